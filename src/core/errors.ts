@@ -1,0 +1,50 @@
+/** What went wrong, for programs; the message is for people. */
+export type ErrorCode =
+  | 'bad-parameter' // a value given by the caller is out of range or of the wrong kind
+  | 'bad-spec' // a spec, preset or shard that cannot be carried out
+  | 'bad-font' // a font file that cannot be read, or lacks a glyph
+  | 'bad-picture' // an image file that cannot be read, or has an unusable size
+  | 'bad-file' // any other input file: missing, malformed, outside its folder
+  | 'bad-folder' // an output folder that is in use, foreign, read-only or full
+  | 'too-many' // more items asked for than exist
+  | 'broken-law' // an item contradicts itself: a bug in its family
+  | 'missing-package'; // an optional part is not installed
+
+/** The one error type: `value` is what was given, `expected` what would be right. */
+export class TopsyturvyError extends Error {
+  override readonly name = 'TopsyturvyError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly value?: unknown,
+    readonly expected?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** A short, safe rendering of any value for an error message. */
+export function show(value: unknown): string {
+  let text: string | undefined;
+  if (typeof value === 'number' || typeof value === 'bigint') text = String(value);
+  else {
+    try {
+      text = JSON.stringify(value);
+    } catch {
+      text = undefined;
+    }
+    text ??= String(value);
+  }
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+/**
+ * The library's error grammar: "Expected EXPECTED for NAME but received VALUE".
+ *
+ * @example throw unexpected('bad-parameter', 'size', -3, 'a whole number of pixels from 16 to 4096');
+ */
+export function unexpected(code: ErrorCode, name: string, value: unknown, expected: string): TopsyturvyError {
+  return new TopsyturvyError(code, `Expected ${expected} for ${name} but received ${show(value)}`, value, expected);
+}

@@ -1,0 +1,48 @@
+import { unexpected } from '../core/errors.js';
+import { sha256 } from '../core/hash.js';
+
+/** 1 = gray, 3 = RGB, 4 = RGBA with straight (not premultiplied) alpha. */
+export type Channels = 1 | 3 | 4;
+
+/** An 8-bit sRGB picture: rows from the top, pixels from the left, channels interleaved, no padding. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: Channels;
+  /** width × height × channels bytes */
+  readonly data: Uint8Array;
+}
+
+/** A plane of floats, rows from the top, for work that 8 bits would spoil. */
+export interface FloatPlane {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** The largest side of any picture, in pixels. */
+export const maxSide = 16_384;
+
+/** A new picture with every channel of every pixel set to `fill` (0 to 255). */
+export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
+  for (const [name, side] of [['width', width], ['height', height]] as const) {
+    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+      throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
+    }
+  }
+  const data = new Uint8Array(width * height * channels);
+  if (fill !== 0) data.fill(fill);
+  return { width, height, channels, data };
+}
+
+/**
+ * SHA-256 of a picture's pixels, independent of the file that holds them:
+ * the ASCII line "WIDTHxHEIGHTxCHANNELS\n", then the bytes of `data`.
+ */
+export function pixelHash(raster: Raster): string {
+  const head = `${raster.width}x${raster.height}x${raster.channels}\n`;
+  const bytes = new Uint8Array(head.length + raster.data.length);
+  for (let i = 0; i < head.length; i++) bytes[i] = head.charCodeAt(i);
+  bytes.set(raster.data, head.length);
+  return sha256(bytes);
+}
