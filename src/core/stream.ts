@@ -21,7 +21,7 @@ export function seedText(seed: Seed): string {
  * generator, so neighbouring seeds and indices share nothing, and one more draw in one stream changes no other.
  */
 export class Stream {
-  private readonly next: alea.PRNG;
+  private readonly next: ReturnType<typeof alea>;
 
   constructor(readonly path: StreamPath) {
     this.next = alea(sha256(JSON.stringify(path.map(String))));
