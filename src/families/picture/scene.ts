@@ -18,7 +18,7 @@ export interface Reading {
  * The figure is plain JSON: all geometry and colour that the drawing needs, upright. `turned` says that it is seen after
  * a half turn. A reading is a short string; `read` finds it in the geometry and `turn` moves it without looking there.
  */
-export interface Scene<F extends Json = Json> {
+export interface Scene<F = Json> {
   /** Lower-case words with dashes, e.g. 'pointing-hand'. */
   readonly name: string;
   /** What is drawn, in one sentence. */
@@ -38,4 +38,9 @@ export interface Scene<F extends Json = Json> {
   questions(figure: F): { readonly direct: string; readonly predicted: string };
   /** The upright figure on a size × size picture, RGB or gray. */
   draw(figure: F, size: number): Raster;
+  /**
+   * The second road: the reading found in the pixels of a picture, either way up, with the margin it was found by
+   * (0 = undecided, 1 = as clear as can be). It may use the figure's colours and sizes, never its geometry's answer.
+   */
+  measure(picture: Raster, figure: F): { readonly reading: string; readonly margin: number };
 }
