@@ -46,5 +46,10 @@ export function show(value: unknown): string {
  * @example throw unexpected('bad-parameter', 'size', -3, 'a whole number of pixels from 16 to 4096');
  */
 export function unexpected(code: ErrorCode, name: string, value: unknown, expected: string): TopsyturvyError {
-  return new TopsyturvyError(code, `Expected ${expected} for ${name} but received ${show(value)}`, value, expected);
+  return new TopsyturvyError(
+    code,
+    `Expected ${expected} for ${name} but received ${show(value)}`,
+    value,
+    expected,
+  );
 }

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import type { ZodType } from 'zod';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { Stream, StreamPath } from '../core/stream.js';
 import type { Raster } from '../draw/raster.js';
+import type { Zod } from '../core/zod.js';
 import type { Question } from '../score/question.js';
 
 /** What a family may ask of the world before its first item: everything slow or asynchronous happens here. */
@@ -71,8 +72,8 @@ export interface Family<P, X, T, Y, A = undefined> {
   readonly version: number;
   /** One sentence for `topsyturvy list`. */
   readonly summary: string;
-  /** Every knob, with description (unit, range) and default. */
-  readonly params: z.ZodType<P>;
+  /** The schema of every knob, with description (unit, range) and default; built only when it is needed. */
+  params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
   /** False when it draws with anything but our own rasterisers: its bytes may differ between machines. Default true. */
@@ -81,6 +82,8 @@ export interface Family<P, X, T, Y, A = undefined> {
   readonly views?: readonly View[];
 
   prepare?(preparation: Preparation<P>): Promise<A> | A;
+  /** The sha256 of every file that the pictures depend on, by name. Default: none. */
+  hashes?(assets: A): Readonly<Record<string, string>>;
   /** How many different items there are; Infinity when there is no bound. Default Infinity. */
   size?(params: P, assets: A): number;
 
@@ -126,13 +129,27 @@ export function defineFamily<P, X, T, Y, A = undefined>(
   if (!(Number.isSafeInteger(family.version) && family.version >= 1)) {
     throw unexpected('bad-parameter', `version of ${family.name}`, family.version, 'a whole number from 1');
   }
-  for (const method of ['state', 'transform', 'label', 'act', 'rho', 'draw', 'certify', 'ask'] as const) {
+  for (const method of [
+    'params',
+    'state',
+    'transform',
+    'label',
+    'act',
+    'rho',
+    'draw',
+    'certify',
+    'ask',
+  ] as const) {
     if (typeof family[method] !== 'function') {
       throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
     }
   }
   const names = (family.views ?? pairOfViews).map((view) => view.name);
-  if (names.length === 0 || new Set(names).size < names.length || !names.every((name) => /^[a-z0-9-]+$/.test(name))) {
+  if (
+    names.length === 0 ||
+    new Set(names).size < names.length ||
+    !names.every((name) => /^[a-z0-9-]+$/.test(name))
+  ) {
     throw new TopsyturvyError(
       'bad-parameter',
       `Expected different view names of lower-case letters, digits and dashes for ${family.name}`,
