@@ -1,0 +1,56 @@
+import type { Json } from '../core/json.js';
+import type { Certificate } from '../families/family.js';
+import type { Spec } from './spec.js';
+
+/** A picture of an item, as `items.jsonl` tells of it. */
+export interface ViewRecord {
+  readonly name: string;
+  /** Relative to the dataset's folder, with forward slashes. */
+  readonly file: string;
+  /** What the picture shows; for a string, its reading. */
+  readonly label: Json;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the file's bytes, hexadecimal. */
+  readonly sha256: string;
+  /** Of the pixels whatever file holds them: see `pixelHash`. */
+  readonly pixels: string;
+}
+
+/** One line of `items.jsonl`. */
+export interface ItemRecord {
+  readonly id: string;
+  readonly family: string;
+  readonly version: number;
+  readonly params: Readonly<Record<string, Json>>;
+  readonly state: Json;
+  readonly transform: Json;
+  readonly views: readonly ViewRecord[];
+  readonly certificate: Certificate;
+}
+
+/** `dataset.json`, written last: a folder without it is not a dataset. */
+export interface Manifest {
+  readonly format: 'topsyturvy-dataset-1';
+  /** Of this library. */
+  readonly topsyturvy: string;
+  readonly spec: Spec;
+  readonly seed: string;
+  /** Family name → version. */
+  readonly families: Readonly<Record<string, number>>;
+  /** False when a family draws with anything but the library's own rasterisers. */
+  readonly portable: boolean;
+  /** File of the pictures' making (font, user picture) → sha256. */
+  readonly assets: Readonly<Record<string, string>>;
+  readonly counts: {
+    readonly items: number;
+    readonly images: number;
+    readonly questions: number;
+    /** Part name → items. */
+    readonly parts: Readonly<Record<string, number>>;
+  };
+  readonly files: { readonly 'items.jsonl': string; readonly 'questions.jsonl': string };
+  /** SHA-256 of this manifest without `digest` and `topsyturvy`, as canonical JSON: one number for the whole dataset. */
+  readonly digest: string;
+}
