@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TopsyturvyError } from './errors.js';
+
+let found: { folder: string; version: string } | undefined;
+
+function find(): { folder: string; version: string } {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const file = join(folder, 'package.json');
+    if (existsSync(file)) {
+      const about = JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version: string };
+      if (about.name === 'topsyturvy') return { folder, version: about.version };
+    }
+    const up = dirname(folder);
+    if (up === folder)
+      throw new TopsyturvyError('bad-file', "topsyturvy's own package.json is missing; reinstall it");
+    folder = up;
+  }
+}
+
+/** The folder of the installed package, which holds `fonts/` and `assets/`, whether we run from src or from dist. */
+export const packageRoot = (): string => (found ??= find()).folder;
+
+/** The version of the installed package. */
+export const packageVersion = (): string => (found ??= find()).version;

@@ -1,0 +1,120 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TopsyturvyError } from '../core/errors.js';
+import { manifestFile, workFolder } from './layout.js';
+import type { Manifest } from './record.js';
+
+const runFile = join(workFolder, 'run.json');
+
+/**
+ * Makes sure that a folder is ours to write: new, empty, or begun by the same run.
+ *
+ * @param run what is being made, as canonical JSON: equal text means the same run
+ * @returns the finished dataset's manifest if there is nothing left to do
+ * @throws TopsyturvyError 'bad-folder' if the folder holds anything else or cannot be written
+ */
+export function claimFolder(
+  folder: string,
+  run: string,
+  runOf: (manifest: Manifest) => string,
+): Manifest | undefined {
+  return withIoErrors(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    const manifest = readIfThere(join(folder, manifestFile));
+    if (manifest !== undefined) {
+      const done = parse(manifest) as Manifest | undefined;
+      if (done && runOf(done) === run) return done;
+      throw foreign(folder, 'holds a dataset of another spec, seed or version');
+    }
+    const begun = readIfThere(join(folder, runFile));
+    if (begun !== undefined) {
+      if (begun !== run)
+        throw foreign(folder, 'holds an unfinished dataset of another spec, seed or version');
+      return undefined;
+    }
+    if (readdirSync(folder).some((name) => name !== workFolder)) throw foreign(folder, 'holds other files');
+    mkdirSync(join(folder, workFolder), { recursive: true });
+    writeAtomic(join(folder, runFile), run);
+    return undefined;
+  });
+}
+
+function foreign(folder: string, why: string): TopsyturvyError {
+  return new TopsyturvyError(
+    'bad-folder',
+    `The output folder '${folder}' ${why}; give an empty or a new one`,
+    folder,
+  );
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a whole file or nothing: a temporary file, flushed to the disk, takes the name. */
+export function writeAtomic(file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  // The process id keeps shards that finish at the same time from writing into each other's temporary file.
+  const temporary = `${file}.${process.pid}.tmp`;
+  const handle = openSync(temporary, 'w');
+  try {
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(temporary, file);
+}
+
+const ioReasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'it may not be written (permission denied)',
+  EPERM: 'it may not be written (permission denied)',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a file of that name is in the way',
+  EISDIR: 'a folder is where a file should be',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long',
+  EFBIG: 'the file system allows no file so large',
+  EIO: 'the disk reports an error',
+};
+
+/** Runs file operations; what the system refuses becomes a TopsyturvyError 'bad-folder' in plain words. */
+export function withIoErrors<T>(folder: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw ioError(folder, error);
+  }
+}
+
+/** An error of the file system in plain words; any other error as it is. */
+export function ioError(folder: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  const reason = code === undefined ? undefined : ioReasons[code];
+  if (reason === undefined || error instanceof TopsyturvyError) return error;
+  return new TopsyturvyError('bad-folder', `Cannot write to '${folder}': ${reason}`, folder, undefined, {
+    cause: error,
+  });
+}

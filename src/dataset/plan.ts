@@ -1,0 +1,114 @@
+import { unexpected, TopsyturvyError } from '../core/errors.js';
+import type { Json } from '../core/json.js';
+import { seedText, type Seed, type StreamPath } from '../core/stream.js';
+import { zod } from '../core/zod.js';
+import type { AnyFamily } from '../families/family.js';
+import type { FamilyLookup } from '../families/registry.js';
+import type { Spec } from './spec.js';
+
+/** A part of a plan: its family found, its params complete. */
+export interface PlannedPart {
+  readonly name: string;
+  readonly family: AnyFamily;
+  readonly count: number;
+  readonly params: Readonly<Record<string, Json>>;
+  /** The plan's index of the part's first item. */
+  readonly start: number;
+  /** `[seed, part, family, version]`, the head of every stream of the part. */
+  readonly path: StreamPath;
+}
+
+/** Where item i stands; what it is follows from this alone. */
+export interface PlannedItem {
+  readonly id: string;
+  readonly part: PlannedPart;
+  /** Which item of its part, from 0. */
+  readonly index: number;
+}
+
+/** A spec and a seed: every item is addressable without making the others. */
+export interface Plan {
+  /** The spec with every param filled in. */
+  readonly spec: Spec;
+  readonly seed: string;
+  readonly length: number;
+  readonly parts: readonly PlannedPart[];
+  /** Item i, 0 ≤ i < length, in constant time. */
+  item(i: number): PlannedItem;
+}
+
+/**
+ * A plan from a spec. Nothing is drawn or read from disk.
+ *
+ * @throws TopsyturvyError 'bad-spec' for an unknown family, 'bad-parameter' for a param that its schema refuses.
+ */
+export function createPlan(spec: Spec, seed: Seed, lookup: FamilyLookup): Plan {
+  const seedName = seedText(seed);
+  const parts: PlannedPart[] = [];
+  let length = 0;
+  for (const { name, family: familyName, count, params } of spec.parts) {
+    const family = lookup(familyName);
+    const preset = family.presets?.[spec.preset] ?? {};
+    parts.push({
+      name,
+      family,
+      count,
+      params: readParams(family, { ...preset, ...params }),
+      start: length,
+      path: [seedName, name, family.name, family.version],
+    });
+    length += count;
+  }
+  const full = parts.map(({ name, family, count, params }) => ({ name, family: family.name, count, params }));
+  return {
+    spec: { ...spec, parts: full },
+    seed: seedName,
+    length,
+    parts,
+    item(i) {
+      if (!(Number.isInteger(i) && i >= 0 && i < length)) {
+        throw unexpected('bad-parameter', 'item index', i, `a whole number from 0 to ${length - 1}`);
+      }
+      let at = parts.length - 1;
+      while (parts[at]!.start > i) at--;
+      const part = parts[at]!;
+      const index = i - part.start;
+      return { id: itemId(part.name, index), part, index };
+    },
+  };
+}
+
+/** Six digits keep a part's files in order up to a million; larger sets go on with seven. */
+export const itemId = (part: string, index: number): string => `${part}-${String(index).padStart(6, '0')}`;
+
+/** Params with every default filled in. */
+export function readParams(
+  family: AnyFamily,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, Json> {
+  const result = family.params(zod()).safeParse(given);
+  if (result.success) return result.data as Record<string, Json>;
+  const issue = result.error.issues[0]!;
+  const key = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    throw unexpected(
+      'bad-parameter',
+      `${family.name}`,
+      issue.keys[0],
+      `one of the params ${knobs(family).join(', ')}`,
+    );
+  }
+  const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `Param ${key} of ${family.name} cannot be ${JSON.stringify(value) ?? String(value)}: ${issue.message}`,
+    value,
+    issue.message,
+  );
+}
+
+/** The names of a family's params. */
+export function knobs(family: AnyFamily): string[] {
+  const schema = family.params(zod()) as { shape?: Record<string, unknown> };
+  return Object.keys(schema.shape ?? {});
+}
