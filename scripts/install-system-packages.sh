@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that the tests and the scripts here call. Does nothing, and needs no network, when all
+# of them are there.
+set -euo pipefail
+
+packages=(
+  chromium          # test/dataset/gallery.test.ts looks at galleries in it
+  pngcheck          # second roads for our PNG files: pngcheck, Pillow, OpenCV
+  python3-pil
+  python3-numpy
+  python3-opencv
+  python3-mpmath    # high-precision tables for the exact math
+  qemu-user-static  # scripts/arm64.sh
+)
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [[ $status == installed ]] || missing+=("$package")
+done
+if ((${#missing[@]} == 0)); then exit 0; fi
+
+run=()
+if ((EUID != 0)); then
+  if ! command -v sudo >/dev/null; then
+    echo "Not installed, and installing needs root: ${missing[*]}" >&2
+    exit 1
+  fi
+  run=(sudo)
+fi
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+echo "Installing ${missing[*]}"
+if ! {
+  "${run[@]}" apt-get update -qq &&
+    "${run[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "${missing[@]}"
+} >"$log" 2>&1; then
+  cat "$log" >&2
+  echo "Could not install ${missing[*]}" >&2
+  exit 1
+fi
