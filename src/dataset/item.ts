@@ -49,6 +49,11 @@ export class Item {
     return this.made.state as Json;
   }
 
+  /** What the family prepared for all items of the part. */
+  get assets(): unknown {
+    return this.made.assets;
+  }
+
   get transform(): Json {
     return this.made.transform as Json;
   }
@@ -118,19 +123,16 @@ export class Item {
     }));
   }
 
+  /** What the item's line says before anything is drawn. */
+  get plainRecord(): Omit<ItemRecord, 'views' | 'certificate'> {
+    const { family, params } = this.planned.part;
+    const { state, transform, id } = this;
+    return { id, family: family.name, version: family.version, params, state, transform };
+  }
+
   /** The item's line of `items.jsonl`; draws, encodes and hashes every view. */
   get record(): ItemRecord {
-    const { family, params } = this.planned.part;
-    return {
-      certificate: this.certificate,
-      family: family.name,
-      id: this.id,
-      params,
-      state: this.state,
-      transform: this.transform,
-      version: family.version,
-      views: this.views.map(viewRecord),
-    };
+    return { ...this.plainRecord, views: this.views.map(viewRecord), certificate: this.certificate };
   }
 }
 

@@ -1,9 +1,9 @@
-import { resolve, relative, isAbsolute } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
 import type { Preparation } from '../families/family.js';
 import type { FamilyLookup } from '../families/registry.js';
 import { Item } from './item.js';
 import type { Plan, PlannedPart } from './plan.js';
+import { within } from './within.js';
 
 /** Makes the items of a plan, one at a time, in any order. */
 export interface Maker {
@@ -52,19 +52,4 @@ export async function prepare(plan: Plan, { lookup, base = '.' }: MakerOptions):
       return new Item(planned, prepared.get(planned.part));
     },
   };
-}
-
-/** @throws TopsyturvyError 'bad-file' if the path leaves the folder. */
-function within(folder: string, path: string): string {
-  const full = resolve(folder, path);
-  const inside = relative(folder, full);
-  if (isAbsolute(path) || inside.startsWith('..') || isAbsolute(inside)) {
-    throw new TopsyturvyError(
-      'bad-file',
-      `The path '${path}' leaves the folder that it belongs to`,
-      path,
-      'a path below that folder',
-    );
-  }
-  return full;
 }

@@ -1,0 +1,28 @@
+/** Text for HTML or SVG content and quoted attributes. Control characters, which HTML cannot say, show as U+FFFD. */
+export function escapeHtml(text: string): string {
+  return (
+    text
+      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+      // eslint-disable-next-line no-control-regex -- these are the characters to be replaced
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '\ufffd')
+  );
+}
+
+/** JSON that may stand inside a script element: it can neither end the element nor open a comment in it. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The relative URL of a relative path with forward slashes. */
+export function relativeUrl(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The text, or its beginning and a remark if it is longer than `most` characters. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most)}… (${text.length - most} more characters)`;
+}

@@ -1,0 +1,46 @@
+import { canonicalJson } from '../core/json.js';
+import { sha256 } from '../core/hash.js';
+import { packageVersion } from '../core/package-root.js';
+import type { Maker } from './maker.js';
+import type { Plan } from './plan.js';
+import type { Manifest } from './record.js';
+
+/** Family name → version, of all the families of a plan. */
+export function familyVersions(plan: Plan): Record<string, number> {
+  return Object.fromEntries(plan.parts.map(({ family }) => [family.name, family.version]));
+}
+
+/** What makes two runs the same: everything that the bytes follow from. */
+export function runIdentity({ plan, assets }: Maker): string {
+  return canonicalJson({ assets, families: familyVersions(plan), seed: plan.seed, spec: plan.spec });
+}
+
+/** {@link runIdentity} of a finished dataset. */
+export function runIdentityOf({ assets, families, seed, spec }: Manifest): string {
+  return canonicalJson({ assets, families, seed, spec });
+}
+
+/** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
+export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
+  const { assets, counts, families, files, format, portable, seed, spec } = manifest;
+  return sha256(canonicalJson({ assets, counts, families, files, format, portable, seed, spec }));
+}
+
+export function buildManifest(
+  { plan, assets }: Maker,
+  counts: { items: number; images: number; questions: number },
+  files: Manifest['files'],
+): Manifest {
+  const manifest: Omit<Manifest, 'digest'> = {
+    format: 'topsyturvy-dataset-1',
+    topsyturvy: packageVersion(),
+    spec: plan.spec,
+    seed: plan.seed,
+    families: familyVersions(plan),
+    portable: plan.parts.every(({ family }) => family.portable !== false),
+    assets,
+    counts: { ...counts, parts: Object.fromEntries(plan.parts.map(({ name, count }) => [name, count])) },
+    files,
+  };
+  return { ...manifest, digest: digestOf(manifest) };
+}

@@ -1,0 +1,80 @@
+import type { ZodType } from 'zod';
+import { zod, type Zod } from '../core/zod.js';
+import { specSchema } from './spec.js';
+
+const hash = (z: Zod) => z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 hexadecimal digits');
+
+/** A path below the dataset's folder: no part starts with a dot, so none leaves it. */
+const file = (z: Zod) => z.string().regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][^\s/\\:]*)*$/);
+
+/** One line of `items.jsonl`. */
+export function itemSchema(z: Zod) {
+  return z.strictObject({
+    id: z.string().min(1),
+    family: z.string().min(1),
+    version: z.int().min(1),
+    params: z.record(z.string(), z.json()).describe('Every knob of the family, with its defaults.'),
+    state: z.json().describe('What is shown, before the transform.'),
+    transform: z.json().describe('What leads from the original view to the moved ones.'),
+    views: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          file: file(z).describe("Relative to the dataset's folder."),
+          label: z.json().describe('What the picture shows; for a string, its reading.'),
+          width: z.int().min(1).describe('Pixels.'),
+          height: z.int().min(1).describe('Pixels.'),
+          sha256: hash(z).describe("SHA-256 of the file's bytes."),
+          pixels: hash(z).describe(
+            'SHA-256 of the line "WIDTHxHEIGHTxCHANNELS\\n" and the 8-bit pixels, rows from the top.',
+          ),
+        }),
+      )
+      .min(1),
+    certificate: z
+      .looseObject({ holds: z.literal(true) })
+      .describe('The evidence that the labels are right.'),
+  });
+}
+
+/** `dataset.json`. */
+export function manifestSchema(z: Zod) {
+  const count = z.int().min(0);
+  return z.strictObject({
+    format: z.literal('topsyturvy-dataset-1'),
+    topsyturvy: z.string().describe('Version of the library that wrote it.'),
+    spec: specSchema(z),
+    seed: z.string().min(1).max(200),
+    families: z.record(z.string(), z.int().min(1)).describe('Family name to version.'),
+    portable: z.boolean().describe('Whether the bytes are the same on every machine.'),
+    assets: z.record(z.string(), hash(z)).describe('Fonts and pictures that the images depend on.'),
+    counts: z.strictObject({
+      items: count,
+      images: count,
+      questions: count,
+      parts: z.record(z.string(), count),
+    }),
+    files: z.strictObject({ 'items.jsonl': hash(z), 'questions.jsonl': hash(z) }),
+    digest: hash(z).describe('SHA-256 of the manifest without topsyturvy and digest, as canonical JSON.'),
+  });
+}
+
+/** The JSON Schema of a dataset's three kinds of record, as copied into every dataset. */
+export async function datasetJsonSchema(): Promise<object> {
+  const z = zod();
+  const { questionSchema } = await import('../score/question-schema.js');
+  const part = (schema: ZodType): object => {
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+      io: 'output',
+      unrepresentable: 'any',
+    }) as Record<string, unknown>;
+    return rest;
+  };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'topsyturvy dataset',
+    description:
+      'dataset.json is a manifest; each line of items.jsonl an item; each line of questions.jsonl a question.',
+    $defs: { manifest: part(manifestSchema(z)), item: part(itemSchema(z)), question: part(questionSchema) },
+  };
+}

@@ -1,0 +1,15 @@
+import type { AnyFamily } from './family.js';
+import { matching } from './matching/matching.js';
+import { picturePair } from './picture/pair.js';
+import { pictureRotated } from './picture/rotated.js';
+import { textRotated } from './text/rotated.js';
+import { textTurned } from './text/turned.js';
+
+/** The families that the library ships; a new one is its file, its test and a line here. */
+export const families: readonly AnyFamily[] = [
+  textRotated,
+  textTurned,
+  pictureRotated,
+  picturePair,
+  matching,
+];
