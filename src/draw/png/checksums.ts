@@ -1,0 +1,74 @@
+/** The CRC of every byte, and of every byte followed by 1 to 7 zero bytes, so that 8 bytes take one step. */
+function crcTables(): Int32Array[] {
+  const tables = Array.from({ length: 8 }, () => new Int32Array(256));
+  for (let byte = 0; byte < 256; byte++) {
+    let crc = byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+    tables[0]![byte] = crc;
+  }
+  for (let zeros = 1; zeros < 8; zeros++) {
+    for (let byte = 0; byte < 256; byte++) {
+      const before = tables[zeros - 1]![byte]!;
+      tables[zeros]![byte] = (before >>> 8) ^ tables[0]![before & 255]!;
+    }
+  }
+  return tables;
+}
+
+const [t0, t1, t2, t3, t4, t5, t6, t7] = crcTables() as [
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+];
+
+/** CRC-32 (PNG specification, annex D) of `bytes[start]` to `bytes[end - 1]`, as an unsigned 32-bit number. */
+export function crc32(bytes: Uint8Array, start: number, end: number): number {
+  let crc = -1;
+  let i = start;
+  for (const last = end - 7; i < last; i += 8) {
+    crc ^= bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24);
+    crc =
+      t7[crc & 255]! ^
+      t6[(crc >>> 8) & 255]! ^
+      t5[(crc >>> 16) & 255]! ^
+      t4[crc >>> 24]! ^
+      t3[bytes[i + 4]!]! ^
+      t2[bytes[i + 5]!]! ^
+      t1[bytes[i + 6]!]! ^
+      t0[bytes[i + 7]!]!;
+  }
+  for (; i < end; i++) crc = (crc >>> 8) ^ t0[(crc ^ bytes[i]!) & 255]!;
+  return ~crc >>> 0;
+}
+
+export const adlerModulus = 65521;
+
+/** The two running sums of Adler-32 (RFC 1950). */
+export interface Adler {
+  a: number;
+  b: number;
+}
+
+/** Bytes that can be summed before `b` outgrows 31 bits. */
+const adlerSpan = 3_800;
+
+/** Takes `bytes[start]` to `bytes[end - 1]` into the sums. */
+export function addAdler(sums: Adler, bytes: Uint8Array, start: number, end: number): void {
+  let { a, b } = sums;
+  for (let from = start; from < end; from += adlerSpan) {
+    const to = Math.min(end, from + adlerSpan);
+    for (let i = from; i < to; i++) {
+      a = (a + bytes[i]!) | 0;
+      b = (b + a) | 0;
+    }
+    a %= adlerModulus;
+    b %= adlerModulus;
+  }
+  sums.a = a;
+  sums.b = b;
+}
