@@ -3,7 +3,9 @@ import { HALF_PI, HALF_PI_LOW } from './reduce.js';
 import { add, arctangentSeries, divide, productError, sumError, type Twofold } from './twofold.js';
 
 /** arctan(j/64), j = 0..64, as high and low parts. */
-const table = ((): Float64Array => {
+let table: Float64Array | undefined;
+
+function buildTable(): Float64Array {
   const entries = new Float64Array(2 * 65);
   let angle: Twofold = [0, 0];
   for (let j = 1; j <= 64; j++) {
@@ -12,11 +14,12 @@ const table = ((): Float64Array => {
     entries.set(angle, 2 * j);
   }
   return entries;
-})();
+}
 
 const out = new Float64Array(2);
 
 const TWO_600 = powerOfTwo(600);
+const TWO_MINUS_600 = powerOfTwo(-600);
 
 /** arctan((y + yLow)/(x + xLow)) for 0 ≤ y ≤ x, 2^-480 < x < 2^900, as high and low parts in `out`. */
 function firstOctant(y: number, yLow: number, x: number, xLow: number): void {
@@ -35,9 +38,10 @@ function firstOctant(y: number, yLow: number, x: number, xLow: number): void {
   const square = d * d;
   const rest =
     dLow + d * square * (-1 / 3 + square * (1 / 5 + square * (-1 / 7 + square * (1 / 9 - square / 11))));
-  const t = table[2 * j]!;
+  const entries = (table ??= buildTable());
+  const t = entries[2 * j]!;
   const s = t + d;
-  const sLow = sumError(t, d, s) + (rest + table[2 * j + 1]!);
+  const sLow = sumError(t, d, s) + (rest + entries[2 * j + 1]!);
   out[0] = s + sLow;
   out[1] = s - out[0]! + sLow;
 }
@@ -81,7 +85,7 @@ export function atan2(y: number, x: number): number {
   else if (!left && height < width * 1e-10) angle = height / width;
   else {
     const larger = height > width ? height : width;
-    const unit = larger > 1e150 ? 1 / TWO_600 : larger < 1e-100 ? TWO_600 : 1;
+    const unit = larger > 1e150 ? TWO_MINUS_600 : larger < 1e-100 ? TWO_600 : 1;
     angle = upperAngle(height * unit, 0, x * unit, 0);
   }
   return below ? -angle : angle;

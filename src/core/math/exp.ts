@@ -13,7 +13,9 @@ const STEP_3 = 3.272147545734488e-23;
 const ROUND = 6755399441055744;
 
 /** 2^(j/64), j = 0..63, as high and low parts. */
-const table = ((): Float64Array => {
+let table: Float64Array | undefined;
+
+function buildTable(): Float64Array {
   let root: Twofold = [2, 0];
   for (let n = 1; n < STEPS; n *= 2) root = squareRoot(root);
   const entries = new Float64Array(2 * STEPS);
@@ -23,7 +25,7 @@ const table = ((): Float64Array => {
     power = multiply(power, root);
   }
   return entries;
-})();
+}
 
 /**
  * e^(x + low), for finite x and |low| ≤ ulp(x)/2, with a relative error below 2^-52.99 (2^-53 is perfect rounding).
@@ -49,8 +51,9 @@ export function expTwofold(x: number, low: number): number {
   const mLow = r - m + square + (productError(half, r, square) + r * rLow + rest + rLow);
 
   const j = k & (STEPS - 1);
-  const t = table[2 * j]!;
-  const tLow = table[2 * j + 1]!;
+  const entries = (table ??= buildTable());
+  const t = entries[2 * j]!;
+  const tLow = entries[2 * j + 1]!;
   const p = t * m;
   const sum = t + p;
   const sumLow = t - sum + p + (productError(t, m, p) + t * mLow + tLow * m + tLow);

@@ -12,7 +12,9 @@ const FIRST = 90; // 128/√2, rounded down
 const LAST = 182; // 128·√2, rounded up
 
 /** For j = FIRST..LAST: a short reciprocal n/512 of j/128, and −ln(n/512) as high and low parts. */
-const table = ((): Float64Array => {
+let table: Float64Array | undefined;
+
+function buildTable(): Float64Array {
   const entries = new Float64Array(3 * (LAST - FIRST + 1));
   const reciprocal = (j: number): number => Math.round(65536 / j);
   for (const step of [-1, 1]) {
@@ -27,7 +29,7 @@ const table = ((): Float64Array => {
     }
   }
   return entries;
-})();
+}
 
 /**
  * The natural logarithm of a positive finite x as high and low parts in `out`, with a relative error below 2^-74.
@@ -49,7 +51,8 @@ export function logTwofold(x: number, out: Float64Array): void {
     e++;
   }
   const entry = 3 * (Math.round(m * 128) - FIRST);
-  const n = table[entry]!;
+  const entries = (table ??= buildTable());
+  const n = entries[entry]!;
   const p = m * n;
   const pLow = productError(m, n, p);
   const z = p - 1 + pLow;
@@ -70,8 +73,8 @@ export function logTwofold(x: number, out: Float64Array): void {
   const b = a + third;
   const bLow = z - a - 0.5 * square + (a - b + third) + (zLow - 0.5 * squareLow + thirdLow + rest);
   const c = e * LN2;
-  const d = c + table[entry + 1]!;
-  const dLow = c - d + table[entry + 1]! + (table[entry + 2]! + e * LN2_LOW);
+  const d = c + entries[entry + 1]!;
+  const dLow = c - d + entries[entry + 1]! + (table[entry + 2]! + e * LN2_LOW);
   const s = d + b;
   const sLow = sumError(d, b, s) + (dLow + bLow);
   const high = s + sLow;

@@ -34,6 +34,7 @@ export function hypot(x: number, y: number, z: number = 0): number {
   if (a === Infinity || b === Infinity || c === Infinity) return Infinity;
   const largest = Math.max(a, b, c);
   if (largest === 0 || largest !== largest) return largest;
+  if (largest > 1e-140 && largest < 1e140) return scaledHypot(a, b, c, 0);
   const raised = largest < 1e-150 ? 600 : 0;
   const k = exponent(largest * powerOfTwo(raised)) - raised;
   return scaledHypot(shift(a, -k), shift(b, -k), shift(c, -k), k);
@@ -45,7 +46,7 @@ function shift(x: number, k: number): number {
   return x * powerOfTwo(half) * powerOfTwo(k - half);
 }
 
-/** √(a² + b² + c²)·2^k where the largest of a, b, c is in [1, 2). */
+/** √(a² + b² + c²)·2^k where the largest of a, b, c is in [1, 2), or k is 0 and none overflows when squared. */
 function scaledHypot(a: number, b: number, c: number, k: number): number {
   const aa = a * a;
   const bb = b * b;

@@ -3,7 +3,9 @@ import { add, multiply, productError, sumError, type Twofold } from './twofold.j
 const LAST = 26; // 32·π/4, rounded up
 
 /** For t = j/32, j = 0..26: sin t and cos t, each as high and low parts. */
-const table = ((): Float64Array => {
+let table: Float64Array | undefined;
+
+function buildTable(): Float64Array {
   const series = (first: Twofold, from: number): Twofold => {
     let sum = first;
     let term = first;
@@ -25,7 +27,7 @@ const table = ((): Float64Array => {
     [s, c] = [add(multiply(s, cosine), multiply(c, sine)), add(multiply(c, cosine), multiply(minus, sine))];
   }
   return entries;
-})();
+}
 
 function reciprocal(n: number): Twofold {
   const high = 1 / n;
@@ -33,43 +35,34 @@ function reciprocal(n: number): Twofold {
   return [high, (1 - p - productError(high, n, p)) / n];
 }
 
-/** sin(r + low) for |r| ≤ 0.79, as high and low parts in `out`; relative error below 2^-66. */
-export function sineTwofold(r: number, low: number, out: Float64Array): void {
+/**
+ * sin(r + low), or cos(r + low) if `cosine`, for |r| ≤ 0.79, as high and low parts in `out`; relative error below 2^-66.
+ *
+ * r = t + d with t = j/32 and |d| ≤ 1/64, then the addition theorem.
+ */
+export function sineTwofold(r: number, low: number, cosine: boolean, out: Float64Array): void {
   const j = Math.round(Math.abs(r) * 32);
-  const t = r < 0 ? -j / 32 : j / 32;
-  const a = r - t;
+  const sign = r < 0 ? -1 : 1;
+  const a = r - (sign * j) / 32;
   const d = a + low;
   const dLow = sumError(a, low, d);
   const square = d * d;
   const sinLow = dLow + sineRest(d, square);
-  if (j === 0) {
+  if (j === 0 && !cosine) {
     out[0] = d + sinLow;
     out[1] = d - out[0]! + sinLow;
     return;
   }
   const half = -0.5 * square;
   const cosLow = -0.5 * productError(d, d, square) - d * dLow + cosineRest(square);
-  const sign = r < 0 ? -1 : 1;
-  const s = sign * table[4 * j]!;
-  const sLow = sign * table[4 * j + 1]!;
-  combine(s, sLow, table[4 * j + 2]!, table[4 * j + 3]!, d, sinLow, half, cosLow, out);
-}
-
-/** cos(r + low) for |r| ≤ 0.79, as high and low parts in `out`; relative error below 2^-66. */
-export function cosineTwofold(r: number, low: number, out: Float64Array): void {
-  const j = Math.round(Math.abs(r) * 32);
-  const t = r < 0 ? -j / 32 : j / 32;
-  const a = r - t;
-  const d = a + low;
-  const dLow = sumError(a, low, d);
-  const square = d * d;
-  const sinLow = dLow + sineRest(d, square);
-  const half = -0.5 * square;
-  const cosLow = -0.5 * productError(d, d, square) - d * dLow + cosineRest(square);
-  const sign = r < 0 ? 1 : -1;
-  const s = sign * table[4 * j]!;
-  const sLow = sign * table[4 * j + 1]!;
-  combine(table[4 * j + 2]!, table[4 * j + 3]!, s, sLow, d, sinLow, half, cosLow, out);
+  const sine = cosine ? -sign : sign;
+  const entries = (table ??= buildTable());
+  const s = sine * entries[4 * j]!;
+  const sLow = sine * entries[4 * j + 1]!;
+  const c = entries[4 * j + 2]!;
+  const cLow = entries[4 * j + 3]!;
+  if (cosine) combine(c, cLow, s, sLow, d, sinLow, half, cosLow, out);
+  else combine(s, sLow, c, cLow, d, sinLow, half, cosLow, out);
 }
 
 /** sin d − d and cos d − 1 + d²/2, for |d| ≤ 1/64. */
@@ -80,7 +73,7 @@ function cosineRest(square: number): number {
   return square * square * (1 / 24 + square * (-1 / 720 + square * (1 / 40320)));
 }
 
-/** u + u·(half + cosLow) + v·(d + sinLow): the addition theorem, for sin (u = sin t) and cos (v = −sin t) alike. */
+/** u + u·(half + cosLow) + v·(d + sinLow), where cos d = 1 + half + cosLow and sin d = d + sinLow. */
 function combine(
   u: number,
   uLow: number,

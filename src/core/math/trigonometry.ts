@@ -1,5 +1,6 @@
+import { powerOfTwo } from './bits.js';
 import { HALF_PI, reduce } from './reduce.js';
-import { cosineTwofold, sineTwofold } from './sine.js';
+import { sineTwofold } from './sine.js';
 import { productError } from './twofold.js';
 
 /** A full turn in radians. */
@@ -30,15 +31,14 @@ export function tan(x: number): number {
   if (Math.abs(x) < TINY) return x;
   if (x - x !== 0) return NaN;
   const quadrant = reduce(x, angle);
-  sineTwofold(angle[0]!, angle[1]!, sine);
-  cosineTwofold(angle[0]!, angle[1]!, cosine);
+  sineTwofold(angle[0]!, angle[1]!, false, sine);
+  sineTwofold(angle[0]!, angle[1]!, true, cosine);
   return quadrant & 1 ? -ratio(cosine, sine) : ratio(sine, cosine);
 }
 
 /** sin(angle + quadrant·π/2). */
 function quarterSine(quadrant: number): number {
-  if (quadrant & 1) cosineTwofold(angle[0]!, angle[1]!, sine);
-  else sineTwofold(angle[0]!, angle[1]!, sine);
+  sineTwofold(angle[0]!, angle[1]!, (quadrant & 1) !== 0, sine);
   return quadrant & 2 ? -sine[0]! : sine[0]!;
 }
 
@@ -52,30 +52,42 @@ function ratio(a: Float64Array, b: Float64Array): number {
 const DEGREE = 0.017453292519943295;
 const DEGREE_LOW = 2.9486522708701687e-19;
 
-/** The sine of x degrees: exact at every multiple of 30 that has an exact sine. Multiples of 180 give 0 with the sign of x. */
+const TWO_600 = powerOfTwo(600);
+const TWO_MINUS_600 = powerOfTwo(-600);
+
+/** The sine of x degrees, exact wherever it is a double. Multiples of 180 give 0 with the sign of x. */
 export function sinDegrees(x: number): number {
   if (x - x !== 0) return NaN;
-  if (Math.abs(x) < 1e-300) return x * DEGREE;
+  if (x === 0) return x;
+  if (Math.abs(x) < TINY) return tinyDegrees(x);
   const quadrant = reduceDegrees(x);
-  if (angle[0] === 0 && !(quadrant & 1)) return x < 0 || Object.is(x, -0) ? -0 : 0;
+  if (angle[0] === 0 && !(quadrant & 1)) return x < 0 ? -0 : 0;
   return quarterSine(quadrant);
 }
 
-/** The cosine of x degrees: exact at every multiple of 30 that has an exact cosine. Odd multiples of 90 give +0. */
+/** The cosine of x degrees, exact wherever it is a double. Odd multiples of 90 give +0. */
 export function cosDegrees(x: number): number {
   if (x - x !== 0) return NaN;
-  const quadrant = reduceDegrees(Math.abs(x)) + 1;
+  if (Math.abs(x) < TINY) return 1;
+  const quadrant = reduceDegrees(x) + 1;
   if (angle[0] === 0 && !(quadrant & 1)) return 0;
   return quarterSine(quadrant);
 }
 
-/** The remainder of IEEE's % is exact, and so is the rest after whole quarter turns. */
+/** Sets `angle` to x degrees less whole quarter turns, in radians; returns their number mod 4. */
 function reduceDegrees(x: number): number {
-  const within = x % 360;
+  const within = x % 360; // exact, as is what follows
   const quadrant = Math.round(within / 90);
   const degrees = within - 90 * quadrant;
   const p = degrees * DEGREE;
   angle[0] = p;
-  angle[1] = Math.abs(p) > 1e-280 ? productError(degrees, DEGREE, p) + degrees * DEGREE_LOW : 0;
+  angle[1] = productError(degrees, DEGREE, p) + degrees * DEGREE_LOW;
   return quadrant & 3;
+}
+
+/** x·π/180, raised out of the reach of underflow on the way. */
+function tinyDegrees(x: number): number {
+  const raised = x * TWO_600;
+  const p = raised * DEGREE;
+  return (p + (productError(raised, DEGREE, p) + raised * DEGREE_LOW)) * TWO_MINUS_600;
 }

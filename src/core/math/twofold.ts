@@ -25,41 +25,40 @@ export function productError(a: number, b: number, p: number): number {
 }
 
 /** high + low again as a twofold, for |high| ≥ |low|. */
-function normal(high: number, low: number): Twofold {
+function renormalise(high: number, low: number): Twofold {
   const sum = high + low;
   return [sum, low - (sum - high)];
 }
 
 export function add(a: Twofold, b: Twofold): Twofold {
   const s = a[0] + b[0];
-  return normal(s, sumError(a[0], b[0], s) + (a[1] + b[1]));
+  return renormalise(s, sumError(a[0], b[0], s) + (a[1] + b[1]));
 }
 
 export function multiply(a: Twofold, b: Twofold): Twofold {
   const p = a[0] * b[0];
-  return normal(p, productError(a[0], b[0], p) + (a[0] * b[1] + a[1] * b[0]));
+  return renormalise(p, productError(a[0], b[0], p) + (a[0] * b[1] + a[1] * b[0]));
 }
 
 export function divide(a: Twofold, b: Twofold): Twofold {
   const q = a[0] / b[0];
   const p = q * b[0];
-  return normal(q, (a[0] - p - productError(q, b[0], p) + a[1] - q * b[1]) / b[0]);
+  return renormalise(q, (a[0] - p - productError(q, b[0], p) + a[1] - q * b[1]) / b[0]);
 }
 
 export function squareRoot(a: Twofold): Twofold {
   const s = Math.sqrt(a[0]);
   const p = s * s;
-  return normal(s, (a[0] - p - productError(s, s, p) + a[1]) / (s + s));
+  return renormalise(s, (a[0] - p - productError(s, s, p) + a[1]) / (s + s));
 }
 
-/**
- * x + sign·x³/3 + x⁵/5 + sign·x⁷/7 + …: the arctangent for sign −1, the hyperbolic one for sign +1, for |x| < 1/50.
- */
+/** 1/3, 1/5, …, 1/19. */
+const oddReciprocals = Array.from({ length: 9 }, (_, i) => divide([1, 0], [2 * i + 3, 0]));
+
+/** x + sign·x³/3 + x⁵/5 + sign·x⁷/7 + … for |x| < 1/50: artanh x for sign 1, arctan x for sign −1. */
 export function arctangentSeries(x: Twofold, sign: 1 | -1): Twofold {
-  const square = multiply(x, x);
+  const square = multiply(x, [sign * x[0], sign * x[1]]);
   let sum: Twofold = [0, 0];
-  for (let n = 19; n >= 3; n -= 2) {
-    sum = multiply(square, add(sum, divide([sign === 1 || n % 4 === 1 ? 1 : -1, 0], [n, 0])));
-  }
+  for (let i = 8; i >= 0; i--) sum = multiply(square, add(sum, oddReciprocals[i]!));
   return multiply(x, add([1, 0], sum));
 }
