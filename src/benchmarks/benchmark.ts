@@ -1,0 +1,11 @@
+import type { Preset, Spec } from '../dataset/spec.js';
+
+/** A published benchmark as data: what to make, how many, which questions. */
+export interface Benchmark {
+  readonly name: string;
+  /** One sentence for `topsyturvy list`. */
+  readonly summary: string;
+  /** The paper that it follows. */
+  readonly source: string;
+  spec(preset: Preset): Spec;
+}

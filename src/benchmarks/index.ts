@@ -1,0 +1,5 @@
+import type { Benchmark } from './benchmark.js';
+import { rotoutbench } from './rotoutbench.js';
+
+/** The benchmarks that the library regenerates. */
+export const benchmarks: readonly Benchmark[] = [rotoutbench];

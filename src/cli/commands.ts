@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+
+/** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */
+export const commands: readonly ((program: Command) => void)[] = [
+  (program) =>
+    program
+      .command('generate')
+      .description('make a dataset, or go on with one that was interrupted')
+      .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
+      .requiredOption('--out <folder>', 'where to write it')
+      .option('--seed <seed>', 'any string or whole number', '0')
+      .option('--preset <preset>', 'strict or paper (default: strict)')
+      .option('--count <n>', 'how many items in all')
+      .option('--param <key=value>', 'set a param; may be repeated', collect, [])
+      .option('--size <px>', 'side of the pictures; the same as --param size=<px>')
+      .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
+      .option('--shard <i/n>', 'make only the i-th of n shares')
+      .option('--module <file>', 'a module that defines families of your own; may be repeated', collect, [])
+      .option('--base <folder>', 'the folder that paths in params are relative to')
+      .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
+  (program) =>
+    program
+      .command('verify')
+      .description(
+        'make a dataset anew and compare every label, law, certificate, line and file; exit 0 or 1',
+      )
+      .argument('<folder>', 'a dataset')
+      .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
+      .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
+      .option('--json', 'print the report as JSON')
+      .action(async (folder, options) => (await import('./verify.js')).verify(folder, options)),
+  (program) =>
+    program
+      .command('score')
+      .description('grade replies: one {"id": question id, "reply": text} a line')
+      .argument('<folder>', 'a dataset')
+      .argument('<replies>', 'a JSONL file')
+      .option('--json', 'print the report as JSON')
+      .action(async (folder, replies, options) =>
+        (await import('./score.js')).score(folder, replies, options),
+      ),
+  (program) =>
+    program
+      .command('audit')
+      .description('play model-free baselines over the questions and report any that beats chance')
+      .argument('<folder>', 'a dataset')
+      .option('--json', 'print the report as JSON')
+      .action(async (folder, options) => (await import('./audit.js')).audit(folder, options)),
+  (program) =>
+    program
+      .command('list')
+      .description('list the families (with their params), benchmarks or fonts')
+      .argument('[what]', 'families, benchmarks or fonts (default: all three)')
+      .option('--json', 'print as JSON')
+      .action(async (what, options) => (await import('./list.js')).list(what, options)),
+  (program) => {
+    const fonts = program.command('fonts').description('look into fonts');
+    fonts
+      .command('inspect')
+      .description('print which turned glyphs read as which, and draw a contact sheet')
+      .argument('<font>', "a shipped font's id, or a TTF, OTF or WOFF file")
+      .option('--chars <characters>', 'the characters to look at (default: letters and digits)')
+      .option(
+        '--turn <turn>',
+        'half, quarter-cw, quarter-ccw, mirror or flip; may be repeated (default: all)',
+        collect,
+        [],
+      )
+      .option('--min-overlap <iou>', 'show matches from this overlap on', '0.75')
+      .option('--sheet <file>', 'where to write the contact sheet (PNG)')
+      .option('--json', 'print as JSON')
+      .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));
+  },
+  (program) =>
+    program
+      .command('gallery')
+      .description('write a page that shows a dataset: DIR/gallery/index.html')
+      .argument('<folder>', 'a dataset')
+      .option('--limit <n>', 'show at most this many items, evenly chosen')
+      .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
+];
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { packageVersion } from '../core/package-root.js';
+import { commands } from './commands.js';
+import { exitCodeOf, reportError } from './report-error.js';
+
+const program = new Command('topsyturvy')
+  .description('Paired visual stimuli with certain ground truth, from a seed.')
+  .version(packageVersion(), '-V, --version')
+  .showHelpAfterError('(add --help for the options)')
+  .exitOverride();
+for (const command of commands) command(program);
+// Subcommands take over neither exitOverride nor showHelpAfterError of a parent that was set up before them.
+const settle = (command: Command): void => {
+  command.exitOverride().showHelpAfterError('(add --help for the options)');
+  command.commands.forEach(settle);
+};
+settle(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Wrong use is 2, as everywhere in this program; commander itself would say 1.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else {
+    reportError(error);
+    process.exitCode = exitCodeOf(error);
+  }
+}

@@ -1,0 +1,37 @@
+import { verifyDataset } from '../dataset/verify.js';
+import { abortOnInterrupt } from './interrupt.js';
+import { workerCount } from './numbers.js';
+import { Progress } from './progress.js';
+
+/** How many problems are printed. */
+const shown = 20;
+
+/** `topsyturvy verify`. */
+export async function verify(
+  folder: string,
+  options: { workers?: string; base: string; json?: boolean },
+): Promise<void> {
+  const progress = new Progress('verified');
+  const signal = abortOnInterrupt();
+  const report = await verifyDataset(folder, {
+    workers: workerCount(options.workers),
+    base: options.base,
+    signal,
+    onProgress: (done, total, now) => progress.update(done, total, now),
+  }).finally(() => progress.stop());
+  if (signal.aborted) {
+    process.exitCode = 130;
+    return;
+  }
+  if (!report.ok) process.exitCode = 1;
+  if (options.json) {
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  const { items, images, questions, problems, problemCount } = report;
+  for (const { where, what } of problems.slice(0, shown)) process.stdout.write(`${where}: ${what}\n`);
+  if (problemCount > shown) process.stdout.write(`… and ${problemCount - shown} more\n`);
+  const verdict =
+    problemCount === 0 ? 'ok' : `${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}`;
+  process.stdout.write(`${folder}: ${items} items, ${images} images, ${questions} questions: ${verdict}\n`);
+}

@@ -1,0 +1,125 @@
+import type { ZodType } from 'zod';
+import type { Zod } from '../../core/zod.js';
+import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
+import { promptVariants } from '../../questions/turned-text.js';
+import { fontCatalogue } from '../../glyphs/catalogue.js';
+import { backgroundKinds } from '../../draw/effects/background.js';
+
+export type BackgroundKind = (typeof backgroundKinds)[number];
+
+/** The knobs of the text families. */
+export interface TextParams {
+  readonly turn: AskedTurn;
+  readonly map: 'paper' | 'found' | Readonly<Record<string, string>>;
+  readonly alphabet: string;
+  readonly length: number;
+  readonly fonts: readonly string[];
+  readonly minOverlap: number;
+  readonly selfTurned: 'exclude' | 'keep';
+  readonly size: number;
+  readonly fill: number;
+  readonly letterSpacing: number;
+  readonly jitter: number;
+  readonly tilt: number;
+  readonly ink: string;
+  readonly paper: string;
+  readonly contrast: number;
+  readonly background: BackgroundKind;
+  readonly noise: number;
+  readonly blur: number;
+  readonly prompts: readonly PromptVariant[];
+  readonly textOnly: boolean;
+}
+
+const color = (z: Zod) =>
+  z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a colour such as #1a2b3c');
+
+/** The schema of the text families' knobs; they differ in the turns they allow and in the defaults of map and alphabet. */
+export function textParams(
+  z: Zod,
+  turns: readonly AskedTurn[],
+  map: 'paper' | 'found',
+  alphabet: string,
+): ZodType<TextParams> {
+  return z.strictObject({
+    turn: z.enum(turns).default(turns[0]!).describe('What is done to the picture. Clockwise is as seen.'),
+    map: z
+      .union([z.enum(['paper', 'found']), z.record(z.string(), z.string())])
+      .default(map)
+      .describe(
+        'How turned characters read: the paper\'s fixed map, one found in each font, or one of your own such as {"n":"u","u":"n"}.',
+      ),
+    alphabet: z
+      .string()
+      .min(1)
+      .max(200)
+      .default(alphabet)
+      .describe('The characters to draw strings from. Ignored when map is your own.'),
+    length: z.int().min(1).max(16).default(4).describe('Characters in a string, 1 to 16.'),
+    fonts: z
+      .array(z.string().min(1).max(300))
+      .min(1)
+      .max(100)
+      .default(fontCatalogue().map(({ id }) => id))
+      .describe('Fonts, by id or as paths of TTF, OTF or WOFF files; taken in turn.'),
+    minOverlap: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0.75)
+      .describe('Least overlap (IoU, 0 to 1) of a turned glyph with the glyph it is read as.'),
+    selfTurned: z
+      .enum(['exclude', 'keep'])
+      .default('exclude')
+      .describe(
+        'What to do with strings that read the same after the turn, such as 69. Kept ones are flagged.',
+      ),
+    size: z.int().min(32).max(4096).default(256).describe('Side of the square picture, 32 to 4096 pixels.'),
+    fill: z
+      .number()
+      .min(0.1)
+      .max(0.95)
+      .default(0.8)
+      .describe('Share of the width (or height) that the longest string takes, 0.1 to 0.95.'),
+    letterSpacing: z
+      .number()
+      .min(-0.05)
+      .max(2)
+      .default(0.06)
+      .describe('Extra space between characters, in em, -0.05 to 2.'),
+    jitter: z
+      .number()
+      .min(0)
+      .max(0.5)
+      .default(0)
+      .describe('Largest displacement from the centre, as a share of the size, 0 to 0.5; never clips.'),
+    tilt: z.number().min(0).max(20).default(0).describe('Largest tilt either way, 0 to 20 degrees.'),
+    ink: color(z).default('#000000').describe('Colour of the string.'),
+    paper: color(z).default('#ffffff').describe('Colour behind it.'),
+    contrast: z
+      .number()
+      .min(0.05)
+      .max(1)
+      .default(1)
+      .describe('Moves the ink towards the paper, 0.05 to 1 (as given).'),
+    background: z.enum(backgroundKinds).default('plain').describe('Texture of the paper.'),
+    noise: z
+      .number()
+      .min(0)
+      .max(64)
+      .default(0)
+      .describe('Standard deviation of Gaussian noise, 0 to 64 gray levels.'),
+    blur: z
+      .number()
+      .min(0)
+      .max(16)
+      .default(0)
+      .describe('Standard deviation of a Gaussian blur, 0 to 16 pixels.'),
+    prompts: z
+      .array(z.enum(promptVariants))
+      .min(1)
+      .default([...promptVariants])
+      .describe('Wordings of the prediction prompt (RotOutBench B.2).'),
+    textOnly: z.boolean().default(true).describe('Whether to ask the text-only controls too.'),
+  });
+}

@@ -1,0 +1,97 @@
+import { composeTurns, type Turn } from '../../draw/turn.js';
+import type { AskedTurn } from '../../questions/turned-text.js';
+import type { BackgroundKind } from './params.js';
+
+/** A glyph of a string, placed. */
+export type PlacedGlyph = {
+  /** The character whose outline is inked. */
+  readonly char: string;
+  /** The character that it is read as, turned as it is. */
+  readonly reads: string;
+  /** Left, top, width and height of its ink, in whole pixels of the picture as seen. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** The pen's position in fractions of a pixel, before any turn: 0 to 1. */
+  readonly pen: readonly [x: number, y: number];
+};
+
+/** A string in a font on a square picture. `turn` leads from the upright picture to the one seen. */
+export type TextState = {
+  readonly text: string;
+  readonly font: string;
+  /** Side of the picture, in pixels. */
+  readonly size: number;
+  /** Pixels per em. */
+  readonly fontSize: number;
+  /** Degrees clockwise, before any turn. */
+  readonly tilt: number;
+  readonly turn: Turn;
+  /** In the order of the text. */
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly ink: string;
+  readonly paper: string;
+  readonly background: BackgroundKind;
+  /** Standard deviation in gray levels. */
+  readonly noise: number;
+  /** Standard deviation in pixels. */
+  readonly blur: number;
+  /** Names the stream of background and noise. */
+  readonly grain: number;
+};
+
+/** A turn and what it makes of each character: all that ρ may know. */
+export type TextTransform = { readonly turn: AskedTurn; readonly reads: Readonly<Record<string, string>> };
+
+/** Whether a string is read from top to bottom after this turn. */
+const vertical = (turn: Turn): boolean => turn.startsWith('quarter');
+
+/** label(x): the characters as they are read, from left to right, or from top to bottom after a quarter turn. */
+export function readText({ glyphs, turn }: TextState): string {
+  const along = vertical(turn)
+    ? ({ box: [, y, , height] }: PlacedGlyph) => 2 * y + height
+    : ({ box: [x, , width] }: PlacedGlyph) => 2 * x + width;
+  return [...glyphs]
+    .sort((a, b) => along(a) - along(b))
+    .map(({ reads }) => reads)
+    .join('');
+}
+
+/** act(T, x): every glyph moves with the picture and is read as what the turn makes of it. */
+export function turnText({ turn, reads }: TextTransform, x: TextState): TextState {
+  return {
+    ...x,
+    turn: composeTurns(x.turn, turn),
+    glyphs: x.glyphs.map((glyph) => ({
+      ...glyph,
+      reads: reads[glyph.reads] ?? unreadable,
+      box: turnBox(turn, glyph.box, x.size),
+    })),
+  };
+}
+
+/** Stands for a character that the turn makes unreadable; states that hold one are never made. */
+const unreadable = '\uFFFD';
+
+function turnBox(turn: AskedTurn, [x, y, w, h]: PlacedGlyph['box'], size: number): PlacedGlyph['box'] {
+  switch (turn) {
+    case 'half':
+      return [size - x - w, size - y - h, w, h];
+    case 'mirror':
+      return [size - x - w, y, w, h];
+    case 'flip':
+      return [x, size - y - h, w, h];
+    case 'quarter-cw':
+      return [size - y - h, x, h, w];
+    case 'quarter-ccw':
+      return [y, size - x - w, h, w];
+  }
+}
+
+/** rho(T, y): each character becomes its counterpart; the order is reversed where the turn swaps the string's ends. */
+export function turnReading({ turn, reads }: TextTransform, y: string): string {
+  const characters = Array.from(y, (char) => reads[char] ?? unreadable);
+  return (reverses(turn) ? characters.reverse() : characters).join('');
+}
+
+/** A half turn, a mirror and a counter-clockwise quarter turn put the last character first. */
+export const reverses = (turn: AskedTurn): boolean =>
+  turn === 'half' || turn === 'mirror' || turn === 'quarter-ccw';
