@@ -1,0 +1,79 @@
+import { unexpected } from '../core/errors.js';
+import { coverage, type Coverage } from '../draw/coverage.js';
+import type { Font } from './font.js';
+
+/** Pixels per em. */
+const sizes = { min: 1, max: 4096 };
+
+/** What the kept coverages of one font may weigh: 16 MiB. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** The coverages of one font, least recently used first. */
+class Atlas {
+  private readonly kept = new Map<string, Coverage>();
+  private bytes = 0;
+
+  get(key: string): Coverage | undefined {
+    const found = this.kept.get(key);
+    if (found) {
+      this.kept.delete(key);
+      this.kept.set(key, found);
+    }
+    return found;
+  }
+
+  set(key: string, value: Coverage): void {
+    this.kept.set(key, value);
+    this.bytes += weight(value);
+    for (const [old, { data }] of this.kept) {
+      if (this.bytes <= maxBytes || old === key) break;
+      this.kept.delete(old);
+      this.bytes -= weight({ data });
+    }
+  }
+}
+
+/** A coverage's bytes and, roughly, what its entry costs. */
+const weight = ({ data }: Pick<Coverage, 'data'>): number => data.length + 200;
+
+const atlases = new WeakMap<Font, Atlas>();
+
+/**
+ * The coverage of one glyph, kept for the next time. Its (x, y) is relative to the pen: a glyph whose pen stands at the
+ * whole pixel (X, Y) covers the window that starts at (X + x, Y + y). Not to be written to.
+ *
+ * @param size font size in pixels per em, 1 to 4096
+ * @param dx,dy how far right and down of its whole pixel the pen stands, 0 to 1 pixel
+ * @throws TopsyturvyError 'bad-font' if the font has no such glyph, 'bad-parameter' for a bad size or offset
+ */
+export function glyphCoverage(font: Font, char: string, size: number, dx = 0, dy = 0): Coverage {
+  const key = `${char} ${size} ${dx} ${dy}`;
+  let atlas = atlases.get(font);
+  if (!atlas) atlases.set(font, (atlas = new Atlas()));
+  let found = atlas.get(key);
+  if (!found) atlas.set(key, (found = draw(font, char, size, dx, dy)));
+  return found;
+}
+
+function draw(font: Font, char: string, size: number, dx: number, dy: number): Coverage {
+  if (!(size >= sizes.min && size <= sizes.max)) {
+    throw unexpected('bad-parameter', 'font size', size, `${sizes.min} to ${sizes.max} pixels per em`);
+  }
+  for (const [name, offset] of [
+    ['dx', dx],
+    ['dy', dy],
+  ] as const) {
+    if (!(offset >= 0 && offset <= 1)) throw unexpected('bad-parameter', name, offset, '0 to 1 pixel');
+  }
+  const { path, bounds } = font.need(char);
+  if (!bounds) return { x: 0, y: 0, width: 0, height: 0, data: new Uint8Array(0) };
+  const scale = size / font.unitsPerEm;
+  const left = Math.floor(bounds.left * scale);
+  const top = Math.floor(bounds.top * scale);
+  const ink = coverage(path, {
+    width: Math.ceil(bounds.right * scale) - left + 2,
+    height: Math.ceil(bounds.bottom * scale) - top + 2,
+    transform: [scale, 0, 0, scale, dx - left, dy - top],
+  });
+  return { ...ink, x: ink.x + left, y: ink.y + top };
+}
