@@ -1,48 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
 import { TopsyturvyError } from '../../core/errors.js';
+import { linesOf } from '../../core/lines.js';
+import { zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
-import { itemsFile, manifestFile, questionsFile } from '../layout.js';
-import type { ItemRecord, Manifest } from '../record.js';
-import { readJsonLines } from './lines.js';
-import { checkItem, checkManifest, checkQuestion } from './shape.js';
+import { itemsFile, questionsFile } from '../layout.js';
+import type { ItemRecord } from '../record.js';
+import { itemSchema } from '../schema.js';
 
 /** An item with the questions about it. */
 export interface Entry {
   readonly item: ItemRecord;
   readonly questions: readonly Question[];
-}
-
-const largestManifest = 1 << 26;
-
-/**
- * @throws TopsyturvyError 'bad-folder' if the folder is no finished dataset, 'bad-file' if its manifest is malformed
- */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const file = join(folder, manifestFile);
-  let text: string;
-  try {
-    if ((await stat(file)).size > largestManifest) {
-      throw new TopsyturvyError('bad-file', `${manifestFile} is larger than ${largestManifest} bytes`, file);
-    }
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof TopsyturvyError) throw error;
-    throw new TopsyturvyError(
-      'bad-folder',
-      `'${folder}' is not a finished dataset: it has no readable ${manifestFile}`,
-      folder,
-      'a folder that topsyturvy generate has filled',
-      { cause: error },
-    );
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new TopsyturvyError('bad-file', `Expected JSON in ${manifestFile}`, text.slice(0, 200));
-  }
-  return checkManifest(value);
 }
 
 /**
@@ -52,26 +21,71 @@ export async function readManifest(folder: string): Promise<Manifest> {
  * @throws TopsyturvyError 'bad-file' where a line is malformed or a question stands apart from its item
  */
 export async function* readEntries(folder: string): AsyncGenerator<Entry, void> {
-  const lines = readJsonLines(join(folder, questionsFile), questionsFile);
+  const { questionSchema } = await import('../../score/question-schema.js');
+  const questions = readRecords<Question>(folder, questionsFile, questionSchema);
   const next = async (): Promise<Question | undefined> => {
-    const { done, value } = await lines.next();
-    return done ? undefined : checkQuestion(value.value, value.place);
+    const { done, value } = await questions.next();
+    return done ? undefined : value;
   };
-  let question = await next();
-  for await (const { value, place } of readJsonLines(join(folder, itemsFile), itemsFile)) {
-    const item = checkItem(value, place);
-    const questions: Question[] = [];
-    while (question !== undefined && question.item === item.id) {
-      questions.push(question);
-      question = await next();
+  try {
+    let question = await next();
+    for await (const item of readRecords<ItemRecord>(folder, itemsFile, itemSchema(zod()))) {
+      const asked: Question[] = [];
+      while (question?.item === item.id) {
+        asked.push(question);
+        question = await next();
+      }
+      yield { item, questions: asked };
     }
-    yield { item, questions };
+    if (question) throw misplaced(question);
+  } finally {
+    await questions.return();
   }
-  if (question !== undefined) {
+}
+
+function misplaced({ id, item }: Question): TopsyturvyError {
+  return new TopsyturvyError(
+    'bad-file',
+    `Question '${id}' of ${questionsFile} does not stand where its item '${item}' stands in ${itemsFile}`,
+    id,
+  );
+}
+
+async function* readRecords<T>(folder: string, name: string, schema: ZodType): AsyncGenerator<T, void> {
+  let number = 0;
+  for await (const line of jsonLines(folder, name)) {
+    number++;
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      throw new TopsyturvyError('bad-file', `Line ${number} of ${name} is not JSON`, line.slice(0, 200));
+    }
+    const result = schema.safeParse(value);
+    if (!result.success) {
+      const issue = result.error.issues[0]!;
+      throw new TopsyturvyError(
+        'bad-file',
+        `Line ${number} of ${name} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
+        line.slice(0, 200),
+      );
+    }
+    yield value as T;
+  }
+}
+
+/** The lines of a file of the dataset. What the system refuses becomes an error in plain words. */
+async function* jsonLines(folder: string, name: string): AsyncGenerator<string, void> {
+  try {
+    yield* linesOf(join(folder, name));
+  } catch (error) {
+    if (error instanceof TopsyturvyError) throw error;
     throw new TopsyturvyError(
       'bad-file',
-      `Question '${question.id}' of ${questionsFile} does not stand where its item '${question.item}' stands in ${itemsFile}`,
-      question.id,
+      `Cannot read ${name} of '${folder}': ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
+      folder,
+      undefined,
+      { cause: error },
     );
   }
 }

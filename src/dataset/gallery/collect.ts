@@ -1,0 +1,140 @@
+import type { Json } from '../../core/json.js';
+import type { Certificate } from '../../families/family.js';
+import type { Question } from '../../score/question.js';
+import type { ItemRecord } from '../record.js';
+import { clip } from './escape.js';
+import type { Entry } from './read.js';
+import { certificateNumbers, groupsOf, partOf } from './statistics.js';
+import type { Sheet, Thumbnail } from './thumbnails.js';
+
+/** Texts longer than this are shown cut: the files hold them whole. */
+const longestText = 20_000;
+
+/** What the columns of a question's row mean, in order. */
+export const questionFields = [
+  'suffix',
+  'condition',
+  'variant',
+  'images',
+  'prompt',
+  'options',
+  'answer',
+  'accept',
+  'refuse',
+  'copy',
+] as const;
+
+/** An item as the page's script reads it. Numbers marked `→` are indices into the table of values. */
+export interface PageItem {
+  readonly id: string;
+  /** → */
+  readonly family: number;
+  /** → */
+  readonly part: number;
+  readonly views: readonly PageView[];
+  /** → */
+  readonly transform: number;
+  /** → Params as key-value pairs. */
+  readonly params: number;
+  /** The state as JSON text. */
+  readonly state: string;
+  readonly certificate: Json;
+  /** Names → and numbers of the certificate, to sort by. */
+  readonly evidence: readonly (readonly [name: number, value: number])[];
+  /** → Values by facet. */
+  readonly groups: number;
+  /** Rows of → in the order of `questionFields`, -1 where a question has none. */
+  readonly questions: readonly (readonly number[])[];
+}
+
+export interface PageView extends Thumbnail {
+  readonly name: string;
+  readonly label: string;
+  readonly file: string;
+  readonly size: string;
+}
+
+/** All that the page's script knows. */
+export interface PageData {
+  readonly base: string;
+  readonly columns: number;
+  readonly fields: typeof questionFields;
+  readonly sheets: readonly Sheet[];
+  /** Every distinct value once: prompts repeat in thousands of questions. */
+  readonly values: readonly Json[];
+  readonly items: readonly PageItem[];
+}
+
+/** A value for people: strings bare, lists with commas, records as `key value`. */
+export function plain(value: Json): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.map((element: Json) => plain(element)).join(', ');
+  const entries = Object.entries(value as Record<string, Json>);
+  if (entries.length === 1) return plain(entries[0]![1]);
+  return entries.map(([key, element]) => `${key} ${plain(element)}`).join(' · ');
+}
+
+/** Gathers the items that a page shows, with every repeated value held once. */
+export class Collector {
+  readonly items: PageItem[] = [];
+  readonly values: Json[] = [];
+  private readonly indices = new Map<string, number>();
+
+  add(entry: Entry, thumbnails: readonly Thumbnail[]): void {
+    const { item, questions } = entry;
+    this.items.push({
+      id: item.id,
+      family: this.index(item.family),
+      part: this.index(partOf(item.id)),
+      views: item.views.map((view, i) => ({
+        name: view.name,
+        label: clip(plain(view.label), 1000),
+        file: view.file,
+        size: `${view.width} × ${view.height}`,
+        ...thumbnails[i]!,
+      })),
+      transform: this.index(clip(plain(item.transform), 200)),
+      params: this.index(Object.entries(item.params).map(([key, value]) => [key, clip(plain(value), 1000)])),
+      state: clip(JSON.stringify(item.state), 2000),
+      certificate: shortened(item.certificate),
+      evidence: certificateNumbers(item.certificate).map(([name, value]) => [this.index(name), value]),
+      groups: this.index([...groupsOf(entry)].map(([key, values]) => [key, [...values]])),
+      questions: questions.map((question) => this.row(question, item)),
+    });
+  }
+
+  private row(question: Question, item: ItemRecord): number[] {
+    const { id, condition, variant, images, prompt, options, answer, accept, scoring, copy } = question;
+    const names = images.map((file) => item.views.find((view) => view.file === file)?.name ?? file);
+    const row: Record<(typeof questionFields)[number], Json | undefined> = {
+      suffix: id.startsWith(item.id) ? id.slice(item.id.length) : id,
+      condition,
+      variant,
+      images: names,
+      prompt: clip(prompt, longestText),
+      options: options && Object.entries(options),
+      answer: clip(answer, longestText),
+      accept,
+      refuse: scoring.kind === 'keywords' ? scoring.refuse : [],
+      copy,
+    };
+    return questionFields.map((field) => (row[field] === undefined ? -1 : this.index(row[field])));
+  }
+
+  private index(value: Json): number {
+    const key = JSON.stringify(value);
+    let index = this.indices.get(key);
+    if (index === undefined) {
+      index = this.values.push(value) - 1;
+      this.indices.set(key, index);
+    }
+    return index;
+  }
+}
+
+/** A certificate that would swamp the page is shown as the beginning of its text. */
+function shortened(certificate: Certificate): Json {
+  const text = JSON.stringify(certificate);
+  if (text.length <= longestText) return certificate;
+  return { holds: certificate.holds, evidence: clip(text, longestText) };
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { ioError, writeAtomic } from '../folder.js';
+import { itemsFile, manifestFile } from '../layout.js';
+import type { Manifest } from '../record.js';
+import { readManifest } from '../verify.js';
+import { Collector, questionFields } from './collect.js';
+import { relativeUrl } from './escape.js';
+import { galleryMark, renderPage } from './page.js';
+import { readEntries } from './read.js';
+import { Statistics } from './statistics.js';
+import { sheetColumns, sheetFolder, SheetWriter } from './thumbnails.js';
+
+export interface GalleryOptions {
+  /** The folder to write to: new, empty, or an earlier gallery. Default: `gallery` in the dataset's folder. */
+  readonly out?: string;
+  /**
+   * The most items that the page shows, 1 to 20,000; of a larger dataset it shows this many, taken at even distances,
+   * and its charts count all. Default 2,000.
+   */
+  readonly limit?: number;
+  /** Called after every item with how many have been read, of how many. */
+  onProgress?(done: number, total: number): void;
+}
+
+export interface GalleryReport {
+  /** The page, to be opened in a browser from where it is. */
+  readonly file: string;
+  /** Items of the dataset. */
+  readonly items: number;
+  /** Items that the page shows. */
+  readonly shown: number;
+  /** Sheets of thumbnails beside it. */
+  readonly sheets: number;
+}
+
+const pageFile = 'index.html';
+const mostItems = 20_000;
+
+/**
+ * Writes a page for looking at a dataset: every pair side by side with its labels, questions and certificate, filters,
+ * and charts of what the dataset is made of. The page is one static HTML file and a folder of thumbnails; it loads
+ * nothing else, links to the full pictures, and has the same bytes for the same dataset.
+ *
+ * @param folder a finished dataset
+ * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset or `out` holds anything else, 'bad-file' if a
+ *   file of the dataset is malformed or missing, 'bad-parameter' for a wrong option
+ */
+export async function writeGallery(folder: string, options: GalleryOptions = {}): Promise<GalleryReport> {
+  const { limit = 2000, out = join(folder, 'gallery') } = options;
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems)) {
+    throw unexpected('bad-parameter', 'limit', limit, `a whole number from 1 to ${mostItems}`);
+  }
+  const manifest = readManifest(folder);
+  try {
+    claim(out);
+    const sheets = await SheetWriter.open(folder, out);
+    const statistics = new Statistics(manifest);
+    const collector = new Collector();
+    for await (const entry of readEntries(folder)) {
+      if (isShown(statistics.items, manifest.counts.items, limit)) {
+        collector.add(entry, await sheets.add(entry.item.views.map((view) => view.file)));
+      }
+      statistics.add(entry);
+      options.onProgress?.(statistics.items, manifest.counts.items);
+    }
+    checkCount(manifest, statistics.items);
+    await sheets.flush();
+    const file = join(out, pageFile);
+    const page = renderPage(manifest, statistics, {
+      base: baseUrl(out, folder),
+      columns: sheetColumns,
+      fields: questionFields,
+      sheets: sheets.sheets,
+      values: collector.values,
+      items: collector.items,
+    });
+    writeAtomic(file, page);
+    await sheets.sweep();
+    return { file, items: statistics.items, shown: collector.items.length, sheets: sheets.sheets.length };
+  } catch (error) {
+    throw ioError(out, error);
+  }
+}
+
+/** Whether item i of n is among the `limit` that are shown: exactly that many are, at even distances. */
+const isShown = (i: number, n: number, limit: number): boolean =>
+  n <= limit || Math.floor(((i + 1) * limit) / n) > Math.floor((i * limit) / n);
+
+function checkCount({ counts }: Manifest, items: number): void {
+  if (items === counts.items) return;
+  throw new TopsyturvyError(
+    'bad-file',
+    `${manifestFile} tells of ${counts.items} items, but ${itemsFile} holds ${items}`,
+    items,
+  );
+}
+
+/** Makes sure that a folder is new, empty or a gallery. */
+function claim(out: string): void {
+  mkdirSync(out, { recursive: true });
+  const foreign = readdirSync(out).find((name) => name !== pageFile && name !== sheetFolder);
+  const page = readIfThere(join(out, pageFile));
+  if (foreign === undefined && (page === undefined || page.startsWith(galleryMark))) return;
+  throw new TopsyturvyError(
+    'bad-folder',
+    `The folder '${out}' holds other files (${foreign ?? pageFile}); give an empty or a new one`,
+    out,
+  );
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The URL from the gallery's folder to the dataset's, with a slash at its end. */
+function baseUrl(out: string, folder: string): string {
+  const path = relative(resolve(out), resolve(folder)).split(sep).join('/');
+  return path === '' ? '' : `${relativeUrl(path)}/`;
+}
