@@ -4,5 +4,12 @@ declare module 'seedrandom/lib/alea.js' {
     double(): number;
     int32(): number;
   }
-  export default function alea(seed: string): Prng;
+  /** The last three outputs as fractions of 2^-32, and the carry of the multiplication. */
+  interface State {
+    s0: number;
+    s1: number;
+    s2: number;
+    c: number;
+  }
+  export default function alea(seed: string, options?: { state: State }): Prng;
 }
