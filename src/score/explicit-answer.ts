@@ -1,0 +1,79 @@
+/** The part of a reply that the model itself sets apart as its answer. */
+export interface ExplicitAnswer {
+  text: string;
+  how: 'tag' | 'json' | 'boxed';
+  /** Where it ends in the reply. */
+  end: number;
+}
+
+const OPEN = /<(?:final_)?answer>|<\|begin_of_box\|>/gi;
+const CLOSE = /<\/(?:final_)?answer>|<\|end_of_box\|>/i;
+/** Keys that hold the answer, the most telling first; compared without case, spaces, `_` and `-`. */
+const KEYS =
+  'finalanswer final answer prediction predicted rotatedstring rotated output result response reply choice option letter string text label value'.split(
+    ' ',
+  );
+const LATEX_FONT = /\\(?:text|mathrm|mathbf|textbf|mathtt|texttt|mathit|mathsf|operatorname)\s?\{/g;
+const LONGEST_BOX = 2000;
+
+/** `<answer>…</answer>`, JSON with an answer in it, or the last `\boxed{…}`; `null` when there is none of them. */
+export function explicitAnswer(text: string): ExplicitAnswer | null {
+  return tagged(text) ?? json(text) ?? boxed(text);
+}
+
+function tagged(text: string): ExplicitAnswer | null {
+  let start = -1;
+  for (const match of text.matchAll(OPEN)) start = match.index + match[0].length;
+  if (start < 0) return null;
+  const length = text.slice(start).search(CLOSE);
+  const end = length < 0 ? text.length : start + length;
+  return { text: text.slice(start, end).trim(), how: 'tag', end };
+}
+
+function json(text: string): ExplicitAnswer | null {
+  const source = /^[[{]/.test(text) ? { text, end: text.length } : lastFence(text);
+  if (source === null) return null;
+  try {
+    const answer = answerIn(JSON.parse(source.text), 0);
+    return answer === null ? null : { text: answer, how: 'json', end: source.end };
+  } catch {
+    return null; // braces around something that is not JSON
+  }
+}
+
+/** The content of the last ``` fence, when it looks like a JSON object or list. */
+function lastFence(text: string): { text: string; end: number } | null {
+  const close = text.lastIndexOf('```');
+  const open = close > 0 ? text.lastIndexOf('```', close - 1) : -1;
+  if (open < 0) return null;
+  const inside = text.slice(open + 3, close).trim();
+  const source = inside.startsWith('json') ? inside.slice(4).trim() : inside;
+  return /^[[{]/.test(source) ? { text: source, end: close } : null;
+}
+
+function answerIn(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null || depth > 3) return null;
+  if (Array.isArray(value)) return value.length === 1 ? answerIn(value[0], depth + 1) : null;
+  const entries = Object.entries(value);
+  for (const key of KEYS) {
+    const entry = entries.find(([name]) => name.toLowerCase().replace(/[\s_-]/g, '') === key);
+    if (entry) return answerIn(entry[1], depth + 1);
+  }
+  return entries.length === 1 ? answerIn(entries[0]![1], depth + 1) : null;
+}
+
+function boxed(text: string): ExplicitAnswer | null {
+  const start = text.lastIndexOf('\\boxed{');
+  if (start < 0) return null;
+  const from = start + '\\boxed{'.length;
+  let depth = 1;
+  for (let i = from; i < text.length && i < from + LONGEST_BOX; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) {
+      return { text: text.slice(from, i).replace(LATEX_FONT, '{').trim(), how: 'boxed', end: i };
+    }
+  }
+  return null;
+}

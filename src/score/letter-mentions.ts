@@ -1,0 +1,63 @@
+/** A letter in a reply that names an option. */
+export interface LetterMention {
+  letter: string;
+  start: number;
+  end: number;
+  /** Where the letter before it ends, 0 for the first. */
+  previous: number;
+  /** Set off: `(B)`, `**B**`, `"B"`, `B)`, `B.` at the start of a line. */
+  marked: boolean;
+  /** In bold, quotes or backticks, by which a model points at its choice. */
+  bold: boolean;
+  /** Named by the word before: "option B", "image B". */
+  named: boolean;
+  /** What stands around it, up to 60 characters each way. */
+  before: string;
+  after: string;
+}
+
+const REACH = 60;
+const LETTER = /(?<![\p{Script=Latin}\p{N}_])[A-Za-z](?![\p{Script=Latin}\p{N}_])/gu;
+const NAMER =
+  /(?:\b(?:option|choice|candidate|image|picture|figure|panel|letter|answer|label|view|select|choose|pick|is|be)|选项?|答案)\W{0,4}$/i;
+const ANSWER_NAMER = /(?:\b(?:answer|option|choice)(?: is)?\s?[:=]?|[:=])\s?["'“*`([]*$/i;
+/** What follows a capital A that is a letter and no article. */
+const NOT_A_NOUN =
+  /^\s+(?:is|was|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by)\b/;
+const LOWER_WORD = /^\s+[\p{Ll}]/u;
+
+/** The single letters in a text that name one of the options. */
+export function letterMentions(text: string, letters: ReadonlySet<string>): LetterMention[] {
+  const mentions: LetterMention[] = [];
+  for (const match of text.matchAll(LETTER)) {
+    const letter = match[0].toUpperCase();
+    if (!letters.has(letter)) continue;
+    const start = match.index;
+    const before = text.slice(Math.max(0, start - REACH), start);
+    const after = text.slice(start + 1, start + 1 + REACH);
+    if (/^['’]\p{L}{2}/u.test(after) || /^[-‐]\p{L}/u.test(after) || /\p{L}[-‐.]$/u.test(before)) continue;
+    if (/^\.\p{L}/u.test(after)) continue; // "e.g.", "U.S."
+    const bold = /["'“‘`*_]$/.test(before) && /^[.)]?["'”’`*_]/.test(after);
+    const lineStart = /(?:^|\n)\W{0,6}$/.test(before);
+    const parted = (/[([{]$/.test(before) && /^[)\]}]/.test(after)) || (lineStart && /^[).:]/.test(after));
+    const closed = /^\)/.test(after) && !/\([^)]*$/.test(before);
+    const alone = lineStart && /^\W{0,6}(?:\n|$)/.test(after);
+    const marked = bold || parted || closed || alone;
+    const named = NAMER.test(before);
+    if (!marked && !isName(match[0], before, after, named)) continue;
+    const previous = mentions.at(-1)?.end ?? 0;
+    mentions.push({ letter, start, end: start + 1, previous, marked, bold, named, before, after });
+  }
+  return mentions;
+}
+
+/** Whether an unmarked letter is a name, and not the article "a", the pronoun "I" or a variable. */
+function isName(letter: string, before: string, after: string, named: boolean): boolean {
+  const noun = LOWER_WORD.test(after) && !NOT_A_NOUN.test(after);
+  if (letter === 'A') return !noun;
+  if (letter === 'I') return named && !LOWER_WORD.test(after);
+  if (letter >= 'B' && letter <= 'Z') return true;
+  if (letter === 'a' || letter === 'i')
+    return (named || ANSWER_NAMER.test(before)) && !LOWER_WORD.test(after);
+  return named || ANSWER_NAMER.test(before);
+}

@@ -1,0 +1,56 @@
+/** Which rule read a reply. `none`: nothing in it is an answer. `hedged`: several answers and no choice. */
+export type Rule =
+  | 'whole' // the reply is the answer
+  | 'tag' // <answer>…</answer>
+  | 'json' // {"answer": …}
+  | 'boxed' // \boxed{…}
+  | 'retraction' // what stands after the last change of mind
+  | 'label' // "Answer: …", "the answer is …"
+  | 'line' // a line of its own
+  | 'statement' // "it reads …", "it points …", "option … matches"
+  | 'marked' // the only thing in quotes or bold
+  | 'only' // the only thing that can be an answer
+  | 'first' // the first option letter
+  | 'text' // the text of an option instead of its letter
+  | 'conclusion' // the last sentence that starts with "so", "therefore", …
+  | 'hedged'
+  | 'none';
+
+/** What a reply says: `value` is `null` when it gives no answer, or more than one. */
+export interface Reading {
+  value: string | null;
+  how: Rule;
+}
+
+export const nothing: Reading = { value: null, how: 'none' };
+
+/** What is asked for: what is seen, or what would be seen after the transformation (`Q_p`). */
+export type Asked = 'seen' | 'predicted';
+
+/** What a statement is about: the picture before the transformation, after it, or it does not say. */
+export type About = 'before' | 'after' | 'open';
+
+const BEFORE = new Set(
+  'original originally current currently initial initially before shown given input source unrotated present presently visible mirrored mirror'.split(
+    ' ',
+  ),
+);
+const AFTER = new Set(
+  'rotated rotating rotation rotate rotates turned turning flipped after would becomes become afterwards upside result resulting predicted →'.split(
+    ' ',
+  ),
+);
+
+/** What the words before or around a statement say that it is about. */
+export function aboutOf(words: Iterable<string>): About {
+  let about: About = 'open';
+  for (const word of words) {
+    if (AFTER.has(word)) return 'after';
+    if (BEFORE.has(word)) about = 'before';
+  }
+  return about;
+}
+
+/** Whether a statement about `about` answers the question, when there are others. */
+export const answers = (about: About, asked: Asked): boolean =>
+  about !== (asked === 'predicted' ? 'before' : 'after');

@@ -1,0 +1,44 @@
+import { decodeEntities, stripTags } from './markup.js';
+
+/** Runs of more combining marks than UAX #15 allows in stream-safe text: sorting them would take quadratic time. */
+const MARK_RUN = /(\p{M}{30})\p{M}+/gu;
+/** Zero-width, direction and other format characters, and the selectors of emoji. */
+const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F]/gu;
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+const REASONING = 'think|thinking|thought|reasoning|reflection|analysis';
+const REASONING_END = new RegExp(
+  `</(?:${REASONING})>|◁/think▷|\\[/THINK\\]|<\\|channel\\|>final<\\|message\\|>`,
+  'gi',
+);
+const REASONING_START = new RegExp(`<(?:${REASONING})>|◁think▷|\\[THINK\\]`, 'i');
+
+/**
+ * Unicode NFKC without format characters, every line break as `\n`, trimmed: fullwidth, circled and mathematical
+ * letters become plain ones. Linear in the length of the text; unpaired surrogates are left as they are.
+ */
+export function normalised(text: string): string {
+  return text
+    .replace(MARK_RUN, '$1')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(LINE_BREAK, '\n')
+    .trim();
+}
+
+/**
+ * What a model says after its reasoning, as plain text: normalised, without HTML and chat-template tokens.
+ * Reasoning that never ends leaves nothing. `null` for anything but a string.
+ */
+export function replyText(reply: unknown): string | null {
+  if (typeof reply !== 'string') return null;
+  return decodeEntities(stripTags(afterReasoning(normalised(reply)))).trim();
+}
+
+function afterReasoning(text: string): string {
+  let end = 0;
+  for (const match of text.matchAll(REASONING_END)) end = match.index + match[0].length;
+  const rest = text.slice(end);
+  const start = rest.search(REASONING_START);
+  return start < 0 ? rest : rest.slice(0, start);
+}
