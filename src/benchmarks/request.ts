@@ -1,7 +1,7 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
-import { knobs, readParams } from '../dataset/plan.js';
 import type { Preset, Spec, SpecPart } from '../dataset/spec.js';
+import { knobs, readParams } from '../families/params.js';
 import type { FamilyLookup } from '../families/registry.js';
 import { benchmarks } from './index.js';
 

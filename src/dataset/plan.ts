@@ -1,8 +1,8 @@
-import { unexpected, TopsyturvyError } from '../core/errors.js';
+import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { seedText, type Seed, type StreamPath } from '../core/stream.js';
-import { zod } from '../core/zod.js';
 import type { AnyFamily } from '../families/family.js';
+import { readParams } from '../families/params.js';
 import type { FamilyLookup } from '../families/registry.js';
 import type { Spec } from './spec.js';
 
@@ -80,35 +80,3 @@ export function createPlan(spec: Spec, seed: Seed, lookup: FamilyLookup): Plan {
 
 /** Six digits keep a part's files in order up to a million; larger sets go on with seven. */
 export const itemId = (part: string, index: number): string => `${part}-${String(index).padStart(6, '0')}`;
-
-/** Params with every default filled in. */
-export function readParams(
-  family: AnyFamily,
-  given: Readonly<Record<string, unknown>>,
-): Record<string, Json> {
-  const result = family.params(zod()).safeParse(given);
-  if (result.success) return result.data as Record<string, Json>;
-  const issue = result.error.issues[0]!;
-  const key = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    throw unexpected(
-      'bad-parameter',
-      `${family.name}`,
-      issue.keys[0],
-      `one of the params ${knobs(family).join(', ')}`,
-    );
-  }
-  const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `Param ${key} of ${family.name} cannot be ${JSON.stringify(value) ?? String(value)}: ${issue.message}`,
-    value,
-    issue.message,
-  );
-}
-
-/** The names of a family's params. */
-export function knobs(family: AnyFamily): string[] {
-  const schema = family.params(zod()) as { shape?: Record<string, unknown> };
-  return Object.keys(schema.shape ?? {});
-}

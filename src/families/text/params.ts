@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import type { Zod } from '../../core/zod.js';
 import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
 import { promptVariants } from '../../questions/turned-text.js';
-import { fontCatalogue } from '../../glyphs/catalogue.js';
+import { shippedFonts } from '../../glyphs/catalogue.js';
 import { backgroundKinds } from '../../draw/effects/background.js';
 
 export type BackgroundKind = (typeof backgroundKinds)[number];
@@ -60,7 +60,7 @@ export function textParams(
       .array(z.string().min(1).max(300))
       .min(1)
       .max(100)
-      .default(fontCatalogue().map(({ id }) => id))
+      .default(cleanFonts(alphabet))
       .describe('Fonts, by id or as paths of TTF, OTF or WOFF files; taken in turn.'),
     minOverlap: z
       .number()
@@ -122,4 +122,12 @@ export function textParams(
       .describe('Wordings of the prediction prompt (RotOutBench B.2).'),
     textOnly: z.boolean().default(true).describe('Whether to ask the text-only controls too.'),
   });
+}
+
+/** The shipped fonts that leave out none of these characters. */
+function cleanFonts(alphabet: string): string[] {
+  const clean = shippedFonts().filter(
+    ({ exclusions }) => !exclusions.some(({ char }) => alphabet.includes(char)),
+  );
+  return clean.map(({ id }) => id);
 }

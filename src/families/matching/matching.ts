@@ -1,0 +1,127 @@
+import { permutation } from '../../core/permutation.js';
+import { composeTurns, turn } from '../../draw/turn.js';
+import { matchOrder, matchPrompt } from '../../questions/matching.js';
+import { sameRaster } from '../laws.js';
+import { defineFamily, type View } from '../family.js';
+import { chooseDistractors, difference, leastDifference } from './distractors.js';
+import { Source, type Picture } from './source.js';
+
+interface Params {
+  readonly source: string;
+  readonly sourcePart: string;
+  readonly sourceCount: number;
+  readonly sourceParams: Readonly<Record<string, unknown>>;
+  readonly prompt: 'ordered' | 'bare';
+}
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+type Letter = (typeof letters)[number];
+
+/** A query picture and four candidates in the order of their letters. */
+type State = { readonly query: Picture; readonly candidates: readonly Picture[] };
+
+/** Turns the query and the candidates by 180 degrees and moves every candidate `shift` letters on, D to A. */
+type Transform = { readonly turn: 'half'; readonly shift: number };
+
+interface Assets {
+  readonly source: Source;
+  readonly order: (index: number) => number;
+}
+
+const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeTurns(by, 'half') });
+const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
+
+/** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
+export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
+  name: 'matching',
+  version: 1,
+  summary: 'A picture of another family and four candidates, one of them its half turn.',
+  params: (z) =>
+    z.strictObject({
+      source: z.string().default('picture/rotated').describe('The family whose pictures are asked about.'),
+      sourcePart: z
+        .string()
+        .default('source')
+        .describe(
+          'The part whose items these are: the same items if the spec has such a part with the same params.',
+        ),
+      sourceCount: z
+        .int()
+        .min(2)
+        .max(1_000_000_000)
+        .default(1000)
+        .describe('How many of its items there are to choose from, 2 or more.'),
+      sourceParams: z.record(z.string(), z.json()).default({}).describe("The source family's params."),
+      prompt: z
+        .enum(['ordered', 'bare'])
+        .default('ordered')
+        .describe("Whether the prompt says which image is which option, or is the paper's sentence alone."),
+    }),
+  presets: { paper: { prompt: 'bare' } },
+  views: [
+    { name: 'query', moved: false, part: 'query' },
+    ...letters.map((letter): View => ({ name: letter.toLowerCase(), moved: false, part: letter })),
+  ],
+
+  async prepare(preparation) {
+    const { source: name, sourcePart: part, sourceCount: count, sourceParams: params } = preparation.params;
+    const source = await Source.open(preparation, { name, part, params, count });
+    return { source, order: permutation(source.count, [...preparation.path, 'order']) };
+  },
+  hashes: ({ source }) => source.hashes,
+  size: (_, { source }) => source.count,
+
+  state({ index, assets: { source, order }, stream }) {
+    const item = order(index);
+    const answer: Picture = { item, turn: 'half' };
+    const distractors = chooseDistractors(source, item, stream('distractors'));
+    return { query: { item, turn: 'none' }, candidates: stream('order').shuffle([answer, ...distractors]) };
+  },
+  transform: (_, { stream }) => ({ turn: 'half', shift: 1 + stream('shift').below(3) }),
+  label({ query, candidates }) {
+    const wanted = turned(query);
+    return letters[candidates.findIndex(({ item, turn: by }) => item === wanted.item && by === wanted.turn)]!;
+  },
+  act: ({ shift }, { query, candidates }) => ({
+    query: turned(query),
+    candidates: candidates.map((_, index) => turned(candidates[moved(index, -shift)]!)),
+  }),
+  rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
+
+  draw: ({ query, candidates }, part, { source }) =>
+    source.picture(part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!),
+  warp({ shift }, picture, part) {
+    const from = part === 'query' ? part : letters[moved(letters.indexOf(part as Letter), -shift)]!;
+    return turn(picture(from), 'half');
+  },
+  viewLabel: (letter, part) => (part === 'query' ? 'query' : part === letter ? 'match' : 'distractor'),
+
+  certify({ state, label }, picture) {
+    const answer = turn(picture('query'), 'half');
+    const apart = letters.map((letter) => difference(answer, picture(letter.toLowerCase())));
+    const exact = letters.filter((letter) => sameRaster(answer, picture(letter.toLowerCase())));
+    const nearest = Math.min(...apart.filter((_, index) => letters[index] !== label));
+    return {
+      holds: exact.length === 1 && exact[0] === label && nearest >= leastDifference,
+      turns: state.candidates.map(({ turn: by, item }) => (item === state.query.item ? by : 'other item')),
+      nearestDistractor: nearest,
+    };
+  },
+
+  ask: ({ params, state, label, assets }) => {
+    const scene = (assets.source.state(state.query.item) as { scene?: unknown }).scene;
+    return [
+      {
+        condition: 'match',
+        variant: 'P0',
+        images: ['query', ...letters.map((letter) => letter.toLowerCase())],
+        prompt: params.prompt === 'bare' ? matchPrompt : `${matchOrder} ${matchPrompt}`,
+        options: { A: 'the second image', B: 'the third image', C: 'the fourth image', D: 'the fifth image' },
+        answer: label,
+        accept: [],
+        scoring: { kind: 'letter' },
+        groups: typeof scene === 'string' ? { scene } : {},
+      },
+    ];
+  },
+});

@@ -1,0 +1,40 @@
+import { TopsyturvyError, unexpected } from '../core/errors.js';
+import type { Json } from '../core/json.js';
+import { zod } from '../core/zod.js';
+import type { AnyFamily } from './family.js';
+
+/**
+ * Params with every default filled in.
+ *
+ * @throws TopsyturvyError 'bad-parameter' naming the param, its value and what would be right
+ */
+export function readParams(
+  family: AnyFamily,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, Json> {
+  const result = family.params(zod()).safeParse(given);
+  if (result.success) return result.data as Record<string, Json>;
+  const issue = result.error.issues[0]!;
+  const key = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    throw unexpected(
+      'bad-parameter',
+      `${family.name}`,
+      issue.keys[0],
+      `one of the params ${knobs(family).join(', ')}`,
+    );
+  }
+  const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `Param ${key} of ${family.name} cannot be ${JSON.stringify(value) ?? String(value)}: ${issue.message}`,
+    value,
+    issue.message,
+  );
+}
+
+/** The names of a family's params. */
+export function knobs(family: AnyFamily): string[] {
+  const schema = family.params(zod()) as { shape?: Record<string, unknown> };
+  return Object.keys(schema.shape ?? {});
+}

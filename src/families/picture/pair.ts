@@ -1,0 +1,188 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { TopsyturvyError } from '../../core/errors.js';
+import { sha256 } from '../../core/hash.js';
+import { zod, type Zod } from '../../core/zod.js';
+import { changedShare } from '../../draw/compare.js';
+import { loadPicture } from '../../draw/decode.js';
+import type { Raster } from '../../draw/raster.js';
+import { turn } from '../../draw/turn.js';
+import { defineFamily } from '../family.js';
+import { pairQuestions } from './questions.js';
+
+interface Params {
+  readonly pairs: string;
+  readonly maxSize: number;
+}
+
+/** A picture seen one way up, and its readings both ways up. */
+type State = {
+  readonly name: string;
+  readonly sha256: string;
+  readonly turned: boolean;
+  readonly readings: readonly [original: string, rotated: string];
+};
+type Transform = { readonly turn: 'half'; readonly reads: Readonly<Record<string, string>> };
+type Pair = ReturnType<ReturnType<typeof pairsSchema>['parse']>['pairs'][number];
+
+interface Loaded {
+  readonly pair: Pair;
+  readonly raster: Raster;
+  readonly sha256: string;
+}
+type Assets = {
+  readonly list: readonly Loaded[];
+  readonly byName: ReadonlyMap<string, Loaded>;
+  readonly hashes: Record<string, string>;
+};
+
+/** Least share of pixels that the half turn must change: a picture that does not change cannot read differently. */
+const leastChange = 0.001;
+
+function pairsSchema(z: Zod) {
+  const reading = z.strictObject({
+    answer: z.string().min(1).max(200),
+    accept: z.array(z.string().min(1).max(200)).max(100).default([]),
+    refuse: z.array(z.string().min(1).max(200)).max(100).default([]),
+  });
+  return z.strictObject({
+    pairs: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes')
+            .max(60),
+          image: z.string().min(1).max(500),
+          questions: z.strictObject({
+            direct: z.string().min(1).max(5000),
+            predicted: z.string().min(1).max(5000),
+          }),
+          original: reading,
+          rotated: reading,
+        }),
+      )
+      .min(1)
+      .max(100_000),
+  });
+}
+
+/**
+ * The user's own pictures that read differently after a half turn. A JSON file names each picture, its two questions and
+ * the readings of both views, with accepted and refused keywords, as RotOutBench asks of its annotators (A.4).
+ */
+export const picturePair = defineFamily<Params, State, Transform, string, Assets>({
+  name: 'picture/pair',
+  version: 1,
+  summary: 'Your own pictures with the readings of both ways up, from a JSON file.',
+  params: (z) =>
+    z.strictObject({
+      pairs: z.string().min(1).describe('A JSON file of pairs; the pictures stand in its folder or below.'),
+      maxSize: z
+        .int()
+        .min(16)
+        .max(4096)
+        .default(1024)
+        .describe('Longest side, 16 to 4096 pixels; larger pictures are scaled down.'),
+    }),
+
+  async prepare({ params, resolve }) {
+    const file = resolve(params.pairs);
+    const { pairs } = readPairs(file, params.pairs);
+    const folder = dirname(params.pairs);
+    const list: Loaded[] = [];
+    const hashes: Record<string, string> = { [params.pairs]: sha256(readFileSync(file)) };
+    for (const pair of pairs) {
+      // The picture's path may not leave the folder of the JSON file, nor that folder the spec's.
+      const path = resolve(joinBelow(folder, pair.image));
+      const raster = await loadPicture(path, { maxSide: params.maxSize, flatten: true });
+      const hash = sha256(readFileSync(path));
+      hashes[joinBelow(folder, pair.image)] = hash;
+      list.push({ pair, raster, sha256: hash });
+    }
+    return { list, byName: new Map(list.map((loaded) => [loaded.pair.name, loaded])), hashes };
+  },
+  hashes: (assets) => assets.hashes,
+  size: (_, { list }) => list.length,
+
+  state({ index, assets }) {
+    const { pair, sha256 } = assets.list[index]!;
+    return { name: pair.name, sha256, turned: false, readings: [pair.original.answer, pair.rotated.answer] };
+  },
+  transform: ({ readings: [original, rotated] }) => ({
+    turn: 'half',
+    reads: { [original]: rotated, [rotated]: original },
+  }),
+  label: ({ readings, turned }) => readings[turned ? 1 : 0],
+  act: (_, x) => ({ ...x, turned: !x.turned }),
+  rho: ({ reads }, y) => reads[y]!,
+
+  draw({ name, turned }, _, { byName }) {
+    const { raster } = byName.get(name)!;
+    return turned ? turn(raster, 'half') : raster;
+  },
+  warp: (t, picture, part) => turn(picture(part), t.turn),
+
+  certify({ state, assets }, picture) {
+    const changed = changedShare(picture('original'), picture('rotated'));
+    const { original, rotated } = assets.byName.get(state.name)!.pair;
+    return {
+      holds: changed >= leastChange && original.answer !== rotated.answer,
+      changedShare: changed,
+      source: state.sha256,
+    };
+  },
+  ask: ({ state, assets }) => {
+    const { original, rotated, questions } = assets.byName.get(state.name)!.pair;
+    return pairQuestions({ original, rotated, questions, groups: { scene: state.name } });
+  },
+});
+
+function joinBelow(folder: string, path: string): string {
+  const joined = folder === '.' ? path : `${folder}/${path}`;
+  if (relative(folder, joined).startsWith('..')) {
+    throw new TopsyturvyError(
+      'bad-file',
+      `The picture '${path}' leaves the folder of its JSON file`,
+      path,
+      'a path below that folder',
+    );
+  }
+  return joined;
+}
+
+function readPairs(file: string, name: string): { pairs: Pair[] } {
+  let value: unknown;
+  try {
+    if (statSync(file).size > 64 << 20) throw new Error('it is larger than 64 MiB');
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new TopsyturvyError(
+      'bad-file',
+      `The file of pairs '${name}' cannot be read: ${reason}`,
+      name,
+      undefined,
+      { cause: error },
+    );
+  }
+  const result = pairsSchema(zod()).safeParse(value);
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    throw new TopsyturvyError(
+      'bad-file',
+      `The file of pairs '${name}' is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
+      name,
+    );
+  }
+  const names = result.data.pairs.map((pair) => pair.name);
+  const twice = names.find((candidate, i) => names.indexOf(candidate) !== i);
+  if (twice !== undefined)
+    throw new TopsyturvyError(
+      'bad-file',
+      `Two pairs in '${name}' are named '${twice}'`,
+      twice,
+      'different names',
+    );
+  return result.data;
+}

@@ -1,0 +1,114 @@
+import { Stream } from '../../core/stream.js';
+import { changedShare } from '../../draw/compare.js';
+import { turn } from '../../draw/turn.js';
+import { defineFamily, type Made } from '../family.js';
+import { pairQuestions } from './questions.js';
+import type { Scene } from './scene.js';
+import { scenes } from './scenes/index.js';
+
+interface Params {
+  readonly scenes: readonly string[];
+  readonly size: number;
+}
+
+/** A figure of a scene, seen upright or after a half turn. */
+type State = {
+  readonly scene: string;
+  readonly figure: unknown;
+  readonly turned: boolean;
+  readonly size: number;
+};
+type Label = { readonly scene: string; readonly reading: string };
+type Transform = { readonly turn: 'half' };
+
+/** Least share of pixels that a half turn must change. */
+const leastChange = 0.01;
+/** Least margin by which the pixels must read as claimed: see {@link Scene.measure}. */
+const leastMargin = 0.1;
+
+const byName = new Map<string, Scene<unknown>>(scenes.map((scene) => [scene.name, scene]));
+const sceneOf = (name: string): Scene<unknown> => byName.get(name)!;
+
+/** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
+export const pictureRotated = defineFamily<Params, State, Transform, Label>({
+  name: 'picture/rotated',
+  version: 1,
+  summary:
+    'Drawn pictures that show something else after a half turn: signs, hands, faces, dimples, displays, ….',
+  params: (z) =>
+    z.strictObject({
+      scenes: z
+        .array(z.enum([...byName.keys()] as [string, ...string[]]))
+        .min(1)
+        .default([...byName.keys()])
+        .describe('Kinds of picture, taken in turn.'),
+      size: z
+        .int()
+        .min(128)
+        .max(2048)
+        .default(512)
+        .describe('Side of the square picture, 128 to 2048 pixels.'),
+    }),
+
+  state({ params, index, path, stream }) {
+    const { name, number } = sceneAt(params.scenes, index, path);
+    return {
+      scene: name,
+      figure: sceneOf(name).figure(stream('figure'), number),
+      turned: false,
+      size: params.size,
+    };
+  },
+  transform: () => ({ turn: 'half' }),
+  label: ({ scene, figure, turned }) => ({ scene, reading: sceneOf(scene).read(figure, turned) }),
+  act: (_, x) => ({ ...x, turned: !x.turned }),
+  rho: (_, { scene, reading }) => ({ scene, reading: sceneOf(scene).turn(reading) }),
+
+  draw({ scene, figure, turned, size }) {
+    const upright = sceneOf(scene).draw(figure, size);
+    return turned ? turn(upright, 'half') : upright;
+  },
+  warp: (t, picture, part) => turn(picture(part), t.turn),
+  viewLabel: ({ reading }) => reading,
+
+  certify({ state, label, moved }, picture) {
+    const scene = sceneOf(state.scene);
+    const [original, rotated] = [picture('original'), picture('rotated')];
+    const seen = scene.measure(original, state.figure);
+    const seenTurned = scene.measure(rotated, state.figure);
+    const margin = Math.min(seen.margin, seenTurned.margin);
+    const changed = changedShare(original, rotated);
+    return {
+      holds:
+        seen.reading === label.reading &&
+        seenTurned.reading === moved.reading &&
+        label.reading !== moved.reading &&
+        margin >= leastMargin &&
+        changed >= leastChange,
+      readFromPixels: [seen.reading, seenTurned.reading],
+      readingMargin: margin,
+      changedShare: changed,
+    };
+  },
+
+  ask({ state, label, moved }: Made<Params, State, Transform, Label, undefined>) {
+    const scene = sceneOf(state.scene);
+    return pairQuestions({
+      original: scene.describe(label.reading, state.figure),
+      rotated: scene.describe(moved.reading, state.figure),
+      questions: scene.questions(state.figure),
+      groups: { scene: state.scene },
+    });
+  },
+});
+
+/** Scenes come in seeded rounds, each scene once a round, so that every number of items is balanced over them. */
+function sceneAt(
+  names: readonly string[],
+  index: number,
+  path: readonly (string | number)[],
+): { name: string; number: number } {
+  const round = Math.floor(index / names.length);
+  const order = new Stream([...path, 'scenes', round]).shuffle(names);
+  return { name: order[index % names.length]!, number: round };
+}

@@ -1,0 +1,104 @@
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Stream } from '../../core/stream.js';
+import { coverage, type Coverage } from '../../draw/coverage.js';
+import { glyphCoverage } from '../../glyphs/atlas.js';
+import type { Font } from '../../glyphs/font.js';
+import type { TextParams } from './params.js';
+import type { PlacedGlyph } from './state.js';
+
+/** Ink keeps this many pixels from the border. */
+const border = 2;
+
+/**
+ * The font size, in whole pixels per em, at which any string of that length over the alphabet fills the given share of
+ * the picture. It is one for the font and the length, so that it tells nothing of the string.
+ */
+export function fittingSize(font: Font, alphabet: readonly string[], params: TextParams): number {
+  const { length, letterSpacing, size, fill, tilt } = params;
+  let widest = 0;
+  let top = 0;
+  let bottom = 0;
+  for (const char of alphabet) {
+    const { advance, bounds } = font.need(char);
+    widest = Math.max(widest, advance, (bounds?.right ?? 0) - (bounds?.left ?? 0));
+    top = Math.min(top, bounds?.top ?? 0);
+    bottom = Math.max(bottom, bounds?.bottom ?? 0);
+  }
+  const width = (widest * length) / font.unitsPerEm + letterSpacing * (length - 1);
+  const height = (bottom - top) / font.unitsPerEm;
+  // A tilted box needs more room either way.
+  const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
+  const room = fill * size;
+  return Math.max(
+    1,
+    Math.floor(Math.min(room / (width * cos + height * sin), room / (height * cos + width * sin))),
+  );
+}
+
+/** The ink of a glyph with its pen at fractions of a pixel, tilted; relative to the pen's whole pixel. */
+export function glyphInk(
+  font: Font,
+  char: string,
+  fontSize: number,
+  tilt: number,
+  [dx, dy]: PlacedGlyph['pen'],
+): Coverage {
+  if (tilt === 0) return glyphCoverage(font, char, fontSize, dx, dy);
+  const scale = fontSize / font.unitsPerEm;
+  const [cos, sin] = [cosDegrees(tilt) * scale, sinDegrees(tilt) * scale];
+  const { bounds, path } = font.need(char);
+  const reach = bounds
+    ? Math.ceil(scale * (Math.max(-bounds.left, bounds.right) + Math.max(-bounds.top, bounds.bottom))) + 2
+    : 1;
+  const ink = coverage(path, {
+    width: 2 * reach,
+    height: 2 * reach,
+    transform: [cos, sin, -sin, cos, reach + dx, reach + dy],
+  });
+  return { ...ink, x: ink.x - reach, y: ink.y - reach };
+}
+
+/** Sets a string in the middle of the picture, its ink centred, then moves it by the jitter as far as it stays inside. */
+export function placeText(
+  text: readonly string[],
+  font: Font,
+  params: TextParams,
+  tilt: number,
+  fontSize: number,
+  jitter: Stream | undefined,
+): PlacedGlyph[] {
+  const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
+  let along = 0;
+  const glyphs = text.map((char): PlacedGlyph => {
+    // Upright text stands on whole pixels, so that equal glyphs are drawn once.
+    const [penX, penY] = tilt === 0 ? [Math.round(along), 0] : [along * cos, along * sin];
+    const [left, top] = [Math.floor(penX), Math.floor(penY)];
+    const pen = [penX - left, penY - top] as const;
+    const ink = glyphInk(font, char, fontSize, tilt, pen);
+    along += (font.need(char).advance / font.unitsPerEm + params.letterSpacing) * fontSize;
+    return { char, reads: char, box: [left + ink.x, top + ink.y, ink.width, ink.height], pen };
+  });
+  const left = Math.min(...glyphs.map(({ box }) => box[0]));
+  const top = Math.min(...glyphs.map(({ box }) => box[1]));
+  const width = Math.max(...glyphs.map(({ box }) => box[0] + box[2])) - left;
+  const height = Math.max(...glyphs.map(({ box }) => box[1] + box[3])) - top;
+  const x = offset(params, width, jitter) - left;
+  const y = offset(params, height, jitter) - top;
+  return glyphs.map((glyph) => ({
+    ...glyph,
+    box: [glyph.box[0] + x, glyph.box[1] + y, glyph.box[2], glyph.box[3]],
+  }));
+}
+
+/** Where the ink of that extent begins. */
+function offset({ size, jitter }: TextParams, extent: number, stream: Stream | undefined): number {
+  const middle = Math.floor((size - extent) / 2);
+  if (!stream || jitter === 0) return middle;
+  const reach = Math.max(0, Math.min(Math.floor(jitter * size), middle - border));
+  return middle + stream.integer(-reach, reach);
+}
+
+/** The least distance of any ink from the border, in pixels; negative when it is clipped. */
+export function inkMargin(glyphs: readonly PlacedGlyph[], size: number): number {
+  return Math.min(...glyphs.map(({ box: [x, y, w, h] }) => Math.min(x, y, size - x - w, size - y - h)));
+}

@@ -1,0 +1,10 @@
+import { textFamily } from './turned-text.js';
+
+/** Strings whose half turn is another string: TextImage-Rot (RotOutBench A.5, A.6). */
+export const textRotated = textFamily({
+  name: 'text/rotated',
+  summary: 'Strings that read as other strings after a half turn, such as 6b and q9.',
+  turns: ['half'],
+  map: 'paper',
+  alphabet: '69bdpq',
+});
