@@ -1,3 +1,5 @@
+import { apply, type Affine } from '../core/affine.js';
+
 /** What a step of a path does; the numbers after it are how many coordinates it takes. */
 export const enum Verb {
   move = 0, // x y
@@ -7,8 +9,17 @@ export const enum Verb {
   close = 4,
 }
 
+/** A rectangle along the axes: left, top, and sizes of at least 0. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * A path of lines and Bézier curves in user units, y downwards. Subpaths are closed when filled.
+ * A step without a `moveTo` before it starts where the last subpath started; the first step of all is a `moveTo`.
  * Methods return the path, so calls chain.
  */
 export class Path {
@@ -42,5 +53,35 @@ export class Path {
   close(): this {
     this.verbs.push(Verb.close);
     return this;
+  }
+
+  /** Adds the steps of another path, moved by a map if one is given. */
+  append(other: Path, transform?: Affine): this {
+    for (const verb of other.verbs) this.verbs.push(verb);
+    const { coords } = other;
+    if (transform === undefined) for (const value of coords) this.coords.push(value);
+    else
+      for (let i = 0; i + 1 < coords.length; i += 2)
+        this.coords.push(...apply(transform, coords[i]!, coords[i + 1]!));
+    return this;
+  }
+
+  /** The image of the path under an affine map: a new path. */
+  transform(map: Affine): Path {
+    return new Path().append(this, map);
+  }
+
+  /** The smallest box around all points and control points (never smaller than the curves), or undefined if there are none. */
+  bounds(): Box | undefined {
+    const { coords } = this;
+    if (coords.length < 2) return undefined;
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let i = 0; i + 1 < coords.length; i += 2) {
+      left = Math.min(left, coords[i]!);
+      right = Math.max(right, coords[i]!);
+      top = Math.min(top, coords[i + 1]!);
+      bottom = Math.max(bottom, coords[i + 1]!);
+    }
+    return { x: left, y: top, width: right - left, height: bottom - top };
   }
 }
