@@ -2,7 +2,7 @@ import { benchmarks } from '../benchmarks/index.js';
 import { unexpected } from '../core/errors.js';
 import { zod } from '../core/zod.js';
 import { families } from '../families/index.js';
-import { shippedFonts } from '../glyphs/catalogue.js';
+import { fontCatalogue } from '../glyphs/catalogue.js';
 
 const kinds = { benchmarks: listBenchmarks, families: listFamilies, fonts: listFonts };
 type Kind = keyof typeof kinds;
@@ -63,7 +63,7 @@ function listFamilies(withParams: boolean): Listing {
 }
 
 function listFonts(): Listing {
-  const data = shippedFonts();
+  const data = fontCatalogue();
   const text = data.map(({ id, name, kind, licence, note, exclusions }) => {
     const out = exclusions.map(({ char, reason }) => `\n    without ${char}: ${reason}`).join('');
     return `  ${id}: ${name}, ${kind}, ${licence}. ${note}${out}`;

@@ -1,4 +1,4 @@
-import { Stream } from '../../core/stream.js';
+import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily, type Made } from '../family.js';
@@ -30,7 +30,7 @@ const byName = new Map<string, Scene<unknown>>(scenes.map((scene) => [scene.name
 const sceneOf = (name: string): Scene<unknown> => byName.get(name)!;
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
-export const pictureRotated = defineFamily<Params, State, Transform, Label>({
+export const pictureRotated = defineFamily<Params, State, Transform, Label, (index: number) => number>({
   name: 'picture/rotated',
   version: 1,
   summary:
@@ -50,11 +50,14 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label>({
         .describe('Side of the square picture, 128 to 2048 pixels.'),
     }),
 
-  state({ params, index, path, stream }) {
-    const { name, number } = sceneAt(params.scenes, index, path);
+  prepare: ({ params, path }) => balancedRuns(params.scenes.length, [...path, 'scenes']),
+  state({ params, index, assets: sceneAt, stream }) {
+    const name = params.scenes[sceneAt(index)]!;
+    // Every run of items holds each scene once, so this is the scene's k-th picture.
+    const k = Math.floor(index / params.scenes.length);
     return {
       scene: name,
-      figure: sceneOf(name).figure(stream('figure'), number),
+      figure: sceneOf(name).figure(stream('figure'), k),
       turned: false,
       size: params.size,
     };
@@ -91,7 +94,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label>({
     };
   },
 
-  ask({ state, label, moved }: Made<Params, State, Transform, Label, undefined>) {
+  ask({ state, label, moved }: Made<Params, State, Transform, Label, unknown>) {
     const scene = sceneOf(state.scene);
     return pairQuestions({
       original: scene.describe(label.reading, state.figure),
@@ -101,14 +104,3 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label>({
     });
   },
 });
-
-/** Scenes come in seeded rounds, each scene once a round, so that every number of items is balanced over them. */
-function sceneAt(
-  names: readonly string[],
-  index: number,
-  path: readonly (string | number)[],
-): { name: string; number: number } {
-  const round = Math.floor(index / names.length);
-  const order = new Stream([...path, 'scenes', round]).shuffle(names);
-  return { name: order[index % names.length]!, number: round };
-}

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import type { Zod } from '../../core/zod.js';
 import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
 import { promptVariants } from '../../questions/turned-text.js';
-import { shippedFonts } from '../../glyphs/catalogue.js';
+import { fontCatalogue } from '../../glyphs/catalogue.js';
 import { backgroundKinds } from '../../draw/effects/background.js';
 
 export type BackgroundKind = (typeof backgroundKinds)[number];
@@ -126,7 +126,7 @@ export function textParams(
 
 /** The shipped fonts that leave out none of these characters. */
 function cleanFonts(alphabet: string): string[] {
-  const clean = shippedFonts().filter(
+  const clean = fontCatalogue().filter(
     ({ exclusions }) => !exclusions.some(({ char }) => alphabet.includes(char)),
   );
   return clean.map(({ id }) => id);

@@ -1,9 +1,10 @@
-import { Stream } from '../../core/stream.js';
+import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import type { AskedTurn } from '../../questions/turned-text.js';
 import { defineFamily, type Family } from '../family.js';
 import { drawText } from './draw.js';
+import { fade } from './fade.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
 import { textParams, type TextParams } from './params.js';
 import { textQuestions } from './questions.js';
@@ -15,6 +16,8 @@ import { stringDesign, type StringDesign } from './strings.js';
 export interface TextAssets extends Readable {
   readonly design: StringDesign;
   readonly byId: ReadonlyMap<string, ReadableFont>;
+  /** Which font an item is set in; every number of items is balanced over the fonts. */
+  fontOf(index: number): number;
   /** Pixels per em, of each font at the set's length. */
   readonly fontSizes: readonly number[];
 }
@@ -47,6 +50,7 @@ export function textFamily({ name, summary, turns, map, alphabet }: Variant): Te
       return {
         ...readable,
         design: stringDesign(params, readable, path),
+        fontOf: balancedRuns(readable.fonts.length, [...path, 'fonts']),
         byId: new Map(readable.fonts.map((entry) => [entry.font.id, entry])),
         fontSizes: readable.fonts.map(({ font }) => fittingSize(font, readable.alphabet, params)),
       };
@@ -54,10 +58,10 @@ export function textFamily({ name, summary, turns, map, alphabet }: Variant): Te
     hashes: ({ fonts }) => Object.fromEntries(fonts.map(({ font }) => [font.id, font.sha256])),
     size: (_, { design }) => design.size,
 
-    state({ params, assets, index, path, stream }) {
+    state({ params, assets, index, stream }) {
       const { size, jitter, tilt, ink, paper, contrast, background, noise, blur } = params;
       const text = assets.design.at(index);
-      const which = inRounds(assets.fonts.length, index, path);
+      const which = assets.fontOf(index);
       const { font } = assets.fonts[which]!;
       const fontSize = assets.fontSizes[which]!;
       const angle = tilt === 0 ? 0 : Math.round(stream('tilt').uniform(-tilt, tilt) * 100) / 100;
@@ -79,7 +83,7 @@ export function textFamily({ name, summary, turns, map, alphabet }: Variant): Te
         tilt: angle,
         turn: 'none',
         glyphs,
-        ink: contrast === 1 ? ink : fade(ink, paper, contrast),
+        ink: fade(ink, paper, contrast),
         paper,
         background,
         noise,
@@ -113,12 +117,4 @@ export function textFamily({ name, summary, turns, map, alphabet }: Variant): Te
     },
     ask: textQuestions,
   });
-}
-
-/** Fonts come in seeded rounds, each once a round, so that every number of items is balanced over them. */
-function inRounds(count: number, index: number, path: readonly (string | number)[]): number {
-  if (count === 1) return 0;
-  const round = Math.floor(index / count);
-  const order = new Stream([...path, 'fonts', round]).shuffle(Array.from({ length: count }, (_, i) => i));
-  return order[index % count]!;
 }
