@@ -19,6 +19,7 @@ export class Histogram {
   count = 0;
   min = Infinity;
   max = -Infinity;
+  private whole = true;
 
   /** Values beyond ±10⁹ are left out. */
   add(value: number): void {
@@ -26,6 +27,7 @@ export class Histogram {
     this.count++;
     this.min = Math.min(this.min, value);
     this.max = Math.max(this.max, value);
+    this.whole &&= Number.isInteger(value);
     const key = Math.floor(value / this.width);
     this.bins.set(key, (this.bins.get(key) ?? 0) + 1);
     while (this.bins.size > mostBins) this.coarsen();
@@ -35,7 +37,8 @@ export class Histogram {
   draw(most: number): Bin[] {
     if (this.count === 0) return [];
     let { first, last } = this.span();
-    while (last - first + 1 > most) {
+    // Bins finer than the step of whole numbers would be empty but for one in many.
+    while (last - first + 1 > most || (this.whole && this.width < 1)) {
       this.coarsen();
       ({ first, last } = this.span());
     }

@@ -82,11 +82,12 @@ function header({ spec, seed, portable }: Manifest, name: string): string {
 }
 
 function facts({ families }: Manifest, { items, images, questions }: Statistics): string {
+  const kinds = Object.keys(families).length;
   const numbers: [number, string][] = [
-    [items, 'items'],
-    [images, 'pictures'],
-    [questions, 'questions'],
-    [Object.keys(families).length, 'families'],
+    [items, items === 1 ? 'item' : 'items'],
+    [images, images === 1 ? 'picture' : 'pictures'],
+    [questions, questions === 1 ? 'question' : 'questions'],
+    [kinds, kinds === 1 ? 'family' : 'families'],
   ];
   const cells = numbers.map(([count, what]) => `<div><dt>${what}</dt><dd>${grouped(count)}</dd></div>`);
   return `<dl class="numbers">${cells.join('')}</dl>`;

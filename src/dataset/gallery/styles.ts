@@ -3,10 +3,10 @@ import { tileSide } from './thumbnails.js';
 const colours = `
 :root { color-scheme: light dark;
   --paper: #f6f2ea; --card: #fffdf9; --ink: #211c17; --soft: #6a6056; --line: #ddd4c6; --accent: #b3401a;
-  --wash: #f3e3d8; --good: #2e6b3f; --bar: #c8684a; --mat: #fff; --check: #e9e5de; }
+  --wash: #f3e3d8; --good: #2e6b3f; --bar: #c8684a; --mat: #fff; }
 @media (prefers-color-scheme: dark) { :root {
   --paper: #16151a; --card: #1f1e24; --ink: #ece7df; --soft: #a59c92; --line: #37343d; --accent: #ff9a6b;
-  --wash: #38271f; --good: #86cf9a; --bar: #d97f58; --mat: #fff; --check: #dcd9d3; } }
+  --wash: #38271f; --good: #86cf9a; --bar: #d97f58; --mat: #d9d5ce; } }
 `;
 
 const page = `
@@ -48,7 +48,7 @@ const controls = `
 #filters .search { flex: 1 1 16rem; max-width: 24rem; }
 input, select, button { font: inherit; font-size: .95rem; color: var(--ink); background: var(--card); border: 1px solid var(--line);
   border-radius: 8px; padding: .4rem .6rem; max-width: 100%; }
-select { text-overflow: ellipsis; }
+input, select { width: 100%; } select { text-overflow: ellipsis; }
 label.active input, label.active select { border-color: var(--accent); }
 button { cursor: pointer; } button:hover:not(:disabled) { border-color: var(--accent); color: var(--accent); }
 button:disabled { opacity: .35; cursor: default; }
@@ -61,11 +61,10 @@ const cards = `
 #grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr)); gap: 1.2rem; }
 .card { display: flex; flex-direction: column; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: hidden; }
 .stage { display: flex; gap: .6rem; justify-content: center; align-items: flex-start; padding: 1.2rem 1rem .6rem; }
-.rest { display: flex; flex-wrap: wrap; gap: .6rem; justify-content: center; }
-.view { margin: 0; width: min(38vw, 8.6rem); text-align: center; }
-.many .view { width: min(24vw, 6.2rem); } .many .rest { max-width: 13.2rem; }
-.tile { display: block; position: relative; aspect-ratio: 1; overflow: hidden; border-radius: 8px; outline: 1px solid var(--line);
-  background: conic-gradient(var(--check) 25%, var(--mat) 0 50%, var(--check) 0 75%, var(--mat) 0) 0 0 / 16px 16px; }
+.rest { display: contents; } .many .rest { display: flex; flex-wrap: wrap; gap: .6rem; justify-content: center; max-width: 13.2rem; }
+.view { margin: 0; flex: 0 1 8.6rem; min-width: 0; text-align: center; }
+.many .view { flex: none; width: min(24vw, 6.2rem); }
+.tile { display: block; position: relative; aspect-ratio: 1; overflow: hidden; border-radius: 8px; outline: 1px solid var(--line); background: var(--mat); }
 .tile img { position: absolute; left: 0; top: 0; max-width: none; }
 .tile img.full { width: 100%; height: 100%; object-fit: contain; }
 .view figcaption { padding-top: .35rem; } .view small { display: block; color: var(--soft); }
@@ -93,7 +92,7 @@ dialog { width: min(72rem, 94vw); max-height: 92vh; padding: 1.4rem 1.8rem 2rem;
 dialog::backdrop { background: rgb(0 0 0 / .55); }
 .detail-head { display: flex; justify-content: space-between; gap: 1rem; align-items: center; }
 .detail-head h2 { overflow-wrap: anywhere; } .steps { display: flex; gap: .4rem; }
-dialog .view { width: min(36vw, 18rem); } dialog .arrow { margin-top: 5rem; } dialog .many .view { width: min(26vw, 10rem); }
+dialog .view { flex-basis: 18rem; } dialog .arrow { margin-top: 5rem; } dialog .many .view { width: min(26vw, 10rem); }
 dialog .many .rest { max-width: none; } dialog .chips { justify-content: center; }
 .detail-body { display: grid; grid-template-columns: 3fr 2fr; gap: 1rem 2.4rem; } .detail-body section { min-width: 0; }
 .detail-body h3 { margin: 1.4rem 0 .6rem; font-size: 1.1rem; }

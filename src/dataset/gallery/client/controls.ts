@@ -23,7 +23,7 @@ function buildFilters() {
       : '',
     el('button', { type: 'reset' }, 'Clear'));
   for (const option of form.querySelectorAll('select[name=sort] option')) {
-    if (option.value !== '') option.textContent = 'least ' + words(option.value) + ' first';
+    if (option.value !== '') option.textContent = 'least ' + option.value + ' first';
   }
 }
 
