@@ -37,7 +37,7 @@ export interface Outcome {
 /** Opens a job: loads its families, plans it and prepares it. */
 export async function openJob(job: Job): Promise<Maker> {
   const lookup = await loadFamilies(job.spec.modules, job.base);
-  return prepare(createPlan(job.spec, job.seed, lookup), { lookup, base: job.base });
+  return prepare(createPlan(job.spec, job.seed, lookup), { base: job.base });
 }
 
 export const jobOf = (plan: Plan, folder: string, base: string): Job => ({

@@ -1,6 +1,5 @@
 import { TopsyturvyError } from '../core/errors.js';
 import type { Preparation } from '../families/family.js';
-import type { FamilyLookup } from '../families/registry.js';
 import { Item } from './item.js';
 import type { Plan, PlannedPart } from './plan.js';
 import { within } from './within.js';
@@ -15,20 +14,19 @@ export interface Maker {
 }
 
 export interface MakerOptions {
-  readonly lookup: FamilyLookup;
   /** The folder that paths in params are relative to and may not leave. Default: the working directory. */
   readonly base?: string;
 }
 
 /** Loads what a plan's families need (fonts, pictures) and returns its maker. */
-export async function prepare(plan: Plan, { lookup, base = '.' }: MakerOptions): Promise<Maker> {
+export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Promise<Maker> {
   const prepared = new Map<PlannedPart, unknown>();
   const hashes: Record<string, string> = {};
   for (const part of plan.parts) {
     const preparation: Preparation<unknown> = {
       params: part.params,
       path: part.path,
-      family: lookup,
+      family: plan.lookup,
       resolve: (path) => within(base, path),
     };
     const assets: unknown = await part.family.prepare?.(preparation);

@@ -10,10 +10,15 @@ import { within } from './within.js';
  * A lookup over our families and those that some modules export, under any name or in a list.
  *
  * @param modules paths relative to `base`
+ * @param more families of this program
  * @throws TopsyturvyError 'bad-file' for a module that is missing, fails to load or exports no family
  */
-export async function loadFamilies(modules: readonly string[] = [], base = '.'): Promise<FamilyLookup> {
-  const all: AnyFamily[] = [...families];
+export async function loadFamilies(
+  modules: readonly string[] = [],
+  base = '.',
+  more: readonly AnyFamily[] = [],
+): Promise<FamilyLookup> {
+  const all: AnyFamily[] = [...families, ...more];
   for (const path of modules) {
     const file = within(base, path);
     if (!existsSync(file))

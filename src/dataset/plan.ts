@@ -33,6 +33,8 @@ export interface Plan {
   readonly seed: string;
   readonly length: number;
   readonly parts: readonly PlannedPart[];
+  /** Finds any family that the plan may use. */
+  readonly lookup: FamilyLookup;
   /** Item i, 0 ≤ i < length, in constant time. */
   item(i: number): PlannedItem;
 }
@@ -65,6 +67,7 @@ export function createPlan(spec: Spec, seed: Seed, lookup: FamilyLookup): Plan {
     seed: seedName,
     length,
     parts,
+    lookup,
     item(i) {
       if (!(Number.isInteger(i) && i >= 0 && i < length)) {
         throw unexpected('bad-parameter', 'item index', i, `a whole number from 0 to ${length - 1}`);

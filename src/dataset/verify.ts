@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
 import { linesOf } from '../core/lines.js';
 import { zod } from '../core/zod.js';
-import { viewsOf } from '../families/family.js';
-import type { FamilyLookup } from '../families/registry.js';
+import { viewsOf, type AnyFamily } from '../families/family.js';
 import { jobOf, type Task } from './job.js';
 import { chunksOf } from './journal.js';
 import { imageFile, itemsFile, manifestFile, questionsFile } from './layout.js';
@@ -17,12 +16,13 @@ import { runTasks } from './pool.js';
 import type { Manifest } from './record.js';
 import { manifestSchema } from './schema.js';
 import type { Problem } from './verify-chunk.js';
-import { checkWorkers } from './write.js';
+import { checkFamiliesTravel, checkWorkers } from './write.js';
 
 export interface VerifyOptions {
   readonly workers?: number;
   readonly base?: string;
-  readonly lookup?: FamilyLookup;
+  /** Families of your own; default: those shipped and those of the spec's modules. */
+  readonly families?: readonly AnyFamily[];
   onProgress?(done: number, total: number, now: number): void;
   readonly signal?: AbortSignal;
 }
@@ -78,9 +78,10 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
   const { workers = 1, base = '.', signal } = options;
   checkWorkers(workers);
   const manifest = readManifest(folder);
-  const lookup = options.lookup ?? (await loadFamilies(manifest.spec.modules, base));
+  const lookup = await loadFamilies(manifest.spec.modules, base, options.families);
   const plan = createPlan(manifest.spec, manifest.seed, lookup);
-  const maker = await prepare(plan, { lookup, base });
+  if (workers > 1) await checkFamiliesTravel(plan, base);
+  const maker = await prepare(plan, { base });
   const problems: Problem[] = [];
   let problemCount = 0;
   const say = (problem: Problem): void => {

@@ -9,7 +9,6 @@ import { loadFamilies } from './modules.js';
 import type { Plan } from './plan.js';
 import { runTasks } from './pool.js';
 import type { Manifest } from './record.js';
-import type { FamilyLookup } from '../families/registry.js';
 
 export interface WriteOptions {
   /** Worker threads. Default 1: everything happens in this thread. */
@@ -18,8 +17,6 @@ export interface WriteOptions {
   readonly shard?: { readonly i: number; readonly n: number };
   /** The folder that paths in the spec are relative to. Default: the working directory. */
   readonly base?: string;
-  /** Families for a plan made in this program. They cannot travel to other threads: with more workers, name their modules in the spec. */
-  readonly lookup?: FamilyLookup;
   /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
   /** Stops the run cleanly; the same call goes on later. */
@@ -40,8 +37,8 @@ export async function writeDataset(
 ): Promise<Manifest | undefined> {
   const { workers = 1, shard, base = '.', signal } = options;
   checkWorkers(workers);
-  const lookup = options.lookup ?? (await loadFamilies(plan.spec.modules, base));
-  const maker = await prepare(plan, { lookup, base });
+  if (workers > 1) await checkFamiliesTravel(plan, base);
+  const maker = await prepare(plan, { base });
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
   if (done) return done;
   const chunks = shardOf(chunksOf(plan.length), shard);
@@ -60,6 +57,20 @@ export async function writeDataset(
   }
   if (signal?.aborted || !allChunksMade(folder, plan.length)) return undefined;
   return assemble(maker, folder);
+}
+
+/** Threads load families by name: from us and from the spec's modules. */
+export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
+  const travelling = await loadFamilies(plan.spec.modules, base);
+  for (const { family } of plan.parts) {
+    if (travelling.has(family)) continue;
+    throw unexpected(
+      'bad-parameter',
+      'workers',
+      `more than 1 with the family ${family.name} of this program`,
+      "1, or a family whose module is named in the spec's modules",
+    );
+  }
 }
 
 export function checkWorkers(workers: number): void {

@@ -1,0 +1,28 @@
+import type { Seed } from '../core/stream.js';
+import { createPlan, type Plan } from '../dataset/plan.js';
+import { readSpec, type Spec } from '../dataset/spec.js';
+import type { AnyFamily } from '../families/family.js';
+import { families as shipped } from '../families/index.js';
+import { familyLookup } from '../families/registry.js';
+import { adjustSpec, specOf, type RequestOptions } from './request.js';
+
+export interface PlanOptions extends RequestOptions {
+  /** Any string or whole number; 42 and '42' are the same seed. */
+  readonly seed: Seed;
+  /** Families of your own, besides those shipped. */
+  readonly families?: readonly AnyFamily[];
+}
+
+/**
+ * What to make: the items of a benchmark, of a family or of a spec, each addressable on its own. Nothing is drawn yet.
+ *
+ * @param what a benchmark's name, a family's name or a spec
+ * @throws TopsyturvyError 'bad-spec' or 'bad-parameter' saying what would be right
+ * @example plan('rotoutbench', { seed: 42 }).length // 478
+ */
+export function plan(what: string | Spec, { seed, families = [], ...request }: PlanOptions): Plan {
+  const lookup = familyLookup([...shipped, ...families]);
+  const spec =
+    typeof what === 'string' ? specOf(what, lookup, request) : adjustSpec(readSpec(what), lookup, request);
+  return createPlan(spec, seed, lookup);
+}

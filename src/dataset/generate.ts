@@ -1,0 +1,25 @@
+import type { Item } from './item.js';
+import { prepare } from './maker.js';
+import type { Plan } from './plan.js';
+
+export interface GenerateOptions {
+  /** The first item. Default 0. */
+  readonly from?: number;
+  /** The first item that is not made any more. Default: the plan's length. */
+  readonly to?: number;
+  /** The folder that paths in params are relative to. Default: the working directory. */
+  readonly base?: string;
+}
+
+/**
+ * The items of a plan, in order; each draws its views when they are first looked at.
+ *
+ * @example for await (const item of generate(plan('text/rotated', { seed: 1 }))) item.view('original').png
+ */
+export async function* generate(
+  plan: Plan,
+  { from = 0, to = plan.length, base = '.' }: GenerateOptions = {},
+): AsyncGenerator<Item> {
+  const maker = await prepare(plan, { base });
+  for (let i = from; i < to; i++) yield maker.make(i);
+}

@@ -1,0 +1,52 @@
+/**
+ * topsyturvy: paired visual stimuli with certain ground truth, from a seed.
+ *
+ * Nothing here loads a native module or draws before it is asked to.
+ */
+export { plan, type PlanOptions } from './benchmarks/plan.js';
+export { benchmarks } from './benchmarks/index.js';
+export type { Benchmark } from './benchmarks/benchmark.js';
+export { generate, type GenerateOptions } from './dataset/generate.js';
+export { writeDataset as write, type WriteOptions } from './dataset/write.js';
+export {
+  verifyDataset as verify,
+  readManifest,
+  type VerifyOptions,
+  type VerifyReport,
+} from './dataset/verify.js';
+export { prepare, type Maker } from './dataset/maker.js';
+export type { Item, ItemView } from './dataset/item.js';
+export type { Plan, PlannedItem, PlannedPart } from './dataset/plan.js';
+export type { ItemRecord, Manifest, ViewRecord } from './dataset/record.js';
+export type { Preset, Spec, SpecPart } from './dataset/spec.js';
+export { datasetJsonSchema } from './dataset/schema.js';
+
+export { families } from './families/index.js';
+export {
+  defineFamily,
+  type AnyFamily,
+  type Certificate,
+  type Draft,
+  type Family,
+  type ItemContext,
+  type Made,
+  type Preparation,
+  type View,
+} from './families/family.js';
+export { checkLabelLaw, checkPictureLaw } from './families/laws.js';
+
+export type { Question, Scoring } from './score/question.js';
+
+export { TopsyturvyError, type ErrorCode } from './core/errors.js';
+export { canonicalJson, type Json } from './core/json.js';
+export { Stream, type Seed, type StreamPath } from './core/stream.js';
+export { permutation } from './core/permutation.js';
+export * as exactMath from './core/math/index.js';
+
+export { createRaster, pixelHash, type Raster } from './draw/raster.js';
+export { Path } from './draw/path.js';
+export { coverage, type Coverage } from './draw/coverage.js';
+export { encodePng } from './draw/png.js';
+export { decodePng } from './draw/png-decode.js';
+export { fontCatalogue } from './glyphs/catalogue.js';
+export { loadFont, type Font, type Glyph } from './glyphs/font.js';
