@@ -81,7 +81,9 @@ function withoutLists(
   const kept: LetterMention[] = [];
   let run: LetterMention[] = [];
   const close = () => {
-    if (letters.size < 2 || new Set(run.map(({ letter }) => letter)).size < letters.size) kept.push(...run);
+    if (letters.size < 2 || new Set(run.map(({ letter }) => letter)).size < letters.size) {
+      for (const mention of run) kept.push(mention);
+    }
     run = [];
   };
   for (const mention of mentions) {

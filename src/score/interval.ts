@@ -1,0 +1,69 @@
+/** A 95 % confidence interval. */
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** The 97.5 % point of the standard normal distribution. */
+const Z = 1.959963984540054;
+
+/**
+ * The Wilson score interval of a proportion: E. B. Wilson, "Probable inference, the law of succession, and statistical
+ * inference", J. Am. Stat. Assoc. 22 (1927) 209–212. It stays within [0, 1] and is not empty at 0 or n.
+ *
+ * @param n at least 1
+ */
+export function wilson(correct: number, n: number): Interval {
+  const p = correct / n;
+  const centre = p + (Z * Z) / (2 * n);
+  const half = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
+  const scale = 1 + (Z * Z) / n;
+  return {
+    low: correct === 0 ? 0 : (centre - half) / scale,
+    high: correct === n ? 1 : (centre + half) / scale,
+  };
+}
+
+/** Pairs of verdicts on the same items. */
+export interface PairCounts {
+  both: number;
+  firstOnly: number;
+  secondOnly: number;
+  neither: number;
+}
+
+/**
+ * The interval of the difference (first − second) of two proportions measured on the same items: method 10 of
+ * R. G. Newcombe, "Improved confidence intervals for the difference between binomial proportions based on paired data",
+ * Statistics in Medicine 17 (1998) 2635–2650. Closed form, so the same on every machine.
+ *
+ * At least one pair is needed.
+ */
+export function pairedDifference({
+  both,
+  firstOnly,
+  secondOnly,
+  neither,
+}: PairCounts): Interval & { value: number } {
+  const n = both + firstOnly + secondOnly + neither;
+  const [first, second] = [both + firstOnly, both + secondOnly];
+  const [one, two] = [wilson(first, n), wilson(second, n)];
+  const [p1, p2] = [first / n, second / n];
+  const phi = correlation(both, firstOnly, secondOnly, neither);
+  const join = (a: number, b: number) => Math.sqrt(Math.max(0, a * a - 2 * phi * a * b + b * b));
+  const value = (firstOnly - secondOnly) / n;
+  return {
+    value,
+    low: value - join(p1 - one.low, two.high - p2),
+    high: value + join(one.high - p1, p2 - two.low),
+  };
+}
+
+/** Newcombe's continuity-corrected phi. */
+function correlation(a: number, b: number, c: number, d: number): number {
+  const product = (a + b) * (c + d) * (a + c) * (b + d);
+  if (product === 0) return 0;
+  const cross = a * d - b * c;
+  const corrected = cross > 0 ? Math.max(0, cross - (a + b + c + d) / 2) : cross;
+  return corrected / Math.sqrt(product);
+}

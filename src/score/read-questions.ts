@@ -1,0 +1,36 @@
+import { TopsyturvyError } from '../core/errors.js';
+import { boundedLines } from './bounded-lines.js';
+import type { Question } from './question.js';
+
+/**
+ * Reads and checks a `questions.jsonl`.
+ *
+ * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question
+ */
+export async function readQuestions(path: string): Promise<Question[]> {
+  const { questionSchema } = await import('./question-schema.js');
+  const questions: Question[] = [];
+  for (const { number, text } of boundedLines(path)) {
+    const parsed = questionSchema.safeParse(text === null ? undefined : jsonOrNothing(text));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
+      throw new TopsyturvyError(
+        'bad-file',
+        `Line ${number} of ${path} is not a question${where}: ${issue?.message ?? 'it cannot be read'}`,
+        text?.slice(0, 200),
+        'a question as in question.schema.json',
+      );
+    }
+    questions.push(parsed.data);
+  }
+  return questions;
+}
+
+function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

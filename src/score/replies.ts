@@ -1,0 +1,40 @@
+import { boundedLines } from './bounded-lines.js';
+import { note, noted, type Noted } from './noted.js';
+
+/** What a model said to one question. */
+export interface Reply {
+  /** The `id` of the question. */
+  id: string;
+  /** Its reply as text. Anything else counts as an answer that cannot be read. */
+  reply: unknown;
+}
+
+/**
+ * Reads a file of replies, one `{"id": …, "reply": …}` a line, in flat memory. Lines that are no such thing are noted
+ * with their number and passed over.
+ *
+ * @param malformed where to note them
+ * @throws TopsyturvyError `bad-file` when the file cannot be read
+ */
+export function* readReplies(path: string, malformed: Noted = noted()): Generator<Reply> {
+  for (const { number, text } of boundedLines(path)) {
+    const reply = text === null ? 'it is too long' : parse(text);
+    if (typeof reply === 'string') note(malformed, `line ${number}: ${reply}`);
+    else yield reply;
+  }
+}
+
+/** The reply on a line, or what is wrong with the line. */
+function parse(text: string): Reply | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'it is not JSON';
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not an object';
+  const { id, reply } = value as Partial<Reply>;
+  if (typeof id !== 'string') return 'its "id" is not a string';
+  if (reply === undefined) return 'it has no "reply"';
+  return { id, reply };
+}

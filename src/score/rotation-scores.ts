@@ -1,0 +1,129 @@
+import type { Mark } from './marks.js';
+import { accuracy, copyRate, difference, type Accuracy, type Difference, type Share } from './measures.js';
+
+/** Reading, prediction and their gap (RotOutBench 3.3; B.1 for text alone). Names as in the paper. */
+export interface RotationScores {
+  /** (I_orig, Q_d) */
+  R_orig: Accuracy;
+  /** (I_rot, Q_d) */
+  R_rot: Accuracy;
+  /** (I_orig, Q_p) */
+  R_pred: Accuracy;
+  /** R_rot − R_pred, paired by item. */
+  Gap: Difference;
+  /** Replies to (I_orig, Q_p) that give Y_orig, where that is wrong. */
+  copyRate: Share;
+}
+
+export interface ImageScores extends RotationScores {
+  /** (I_rot, Q_m), the prompt-matched control. */
+  R_match: Accuracy;
+}
+
+/** One subset of the benchmark: the families that start with its name, e.g. `text` for `text/rotated`. */
+export interface SubsetScores extends ImageScores {
+  /** The text-only control; its Gap is G_text. `null` when nothing was asked without a picture. */
+  textOnly: RotationScores | null;
+  /** Predicted rotation under each wording of the prompt (B.2). */
+  variants: Record<string, Pick<RotationScores, 'R_pred' | 'Gap' | 'copyRate'>>;
+  /** The scores within each value of each group label, e.g. `groups.length['3']`. */
+  groups: Record<string, Record<string, ImageScores>>;
+}
+
+/** The wording of the main experiments (B.2). */
+const BASE = 'P0';
+/** Labels with more values than this identify items and are not broken down by. */
+const MOST_VALUES = 100;
+
+export function rotationScores(marks: readonly Mark[]): SubsetScores {
+  const text = byCondition(marks, 'T');
+  const textOnly = [text.orig, text.rot, text.pred].some((list) => list.length > 0);
+  const { rot } = byCondition(marks, 'I');
+  const variants = groupBy(marks.filter(isCondition('I_orig.Q_p')), ({ question }) => question.variant);
+  return {
+    ...imageScores(marks),
+    textOnly: textOnly ? scores(text) : null,
+    variants: mapValues(variants, (pred) => ({
+      R_pred: accuracy(pred),
+      Gap: difference(rot, pred),
+      copyRate: copyRate(pred),
+    })),
+    groups: byGroups(marks, imageScores),
+  };
+}
+
+/** Whether a condition is one that these scores are about. */
+export const isRotationCondition = (condition: string): boolean =>
+  /^[IT]_(?:orig|rot)\.Q_[dpm]$/.test(condition);
+
+/** Splits marks by every group label that does not identify single items, and scores each part. */
+export function byGroups<T>(
+  marks: readonly Mark[],
+  score: (marks: readonly Mark[]) => T,
+): Record<string, Record<string, T>> {
+  const names = new Set(marks.flatMap(({ question }) => Object.keys(question.groups ?? {})));
+  const split = (name: string) => {
+    const labelled = marks.filter(({ question }) => question.groups?.[name] !== undefined);
+    return groupBy(labelled, ({ question }) => question.groups![name]!);
+  };
+  const parts = [...names].sort().map((name) => [name, split(name)] as const);
+  return Object.fromEntries(
+    parts
+      .filter(([, part]) => part.size <= MOST_VALUES)
+      .map(([name, part]) => [name, mapValues(part, score)]),
+  );
+}
+
+/** Splits marks by a key, in the order of the keys: as numbers where all are. */
+export function groupBy(marks: readonly Mark[], key: (mark: Mark) => string): Map<string, Mark[]> {
+  const parts = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const name = key(mark);
+    const list = parts.get(name);
+    if (list) list.push(mark);
+    else parts.set(name, [mark]);
+  }
+  const numeric = [...parts.keys()].every((name) => Number.isFinite(Number(name)));
+  return new Map([...parts].sort(([a], [b]) => (numeric && Number(a) - Number(b)) || (a < b ? -1 : 1)));
+}
+
+function imageScores(marks: readonly Mark[]): ImageScores {
+  return {
+    ...scores(byCondition(marks, 'I')),
+    R_match: accuracy(base(marks.filter(isCondition('I_rot.Q_m')))),
+  };
+}
+
+interface Conditions {
+  orig: Mark[];
+  rot: Mark[];
+  pred: Mark[];
+}
+
+const scores = ({ orig, rot, pred }: Conditions): RotationScores => ({
+  R_orig: accuracy(orig),
+  R_rot: accuracy(rot),
+  R_pred: accuracy(pred),
+  Gap: difference(rot, pred),
+  copyRate: copyRate(pred),
+});
+
+const byCondition = (marks: readonly Mark[], input: 'I' | 'T'): Conditions => ({
+  orig: base(marks.filter(isCondition(`${input}_orig.Q_d`))),
+  rot: base(marks.filter(isCondition(`${input}_rot.Q_d`))),
+  pred: base(marks.filter(isCondition(`${input}_orig.Q_p`))),
+});
+
+const isCondition =
+  (condition: string) =>
+  ({ question }: Mark) =>
+    question.condition === condition;
+
+/** The questions in the base wording, or all of them when there is none in it. */
+function base(marks: Mark[]): Mark[] {
+  const asked = marks.filter(({ question }) => question.variant === BASE);
+  return asked.length > 0 ? asked : marks;
+}
+
+const mapValues = <T>(parts: ReadonlyMap<string, Mark[]>, value: (marks: Mark[]) => T): Record<string, T> =>
+  Object.fromEntries([...parts].map(([key, marks]) => [key, value(marks)]));
