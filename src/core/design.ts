@@ -48,9 +48,9 @@ export function balancedCrossing(
       throw unexpected('bad-parameter', 'levels', levels, 'a whole number of at least 1');
     }
   }
+  const { diagonal, offsets, starts } = diagonals(radices);
   const order = permutation(count, [...path, 'order']);
   const labels = radices.map((levels, j) => permutation(levels, [...path, 'labels', j]));
-  const { diagonal, offsets, starts } = diagonals(radices);
   const visit = permutation(starts, [...path, 'diagonals']);
   return (i) => {
     const at = order(i);

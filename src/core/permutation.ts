@@ -71,13 +71,8 @@ function feistel(size: number, stream: Stream): (i: number, tweak: number) => nu
   const keys = Int32Array.from({ length: 2 * ROUNDS }, () => stream.below(0x100000000));
   return (i, tweak) => {
     do {
-      let y = Math.floor(i / a);
+      let y = Math.floor(i / a); // never rounded up: i/a is at least 1/a from the next whole number, and i < 2^53
       let x = i - y * a;
-      if (x < 0) {
-        // The quotient was rounded up.
-        y--;
-        x += a;
-      }
       for (let round = 0; round < 2 * ROUNDS; round += 4) {
         x += scaled(mix(mix(y ^ keys[round]!) + (keys[round + 1]! ^ tweak)), a);
         if (x >= a) x -= a;
