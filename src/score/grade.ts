@@ -1,11 +1,11 @@
-import { bare } from './bare.js';
+import { bare } from './read/bare.js';
 import type { Question } from './question.js';
-import { keywordPhrases, readKeywords } from './read-keywords.js';
-import { readLetter } from './read-letter.js';
-import { readString } from './read-string.js';
-import { nothing, type Asked, type Reading } from './reading.js';
-import { normalised, replyText } from './reply-text.js';
-import { wordsOf } from './words.js';
+import { keywordPhrases, readKeywords } from './read/keywords.js';
+import { readLetter } from './read/letter.js';
+import { readString } from './read/string.js';
+import { nothing, type Asked, type Reading } from './read/reading.js';
+import { normalised, replyText } from './read/reply-text.js';
+import { wordsOf } from './read/words.js';
 
 /** What grading needs of a question. */
 export type Gradable = Pick<Question, 'condition' | 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;

@@ -1,0 +1,123 @@
+import { wilson } from '../interval.js';
+import { share, type Share } from '../measures.js';
+import type { Question } from '../question.js';
+import { chanceLevel, Strata } from '../strata.js';
+import {
+  copyInput,
+  isTextReading,
+  longestOption,
+  majority,
+  position,
+  shortestOption,
+  type Baseline,
+} from './baseline.js';
+import { binomialTail, holm } from './binomial.js';
+import { textPrior } from './text-prior.js';
+
+/** How one baseline did on one family and condition. */
+export interface Trial extends Share {
+  baseline: string;
+  family: string;
+  condition: string;
+  /** The accuracy of blind guessing on the same questions; see `chanceLevel`. */
+  chance: number;
+  /** The chance that blind guessing does as well or better: exact binomial, one-sided. */
+  p: number;
+  /** `p` after Holm's correction over all trials that are not `byDesign`. */
+  adjusted: number;
+  /** Whether the 95 % interval lies above chance. With dozens of trials some do by accident. */
+  above: boolean;
+  /** Whether the answer stands in the prompt because reading it there is the task. */
+  byDesign: boolean;
+  /** Above chance by interval and by corrected test, and not by design. */
+  leak: boolean;
+}
+
+/** What can be answered without looking. Plain JSON. */
+export interface Audit {
+  questions: number;
+  trials: Trial[];
+  leaks: number;
+}
+
+const ALPHA = 0.05;
+
+/**
+ * Plays baselines that see no picture and know no model against the questions: the majority answer, each option
+ * position, copying the input, the longest and the shortest option, and a text prior (naive Bayes over the words of the
+ * prompt). Whatever beats chance is a shortcut that a model may take. Each item counts in the first of its wordings only,
+ * and the baselines that learn do so from other items only.
+ */
+export function auditQuestions(questions: Iterable<Question>): Audit {
+  let count = 0;
+  const groups = new Map<string, Question[]>();
+  const wording = new Map<string, string>();
+  for (const question of questions) {
+    count++;
+    const key = JSON.stringify([question.family, question.condition]);
+    const item = `${key}${question.item}`;
+    if (!wording.has(item)) wording.set(item, question.variant);
+    if (wording.get(item) !== question.variant) continue;
+    const group = groups.get(key);
+    if (group) group.push(question);
+    else groups.set(key, [question]);
+  }
+  const trials = [...groups.values()].flatMap((group) =>
+    baselines(group).flatMap((baseline) => trial(baseline, group)),
+  );
+  correct(trials);
+  return { questions: count, trials, leaks: trials.filter(({ leak }) => leak).length };
+}
+
+function baselines(questions: readonly Question[]): Baseline[] {
+  const letters = new Set(questions.flatMap(({ options }) => Object.keys(options ?? {})));
+  return [
+    majority,
+    ...[...letters].sort().map(position),
+    copyInput,
+    longestOption,
+    shortestOption,
+    textPrior,
+  ];
+}
+
+function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
+  const strata = new Strata();
+  const guesses = baseline.guess(questions);
+  const tried = questions.flatMap((question, i) =>
+    guesses[i] === undefined ? [] : [{ question, stratum: strata.of(question), guess: guesses[i] }],
+  );
+  const n = tried.length;
+  const chance = chanceLevel(tried);
+  if (chance === null) return [];
+  const right = tried.filter(
+    ({ question, guess }) => guess === question.answer || isAccepted(question, guess),
+  ).length;
+  const { family, condition } = questions[0]!;
+  return [
+    {
+      baseline: baseline.name,
+      family,
+      condition,
+      ...share(right, n),
+      chance,
+      p: binomialTail(right, n, chance),
+      adjusted: 1,
+      above: wilson(right, n).low > chance,
+      byDesign: isTextReading(condition),
+      leak: false,
+    },
+  ];
+}
+
+const isAccepted = ({ accept }: Question, guess: string | null) => guess !== null && accept.includes(guess);
+
+/** Fills in what depends on all trials together. */
+function correct(trials: Trial[]): void {
+  const tested = trials.filter(({ byDesign }) => !byDesign);
+  const adjusted = holm(tested.map(({ p }) => p));
+  tested.forEach((entry, i) => {
+    entry.adjusted = adjusted[i]!;
+    entry.leak = entry.above && entry.adjusted < ALPHA;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Question } from '../question.js';
+
+/**
+ * A way to answer without looking. It is given all questions of one family and condition and returns one guess each:
+ * the reply, `null` for a reply that cannot be right, or `undefined` where it does not apply.
+ */
+export interface Baseline {
+  name: string;
+  guess(questions: readonly Question[]): (string | null | undefined)[];
+}
+
+/** The answer that most questions about other items have; of several, the first in code-unit order. */
+export const majority: Baseline = {
+  name: 'majority answer',
+  guess(questions) {
+    const counts = tally(questions.map(({ answer }) => answer));
+    const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    const own = new Map<string, string[]>();
+    for (const { item, answer } of questions) {
+      const answers = own.get(item);
+      if (answers) answers.push(answer);
+      else own.set(item, [answer]);
+    }
+    return questions.map(({ item }) => {
+      const mine = tally(own.get(item)!);
+      let best: string | null = null;
+      let most = 0;
+      for (const [answer, count] of ranked) {
+        if (count <= most) break;
+        const others = count - (mine.get(answer) ?? 0);
+        if (others > most) [best, most] = [answer, others];
+      }
+      return best;
+    });
+  },
+};
+
+/** Always the same option. */
+export const position = (letter: string): Baseline => ({
+  name: `option ${letter}`,
+  guess: (questions) =>
+    questions.map(({ options }) => (options && Object.hasOwn(options, letter) ? letter : undefined)),
+});
+
+/** The reply that repeats the input, where any question tells what that would be. Without a `copy` it is right. */
+export const copyInput: Baseline = {
+  name: 'copy the input',
+  guess(questions) {
+    const applies = questions.some(({ copy, condition }) => copy !== undefined || isTextReading(condition));
+    return questions.map(({ copy, answer }) => (applies ? (copy ?? answer) : undefined));
+  },
+};
+
+/** Whether the answer stands in the prompt because reading it there is the task: T_orig.Q_d, T_rot.Q_d. */
+export const isTextReading = (condition: string): boolean => /^T_\w+\.Q_d$/.test(condition);
+
+export const longestOption: Baseline = {
+  name: 'longest option',
+  guess: (list) => list.map(byLength((a, b) => b - a)),
+};
+export const shortestOption: Baseline = {
+  name: 'shortest option',
+  guess: (list) => list.map(byLength((a, b) => a - b)),
+};
+
+/** The option that comes first by the length of its text, where only one does. */
+const byLength =
+  (compare: (a: number, b: number) => number) =>
+  ({ options }: Question): string | undefined => {
+    const [first, second] = Object.entries(options ?? {}).sort(([, a], [, b]) => compare(a.length, b.length));
+    return first && second && first[1].length !== second[1].length ? first[0] : undefined;
+  };
+
+export function tally(values: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,13 @@
+export { auditQuestions, type Audit, type Trial } from './audit/audit.js';
+export { formatAudit } from './audit/format-audit.js';
+export { formatReport } from './format-report.js';
+export { gradeReply, type Gradable, type Grade } from './grade.js';
+export { pairedDifference, wilson, type Interval, type PairCounts } from './interval.js';
+export { markReplies, type Mark, type Marks, type Scored } from './marks.js';
+export type { Accuracy, Difference, Share } from './measures.js';
+export { noted, type Noted } from './noted.js';
+export type { KeywordScoring, LetterScoring, Question, Scoring, StringScoring } from './question.js';
+export { readQuestions } from './read-questions.js';
+export { readReplies, type Reply } from './replies.js';
+export { scoreReplies, type MatchingScores, type Report, type Row } from './report.js';
+export type { ImageScores, RotationScores, SubsetScores } from './rotation-scores.js';
