@@ -66,7 +66,7 @@ export const commands: readonly ((program: Command) => void)[] = [
         collect,
         [],
       )
-      .option('--min-overlap <iou>', 'show matches from this overlap on', '0.75')
+      .option('--min-overlap <iou>', 'least overlap (IoU) of a match', '0.8')
       .option('--sheet <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
       .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));

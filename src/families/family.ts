@@ -92,6 +92,8 @@ export interface Family<P, X, T, Y, A = undefined> {
   label(x: X): Y;
   act(t: T, x: X): X;
   rho(t: T, y: Y): Y;
+  /** The transform that undoes this one, where there is one. */
+  inverse?(t: T): T;
 
   draw(x: X, part: string, assets: A): Raster;
   /** The transform on finished pixels, where there is one. `picture` gives any part of the state before the transform. */

@@ -87,6 +87,7 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
     candidates: candidates.map((_, index) => turned(candidates[moved(index, -shift)]!)),
   }),
   rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
+  inverse: ({ shift }) => ({ turn: 'half', shift: letters.length - shift }),
 
   draw: ({ query, candidates }, part, { source }) =>
     source.picture(part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!),

@@ -116,6 +116,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Assets
   label: ({ readings, turned }) => readings[turned ? 1 : 0],
   act: (_, x) => ({ ...x, turned: !x.turned }),
   rho: ({ reads }, y) => reads[y]!,
+  inverse: (t) => t,
 
   draw({ name, turned }, _, { byName }) {
     const { raster } = byName.get(name)!;

@@ -66,6 +66,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, (ind
   label: ({ scene, figure, turned }) => ({ scene, reading: sceneOf(scene).read(figure, turned) }),
   act: (_, x) => ({ ...x, turned: !x.turned }),
   rho: (_, { scene, reading }) => ({ scene, reading: sceneOf(scene).turn(reading) }),
+  inverse: (t) => t,
 
   draw({ scene, figure, turned, size }) {
     const upright = sceneOf(scene).draw(figure, size);

@@ -1,11 +1,8 @@
 import { isGray, parseColor, type Rgb } from '../../core/color.js';
-import { Stream } from '../../core/stream.js';
-import { paintBackground } from '../../draw/effects/background.js';
-import { gaussianBlur } from '../../draw/effects/blur.js';
-import { addNoise } from '../../draw/effects/noise.js';
+import type { Coverage } from '../../draw/coverage.js';
 import type { Raster } from '../../draw/raster.js';
 import { Surface } from '../../draw/surface.js';
-import { inverseTurn, turn } from '../../draw/turn.js';
+import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { glyphInk } from './layout.js';
 import type { TextState } from './state.js';
@@ -18,9 +15,20 @@ export function drawText(x: TextState, font: Font): Raster {
   const ink = parseColor(x.ink);
   const paper = parseColor(x.paper);
   const surface = new Surface(x.size, x.size, isGray(ink) && isGray(paper) ? 1 : 3, paper);
-  if (x.background !== 'plain')
-    return inPose(x, surface.raster, (upright) => withEffects(x, font, upright, ink, paper));
   layGlyphs(x, font, surface, ink);
-  if (x.noise === 0 && x.blur === 0) return surface.raster;
-  return inPose(x, surface.raster, (upright) => soften(x, upright));
+  return surface.raster;
+}
+
+function layGlyphs(x: TextState, font: Font, surface: Surface, ink: Rgb): void {
+  for (const { char, pen, box } of x.glyphs) {
+    const shape = turnedInk(glyphInk(font, char, x.fontSize, x.tilt, pen), x.turn);
+    surface.blit(shape, box[0], box[1], ink);
+  }
+}
+
+/** A coverage at the origin, its pixels moved by the turn. */
+function turnedInk({ width, height, data }: Coverage, by: TextState['turn']): Coverage {
+  if (width === 0 || by === 'none') return { x: 0, y: 0, width, height, data };
+  const moved = turn({ width, height, channels: 1, data }, by);
+  return { x: 0, y: 0, width: moved.width, height: moved.height, data: moved.data };
 }

@@ -3,7 +3,7 @@ import type { Zod } from '../../core/zod.js';
 import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
 import { promptVariants } from '../../questions/turned-text.js';
 import { fontCatalogue } from '../../glyphs/catalogue.js';
-import { backgroundKinds } from '../../draw/effects/background.js';
+const backgroundKinds = ['plain'] as const;
 
 export type BackgroundKind = (typeof backgroundKinds)[number];
 
@@ -66,7 +66,7 @@ export function textParams(
       .number()
       .min(0)
       .max(1)
-      .default(0.75)
+      .default(0.8)
       .describe('Least overlap (IoU, 0 to 1) of a turned glyph with the glyph it is read as.'),
     selfTurned: z
       .enum(['exclude', 'keep'])

@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { excludedChars } from '../../glyphs/catalogue.js';
 import { loadFont, type Font } from '../../glyphs/font.js';
+import { inspectedChars } from '../../glyphs/inspect.js';
 import { paperMap } from '../../glyphs/paper-map.js';
 import { turnMap, turnOverlap } from '../../glyphs/turn-map.js';
 import type { TextParams } from './params.js';
@@ -20,9 +21,6 @@ export interface Readable {
   readonly reads: Readonly<Record<string, string>>;
   readonly fonts: readonly ReadableFont[];
 }
-
-/** Which glyphs a found map may read a turned character as, besides those of the alphabet. */
-const readable = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
 
 /**
  * Loads the fonts and settles how every character reads after the turn.
@@ -84,10 +82,10 @@ function findMap(
   fonts: readonly { name: string; font: Font }[],
 ): Pick<Readable, 'alphabet' | 'reads'> {
   const alphabet = distinct(params.alphabet);
-  const candidates = [...new Set([...alphabet, ...readable])];
+  const candidates = [...new Set([...alphabet, ...inspectedChars])];
   const reads: Record<string, string> = {};
   for (const { name, font } of fonts) {
-    const entries = turnMap(font, candidates, params.turn).entries;
+    const entries = turnMap(font, candidates, params.turn, { minOverlap: params.minOverlap }).entries;
     for (const char of alphabet) {
       const read = entries.find((entry) => entry.char === char)?.reads;
       if (read === undefined) throw unreadable(name, `turned '${char}' reads as no character`, char);

@@ -1,4 +1,4 @@
-import { composeTurns, type Turn } from '../../draw/turn.js';
+import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
 import type { AskedTurn } from '../../questions/turned-text.js';
 import type { BackgroundKind } from './params.js';
 
@@ -90,6 +90,14 @@ function turnBox(turn: AskedTurn, [x, y, w, h]: PlacedGlyph['box'], size: number
 export function turnReading({ turn, reads }: TextTransform, y: string): string {
   const characters = Array.from(y, (char) => reads[char] ?? unreadable);
   return (reverses(turn) ? characters.reverse() : characters).join('');
+}
+
+/** The turn that undoes a turn, with the characters read back. */
+export function unturn({ turn, reads }: TextTransform): TextTransform {
+  return {
+    turn: inverseTurn(turn) as AskedTurn,
+    reads: Object.fromEntries(Object.entries(reads).map(([from, to]) => [to, from])),
+  };
 }
 
 /** A half turn, a mirror and a counter-clockwise quarter turn put the last character first. */

@@ -9,7 +9,7 @@ import { fittingSize, inkMargin, placeText } from './layout.js';
 import { textParams, type TextParams } from './params.js';
 import { textQuestions } from './questions.js';
 import { settleReads, type Readable, type ReadableFont } from './reads.js';
-import { readText, turnReading, turnText, type TextState, type TextTransform } from './state.js';
+import { readText, turnReading, turnText, unturn, type TextState, type TextTransform } from './state.js';
 import { stringDesign, type StringDesign } from './strings.js';
 
 /** What all items of a text set share. */
@@ -95,6 +95,7 @@ export function textFamily({ name, summary, turns, map, alphabet }: Variant): Te
     label: readText,
     act: turnText,
     rho: turnReading,
+    inverse: unturn,
 
     draw: (x, _, { byId }) => drawText(x, byId.get(x.font)!.font),
     warp: (t, picture, part) => turn(picture(part), t.turn),

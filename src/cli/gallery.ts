@@ -1,0 +1,13 @@
+import { writeGallery } from '../dataset/gallery/gallery.js';
+import { wholeNumber } from './numbers.js';
+import { Progress } from './progress.js';
+
+/** `topsyturvy gallery`. */
+export async function gallery(folder: string, options: { limit?: string }): Promise<void> {
+  const progress = new Progress('items');
+  const report = await writeGallery(folder, {
+    ...(options.limit !== undefined && { limit: wholeNumber('--limit', options.limit, 1, 1_000_000) }),
+    onProgress: (done, total) => progress.update(done, total, 1),
+  }).finally(() => progress.stop());
+  process.stdout.write(`${report.file}: ${report.shown} of ${report.items} items\n`);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { canonicalJson, type Json } from '../../src/core/json.js';
+import { sha256 } from '../../src/core/hash.js';
+import { prepare, type Maker } from '../../src/dataset/maker.js';
+import type { Item } from '../../src/dataset/item.js';
+import { viewsOf, type AnyFamily } from '../../src/families/family.js';
+import { checkLabelLaw, checkPictureLaw, sameRaster } from '../../src/families/laws.js';
+import { gradeReply } from '../../src/score/grade.js';
+import { questionSchema } from '../../src/score/question-schema.js';
+
+export interface LawOptions {
+  readonly params?: Readonly<Record<string, Json>>;
+  /** Items looked at. Default 24. */
+  readonly count?: number;
+  readonly base?: string;
+  /** False where the set is so small that two seeds must meet: then they differ in their order only. */
+  readonly roomy?: boolean;
+}
+
+/** The laws that every family obeys, ours and the user's: three lines of test for a new one. */
+export function familyLaws(family: AnyFamily, options: LawOptions = {}): void {
+  const { params = {}, count = 24, base = '.', roomy = true } = options;
+  const open = (seed: string | number): Promise<Maker> =>
+    prepare(plan(family.name, { seed, count, params, families: [family] }), { base });
+  const items = async (seed: string | number): Promise<Item[]> => {
+    const maker = await open(seed);
+    return Array.from({ length: count }, (_, i) => maker.make(i));
+  };
+
+  test('label(act(T, x)) = rho(T, label(x)), and the same on pictures', async () => {
+    for (const item of await items(1)) {
+      checkLabelLaw(family, item.state, item.transform);
+      checkPictureLaw(family, item.state, item.transform, item.assets);
+    }
+  });
+
+  test('a transform and its inverse are the identity on states, labels and pictures', async () => {
+    for (const { state, transform, assets } of await items(1)) {
+      if (!family.inverse) return;
+      const back: unknown = family.inverse(transform);
+      const there: unknown = family.act(transform, state);
+      expect(family.act(back, there)).toEqual(state);
+      const label: unknown = family.label(state);
+      expect(family.rho(back, family.rho(transform, label))).toEqual(label);
+      if (!family.warp) continue;
+      for (const { part } of viewsOf(family)) {
+        const draw = (name: string) => family.draw(state, name, assets);
+        const moved = (name: string) => family.warp!(transform, draw, name);
+        expect(sameRaster(family.warp(back, moved, part), draw(part))).toBe(true);
+      }
+    }
+  });
+
+  test('the same path gives the same bytes, alone, in a run, and in any order', async () => {
+    const run = (await items('a seed')).map(fingerprint);
+    const maker = await open('a seed');
+    const backwards = Array.from({ length: count }, (_, i) => fingerprint(maker.make(count - 1 - i)));
+    expect(backwards.reverse()).toEqual(run);
+    const alone = (await open('a seed')).make(count - 1);
+    expect(fingerprint(alone)).toBe(run[count - 1]);
+  });
+
+  test('seeds s and s + 1 share nothing', async () => {
+    const [one, two] = [await items(7), await items(8)].map((list) =>
+      list.map(({ state }) => canonicalJson(state)),
+    );
+    if (roomy) expect(one!.filter((state) => two!.includes(state))).toEqual([]);
+    else expect(one).not.toEqual(two);
+    expect(new Set(one).size).toBe(count);
+  });
+
+  test('the transform changes the picture unless the label stays', async () => {
+    for (const item of await items(3)) {
+      const moved = viewsOf(family).filter((view) => view.moved);
+      for (const view of moved) {
+        const still = viewsOf(family).find((candidate) => !candidate.moved && candidate.part === view.part)!;
+        if (canonicalJson(item.view(view.name).label) === canonicalJson(item.view(still.name).label))
+          continue;
+        expect(sameRaster(item.view(view.name).raster, item.view(still.name).raster)).toBe(false);
+      }
+    }
+  });
+
+  test('certificates hold, and records and questions are plain JSON of the published form', async () => {
+    const ids = new Set<string>();
+    for (const item of await items(4)) {
+      expect(item.certificate.holds).toBe(true);
+      expect(JSON.parse(canonicalJson(item.record))).toEqual(item.record);
+      for (const question of item.questions) {
+        questionSchema.parse(question);
+        ids.add(question.id);
+      }
+    }
+    expect(ids.size).toBe((await items(4)).reduce((sum, item) => sum + item.questions.length, 0));
+  });
+
+  test('the truth scores 1 and every other option 0', async () => {
+    const questions = (await items(5)).flatMap((item) => item.questions);
+    for (const question of questions) {
+      for (const right of [question.answer, ...question.accept]) {
+        expect(gradeReply(question, right), `${question.prompt} ${right}`).toMatchObject({ correct: true });
+      }
+      for (const wrong of wrongReplies(question, questions)) {
+        expect(gradeReply(question, wrong), `${question.prompt} ${wrong}`).toMatchObject({ correct: false });
+      }
+    }
+  });
+}
+
+type Asked = Item['questions'][number];
+
+/** Replies that are certainly wrong: the other options, copying, refused words, other strings. */
+function wrongReplies({ answer, options, copy, scoring, condition }: Asked, all: readonly Asked[]): string[] {
+  const others = Object.keys(options ?? {}).filter((letter) => letter !== answer);
+  const refused = scoring.kind === 'keywords' ? scoring.refuse : [];
+  const strings =
+    scoring.kind === 'string'
+      ? all
+          .filter((other) => other.condition === condition && other.answer !== answer)
+          .map((other) => other.answer)
+      : [];
+  return [...others, ...refused, ...strings, ...(copy === undefined ? [] : [copy]), ''];
+}
+
+/** All that an item puts on disk, as one hash. */
+function fingerprint(item: Item): string {
+  const files = item.views.map(({ png }) => sha256(png));
+  return sha256(canonicalJson({ files, record: item.record, questions: item.questions }));
+}
