@@ -142,7 +142,7 @@ function turn(reading: string): string {
 }
 
 const single: Record<string, readonly string[]> = {
-  bump: ['bump', 'raised', 'convex', 'bulge', 'dome', 'bulges', 'protrusion', 'outward', 'button'],
+  bump: ['bump', 'raised', 'convex', 'bulge', 'dome', 'bulges', 'protrusion', 'outward'],
   dent: ['dent', 'sunken', 'concave', 'hollow', 'dimple', 'depression', 'inward', 'recess', 'indentation'],
 };
 
