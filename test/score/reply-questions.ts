@@ -33,6 +33,7 @@ const choice = (answer: string, options: Record<string, string>): Gradable => ({
 /** The questions that the labelled replies answer. The strings are the paper's own examples (Table 6). */
 export const questions = {
   one: text('I_orig.Q_p', 'b', 'q'),
+  six: text('I_orig.Q_p', '9', '6'),
   two: text('I_orig.Q_p', 'q9', '6b'),
   three: text('I_orig.Q_p', '9dq', 'bp6'),
   four: text('I_orig.Q_p', '6bp9', '6dq9'),

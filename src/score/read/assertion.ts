@@ -54,15 +54,6 @@ function deniedAfter(words: readonly Word[], end: number): boolean {
   );
 }
 
-/** What the clause of a mention is about. */
-export function aboutMention(
-  clauses: ReadonlyMap<number, About>,
-  words: readonly Word[],
-  start: number,
-): About {
-  return clauses.get(words[start]!.clause) ?? 'open';
-}
-
 /** What each clause says that it is about. */
 export function aboutClauses(words: readonly Word[]): Map<number, About> {
   const texts = new Map<number, string[]>();

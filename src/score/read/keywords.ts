@@ -1,33 +1,21 @@
-import { aboutClauses, aboutMention, denied, oneOfSeveral } from './assertion.js';
+import { asserted, pertinent, type Asserted } from './asserted.js';
+import { oneOfSeveral } from './assertion.js';
 import { finalAnswer } from './final-answer.js';
-import { mentionsOf, type Mention, type Phrase } from './mentions.js';
-import { answers, nothing, type Asked, type Reading, type Rule } from './reading.js';
+import type { Phrase } from './mentions.js';
+import { nothing, type Asked, type Reading, type Rule } from './reading.js';
 import { wordsOf, type Word } from './words.js';
 
 /** Whether a phrase is a right answer or one that the question refuses. */
 export type Meaning = 'accept' | 'refuse';
 export type KeywordReading = Reading & { meaning: Meaning | null };
-type KeywordPhrase = Phrase<Meaning | 'idiom'>;
-
-/** Phrases whose words mean something else together. */
-const IDIOMS = [
-  'upside down',
-  'right side up',
-  'right now',
-  'right angle',
-  'right away',
-  'left over',
-  'made up',
-];
-
 /** The phrases of a question. One that is both accepted and refused is accepted. */
-export function keywordPhrases(accept: readonly string[], refuse: readonly string[]): KeywordPhrase[] {
-  const phrase = (meaning: KeywordPhrase['meaning']) => (text: string) => ({
+export function keywordPhrases(accept: readonly string[], refuse: readonly string[]): Phrase<Meaning>[] {
+  const phrase = (meaning: Meaning) => (text: string) => ({
     phrase: text,
     words: wordsOf(text),
     meaning,
   });
-  return [...accept.map(phrase('accept')), ...refuse.map(phrase('refuse')), ...IDIOMS.map(phrase('idiom'))];
+  return [...accept.map(phrase('accept')), ...refuse.map(phrase('refuse'))];
 }
 
 /**
@@ -39,14 +27,18 @@ export function keywordPhrases(accept: readonly string[], refuse: readonly strin
  *
  * @param text from `replyText`
  */
-export function readKeywords(text: string, phrases: readonly KeywordPhrase[], asked: Asked): KeywordReading {
+export function readKeywords(
+  text: string,
+  phrases: readonly Phrase<Meaning>[],
+  asked: Asked,
+): KeywordReading {
   return finalAnswer(text, (part) => readProse(part, phrases, asked), { ...nothing, meaning: null });
 }
 
 const ANSWER_LABEL = /\b(?:final answer|answer|conclusion)\b[\s*_"'`]{0,8}(?::|\bis\b|\bwould be\b)/gi;
 const CONCLUSIVE = new Set('so therefore thus hence conclusion finally overall'.split(' '));
 
-function readProse(text: string, phrases: readonly KeywordPhrase[], asked: Asked): KeywordReading {
+function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
   let labelled = -1;
   for (const match of text.matchAll(ANSWER_LABEL)) labelled = match.index + match[0].length;
   if (labelled >= 0) {
@@ -59,14 +51,18 @@ function readProse(text: string, phrases: readonly KeywordPhrase[], asked: Asked
   const whole = mentions.length === 1 && mentions[0]!.end - mentions[0]!.start === words.length;
   const all = verdict(words, mentions, whole ? 'whole' : 'statement');
   if (all.how !== 'hedged') return all;
-  return decisive(words, mentions) ?? all;
+  return (
+    decisive(words, mentions) ??
+    settled(verdict(words, pertinent(words, mentions, asked), 'statement')) ??
+    all
+  );
 }
 
 const firstSentence = (words: readonly Word[]) =>
   words.filter(({ sentence }) => sentence === words[0]!.sentence);
 
 /** What the mentions say together. */
-function verdict(words: readonly Word[], mentions: readonly Mention<Meaning>[], how: Rule): KeywordReading {
+function verdict(words: readonly Word[], mentions: readonly Asserted<Meaning>[], how: Rule): KeywordReading {
   const right = mentions.filter(({ meaning }) => meaning === 'accept');
   const wrong = mentions.find(({ meaning }) => meaning === 'refuse');
   if (right.length === 0)
@@ -81,7 +77,7 @@ function verdict(words: readonly Word[], mentions: readonly Mention<Meaning>[], 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, k) => start + k);
 
 /** Of a reply that says both: its first sentence when that is an answer and nothing else, or its conclusion. */
-function decisive(words: readonly Word[], mentions: readonly Mention<Meaning>[]): KeywordReading | null {
+function decisive(words: readonly Word[], mentions: readonly Asserted<Meaning>[]): KeywordReading | null {
   const first = firstSentence(words);
   const within = (sentence: number) => mentions.filter(({ start }) => words[start]!.sentence === sentence);
   const opening = within(words[0]!.sentence);
@@ -96,35 +92,3 @@ function decisive(words: readonly Word[], mentions: readonly Mention<Meaning>[])
 }
 
 const settled = (reading: KeywordReading) => (reading.meaning ? reading : null);
-
-/** The mentions that the reply stands for. */
-function asserted(
-  words: readonly Word[],
-  phrases: readonly KeywordPhrase[],
-  asked: Asked,
-): Mention<Meaning>[] {
-  const meant = mentionsOf(words, phrases).filter(
-    (mention): mention is Mention<Meaning> => mention.meaning !== 'idiom' && !denied(words, mention),
-  );
-  const clauses = aboutClauses(words);
-  const answering = meant.filter(({ start }) => answers(aboutMention(clauses, words, start), asked));
-  return withoutSubjects(words, answering.length > 0 ? answering : meant);
-}
-
-const TRANSITIONS = new Set(
-  'would will becomes become turns turn changes change points point faces face looks look appears appear'.split(
-    ' ',
-  ),
-);
-
-/** Drops what is only the subject of a change: the left of "the left arrow would point right", "from left to right". */
-function withoutSubjects(words: readonly Word[], mentions: readonly Mention<Meaning>[]): Mention<Meaning>[] {
-  return mentions.filter((mention, i) => {
-    const next = mentions[i + 1];
-    if (!next || words[next.start]!.clause !== words[mention.start]!.clause) return true;
-    if (words.slice(Math.max(0, mention.start - 3), mention.start).some(({ text }) => text === 'from'))
-      return false;
-    const between = words.slice(mention.end, next.start);
-    return !between.some(({ text }) => TRANSITIONS.has(text)) || between.some(({ text }) => text === 'or');
-  });
-}

@@ -1,5 +1,6 @@
 import { denied } from './assertion.js';
 import { finalAnswer } from './final-answer.js';
+import { isChosen, isRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
 import { mentionsOf } from './mentions.js';
 import { nothing, type Reading } from './reading.js';
@@ -42,19 +43,9 @@ function wholeOption(text: string, options: Readonly<Record<string, string>>): s
   return found.length === 1 && !Object.hasOwn(options, text.trim()) ? found[0]! : null;
 }
 
-const CHOICE =
-  /(?:\b(?:answer|choice|choose|chose|pick|select|selected|go(?:ing)? with|correct|best|final|therefore|thus|hence|so|conclusion|conclude|closest|but (?:it is|it's|rather|instead))\b|答案|选)[^.!?\n]*$/i;
-const CHOSEN =
-  /^["'”’`*_)\].,]*\s*(?:is|would be|looks|seems|must be)\s(?:the |my |most )*(?:correct|right|best|answer|match|final|choice|closest|one|180)/i;
-const MATCHES = /^["'”’`*_)\]]*\s(?:match(?:es)?|corresponds?|would match|shows the (?:rotated|180))\b/i;
-const RULED_OUT =
-  /(?:\b(?:not|never|nor|neither|without|rather than|instead of|rules? out|ruling out|eliminate|exclude|reject)|n['’]t)\s(?:\w+\s){0,2}["'“(*`]*$/i;
-const WRONG =
-  /^["'”’`*_)\].:]*\s*(?:is|are|was|does|do|would|can|could|seems)?\s?(?:not|n['’]t|isn['’]t|doesn['’]t|wouldn['’]t|can['’]t|cannot|wrong|incorrect|eliminated|ruled out|out)\b/i;
-
 function readLetters(text: string, letters: ReadonlySet<string>): Reading {
   const mentions = withoutLists(text, letterMentions(text, letters), letters).filter(
-    ({ before, after }) => !RULED_OUT.test(before) && !WRONG.test(after),
+    (mention) => !isRuledOut(mention),
   );
   const first = mentions[0];
   if (!first) return nothing;
@@ -64,12 +55,6 @@ function readLetters(text: string, letters: ReadonlySet<string>): Reading {
   const bold = new Set(mentions.filter((mention) => mention.bold).map(({ letter }) => letter));
   if (bold.size === 1) return { value: [...bold][0]!, how: 'marked' };
   return { value: first.letter, how: 'first' };
-}
-
-/** Whether the words around a letter make it the choice; words before another letter speak of that one. */
-function isChosen(text: string, { previous, start, before, after }: LetterMention): boolean {
-  if (CHOSEN.test(after) || MATCHES.test(after)) return true;
-  return CHOICE.test(text.slice(Math.max(previous, start - before.length), start));
 }
 
 /** Leaves out "A, B, C, or D": a list of all the options repeats the question. */

@@ -12,6 +12,8 @@ export interface Token {
   label: boolean;
   /** What ends after it. */
   ends: '' | 'clause' | 'sentence';
+  /** Whether a bracket opens before it. */
+  aside: boolean;
   /** Whether it is the first of its line. */
   first: boolean;
 }
@@ -46,6 +48,7 @@ function token(raw: string, kept: ReadonlySet<string>, first: boolean): Token {
     marked: MARK.test(raw.slice(0, start)) && MARK.test(after),
     label: (core === '' ? raw : after).includes(':'),
     ends: /[.!?。]/.test(after) ? 'sentence' : /[,;:)、]/.test(after) ? 'clause' : '',
+    aside: /[([]/.test(raw.slice(0, start)),
     first,
   };
 }

@@ -7,6 +7,7 @@ export type Rule =
   | 'retraction' // what stands after the last change of mind
   | 'label' // "Answer: …", "the answer is …"
   | 'line' // a line of its own
+  | 'opening' // the word that it starts with
   | 'statement' // "it reads …", "it points …", "option … matches"
   | 'marked' // the only thing in quotes or bold
   | 'only' // the only thing that can be an answer

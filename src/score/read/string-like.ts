@@ -42,9 +42,12 @@ export function stringLike(token: Token, kept: ReadonlySet<string>): boolean {
 
 const LISTERS = new Set('or and maybe perhaps possibly even either also & / vs'.split(' '));
 
-/** Whether the answer at token `j` is one of several: "6b or q9", "6, b". */
+/** Whether the answer at token `j` is one of several: "6b or q9", "6, b", "6 b". */
 export function hedgedAt(tokens: readonly Token[], j: number, kept: ReadonlySet<string>): boolean {
   if (tokens[j]!.ends === 'sentence') return false;
+  const next = tokens[j + 1];
+  if (next && !next.aside && tokens[j]!.ends === '' && stringLike(next, kept))
+    return next.core !== tokens[j]!.core;
   const listed = tokens[j]!.ends === 'clause' || LISTERS.has(tokens[j + 1]?.low ?? '');
   if (!listed) return false;
   for (let k = j + 1; k < tokens.length && k <= j + 4; k++) {

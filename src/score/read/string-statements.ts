@@ -32,6 +32,8 @@ const LABELS = words('answer answer: final output result conclusion 答案 答�
 /** Words that end a clause after a cue and say something about the string: "it is reversed". */
 const NO_STRING =
   /(?:ed|ing|ly)$|^(?:wrong|incorrect|right|correct|same|identical|different|unknown|unclear|down|blank|empty|image|here|there|it)$/;
+const ROTATED = words('rotated turned flipped upside');
+const TENTATIVE = words('might could may maybe perhaps possibly either');
 const LONGEST_SKIP = 8;
 const LOOK_BACK = 10;
 
@@ -53,18 +55,20 @@ export function statements(
   for (let i = 0; i < tokens.length; i++) {
     const found = isCue(tokens[i]!) ? statedAfter(tokens, i, kept) : statedBefore(tokens, i, kept);
     if (!found || (whole && tokens[found.at]!.core.length === 1)) continue;
-    if (!answers(aboutOf(found.context), asked)) (found.strong ? aside : weak).push(found);
+    if (found.source || !answers(aboutOf(found.context), asked)) (found.strong ? aside : weak).push(found);
     else if (!found.strong) weak.push(found);
     else if (found.context.some((word) => LABELS.has(word))) label.push(found);
     else strong.push(found);
   }
-  const last = (list: Found[]) => statement(list.at(-1), tokens, kept);
+  const last = (list: Found[]) => statement(list, tokens, kept);
   return compact({ label: last(label), strong: last(strong) ?? last(aside), weak: last(weak) });
 }
 
 interface Found {
   at: number;
   strong: boolean;
+  /** Whether it is named as what is rotated: "… is 6b rotated". */
+  source: boolean;
   /** The words before it in its sentence, lower case. */
   context: string[];
 }
@@ -88,7 +92,8 @@ function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<stri
   const contrast = cue.low === 'but' || cue.low === 'instead';
   const context = contextOf(tokens, i);
   if (!contrast && context.clause.slice(-3).some(isNegator)) return null;
-  return { at: j, strong, context: context.sentence };
+  const source = token.ends === '' && ROTATED.has(tokens[j + 1]?.low ?? '');
+  return { at: j, strong, source, context: context.sentence };
 }
 
 /** "q9 is the rotated string". */
@@ -100,7 +105,7 @@ function statedBefore(tokens: readonly Token[], i: number, kept: ReadonlySet<str
   const rest = tokens.slice(i + 2, i + 8).map(({ low }) => low);
   const role =
     rest.includes('answer') || rest.includes('what') || rest.includes('result') || rest.includes('string');
-  return role && !rest.some(isNegator) ? { at: i, strong: true, context: rest } : null;
+  return role && !rest.some(isNegator) ? { at: i, strong: true, source: false, context: rest } : null;
 }
 
 const skipped = (token: Token) => token.core === '' || (!token.marked && SKIPPED.has(token.low));
@@ -119,8 +124,15 @@ function contextOf(tokens: readonly Token[], i: number): { clause: string[]; sen
   return { clause: sentence.slice(-clause), sentence };
 }
 
-const statement = (found: Found | undefined, tokens: readonly Token[], kept: ReadonlySet<string>) =>
-  found && { value: tokens[found.at]!.core, hedged: hedgedAt(tokens, found.at, kept) };
+/** The last of these. Tentative ones that differ are a hedge: "it might be q9, it might be 6b". */
+function statement(list: readonly Found[], tokens: readonly Token[], kept: ReadonlySet<string>) {
+  const found = list.at(-1);
+  if (!found) return undefined;
+  const value = tokens[found.at]!.core;
+  const tentative = found.context.some((word) => TENTATIVE.has(word));
+  const differs = tentative && list.some(({ at }) => tokens[at]!.core !== value);
+  return { value, hedged: differs || hedgedAt(tokens, found.at, kept) };
+}
 
 /** Without the absent ones. */
 function compact(all: { [K in keyof Statements]: Statements[K] | undefined }): Statements {

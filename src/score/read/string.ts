@@ -2,14 +2,14 @@ import { bareLine } from './bare-line.js';
 import { finalAnswer } from './final-answer.js';
 import { proseTokens, type Token } from './prose-tokens.js';
 import { nothing, type Asked, type Reading, type Rule } from './reading.js';
-import { negatedAt, stringLike } from './string-like.js';
+import { hedgedAt, negatedAt, stringLike } from './string-like.js';
 import { statements, type Statement } from './string-statements.js';
 
 /**
  * Reads the one string that a reply gives (RotOutBench A.3, TextImage-Rot). A reply that is a single word once the
  * punctuation around it is gone is that word. Prose is read, once `finalAnswer` has cut it down, by the first of these
- * that finds something: "the answer is …", a line of its own, the last statement such as "it reads …", the only marked
- * word, the only word that is not English.
+ * that finds something: "the answer is …", a line of its own, the last statement such as "it reads …", the word that it
+ * starts with, the only marked word, the only word that is not English.
  *
  * @param text from `replyText`
  * @param kept the characters of the right answer: they are never taken for punctuation
@@ -30,12 +30,24 @@ function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Readi
   const line = bareLine(tokens);
   // "q9 ⏎ Explanation: 6 becomes 9, …" answers in its first line; "6b ⏎ Turned, it becomes q9" does not.
   if (line !== null && said.strong?.value.length !== line.length) return { value: line, how: 'line' };
-  const statement = said.strong ?? said.weak;
+  const statement = said.strong ?? (likely.length === 0 ? said.weak : undefined);
   if (statement) return fromStatement(statement, 'statement');
+  if (opens(tokens, kept)) return { value: tokens[0]!.core, how: 'opening' };
   const denied = new Set(tokens.filter((_, i) => negatedAt(tokens, i)));
   const standing = likely.filter((token) => !denied.has(token) && !(whole && token.core.length === 1));
   const marked = standing.filter((token) => token.marked);
   return marked.length > 0 ? only(marked, 'marked') : only(standing, 'only');
+}
+
+/** Whether the reply starts with its answer: "q9 (6b rotated)", "q9 because 6 becomes 9". */
+function opens(tokens: readonly Token[], kept: ReadonlySet<string>): boolean {
+  const [first, second] = tokens;
+  return (
+    stringLike(first!, kept) &&
+    second!.core !== '' &&
+    !stringLike(second!, kept) &&
+    !hedgedAt(tokens, 0, kept)
+  );
 }
 
 const fromStatement = (statement: Statement, how: Rule): Reading =>
