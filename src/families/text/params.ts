@@ -34,15 +34,18 @@ export interface TextParams {
 const color = (z: Zod) =>
   z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a colour such as #1a2b3c');
 
+/** In what the text families differ. */
+export interface TextDefaults {
+  readonly turns: readonly [AskedTurn, ...AskedTurn[]];
+  readonly map: 'paper' | 'found';
+  readonly alphabet: string;
+  readonly minOverlap: number;
+}
+
 /** The schema of the text families' knobs; they differ in the turns they allow and in the defaults of map and alphabet. */
-export function textParams(
-  z: Zod,
-  turns: readonly AskedTurn[],
-  map: 'paper' | 'found',
-  alphabet: string,
-): ZodType<TextParams> {
+export function textParams(z: Zod, { turns, map, alphabet, minOverlap }: TextDefaults): ZodType<TextParams> {
   return z.strictObject({
-    turn: z.enum(turns).default(turns[0]!).describe('What is done to the picture. Clockwise is as seen.'),
+    turn: z.enum(turns).default(turns[0]).describe('What is done to the picture. Clockwise is as seen.'),
     map: z
       .union([z.enum(['paper', 'found']), z.record(z.string(), z.string())])
       .default(map)
@@ -66,7 +69,7 @@ export function textParams(
       .number()
       .min(0)
       .max(1)
-      .default(0.8)
+      .default(minOverlap)
       .describe('Least overlap (IoU, 0 to 1) of a turned glyph with the glyph it is read as.'),
     selfTurned: z
       .enum(['exclude', 'keep'])

@@ -1,12 +1,11 @@
 import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
-import type { AskedTurn } from '../../questions/turned-text.js';
 import { defineFamily, type Family } from '../family.js';
 import { drawText } from './draw.js';
 import { fade } from './fade.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
-import { textParams, type TextParams } from './params.js';
+import { textParams, type TextDefaults, type TextParams } from './params.js';
 import { textQuestions } from './questions.js';
 import { settleReads, type Readable, type ReadableFont } from './reads.js';
 import { readText, turnReading, turnText, unturn, type TextState, type TextTransform } from './state.js';
@@ -24,21 +23,18 @@ export interface TextAssets extends Readable {
 
 export type TextFamily = Family<TextParams, TextState, TextTransform, string, TextAssets>;
 
-interface Variant {
+interface Variant extends TextDefaults {
   readonly name: string;
   readonly summary: string;
-  readonly turns: readonly [AskedTurn, ...AskedTurn[]];
-  readonly map: 'paper' | 'found';
-  readonly alphabet: string;
 }
 
 /** A text family: strings whose characters, turned, read as other characters. */
-export function textFamily({ name, summary, turns, map, alphabet }: Variant): TextFamily {
+export function textFamily({ name, summary, ...defaults }: Variant): TextFamily {
   return defineFamily<TextParams, TextState, TextTransform, string, TextAssets>({
     name,
     version: 1,
     summary,
-    params: (z) => textParams(z, turns, map, alphabet),
+    params: (z) => textParams(z, defaults),
     presets: { strict: { selfTurned: 'exclude' }, paper: { selfTurned: 'keep' } },
     views: [
       { name: 'original', moved: false, part: 'whole' },

@@ -7,4 +7,6 @@ export const textTurned = textFamily({
   turns: ['mirror', 'flip', 'quarter-cw', 'quarter-ccw', 'half'],
   map: 'found',
   alphabet: 'bdpq',
+  // What a found map needs: see turnMapDefaults.
+  minOverlap: 0.8,
 });
