@@ -1,5 +1,5 @@
-export { auditQuestions, type Audit, type Trial } from './audit/audit.js';
-export { formatAudit } from './audit/format-audit.js';
+export { auditQuestions, type Audit, type Trial } from './audit.js';
+export { formatAudit } from './format-audit.js';
 export { formatReport } from './format-report.js';
 export { gradeReply, type Gradable, type Grade } from './grade.js';
 export { pairedDifference, wilson, type Interval, type PairCounts } from './interval.js';

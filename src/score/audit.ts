@@ -1,7 +1,7 @@
-import { wilson } from '../interval.js';
-import { share, type Share } from '../measures.js';
-import type { Question } from '../question.js';
-import { chanceLevel, Strata } from '../strata.js';
+import { wilson } from './interval.js';
+import { share, type Share } from './measures.js';
+import type { Question } from './question.js';
+import { chanceLevel, Strata } from './strata.js';
 import {
   copyInput,
   isTextReading,
@@ -10,9 +10,9 @@ import {
   position,
   shortestOption,
   type Baseline,
-} from './baseline.js';
-import { binomialTail, holm } from './binomial.js';
-import { textPrior } from './text-prior.js';
+} from './baselines/baseline.js';
+import { binomialTail, holm } from './baselines/binomial.js';
+import { textPrior } from './baselines/text-prior.js';
 
 /** How one baseline did on one family and condition. */
 export interface Trial extends Share {
@@ -37,7 +37,8 @@ export interface Trial extends Share {
 export interface Audit {
   questions: number;
   trials: Trial[];
-  leaks: number;
+  /** Those of them that are leaks. */
+  leaks: Trial[];
 }
 
 const ALPHA = 0.05;
@@ -66,7 +67,7 @@ export function auditQuestions(questions: Iterable<Question>): Audit {
     baselines(group).flatMap((baseline) => trial(baseline, group)),
   );
   correct(trials);
-  return { questions: count, trials, leaks: trials.filter(({ leak }) => leak).length };
+  return { questions: count, trials, leaks: trials.filter(({ leak }) => leak) };
 }
 
 function baselines(questions: readonly Question[]): Baseline[] {

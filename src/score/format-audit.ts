@@ -1,4 +1,4 @@
-import { formatTable, percent, percentWithin } from '../format-table.js';
+import { formatTable, percent, percentWithin } from './format-table.js';
 import type { Audit, Trial } from './audit.js';
 
 const HEAD = ['', '%  [95 %]', 'chance', 'n', 'p (Holm)', ''];
@@ -8,9 +8,9 @@ export function formatAudit({ questions, trials, leaks }: Audit): string {
   const rank = ({ leak, above, byDesign }: Trial) => (leak ? 0 : above && !byDesign ? 1 : byDesign ? 3 : 2);
   const rows = [...trials].sort((a, b) => rank(a) - rank(b)).map(row);
   const verdict =
-    leaks === 0
+    leaks.length === 0
       ? 'No baseline beats chance.'
-      : `${leaks} of ${trials.length} baselines beat chance: these questions can be answered without looking.`;
+      : `${leaks.length} of ${trials.length} baselines beat chance: these questions can be answered without looking.`;
   return `${questions} questions, ${trials.length} baselines without pictures or models\n${formatTable(HEAD, rows)}\n${verdict}\n`;
 }
 
