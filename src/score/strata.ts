@@ -3,20 +3,16 @@ import type { Question } from './question.js';
 type Stratified = Pick<Question, 'family' | 'condition' | 'prompt' | 'groups'>;
 
 /**
- * Numbers the strata of questions: a guesser who sees only the prompt knows which answers occur within a stratum, not
- * which is right. Questions are of one stratum when family and condition agree and they ask about the same `scene`
- * group, or else share the prompt.
+ * Numbers the strata of questions: a guesser knows which answers occur within a stratum, and not which is right.
+ * Questions are of one stratum when family and condition agree and they share the group `scene` or `length`, or, without
+ * these, the prompt: which kind of picture or how long a string it is shows at a glance.
  */
 export class Strata {
   private readonly numbers = new Map<string, number>();
 
   of({ family, condition, prompt, groups }: Stratified): number {
-    const key = JSON.stringify([
-      family,
-      condition,
-      groups?.scene === undefined ? 1 : 0,
-      groups?.scene ?? prompt,
-    ]);
+    const glance = groups?.scene ?? groups?.length;
+    const key = JSON.stringify([family, condition, glance === undefined, glance ?? prompt]);
     let number = this.numbers.get(key);
     if (number === undefined) this.numbers.set(key, (number = this.numbers.size));
     return number;
