@@ -14,13 +14,12 @@ export const maxCoordinate = 1_048_576;
 /** Takes the lines of a flattened path: one `move` per subpath, then its `line`s, then `end`. */
 export interface LineSink {
   move(x: number, y: number): void;
-  line(x: number, y: number): void;
+  /** `bend` is true for a point within a curve, where lines meet because the curve was cut there. */
+  line(x: number, y: number, bend: boolean): void;
   /** The subpath is over; `closed` says whether the path closed it itself. The closing line is not sent. */
   end(closed: boolean): void;
   /** True where a curve with this control box may be sent as one line, because nothing of it can be seen. */
   unseen?(left: number, top: number, right: number, bottom: number): boolean;
-  /** The lines that follow are pieces of one curve (true) or lines of the path (false). */
-  curve?(begins: boolean): void;
 }
 
 /**
@@ -69,7 +68,7 @@ export function flatten(path: Path, map: Affine, sink: LineSink, tolerance = fla
         start(at);
         x = pointX(at);
         y = pointY(at);
-        sink.line(x, y);
+        sink.line(x, y, false);
         at += 2;
         break;
       case Verb.quad: {
@@ -128,15 +127,13 @@ function sendQuad(
   const [ddx, ddy] = [x0 - 2 * x1 + x2, y0 - 2 * y1 + y2];
   const n = pieces(0.25, Math.sqrt(ddx * ddx + ddy * ddy), tolerance);
   if (n > 1 && !hidden(sink, x0, y0, x1, y1, x2, y2, x2, y2)) {
-    sink.curve?.(true);
     for (let i = 1; i < n; i++) {
       const t = i / n;
       const s = 1 - t;
-      sink.line(s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2);
+      sink.line(s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2, true);
     }
   }
-  sink.line(x2, y2);
-  sink.curve?.(false);
+  sink.line(x2, y2, false);
 }
 
 function sendCubic(
@@ -155,16 +152,14 @@ function sendCubic(
   const [qx, qy] = [x1 - 2 * x2 + x3, y1 - 2 * y2 + y3];
   const n = pieces(0.75, Math.sqrt(Math.max(px * px + py * py, qx * qx + qy * qy)), tolerance);
   if (n > 1 && !hidden(sink, x0, y0, x1, y1, x2, y2, x3, y3)) {
-    sink.curve?.(true);
     for (let i = 1; i < n; i++) {
       const t = i / n;
       const s = 1 - t;
       const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-      sink.line(p * x0 + q * x1 + r * x2 + u * x3, p * y0 + q * y1 + r * y2 + u * y3);
+      sink.line(p * x0 + q * x1 + r * x2 + u * x3, p * y0 + q * y1 + r * y2 + u * y3, true);
     }
   }
-  sink.line(x3, y3);
-  sink.curve?.(false);
+  sink.line(x3, y3, false);
 }
 
 function hidden(

@@ -1,11 +1,15 @@
-import { createRaster, type Raster } from './raster.js';
+import { unexpected } from '../core/errors.js';
+import type { Raster } from './raster.js';
 
-/** The eight ways to lay a picture on its own grid. Clockwise is as seen; transpose keeps the top-left corner. */
+/**
+ * The eight ways to lay a square on itself: the dihedral group D4. 'mirror' swaps left and right, 'flip' top and bottom,
+ * 'transpose' keeps the diagonal from the top left, 'anti-transpose' the one from the top right.
+ */
 export type Turn =
   'none' | 'half' | 'quarter-cw' | 'quarter-ccw' | 'mirror' | 'flip' | 'transpose' | 'anti-transpose';
 
-/** x' = a·x + b·y, y' = c·x + d·y about the centre, y downwards. */
-type Matrix = readonly [a: number, b: number, c: number, d: number];
+/** Where x and y of the turned picture come from: [xx, xy, yx, yy] with x' = xx·x + xy·y, y' = yx·x + yy·y about the centre. */
+type Matrix = readonly [xx: number, xy: number, yx: number, yy: number];
 
 const matrices: Readonly<Record<Turn, Matrix>> = {
   none: [1, 0, 0, 1],
@@ -18,53 +22,61 @@ const matrices: Readonly<Record<Turn, Matrix>> = {
   'anti-transpose': [0, -1, -1, 0],
 };
 
-const turns = Object.keys(matrices) as Turn[];
-
-const turnOf = ([a, b, c, d]: Matrix): Turn =>
-  turns.find((turn) => {
-    const [e, f, g, h] = matrices[turn];
-    return a === e && b === f && c === g && d === h;
-  })!;
+export const turns = Object.keys(matrices) as readonly Turn[];
 
 /** The turn that does `first`, then `then`. */
 export function composeTurns(first: Turn, then: Turn): Turn {
-  const [a, b, c, d] = matrices[first];
-  const [e, f, g, h] = matrices[then];
-  return turnOf([e * a + f * c, e * b + f * d, g * a + h * c, g * b + h * d]);
+  const [a, b, c, d] = matrixOf(first);
+  const [p, q, r, s] = matrixOf(then);
+  return turnOf([p * a + q * c, p * b + q * d, r * a + s * c, r * b + s * d]);
 }
 
-/** The turn that undoes a turn: the transposed matrix. */
+/** The turn that undoes another. */
 export function inverseTurn(turn: Turn): Turn {
-  const [a, b, c, d] = matrices[turn];
+  const [a, b, c, d] = matrixOf(turn);
   return turnOf([a, c, b, d]);
 }
 
-/** A turned copy of a picture: pixels move, none changes. Quarter turns and transposes swap width and height. */
+/** A turned copy of a picture: every pixel is moved, none is changed. Quarter turns and transposes swap width and height. */
 export function turn(raster: Raster, by: Turn): Raster {
+  const [xx, xy, yx, yy] = matrixOf(by);
+  if (by === 'none') return { ...raster, data: new Uint8Array(raster.data) };
+  if (by === 'half' && raster.channels !== 3) return { ...raster, data: halfTurned(raster) };
   const { width, height, channels, data } = raster;
-  const [a, b, c, d] = matrices[by];
-  const out = a === 0 ? createRaster(height, width, channels) : createRaster(width, height, channels);
-  // The inverse map tells where a pixel of the result comes from, and how far apart its neighbours' sources are.
-  const first = (a + c < 0 ? width - 1 : 0) + (b + d < 0 ? height - 1 : 0) * width;
-  const right = a + b * width;
-  const down = c + d * width;
-  if (channels === 1) moveBytes(data, out, first, right, down);
-  else movePixels(data, out, first, right, down);
+  const [toWidth, toHeight] = xx === 0 ? [height, width] : [width, height];
+  const out = new Uint8Array(data.length);
+  // Steps in the source, in bytes, for one pixel to the right and one down in the result (the inverse matrix).
+  const right = (xx + xy * width) * channels;
+  const down = (yx + yy * width) * channels;
+  const startX = xx + yx < 0 ? width - 1 : 0;
+  const startY = xy + yy < 0 ? height - 1 : 0;
+  let row = (startY * width + startX) * channels;
+  let to = 0;
+  for (let y = 0; y < toHeight; y++, row += down) {
+    for (let x = 0, from = row; x < toWidth; x++, from += right) {
+      for (let i = 0; i < channels; i++) out[to++] = data[from + i]!;
+    }
+  }
+  return { width: toWidth, height: toHeight, channels, data: out };
+}
+
+/** A reversed copy. Words are reversed in native code, which is ten times as fast as a loop over bytes. */
+function halfTurned({ channels, data }: Raster): Uint8Array {
+  const out = new Uint8Array(data);
+  if (channels === 4) new Uint32Array(out.buffer).reverse();
+  else if (out.length % 8 !== 0) out.reverse();
+  else {
+    new BigUint64Array(out.buffer).reverse();
+    Buffer.from(out.buffer).swap64();
+  }
   return out;
 }
 
-function moveBytes(from: Uint8Array, out: Raster, first: number, right: number, down: number): void {
-  const { width, height, data } = out;
-  for (let y = 0, at = 0, row = first; y < height; y++, row += down) {
-    for (let x = 0, source = row; x < width; x++, source += right) data[at++] = from[source]!;
-  }
+function matrixOf(by: Turn): Matrix {
+  if (Object.hasOwn(matrices, by)) return matrices[by];
+  throw unexpected('bad-parameter', 'turn', by, `one of ${turns.join(', ')}`);
 }
 
-function movePixels(from: Uint8Array, out: Raster, first: number, right: number, down: number): void {
-  const { width, height, channels, data } = out;
-  for (let y = 0, at = 0, row = first; y < height; y++, row += down) {
-    for (let x = 0, source = row; x < width; x++, source += right) {
-      for (let channel = 0; channel < channels; channel++) data[at++] = from[source * channels + channel]!;
-    }
-  }
+function turnOf(matrix: Matrix): Turn {
+  return turns.find((name) => matrices[name].every((value, i) => value === matrix[i]! + 0))!;
 }

@@ -1,0 +1,123 @@
+import type { Affine } from '../core/affine.js';
+import { unexpected } from '../core/errors.js';
+import type { Channels } from './raster.js';
+
+/**
+ * An sRGB colour: a gray level, [red, green, blue], or the same with straight alpha, all 0 to 255.
+ * On a gray picture a colour counts as its {@link luma}.
+ */
+export type Colour =
+  | number
+  | readonly [red: number, green: number, blue: number]
+  | readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A colour at a place along a gradient, 0 (its beginning) to 1 (its end). */
+export interface Stop {
+  readonly at: number;
+  readonly colour: Colour;
+}
+
+/** Colours along the line between two points in user units; before and after them the first and last colour. */
+export interface LinearGradient {
+  readonly kind: 'linear';
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly stops: readonly Stop[];
+}
+
+/** Colours from a centre out to a radius, in user units; further out the last colour. */
+export interface RadialGradient {
+  readonly kind: 'radial';
+  readonly centre: readonly [x: number, y: number];
+  readonly radius: number;
+  readonly stops: readonly Stop[];
+}
+
+/** What a shape is filled with. Gradients are mixed in straight 8-bit sRGB values, and move with the shape's transform. */
+export type Paint = Colour | LinearGradient | RadialGradient;
+
+/** Red, green, blue, alpha, each 0 to 255. For gray pictures red, green and blue are all the gray level. */
+export type Pixel = [red: number, green: number, blue: number, alpha: number];
+
+/** The colour of a paint at a place in pixels, written into `out`. */
+export type Shader = (x: number, y: number, out: Pixel) => void;
+
+/** The gray level 0 to 255 of an sRGB colour: Rec. 601 luma with Pillow's integer weights, so that it equals `convert('L')`. */
+export function luma(red: number, green: number, blue: number): number {
+  return (red * 19595 + green * 38470 + blue * 7471 + 0x8000) >> 16;
+}
+
+/** A checked colour as a pixel of a picture with so many channels. */
+export function pixelOf(colour: Colour, channels: Channels, name = 'colour'): Pixel {
+  const parts = typeof colour === 'number' ? [colour, colour, colour] : colour;
+  const [red, green, blue, alpha = 255] = Array.isArray(parts) ? (parts as number[]) : [];
+  for (const part of [red, green, blue, alpha, parts.length > 4 ? NaN : 0]) {
+    if (!(Number.isInteger(part) && part! >= 0 && part! <= 255)) {
+      throw unexpected(
+        'bad-parameter',
+        name,
+        colour,
+        'a gray level or [red, green, blue, alpha?], each 0 to 255',
+      );
+    }
+  }
+  if (channels !== 1) return [red!, green!, blue!, alpha];
+  const gray = typeof colour === 'number' ? colour : luma(red!, green!, blue!);
+  return [gray, gray, gray, alpha];
+}
+
+export function isGradient(paint: Paint): paint is LinearGradient | RadialGradient {
+  return typeof paint === 'object' && 'kind' in paint;
+}
+
+/** The shader of a gradient under a map from user units to pixels. @throws TopsyturvyError for a gradient without extent */
+export function gradientShader(
+  paint: LinearGradient | RadialGradient,
+  map: Affine,
+  channels: Channels,
+): Shader {
+  const mix = mixer(paint.stops, channels);
+  // Shapes under a map without inverse have no area, so that what is painted there does not matter.
+  const [a, b, c, d, e, f] = inverse(map) ?? map;
+  if (paint.kind === 'linear') {
+    const [x0, y0, x1, y1] = [...paint.from, ...paint.to];
+    const length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0);
+    if (!(length > 0 && Number.isFinite(length))) {
+      throw unexpected('bad-parameter', 'gradient', [paint.from, paint.to], 'two different points');
+    }
+    const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
+    return (x, y, out) => mix((a * x + c * y + e - x0) * ux + (b * x + d * y + f - y0) * uy, out);
+  }
+  const { centre, radius } = paint;
+  if (!(radius > 0 && Number.isFinite(radius + centre[0] + centre[1]))) {
+    throw unexpected('bad-parameter', 'gradient', [centre, radius], 'a centre and a radius above 0');
+  }
+  return (x, y, out) => {
+    const [u, v] = [a * x + c * y + e - centre[0], b * x + d * y + f - centre[1]];
+    mix(Math.sqrt(u * u + v * v) / radius, out);
+  };
+}
+
+function mixer(stops: readonly Stop[], channels: Channels): (t: number, out: Pixel) => void {
+  const at = stops.map((stop) => stop.at);
+  if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]!) && t <= 1))) {
+    throw unexpected('bad-parameter', 'stops', at, 'at least one stop, in rising order from 0 to 1');
+  }
+  const colours = stops.map((stop) => pixelOf(stop.colour, channels, 'stop colour'));
+  return (t, out) => {
+    let next = 0;
+    while (next < at.length && at[next]! <= t) next++;
+    const low = colours[Math.max(0, next - 1)]!;
+    const high = colours[Math.min(next, at.length - 1)]!;
+    const span = next > 0 && next < at.length ? at[next]! - at[next - 1]! : 1;
+    const part = next > 0 ? (t - at[next - 1]!) / span : 0;
+    for (let i = 0; i < 4; i++)
+      out[i] = low === high ? low[i]! : Math.floor(low[i]! + (high[i]! - low[i]!) * part + 0.5);
+  };
+}
+
+function inverse([a, b, c, d, e, f]: Affine): Affine | undefined {
+  const area = a * d - b * c;
+  if (!(area !== 0 && Number.isFinite(area))) return undefined;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}

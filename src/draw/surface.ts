@@ -1,0 +1,118 @@
+import { identity, type Affine } from '../core/affine.js';
+import { unexpected } from '../core/errors.js';
+import { blend, per255 } from './blend.js';
+import { coverage, type Coverage, type FillRule } from './coverage.js';
+import { flatness } from './flatten.js';
+import { gradientShader, isGradient, pixelOf, type Colour, type Paint } from './paint.js';
+import { Path } from './path.js';
+import { createRaster, type Channels, type Raster } from './raster.js';
+import { stroke, type StrokeStyle } from './stroke.js';
+
+export interface FillOptions {
+  /** From the path's units to pixels. Default: the identity. */
+  readonly transform?: Affine;
+  /** Default: 'nonzero'. */
+  readonly rule?: FillRule;
+  /** Only what lies inside is painted: a coverage in pixels, or a path in the same units, filled non-zero. */
+  readonly clip?: Coverage | Path;
+}
+
+export type StrokeOptions = StrokeStyle & Omit<FillOptions, 'rule'>;
+
+/**
+ * A picture to paint on. Later paint lies over earlier paint ({@link blend} says by which arithmetic).
+ *
+ * @example
+ * const surface = new Surface(256, 256, 3, 255);
+ * surface.fill(circle(128, 128, 100), [200, 30, 30]);
+ * surface.stroke(circle(128, 128, 100), 0, { width: 4 });
+ * encodePng(surface.raster);
+ */
+export class Surface {
+  readonly raster: Raster;
+
+  /**
+   * @param channels 1 gray, 3 RGB, 4 RGBA. Default: 3
+   * @param background what every pixel is at first. Default: white
+   */
+  constructor(width: number, height: number, channels: Channels = 3, background: Colour = 255) {
+    if (channels !== 1 && channels !== 3 && channels !== 4) {
+      throw unexpected('bad-parameter', 'channels', channels, '1, 3 or 4');
+    }
+    const pixel = pixelOf(background, channels, 'background');
+    this.raster = createRaster(width, height, channels, pixel[0]);
+    if (channels === 1 || pixel.every((part) => part === pixel[0])) return;
+    const { data } = this.raster;
+    for (let i = 0; i < data.length; i++) data[i] = pixel[i % channels]!;
+  }
+
+  get width(): number {
+    return this.raster.width;
+  }
+
+  get height(): number {
+    return this.raster.height;
+  }
+
+  /** Fills the inside of a path. */
+  fill(path: Path, paint: Paint, options: FillOptions = {}): this {
+    const { transform = identity, rule = 'nonzero', clip } = options;
+    return this.paint(this.cover(path, transform, rule), paint, transform, clip);
+  }
+
+  /** Paints along a path. The width is in the path's units: it grows and slants with the transform. */
+  stroke(path: Path, paint: Paint, options: StrokeOptions): this {
+    const { transform = identity, clip, ...style } = options;
+    const outline = stroke(path, {
+      ...style,
+      tolerance: style.tolerance ?? flatness / largestScale(transform),
+    });
+    return this.paint(this.cover(outline, transform, 'nonzero'), paint, transform, clip);
+  }
+
+  /** Paints through a coverage made before, moved by whole pixels: the fast way for shapes that come back, such as glyphs. */
+  blit(shape: Coverage, dx: number, dy: number, colour: Colour): this {
+    if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy))) {
+      throw unexpected('bad-parameter', 'offset', [dx, dy], 'whole pixels');
+    }
+    blend(this.raster, shape, dx, dy, pixelOf(colour, this.raster.channels));
+    return this;
+  }
+
+  private cover(path: Path, transform: Affine, rule: FillRule): Coverage {
+    return coverage(path, { width: this.width, height: this.height, transform, rule });
+  }
+
+  private paint(shape: Coverage, paint: Paint, transform: Affine, clip: Coverage | Path | undefined): this {
+    const { raster } = this;
+    const source = isGradient(paint)
+      ? gradientShader(paint, transform, raster.channels)
+      : pixelOf(paint, raster.channels);
+    const mask = clip instanceof Path ? this.cover(clip, transform, 'nonzero') : clip;
+    blend(raster, mask === undefined ? shape : intersect(shape, mask), 0, 0, source);
+    return this;
+  }
+}
+
+/** The product of two coverages, on the window of the first. */
+export function intersect(shape: Coverage, mask: Coverage): Coverage {
+  const data = new Uint8Array(shape.data.length);
+  const left = Math.max(shape.x, mask.x);
+  const right = Math.min(shape.x + shape.width, mask.x + mask.width);
+  const bottom = Math.min(shape.y + shape.height, mask.y + mask.height);
+  for (let y = Math.max(shape.y, mask.y); y < bottom; y++) {
+    const own = (y - shape.y) * shape.width - shape.x;
+    const other = (y - mask.y) * mask.width - mask.x;
+    for (let x = left; x < right; x++) data[own + x] = per255(shape.data[own + x]! * mask.data[other + x]!);
+  }
+  return { ...shape, data };
+}
+
+/** The most that a map stretches any direction: its larger singular value. */
+function largestScale([a, b, c, d]: Affine): number {
+  const sum = (a * a + b * b + c * c + d * d) / 2;
+  const difference = (a * a + b * b - c * c - d * d) / 2;
+  const shear = a * c + b * d;
+  const scale = Math.sqrt(sum + Math.sqrt(difference * difference + shear * shear));
+  return scale > 0 ? scale : 1;
+}
