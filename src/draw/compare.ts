@@ -21,15 +21,28 @@ export function changedShare(a: Raster, b: Raster, threshold = visible): number 
   }
   const { channels } = a;
   let changed = 0;
-  const pixels = a.width * a.height;
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    for (let at = pixel * channels, end = at + channels; at < end; at++) {
+  let last = -1;
+  const check = (from: number, to: number): void => {
+    for (let at = from; at < to; at++) {
       const apart = a.data[at]! - b.data[at]!;
-      if (apart > threshold || apart < -threshold) {
-        changed++;
-        break;
-      }
+      if (apart <= threshold && apart >= -threshold) continue;
+      const pixel = Math.floor(at / channels);
+      if (pixel !== last) changed++;
+      last = pixel;
     }
+  };
+  // Most of most pictures is the same in both: four bytes at a time are passed over.
+  const [left, right] = [words(a.data), words(b.data)];
+  for (let word = 0; word < left.length; word++) {
+    if (left[word] !== right[word]) check(4 * word, 4 * word + 4);
   }
-  return changed / pixels;
+  check(4 * left.length, a.data.length);
+  return changed / (a.width * a.height);
+}
+
+/** The whole four-byte words of some bytes. */
+function words(bytes: Uint8Array): Uint32Array {
+  const count = bytes.length >> 2;
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, count);
 }
