@@ -27,9 +27,27 @@ function canonicalObject(value: object): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const record = value as Record<string, unknown>;
   let text = '';
-  for (const key of Object.keys(record).sort()) {
+  for (const key of sorted(Object.keys(record))) {
     if (record[key] === undefined) continue;
-    text += `${text ? ',' : ''}${JSON.stringify(key)}:${canonicalJson(record[key])}`;
+    text += `${text === '' ? '' : ','}${keyText(key)}${canonicalJson(record[key])}`;
   }
   return `{${text}}`;
+}
+
+/** Most objects are made in order: looking is cheaper than sorting. */
+function sorted(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  return keys;
+}
+
+const keyTexts = new Map<string, string>();
+
+/** A key with its quotes and colon. The few hundred of our own records are kept; the user's may be without number. */
+function keyText(key: string): string {
+  let text = keyTexts.get(key);
+  if (text === undefined) {
+    text = `${JSON.stringify(key)}:`;
+    if (keyTexts.size < 1000) keyTexts.set(key, text);
+  }
+  return text;
 }
