@@ -7,10 +7,73 @@ import { questions } from './reply-questions.js';
 import { stringReplies } from './string-replies.js';
 
 const all: Labelled[] = [...stringReplies, ...keywordReplies, ...letterReplies];
+const names = Object.keys(questions) as (keyof typeof questions)[];
 
 describe('the labelled replies', () => {
   test.each(all)('%s: %j', (name, reply, parsed, correct) => {
     const grade = gradeReply(questions[name], reply);
     expect({ parsed: grade.parsed, correct: grade.correct }).toEqual({ parsed, correct });
+  });
+});
+
+describe('what grades say besides', () => {
+  test.each([
+    ['two', 'q9', 'whole', true],
+    ['two', ' "q9". ', 'whole', true],
+    ['two', 'The string is q9.', 'statement', false],
+    ['two', 'Answer: q9', 'label', false],
+    ['two', '{"answer":"q9"}', 'json', false],
+    ['two', '$\\boxed{q9}$', 'boxed', false],
+    ['two', '6b… no wait, q9', 'retraction', false],
+    ['arrow', 'Right!', 'whole', true],
+    ['arrow', 'It would point right', 'statement', false],
+    ['match', '(B)', 'whole', true],
+    ['match', 'The answer is B', 'statement', false],
+    ['match', 'B or C', 'first', false],
+  ] as const)('%s: %j is read by rule %s', (name, reply, how, strict) => {
+    expect(gradeReply(questions[name], reply)).toMatchObject({ correct: true, how, strict });
+  });
+
+  test.each([
+    ['two', '6b', true],
+    ['two', 'The string is "6b".', true],
+    ['two', 'b6', false],
+    ['two', 'q9', false],
+    ['direct', '6b', false],
+    ['arrow', 'It still points to the left', true],
+    ['arrow', 'right', false],
+    ['face', 'a happy face', true],
+    ['face', 'a smile', false],
+  ] as const)('%s: %j copies: %s', (name, reply, copied) => {
+    expect(gradeReply(questions[name], reply).copied).toBe(copied);
+  });
+
+  test('case is folded where the question says so', () => {
+    const question = { ...questions.two, scoring: { kind: 'string', caseSensitive: false } as const };
+    expect(gradeReply(question, 'The string is Q9.')).toMatchObject({ correct: true, parsed: 'Q9' });
+    expect(gradeReply(question, '6B')).toMatchObject({ correct: false, copied: true });
+  });
+
+  test('accepted replies are right', () => {
+    expect(gradeReply({ ...questions.two, accept: ['9q'] }, 'It reads 9q').correct).toBe(true);
+    expect(gradeReply({ ...questions.match, accept: ['C'] }, 'Option C').correct).toBe(true);
+  });
+
+  test('the perfect reply is right, in every usual wrapping', () => {
+    const wrappings = [
+      (a: string) => a,
+      (a: string) => `${a}.`,
+      (a: string) => `**${a}**`,
+      (a: string) => `Answer: ${a}`,
+      (a: string) => `{"answer": ${JSON.stringify(a)}}`,
+      (a: string) => `<think>${questions.two.copy} or ${a}?</think>\n${a}`,
+      (a: string) => `$\\boxed{${a}}$`,
+    ];
+    for (const name of names) {
+      for (const wrap of wrappings) {
+        const { answer } = questions[name];
+        expect([name, gradeReply(questions[name], wrap(answer)).correct]).toEqual([name, true]);
+      }
+    }
   });
 });

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { Stream } from '../../src/core/stream.js';
+import { auditQuestions, type Trial } from '../../src/score/audit.js';
+import { formatAudit } from '../../src/score/format-audit.js';
+import type { Question } from '../../src/score/question.js';
+import { matchingDataset, textDataset } from './datasets.js';
+
+const letters = (n: number, seed: string) => {
+  const stream = new Stream([seed]);
+  const order = stream.shuffle(Array.from({ length: n }, (_, i) => 'ABCD'[i % 4]!));
+  return matchingDataset(n, (i) => order[i]!);
+};
+
+const found = (trials: readonly Trial[], baseline: string) =>
+  trials.find((trial) => trial.baseline === baseline)!;
+
+describe('questions without shortcuts', () => {
+  test('balanced options leak nothing, whatever the seed', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { leaks, trials } = auditQuestions(letters(68, String(seed)));
+      expect(leaks).toEqual([]);
+      expect(trials.map(({ baseline }) => baseline)).toEqual([
+        'majority answer',
+        'option A',
+        'option B',
+        'option C',
+        'option D',
+        'text prior',
+      ]);
+      expect(found(trials, 'option C')).toMatchObject({ n: 68, count: 17, chance: 0.25 });
+    }
+  });
+
+  test('false alarms stay under 5 % with options drawn at random', () => {
+    let alarms = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const stream = new Stream(['random', seed]);
+      const order = Array.from({ length: 68 }, () => stream.choice([...'ABCD']));
+      if (auditQuestions(matchingDataset(68, (i) => order[i]!)).leaks.length > 0) alarms++;
+    }
+    expect(alarms).toBeLessThanOrEqual(14); // 10 expected at most; 14 or fewer in 93 % of such runs
+  });
+
+  test('the text benchmark leaks nothing, and reading the prompt is by design', () => {
+    const { leaks, trials } = auditQuestions(textDataset());
+    expect(leaks).toEqual([]);
+    const copying = trials.filter(({ baseline }) => baseline === 'copy the input');
+    expect(copying.map(({ condition, count, byDesign }) => [condition, count, byDesign])).toEqual([
+      ['I_orig.Q_p', 6, false],
+      ['T_orig.Q_d', 142, true],
+      ['T_rot.Q_d', 142, true],
+      ['T_orig.Q_p', 6, false],
+    ]);
+  });
+});
+
+describe('planted shortcuts are found', () => {
+  const leaking = (questions: Question[]) => auditQuestions(questions).leaks.map(({ baseline }) => baseline);
+  const changed = (change: (question: Question, i: number) => Partial<Question>) =>
+    letters(80, 'planted').map((question, i) => ({ ...question, ...change(question, i) }));
+
+  test('an option that is right too often', () => {
+    const order = new Stream(['skewed']).shuffle([...'A'.repeat(17), ...'B'.repeat(17), ...'C'.repeat(34)]);
+    expect(leaking(matchingDataset(68, (i) => order[i]!))).toEqual(
+      expect.arrayContaining(['majority answer', 'option C', 'text prior']),
+    );
+  });
+
+  test('the longest option', () => {
+    const questions = changed(({ options, answer }) => ({
+      options: { ...options, [answer]: 'The full and detailed one' },
+    }));
+    expect(leaking(questions)).toContain('longest option');
+  });
+
+  test('the shortest option', () => {
+    const questions = changed(({ options, answer }) => ({ options: { ...options, [answer]: 'It' } }));
+    expect(leaking(questions)).toContain('shortest option');
+  });
+
+  test('a word of the prompt', () => {
+    const hint: Record<string, string> = { A: 'red', B: 'green', C: 'blue', D: 'grey' };
+    const questions = changed(({ answer, prompt }) => ({
+      prompt: `${prompt} The frame is ${hint[answer]}.`,
+    }));
+    expect(leaking(questions)).toEqual(['text prior']);
+  });
+
+  test('copying', () => {
+    const questions = changed(({ answer }, i) => ({
+      scoring: { kind: 'string', caseSensitive: true },
+      answer: `s${i % 20}`,
+      ...(i % 2 ? { copy: `s${(i + 1) % 20}` } : {}),
+      prompt: answer === 'A' ? 'Read.' : 'Say.',
+    })).map((question) => {
+      const open: Question = { ...question };
+      delete open.options;
+      return open;
+    });
+    expect(leaking(questions)).toEqual(['copy the input']);
+  });
+});
+
+test('an item tells nothing about its other views', () => {
+  // Each item has a word of its own, which would give its second question away.
+  const stream = new Stream(['views']);
+  const questions = letters(60, 'views').flatMap((question, i): Question[] => {
+    const prompt = `${question.prompt} (${stream.below(1e9)} w${i})`;
+    return [
+      { ...question, prompt },
+      { ...question, id: `${question.id}b`, prompt },
+    ];
+  });
+  expect(auditQuestions(questions).leaks).toEqual([]);
+});
+
+test('wordings of one question count once', () => {
+  const once = letters(40, 'wordings');
+  const many = once.flatMap((question) =>
+    ['P0', 'P1', 'P2'].map((variant) => ({ ...question, id: question.id + variant, variant })),
+  );
+  expect(auditQuestions(many).trials).toEqual(auditQuestions(once).trials);
+  expect(auditQuestions(many).questions).toBe(120);
+});
+
+test('the audit is JSON, prints its leaks first, and takes nothing', () => {
+  const audit = auditQuestions([...matchingDataset(68, () => 'B'), ...textDataset()]);
+  expect(JSON.parse(JSON.stringify(audit))).toEqual(audit);
+  const lines = formatAudit(audit).split('\n');
+  expect(lines[2]).toMatch(/^matching match: .* LEAK$/);
+  expect(formatAudit(auditQuestions([]))).toContain('No baseline beats chance');
+});
