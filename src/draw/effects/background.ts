@@ -1,0 +1,148 @@
+import { unexpected } from '../../core/errors.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Stream } from '../../core/stream.js';
+import { luma, pixelOf, type Colour } from '../paint.js';
+import { Path } from '../path.js';
+import type { Channels, Raster } from '../raster.js';
+import { circle, rect } from '../shapes.js';
+import { Surface } from '../surface.js';
+import { valueNoise } from './value-noise.js';
+
+/** 'paper' is cloudy value noise; the rest are what they are called. */
+export const backgroundKinds = ['plain', 'paper', 'stripes', 'checks', 'dots', 'gradient'] as const;
+export type BackgroundKind = (typeof backgroundKinds)[number];
+
+export interface BackgroundOptions {
+  readonly kind: BackgroundKind;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: Channels;
+  /** The paper's colour, opaque. */
+  readonly colour: Colour;
+  /** How far the texture departs from the paper at most, 0 to 128 levels: darker on light paper, else lighter. Default: 24. */
+  readonly strength?: number;
+  /** Pixels from one stripe, check, dot or cloud to the next, a whole number from 4 to 1024. Default: 32. */
+  readonly period?: number;
+}
+
+/**
+ * A new picture of an empty textured sheet. Directions and offsets of the texture come from the stream.
+ *
+ * @throws TopsyturvyError `bad-parameter` for options out of range
+ */
+export function background(options: BackgroundOptions, stream: Stream): Raster {
+  const { kind, width, height, channels, strength = 24, period = 32 } = options;
+  if (!(strength >= 0 && strength <= 128)) {
+    throw unexpected('bad-parameter', 'strength', strength, 'a number of levels from 0 to 128');
+  }
+  if (!(Number.isInteger(period) && period >= 4 && period <= 1024)) {
+    throw unexpected('bad-parameter', 'period', period, 'a whole number of pixels from 4 to 1024');
+  }
+  if (pixelOf(options.colour, channels, 'background')[3] !== 255) {
+    throw unexpected('bad-parameter', 'background', options.colour, 'an opaque colour');
+  }
+  const surface = new Surface(width, height, channels, options.colour);
+  const shade = shaded(options.colour, channels, strength);
+  switch (kind) {
+    case 'plain':
+      break;
+    case 'paper':
+      cloud(surface, options.colour, shade, period, stream);
+      break;
+    case 'stripes':
+      surface.fill(stripes(width, height, period, stream), shade);
+      break;
+    case 'checks':
+      checks(surface, shade, period, stream);
+      break;
+    case 'dots':
+      dots(surface, shade, period, stream);
+      break;
+    case 'gradient':
+      gradient(surface, options.colour, shade, stream);
+      break;
+    default:
+      throw unexpected('bad-parameter', 'background', kind, `one of ${backgroundKinds.join(', ')}`);
+  }
+  return surface.raster;
+}
+
+/** The colour furthest from the paper's. */
+function shaded(colour: Colour, channels: Channels, strength: number): Colour {
+  const [red, green, blue] = pixelOf(colour, channels);
+  const shift = luma(red, green, blue) >= 128 ? -strength : strength;
+  const move = (level: number): number => Math.min(255, Math.max(0, Math.round(level + shift)));
+  return [move(red), move(green), move(blue)];
+}
+
+function cloud({ raster }: Surface, colour: Colour, shade: Colour, period: number, stream: Stream): void {
+  const { width, height, channels, data } = raster;
+  const from = pixelOf(colour, channels);
+  const to = pixelOf(shade, channels);
+  const field = valueNoise(width, height, period, stream);
+  for (let i = 0, at = 0; i < field.length; i++) {
+    for (let channel = 0; channel < channels; channel++, at++) {
+      data[at] = Math.floor(from[channel]! + (to[channel]! - from[channel]!) * field[i]! + 0.5);
+    }
+  }
+}
+
+/** Bands across the sheet at any angle, as wide as the gaps between them. */
+function stripes(width: number, height: number, period: number, stream: Stream): Path {
+  const angle = stream.uniform(0, 180);
+  const phase = stream.float();
+  const [ux, uy] = [cosDegrees(angle), sinDegrees(angle)];
+  const reach = (width + height) / 2;
+  const [cx, cy] = [width / 2, height / 2];
+  const path = new Path();
+  for (let i = -Math.ceil(reach / period) - 1; i * period <= reach; i++) {
+    const from = (i + phase) * period;
+    const to = from + period / 2;
+    path
+      .moveTo(cx + ux * from - uy * reach, cy + uy * from + ux * reach)
+      .lineTo(cx + ux * to - uy * reach, cy + uy * to + ux * reach)
+      .lineTo(cx + ux * to + uy * reach, cy + uy * to - ux * reach)
+      .lineTo(cx + ux * from + uy * reach, cy + uy * from - ux * reach)
+      .close();
+  }
+  return path;
+}
+
+function checks(surface: Surface, shade: Colour, period: number, stream: Stream): void {
+  const half = period / 2;
+  const [left, top] = [stream.below(period) - period, stream.below(period) - period];
+  for (let y = top, odd = 0; y < surface.height; y += half, odd = half - odd) {
+    const row = new Path();
+    for (let x = left + odd; x < surface.width; x += period) row.append(rect(x, y, half, half));
+    surface.fill(row, shade);
+  }
+}
+
+/** Discs with a radius of a fifth of the period, every second row shifted by half of it. */
+function dots(surface: Surface, shade: Colour, period: number, stream: Stream): void {
+  const [left, top] = [stream.below(period) - period, stream.below(period) - period];
+  for (let y = top, odd = 0; y < surface.height + period; y += period, odd = 1 - odd) {
+    const row = new Path();
+    for (let x = left + (odd * period) / 2; x < surface.width + period; x += period) {
+      row.append(circle(x, y, period / 5));
+    }
+    surface.fill(row, shade);
+  }
+}
+
+/** From the paper's colour on one side to the shade on the other, in any direction. */
+function gradient(surface: Surface, colour: Colour, shade: Colour, stream: Stream): void {
+  const { width, height } = surface;
+  const angle = stream.uniform(0, 360);
+  const [ux, uy] = [cosDegrees(angle), sinDegrees(angle)];
+  const reach = (Math.abs(ux) * width + Math.abs(uy) * height) / 2;
+  surface.fill(rect(0, 0, width, height), {
+    kind: 'linear',
+    from: [width / 2 - ux * reach, height / 2 - uy * reach],
+    to: [width / 2 + ux * reach, height / 2 + uy * reach],
+    stops: [
+      { at: 0, colour },
+      { at: 1, colour: shade },
+    ],
+  });
+}
