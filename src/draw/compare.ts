@@ -21,9 +21,8 @@ export function changedPixels(a: Raster, b: Raster, threshold = visible): number
   sameForm(a, b);
   const { channels } = a;
   let changed = 0;
-  for (let pixel = 0, end = 0; pixel < a.data.length; pixel = end) {
-    end = pixel + channels;
-    for (let at = pixel; at < end; at++) {
+  for (let pixel = 0; pixel < a.data.length; pixel += channels) {
+    for (let at = pixel; at < pixel + channels; at++) {
       const apart = a.data[at]! - b.data[at]!;
       if (apart > threshold || apart < -threshold) {
         changed++;
