@@ -13,17 +13,18 @@ const REASONING_END = new RegExp(
 );
 const REASONING_START = new RegExp(`<(?:${REASONING})>|◁think▷|\\[THINK\\]`, 'i');
 
+/** Whether Unicode has nothing to say about a text, as about most replies. */
+export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
+
 /**
  * Unicode NFKC without format characters, every line break as `\n`, trimmed: fullwidth, circled and mathematical
  * letters become plain ones. Linear in the length of the text; unpaired surrogates are left as they are.
  */
 export function normalised(text: string): string {
-  return text
-    .replace(MARK_RUN, '$1')
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(LINE_BREAK, '\n')
-    .trim();
+  const composed = isAscii(text)
+    ? text
+    : text.replace(MARK_RUN, '$1').normalize('NFKC').replace(INVISIBLE, '');
+  return composed.replace(LINE_BREAK, '\n').trim();
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isAscii } from './reply-text.js';
+
 /** A word of a reply, with where it stands. Clauses and sentences are numbered through the reply. */
 export interface Word {
   /** Lower case, without diacritics. */
@@ -19,7 +21,11 @@ const CONTRAST = new Set(
 
 /** The words of a text from `normalised` or `replyText`; `/` and `|` count as "or", arrows as "becomes". */
 export function wordsOf(text: string): Word[] {
-  const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(ARROW, ' becomes ');
+  const lower = text.toLowerCase();
+  const plain = (isAscii(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')).replace(
+    ARROW,
+    ' becomes ',
+  );
   const words: Word[] = [];
   let end = 0;
   let clause = 0;
