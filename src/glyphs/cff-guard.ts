@@ -1,5 +1,9 @@
 /** What opentype.js may copy out of a CFF table into lists of numbers, in bytes. Glyph programs are not copied. */
 const maxCopied = 8 * 1024 * 1024;
+/** The longest glyph program that the format allows (Adobe TN 5177, Appendix B), in bytes. */
+export const maxProgram = 65_535;
+export const longProgram = `the program of a glyph is longer than ${maxProgram} bytes`;
+
 const maxDict = 4096;
 const maxFontDicts = 256;
 
@@ -43,8 +47,11 @@ export function guardCff(table: DataView, glyphs: number): void {
     throw new Error('its glyph programs are of an unknown type');
   const programs = top.get(Op.charStrings)?.[0];
   if (programs === undefined) throw new Error('its CFF table has no glyphs');
-  if (readIndex(table, programs).length - 1 !== glyphs)
-    throw new Error('its tables disagree on the number of glyphs');
+  const starts = readIndex(table, programs);
+  if (starts.length - 1 !== glyphs) throw new Error('its tables disagree on the number of glyphs');
+  for (let i = 0; i < glyphs; i++) {
+    if (starts[i + 1]! - starts[i]! > maxProgram) throw new Error(longProgram);
+  }
 
   const guardPrivate = (dict: Dict): void => {
     const [size = 0, offset = 0] = dict.get(Op.private) ?? [];

@@ -115,7 +115,9 @@ export class Font {
       const reach = maxReach * this.unitsPerEm;
       // Written so that NaN fails too.
       if (!path.coords.every((coordinate) => Math.abs(coordinate) <= reach) || advance > reach) {
-        throw new Error(`the outline of ${JSON.stringify(char)} reaches farther than ${maxReach} ems`);
+        throw new Error(
+          `the outline of ${JSON.stringify(char)} is broken or reaches farther than ${maxReach} ems`,
+        );
       }
       return { char, advance, path, bounds: pathBounds(path) };
     });

@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module';
 import { Path } from '../draw/path.js';
-import { guardCff } from './cff-guard.js';
+import { guardCff, longProgram, maxProgram } from './cff-guard.js';
 import { glyfGuard } from './glyf-guard.js';
 import { need, type Metrics } from './metrics.js';
 import { writeSfnt, type Sfnt } from './sfnt.js';
 
 /** The outline of a glyph in font units, y downwards, the baseline at y = 0. @throws Error if it cannot be read. */
 export type Outlines = (glyph: number) => Path;
-
-/** What one glyph program may run, subroutines included: the longest that a Type 2 charstring may be. */
-const maxProgram = 65_535;
 
 /** The part of opentype.js that is used. */
 interface OpenType {
@@ -75,14 +72,15 @@ function toPath(commands: readonly Command[]): Path {
   return path;
 }
 
-/** Ten levels of subroutines that call each other a hundred times each would run for ever. */
+/** Ten levels of subroutines that call each other a hundred times each would run for ever: all of them together may be as
+ * long as one program. */
 function meterSubroutines(font: OpenTypeFont, meter: { left: number }): void {
   const metered = (subroutines: Subroutines): Subroutines =>
     new Proxy(subroutines, {
       get(target, key) {
         const value: unknown = Reflect.get(target, key);
         if (Array.isArray(value)) meter.left -= 1 + value.length;
-        if (meter.left < 0) throw new Error(`the program of a glyph is longer than ${maxProgram} bytes`);
+        if (meter.left < 0) throw new Error(longProgram);
         return value;
       },
     });

@@ -15,7 +15,7 @@ const maxUnpacked = 64 * 1024 * 1024;
 const maxTables = 256;
 
 /**
- * Opens a TrueType, OpenType or WOFF 1.0 container. Only the directory and the extent of the wanted tables are checked.
+ * Opens a TrueType, OpenType or WOFF 1.0 container. Only the directory and the extent of every table are checked.
  *
  * @throws Error saying what is wrong with the file.
  */
@@ -70,9 +70,9 @@ export function writeSfnt({
 function readTables(view: DataView): Map<Tag, DataView> {
   const tables = new Map<Tag, DataView>();
   for (const at of entries(view, view.getUint16(4), 12, 16)) {
-    const tag = wantedTag(view, at);
-    if (!tag || tables.has(tag)) continue;
-    tables.set(tag, slice(view, tag, view.getUint32(at + 8), view.getUint32(at + 12)));
+    const tag = tagAt(view, at);
+    const table = slice(view, tag, view.getUint32(at + 8), view.getUint32(at + 12));
+    if (isWanted(tag)) tables.set(tag, table);
   }
   return tables;
 }
@@ -81,9 +81,9 @@ function unpackTables(view: DataView): Map<Tag, DataView> {
   const tables = new Map<Tag, DataView>();
   let unpacked = 0;
   for (const at of entries(view, view.getUint16(12), 44, 20)) {
-    const tag = wantedTag(view, at);
-    if (!tag || tables.has(tag)) continue;
+    const tag = tagAt(view, at);
     const packed = slice(view, tag, view.getUint32(at + 4), view.getUint32(at + 8));
+    if (!isWanted(tag)) continue;
     const length = view.getUint32(at + 12);
     unpacked += length;
     if (unpacked > maxUnpacked) throw new Error('it unpacks to more than 64 MiB');
@@ -115,9 +115,6 @@ function slice(view: DataView, tag: string, offset: number, length: number): Dat
 }
 
 const padded = (length: number): number => (length + 3) & ~3;
-const wantedTag = (view: DataView, at: number): Tag | undefined => {
-  const tag = tagAt(view, at);
-  return wanted.find((known) => known === tag);
-};
+const isWanted = (tag: string): tag is Tag => (wanted as readonly string[]).includes(tag);
 const tagAt = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
