@@ -90,6 +90,8 @@ export interface Family<P, X, T, Y, A = undefined> {
   state(context: ItemContext<P, A>): X;
   transform(x: X, context: ItemContext<P, A>): T;
   label(x: X): Y;
+  /** What the state is a picture of, where a family draws several kinds: distractors come from the same kind. */
+  kind?(x: X): string;
   act(t: T, x: X): X;
   rho(t: T, y: Y): Y;
   /** The transform that undoes this one, where there is one. */

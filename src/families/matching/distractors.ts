@@ -4,58 +4,70 @@ import { changedShare } from '../../draw/compare.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Picture, Source } from './source.js';
 
-/** Two candidates must differ in at least this share of their pixels, or a person could not choose between them. */
-export const leastDifference = 0.01;
+/** A difference of so many of 255 levels strikes the eye. */
+const striking = 40;
 
-/** How many other items are looked at to find the one whose rotation is most like the answer. */
-const othersTried = 3;
+/** Two candidates must differ strikingly in at least this share of their pixels, or a person could not choose between them. */
+export const leastDifference = 0.02;
 
-/** The share of pixels that differ; pictures of different sizes differ everywhere. */
+/** How many other items are drawn to find the one whose half turn is most like the answer. */
+const othersDrawn = 3;
+
+/** How many other items are looked at to find some of the same kind. */
+const othersTried = 64;
+
+/** The share of pixels that differ strikingly; pictures of different sizes differ everywhere. */
 export function difference(a: Raster, b: Raster): number {
-  return a.width === b.width && a.height === b.height && a.channels === b.channels ? changedShare(a, b) : 1;
+  const sameForm = a.width === b.width && a.height === b.height && a.channels === b.channels;
+  return sameForm ? changedShare(a, b, striking) : 1;
 }
 
 /**
- * Three distractors for the half turn of an item: its mirror image, its flip, its quarter turns and another item's half
- * turn, in seeded order, without any that looks like the answer or like one already chosen. The flip of a picture that is
- * its own mirror image, say, is its half turn.
+ * Three distractors for the half turn of an item: its mirror image, its flip, a quarter turn and the half turn of another
+ * item of its kind, in seeded order, without any that looks like the answer or like one already chosen. (The flip of a
+ * picture that is its own mirror image, say, is its half turn.) Where these are too few, the other quarter turn, the
+ * picture itself and further items step in.
  *
  * @throws TopsyturvyError 'broken-law' if too few candidates look different
  */
 export function chooseDistractors(source: Source, item: number, stream: Stream): Picture[] {
   const answer = source.picture({ item, turn: 'half' });
-  const own = stream.shuffle(['mirror', 'flip', 'quarter-cw'] as const).map((turn) => ({ item, turn }));
-  const other = nearestOther(source, item, answer, stream);
-  // The other item's rotation stands at a random place among the first three, so that it is not always there.
-  const pool: Picture[] = [...own];
-  if (other) pool.splice(stream.below(4), 0, other);
-  pool.push({ item, turn: 'quarter-ccw' }, { item, turn: 'none' });
+  const own = stream.shuffle(['mirror', 'flip', 'quarter-cw'] as const);
+  const pool: Picture[] = own.map((turn) => ({ item, turn }));
+  const [nearest, ...others] = nearestOthers(source, item, answer, stream);
+  // At a random place among the first three, so that it is neither always there nor never.
+  if (nearest) pool.splice(stream.below(4), 0, nearest);
+  pool.push({ item, turn: 'quarter-ccw' }, { item, turn: 'none' }, ...others);
+
   const chosen: Picture[] = [];
   const looks: Raster[] = [answer];
   for (const candidate of pool) {
-    if (chosen.length === 3) break;
     const look = source.picture(candidate);
     if (looks.some((before) => difference(before, look) < leastDifference)) continue;
     looks.push(look);
     chosen.push(candidate);
+    if (chosen.length === 3) return chosen;
   }
-  if (chosen.length === 3) return chosen;
   throw new TopsyturvyError(
     'broken-law',
-    `Item ${item} of the source looks too much like its own turns to make a matching question`,
+    `Item ${item} of the source looks too much like its own turns for a matching question`,
     item,
   );
 }
 
-/** Of a few other items, the one whose half turn is most like the answer and yet different. */
-function nearestOther(source: Source, item: number, answer: Raster, stream: Stream): Picture | undefined {
-  let best: Picture | undefined;
-  let least = Infinity;
-  for (let tries = 0; tries < Math.min(othersTried, source.count - 1); tries++) {
+/** Half turns of other items, of the same kind where there are such, the one most like the answer first. */
+function nearestOthers(source: Source, item: number, answer: Raster, stream: Stream): Picture[] {
+  const tried = new Set<number>();
+  for (let tries = 0; tries < othersTried && tried.size < source.count - 1; tries++) {
     const other = stream.below(source.count - 1);
-    const candidate: Picture = { item: other < item ? other : other + 1, turn: 'half' };
-    const apart = difference(answer, source.picture(candidate));
-    if (apart >= leastDifference && apart < least) [best, least] = [candidate, apart];
+    tried.add(other < item ? other : other + 1);
   }
-  return best;
+  const kind = source.kind(item);
+  const kin = [...tried].filter((other) => source.kind(other) === kind);
+  const others = (kin.length > 0 ? kin : [...tried]).slice(0, othersDrawn);
+  return others
+    .map((other) => ({ item: other, turn: 'half' }) as const)
+    .map((picture) => ({ picture, apart: difference(answer, source.picture(picture)) }))
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ picture }) => picture);
 }

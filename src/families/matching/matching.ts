@@ -110,7 +110,7 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
   },
 
   ask: ({ params, state, label, assets }) => {
-    const scene = (assets.source.state(state.query.item) as { scene?: unknown }).scene;
+    const scene = assets.source.kind(state.query.item);
     return [
       {
         condition: 'match',
@@ -121,7 +121,7 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
         answer: label,
         accept: [],
         scoring: { kind: 'letter' },
-        groups: typeof scene === 'string' ? { scene } : {},
+        groups: scene === undefined ? {} : { scene },
       },
     ];
   },

@@ -51,8 +51,12 @@ export class Source {
     return this.family.hashes?.(this.assets) ?? {};
   }
 
-  /** The state of an item, for its groups. */
-  state(item: number): unknown {
+  /** What an item is a picture of; undefined where the family knows only one kind. */
+  kind(item: number): string | undefined {
+    return this.family.kind?.(this.state(item));
+  }
+
+  private state(item: number): unknown {
     return this.family.state(itemContext(this.params, this.assets, this.path, item));
   }
 

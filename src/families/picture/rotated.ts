@@ -64,6 +64,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, (ind
   },
   transform: () => ({ turn: 'half' }),
   label: ({ scene, figure, turned }) => ({ scene, reading: sceneOf(scene).read(figure, turned) }),
+  kind: ({ scene }) => scene,
   act: (_, x) => ({ ...x, turned: !x.turned }),
   rho: (_, { scene, reading }) => ({ scene, reading: sceneOf(scene).turn(reading) }),
   inverse: (t) => t,
