@@ -1,7 +1,7 @@
+import { chanceLevels, meanChance } from './chance.js';
 import { wilson } from './interval.js';
 import { share, type Share } from './measures.js';
 import type { Question } from './question.js';
-import { chanceLevel, Strata } from './strata.js';
 import {
   copyInput,
   isTextReading,
@@ -19,7 +19,7 @@ export interface Trial extends Share {
   baseline: string;
   family: string;
   condition: string;
-  /** The accuracy of blind guessing on the same questions; see `chanceLevel`. */
+  /** The accuracy of blind guessing on the same questions; see `chanceLevels`. */
   chance: number;
   /** The chance that blind guessing does as well or better: exact binomial, one-sided. */
   p: number;
@@ -83,13 +83,13 @@ function baselines(questions: readonly Question[]): Baseline[] {
 }
 
 function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
-  const strata = new Strata();
+  const levels = chanceLevels(questions);
   const guesses = baseline.guess(questions);
   const tried = questions.flatMap((question, i) =>
-    guesses[i] === undefined ? [] : [{ question, stratum: strata.of(question), guess: guesses[i] }],
+    guesses[i] === undefined ? [] : [{ question, level: levels[i]!, guess: guesses[i] }],
   );
   const n = tried.length;
-  const chance = chanceLevel(tried);
+  const chance = meanChance(tried.map(({ level }) => level));
   if (chance === null) return [];
   const right = tried.filter(
     ({ question, guess }) => guess === question.answer || isAccepted(question, guess),

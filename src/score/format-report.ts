@@ -27,11 +27,11 @@ function counts({ counts }: Report): string {
   ];
   const list = (what: string, { count, first }: Noted) => {
     if (count === 0) return;
-    lines.push(`${count} ${what}: ${first.slice(0, 3).map(printable).join('; ')}${count > 3 ? '; …' : ''}`);
+    lines.push(`${what}: ${count} (${first.slice(0, 3).map(printable).join('; ')}${count > 3 ? '; …' : ''})`);
   };
-  list('lines that could not be read', counts.malformed);
-  list('further replies to a question, of which the first counts', counts.duplicate);
-  list('replies to no question', counts.unknown);
+  list('Lines that cannot be read', counts.malformed);
+  list('Further replies to a question, of which the first counts', counts.duplicate);
+  list('Replies to no question', counts.unknown);
   return lines.join('\n');
 }
 

@@ -3,7 +3,7 @@ export { formatAudit } from './format-audit.js';
 export { formatReport } from './format-report.js';
 export { gradeReply, type Gradable, type Grade } from './grade.js';
 export { pairedDifference, wilson, type Interval, type PairCounts } from './interval.js';
-export { markReplies, type Mark, type Marks, type Scored } from './marks.js';
+export { markReplies, type Mark, type Marks } from './marks.js';
 export type { Accuracy, Difference, Share } from './measures.js';
 export { noted, type Noted } from './noted.js';
 export type { KeywordScoring, LetterScoring, Question, Scoring, StringScoring } from './question.js';

@@ -1,18 +1,15 @@
 import { TopsyturvyError } from '../core/errors.js';
+import { chanceLevels } from './chance.js';
 import { gradeReply, type Grade } from './grade.js';
 import { note, noted, type Noted } from './noted.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
-import { Strata } from './strata.js';
-
-/** A question without the parts that scoring does not need. */
-export type Scored = Omit<Question, 'prompt' | 'images'>;
 
 /** A question with the grade of its reply, `null` when there is none. */
 export interface Mark {
-  question: Scored;
-  /** Questions of one stratum share their possible answers; see `Strata`. */
-  stratum: number;
+  question: Question;
+  /** The chance of guessing it blindly; see `chanceLevels`. */
+  chance: number;
   grade: Grade | null;
 }
 
@@ -26,22 +23,16 @@ export interface Marks {
   unknown: Noted;
 }
 
-function scored(question: Question): Scored {
-  const rest: Scored & Partial<Question> = { ...question };
-  delete rest.prompt;
-  delete rest.images;
-  return rest;
-}
-
 /**
  * Grades replies against their questions. Memory grows with the questions, not with the replies.
  *
  * @throws TopsyturvyError `bad-file` when two questions have one id
  */
 export function markReplies(questions: Iterable<Question>, replies: Iterable<Reply>): Marks {
-  const strata = new Strata();
+  const all = [...questions];
+  const chances = chanceLevels(all);
   const byId = new Map<string, Mark>();
-  for (const question of questions) {
+  all.forEach((question, i) => {
     if (byId.has(question.id)) {
       throw new TopsyturvyError(
         'bad-file',
@@ -50,8 +41,8 @@ export function markReplies(questions: Iterable<Question>, replies: Iterable<Rep
         'unique ids',
       );
     }
-    byId.set(question.id, { question: scored(question), stratum: strata.of(question), grade: null });
-  }
+    byId.set(question.id, { question, chance: chances[i]!, grade: null });
+  });
   const result: Marks = { marks: [...byId.values()], replies: 0, duplicate: noted(), unknown: noted() };
   for (const { id, reply } of replies) {
     result.replies++;

@@ -1,6 +1,6 @@
+import { meanChance } from './chance.js';
 import { pairedDifference, wilson } from './interval.js';
 import type { Mark } from './marks.js';
-import { chanceLevel } from './strata.js';
 
 /** A share of the questions, as fractions of 1. Without questions, `n` is 0 and the figures are `null`. */
 export interface Share {
@@ -16,7 +16,7 @@ export interface Share {
 export interface Accuracy extends Share {
   /** The share of replies that are right as a whole, without any reading. */
   strict: number | null;
-  /** The accuracy of blind guessing; see `chanceLevel`. */
+  /** The accuracy of blind guessing; see `chanceLevels`. */
   chance: number | null;
   unanswered: number;
   /** Replies that give no answer, or several. */
@@ -51,7 +51,7 @@ export function accuracy(marks: readonly Mark[]): Accuracy {
       n,
     ),
     strict: n === 0 ? null : count(marks, ({ grade }) => grade?.strict === true) / n,
-    chance: chanceLevel(marks),
+    chance: meanChance(marks.map(({ chance }) => chance)),
     unanswered: count(marks, ({ grade }) => grade === null),
     unparsed: count(marks, ({ grade }) => grade?.parsed === null),
   };
