@@ -1,5 +1,6 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
+import { sameRaster } from '../draw/compare.js';
 import type { Raster } from '../draw/raster.js';
 import { viewsOf, type AnyFamily } from './family.js';
 
@@ -39,14 +40,4 @@ export function checkPictureLaw(family: AnyFamily, x: unknown, t: unknown, asset
       );
     }
   }
-}
-
-/** Whether two rasters are the same to the byte. */
-export function sameRaster(a: Raster, b: Raster): boolean {
-  return (
-    a.width === b.width &&
-    a.height === b.height &&
-    a.channels === b.channels &&
-    Buffer.compare(a.data, b.data) === 0
-  );
 }

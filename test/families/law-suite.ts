@@ -5,7 +5,8 @@ import { sha256 } from '../../src/core/hash.js';
 import { prepare, type Maker } from '../../src/dataset/maker.js';
 import type { Item } from '../../src/dataset/item.js';
 import { viewsOf, type AnyFamily } from '../../src/families/family.js';
-import { checkLabelLaw, checkPictureLaw, sameRaster } from '../../src/families/laws.js';
+import { sameRaster } from '../../src/draw/compare.js';
+import { checkLabelLaw, checkPictureLaw } from '../../src/families/laws.js';
 import { gradeReply } from '../../src/score/grade.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 

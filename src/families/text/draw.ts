@@ -1,22 +1,40 @@
 import { isGray, parseColor, type Rgb } from '../../core/color.js';
+import { Stream } from '../../core/stream.js';
 import type { Coverage } from '../../draw/coverage.js';
+import { background } from '../../draw/effects/background.js';
+import { gaussianBlur } from '../../draw/effects/blur.js';
+import { changeContrast } from '../../draw/effects/contrast.js';
+import { addNoise } from '../../draw/effects/noise.js';
 import type { Raster } from '../../draw/raster.js';
 import { Surface } from '../../draw/surface.js';
-import { turn } from '../../draw/turn.js';
+import { inverseTurn, turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { glyphInk } from './layout.js';
 import type { TextState } from './state.js';
 
 /**
  * Draws a string. Every glyph's ink is made upright, turned by moving its pixels, and laid at its own place, so that the
- * turned state is drawn from the turned positions and still equals the turned picture to the byte.
+ * turned state is drawn from the turned positions and still equals the turned picture to the byte. What is not made of
+ * places (texture, blur, noise) belongs to the upright picture and is turned with it.
  */
 export function drawText(x: TextState, font: Font): Raster {
   const ink = parseColor(x.ink);
   const paper = parseColor(x.paper);
   const surface = new Surface(x.size, x.size, isGray(ink) && isGray(paper) ? 1 : 3, paper);
+  if (x.background !== 'plain') surface.raster.data.set(turn(texture(x, surface.raster, paper), x.turn).data);
   layGlyphs(x, font, surface, ink);
-  return surface.raster;
+  const faded = x.contrast === 1 ? surface.raster : changeContrast(surface.raster, x.contrast, paper);
+  if (x.noise === 0 && x.blur === 0) return faded;
+  const blurred = gaussianBlur(turn(faded, inverseTurn(x.turn)), x.blur);
+  return turn(addNoise(blurred, x.noise, new Stream(['noise', x.grain])), x.turn);
+}
+
+function texture(
+  { background: kind, grain }: TextState,
+  { width, height, channels }: Raster,
+  colour: Rgb,
+): Raster {
+  return background({ kind, width, height, channels, colour }, new Stream(['background', grain]));
 }
 
 function layGlyphs(x: TextState, font: Font, surface: Surface, ink: Rgb): void {

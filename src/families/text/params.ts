@@ -3,9 +3,7 @@ import type { Zod } from '../../core/zod.js';
 import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
 import { promptVariants } from '../../questions/turned-text.js';
 import { fontCatalogue } from '../../glyphs/catalogue.js';
-const backgroundKinds = ['plain'] as const;
-
-export type BackgroundKind = (typeof backgroundKinds)[number];
+import { backgroundKinds, type BackgroundKind } from '../../draw/effects/background.js';
 
 /** The knobs of the text families. */
 export interface TextParams {

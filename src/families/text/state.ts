@@ -1,6 +1,6 @@
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
 import type { AskedTurn } from '../../questions/turned-text.js';
-import type { BackgroundKind } from './params.js';
+import type { BackgroundKind } from '../../draw/effects/background.js';
 
 /** A glyph of a string, placed. */
 export type PlacedGlyph = {
@@ -29,6 +29,8 @@ export type TextState = {
   readonly glyphs: readonly PlacedGlyph[];
   readonly ink: string;
   readonly paper: string;
+  /** 1 as given, less: everything is moved towards the paper. */
+  readonly contrast: number;
   readonly background: BackgroundKind;
   /** Standard deviation in gray levels. */
   readonly noise: number;

@@ -3,7 +3,6 @@ import { changedShare } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily, type Family } from '../family.js';
 import { drawText } from './draw.js';
-import { fade } from './fade.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
 import { textParams, type TextDefaults, type TextParams } from './params.js';
 import { textQuestions } from './questions.js';
@@ -79,8 +78,9 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
         tilt: angle,
         turn: 'none',
         glyphs,
-        ink: fade(ink, paper, contrast),
+        ink,
         paper,
+        contrast,
         background,
         noise,
         blur,

@@ -14,20 +14,24 @@ export interface Component {
 }
 
 /** The 4-connected components of the pixels whose mark is not 0, in reading order of their first pixel. */
-export function components(marks: Uint8Array, width: number): Component[] {
+export const components = (marks: Uint8Array, width: number): Component[] => label(marks, width).found;
+
+/** The components, and for each pixel the place of its component in that list, counted from 1; 0 where there is no mark. */
+export function label(marks: Uint8Array, width: number): { found: Component[]; labels: Uint32Array } {
   const height = marks.length / width;
-  const seen = new Uint8Array(marks.length);
-  const stack = new Int32Array(marks.length);
+  const labels = new Uint32Array(marks.length);
+  const stack = new Uint32Array(marks.length);
   const found: Component[] = [];
   for (let start = 0; start < marks.length; start++) {
-    if (marks[start] === 0 || seen[start] === 1) continue;
+    if (marks[start] === 0 || labels[start] !== 0) continue;
+    const own = found.length + 1;
     let area = 0, sumX = 0, sumY = 0, left = width, top = height, right = 0, bottom = 0; // prettier-ignore
     let count = 1;
     stack[0] = start;
-    seen[start] = 1;
+    labels[start] = own;
     const visit = (pixel: number): void => {
-      if (marks[pixel] === 0 || seen[pixel] === 1) return;
-      seen[pixel] = 1;
+      if (marks[pixel] === 0 || labels[pixel] !== 0) return;
+      labels[pixel] = own;
       stack[count++] = pixel;
     };
     while (count > 0) {
@@ -49,5 +53,5 @@ export function components(marks: Uint8Array, width: number): Component[] {
     const edge = left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
     found.push({ area, left, top, right, bottom, x: sumX / area, y: sumY / area, edge });
   }
-  return found;
+  return { found, labels };
 }

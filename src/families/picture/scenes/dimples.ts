@@ -61,8 +61,7 @@ function figure(stream: Stream, k: number): Figure {
   const { places, room } = layouts[(k >> 1) % layouts.length]!(stream);
   const [plate, choices, gloss, grain] = styleInTurn(stream, k, 2, materials);
   const colours = choices.split(' ');
-  const most = stream.child('most', k >> 1).below(2) === (k & 1);
-  const raised = raisedCount(stream, places.length, most);
+  const raised = raisedCount(stream, places.length, k % 2 === 0);
   const marks = stream.shuffle(places.map((_, i) => i < raised));
   const radius = room * stream.uniform(0.74, 0.84);
   return {

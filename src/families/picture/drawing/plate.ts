@@ -1,0 +1,129 @@
+import type { Affine } from '../../../core/affine.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { Path } from '../../../draw/path.js';
+import { halo } from './halo.js';
+import { box, circle, ellipse, polygon, polyline } from './outlines.js';
+import type { Sheet } from './sheet.js';
+
+/** What a short text stands on; each kind is its own half turn, so that it does not tell which way is up. */
+export type Plate = {
+  kind: 'enamel' | 'oval' | 'plank' | 'ticket' | 'road' | 'marquee' | 'ribbon' | 'disc';
+  /** picture widths */
+  width: number;
+  height: number;
+  /** clockwise, degrees */
+  tilt: number;
+  face: string;
+  edge: string;
+};
+
+/** From a plate's middle, in picture widths. */
+export function plateMap({ tilt }: Plate): Affine {
+  const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
+  return [cos, sin, -sin, cos, 0.5, 0.5];
+}
+
+/** How far from the sides of a plate its text has to stay, as a share of the plate's width and height. */
+export const plateMargins: Readonly<Record<Plate['kind'], readonly [across: number, along: number]>> = {
+  enamel: [0.12, 0.2], oval: [0.15, 0.24], plank: [0.12, 0.22], ticket: [0.16, 0.24],
+  road: [0.1, 0.18], marquee: [0.13, 0.24], ribbon: [0.145, 0.22], disc: [0.13, 0.2],
+}; // prettier-ignore
+
+export function drawPlate(sheet: Sheet, plate: Plate): void {
+  const map = plateMap(plate);
+  painters[plate.kind](sheet, plate, map);
+}
+
+type Painter = (sheet: Sheet, plate: Plate, map: Affine) => void;
+
+const painters: Readonly<Record<Plate['kind'], Painter>> = {
+  enamel(sheet, { width, height, face, edge }, map) {
+    raised(sheet, box(0, 0, width, height, 0.04), face, map);
+    sheet.stroke(box(0, 0, width - 0.05, height - 0.05, 0.025), edge, 0.012, { map });
+    screws(sheet, width / 2 - 0.055, 0, map);
+  },
+  oval(sheet, { width, height, face, edge }, map) {
+    raised(sheet, ellipse(0, 0, width / 2, height / 2), edge, map);
+    sheet.fill(ellipse(0, 0, width / 2 - 0.025, height / 2 - 0.025), face, { map });
+    screws(sheet, width / 2 - 0.06, 0, map);
+  },
+  plank(sheet, { width, height, face, edge }, map) {
+    raised(sheet, box(0, 0, width, height, 0.015), face, map);
+    for (let line = -3; line <= 3; line++) {
+      const [y, bow] = [(line * height) / 7.5, height * (line % 2 === 0 ? 0.035 : -0.05)];
+      const grain = new Path()
+        .moveTo(-width / 2 + 0.01, y)
+        .cubicTo(-width / 5, y + bow, width / 5, y - bow, width / 2 - 0.01, y);
+      sheet.stroke(grain, edge, 0.005, { map, alpha: 0.45 });
+    }
+    sheet.stroke(box(0, 0, width - 0.01, height - 0.01, 0.01), edge, 0.01, { map });
+    screws(sheet, width / 2 - 0.045, height / 2 - 0.05, map);
+  },
+  ticket(sheet, { width, height, face, edge }, map) {
+    const [x, y, r] = [width / 2, height / 2, height * 0.13];
+    const k = 0.5522847498307936 * r;
+    const outline = new Path()
+      .moveTo(-x, -y).lineTo(x, -y).lineTo(x, -r)
+      .cubicTo(x - k, -r, x - r, -k, x - r, 0).cubicTo(x - r, k, x - k, r, x, r)
+      .lineTo(x, y).lineTo(-x, y).lineTo(-x, r)
+      .cubicTo(-x + k, r, -x + r, k, -x + r, 0).cubicTo(-x + r, -k, -x + k, -r, -x, -r)
+      .close(); // prettier-ignore
+    raised(sheet, outline, face, map);
+    const inner = polygon([[-x + 0.09, -y + 0.03], [x - 0.09, -y + 0.03], [x - 0.09, y - 0.03], [-x + 0.09, y - 0.03]]); // prettier-ignore
+    sheet.stroke(inner, edge, 0.008, { map, join: 'miter' });
+    for (const side of [-1, 1]) {
+      for (let dot = -3; dot <= 3; dot++) {
+        if (Math.abs(dot * 0.12 * height) > r)
+          sheet.fill(circle(side * (x - 0.045), dot * 0.14 * height, 0.007), edge, { map });
+      }
+    }
+  },
+  road(sheet, { width, height, face, edge }, map) {
+    raised(sheet, box(0, 0, width, height, 0.06), face, map);
+    sheet.stroke(box(0, 0, width - 0.045, height - 0.045, 0.045), edge, 0.018, { map });
+  },
+  marquee(sheet, { width, height, face, edge }, map) {
+    raised(sheet, box(0, 0, width, height, 0.05), edge, map);
+    sheet.fill(box(0, 0, width - 0.1, height - 0.1, 0.03), face, { map });
+    const [x, y] = [width / 2 - 0.025, height / 2 - 0.025];
+    const bulb = (bx: number, by: number): void => {
+      sheet.fill(circle(bx, by, 0.014), '#fff3c0', { map }).fill(circle(bx, by, 0.007), '#ffffff', { map });
+    };
+    const [across, along] = [Math.round((2 * x) / 0.055), Math.round((2 * y) / 0.055)];
+    for (let i = 0; i <= across; i++) for (const side of [-1, 1]) bulb(-x + (2 * x * i) / across, side * y);
+    for (let i = 1; i < along; i++) for (const side of [-1, 1]) bulb(side * x, -y + (2 * y * i) / along);
+  },
+  ribbon(sheet, { width, height, face, edge }, map) {
+    const [x, y] = [width / 2, height / 2];
+    for (const side of [-1, 1]) {
+      const drop = side * 0.07;
+      const tail = polygon([[side * (x - 0.13), -y + drop], [side * x, -y + drop], [side * (x - 0.045), drop], [side * x, y + drop], [side * (x - 0.13), y + drop]]); // prettier-ignore
+      raised(sheet, tail, edge, map);
+    }
+    raised(sheet, box(0, 0, width - 0.2, 2 * y, 0), face, map);
+    for (const side of [-1, 1]) {
+      sheet.stroke(polyline([[-x + 0.1, side * (y - 0.022)], [x - 0.1, side * (y - 0.022)]]), edge, 0.007, { map }); // prettier-ignore
+    }
+  },
+  disc(sheet, { width, face, edge }, map) {
+    raised(sheet, circle(0, 0, width / 2), edge, map);
+    sheet.fill(circle(0, 0, width / 2 - 0.03), face, { map });
+    sheet.stroke(circle(0, 0, width / 2 - 0.05), edge, 0.008, { map });
+  },
+};
+
+function raised(sheet: Sheet, outline: Path, colour: string, map: Affine): void {
+  halo(sheet, outline, 0.022, map);
+  sheet.fill(outline, colour, { map });
+}
+
+/** Screws at the sides; at the four corners if `y` is above 0. */
+function screws(sheet: Sheet, x: number, y: number, map: Affine): void {
+  for (const sx of [-1, 1]) {
+    for (const sy of y > 0 ? [-1, 1] : [0]) {
+      const [cx, cy] = [sx * x, sy * y];
+      sheet.fill(circle(cx, cy, 0.014), '#6f7378', { map }).fill(circle(cx, cy, 0.011), '#c9ccd0', { map });
+      sheet.stroke(polyline([[cx - 0.007, cy - 0.005], [cx + 0.007, cy + 0.005]]), '#6f7378', 0.004, { map }); // prettier-ignore
+    }
+  }
+}

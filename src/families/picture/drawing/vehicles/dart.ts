@@ -1,0 +1,16 @@
+import { polygon, polyline } from '../outlines.js';
+import { symmetric } from '../symmetric.js';
+import type { Vehicle } from './livery.js';
+
+const outline = symmetric([0, -0.5], [[0.34, 0.44]], [[0.085, 0.36]], [[0.045, 0.5]], [[0, 0.33]]);
+const leftWing = polygon([[0, -0.5], [-0.34, 0.44], [-0.085, 0.36]]); // prettier-ignore
+const leftKeel = polygon([[0, -0.5], [-0.085, 0.36], [-0.045, 0.5], [0, 0.33]]); // prettier-ignore
+const rightKeel = polygon([[0, -0.5], [0.085, 0.36], [0.045, 0.5], [0, 0.33]]); // prettier-ignore
+
+/** A folded paper dart from below: two wings and the keel between them. */
+export const dart: Vehicle = (sheet, map, { body, trim, line }) => {
+  sheet.stroke(outline, line, 0.016, { map, join: 'round' }).fill(outline, body, { map });
+  sheet.fill(leftWing, '#000000', { map, alpha: 0.06 });
+  sheet.fill(leftKeel, trim, { map }).fill(rightKeel, trim, { map }).fill(leftKeel, '#000000', { map, alpha: 0.2 });
+  sheet.stroke(polyline([[0, -0.5], [0, 0.33]]), line, 0.006, { map }); // prettier-ignore
+};

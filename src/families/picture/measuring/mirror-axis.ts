@@ -1,0 +1,50 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { directions, type Direction } from '../direction.js';
+
+/** An axis of mirror symmetry through the mean place (x, y) of some marks, in pixels. */
+export interface MirrorAxis {
+  readonly axis: Direction;
+  /** 0: another axis is as good, to 1: this one is perfect and no other is */
+  readonly margin: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a figure may be off its direction, degrees. */
+const tilts = [-4, -2, 0, 2, 4];
+
+/** How many marks are looked at; more of them cost time and change little. */
+const enough = 4000;
+
+/** Which of some directions the marks (0 or 1) are most nearly their own mirror image about. */
+export function mirrorAxis(marks: Uint8Array, width: number, candidates: readonly Direction[]): MirrorAxis | undefined {
+  const places: [number, number][] = [];
+  marks.forEach((mark, pixel) => {
+    if (mark !== 0) places.push([pixel % width, Math.floor(pixel / width)]);
+  });
+  if (places.length === 0) return undefined;
+  const x = places.reduce((sum, place) => sum + place[0], 0) / places.length;
+  const y = places.reduce((sum, place) => sum + place[1], 0) / places.length;
+  const stride = Math.ceil(places.length / enough);
+  const sample = places.filter((_, i) => i % stride === 0);
+
+  /** The share of marks whose mirror image is unmarked. */
+  const asymmetry = (angle: number): number => {
+    const [ux, uy] = [sinDegrees(angle), -cosDegrees(angle)];
+    const strays = sample.filter(([px, py]) => {
+      const [dx, dy] = [px - x, py - y];
+      const along = 2 * (dx * ux + dy * uy);
+      const [mx, my] = [Math.round(x + along * ux - dx), Math.round(y + along * uy - dy)];
+      return !(mx >= 0 && mx < width && my >= 0 && marks[my * width + mx] === 1);
+    });
+    return strays.length / sample.length;
+  };
+  const ranked = candidates
+    .map((axis) => {
+      const angle = 45 * directions.indexOf(axis);
+      return { axis, strays: Math.min(...tilts.map((tilt) => asymmetry(angle + tilt))) };
+    })
+    .sort((a, b) => a.strays - b.strays);
+  const [best, next] = [ranked[0]!, ranked[1]!];
+  return { axis: best.axis, margin: next.strays === 0 ? 0 : 1 - best.strays / next.strays, x, y };
+}
