@@ -147,6 +147,12 @@ export const stringReplies: Labelled[] = [
   ['word', 'now', 'now', false],
   ['word', 'NOW upside down is MON.', 'MON', true],
   // As models say it.
+  ['two', 'q9\n\nIn the original image it is 6b.', 'q9', true],
+  ['two', 'Since the image shows 6b, rotating it reverses the order. Therefore, q9.', 'q9', true],
+  ['two', 'Original: 6b. q9', 'q9', true],
+  ['six', '9, not 6', '9', true],
+  ['six', 'not 6, 9', '9', true],
+  ['six', 'The image shows 6. Rotated 180 degrees, it would be 9.', '9', true],
   ['six', '9', '9', true],
   ['six', '9.', '9', true],
   ['six', 'The digit would be 9.', '9', true],

@@ -2,6 +2,8 @@ import { bare } from './bare.js';
 
 /** A run of text without white space, as the string reader sees it. */
 export interface Token {
+  /** Its index among the tokens. */
+  at: number;
   /** Without surrounding punctuation; empty for punctuation alone, but an arrow is `→` and an equals sign `=`. */
   core: string;
   /** `core` in lower case. */
@@ -16,6 +18,8 @@ export interface Token {
   aside: boolean;
   /** Whether it is the first of its line. */
   first: boolean;
+  /** Whether it numbers a line: `1.`, `2)`. */
+  numbering: boolean;
 }
 
 const MARK = /["'`*_“”„«»‘’‹›「」『』《》$]/;
@@ -32,13 +36,13 @@ export function proseTokens(text: string, kept: ReadonlySet<string>): Token[] {
     const gap = spaced.slice(end, match.index);
     const newline = gap.includes('\n');
     if (newline && tokens.length > 0) tokens.at(-1)!.ends = 'sentence';
-    tokens.push(token(match[0], kept, newline || tokens.length === 0));
+    tokens.push({ at: tokens.length, ...tokenOf(match[0], kept, newline || tokens.length === 0) });
     end = match.index + match[0].length;
   }
   return tokens;
 }
 
-function token(raw: string, kept: ReadonlySet<string>, first: boolean): Token {
+function tokenOf(raw: string, kept: ReadonlySet<string>, first: boolean): Omit<Token, 'at'> {
   const core = raw === '→' || raw === '=' ? raw : bare(raw, kept);
   const start = core === '' ? raw.length : raw.indexOf(core);
   const after = raw.slice(start + core.length);
@@ -50,6 +54,7 @@ function token(raw: string, kept: ReadonlySet<string>, first: boolean): Token {
     ends: /[.!?。]/.test(after) ? 'sentence' : /[,;:)、]/.test(after) ? 'clause' : '',
     aside: /[([]/.test(raw.slice(0, start)),
     first,
+    numbering: first && /^\d{1,2}[.)]$/.test(raw),
   };
 }
 

@@ -25,14 +25,13 @@ export function negatedAt(tokens: readonly Token[], i: number): boolean {
  * characters of the right answer alone. Degrees and numbers of a list are none.
  */
 export function stringLike(token: Token, kept: ReadonlySet<string>): boolean {
-  const { core, low, marked, first } = token;
+  const { core, low, marked, numbering } = token;
   if (core === '') return false;
   if (marked) return true;
   if (isNegator(low) || ENGLISH.has(low)) return false;
   const spelt = core.length <= 64 && [...core].every((character) => kept.has(character));
   if (/\d/.test(core)) {
-    if (/[°]|deg/.test(low) || (DEGREES.test(core) && !spelt)) return false;
-    return !(first && /^\d{1,2}$/.test(core) && token.ends !== '');
+    return !numbering && !/[°]|deg/.test(low) && (spelt || !DEGREES.test(core));
   }
   if (spelt) return true;
   return (

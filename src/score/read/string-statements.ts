@@ -9,21 +9,25 @@ export interface Statement {
   hedged: boolean;
 }
 
-/** The last statement of each strength. */
+/** The last statement of each kind, `null` where there is none. */
 export interface Statements {
   /** "The answer is …", "Final output: …" */
-  label?: Statement;
+  label: Statement | null;
   /** A string that cannot be English. */
-  strong?: Statement;
+  strong: Statement | null;
   /** Any word with which the clause ends. */
-  weak?: Statement;
+  weak: Statement | null;
+  /** A string that is said to be seen when what would be seen is asked for, or the other way round. */
+  aside: Statement | null;
+  /** The indices of the tokens of all asides. */
+  asides: ReadonlySet<number>;
 }
 
 const words = (list: string) => new Set(list.split(' '));
 
 /** After these the string follows, perhaps behind words of `SKIPPED`. */
 const CUES = words(
-  "is was be becomes become became reads read see sees say says show shows get gets gives give yields yield produces makes equals into to as like answer output result but instead → = it's its that's that’s it’s 是 为 答案是",
+  "is was be becomes become became reads read see sees say says show shows get gets gives give yields yield produces makes equals into to as like answer output result but instead so therefore thus hence → = it's its that's that’s it’s 是 为 答案是",
 );
 const SKIPPED = words(
   'the a an this that string strings letter letters character characters char text word sequence following visible displayed exactly simply just now then still likely probably most approximately rotated final resulting number digit digits be read as like either actual correct new same indeed actually also',
@@ -61,7 +65,13 @@ export function statements(
     else strong.push(found);
   }
   const last = (list: Found[]) => statement(list, tokens, kept);
-  return compact({ label: last(label), strong: last(strong) ?? last(aside), weak: last(weak) });
+  return {
+    label: last(label),
+    strong: last(strong),
+    weak: last(weak),
+    aside: last(aside),
+    asides: new Set(aside.map(({ at }) => at)),
+  };
 }
 
 interface Found {
@@ -80,7 +90,7 @@ function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<stri
   const cue = tokens[i]!;
   if (cue.ends === 'sentence' && !cue.label) return null;
   let j = i + 1;
-  while (j < tokens.length && j - i <= LONGEST_SKIP && skipped(tokens[j]!)) {
+  while (j < tokens.length && j - i <= LONGEST_SKIP && skipped(tokens[j]!, kept)) {
     if (tokens[j]!.ends === 'sentence') return null;
     j++;
   }
@@ -108,7 +118,10 @@ function statedBefore(tokens: readonly Token[], i: number, kept: ReadonlySet<str
   return role && !rest.some(isNegator) ? { at: i, strong: true, source: false, context: rest } : null;
 }
 
-const skipped = (token: Token) => token.core === '' || (!token.marked && SKIPPED.has(token.low));
+/** Whether a token only leads over to the string. "NOW" in capitals may be one. */
+const skipped = (token: Token, kept: ReadonlySet<string>) =>
+  token.core === '' ||
+  (SKIPPED.has(token.low) && !token.marked && !(token.core !== token.low && stringLike(token, kept)));
 
 /** The words before and at token `i`: those of its clause, and those of its sentence. */
 function contextOf(tokens: readonly Token[], i: number): { clause: string[]; sentence: string[] } {
@@ -125,16 +138,15 @@ function contextOf(tokens: readonly Token[], i: number): { clause: string[]; sen
 }
 
 /** The last of these. Tentative ones that differ are a hedge: "it might be q9, it might be 6b". */
-function statement(list: readonly Found[], tokens: readonly Token[], kept: ReadonlySet<string>) {
+function statement(
+  list: readonly Found[],
+  tokens: readonly Token[],
+  kept: ReadonlySet<string>,
+): Statement | null {
   const found = list.at(-1);
-  if (!found) return undefined;
+  if (!found) return null;
   const value = tokens[found.at]!.core;
   const tentative = found.context.some((word) => TENTATIVE.has(word));
   const differs = tentative && list.some(({ at }) => tokens[at]!.core !== value);
   return { value, hedged: differs || hedgedAt(tokens, found.at, kept) };
-}
-
-/** Without the absent ones. */
-function compact(all: { [K in keyof Statements]: Statements[K] | undefined }): Statements {
-  return Object.fromEntries(Object.entries(all).filter(([, statement]) => statement !== undefined));
 }

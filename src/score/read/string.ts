@@ -30,11 +30,13 @@ function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Readi
   const line = bareLine(tokens);
   // "q9 ⏎ Explanation: 6 becomes 9, …" answers in its first line; "6b ⏎ Turned, it becomes q9" does not.
   if (line !== null && said.strong?.value.length !== line.length) return { value: line, how: 'line' };
-  const statement = said.strong ?? (likely.length === 0 ? said.weak : undefined);
+  const statement = said.strong ?? (likely.length === 0 ? said.weak : null);
   if (statement) return fromStatement(statement, 'statement');
   if (opens(tokens, kept)) return { value: tokens[0]!.core, how: 'opening' };
-  const denied = new Set(tokens.filter((_, i) => negatedAt(tokens, i)));
-  const standing = likely.filter((token) => !denied.has(token) && !(whole && token.core.length === 1));
+  const standing = likely.filter(
+    ({ at, core }) => !negatedAt(tokens, at) && !said.asides.has(at) && !(whole && core.length === 1),
+  );
+  if (standing.length === 0 && said.aside) return fromStatement(said.aside, 'statement');
   const marked = standing.filter((token) => token.marked);
   return marked.length > 0 ? only(marked, 'marked') : only(standing, 'only');
 }
