@@ -1,7 +1,7 @@
 import { benchmarks } from '../benchmarks/index.js';
 import { unexpected } from '../core/errors.js';
-import { zod } from '../core/zod.js';
 import { families } from '../families/index.js';
+import { paramProperties } from '../families/params.js';
 import { fontCatalogue } from '../glyphs/catalogue.js';
 
 const kinds = { benchmarks: listBenchmarks, families: listFamilies, fonts: listFonts };
@@ -38,19 +38,10 @@ function listBenchmarks(): Listing {
   };
 }
 
-interface Property {
-  readonly description?: string;
-  readonly default?: unknown;
-}
-
 function listFamilies(withParams: boolean): Listing {
   const data = families.map((family) => {
     const { name, version, summary } = family;
-    if (!withParams) return { name, version, summary, params: {} };
-    const schema = zod().toJSONSchema(family.params(zod()), { io: 'input' }) as {
-      properties?: Record<string, Property>;
-    };
-    return { name, version, summary, params: schema.properties ?? {} };
+    return { name, version, summary, params: withParams ? paramProperties(family) : {} };
   });
   const text = data.map(({ name, version, summary, params }) => {
     const lines = Object.entries(params).map(([key, { description = '', default: standard }]) => {

@@ -34,7 +34,15 @@ export function readParams(
 }
 
 /** The names of a family's params. */
-export function knobs(family: AnyFamily): string[] {
-  const schema = family.params(zod()) as { shape?: Record<string, unknown> };
-  return Object.keys(schema.shape ?? {});
+export const knobs = (family: AnyFamily): string[] => Object.keys(paramProperties(family));
+
+/** A family's params as JSON Schema, by name: description, default, range. */
+export function paramProperties(family: AnyFamily): Record<string, ParamProperty> {
+  const schema = zod().toJSONSchema(family.params(zod()), { io: 'input', unrepresentable: 'any' });
+  return (schema.properties ?? {}) as Record<string, ParamProperty>;
+}
+
+export interface ParamProperty {
+  readonly description?: string;
+  readonly default?: Json;
 }

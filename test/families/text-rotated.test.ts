@@ -2,4 +2,22 @@ import { describe } from 'vitest';
 import { textRotated } from '../../src/families/text/rotated.js';
 import { familyLaws } from './law-suite.js';
 
-describe('text/rotated at its defaults', () => familyLaws(textRotated, { params: { length: 5 } }));
+const every = { length: 3, tilt: 12, jitter: 0.2, fill: 0.6, noise: 12, blur: 1.2, contrast: 0.7 };
+
+describe('text/rotated', () => {
+  describe('at its defaults', () => familyLaws(textRotated, { params: { length: 6 } }));
+  describe('with every knob turned', () =>
+    familyLaws(textRotated, {
+      params: {
+        ...every,
+        length: 6,
+        background: 'paper',
+        ink: '#12306b',
+        paper: '#ffe9c4',
+        letterSpacing: 0.2,
+        size: 200,
+      },
+    }));
+  describe('exhaustive at length 2, self-turned strings kept', () =>
+    familyLaws(textRotated, { params: { length: 2, selfTurned: 'keep' }, count: 36, roomy: false }));
+});

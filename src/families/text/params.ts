@@ -2,7 +2,6 @@ import type { ZodType } from 'zod';
 import type { Zod } from '../../core/zod.js';
 import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
 import { promptVariants } from '../../questions/turned-text.js';
-import { fontCatalogue } from '../../glyphs/catalogue.js';
 import { backgroundKinds, type BackgroundKind } from '../../draw/effects/background.js';
 
 /** The knobs of the text families. */
@@ -32,18 +31,27 @@ export interface TextParams {
 const color = (z: Zod) =>
   z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a colour such as #1a2b3c');
 
+/** The characters and fonts that a turn is best shown with. */
+export interface TurnDefaults {
+  readonly alphabet: string;
+  readonly fonts: readonly string[];
+}
+
 /** In what the text families differ. */
 export interface TextDefaults {
-  readonly turns: readonly [AskedTurn, ...AskedTurn[]];
+  /** The turns that the family allows, the first by default. */
+  readonly turns: Readonly<Partial<Record<AskedTurn, TurnDefaults>>>;
   readonly map: 'paper' | 'found';
-  readonly alphabet: string;
   readonly minOverlap: number;
 }
 
-/** The schema of the text families' knobs; they differ in the turns they allow and in the defaults of map and alphabet. */
-export function textParams(z: Zod, { turns, map, alphabet, minOverlap }: TextDefaults): ZodType<TextParams> {
-  return z.strictObject({
-    turn: z.enum(turns).default(turns[0]).describe('What is done to the picture. Clockwise is as seen.'),
+/** The schema of the text families' knobs; they differ in the turns they allow and in some defaults. */
+export function textParams(z: Zod, { turns, map, minOverlap }: TextDefaults): ZodType<TextParams> {
+  const names = Object.keys(turns) as [AskedTurn, ...AskedTurn[]];
+  const perTurn = (field: keyof TurnDefaults): string =>
+    names.map((turn) => `${turn}: ${String(turns[turn]![field])}`).join('; ');
+  const schema = z.strictObject({
+    turn: z.enum(names).default(names[0]).describe('What is done to the picture. Clockwise is as seen.'),
     map: z
       .union([z.enum(['paper', 'found']), z.record(z.string(), z.string())])
       .default(map)
@@ -54,15 +62,19 @@ export function textParams(z: Zod, { turns, map, alphabet, minOverlap }: TextDef
       .string()
       .min(1)
       .max(200)
-      .default(alphabet)
-      .describe('The characters to draw strings from. Ignored when map is your own.'),
+      .optional()
+      .describe(
+        `The characters to draw strings from; ignored when map is your own. Default for ${perTurn('alphabet')}.`,
+      ),
     length: z.int().min(1).max(16).default(4).describe('Characters in a string, 1 to 16.'),
     fonts: z
       .array(z.string().min(1).max(300))
       .min(1)
       .max(100)
-      .default(cleanFonts(alphabet))
-      .describe('Fonts, by id or as paths of TTF, OTF or WOFF files; taken in turn.'),
+      .optional()
+      .describe(
+        `Fonts, by id or as paths of TTF, OTF or WOFF files; taken in turn. Default for ${perTurn('fonts')}.`,
+      ),
     minOverlap: z
       .number()
       .min(0)
@@ -123,12 +135,8 @@ export function textParams(z: Zod, { turns, map, alphabet, minOverlap }: TextDef
       .describe('Wordings of the prediction prompt (RotOutBench B.2).'),
     textOnly: z.boolean().default(true).describe('Whether to ask the text-only controls too.'),
   });
-}
-
-/** The shipped fonts that leave out none of these characters. */
-function cleanFonts(alphabet: string): string[] {
-  const clean = fontCatalogue().filter(
-    ({ exclusions }) => !exclusions.some(({ char }) => alphabet.includes(char)),
-  );
-  return clean.map(({ id }) => id);
+  return schema.transform((given) => {
+    const { alphabet, fonts } = turns[given.turn]!;
+    return { ...given, alphabet: given.alphabet ?? alphabet, fonts: given.fonts ?? [...fonts] };
+  });
 }

@@ -1,15 +1,15 @@
 import { aboutString, matchedPrompt, predictPrompt, readPrompt } from '../../questions/turned-text.js';
 import type { Draft, Made } from '../family.js';
 import type { TextParams } from './params.js';
-import type { TextState, TextTransform } from './state.js';
+import type { TextLabel, TextState, TextTransform } from './state.js';
 
 /** All conditions of TextImage-Rot: RotOutBench §3.3, A.2, B.1 and B.2. */
 export function textQuestions({
   params,
   state,
-  label,
-  moved,
-}: Made<TextParams, TextState, TextTransform, string, unknown>): Draft[] {
+  label: { text: label },
+  moved: { text: moved },
+}: Made<TextParams, TextState, TextTransform, TextLabel, unknown>): Draft[] {
   const { turn, prompts, textOnly } = params;
   const groups = { font: state.font, length: String(params.length) };
   const ask = (

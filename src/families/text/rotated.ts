@@ -1,12 +1,28 @@
+import { fontCatalogue } from '../../glyphs/catalogue.js';
+import { paperMap } from '../../glyphs/paper-map.js';
 import { textFamily } from './turned-text.js';
 
 /** Strings whose half turn is another string: TextImage-Rot (RotOutBench A.5, A.6). */
 export const textRotated = textFamily({
   name: 'text/rotated',
   summary: 'Strings that read as other strings after a half turn, such as 6b and q9.',
-  turns: ['half'],
+  turns: {
+    half: {
+      alphabet: paperMap.alphabet,
+      get fonts() {
+        return readableFonts();
+      },
+    },
+  },
   map: 'paper',
-  alphabet: '69bdpq',
   // The map is fixed; this only refuses fonts in which it cannot be read. The least in a shipped font is 0.797.
   minOverlap: 0.75,
 });
+
+/** The shipped fonts that leave out none of the six characters. */
+function readableFonts(): string[] {
+  const left = fontCatalogue().filter(
+    ({ exclusions }) => !exclusions.some(({ char }) => paperMap.alphabet.includes(char)),
+  );
+  return left.map(({ id }) => id);
+}

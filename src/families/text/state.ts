@@ -43,18 +43,21 @@ export type TextState = {
 /** A turn and what it makes of each character: all that ρ may know. */
 export type TextTransform = { readonly turn: AskedTurn; readonly reads: Readonly<Record<string, string>> };
 
-/** Whether a string is read from top to bottom after this turn. */
-const vertical = (turn: Turn): boolean => turn.startsWith('quarter');
+/** What is read, and which way: a row from left to right, or a column from top to bottom. */
+export type TextLabel = { readonly text: string; readonly along: Direction };
+type Direction = 'row' | 'column';
 
-/** label(x): the characters as they are read, from left to right, or from top to bottom after a quarter turn. */
-export function readText({ glyphs, turn }: TextState): string {
-  const along = vertical(turn)
-    ? ({ box: [, y, , height] }: PlacedGlyph) => 2 * y + height
-    : ({ box: [x, , width] }: PlacedGlyph) => 2 * x + width;
-  return [...glyphs]
-    .sort((a, b) => along(a) - along(b))
-    .map(({ reads }) => reads)
-    .join('');
+/** A quarter turn makes a column of a row. */
+const directionOf = (turn: Turn): Direction => (quarter(turn) ? 'column' : 'row');
+const quarter = (turn: Turn): boolean => turn.startsWith('quarter');
+
+/** label(x): the characters as they are read, in the order in which they stand. */
+export function readText({ glyphs, turn }: TextState): TextLabel {
+  const along = directionOf(turn);
+  const middle = ({ box: [x, y, width, height] }: PlacedGlyph): number =>
+    along === 'row' ? 2 * x + width : 2 * y + height;
+  const inOrder = [...glyphs].sort((a, b) => middle(a) - middle(b));
+  return { text: inOrder.map(({ reads }) => reads).join(''), along };
 }
 
 /** act(T, x): every glyph moves with the picture and is read as what the turn makes of it. */
@@ -89,9 +92,10 @@ function turnBox(turn: AskedTurn, [x, y, w, h]: PlacedGlyph['box'], size: number
 }
 
 /** rho(T, y): each character becomes its counterpart; the order is reversed where the turn swaps the string's ends. */
-export function turnReading({ turn, reads }: TextTransform, y: string): string {
-  const characters = Array.from(y, (char) => reads[char] ?? unreadable);
-  return (reverses(turn) ? characters.reverse() : characters).join('');
+export function turnReading({ turn, reads }: TextTransform, { text, along }: TextLabel): TextLabel {
+  const characters = Array.from(text, (char) => reads[char] ?? unreadable);
+  const ordered = reverses(turn, along) ? characters.reverse() : characters;
+  return { text: ordered.join(''), along: quarter(turn) === (along === 'column') ? 'row' : 'column' };
 }
 
 /** The turn that undoes a turn, with the characters read back. */
@@ -102,6 +106,9 @@ export function unturn({ turn, reads }: TextTransform): TextTransform {
   };
 }
 
-/** A half turn, a mirror and a counter-clockwise quarter turn put the last character first. */
-export const reverses = (turn: AskedTurn): boolean =>
-  turn === 'half' || turn === 'mirror' || turn === 'quarter-ccw';
+/** Whether a turn puts the last character first. */
+export function reverses(turn: AskedTurn, along: Direction): boolean {
+  const swapped: readonly AskedTurn[] =
+    along === 'row' ? ['half', 'mirror', 'quarter-ccw'] : ['half', 'flip', 'quarter-cw'];
+  return swapped.includes(turn);
+}

@@ -20,7 +20,7 @@ export function stringDesign(
   { alphabet, reads }: Readable,
   path: StreamPath,
 ): StringDesign {
-  const excludeSelf = params.selfTurned === 'exclude' && reverses(params.turn);
+  const excludeSelf = params.selfTurned === 'exclude' && reverses(params.turn, 'row');
   const design = balancedStrings({
     alphabet: [...alphabet],
     length: params.length,

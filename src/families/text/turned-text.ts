@@ -7,7 +7,15 @@ import { fittingSize, inkMargin, placeText } from './layout.js';
 import { textParams, type TextDefaults, type TextParams } from './params.js';
 import { textQuestions } from './questions.js';
 import { settleReads, type Readable, type ReadableFont } from './reads.js';
-import { readText, turnReading, turnText, unturn, type TextState, type TextTransform } from './state.js';
+import {
+  readText,
+  turnReading,
+  turnText,
+  unturn,
+  type TextLabel,
+  type TextState,
+  type TextTransform,
+} from './state.js';
 import { stringDesign, type StringDesign } from './strings.js';
 
 /** What all items of a text set share. */
@@ -20,7 +28,7 @@ export interface TextAssets extends Readable {
   readonly fontSizes: readonly number[];
 }
 
-export type TextFamily = Family<TextParams, TextState, TextTransform, string, TextAssets>;
+export type TextFamily = Family<TextParams, TextState, TextTransform, TextLabel, TextAssets>;
 
 interface Variant extends TextDefaults {
   readonly name: string;
@@ -29,7 +37,7 @@ interface Variant extends TextDefaults {
 
 /** A text family: strings whose characters, turned, read as other characters. */
 export function textFamily({ name, summary, ...defaults }: Variant): TextFamily {
-  return defineFamily<TextParams, TextState, TextTransform, string, TextAssets>({
+  return defineFamily<TextParams, TextState, TextTransform, TextLabel, TextAssets>({
     name,
     version: 1,
     summary,
@@ -95,6 +103,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
 
     draw: (x, _, { byId }) => drawText(x, byId.get(x.font)!.font),
     warp: (t, picture, part) => turn(picture(part), t.turn),
+    viewLabel: ({ text }) => text,
 
     certify({ params, assets, state, label, moved }, picture) {
       const { overlaps } = assets.byId.get(state.font)!;
@@ -102,7 +111,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       const overlap = Math.min(...used.map((char) => overlaps[char]!));
       const margin = inkMargin(state.glyphs, state.size);
       const changed = changedShare(picture('original'), picture('rotated'));
-      const selfTurned = label === moved;
+      const selfTurned = label.text === moved.text;
       return {
         holds: overlap >= params.minOverlap && margin >= 1 && (selfTurned || changed > 0),
         overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]!])),

@@ -1,12 +1,31 @@
 import { textFamily } from './turned-text.js';
 
-/** The same under the other turns of a picture: mirror (b↔d), flip (b↔p) and quarter turns (N↔Z, C→U). */
+/** Shipped fonts whose b, d, p and q are each other's mirror images. */
+const symmetric = [
+  'dejavu-sans',
+  'dejavu-serif',
+  'roboto-slab',
+  'jetbrains-mono',
+  'varela-round',
+  'barlow-condensed',
+  'outfit',
+  'archivo-black',
+];
+
+/** Shipped fonts with an N and Z about as wide as high, so that each is the other on its side. */
+const square = ['dejavu-sans', 'varela-round', 'outfit'];
+
+/** The same under the other turns of a picture: mirror (b↔d), flip (b↔p) and quarter turns (N↔Z, C↔U). */
 export const textTurned = textFamily({
   name: 'text/turned',
   summary: 'Strings that read as other strings when mirrored, flipped or turned by 90 degrees.',
-  turns: ['mirror', 'flip', 'quarter-cw', 'quarter-ccw', 'half'],
+  turns: {
+    mirror: { alphabet: 'bdpq', fonts: symmetric },
+    flip: { alphabet: 'bdpq', fonts: symmetric },
+    'quarter-cw': { alphabet: 'NZU', fonts: square },
+    'quarter-ccw': { alphabet: 'NZC', fonts: square },
+  },
   map: 'found',
-  alphabet: 'bdpq',
   // What a found map needs: see turnMapDefaults.
   minOverlap: 0.8,
 });

@@ -14,4 +14,5 @@ export function styleInTurn<T>(stream: Stream, k: number, readings: number, styl
   return styles[2 * pair + stream.below(2)]!;
 }
 
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);

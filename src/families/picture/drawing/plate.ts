@@ -23,11 +23,29 @@ export function plateMap({ tilt }: Plate): Affine {
   return [cos, sin, -sin, cos, 0.5, 0.5];
 }
 
-/** How far from the sides of a plate its text has to stay, as a share of the plate's width and height. */
-export const plateMargins: Readonly<Record<Plate['kind'], readonly [across: number, along: number]>> = {
-  enamel: [0.12, 0.2], oval: [0.15, 0.24], plank: [0.12, 0.22], ticket: [0.16, 0.24],
-  road: [0.1, 0.18], marquee: [0.13, 0.24], ribbon: [0.145, 0.22], disc: [0.13, 0.2],
-}; // prettier-ignore
+/**
+ * The largest height of a text that leaves a fair rim, in picture widths.
+ *
+ * @param breadth of the text, in heights
+ */
+export function textHeight({ kind, width, height }: Plate, breadth: number): number {
+  const { across, along, round } = rims[kind];
+  const [x, y] = [width / 2 - across, height / 2 - along];
+  if (!round) return Math.min((2 * x) / breadth, 2 * y);
+  return 2 / Math.sqrt((breadth / x) * (breadth / x) + 1 / (y * y));
+}
+
+/** What a text must leave free at the sides, and above and below, in picture widths; `round`: of an ellipse. */
+const rims: Readonly<Record<Plate['kind'], { across: number; along: number; round?: true }>> = {
+  enamel: { across: 0.1, along: 0.1 },
+  oval: { across: 0.07, along: 0.055, round: true },
+  plank: { across: 0.1, along: 0.1 },
+  ticket: { across: 0.13, along: 0.11 },
+  road: { across: 0.085, along: 0.09 },
+  marquee: { across: 0.11, along: 0.11 },
+  ribbon: { across: 0.135, along: 0.1 },
+  disc: { across: 0.085, along: 0.085, round: true },
+};
 
 export function drawPlate(sheet: Sheet, plate: Plate): void {
   const map = plateMap(plate);

@@ -32,9 +32,7 @@ const grid = 16;
  * @param marks 1 where a pixel has the letters' colour
  */
 export function readLetters(marks: Uint8Array, width: number, line: Line): Letters {
-  const letters = charactersOf(marks, width, line).map((found) =>
-    readLetter(marks, width, found, line),
-  );
+  const letters = charactersOf(marks, width, line).map((found) => readLetter(marks, width, found, line));
   return {
     reading: letters.map(({ reading }) => reading).join(''),
     margin: letters.length > 0 ? Math.min(1, ...letters.map(({ margin }) => margin)) : 0,
@@ -54,7 +52,7 @@ function readLetter(marks: Uint8Array, width: number, found: Component, { weight
       return { letter, likeness: template.reduce((sum, value, i) => sum + value * seen[i]!, 0) };
     })
     .sort((a, b) => b.likeness - a.likeness);
-  return { reading: ranked[0]!.letter, margin: ranked[0]!.likeness - ranked[1]!.likeness };
+  return { reading: ranked[0]!.letter, margin: 2 * (ranked[0]!.likeness - ranked[1]!.likeness) };
 }
 
 /** How much of each cell of a component is marked, once its tilt is undone, and its size then, in pixels. */

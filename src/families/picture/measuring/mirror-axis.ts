@@ -17,7 +17,11 @@ const tilts = [-4, -2, 0, 2, 4];
 const enough = 4000;
 
 /** Which of some directions the marks (0 or 1) are most nearly their own mirror image about. */
-export function mirrorAxis(marks: Uint8Array, width: number, candidates: readonly Direction[]): MirrorAxis | undefined {
+export function mirrorAxis(
+  marks: Uint8Array,
+  width: number,
+  candidates: readonly Direction[],
+): MirrorAxis | undefined {
   const places: [number, number][] = [];
   marks.forEach((mark, pixel) => {
     if (mark !== 0) places.push([pixel % width, Math.floor(pixel / width)]);

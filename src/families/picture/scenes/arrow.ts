@@ -95,7 +95,12 @@ function figure(stream: Stream, k: number): Figure {
   const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
   // Five steps of 45° visit all eight directions, and neighbours in k are not neighbours on the compass.
   const direction = directions[(5 * k) % 8]!;
-  const { nose, tail } = headed(direction, stream.uniform(-3, 3), length * stream.uniform(0.94, 1.02), middle);
+  const { nose, tail } = headed(
+    direction,
+    stream.uniform(-3, 3),
+    length * stream.uniform(0.94, 1.02),
+    middle,
+  );
   const shaft = stream.uniform(0.13, 0.22);
   return {
     mount,
@@ -152,15 +157,30 @@ function draw(figure: Figure, size: number): Raster {
   switch (mount) {
     case 'disc':
       halo(sheet, circle(0.5, 0.5, 0.45), 0.02);
-      sheet.fill(circle(0.5, 0.5, 0.45), rim).fill(circle(0.5, 0.5, 0.42), face).fill(path, arrow, { map });
+      sheet
+        .fill(circle(0.5, 0.5, 0.45), rim)
+        .fill(circle(0.5, 0.5, 0.42), face)
+        .fill(path, arrow, { map });
       break;
     case 'plate':
-      drawBoard(sheet, box(0, 0, 0.86, 0.86, 0.08), box(0, 0, 0.79, 0.79, 0.055), [1, 0, 0, 1, 0.5, 0.5], figure);
+      drawBoard(
+        sheet,
+        box(0, 0, 0.86, 0.86, 0.08),
+        box(0, 0, 0.79, 0.79, 0.055),
+        [1, 0, 0, 1, 0.5, 0.5],
+        figure,
+      );
       sheet.fill(path, arrow, { map });
       break;
     case 'diamond': {
       const r = Math.SQRT1_2;
-      drawBoard(sheet, box(0, 0, 0.66, 0.66, 0.06), box(0, 0, 0.61, 0.61, 0.045), [r, r, -r, r, 0.5, 0.5], figure);
+      drawBoard(
+        sheet,
+        box(0, 0, 0.66, 0.66, 0.06),
+        box(0, 0, 0.61, 0.61, 0.045),
+        [r, r, -r, r, 0.5, 0.5],
+        figure,
+      );
       sheet.fill(path, arrow, { map });
       break;
     }
@@ -198,10 +218,18 @@ function drawBoard(sheet: Sheet, outer: Path, inner: Path, map: Affine, { face, 
 }
 
 /** Small spots all over the sheet. */
-function speckle(sheet: Sheet, stream: Stream, count: number, radii: Point, colours: readonly string[], alpha: number): void {
+function speckle(
+  sheet: Sheet,
+  stream: Stream,
+  count: number,
+  radii: Point,
+  colours: readonly string[],
+  alpha: number,
+): void {
   for (const colour of colours) {
     const spots = new Path();
-    for (let i = 0; i < count; i++) spots.append(circle(stream.float(), stream.float(), stream.uniform(...radii)));
+    for (let i = 0; i < count; i++)
+      spots.append(circle(stream.float(), stream.float(), stream.uniform(...radii)));
     sheet.fill(spots, colour, { alpha });
   }
 }
@@ -217,7 +245,13 @@ function drawChalk(sheet: Sheet, stream: Stream, path: Path, map: Affine, { arro
 }
 
 /** A board with grain along it and two nails. */
-function drawPlank(sheet: Sheet, stream: Stream, path: Path, map: Affine, { shaft, rim, arrow }: Figure): void {
+function drawPlank(
+  sheet: Sheet,
+  stream: Stream,
+  path: Path,
+  map: Affine,
+  { shaft, rim, arrow }: Figure,
+): void {
   halo(sheet, path, 0.03, map);
   sheet.fill(path, arrow, { map });
   sheet.clipped(path.transform(map), () => {
@@ -233,15 +267,17 @@ function drawPlank(sheet: Sheet, stream: Stream, path: Path, map: Affine, { shaf
 }
 
 /** The arrow's own pixels, without its sign. */
-function measure(picture: Raster, { mount, ground, face, rim, arrow }: Figure): { reading: string; margin: number } {
+function measure(
+  picture: Raster,
+  { mount, ground, face, rim, arrow }: Figure,
+): { reading: string; margin: number } {
   const wanted = mount === 'plank' ? [arrow, rim] : [arrow];
   const others = mount === 'plank' ? [ground] : [ground, face, rim];
   const marks = firstColours(nearestColour(picture, [...wanted, ...others]), wanted.length);
   return arrowTip(silhouette(marks, picture.width)?.marks ?? marks, picture.width);
 }
 
-const format =
-  'Answer with one of: up, down, left, right, upper left, upper right, lower left, lower right.';
+const format = 'Answer with one of: up, down, left, right, upper left, upper right, lower left, lower right.';
 
 export const arrow: Scene<Figure> = {
   name: 'arrow',

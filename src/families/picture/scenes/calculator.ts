@@ -4,11 +4,10 @@ import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 import { styleInTurn } from '../drawing/cycle.js';
 import { halo } from '../drawing/halo.js';
-import { rgba } from '../drawing/hex.js';
-import { box, circle, polygon } from '../drawing/outlines.js';
+import { box, circle } from '../drawing/outlines.js';
+import { digitOf, digitPath, segmentsOf, turnSegments } from '../drawing/seven-segment.js';
 import { Sheet } from '../drawing/sheet.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
-import { numberWords } from '../number-words.js';
+import { readSevenSegments } from '../measuring/seven-segment.js';
 import type { Scene } from '../scene.js';
 
 const cases = ['desktop', 'meter', 'tiles', 'slab', 'clock', 'meter'] as const;
@@ -37,16 +36,6 @@ type Figure = {
   unlit: string;
   lit: string;
 };
-
-/** Segments a to g as bits 1 to 64: top, upper right, lower right, bottom, lower left, upper left, middle. */
-const segmentsOf: Readonly<Record<string, number>> = { 0: 63, 2: 91, 5: 109, 6: 125, 8: 127, 9: 111 };
-
-/** The digit whose lit segments these are, or '?'. */
-const digitOf = (bits: number): string =>
-  Object.keys(segmentsOf).find((digit) => segmentsOf[digit] === bits) ?? '?';
-
-/** Segments after a half turn: a and d, b and e, c and f change places. */
-const turnSegments = (bits: number): number => ((bits & 7) << 3) | ((bits >> 3) & 7) | (bits & 64);
 
 /** What each digit reads as upside down. Turned, a 1 would stand at the wrong side of its place; 3, 4 and 7 are none. */
 const turned: Readonly<Record<string, string>> = { 0: '0', 2: '2', 5: '5', 6: '9', 8: '8', 9: '6' };
@@ -100,7 +89,8 @@ function figure(stream: Stream, k: number): Figure {
   const stroke = stream.uniform(0.2, 0.3);
   const spacing = stroke + stream.uniform(1.22, 1.36);
   const kind = styleInTurn(stream.child('case'), k, 2, cases);
-  const room = stream.uniform(0.62, 0.68) + { desktop: 0, meter: 0, tiles: 0.1, slab: 0.16, clock: -0.02 }[kind];
+  const room =
+    stream.uniform(0.62, 0.68) + { desktop: 0, meter: 0, tiles: 0.1, slab: 0.16, clock: -0.02 }[kind];
   const width = Math.min(0.24, room / (1 + (digits.length - 1) * spacing));
   return {
     digits,
@@ -121,27 +111,6 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** The segments of a digit whose bits are set; its middle lines run from (−½, −½) to (½, ½), stretched by `aspect`. */
-function digitPath(bits: number, stroke: number, aspect: number): Path {
-  const path = new Path();
-  const half = stroke / 2;
-  const gap = stroke * 0.12;
-  const high = aspect / 2;
-  const bar = (x: number, y: number, length: number, upright: boolean): void => {
-    const reach = length / 2 - gap;
-    const shape = [[-reach, 0], [half - reach, -half], [reach - half, -half], [reach, 0], [reach - half, half], [half - reach, half]]; // prettier-ignore
-    path.append(polygon(shape.map(([u, v]) => (upright ? [x - v!, y + u!] : [x + u!, y + v!]))));
-  };
-  if (bits & 1) bar(0, -high, 1, false);
-  if (bits & 2) bar(0.5, -high / 2, high, true);
-  if (bits & 4) bar(0.5, high / 2, high, true);
-  if (bits & 8) bar(0, high, 1, false);
-  if (bits & 16) bar(-0.5, high / 2, high, true);
-  if (bits & 32) bar(-0.5, -high / 2, high, true);
-  if (bits & 64) bar(0, 0, 1, false);
-  return path;
-}
-
 /** How wide the digits are altogether, segments included, and how high. */
 function extent({ digits, width, height, stroke, spacing, slant }: Figure): [number, number] {
   const high = height + stroke * width;
@@ -149,7 +118,7 @@ function extent({ digits, width, height, stroke, spacing, slant }: Figure): [num
 }
 
 function draw(figure: Figure, size: number): Raster {
-  const { digits, x, y, width, height, stroke, spacing, slant, body, panel } = figure;
+  const { digits, x, y, width, height, stroke, spacing, slant } = figure;
   const sheet = new Sheet(size, figure.ground);
   drawCase(sheet, figure);
   const [lit, unlit] = [new Path(), new Path()];
@@ -191,7 +160,9 @@ function drawCase(sheet: Sheet, figure: Figure): void {
       shell(box(x, y, panelWide + 0.1, panelHigh + 0.2, 0.05));
       for (const side of [-1, 1]) {
         for (const row of [0.032, 0.05, 0.068]) {
-          sheet.fill(box(x, y + side * (panelHigh / 2 + row), panelWide, 0.007, 0.003), '#000000', { alpha: 0.3 });
+          sheet.fill(box(x, y + side * (panelHigh / 2 + row), panelWide, 0.007, 0.003), '#000000', {
+            alpha: 0.3,
+          });
         }
       }
       window(0.012);
@@ -226,73 +197,18 @@ function drawScrew(sheet: Sheet, x: number, y: number, lean: number): void {
   sheet.fill(box(0, 0, 0.03, 0.006), '#55595c', { map: [0.8, 0.6 * lean, -0.6 * lean, 0.8, x, y] });
 }
 
-/**
- * Finds digits as runs of columns with lit pixels, and looks at seven places of each; the margin is the least clear.
- * The figure's middle stays within the looked-at region either way up.
- */
+/** The digits' middle stays within the looked-at region, and the region within the panel, either way up. */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
-  const { width: size } = picture;
-  const lit = firstColours(nearestColour(picture, [figure.lit, figure.unlit, figure.panel, figure.body]));
-  const [wide, high] = extent(figure).map((side) => (side / 2 + 0.025) * size) as [number, number];
-  const columns = new Int32Array(size);
-  let [top, bottom] = [size, 0];
-  const eachLit = (visit: (x: number, y: number) => void): void => {
-    for (let y = Math.ceil(size / 2 - high); y < size / 2 + high; y++) {
-      for (let x = Math.ceil(size / 2 - wide); x < size / 2 + wide; x++) if (lit[y * size + x] === 1) visit(x, y);
-    }
-  };
-  eachLit((_, y) => {
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+  const [wide, high] = extent(figure);
+  return readSevenSegments(picture, {
+    wide: wide + 0.05,
+    high: high + 0.05,
+    stroke: figure.stroke * figure.width,
+    slant: figure.slant,
+    lit: figure.lit,
+    panel: figure.panel,
+    others: [figure.unlit, figure.body],
   });
-  const upright = (x: number, y: number): number => x + figure.slant * (y - (top + bottom) / 2);
-  eachLit((x, y) => columns[Math.round(upright(x, y))]!++);
-  const half = (figure.stroke * figure.width * size) / 2;
-  let margin = 1;
-  let reading = '';
-  for (const [left, right] of runs(columns, half)) {
-    let bits = 0;
-    probes.forEach(([u, v], bit) => {
-      const y = top + half + v * (bottom + 1 - top - 2 * half);
-      const x = left + half + u * (right + 1 - left - 2 * half);
-      const share = litShare(picture, figure, 2 * x - upright(x, y), y, half / 2);
-      margin = Math.min(margin, Math.abs(2 * share - 1));
-      if (share > 0.5) bits |= 1 << bit;
-    });
-    reading += digitOf(bits);
-  }
-  return { reading, margin: reading === '' ? 0 : margin };
-}
-
-/** First and last column of each run of columns in which something is lit; runs of at most `least` columns are noise. */
-function runs(columns: Int32Array, least: number): [number, number][] {
-  const found: [number, number][] = [];
-  columns.forEach((count, x) => {
-    if (count === 0) return;
-    if (columns[x - 1]! > 0) found.at(-1)![1] = x;
-    else found.push([x, x]);
-  });
-  return found.filter(([left, right]) => right - left + 1 > least);
-}
-
-/** The middles of segments a to g, from the upper left to the lower right corner of a digit's middle lines. */
-const probes = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25], [0.5, 0.5]] as const; // prettier-ignore
-
-/** How far the pixels within `reach` of a place are from the panel's colour (0) to that of lit segments (1). */
-function litShare({ width, data }: Raster, { lit, panel }: Figure, x: number, y: number, reach: number): number {
-  const [dark, bright] = [rgba(panel), rgba(lit)];
-  const axis = bright.map((value, channel) => value - dark[channel]!);
-  const length = axis.reduce((sum, value) => sum + value * value, 0);
-  let [sum, count] = [0, 0];
-  for (let row = Math.round(y - reach); row < y + reach; row++) {
-    for (let column = Math.round(x - reach); column < x + reach; column++) {
-      const at = 3 * (row * width + column);
-      const along = axis.reduce((total, value, i) => total + value * (data[at + i]! - dark[i]!), 0);
-      sum += Math.max(0, Math.min(1, along / length));
-      count++;
-    }
-  }
-  return sum / count;
 }
 
 const format = 'Answer with the number only, in digits.';

@@ -101,7 +101,11 @@ function surfaceOf({ shape, roughness, noise }: Figure, { depth, spikes }: Layer
   const rough = layered(gradientNoise(noise + index), 4);
   return (x: number): number => {
     const spike = Math.max(...spikes.map((one) => spikeHeight(shape, one, x)));
-    return depth + spike + roughness * (0.5 + (shape === 'ridges' ? 4 * spike : 1.5 * spike)) * rough(x * 14, index);
+    return (
+      depth +
+      spike +
+      roughness * (0.5 + (shape === 'ridges' ? 4 * spike : 1.5 * spike)) * rough(x * 14, index)
+    );
   };
 }
 
@@ -126,17 +130,33 @@ const fading = (figure: Figure, tip: number, end: number): Gradient => ({
 });
 
 /** The flank of a spike that faces right, as far as this spike is the highest. */
-function shadeFlank(sheet: Sheet, figure: Figure, { depth, spikes }: Layer, spike: Spike, surface: (x: number) => number) {
+function shadeFlank(
+  sheet: Sheet,
+  figure: Figure,
+  { depth, spikes }: Layer,
+  spike: Spike,
+  surface: (x: number) => number,
+) {
   const height = (one: Spike, x: number): number => spikeHeight(figure.shape, one, x);
   let end = spike.x;
-  while (end < spike.x + spike.reach && spikes.every((other) => height(other, end) <= height(spike, end))) end += step;
+  while (end < spike.x + spike.reach && spikes.every((other) => height(other, end) <= height(spike, end)))
+    end += step;
   if (end === spike.x) return;
-  sheet.fill(below(figure, surface, spike.x, end), fading(figure, depth + spike.height, depth + 0.4 * spike.height));
+  sheet.fill(
+    below(figure, surface, spike.x, end),
+    fading(figure, depth + spike.height, depth + 0.4 * spike.height),
+  );
 }
 
 /** A leaning prism with a roof of two faces, its right side in shade. */
-function drawCrystal(sheet: Sheet, figure: Figure, { depth, colour }: Layer, { x, reach, height, lean }: Spike): void {
-  const at = (across: number, up: number): Point => over(figure, x + across * reach + lean * up * height, up * (height + depth));
+function drawCrystal(
+  sheet: Sheet,
+  figure: Figure,
+  { depth, colour }: Layer,
+  { x, reach, height, lean }: Spike,
+): void {
+  const at = (across: number, up: number): Point =>
+    over(figure, x + across * reach + lean * up * height, up * (height + depth));
   const [tip, ridge] = [at(0.2, 1), at(0.2, 0)];
   const right = [at(1, 0.78), at(1, 0)];
   sheet.fill(polygon([at(-1, 0), at(-1, 0.84), tip, ...right]), colour);
@@ -185,7 +205,8 @@ export const cave: Scene<Figure> = {
   read: ({ root }, turned) => ((root === 1) !== turned ? 'floor' : 'ceiling'),
   turn: (reading) => (reading === 'floor' ? 'ceiling' : 'floor'),
   describe(reading) {
-    const [own, other] = reading === 'floor' ? (['floor', 'ceiling'] as const) : (['ceiling', 'floor'] as const);
+    const [own, other] =
+      reading === 'floor' ? (['floor', 'ceiling'] as const) : (['ceiling', 'floor'] as const);
     return { answer: own, accept: readings[own], refuse: [other, ...readings[other]] };
   },
   questions: ({ shape }) => ({

@@ -63,7 +63,12 @@ function figure(stream: Stream, k: number): Figure {
   const hollow = style === 'croissant' ? stream.uniform(0.72, 0.78) : stream.uniform(0.78, 0.9);
   const middle: Point = [stream.uniform(0.47, 0.53), stream.uniform(0.47, 0.53)];
   const diameter = style === 'badge' ? stream.uniform(0.54, 0.6) : stream.uniform(0.68, 0.8);
-  const { nose, tail } = headed(straight[k % 4]!, stream.uniform(-12, 12), diameter, style === 'badge' ? [0.5, 0.5] : middle);
+  const { nose, tail } = headed(
+    straight[k % 4]!,
+    stream.uniform(-12, 12),
+    diameter,
+    style === 'badge' ? [0.5, 0.5] : middle,
+  );
   return {
     style,
     open: nose,
@@ -100,7 +105,8 @@ function draw(figure: Figure, size: number): Raster {
   switch (style) {
     case 'moon':
       drawStars(sheet, figure);
-      for (const spread of [0.1, 0.06, 0.03]) sheet.stroke(shape, main, spread, { map, alpha: 0.07, join: 'round' });
+      for (const spread of [0.1, 0.06, 0.03])
+        sheet.stroke(shape, main, spread, { map, alpha: 0.07, join: 'round' });
       sheet.fill(shape, main, { map });
       sheet.clipped(outline, () => sheet.fill(craters(figure), second, { map }));
       break;
@@ -157,9 +163,13 @@ function drawStars(sheet: Sheet, { open, bulge, grain }: Figure): void {
 }
 
 /** The mass of a crescent lies on the side of its bulge; the margin is how clearly along one side of the picture. */
-function measure(picture: Raster, { main, second, style, backdrop }: Figure): { reading: string; margin: number } {
+function measure(
+  picture: Raster,
+  { main, second, style, backdrop }: Figure,
+): { reading: string; margin: number } {
   const wanted = style === 'badge' || style === 'tiles' ? [main] : [main, second];
-  const others = style === 'badge' ? [second, backdrop.paper, backdrop.tint] : [backdrop.paper, backdrop.tint];
+  const others =
+    style === 'badge' ? [second, backdrop.paper, backdrop.tint] : [backdrop.paper, backdrop.tint];
   const marks = firstColours(nearestColour(picture, [...wanted, ...others]), wanted.length);
   const shape = silhouette(marks, picture.width);
   if (!shape) return { reading: 'up', margin: 0 };

@@ -104,7 +104,10 @@ function drawCup(sheet: Sheet, { girth, depth, count, main, second, inside }: Fi
   const [rim, foot] = [-0.5 + depth * 0.7, 0.5 - depth * 0.5];
   const narrow = girth * 0.72;
   const wall = (t: number): number => girth + (narrow - girth) * t;
-  const body = polygon([...arc(0, rim, girth, depth * 0.7, 180, 360), ...arc(0, foot, narrow, depth * 0.5, 0, 180)]);
+  const body = polygon([
+    ...arc(0, rim, girth, depth * 0.7, 180, 360),
+    ...arc(0, foot, narrow, depth * 0.5, 0, 180),
+  ]);
   sheet.fill(body, main, { map });
   sheet.clipped(body.transform(map), () => {
     for (const t of [0.3, 0.42, 0.72].slice(0, count - 2)) {
@@ -122,7 +125,10 @@ function drawCup(sheet: Sheet, { girth, depth, count, main, second, inside }: Fi
 function drawSlice(sheet: Sheet, { girth, count, main, second }: Figure, map: Affine): void {
   const half = (scale: number): Path => polygon(arc(0, -0.5, girth * scale, scale, 0, 180));
   sheet.fill(half(1), second, { map }).fill(half(0.9), '#f1f3d6', { map }).fill(half(0.84), main, { map });
-  for (const [away, seeds] of [[0.62, count + 2], [0.36, count - 1]] as const) {
+  for (const [away, seeds] of [
+    [0.62, count + 2],
+    [0.36, count - 1],
+  ] as const) {
     for (let i = 0; i < seeds; i++) {
       const [[x, y]] = arc(0, -0.5, girth * away, away, (180 * (i + 0.5)) / seeds, 180) as [Point];
       sheet.fill(ellipse(x, y, 0.028, 0.042), '#2a1512', { map });

@@ -172,7 +172,7 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
   if (!mouth) return { reading: 'happy', margin: 0 };
   const half = (mouth.bottom + 1 - mouth.top) / 2;
   const low = (mouth.y + 0.5 - mouth.top - half) / half;
-  return { reading: low > 0 ? 'happy' : 'sad', margin: Math.min(1, 4 * Math.abs(low)) };
+  return { reading: low > 0 ? 'happy' : 'sad', margin: Math.min(1, 5 * Math.abs(low)) };
 }
 
 const words: Record<string, readonly string[]> = {

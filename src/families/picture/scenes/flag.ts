@@ -66,7 +66,16 @@ const sets: readonly (readonly ColourName[])[] = [
   ['red', 'yellow', 'black'],
 ];
 
-const grounds = ['#c3ced6', '#d3cab9', '#aebfaf', '#8a97a5', '#a89b90', '#b9b4c4', '#9db8c9', '#7d8a86'] as const;
+const grounds = [
+  '#c3ced6',
+  '#d3cab9',
+  '#aebfaf',
+  '#8a97a5',
+  '#a89b90',
+  '#b9b4c4',
+  '#9db8c9',
+  '#7d8a86',
+] as const;
 
 function figure(stream: Stream, k: number): Figure {
   const set = styleInTurn(stream, k, 2, sets);
@@ -142,7 +151,9 @@ function draw(figure: Figure, size: number): Raster {
     if (style === 'cloth' || style === 'swallowtail') {
       const stops = Array.from({ length: 33 }, (_, i) => {
         const shade = 0.5 + 0.5 * sin(tau * (phase + 0.25 + (waves * i) / 32));
-        const alpha = Math.round(70 * shade).toString(16).padStart(2, '0');
+        const alpha = Math.round(70 * shade)
+          .toString(16)
+          .padStart(2, '0');
         return [i / 32, `#000000${alpha}`] as const;
       });
       sheet.fill(shape, { kind: 'linear', from: [x - width / 2, 0], to: [x + width / 2, 0], stops });

@@ -5,7 +5,7 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { styleInTurn } from '../drawing/cycle.js';
 import { drawText, textWidth, type Lettering } from '../drawing/lettering.js';
 import { choosePalette } from '../drawing/palette.js';
-import { drawPlate, plateMap, plateMargins, type Plate } from '../drawing/plate.js';
+import { drawPlate, plateMap, textHeight, type Plate } from '../drawing/plate.js';
 import { numberWords } from '../number-words.js';
 import { readDigits } from '../measuring/digits.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
@@ -39,12 +39,13 @@ const plates: readonly (readonly [kind: Plate['kind'], face: string, edge: strin
 
 const rotatedDigit: Readonly<Record<string, string>> = { 0: '0', 1: '1', 6: '9', 8: '8', 9: '6' };
 
-/** All numbers of two or three digits whose half turn is another number. */
-const numbers = ((): readonly string[] => {
+/** All numbers of two digits and of three whose half turn is another number. */
+const numbers = ((): Readonly<Record<number, readonly string[]>> => {
   const ends = ['1', '6', '8', '9'];
   const middles = ['', '0', '1', '6', '8', '9'];
   const all = ends.flatMap((first) => middles.flatMap((middle) => ends.map((last) => first + middle + last)));
-  return all.filter((digits) => turn(digits) !== digits);
+  const paired = all.filter((digits) => turn(digits) !== digits);
+  return { 2: paired.filter(({ length }) => length === 2), 3: paired.filter(({ length }) => length === 3) };
 })();
 
 function turn(reading: string): string {
@@ -53,7 +54,7 @@ function turn(reading: string): string {
 
 function figure(stream: Stream, k: number): Figure {
   const length = stream.integer(2, 3);
-  const digits = stream.choice(numbers.filter((number) => number.length === length));
+  const digits = stream.choice(numbers[length]!.filter((_, i) => i % 6 === k % 6));
   const [kind, face, edge, ink] = styleInTurn(stream, k, 2, plates);
   const lettering: Lettering = {
     style: stream.choice(['round', 'crisp'] as const),
@@ -61,19 +62,16 @@ function figure(stream: Stream, k: number): Figure {
     breadth: stream.uniform(0.82, 1.12),
     gap: stream.uniform(0.13, 0.2),
   };
-  const round = kind === 'disc';
   const width = stream.uniform(0.8, 0.87);
-  const height = round ? width : width * stream.uniform(0.58, 0.68);
-  const [across, along] = plateMargins[kind];
-  const size = Math.min(height * (1 - 2 * along), (width * (1 - 2 * across)) / textWidth(digits, lettering));
-  const palette = choosePalette(stream);
+  const height = kind === 'disc' ? width : width * stream.uniform(0.58, 0.68);
+  const plate: Plate = { kind, width, height, tilt: stream.uniform(-5, 5), face, edge };
   return {
     digits,
     lettering,
-    size,
-    plate: { kind, width, height, tilt: stream.uniform(-5, 5), face, edge },
+    size: textHeight(plate, textWidth(digits, lettering)),
+    plate,
     ink,
-    backdrop: chooseBackdrop(stream, palette),
+    backdrop: chooseBackdrop(stream, choosePalette(stream)),
   };
 }
 
@@ -84,12 +82,20 @@ function draw({ digits, lettering, size, plate, ink, backdrop }: Figure, side: n
   return sheet.picture();
 }
 
-function measure(picture: Raster, { ink, size, lettering, plate, backdrop }: Figure): { reading: string; margin: number } {
+function measure(
+  picture: Raster,
+  { ink, size, lettering, plate, backdrop }: Figure,
+): { reading: string; margin: number } {
   const others = [plate.face, plate.edge, backdrop.paper, backdrop.tint].filter((colour) => colour !== ink);
   const marks = firstColours(nearestColour(picture, [ink, ...others]));
   const height = size * picture.width;
   const reach = 0.48 * plate.width * picture.width;
-  return readDigits(marks, picture.width, { reach, height, weight: lettering.weight * height, tilt: plate.tilt });
+  return readDigits(marks, picture.width, {
+    reach,
+    height,
+    weight: lettering.weight * height,
+    tilt: plate.tilt,
+  });
 }
 
 /** The number in digits and in words; a hyphen or an 'and' may be left out. */

@@ -5,7 +5,7 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { styleInTurn } from '../drawing/cycle.js';
 import { drawText, textWidth, type Lettering } from '../drawing/lettering.js';
 import { choosePalette } from '../drawing/palette.js';
-import { drawPlate, plateMap, plateMargins, type Plate } from '../drawing/plate.js';
+import { drawPlate, plateMap, textHeight, type Plate } from '../drawing/plate.js';
 import { readLetters } from '../measuring/letters.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
 import type { Reading, Scene } from '../scene.js';
@@ -52,7 +52,7 @@ function turn(reading: string): string {
 }
 
 function figure(stream: Stream, k: number): Figure {
-  const text = stream.choice(texts);
+  const text = stream.choice(texts.filter((_, i) => i % 6 === k % 6));
   const [kind, face, edge, ink, rim, neon] = styleInTurn(stream, k, 2, signs);
   const lettering: Lettering = {
     style: neon ? 'round' : stream.choice(['round', 'crisp', 'crisp'] as const),
@@ -62,13 +62,13 @@ function figure(stream: Stream, k: number): Figure {
   };
   const width = stream.uniform(0.84, 0.9);
   const height = kind === 'disc' ? width : width * stream.uniform(0.5, 0.62);
-  const [across, along] = plateMargins[kind];
+  const plate: Plate = { kind, width, height, tilt: stream.uniform(-5, 5), face, edge };
   const letters = k % 2 === 0 ? text : turn(text);
   return {
     letters,
     lettering,
-    size: Math.min(height * (1 - 2 * along), (width * (1 - 2 * across)) / textWidth(letters, lettering)),
-    plate: { kind, width, height, tilt: stream.uniform(-5, 5), face, edge },
+    size: textHeight(plate, textWidth(letters, lettering)),
+    plate,
     ink,
     rim,
     neon,
@@ -95,7 +95,12 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
   const marks = firstColours(nearestColour(picture, [ink, ...others.filter((colour) => colour !== ink)]));
   const height = figure.size * picture.width;
   const reach = 0.48 * plate.width * picture.width;
-  return readLetters(marks, picture.width, { reach, height, weight: figure.lettering.weight * height, tilt: plate.tilt });
+  return readLetters(marks, picture.width, {
+    reach,
+    height,
+    weight: figure.lettering.weight * height,
+    tilt: plate.tilt,
+  });
 }
 
 const describe = (reading: string): Reading => ({

@@ -47,7 +47,10 @@ function figure(stream: Stream, k: number): Figure {
   const count = { line: 61, band: 61, areas: 61, steps: 15, dots: 26, blocks: 15, markers: 13 }[style];
   const noise = style === 'areas' ? 0.006 : stream.uniform(0.004, 0.02);
   const ideal = about === 'extremum' ? peak(stream) : steepening(stream);
-  const values = Array.from({ length: count }, (_, i) => ideal(i / (count - 1)) + stream.uniform(-noise, noise));
+  const values = Array.from(
+    { length: count },
+    (_, i) => ideal(i / (count - 1)) + stream.uniform(-noise, noise),
+  );
   return {
     style,
     about,
@@ -70,7 +73,9 @@ function peak(stream: Stream): (t: number) => number {
   const sharpness = stream.uniform(12, 30);
   return (t) => {
     const away = Math.abs(t - middle) / 0.56;
-    const share = { tent: 1 - away, parabola: 1 - away * away, bell: 1 / (1 + sharpness * away * away) }[kind];
+    const share = { tent: 1 - away, parabola: 1 - away * away, bell: 1 / (1 + sharpness * away * away) }[
+      kind
+    ];
     return low + (high - low) * share;
   };
 }
@@ -138,7 +143,13 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-function drawData(sheet: Sheet, style: Figure['style'], points: readonly Point[], line: number, { main, accent }: Palette): void {
+function drawData(
+  sheet: Sheet,
+  style: Figure['style'],
+  points: readonly Point[],
+  line: number,
+  { main, accent }: Palette,
+): void {
   const step = points[1]![0] - points[0]![0];
   const round = { cap: 'round', join: 'round' } as const;
   switch (style) {
@@ -151,7 +162,10 @@ function drawData(sheet: Sheet, style: Figure['style'], points: readonly Point[]
       break;
     case 'band': {
       const away = 4 * line;
-      const [upper, lower] = [-away, away].map((by) => points.map(([x, y]): Point => [x, y + by])) as [Point[], Point[]];
+      const [upper, lower] = [-away, away].map((by) => points.map(([x, y]): Point => [x, y + by])) as [
+        Point[],
+        Point[],
+      ];
       sheet.fill(polygon([...upper, ...lower.reverse()]), accent, { alpha: 0.55 });
       sheet.stroke(polyline(points), main, line, round);
       break;
@@ -197,7 +211,15 @@ const names = {
   peak: ['hill', 'maximum', 'hump', 'summit', 'crest', 'mountain'],
   valley: ['trough', 'minimum', 'dip'],
   steeper: ['steepen', 'steepening', 'accelerate', 'accelerating', 'faster and faster'],
-  flatter: ['flatten', 'flattening', 'levels off', 'levelling off', 'leveling off', 'slows down', 'decelerating'],
+  flatter: [
+    'flatten',
+    'flattening',
+    'levels off',
+    'levelling off',
+    'leveling off',
+    'slows down',
+    'decelerating',
+  ],
 } as const;
 
 const opposites: Readonly<Record<string, keyof typeof names>> = {
@@ -211,20 +233,29 @@ const convention = 'Read it from left to right, with larger values further up.';
 
 export const plot: Scene<Figure> = {
   name: 'plot',
-  summary: 'A chart without labels: whether it has a peak or a valley, or whether it gets steeper or flatter.',
+  summary:
+    'A chart without labels: whether it has a peak or a valley, or whether it gets steeper or flatter.',
   figure,
   read: ({ about, values }, turned) => judge(about, turned ? turnValues(values) : values).reading,
   turn: (reading) => opposites[reading]!,
   describe(reading) {
     const other = opposites[reading]!;
-    return { answer: reading, accept: names[reading as keyof typeof names], refuse: [other, ...names[other]] };
+    return {
+      answer: reading,
+      accept: names[reading as keyof typeof names],
+      refuse: [other, ...names[other]],
+    };
   },
   questions({ style, about }) {
     const noun = nouns[style];
     const [shown, turned, format] =
       about === 'extremum'
         ? [`Does ${noun} have a peak or a valley`, `would ${noun} have a peak or a valley`, 'peak or valley']
-        : [`Does ${noun} get steeper or flatter`, `would ${noun} get steeper or flatter`, 'steeper or flatter'];
+        : [
+            `Does ${noun} get steeper or flatter`,
+            `would ${noun} get steeper or flatter`,
+            'steeper or flatter',
+          ];
     return {
       direct: `The picture shows a chart. ${convention} ${shown}, in the picture as shown? Answer with one word: ${format}.`,
       predicted: `The picture shows a chart. If this image were rotated 180 degrees and then read from left to right, with larger values further up, ${turned}? Answer with one word: ${format}.`,

@@ -60,7 +60,8 @@ function figure(stream: Stream, k: number): Figure {
     ? stream.choice(signs)
     : ([palette.paper, palette.tint, palette.main, palette.accent] as const);
   const backdrop = chooseBackdrop(stream, { ...palette, paper, tint });
-  const width = style === 'play' ? stream.uniform(0.38, 0.44) : style === 'rack' ? 0.92 : stream.uniform(0.72, 0.84);
+  const width =
+    style === 'play' ? stream.uniform(0.38, 0.44) : style === 'rack' ? 0.92 : stream.uniform(0.72, 0.84);
   const height = width * (style === 'rack' ? 0.866 : stream.uniform(0.82, style === 'play' ? 0.92 : 1));
   const tilt = style === 'rack' ? 0 : stream.uniform(-4, 4);
   const middle: Point = [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
@@ -212,7 +213,10 @@ function inButton(pixel: number, size: number): boolean {
 }
 
 /** Whether the shape is wider in its lower or in its upper third: a triangle is widest opposite its apex. */
-function measure(picture: Raster, { style, backdrop, rim, face }: Figure): { reading: string; margin: number } {
+function measure(
+  picture: Raster,
+  { style, backdrop, rim, face }: Figure,
+): { reading: string; margin: number } {
   const { paper, tint } = backdrop;
   const marks = foreground(picture, [paper, tint]);
   if (style === 'play') {

@@ -64,7 +64,17 @@ function figure(stream: Stream, k: number): Figure {
   const length = (kind === 'car' ? 0.71 : 0.84) * stream.uniform(0.94, 1.02);
   const middle: Point = [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
   const { nose, tail } = headed(straight[k % 4]!, stream.uniform(-4, 4), length, middle);
-  return { kind, nose, tail, grain: stream.integer(1, 1_000_000), ground, texture, body, trim, line: '#20252b' };
+  return {
+    kind,
+    nose,
+    tail,
+    grain: stream.integer(1, 1_000_000),
+    ground,
+    texture,
+    body,
+    trim,
+    line: '#20252b',
+  };
 }
 
 function draw(figure: Figure, size: number): Raster {
@@ -84,7 +94,13 @@ function drawGround(sheet: Sheet, { kind, grain, texture }: Figure): void {
         const [x, y] = place();
         const puffs = new Path();
         for (let puff = 0; puff < 7; puff++) {
-          puffs.append(circle(x + stream.uniform(-0.11, 0.11), y + stream.uniform(-0.04, 0.04), stream.uniform(0.03, 0.06)));
+          puffs.append(
+            circle(
+              x + stream.uniform(-0.11, 0.11),
+              y + stream.uniform(-0.04, 0.04),
+              stream.uniform(0.03, 0.06),
+            ),
+          );
         }
         sheet.fill(puffs, texture, { alpha: 0.6 });
       }
@@ -107,7 +123,8 @@ function drawGround(sheet: Sheet, { kind, grain, texture }: Figure): void {
       break;
     }
     case 'dart':
-      for (let disc = 0; disc < 9; disc++) sheet.fill(circle(...place(), stream.uniform(0.05, 0.2)), texture, { alpha: 0.5 });
+      for (let disc = 0; disc < 9; disc++)
+        sheet.fill(circle(...place(), stream.uniform(0.05, 0.2)), texture, { alpha: 0.5 });
       break;
   }
 }

@@ -11,6 +11,9 @@ const rightKeel = polygon([[0, -0.5], [0.085, 0.36], [0.045, 0.5], [0, 0.33]]); 
 export const dart: Vehicle = (sheet, map, { body, trim, line }) => {
   sheet.stroke(outline, line, 0.016, { map, join: 'round' }).fill(outline, body, { map });
   sheet.fill(leftWing, '#000000', { map, alpha: 0.06 });
-  sheet.fill(leftKeel, trim, { map }).fill(rightKeel, trim, { map }).fill(leftKeel, '#000000', { map, alpha: 0.2 });
+  sheet
+    .fill(leftKeel, trim, { map })
+    .fill(rightKeel, trim, { map })
+    .fill(leftKeel, '#000000', { map, alpha: 0.2 });
   sheet.stroke(polyline([[0, -0.5], [0, 0.33]]), line, 0.006, { map }); // prettier-ignore
 };
