@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeGallery } from '../../src/dataset/gallery/gallery.js';
-import { openBrowser } from '../browser.js';
+import { openBrowser, withoutBrowser } from '../browser.js';
 import { hostile, textOf, writeTextDataset } from './gallery-dataset.js';
 
 const count = 60;
@@ -13,18 +13,6 @@ const root = mkdtempSync(join(tmpdir(), 'topsyturvy-gallery-page-'));
 const plain = join(root, 'plain');
 const evil = join(root, 'evil "data" #1');
 let browser: Browser;
-
-beforeAll(async () => {
-  writeTextDataset(plain, count);
-  writeTextDataset(evil, hostile.length, true);
-  await writeGallery(plain);
-  await writeGallery(evil);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  rmSync(root, { recursive: true, force: true });
-});
 
 /** Opens a gallery from the disk; `complaints` is everything that the browser says against it. */
 async function open(folder: string, hash = '', options: BrowserContextOptions = {}) {
@@ -51,7 +39,19 @@ const imagesLoaded = (page: Page): Promise<boolean> =>
     return pictures.length > 0 && pictures.every((image) => image.naturalWidth > 0);
   });
 
-describe('the page in Chromium', () => {
+describe.skipIf(withoutBrowser)('the page in Chromium', () => {
+  beforeAll(async () => {
+    writeTextDataset(plain, count);
+    writeTextDataset(evil, hostile.length, true);
+    await writeGallery(plain);
+    await writeGallery(evil);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
   test('shows the first items with their labels, pictures and answers, and finds nothing to complain about', async () => {
     const { page, complaints } = await open(plain);
     expect(await page.locator('.card').count()).toBe(24);

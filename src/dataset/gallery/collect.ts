@@ -32,8 +32,9 @@ export interface PageItem {
   /** → */
   readonly part: number;
   readonly views: readonly PageView[];
-  /** → */
+  /** → In a few words, and as JSON text. */
   readonly transform: number;
+  readonly transformText: number;
   /** → Params as key-value pairs. */
   readonly params: number;
   /** The state as JSON text. */
@@ -74,6 +75,14 @@ export function plain(value: Json): string {
   return entries.map(([key, element]) => `${key} ${plain(element)}`).join(' · ');
 }
 
+/** A transform in a few words, to stand at an arrow: `{ turn: 'half', reads: … }` is a 'half turn'. */
+export function transformWords(transform: Json): string {
+  if (typeof transform !== 'object' || transform === null || Array.isArray(transform))
+    return plain(transform);
+  const words = Object.entries(transform).filter(([, value]) => typeof value === 'string');
+  return words.map(([key, value]) => `${value} ${key}`).join(', ');
+}
+
 /** Gathers the items that a page shows, with every repeated value held once. */
 export class Collector {
   readonly items: PageItem[] = [];
@@ -93,8 +102,11 @@ export class Collector {
         size: `${view.width} × ${view.height}`,
         ...thumbnails[i]!,
       })),
-      transform: this.index(clip(plain(item.transform), 200)),
-      params: this.index(Object.entries(item.params).map(([key, value]) => [key, clip(plain(value), 1000)])),
+      transform: this.index(clip(transformWords(item.transform), 60)),
+      transformText: this.index(clip(JSON.stringify(item.transform), 2000)),
+      params: this.index(
+        Object.entries(item.params).map(([key, value]) => [key, clip(plain(value) || '(empty)', 1000)]),
+      ),
       state: clip(JSON.stringify(item.state), 2000),
       certificate: shortened(item.certificate),
       evidence: certificateNumbers(item.certificate).map(([name, value]) => [this.index(name), value]),

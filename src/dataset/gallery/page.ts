@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemsFile, manifestFile, questionsFile } from '../layout.js';
 import type { Manifest } from '../record.js';
 import { countChart, histogramChart } from './charts.js';
 import { clientScript } from './client/index.js';
@@ -60,7 +61,7 @@ ${charts(statistics)}
 </section>
 </main>
 <dialog id="detail" aria-labelledby="detail-title"></dialog>
-<footer><p>Made by topsyturvy ${escapeHtml(manifest.topsyturvy)}. Digest <code>${escapeHtml(manifest.digest)}</code></p></footer>
+<footer><p>Made by topsyturvy ${escapeHtml(manifest.topsyturvy)} from ${files(data.base)}. Digest <code>${escapeHtml(manifest.digest)}</code></p></footer>
 <script type="application/json" id="data">${embeddedJson(data)}</script>
 <script>${clientScript}</script>
 </body>
@@ -111,6 +112,9 @@ function charts({ parts, families, groups, characters, conditions, evidence }: S
     ...[...evidence].map(([name, histogram]) => histogramChart(`Certificate: ${name}`, histogram)),
   ].join('\n');
 }
+
+const files = (base: string): string =>
+  [manifestFile, itemsFile, questionsFile].map((name) => `<a href="${base}${name}">${name}</a>`).join(', ');
 
 /** 12345 → 12,345. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -24,7 +24,7 @@ header { padding: 3.5rem 0 1.5rem; }
 h1 { margin: 0; font-size: clamp(2.6rem, 8vw, 5rem); letter-spacing: -.02em; overflow-wrap: anywhere; }
 h1 span { display: block; width: fit-content; max-width: 100%; }
 h1 .turned { transform: rotate(180deg); opacity: .1; margin-top: -.1em; user-select: none; }
-.facts { color: var(--soft); margin: .5rem 0 0; }
+.facts { color: var(--soft); margin: .5rem 0 0; } .facts a, footer a { color: inherit; }
 .numbers { display: flex; flex-wrap: wrap; gap: 1rem 3rem; margin: 0 0 2rem; padding: 1.2rem 0; border-block: 1px solid var(--line); }
 .numbers div { display: flex; flex-direction: column-reverse; } .numbers dt { color: var(--soft); }
 .numbers dd { margin: 0; font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
@@ -63,13 +63,13 @@ const cards = `
 .stage { display: flex; gap: .6rem; justify-content: center; align-items: flex-start; padding: 1.2rem 1rem .6rem; }
 .rest { display: contents; } .many .rest { display: flex; flex-wrap: wrap; gap: .6rem; justify-content: center; max-width: 13.2rem; }
 .view { margin: 0; flex: 0 1 8.6rem; min-width: 0; text-align: center; }
-.many .view { flex: none; width: min(24vw, 6.2rem); }
+.many .view { flex: none; width: min(19vw, 6.2rem); }
 .tile { display: block; position: relative; aspect-ratio: 1; overflow: hidden; border-radius: 8px; outline: 1px solid var(--line); background: var(--mat); }
 .tile img { position: absolute; left: 0; top: 0; max-width: none; }
 .tile img.full { width: 100%; height: 100%; object-fit: contain; }
 .view figcaption { padding-top: .35rem; } .view small { display: block; color: var(--soft); }
 .label { overflow-wrap: anywhere; display: block; line-height: 1.25; }
-.label.short { font-size: 1.35rem; } .label.medium { font-size: 1.05rem; } .label.long { font-size: .8rem; }
+.label.short { font-size: 1.35rem; } .label.medium { font-size: 1.05rem; } .label.long, .many .label { font-size: .8rem; }
 .arrow { align-self: flex-start; width: 3.4rem; margin-top: 2.6rem; text-align: center; color: var(--accent); flex: none; }
 .arrow path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .transform { display: block; font-size: .72rem; line-height: 1.2; color: var(--soft); overflow-wrap: anywhere; max-height: 6em; overflow: hidden; }
@@ -106,7 +106,8 @@ dialog .many .rest { max-width: none; } dialog .chips { justify-content: center;
 .values .values { margin: 0; } .values .values dt { flex-basis: 5rem; } .number { font-variant-numeric: tabular-nums; }
 .scroll { overflow: auto; max-height: 20rem; margin: 0; } pre { font-size: .76rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 table { border-collapse: collapse; } th, td { text-align: left; padding: .1rem .7rem .1rem 0; vertical-align: top; } th { color: var(--soft); font-weight: 400; }
-@media (max-width: 44rem) { .detail-body { grid-template-columns: minmax(0, 1fr); } dialog { padding: 1rem; } header { padding-top: 2rem; } dialog .arrow { margin-top: 2rem; } }
+@media (max-width: 44rem) { .detail-body { grid-template-columns: minmax(0, 1fr); } dialog { padding: 1rem; } header { padding-top: 2rem; } dialog .arrow { margin-top: 2rem; }
+  .values dt { flex-basis: 5.5rem; } #filters label { flex: 1 1 42%; } }
 @media print { #filters, nav, .foot button { display: none; } .card { break-inside: avoid; } }
 @media (forced-colors: active) { .mark { fill: CanvasText; } }
 `;

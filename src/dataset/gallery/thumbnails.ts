@@ -94,7 +94,7 @@ export class SheetWriter {
         top: Math.floor(i / sheetColumns) * tileSide + Math.floor((tileSide - height) / 2),
       })),
     );
-    const bytes = await sheet.webp({ quality: 90, alphaQuality: 100, smartSubsample: true }).toBuffer();
+    const bytes = await sheet.webp({ quality: 90, alphaQuality: 100, effort: 2 }).toBuffer();
     const file = `${sheetFolder}/${sha256(bytes).slice(0, 16)}.webp`;
     writeAtomic(join(this.gallery, file), bytes);
     this.sheets.push({ file, rows });

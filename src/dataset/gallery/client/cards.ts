@@ -31,7 +31,7 @@ function figure(view, full) {
     el('a', { class: 'tile', href: urlOf(view.file), target: '_blank', rel: 'noreferrer',
         title: view.name + ', ' + view.size + ' px: open the picture' },
       full ? fullPicture(view) : thumbnail(view)),
-    el('figcaption', {}, labelOf(view), el('small', {}, view.name)));
+    el('figcaption', {}, labelOf(view), view.name === view.label ? '' : el('small', {}, view.name)));
 }
 
 function arrow(item) {

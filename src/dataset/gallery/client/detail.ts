@@ -41,6 +41,8 @@ function questionList(item) {
       questions.map(questionBlock)));
 }
 
+const json = (text) => el('pre', { class: 'scroll', tabindex: '0' }, text);
+
 function detailContent(item, found) {
   const at = found.indexOf(item);
   const step = (by) => {
@@ -63,7 +65,8 @@ function detailContent(item, found) {
         el('h3', {}, 'Certificate ', holds ? el('span', { class: 'holds' }, 'holds') : ''),
         definitions(Object.entries(evidence)),
         el('h3', {}, 'Parameters'), definitions(valueAt(item.params)),
-        el('h3', {}, 'State'), el('pre', { class: 'scroll', tabindex: '0' }, item.state))),
+        el('h3', {}, 'State'), json(item.state),
+        el('h3', {}, 'Transform'), json(valueAt(item.transformText)))),
   ];
 }
 
