@@ -2,7 +2,7 @@ import { Bits } from './png/bits.js';
 import { crc32 } from './png/checksums.js';
 import { deflateFiltered } from './png/filtered.js';
 import { deflateFlat } from './png/flat.js';
-import { type Kind, choose } from './png/kind.js';
+import { type Kind, kindOf } from './png/kind.js';
 import type { Raster } from './raster.js';
 
 export interface PngOptions {
@@ -25,9 +25,9 @@ export function encodePng(raster: Raster, options: PngOptions = {}): Uint8Array 
   bits.clear();
   bits.reserve(64);
   bits.put(0x0178, 16);
-  const choice = choose(raster, options.kind ?? 'auto');
-  const sums =
-    choice.kind === 'flat' ? deflateFlat(bits, raster) : deflateFiltered(bits, raster, choice.filter);
+  const { kind = 'auto' } = options;
+  const flat = (kind === 'auto' ? kindOf(raster) : kind) === 'flat';
+  const sums = flat ? deflateFlat(bits, raster) : deflateFiltered(bits, raster);
   bits.reserve(16);
   bits.align();
   const end = bits.length;

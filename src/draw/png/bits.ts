@@ -3,7 +3,7 @@ export class Bits {
   bytes = new Uint8Array(1 << 16);
   /** Whole bytes written. */
   length = 0;
-  /** Bits not yet written, at most 15, and how many. */
+  /** Bits not yet written, at most 7, and how many. */
   held = 0;
   heldBits = 0;
 
@@ -16,26 +16,66 @@ export class Bits {
     this.bytes = larger;
   }
 
-  /** Appends up to 16 bits. Room must have been reserved. */
+  /** Appends up to 24 bits. Room must have been reserved, here and below. */
   put(value: number, count: number): void {
+    const { bytes, length } = this;
     const held = this.held | (value << this.heldBits);
     const bits = this.heldBits + count;
-    this.bytes[this.length] = held;
-    this.bytes[this.length + 1] = held >>> 8;
-    const whole = bits & 16;
-    this.length += whole >>> 3;
-    this.held = held >>> whole;
-    this.heldBits = bits & 15;
+    bytes[length] = held;
+    bytes[length + 1] = held >>> 8;
+    bytes[length + 2] = held >>> 16;
+    this.length = length + (bits >>> 3);
+    this.held = held >>> (bits & 24);
+    this.heldBits = bits & 7;
+  }
+
+  /** Appends the code of each of the first `count` tokens: `codes[token]`, `sizes[token]` bits, at most 24. */
+  putAll(tokens: Uint16Array, count: number, codes: Uint32Array, sizes: Uint8Array): void {
+    const { bytes } = this;
+    let { length, held, heldBits } = this;
+    for (let i = 0; i < count; i++) {
+      const token = tokens[i]!;
+      held |= codes[token]! << heldBits;
+      heldBits += sizes[token]!;
+      bytes[length] = held;
+      bytes[length + 1] = held >>> 8;
+      bytes[length + 2] = held >>> 16;
+      length += heldBits >>> 3;
+      held >>>= heldBits & 24;
+      heldBits &= 7;
+    }
+    this.length = length;
+    this.held = held;
+    this.heldBits = heldBits;
+  }
+
+  /** Appends the codes, low 16 bits, of `bytes[start]` to `bytes[end - 1]`: as many bits as their high 16 say, at most 12. */
+  putBytes(source: Uint8Array, start: number, end: number, codes: Uint32Array): void {
+    const { bytes } = this;
+    let { length, held, heldBits } = this;
+    let i = start;
+    for (; i + 1 < end; i += 2) {
+      const first = codes[source[i]!]!;
+      const second = codes[source[i + 1]!]!;
+      const firstBits = first >>> 16;
+      held |= ((first & 0xffff) | ((second & 0xffff) << firstBits)) << heldBits;
+      heldBits += firstBits + (second >>> 16);
+      bytes[length] = held;
+      bytes[length + 1] = held >>> 8;
+      bytes[length + 2] = held >>> 16;
+      length += heldBits >>> 3;
+      held >>>= heldBits & 24;
+      heldBits &= 7;
+    }
+    this.length = length;
+    this.held = held;
+    this.heldBits = heldBits;
+    if (i < end) this.put(codes[source[i]!]! & 0xffff, codes[source[i]!]! >>> 16);
   }
 
   /** Fills the last byte up with zeros. */
   align(): void {
-    const whole = (this.heldBits + 7) >>> 3;
-    this.bytes[this.length] = this.held;
-    this.bytes[this.length + 1] = this.held >>> 8;
-    this.length += whole;
-    this.held = 0;
-    this.heldBits = 0;
+    if (this.heldBits > 0) this.put(0, 8 - this.heldBits);
   }
 
   /** Starts anew, and lets go of a buffer that a huge picture left behind. */

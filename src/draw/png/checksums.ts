@@ -62,7 +62,17 @@ export function addAdler(sums: Adler, bytes: Uint8Array, start: number, end: num
   let { a, b } = sums;
   for (let from = start; from < end; from += adlerSpan) {
     const to = Math.min(end, from + adlerSpan);
-    for (let i = from; i < to; i++) {
+    let i = from;
+    for (; i + 3 < to; i += 4) {
+      const x = bytes[i]!;
+      const y = bytes[i + 2]!;
+      const head = x + bytes[i + 1]!;
+      const tail = y + bytes[i + 3]!;
+      // Of b's growth, 4 · byte 0 + 3 · byte 1 + 2 · byte 2 + byte 3.
+      b = (b + (a << 2) + (head << 1) + head + tail + x + y) | 0;
+      a = (a + head + tail) | 0;
+    }
+    for (; i < to; i++) {
       a = (a + bytes[i]!) | 0;
       b = (b + a) | 0;
     }

@@ -1,81 +1,114 @@
 import type { Raster } from '../raster.js';
 import type { Bits } from './bits.js';
-import { Block, writeBlock, writeStored } from './block.js';
+import { Block } from './block.js';
+import { writeStored } from './stored.js';
 import { addAdler, type Adler } from './checksums.js';
-import { type Filter, filterRow } from './filters.js';
+import { bestFilter } from './best-filter.js';
+import { filterRow } from './filters.js';
+import { roughLog2 } from './rough-log2.js';
+import { distanceExtra, distanceSymbol, maxDistance } from './symbols.js';
 
 /** Bytes per deflate block: large enough to pay for its codes, small enough to follow the picture and stay in cache. */
 const blockSize = 1 << 15;
-/** Shorter runs cost more as matches than as literals, which in a photograph's residual are cheap. */
-const shortestRun = 8;
+const hashBits = 12;
+/** Words without a match after which every second word is skipped, then every third, … */
+const patience = 32;
+/** Bits that a match costs, roughly, besides the extra bits of its distance; a run, whose distance is common, 4 less. */
+const matchCost = 12;
 
 const block = new Block();
-const counts = [0, 1, 2, 3].map(() => new Uint32Array(256)) as [
-  Uint32Array,
-  Uint32Array,
-  Uint32Array,
-  Uint32Array,
-];
+const table = new Int32Array(1 << hashBits);
+/** Bits that each byte will take as a literal, roughly. */
+const costs = new Uint8Array(256);
+let buffer: Uint8Array<ArrayBufferLike> = new Uint8Array(maxDistance + 2 * blockSize);
+let words = new Int32Array(buffer.buffer);
 
-/** Deflates a picture's rows after one filter, with matches only for runs of one byte: for photographs and noise. */
-export function deflateFiltered(bits: Bits, raster: Raster, filter: Filter): Adler {
+/** Deflates a picture's rows after one filter: for photographs, renders and noise. */
+export function deflateFiltered(bits: Bits, raster: Raster): Adler {
   const sums = { a: 1, b: 0 };
   const rowSize = raster.width * raster.channels + 1;
   const rows = Math.max(1, Math.floor(blockSize / rowSize));
-  if (rows * rowSize > block.literals.length) block.literals = new Uint8Array((rows * rowSize + 3) & ~3);
+  if (maxDistance + rows * rowSize + 8 > buffer.length) {
+    buffer = new Uint8Array((maxDistance + rows * rowSize + 11) & ~3);
+    words = new Int32Array(buffer.buffer);
+  }
+  table.fill(-maxDistance);
+  let done = 0;
+  let start = 0;
   for (let y = 0; y < raster.height;) {
-    const end = Math.min(raster.height, y + rows);
-    let size = 0;
-    for (; y < end; y++) size = filterRow(filter, raster, y, block.literals, size);
-    addAdler(sums, block.literals, 0, size);
-    block.clear();
-    cutRuns(size);
+    // The window slides by whole words, so that positions in it keep their place in words.
+    const slide = Math.max(0, (start - maxDistance) & ~3);
+    buffer.copyWithin(0, slide, start);
+    done += slide;
+    start -= slide;
+    let end = start;
+    const stop = Math.min(raster.height, y + rows);
+    const filter = bestFilter(raster, y, stop);
+    for (; y < stop; y++) end = filterRow(filter, raster, y, buffer, end);
+    addAdler(sums, buffer, start, end);
+    block.begin(buffer, start, end);
+    cut(buffer, words, start, end, done);
     const last = y === raster.height;
-    if (!writeBlock(bits, block, last, size + 5, true)) writeStored(bits, block.literals, 0, size, last);
+    if (!block.write(bits, last, end - start + 5)) writeStored(bits, buffer, start, end, last);
+    start = end;
   }
   return sums;
 }
 
-/** Finds the runs among the block's first `size` bytes, looking only where four aligned bytes are one value. */
-function cutRuns(size: number): void {
-  const bytes = block.literals;
-  const words = new Int32Array(bytes.buffer, 0, size >> 2);
-  let from = 0;
-  for (let k = 0; k < words.length; k++) {
+/**
+ * Cuts the block, bytes `start` to `end` − 1 of the buffer, into literals and matches. `done` is where the buffer begins
+ * in the stream.
+ *
+ * Runs are looked for at every word, other matches ever more seldom while there are none: a photograph has hardly any,
+ * and looking for them at each byte would take longer than all the rest.
+ */
+function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, done: number): void {
+  estimateCosts(end - start);
+  let from = start; // the first byte after the last match
+  let misses = 0;
+  let probe = 0;
+  const lastWord = (end - 3) >> 2;
+  for (let k = (start + 3) >> 2; k < lastWord; k++) {
     const word = words[k]!;
-    if (word !== ((word << 8) | (word >>> 24))) continue;
-    const value = bytes[4 * k]!;
-    let start = 4 * k + 1;
-    while (start - 2 >= from && bytes[start - 2] === value) start--;
-    let end = 4 * k + 4;
-    while (end < size && bytes[end] === value) end++;
-    if (end - start < shortestRun) continue;
-    count(from, start);
-    block.run = start - from;
-    block.match(end - start, 1);
-    from = end;
-    // The loop goes on with the first word that lies behind the run.
-    k = ((end + 3) >> 2) - 1;
+    const at = 4 * k;
+    let source: number;
+    if (word === ((word << 8) | (word >>> 24)) && at > start && bytes[at - 1] === bytes[at]) source = at - 1;
+    else if (k >= probe) {
+      const slot = slotOf(bytes, at);
+      source = table[slot]! - done;
+      table[slot] = done + at;
+      if (misses < patience) {
+        for (let i = at + 1; i < at + 4; i++) table[slotOf(bytes, i)] = done + i;
+      }
+      probe = k + 1 + Math.floor(misses++ / patience);
+      if (source < 0 || at - source > maxDistance || !equalWords(bytes, at, source)) continue;
+    } else continue;
+
+    const distance = at - source;
+    let gain = (distance === 1 ? 4 : 0) - matchCost - distanceExtra[distanceSymbol(distance)]!;
+    let first = at;
+    while (first > from && first > distance && bytes[first - 1] === bytes[first - 1 - distance]) gain += costs[bytes[--first]!]!;
+    let next = at;
+    while (next < end && bytes[next] === bytes[next - distance]) gain += costs[bytes[next++]!]!;
+    if (gain <= 0) continue;
+    block.match(first, next - first, distance);
+    from = next;
+    misses = Math.max(0, misses - (gain));
+    k = ((next + 3) >> 2) - 1;
   }
-  count(from, size);
-  block.run = size - from;
-  const [c0, c1, c2, c3] = counts;
-  for (let value = 0; value < 256; value++) {
-    block.literalFrequencies[value] = c0[value]! + c1[value]! + c2[value]! + c3[value]!;
-  }
-  for (const table of counts) table.fill(0);
 }
 
-/** Counts literals in four tables by turns, so that equal neighbours do not wait for each other. */
-function count(from: number, to: number): void {
-  const bytes = block.literals;
-  const [c0, c1, c2, c3] = counts;
-  let i = from;
-  for (; i + 3 < to; i += 4) {
-    c0[bytes[i]!]!++;
-    c1[bytes[i + 1]!]!++;
-    c2[bytes[i + 2]!]!++;
-    c3[bytes[i + 3]!]!++;
-  }
-  for (; i < to; i++) c0[bytes[i]!]!++;
+function estimateCosts(size: number): void {
+  const all = roughLog2(size);
+  for (let value = 0; value < 256; value++) costs[value] = Math.max(1, Math.min(12, 0.5 + all - roughLog2(block.frequencies[value]!)));
 }
+
+const slotOf = (bytes: Uint8Array, at: number) =>
+  Math.imul(bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24), 0x9e3779b1) >>>
+  (32 - hashBits);
+
+const equalWords = (bytes: Uint8Array, at: number, source: number) =>
+  bytes[at] === bytes[source] &&
+  bytes[at + 1] === bytes[source + 1] &&
+  bytes[at + 2] === bytes[source + 2] &&
+  bytes[at + 3] === bytes[source + 3];

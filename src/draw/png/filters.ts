@@ -1,7 +1,6 @@
 import type { Raster } from '../raster.js';
 
-/** Filter types of the PNG specification, 9.2. */
-export const filterNames = ['none', 'sub', 'up', 'average', 'paeth'] as const;
+/** Filter types of the PNG specification, 9.2: none, sub, up, average, Paeth. */
 export type Filter = 0 | 1 | 2 | 3 | 4;
 
 let noRow = new Uint8Array(1 << 12);
@@ -42,13 +41,28 @@ function residual(
     for (let i = pixel; i < size; i++) {
       out[at + i] = data[row + i]! - ((data[row + i - pixel]! + above[aboveRow + i]!) >> 1);
     }
-  } else paeth(data, row, above, aboveRow, size, pixel, out, at);
+  } else if (pixel === 3) paethRgb(data, row, above, aboveRow, size, out, at);
+  else paeth(data, row, above, aboveRow, size, pixel, out, at);
 }
 
 /**
- * Paeth's predictor without branches, since a photograph's are unforeseeable: masks of all ones or zeros choose the left
- * neighbour unless the upper is closer to left + up − corner, and those unless the corner is.
+ * What Paeth's predictor adds to the corner, modulo 256, by how far left and up are from it: a table, since in a
+ * photograph its branches are unforeseeable. Row left − corner + 255, column up − corner + 255.
  */
+let paethTable: Uint8Array | undefined;
+
+function makePaethTable(): Uint8Array {
+  const table = new Uint8Array(511 * 512);
+  for (let left = -255; left <= 255; left++) {
+    for (let up = -255; up <= 255; up++) {
+      const [leftFar, upFar, cornerFar] = [Math.abs(up), Math.abs(left), Math.abs(left + up)];
+      const nearest = leftFar <= upFar && leftFar <= cornerFar ? left : upFar <= cornerFar ? up : 0;
+      table[(left + 255) * 512 + up + 255] = nearest;
+    }
+  }
+  return table;
+}
+
 function paeth(
   data: Uint8Array,
   row: number,
@@ -59,23 +73,42 @@ function paeth(
   out: Uint8Array,
   at: number,
 ): void {
+  const table = (paethTable ??= makePaethTable());
   for (let i = pixel; i < size; i++) {
-    const left = data[row + i - pixel]!;
-    const up = above[aboveRow + i]!;
     const corner = above[aboveRow + i - pixel]!;
-    const fromLeft = up - corner;
-    const fromUp = left - corner;
-    const both = fromLeft + fromUp;
-    const leftSign = fromLeft >> 31;
-    const upSign = fromUp >> 31;
-    const bothSign = both >> 31;
-    const leftFar = (fromLeft ^ leftSign) - leftSign;
-    const upFar = (fromUp ^ upSign) - upSign;
-    const cornerFar = (both ^ bothSign) - bothSign;
-    const upNearer = (upFar - leftFar) >> 31;
-    const near = leftFar + ((upFar - leftFar) & upNearer);
-    const nearest = left ^ ((left ^ up) & upNearer);
-    const cornerNearer = (cornerFar - near) >> 31;
-    out[at + i] = data[row + i]! - (nearest ^ ((nearest ^ corner) & cornerNearer));
+    const place = ((data[row + i - pixel]! - corner) << 9) + above[aboveRow + i]! - corner;
+    out[at + i] = data[row + i]! - corner - table[place + 255 * 513]!;
+  }
+}
+
+/** The same for RGB, keeping the left and corner pixels at hand. */
+function paethRgb(
+  data: Uint8Array,
+  row: number,
+  above: Uint8Array,
+  aboveRow: number,
+  size: number,
+  out: Uint8Array,
+  at: number,
+): void {
+  const table = (paethTable ??= makePaethTable());
+  let [a0, a1, a2] = [data[row]!, data[row + 1]!, data[row + 2]!];
+  let [c0, c1, c2] = [above[aboveRow]!, above[aboveRow + 1]!, above[aboveRow + 2]!];
+  for (let i = 3; i < size; i += 3) {
+    const x0 = data[row + i]!;
+    const x1 = data[row + i + 1]!;
+    const x2 = data[row + i + 2]!;
+    const b0 = above[aboveRow + i]!;
+    const b1 = above[aboveRow + i + 1]!;
+    const b2 = above[aboveRow + i + 2]!;
+    out[at + i] = x0 - c0 - table[((a0 - c0) << 9) + b0 - c0 + 255 * 513]!;
+    out[at + i + 1] = x1 - c1 - table[((a1 - c1) << 9) + b1 - c1 + 255 * 513]!;
+    out[at + i + 2] = x2 - c2 - table[((a2 - c2) << 9) + b2 - c2 + 255 * 513]!;
+    a0 = x0;
+    a1 = x1;
+    a2 = x2;
+    c0 = b0;
+    c1 = b1;
+    c2 = b2;
   }
 }

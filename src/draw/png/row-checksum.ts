@@ -20,15 +20,25 @@ export class RowChecksum {
   /** @param size bytes of a row without its filter byte, at most 65,536. The first row is compared with zeros. */
   constructor(private readonly size: number) {}
 
-  /** Takes a row equal to the one before. */
-  repeat(): void {
-    this.repeats++;
+  /** Takes `count` more rows equal to the last. */
+  repeat(count: number): void {
+    this.repeats += count;
   }
 
-  /** Byte `at` of the row that `next` takes differs by `by` from the one above. */
-  change(at: number, by: number): void {
-    this.changedSum += by;
-    this.changedWeighted += by * (this.size - at);
+  /**
+   * Tells the checksum of bytes `start` to `end` − 1 of the row that `next` takes, the only ones that differ from the row
+   * before. The row begins at `row`, the one before at `above`; −1: it is all zeros.
+   */
+  change(bytes: Uint8Array, row: number, above: number, start: number, end: number): void {
+    let sum = 0;
+    let weighted = 0;
+    for (let i = start; i < end; i++) {
+      const by = bytes[row + i]! - (above < 0 ? 0 : bytes[above + i]!);
+      sum += by;
+      weighted += by * (this.size - i);
+    }
+    this.changedSum += sum;
+    this.changedWeighted += weighted;
   }
 
   /** Takes a row that differs by the changes given since the last. */

@@ -1,0 +1,130 @@
+import type { Bits } from './bits.js';
+import { canonicalCodes, codeLengths } from './huffman.js';
+import {
+  distanceExtra, distanceSymbols, endOfBlock, lengthBase, lengthExtra, lengthSymbol, literalSymbols, maxMatch,
+} from './symbols.js';
+
+/**
+ * The longest literal or length code: two of them, or one with its 5 extra bits, fit a 32-bit word that already holds 7
+ * bits; so does a distance code with its 13.
+ */
+const literalLimit = 12;
+const distanceLimit = 11;
+
+/** The order in which the lengths of the code for code lengths are written. */
+const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+
+/** The two dynamic Huffman codes of a deflate block (RFC 1951, 3.2.7), from how often each symbol occurs in it. */
+export class Codes {
+  readonly literalFrequencies = new Uint32Array(literalSymbols);
+  readonly distanceFrequencies = new Uint32Array(distanceSymbols);
+  /** By symbol: the code in the low 16 bits, its length above them. */
+  readonly literals = new Uint32Array(literalSymbols);
+  readonly distances = new Uint32Array(distanceSymbols);
+  /** By match length, 3 to 258: the same for its code followed by its extra bits, in the low 24 bits. */
+  readonly lengths = new Uint32Array(maxMatch + 1);
+
+  private readonly literalLengths = new Uint8Array(literalSymbols);
+  private readonly distanceLengths = new Uint8Array(distanceSymbols);
+  private literalTop = 0;
+  private distanceTop = 0;
+  private readonly headerFrequencies = new Uint32Array(19);
+  private readonly headerLengths = new Uint8Array(19);
+  private readonly headerCodes = new Uint32Array(19);
+  private readonly headerSymbols = new Uint8Array(literalSymbols + distanceSymbols);
+  private readonly headerExtras = new Uint8Array(literalSymbols + distanceSymbols);
+  private headerCount = 0;
+  private orderTop = 0;
+
+  /** Makes the codes for the frequencies set, and returns the block's size in bits. */
+  plan(): number {
+    const { literalFrequencies, distanceFrequencies, literalLengths, distanceLengths } = this;
+    literalFrequencies[endOfBlock] = 1;
+    codeLengths(literalFrequencies, literalSymbols, literalLimit, literalLengths);
+    codeLengths(distanceFrequencies, distanceSymbols, distanceLimit, distanceLengths);
+    let literalTop = literalSymbols;
+    while (literalLengths[literalTop - 1] === 0) literalTop--;
+    let distanceTop = distanceSymbols;
+    while (distanceTop > 1 && distanceLengths[distanceTop - 1] === 0) distanceTop--;
+    this.literalTop = literalTop;
+    this.distanceTop = distanceTop;
+    let size = this.planHeader();
+    for (let s = 0; s < literalTop; s++) {
+      size += literalFrequencies[s]! * (literalLengths[s]! + (s > endOfBlock ? lengthExtra[s - 257]! : 0));
+    }
+    for (let s = 0; s < distanceTop; s++) size += distanceFrequencies[s]! * (distanceLengths[s]! + distanceExtra[s]!);
+    return size;
+  }
+
+  /** Writes the head of the block that was planned, and fills the tables of codes. */
+  writeHeader(bits: Bits, last: boolean): void {
+    const { headerLengths, headerCodes, headerSymbols, literalTop, distanceTop, orderTop } = this;
+    bits.put((last ? 1 : 0) | 4, 3);
+    bits.put((literalTop - 257) | ((distanceTop - 1) << 5) | ((orderTop - 4) << 10), 14);
+    for (let k = 0; k < orderTop; k++) bits.put(headerLengths[lengthOrder[k]!]!, 3);
+    canonicalCodes(headerLengths, 19, headerCodes);
+    for (let k = 0; k < this.headerCount; k++) {
+      const symbol = headerSymbols[k]!;
+      bits.put(headerCodes[symbol]! & 0xffff, headerLengths[symbol]!);
+      if (symbol > 15) bits.put(this.headerExtras[k]!, headerExtraBits(symbol));
+    }
+    canonicalCodes(this.literalLengths, literalTop, this.literals);
+    canonicalCodes(this.distanceLengths, distanceTop, this.distances);
+    for (let length = 3; length <= maxMatch; length++) {
+      const symbol = lengthSymbol[length]!;
+      const code = this.literals[symbol]!;
+      const extra = symbol - 257;
+      this.lengths[length] =
+        ((code & 0xffff) | ((length - lengthBase[extra]!) << (code >>> 16))) + (((code >>> 16) + lengthExtra[extra]!) << 24);
+    }
+  }
+
+  /** Codes the code lengths themselves; returns the size of the block's head in bits. */
+  private planHeader(): number {
+    const { headerFrequencies, headerLengths } = this;
+    this.listHeader();
+    codeLengths(headerFrequencies, 19, 7, headerLengths);
+    let orderTop = 19;
+    while (orderTop > 4 && headerLengths[lengthOrder[orderTop - 1]!] === 0) orderTop--;
+    this.orderTop = orderTop;
+    let size = 17 + 3 * orderTop;
+    for (let s = 0; s < 19; s++) size += headerFrequencies[s]! * (headerLengths[s]! + headerExtraBits(s));
+    return size;
+  }
+
+  /** Both lists of code lengths, one after the other, as symbols 0 to 18: lengths, or repeats of them. */
+  private listHeader(): void {
+    const { literalLengths, distanceLengths, literalTop } = this;
+    this.headerFrequencies.fill(0);
+    this.headerCount = 0;
+    const total = literalTop + this.distanceTop;
+    const at = (i: number) => (i < literalTop ? literalLengths[i]! : distanceLengths[i - literalTop]!);
+    for (let i = 0; i < total; ) {
+      const length = at(i);
+      let run = 1;
+      while (i + run < total && at(i + run) === length) run++;
+      i += run;
+      if (length === 0) {
+        for (; run >= 11; run -= Math.min(run, 138)) this.addHeader(18, Math.min(run, 138) - 11);
+        if (run >= 3) {
+          this.addHeader(17, run - 3);
+          run = 0;
+        }
+      } else {
+        this.addHeader(length, 0);
+        for (run--; run >= 3; run -= Math.min(run, 6)) this.addHeader(16, Math.min(run, 6) - 3);
+      }
+      for (; run > 0; run--) this.addHeader(length, 0);
+    }
+  }
+
+  private addHeader(symbol: number, extra: number): void {
+    this.headerSymbols[this.headerCount] = symbol;
+    this.headerExtras[this.headerCount++] = extra;
+    this.headerFrequencies[symbol]!++;
+  }
+}
+
+function headerExtraBits(symbol: number): number {
+  return symbol < 16 ? 0 : symbol === 16 ? 2 : symbol === 17 ? 3 : 7;
+}

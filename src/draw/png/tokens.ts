@@ -1,0 +1,109 @@
+import type { Bits } from './bits.js';
+import { Codes } from './codes.js';
+import { distanceBase, distanceExtra, distanceSymbol, endOfBlock, lengthSymbol, maxMatch } from './symbols.js';
+
+/** A token is a literal 0 to 255, a match length plus 256, or a distance: 515 for the first of the block's distances … */
+const lengthToken = 256;
+const distanceToken = lengthToken + maxMatch + 1;
+const maxDistances = 2;
+const tokenKinds = distanceToken + maxDistances;
+
+const codes = new Codes();
+const tokenCodes = new Uint32Array(tokenKinds);
+const tokenBits = new Uint8Array(tokenKinds);
+
+/**
+ * A deflate block whose matches have one of two distances. One list holds everything, and writing it is one loop without
+ * a decision in it: in drawings literals and matches alternate so often that telling them apart is what costs.
+ */
+export class Tokens {
+  count = 0;
+  private list = new Uint16Array(1 << 16);
+  private readonly frequencies = new Uint32Array(tokenKinds);
+
+  private distances: readonly number[] = [];
+
+  /** Starts a block with these distances of matches, 1 to 32,768 bytes. */
+  begin(distances: readonly [number, number]): void {
+    this.distances = distances;
+    this.count = 0;
+    this.frequencies.fill(0);
+  }
+
+  /** Makes room for `more` tokens. */
+  reserve(more: number): void {
+    if (this.count + more <= this.list.length) return;
+    const larger = new Uint16Array(Math.max(this.count + more, 2 * this.list.length));
+    larger.set(this.list.subarray(0, this.count));
+    this.list = larger;
+  }
+
+  literal(value: number): void {
+    this.list[this.count++] = value;
+    this.frequencies[value]!++;
+  }
+
+  /**
+   * @param length at least 3
+   * @param which 0 for the first distance, 1 for the second
+   */
+  match(length: number, which: number): void {
+    while (length > maxMatch) {
+      // Never leave 1 or 2 bytes, which no match can copy.
+      const part = length < maxMatch + 3 ? length - 3 : maxMatch;
+      this.pair(part, which);
+      length -= part;
+    }
+    this.pair(length, which);
+  }
+
+  private pair(length: number, which: number): void {
+    this.list[this.count] = lengthToken + length;
+    this.list[this.count + 1] = distanceToken + which;
+    this.count += 2;
+    this.frequencies[lengthToken + length]!++;
+    this.frequencies[distanceToken + which]!++;
+  }
+
+  /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. */
+  write(bits: Bits, last: boolean, storedSize: number): boolean {
+    const { frequencies, distances } = this;
+    codes.literalFrequencies.set(frequencies.subarray(0, 256));
+    codes.literalFrequencies.fill(0, 256);
+    for (let length = 3; length <= maxMatch; length++) {
+      codes.literalFrequencies[lengthSymbol[length]!]! += frequencies[lengthToken + length]!;
+    }
+    codes.distanceFrequencies.fill(0);
+    distances.forEach((distance, which) => {
+      codes.distanceFrequencies[distanceSymbol(distance)]! += frequencies[distanceToken + which]!;
+    });
+    const size = codes.plan();
+    if (size >= storedSize * 8) return false;
+    bits.reserve((size >>> 3) + 16);
+    codes.writeHeader(bits, last);
+    this.makeTables();
+    bits.putAll(this.list, this.count, tokenCodes, tokenBits);
+    const end = codes.literals[endOfBlock]!;
+    bits.put(end & 0xffff, end >>> 16);
+    return true;
+  }
+
+  private makeTables(): void {
+    for (let value = 0; value < 256; value++) {
+      const code = codes.literals[value]!;
+      tokenCodes[value] = code & 0xffff;
+      tokenBits[value] = code >>> 16;
+    }
+    for (let length = 3; length <= maxMatch; length++) {
+      const code = codes.lengths[length]!;
+      tokenCodes[lengthToken + length] = code & 0xffffff;
+      tokenBits[lengthToken + length] = code >>> 24;
+    }
+    this.distances.forEach((distance, which) => {
+      const symbol = distanceSymbol(distance);
+      const code = codes.distances[symbol]!;
+      tokenCodes[distanceToken + which] = (code & 0xffff) | ((distance - distanceBase[symbol]!) << (code >>> 16));
+      tokenBits[distanceToken + which] = (code >>> 16) + distanceExtra[symbol]!;
+    });
+  }
+}
