@@ -31,16 +31,16 @@ const wordings: Readonly<Record<AskedTurn, Wording>> = {
   'quarter-cw': {
     done: 'rotated 90 degrees clockwise',
     noun: 'a 90-degree clockwise image rotation',
-    order: 'the character order is kept, from top to bottom,',
+    order: 'the first character comes to the top',
     counterpart: 'rotated',
-    reading: ', from top to bottom',
+    reading: ', from top to bottom, each character as it stands',
   },
   'quarter-ccw': {
     done: 'rotated 90 degrees counter-clockwise',
     noun: 'a 90-degree counter-clockwise image rotation',
-    order: 'the character order is reversed, from top to bottom,',
+    order: 'the last character comes to the top',
     counterpart: 'rotated',
-    reading: ', from top to bottom',
+    reading: ', from top to bottom, each character as it stands',
   },
   mirror: {
     done: 'mirrored left to right',
