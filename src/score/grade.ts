@@ -3,7 +3,7 @@ import type { Question } from './question.js';
 import { keywordPhrases, readKeywords } from './read/keywords.js';
 import { readLetter } from './read/letter.js';
 import { readString } from './read/string.js';
-import { nothing, type Asked, type Reading } from './read/reading.js';
+import { nothing, type Asked, type Reading, type Rule } from './read/reading.js';
 import { normalised, replyText } from './read/reply-text.js';
 import { wordsOf } from './read/words.js';
 
@@ -17,8 +17,8 @@ export interface Grade {
   strict: boolean;
   /** What the reply was read as, at most 200 characters; `null` when it gives no answer, or several. */
   parsed: string | null;
-  /** The rule that read it; see `Rule`. */
-  how: string;
+  /** The rule that read it. */
+  how: Rule;
   /** Whether it repeats the input (the question's `copy`) instead of answering. */
   copied: boolean;
 }

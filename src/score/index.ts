@@ -8,6 +8,7 @@ export type { Accuracy, Difference, Share } from './measures.js';
 export { noted, type Noted } from './noted.js';
 export type { KeywordScoring, LetterScoring, Question, Scoring, StringScoring } from './question.js';
 export { readQuestions } from './read-questions.js';
+export type { Rule } from './read/reading.js';
 export { readReplies, type Reply } from './replies.js';
 export { scoreReplies, type MatchingScores, type Report, type Row } from './report.js';
 export type { ImageScores, RotationScores, SubsetScores } from './rotation-scores.js';
