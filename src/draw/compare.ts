@@ -20,17 +20,28 @@ export function changedShare(a: Raster, b: Raster, threshold = visible): number 
 export function changedPixels(a: Raster, b: Raster, threshold = visible): number {
   sameForm(a, b);
   const { channels } = a;
+  const [left, right] = [words(a.data), words(b.data)];
   let changed = 0;
-  for (let pixel = 0; pixel < a.data.length; pixel += channels) {
-    for (let at = pixel; at < pixel + channels; at++) {
+  let last = -1;
+  for (let word = 0; word <= left.length; word++) {
+    // Most of most pictures is the same in both: four bytes at a time are passed over.
+    if (word < left.length && left[word] === right[word]) continue;
+    const end = Math.min(4 * word + 4, a.data.length);
+    for (let at = 4 * word; at < end; at++) {
       const apart = a.data[at]! - b.data[at]!;
-      if (apart > threshold || apart < -threshold) {
-        changed++;
-        break;
-      }
+      if (apart <= threshold && apart >= -threshold) continue;
+      const pixel = channels === 1 ? at : Math.floor(at / channels);
+      if (pixel !== last) changed++;
+      last = pixel;
     }
   }
   return changed;
+}
+
+/** The whole four-byte words of some bytes. */
+function words(bytes: Uint8Array): Uint32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, bytes.length >> 2);
 }
 
 /** The largest difference of any channel of any pixel, 0 to 255, between two pictures of one form. */
