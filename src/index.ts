@@ -35,7 +35,7 @@ export {
 } from './families/family.js';
 export { checkLabelLaw, checkPictureLaw } from './families/laws.js';
 
-export type { Question, Scoring } from './score/question.js';
+export * from './score/index.js';
 
 export { TopsyturvyError, type ErrorCode } from './core/errors.js';
 export { canonicalJson, type Json } from './core/json.js';

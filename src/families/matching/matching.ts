@@ -1,3 +1,4 @@
+import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
 import { sameRaster } from '../../draw/compare.js';
 import { composeTurns, turn } from '../../draw/turn.js';
@@ -25,7 +26,10 @@ type Transform = { readonly turn: 'half'; readonly shift: number };
 
 interface Assets {
   readonly source: Source;
-  readonly order: (index: number) => number;
+  /** Which item of the source a question is about. */
+  itemOf(index: number): number;
+  /** Where its answer stands: every four questions have it once at each letter. */
+  placeOf(index: number): number;
 }
 
 const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeTurns(by, 'half') });
@@ -66,16 +70,20 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
   async prepare(preparation) {
     const { source: name, sourcePart: part, sourceCount: count, sourceParams: params } = preparation.params;
     const source = await Source.open(preparation, { name, part, params, count });
-    return { source, order: permutation(source.count, [...preparation.path, 'order']) };
+    return {
+      source,
+      itemOf: permutation(source.count, [...preparation.path, 'items']),
+      placeOf: balancedRuns(letters.length, [...preparation.path, 'places']),
+    };
   },
   hashes: ({ source }) => source.hashes,
   size: (_, { source }) => source.count,
 
-  state({ index, assets: { source, order }, stream }) {
-    const item = order(index);
-    const answer: Picture = { item, turn: 'half' };
-    const distractors = chooseDistractors(source, item, stream('distractors'));
-    return { query: { item, turn: 'none' }, candidates: stream('order').shuffle([answer, ...distractors]) };
+  state({ index, assets: { source, itemOf, placeOf }, stream }) {
+    const item = itemOf(index);
+    const candidates = stream('order').shuffle(chooseDistractors(source, item, stream('distractors')));
+    candidates.splice(placeOf(index), 0, { item, turn: 'half' });
+    return { query: { item, turn: 'none' }, candidates };
   },
   transform: (_, { stream }) => ({ turn: 'half', shift: 1 + stream('shift').below(3) }),
   label({ query, candidates }) {
