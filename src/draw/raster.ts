@@ -25,7 +25,10 @@ export const maxSide = 16_384;
 
 /** A new picture with every channel of every pixel set to `fill` (0 to 255). */
 export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
-  for (const [name, side] of [['width', width], ['height', height]] as const) {
+  for (const [name, side] of [
+    ['width', width],
+    ['height', height],
+  ] as const) {
     if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
       throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
     }
@@ -40,9 +43,5 @@ export function createRaster(width: number, height: number, channels: Channels, 
  * the ASCII line "WIDTHxHEIGHTxCHANNELS\n", then the bytes of `data`.
  */
 export function pixelHash(raster: Raster): string {
-  const head = `${raster.width}x${raster.height}x${raster.channels}\n`;
-  const bytes = new Uint8Array(head.length + raster.data.length);
-  for (let i = 0; i < head.length; i++) bytes[i] = head.charCodeAt(i);
-  bytes.set(raster.data, head.length);
-  return sha256(bytes);
+  return sha256(`${raster.width}x${raster.height}x${raster.channels}\n`, raster.data);
 }
