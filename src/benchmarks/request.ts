@@ -1,7 +1,7 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { Preset, Spec, SpecPart } from '../dataset/spec.js';
-import { knobs, readParams } from '../families/params.js';
+import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
 import type { FamilyLookup } from '../families/registry.js';
 import { benchmarks } from './index.js';
 
@@ -57,22 +57,19 @@ function setParam(parts: readonly SpecPart[], lookup: FamilyLookup, key: string,
   const [only, name] = dot < 0 ? [undefined, key] : [key.slice(0, dot), key.slice(dot + 1)];
   let set = false;
   const changed = parts.map((part) => {
-    const family = lookup(part.family);
-    if ((only !== undefined && part.name !== only) || !knobs(family).includes(name)) return part;
+    const property = paramProperties(lookup(part.family))[name];
+    if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
-    return {
-      ...part,
-      params: { ...part.params, [name]: asList(value, readParams(family, part.params)[name]) },
-    };
+    return { ...part, params: { ...part.params, [name]: asList(value, property) } };
   });
   if (set) return changed;
   const all = new Set(parts.flatMap((part) => knobs(lookup(part.family))));
   throw unexpected('bad-parameter', 'param name', key, `one of ${[...all].join(', ')} (or part.name)`);
 }
 
-/** A param whose default is a list takes 'a,b' for ["a","b"]. */
-function asList(value: Json, standard: Json | undefined): Json {
-  return Array.isArray(standard) && typeof value === 'string' ? value.split(',') : value;
+/** A param that is a list takes 'a,b' for ["a","b"]. */
+function asList(value: Json, { type }: ParamProperty): Json {
+  return type === 'array' && typeof value === 'string' ? value.split(',') : value;
 }
 
 /** Shares out `count` items in proportion (largest remainder), at least one a part. */

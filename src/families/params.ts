@@ -43,6 +43,7 @@ export function paramProperties(family: AnyFamily): Record<string, ParamProperty
 }
 
 export interface ParamProperty {
+  readonly type?: string;
   readonly description?: string;
   readonly default?: Json;
 }

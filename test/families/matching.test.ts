@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { prepare, type Maker } from '../../src/dataset/maker.js';
+import { sameRaster } from '../../src/draw/compare.js';
+import { turn } from '../../src/draw/turn.js';
+import { matching } from '../../src/families/matching/matching.js';
+import { familyLaws } from './law-suite.js';
+
+const small = { sourceParams: { size: 128 } };
+const letters = ['a', 'b', 'c', 'd'] as const;
+
+describe('matching', () => {
+  describe('over drawn pictures', () => familyLaws(matching, { params: small, count: 8 }));
+  describe('over strings', () =>
+    familyLaws(matching, {
+      params: { source: 'text/rotated', sourceParams: { length: 4, size: 128 }, sourceCount: 300 },
+      count: 12,
+    }));
+
+  test('by pixels alone: just one candidate is the half turn of the query, and four questions have four letters', async () => {
+    const maker = await prepare(plan('matching', { seed: 3, count: 8, params: small }));
+    const answers: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      const item = maker.make(i);
+      const target = turn(item.view('query').raster, 'half');
+      const right = letters.filter((letter) => sameRaster(target, item.view(letter).raster));
+      expect(right).toEqual([item.questions[0]!.answer.toLowerCase()]);
+      answers.push(right[0]!);
+    }
+    expect([...answers.slice(0, 4)].sort()).toEqual([...letters]);
+    expect([...answers.slice(4)].sort()).toEqual([...letters]);
+  });
+
+  test('asks about the very pictures of the part that it names', async () => {
+    const spec = (family: string, name: string, params = {}) => ({ name, family, count: 20, params });
+    const open = (parts: ReturnType<typeof spec>[]): Promise<Maker> =>
+      prepare(plan({ name: 'both', preset: 'strict', parts }, { seed: 4 }));
+    const maker = await open([
+      spec('text/rotated', 'words', { length: 5 }),
+      spec('matching', 'match', {
+        source: 'text/rotated',
+        sourcePart: 'words',
+        sourceCount: 20,
+        sourceParams: { length: 5 },
+      }),
+    ]);
+    const originals = Array.from({ length: 20 }, (_, i) => maker.make(i).view('original').raster);
+    for (let i = 20; i < 40; i++) {
+      const item = maker.make(i);
+      const { query } = item.state as { query: { item: number } };
+      expect(sameRaster(item.view('query').raster, originals[query.item]!)).toBe(true);
+    }
+  });
+});
