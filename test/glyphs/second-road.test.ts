@@ -4,7 +4,7 @@ import type { Coverage } from '../../src/draw/coverage.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
 import { fontCatalogue } from '../../src/glyphs/catalogue.js';
 import { loadFont, type Font } from '../../src/glyphs/font.js';
-import { family } from './reader.js';
+import { family } from './templates.js';
 
 /**
  * Skia sets text this much larger, and blocks of its pixels are averaged. It rounds outlines to quarters of its pixels and
