@@ -9,8 +9,8 @@ import { scenes } from '../../src/families/picture/scenes/index.js';
 const count = 40;
 const side = 256;
 
-/** Scenes that show a stretch of land or water to the very edge; all others leave a rim with nothing but ground. */
-const toTheEdge = new Set(['relief']);
+/** Scenes whose ground (land, water, sky, a grained plate) has a texture or a shape to the very edge. */
+const toTheEdge = new Set(['arrow', 'cave', 'dimples', 'relief', 'vehicle-heading']);
 
 /** The words of a text, and each number, in lower case. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|[0-9]+/g) ?? [];
@@ -114,7 +114,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
         // prettier-ignore
         const right = [one.answer.toLowerCase(), ...one.accept];
         expect(new Set([...right, ...one.refuse]).size).toBe(new Set(right).size + new Set(one.refuse).size);
-        expect(one.refuse).toContain(two.answer.toLowerCase());
+        expect(one.refuse.some((phrase) => holds(two.answer, phrase))).toBe(true);
         expect(two.accept.filter((phrase) => right.includes(phrase))).toEqual([]);
         for (const phrase of [...one.accept, ...one.refuse]) expect(phrase).toBe(phrase.toLowerCase());
       }

@@ -157,12 +157,12 @@ function drawHalf(sheet: Sheet, figure: Figure, half: Half, map: Affine): void {
     sheet.stroke(curve(0.5 * mouth, 0.4 * bend, drop + 0.25 * bend + 0.13 * height), line, lineWidth, ends);
 }
 
-/** The mouth is the long line nearest to the middle, below it; a smile has most of its ink low. */
+/** The mouth is the long line nearest to the middle, below it; a smile hangs lower in its middle third than at its corners. */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { width, height } = picture;
   const known = [figure.line, figure.skin, figure.lower.hairColour, figure.upper.hairColour, figure.blush];
-  const lines = components(firstColours(nearestColour(picture, known)), width);
-  const mouth = lines
+  const marks = firstColours(nearestColour(picture, known));
+  const mouth = components(marks, width)
     .filter(({ left, right, top }) => {
       const middle = (left + right + 1) / 2 / width;
       const long = (right + 1 - left) / width;
@@ -170,9 +170,16 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
     })
     .sort((a, b) => a.top - b.top)[0];
   if (!mouth) return { reading: 'happy', margin: 0 };
-  const half = (mouth.bottom + 1 - mouth.top) / 2;
-  const low = (mouth.y + 0.5 - mouth.top - half) / half;
-  return { reading: low > 0 ? 'happy' : 'sad', margin: Math.min(1, 5 * Math.abs(low)) };
+  const third = (mouth.right + 1 - mouth.left) / 3;
+  let [middle, corners] = [0, 0];
+  for (let x = mouth.left; x <= mouth.right; x++) {
+    let depth = 0;
+    while (marks[(mouth.top + depth) * width + x] === 0) depth++;
+    if (Math.abs(x + 0.5 - mouth.left - 1.5 * third) < third / 2) middle += depth;
+    else corners += depth / 2;
+  }
+  const sag = (middle - corners) / (third * (mouth.bottom + 1 - mouth.top));
+  return { reading: sag > 0 ? 'happy' : 'sad', margin: Math.min(1, Math.abs(sag)) };
 }
 
 const words: Record<string, readonly string[]> = {

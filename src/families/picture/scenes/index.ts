@@ -9,6 +9,8 @@ import { domino } from './domino.js';
 import { face } from './face.js';
 import { flag } from './flag.js';
 import { hourglass } from './hourglass.js';
+import { houseNumber } from './house-number.js';
+import { letterSign } from './letter-sign.js';
 import { plot } from './plot.js';
 import { pointingHand } from './pointing-hand.js';
 import { relief } from './relief.js';
@@ -29,6 +31,8 @@ export const scenes: readonly Scene<any>[] = [
   face,
   flag,
   hourglass,
+  houseNumber,
+  letterSign,
   plot,
   pointingHand,
   relief,
