@@ -1,6 +1,6 @@
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
 import type { AskedTurn } from '../../questions/turned-text.js';
-import type { BackgroundKind } from '../../draw/effects/background.js';
+import type { TextParams } from './params.js';
 
 /** A glyph of a string, placed. */
 export type PlacedGlyph = {
@@ -14,12 +14,16 @@ export type PlacedGlyph = {
   readonly pen: readonly [x: number, y: number];
 };
 
-/** A string in a font on a square picture. `turn` leads from the upright picture to the one seen. */
-export type TextState = {
+/**
+ * A string in a font on a square picture, with the params that its drawing needs. `turn` leads from the upright picture
+ * to the one seen.
+ */
+export type TextState = Pick<
+  TextParams,
+  'size' | 'ink' | 'paper' | 'contrast' | 'background' | 'noise' | 'blur'
+> & {
   readonly text: string;
   readonly font: string;
-  /** Side of the picture, in pixels. */
-  readonly size: number;
   /** Pixels per em. */
   readonly fontSize: number;
   /** Degrees clockwise, before any turn. */
@@ -27,16 +31,7 @@ export type TextState = {
   readonly turn: Turn;
   /** In the order of the text. */
   readonly glyphs: readonly PlacedGlyph[];
-  readonly ink: string;
-  readonly paper: string;
-  /** 1 as given, less: everything is moved towards the paper. */
-  readonly contrast: number;
-  readonly background: BackgroundKind;
-  /** Standard deviation in gray levels. */
-  readonly noise: number;
-  /** Standard deviation in pixels. */
-  readonly blur: number;
-  /** Names the stream of background and noise. */
+  /** Names the streams of background and noise. */
   readonly grain: number;
 };
 
