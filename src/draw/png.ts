@@ -1,62 +1,121 @@
+import { unexpected } from '../core/errors.js';
 import { Bits } from './png/bits.js';
-import { crc32 } from './png/checksums.js';
+import { colourType, signature } from './png/chunks.js';
+import { type Adler, crc32 } from './png/checksums.js';
+import { type Compact, compact } from './png/compact.js';
 import { deflateFiltered } from './png/filtered.js';
 import { deflateFlat } from './png/flat.js';
 import { type Kind, kindOf } from './png/kind.js';
-import type { Raster } from './raster.js';
+import { type Raster, maxSide } from './raster.js';
 
 export interface PngOptions {
   /**
    * How to compress: `flat` for drawings and text, `photo` for photographs, renders and noise. `auto`, the default,
-   * decides from a sample of rows. It changes the size of the file, never the pixels.
+   * decides from a sample of the pixels. It changes the size of the file, never the picture.
    */
   readonly kind?: 'auto' | Kind;
+  /**
+   * Whether to write fewer bits per pixel where that loses nothing: gray of 1, 2 or 4 bits, or a palette of at most 256
+   * colours with 1, 2, 4 or 8. Default false, since some readers then hand out palette indices or two-level pictures
+   * (Pillow's modes P and 1); `decodePng` gives back the same raster either way.
+   */
+  readonly compact?: boolean;
 }
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const bits = new Bits();
 
 /**
- * The PNG file of a picture: 8-bit gray, RGB or RGBA like the raster, not interlaced. The bytes are a function of the
- * pixels and options alone, on every machine.
+ * The PNG file of a picture: 8-bit gray, RGB or RGBA as the raster is (or less, see `compact`), not interlaced, without
+ * any metadata. The bytes are a function of the pixels and options alone: no zlib is involved, whose output changes
+ * between versions, and nothing but integer operations.
+ *
+ * @throws TopsyturvyError `bad-parameter` if the raster or an option is malformed
  */
 export function encodePng(raster: Raster, options: PngOptions = {}): Uint8Array {
-  const { width, height, channels } = raster;
-  bits.clear();
-  bits.reserve(64);
-  bits.put(0x0178, 16);
-  const { kind = 'auto' } = options;
-  const flat = (kind === 'auto' ? kindOf(raster) : kind) === 'flat';
-  const sums = flat ? deflateFlat(bits, raster) : deflateFiltered(bits, raster);
-  bits.reserve(16);
-  bits.align();
-  const end = bits.length;
-  const deflated = bits.bytes;
+  const { kind = 'auto', compact: small = false } = options;
+  check(raster, kind);
+  const packed = small ? compact(raster) : undefined;
+  const adler = packed
+    ? deflate(packed.rows, 'flat')
+    : deflate(raster, kind === 'auto' ? kindOf(raster) : kind);
+  return assemble(raster, packed, adler);
+}
 
-  const out = new Uint8Array(8 + 25 + 12 + end + 4 + 12);
-  out.set(signature);
-  const view = new DataView(out.buffer);
+function check({ width, height, channels, data }: Raster, kind: unknown): void {
+  for (const [name, side] of [
+    ['width', width],
+    ['height', height],
+  ] as const) {
+    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+      throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
+    }
+  }
+  if (channels !== 1 && channels !== 3 && channels !== 4)
+    throw unexpected('bad-parameter', 'channels', channels, '1, 3 or 4');
+  if (!(data instanceof Uint8Array) || data.length !== width * height * channels) {
+    throw unexpected('bad-parameter', 'data', data?.length, `${width * height * channels} bytes`);
+  }
+  if (kind !== 'auto' && kind !== 'flat' && kind !== 'photo') {
+    throw unexpected('bad-parameter', 'kind', kind, "'auto', 'flat' or 'photo'");
+  }
+}
+
+/** Deflates the rows into `bits`, after the head of a zlib stream. */
+function deflate(raster: Raster, kind: Kind): Adler {
+  bits.clear();
+  bits.reserve(2);
+  bits.put(0x0178, 16);
+  const adler = kind === 'flat' ? deflateFlat(bits, raster) : deflateFiltered(bits, raster);
+  bits.reserve(1);
+  bits.align();
+  return adler;
+}
+
+/** Puts the file together around what was deflated. */
+function assemble(
+  { width, height, channels }: Raster,
+  packed: Compact | undefined,
+  adler: Adler,
+): Uint8Array {
+  const { palette, alpha, depth = 8 } = packed ?? {};
+  const chunk = (length: number | undefined) => (length === undefined ? 0 : 12 + length);
+  const length =
+    8 + chunk(13) + chunk(palette?.length) + chunk(alpha?.length) + chunk(bits.length + 4) + chunk(0);
+  const file = new Uint8Array(length);
+  const view = new DataView(file.buffer);
   let at = 8;
-  const begin = (name: string, length: number) => {
-    view.setUint32(at, length);
-    for (let i = 0; i < 4; i++) out[at + 4 + i] = name.charCodeAt(i);
+  const begin = (name: string, size: number) => {
+    view.setUint32(at, size);
+    for (let i = 0; i < 4; i++) file[at + 4 + i] = name.charCodeAt(i);
     at += 8;
   };
-  const finish = (length: number) => {
-    view.setUint32(at + length, crc32(out, at - 4, at + length));
-    at += length + 4;
+  const finish = (size: number) => {
+    view.setUint32(at + size, crc32(file, at - 4, at + size));
+    at += size + 4;
   };
+
+  file.set(signature);
   begin('IHDR', 13);
   view.setUint32(at, width);
   view.setUint32(at + 4, height);
-  out[at + 8] = 8;
-  out[at + 9] = channels === 1 ? 0 : channels === 3 ? 2 : 6;
+  file[at + 8] = depth;
+  const { gray, rgb, rgba } = colourType;
+  file[at + 9] = palette ? colourType.palette : channels === 1 ? gray : channels === 3 ? rgb : rgba;
   finish(13);
-  begin('IDAT', end + 4);
-  out.set(deflated.subarray(0, end), at);
-  view.setUint32(at + end, sums.b * 65536 + sums.a);
-  finish(end + 4);
+  for (const [name, bytes] of [
+    ['PLTE', palette],
+    ['tRNS', alpha],
+  ] as const) {
+    if (!bytes) continue;
+    begin(name, bytes.length);
+    file.set(bytes, at);
+    finish(bytes.length);
+  }
+  begin('IDAT', bits.length + 4);
+  file.set(bits.bytes.subarray(0, bits.length), at);
+  view.setUint32(at + bits.length, adler.b * 0x10000 + adler.a);
+  finish(bits.length + 4);
   begin('IEND', 0);
   finish(0);
-  return out;
+  return file;
 }

@@ -3,6 +3,8 @@ import type { Filter } from './filters.js';
 import { roughLog2 } from './rough-log2.js';
 
 const samples = 256;
+/** n · log₂ n for every count there can be, four channels to a sample. */
+const order = Float64Array.from({ length: 4 * samples + 1 }, (_, n) => n * roughLog2(n));
 const counts = ([0, 1, 2, 3, 4] as const).map(() => new Uint16Array(256));
 
 /**
@@ -10,7 +12,13 @@ const counts = ([0, 1, 2, 3, 4] as const).map(() => new Uint16Array(256));
  * have the least entropy.
  */
 export function bestFilter({ width, channels, data }: Raster, from: number, to: number): Filter {
-  const [none, sub, up, average, paeth] = counts as [Uint16Array, Uint16Array, Uint16Array, Uint16Array, Uint16Array];
+  const [none, sub, up, average, paeth] = counts as [
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+  ];
   for (const table of counts) table.fill(0);
   const size = width * channels;
   const pixels = (to - from) * width;
@@ -36,10 +44,10 @@ export function bestFilter({ width, channels, data }: Raster, from: number, to: 
   let most = -1;
   // Ties go to the later filter, which does better on what was not sampled.
   for (const filter of [0, 1, 2, 3, 4] as const) {
-    let order = 0;
-    for (const count of counts[filter]!) order += count * roughLog2(count);
-    if (order >= most) {
-      most = order;
+    let sum = 0;
+    for (const count of counts[filter]!) sum += order[count]!;
+    if (sum >= most) {
+      most = sum;
       best = filter;
     }
   }

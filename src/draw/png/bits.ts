@@ -54,12 +54,25 @@ export class Bits {
     const { bytes } = this;
     let { length, held, heldBits } = this;
     let i = start;
-    for (; i + 1 < end; i += 2) {
-      const first = codes[source[i]!]!;
-      const second = codes[source[i + 1]!]!;
-      const firstBits = first >>> 16;
-      held |= ((first & 0xffff) | ((second & 0xffff) << firstBits)) << heldBits;
-      heldBits += firstBits + (second >>> 16);
+    for (; i + 3 < end; i += 4) {
+      const [a, b, c, d] = [
+        codes[source[i]!]!,
+        codes[source[i + 1]!]!,
+        codes[source[i + 2]!]!,
+        codes[source[i + 3]!]!,
+      ];
+      const aBits = a >>> 16;
+      held |= ((a & 0xffff) | ((b & 0xffff) << aBits)) << heldBits;
+      heldBits += aBits + (b >>> 16);
+      bytes[length] = held;
+      bytes[length + 1] = held >>> 8;
+      bytes[length + 2] = held >>> 16;
+      length += heldBits >>> 3;
+      held >>>= heldBits & 24;
+      heldBits &= 7;
+      const cBits = c >>> 16;
+      held |= ((c & 0xffff) | ((d & 0xffff) << cBits)) << heldBits;
+      heldBits += cBits + (d >>> 16);
       bytes[length] = held;
       bytes[length + 1] = held >>> 8;
       bytes[length + 2] = held >>> 16;
@@ -70,7 +83,7 @@ export class Bits {
     this.length = length;
     this.held = held;
     this.heldBits = heldBits;
-    if (i < end) this.put(codes[source[i]!]! & 0xffff, codes[source[i]!]! >>> 16);
+    for (; i < end; i++) this.put(codes[source[i]!]! & 0xffff, codes[source[i]!]! >>> 16);
   }
 
   /** Fills the last byte up with zeros. */

@@ -2,7 +2,13 @@ import type { Bits } from './bits.js';
 import { Codes } from './codes.js';
 import { countBytes } from './histogram.js';
 import {
-  distanceBase, distanceExtra, distanceSymbol, endOfBlock, lengthSymbol, literalSymbols, maxMatch,
+  distanceBase,
+  distanceExtra,
+  distanceSymbol,
+  endOfBlock,
+  lengthSymbol,
+  literalSymbols,
+  maxMatch,
 } from './symbols.js';
 
 /** A deflate block over bytes in memory: all literals, but for the stretches that matches copy from further back. */
@@ -20,13 +26,13 @@ export class Block {
     return this.codes.literalFrequencies;
   }
 
-  /** Starts a block of `bytes[start]` to `bytes[end - 1]`. */
-  begin(bytes: Uint8Array, start: number, end: number): void {
+  /** Starts a block of `bytes[start]` to `bytes[end - 1]`; `words` are the same memory. */
+  begin(bytes: Uint8Array, words: Int32Array, start: number, end: number): void {
     this.bytes = bytes;
     this.start = start;
     this.end = end;
     this.matchCount = 0;
-    countBytes(bytes, start, end, this.frequencies);
+    countBytes(bytes, words, start, end, this.frequencies);
     this.frequencies.fill(0, 256, literalSymbols);
     this.codes.distanceFrequencies.fill(0);
   }
@@ -37,7 +43,7 @@ export class Block {
     const frequencies = codes.literalFrequencies;
     for (let i = first; i < first + length; i++) frequencies[bytes[i]!]!--;
     const symbol = distanceSymbol(distance);
-    for (let left = length; left > 0; ) {
+    for (let left = length; left > 0;) {
       // Never leave 1 or 2 bytes, which no match can copy.
       const part = left <= maxMatch ? left : left < maxMatch + 3 ? left - 3 : maxMatch;
       const at = 3 * this.matchCount++;
@@ -73,7 +79,10 @@ export class Block {
       const symbol = distanceSymbol(distance);
       const code = codes.distances[symbol]!;
       const codeBits = code >>> 16;
-      bits.put((code & 0xffff) | ((distance - distanceBase[symbol]!) << codeBits), codeBits + distanceExtra[symbol]!);
+      bits.put(
+        (code & 0xffff) | ((distance - distanceBase[symbol]!) << codeBits),
+        codeBits + distanceExtra[symbol]!,
+      );
       next = matches[at]! + matches[at + 1]!;
     }
     bits.putBytes(bytes, next, this.end, codes.literals);

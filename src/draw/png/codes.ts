@@ -1,7 +1,14 @@
 import type { Bits } from './bits.js';
 import { canonicalCodes, codeLengths } from './huffman.js';
 import {
-  distanceExtra, distanceSymbols, endOfBlock, lengthBase, lengthExtra, lengthSymbol, literalSymbols, maxMatch,
+  distanceExtra,
+  distanceSymbols,
+  endOfBlock,
+  lengthBase,
+  lengthExtra,
+  lengthSymbol,
+  literalSymbols,
+  maxMatch,
 } from './symbols.js';
 
 /**
@@ -52,7 +59,8 @@ export class Codes {
     for (let s = 0; s < literalTop; s++) {
       size += literalFrequencies[s]! * (literalLengths[s]! + (s > endOfBlock ? lengthExtra[s - 257]! : 0));
     }
-    for (let s = 0; s < distanceTop; s++) size += distanceFrequencies[s]! * (distanceLengths[s]! + distanceExtra[s]!);
+    for (let s = 0; s < distanceTop; s++)
+      size += distanceFrequencies[s]! * (distanceLengths[s]! + distanceExtra[s]!);
     return size;
   }
 
@@ -75,7 +83,8 @@ export class Codes {
       const code = this.literals[symbol]!;
       const extra = symbol - 257;
       this.lengths[length] =
-        ((code & 0xffff) | ((length - lengthBase[extra]!) << (code >>> 16))) + (((code >>> 16) + lengthExtra[extra]!) << 24);
+        ((code & 0xffff) | ((length - lengthBase[extra]!) << (code >>> 16))) +
+        (((code >>> 16) + lengthExtra[extra]!) << 24);
     }
   }
 
@@ -99,7 +108,7 @@ export class Codes {
     this.headerCount = 0;
     const total = literalTop + this.distanceTop;
     const at = (i: number) => (i < literalTop ? literalLengths[i]! : distanceLengths[i - literalTop]!);
-    for (let i = 0; i < total; ) {
+    for (let i = 0; i < total;) {
       const length = at(i);
       let run = 1;
       while (i + run < total && at(i + run) === length) run++;

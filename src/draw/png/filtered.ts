@@ -11,8 +11,8 @@ import { distanceExtra, distanceSymbol, maxDistance } from './symbols.js';
 /** Bytes per deflate block: large enough to pay for its codes, small enough to follow the picture and stay in cache. */
 const blockSize = 1 << 15;
 const hashBits = 12;
-/** Words without a match after which every second word is skipped, then every third, … */
-const patience = 32;
+/** After 2^patience words without a match every second word is passed over, after twice as many two of three, … */
+const patience = 4;
 /** Bits that a match costs, roughly, besides the extra bits of its distance; a run, whose distance is common, 4 less. */
 const matchCost = 12;
 
@@ -46,7 +46,7 @@ export function deflateFiltered(bits: Bits, raster: Raster): Adler {
     const filter = bestFilter(raster, y, stop);
     for (; y < stop; y++) end = filterRow(filter, raster, y, buffer, end);
     addAdler(sums, buffer, start, end);
-    block.begin(buffer, start, end);
+    block.begin(buffer, words, start, end);
     cut(buffer, words, start, end, done);
     const last = y === raster.height;
     if (!block.write(bits, last, end - start + 5)) writeStored(bits, buffer, start, end, last);
@@ -77,34 +77,39 @@ function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, d
       const slot = slotOf(bytes, at);
       source = table[slot]! - done;
       table[slot] = done + at;
-      if (misses < patience) {
+      if (misses >> patience === 0) {
         for (let i = at + 1; i < at + 4; i++) table[slotOf(bytes, i)] = done + i;
       }
-      probe = k + 1 + Math.floor(misses++ / patience);
+      probe = k + 1 + (misses++ >> patience);
       if (source < 0 || at - source > maxDistance || !equalWords(bytes, at, source)) continue;
     } else continue;
 
     const distance = at - source;
     let gain = (distance === 1 ? 4 : 0) - matchCost - distanceExtra[distanceSymbol(distance)]!;
     let first = at;
-    while (first > from && first > distance && bytes[first - 1] === bytes[first - 1 - distance]) gain += costs[bytes[--first]!]!;
+    while (first > from && first > distance && bytes[first - 1] === bytes[first - 1 - distance])
+      gain += costs[bytes[--first]!]!;
     let next = at;
     while (next < end && bytes[next] === bytes[next - distance]) gain += costs[bytes[next++]!]!;
     if (gain <= 0) continue;
     block.match(first, next - first, distance);
     from = next;
-    misses = Math.max(0, misses - (gain));
+    misses = Math.max(0, misses - gain);
     k = ((next + 3) >> 2) - 1;
   }
 }
 
 function estimateCosts(size: number): void {
   const all = roughLog2(size);
-  for (let value = 0; value < 256; value++) costs[value] = Math.max(1, Math.min(12, 0.5 + all - roughLog2(block.frequencies[value]!)));
+  for (let value = 0; value < 256; value++)
+    costs[value] = Math.max(1, Math.min(12, 0.5 + all - roughLog2(block.frequencies[value]!)));
 }
 
 const slotOf = (bytes: Uint8Array, at: number) =>
-  Math.imul(bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24), 0x9e3779b1) >>>
+  Math.imul(
+    bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24),
+    0x9e3779b1,
+  ) >>>
   (32 - hashBits);
 
 const equalWords = (bytes: Uint8Array, at: number, source: number) =>

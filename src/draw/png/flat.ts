@@ -11,6 +11,10 @@ import { maxDistance } from './symbols.js';
 const blockSymbols = 1 << 15;
 /** Matches of 3 bytes cost as much as literals, of which a drawing has few different ones. */
 const shortestMatch = 4;
+/** Equal bytes after which a match is written, though it could go on: what is not written takes no room in a block. */
+const longestWait = 1 << 22;
+/** Rows until the next look for many equal rows, after one in vain. */
+const leap = 8;
 
 const tokens = new Tokens();
 /** The two distances of matches: a pixel, and a row with its filter byte. */
@@ -34,38 +38,41 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
   const distances = [rows.pixel, distance || 1] as const;
   tokens.begin(distances);
 
-  for (let y = 0; y < height; y++) {
+  for (let y = 0; y < height;) {
     const at = y * stride;
+    let repeats = 0;
     if (y >= look && distance > 0) {
-      const repeats = rows.repeats(y);
-      look = y + (repeats || 8);
-      if (repeats > 0) {
-        checksum.repeat(repeats);
-        equal += repeats * distance;
-        y += repeats - 1;
-        continue;
+      repeats = rows.repeats(y);
+      look = y + (repeats || leap);
+    }
+    tokens.reserve(2 * stride + 2);
+    if (repeats === 0) {
+      const count =
+        y === 0 ? 0 : listChanged(rows.words, at >> 2, (at - stride) >> 2, stride >> 2, rows.changed);
+      if (y === 0 || distance === 0) {
+        checksum.change(rows.bytes, at, y === 0 ? -1 : at - stride, 0, size);
+        checksum.next();
+        tokens.literal(0);
+        cutSpan(rows, at, 0, size);
+      } else if (count === 0 && equal + distance >= shortestMatch) repeats = 1;
+      else {
+        equal = cutRow(rows, at, count, equal, checksum);
+        checksum.next();
       }
     }
-    tokens.reserve(2 * stride);
-    const count = y === 0 ? 0 : listChanged(rows.words, at >> 2, (at - stride) >> 2, stride >> 2, rows.changed);
-    if (y === 0 || distance === 0) {
-      checksum.change(rows.bytes, at, y === 0 ? -1 : at - stride, 0, size);
-      checksum.next();
-      tokens.literal(0);
-      cutSpan(rows, at, 0, size);
-    } else if (count === 0 && equal + distance >= shortestMatch) {
-      checksum.repeat(1);
-      equal += distance;
-    } else {
-      equal = cutRow(rows, at, count, equal, checksum);
-      checksum.next();
+    checksum.repeat(repeats);
+    equal += repeats * distance;
+    y += repeats || 1;
+    if (equal >= longestWait) {
+      tokens.match(equal, up);
+      equal = 0;
     }
-    if (tokens.count >= blockSymbols && y + 1 < height) {
+    if (tokens.count >= blockSymbols && y < height) {
       if (equal > 0) tokens.match(equal, up);
       equal = 0;
-      finish(bits, raster, from, y + 1);
+      finish(bits, raster, from, y);
       tokens.begin(distances);
-      from = y + 1;
+      from = y;
     }
   }
   if (equal > 0) tokens.match(equal, up);
@@ -111,7 +118,8 @@ function cutSpan(rows: WordRows, at: number, start: number, end: number): void {
   const { bytes, pixel } = rows;
   for (let i = start; i < end;) {
     let run = i;
-    if (i >= pixel && end - i >= shortestMatch) while (run < end && bytes[at + run] === bytes[at + run - pixel]) run++;
+    if (i >= pixel && end - i >= shortestMatch)
+      while (run < end && bytes[at + run] === bytes[at + run - pixel]) run++;
     if (run - i >= shortestMatch) {
       tokens.match(run - i, left);
       i = run;
@@ -126,7 +134,8 @@ function finish(bits: Bits, raster: Raster, from: number, to: number): void {
   const last = to === raster.height;
   if (!tokens.write(bits, last, raw + 5)) {
     const rows = new Uint8Array(raw);
-    for (let y = from; y < to; y++) rows.set(raster.data.subarray(y * size, (y + 1) * size), (y - from) * (size + 1) + 1);
+    for (let y = from; y < to; y++)
+      rows.set(raster.data.subarray(y * size, (y + 1) * size), (y - from) * (size + 1) + 1);
     writeStored(bits, rows, 0, raw, last);
   }
 }

@@ -1,6 +1,13 @@
 import type { Bits } from './bits.js';
 import { Codes } from './codes.js';
-import { distanceBase, distanceExtra, distanceSymbol, endOfBlock, lengthSymbol, maxMatch } from './symbols.js';
+import {
+  distanceBase,
+  distanceExtra,
+  distanceSymbol,
+  endOfBlock,
+  lengthSymbol,
+  maxMatch,
+} from './symbols.js';
 
 /** A token is a literal 0 to 255, a match length plus 256, or a distance: 515 for the first of the block's distances … */
 const lengthToken = 256;
@@ -22,6 +29,7 @@ export class Tokens {
   private readonly frequencies = new Uint32Array(tokenKinds);
 
   private distances: readonly number[] = [];
+  private reserved = 0;
 
   /** Starts a block with these distances of matches, 1 to 32,768 bytes. */
   begin(distances: readonly [number, number]): void {
@@ -30,10 +38,15 @@ export class Tokens {
     this.frequencies.fill(0);
   }
 
-  /** Makes room for `more` tokens. */
+  /** Makes room for `more` tokens from here on, not counting those of matches longer than 258. */
   reserve(more: number): void {
-    if (this.count + more <= this.list.length) return;
-    const larger = new Uint16Array(Math.max(this.count + more, 2 * this.list.length));
+    this.reserved = this.count + more;
+    this.grow(this.reserved);
+  }
+
+  private grow(size: number): void {
+    if (size <= this.list.length) return;
+    const larger = new Uint16Array(Math.max(size, 2 * this.list.length));
     larger.set(this.list.subarray(0, this.count));
     this.list = larger;
   }
@@ -48,6 +61,10 @@ export class Tokens {
    * @param which 0 for the first distance, 1 for the second
    */
   match(length: number, which: number): void {
+    if (length > maxMatch) {
+      this.reserved += 2 * Math.ceil(length / maxMatch);
+      this.grow(this.reserved);
+    }
     while (length > maxMatch) {
       // Never leave 1 or 2 bytes, which no match can copy.
       const part = length < maxMatch + 3 ? length - 3 : maxMatch;
@@ -102,7 +119,8 @@ export class Tokens {
     this.distances.forEach((distance, which) => {
       const symbol = distanceSymbol(distance);
       const code = codes.distances[symbol]!;
-      tokenCodes[distanceToken + which] = (code & 0xffff) | ((distance - distanceBase[symbol]!) << (code >>> 16));
+      tokenCodes[distanceToken + which] =
+        (code & 0xffff) | ((distance - distanceBase[symbol]!) << (code >>> 16));
       tokenBits[distanceToken + which] = (code >>> 16) + distanceExtra[symbol]!;
     });
   }

@@ -4,7 +4,9 @@ import type { Raster } from '../raster.js';
 const leaps = [32, 8];
 
 const bigEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0;
-let copy = new Uint8Array(0);
+/** The most bytes kept for the next picture. */
+const keptBytes = 1 << 22;
+let kept = new Uint8Array(0);
 let changed = new Int32Array(1 << 10);
 
 /** A picture's rows as bytes and as words of 4 bytes, the first byte lowest. */
@@ -33,7 +35,7 @@ export function wordRows(raster: Raster): WordRows {
   if (stride === size && bytes.byteOffset % 4 === 0 && !bigEndian) {
     words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
   } else {
-    if (copy.length !== stride * height) copy = new Uint8Array(stride * height);
+    const copy = room(stride * height);
     for (let y = 0; y < height; y++) copy.set(raster.data.subarray(y * size, (y + 1) * size), y * stride);
     bytes = copy;
     words = new Int32Array((bigEndian ? Buffer.from(copy).swap32() : copy).buffer);
@@ -41,7 +43,12 @@ export function wordRows(raster: Raster): WordRows {
   if (changed.length < stride >> 2) changed = new Int32Array(stride >> 2);
   const memory = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return {
-    bytes, words, stride, size, pixel, changed,
+    bytes,
+    words,
+    stride,
+    size,
+    pixel,
+    changed,
     repeats(y) {
       for (const leap of leaps) {
         if (y + leap > height) continue;
@@ -53,8 +60,22 @@ export function wordRows(raster: Raster): WordRows {
   };
 }
 
+/** Zeros, so many bytes. */
+function room(length: number): Uint8Array<ArrayBuffer> {
+  if (length === kept.length) return kept.fill(0);
+  const fresh = new Uint8Array(length);
+  if (length <= keptBytes) kept = fresh;
+  return fresh;
+}
+
 /** Lists which of `count` words from `row` on differ from those from `above` on; `count` is a multiple of 4. */
-export function listChanged(words: Int32Array, row: number, above: number, count: number, list: Int32Array): number {
+export function listChanged(
+  words: Int32Array,
+  row: number,
+  above: number,
+  count: number,
+  list: Int32Array,
+): number {
   let listed = 0;
   for (let k = 0; k < count; k += 4) {
     const p = row + k;
