@@ -66,7 +66,7 @@ export function textParams(z: Zod, { turns, map, minOverlap }: TextDefaults): Zo
       .describe(
         `The characters to draw strings from; ignored when map is your own. Default for ${perTurn('alphabet')}.`,
       ),
-    length: z.int().min(1).max(16).default(4).describe('Characters in a string, 1 to 16.'),
+    length: z.int().min(1).max(16).default(5).describe('Characters in a string, 1 to 16.'),
     fonts: z
       .array(z.string().min(1).max(300))
       .min(1)
