@@ -8,12 +8,9 @@ export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write.js';
-export {
-  verifyDataset as verify,
-  readManifest,
-  type VerifyOptions,
-  type VerifyReport,
-} from './dataset/verify.js';
+export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify.js';
+export type { Problem } from './dataset/verify-chunk.js';
+export { readManifest } from './dataset/read-manifest.js';
 export { prepare, type Maker } from './dataset/maker.js';
 export type { Item, ItemView } from './dataset/item.js';
 export type { Plan, PlannedItem, PlannedPart } from './dataset/plan.js';

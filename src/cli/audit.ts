@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { questionsFile } from '../dataset/layout.js';
-import { readManifest } from '../dataset/verify.js';
+import { readManifest } from '../dataset/read-manifest.js';
 import { auditQuestions } from '../score/audit.js';
 import { formatAudit } from '../score/format-audit.js';
 import { readQuestions } from '../score/read-questions.js';

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { adjustSpec, specOf, type RequestOptions } from '../benchmarks/request.js';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
+import { readJsonFile } from '../dataset/json-file.js';
 import { loadFamilies } from '../dataset/modules.js';
 import { createPlan } from '../dataset/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/spec.js';
@@ -16,11 +17,11 @@ interface Options {
   seed: string;
   preset?: string;
   count?: string;
-  param: string[];
+  param?: string[];
   size?: string;
   workers?: string;
   shard?: string;
-  module: string[];
+  module?: string[];
   base?: string;
 }
 
@@ -31,7 +32,9 @@ export async function generate(what: string, options: Options): Promise<void> {
   const file = isSpecFile(what) ? what : undefined;
   const base = options.base ?? (file === undefined ? '.' : dirname(file));
   const given = file === undefined ? undefined : readSpecFile(file);
-  const modules = [...(given?.modules ?? []), ...options.module];
+  // Named from here, but recorded as the spec has it: relative to its folder, whatever the machine.
+  const added = (options.module ?? []).map((path) => relative(base, resolve(path)).split(sep).join('/'));
+  const modules = [...(given?.modules ?? []), ...added];
   const lookup = await loadFamilies(modules, base);
   const request = readRequest(options);
   const plain = given ? adjustSpec(given, lookup, request) : specOf(what, lookup, request);
@@ -57,7 +60,7 @@ export async function generate(what: string, options: Options): Promise<void> {
     process.exitCode = 130;
   } else {
     process.stdout.write(
-      `shard ${options.shard} is made; when all are in ${options.out}, the last one (or the same command without --shard) joins them\n`,
+      `shard ${options.shard} is made; the last of the shards in ${options.out}, or the same command without --shard, joins them\n`,
     );
   }
 }
@@ -67,21 +70,7 @@ function isSpecFile(what: string): boolean {
 }
 
 function readSpecFile(file: string): Spec {
-  if (!existsSync(file)) throw new TopsyturvyError('bad-spec', `There is no spec file '${file}'`, file);
-  if (statSync(file).size > 16 << 20)
-    throw new TopsyturvyError('bad-spec', `The spec file '${file}' is larger than 16 MiB`, file);
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new TopsyturvyError(
-      'bad-spec',
-      `The spec file '${basename(resolve(file))}' is not JSON: ${reason}`,
-      file,
-    );
-  }
-  return readSpec(value);
+  return readSpec(readJsonFile(file, `The spec file '${file}'`, 'bad-spec'));
 }
 
 function readRequest(options: Options): RequestOptions {
@@ -91,25 +80,16 @@ function readRequest(options: Options): RequestOptions {
   }
   const params: Record<string, Json> = {};
   if (options.size !== undefined) params['size'] = wholeNumber('--size', options.size, 1, 16_384);
-  for (const text of options.param) {
+  for (const text of options.param ?? []) {
     const equals = text.indexOf('=');
     if (equals < 1) throw unexpected('bad-parameter', '--param', text, 'key=value');
-    params[text.slice(0, equals)] = readValue(text.slice(equals + 1));
+    params[text.slice(0, equals)] = text.slice(equals + 1);
   }
   return {
     params,
     ...(preset !== undefined && { preset: preset as Preset }),
     ...(options.count !== undefined && { count: wholeNumber('--count', options.count, 1, 1_000_000_000) }),
   };
-}
-
-/** A value as JSON where it is JSON, else as the string it is. */
-function readValue(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
 }
 
 function readShard(text: string | undefined): { i: number; n: number } | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { questionsFile } from '../dataset/layout.js';
-import { readManifest } from '../dataset/verify.js';
+import { readManifest } from '../dataset/read-manifest.js';
 import { formatReport } from '../score/format-report.js';
 import { noted } from '../score/noted.js';
 import { readQuestions } from '../score/read-questions.js';

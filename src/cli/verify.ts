@@ -1,4 +1,4 @@
-import { verifyDataset } from '../dataset/verify.js';
+import { problemLimit, verifyDataset } from '../dataset/verify.js';
 import { abortOnInterrupt } from './interrupt.js';
 import { workerCount } from './numbers.js';
 import { Progress } from './progress.js';
@@ -20,6 +20,7 @@ export async function verify(
     onProgress: (done, total, now) => progress.update(done, total, now),
   }).finally(() => progress.stop());
   if (signal.aborted) {
+    process.stderr.write('stopped\n');
     process.exitCode = 130;
     return;
   }
@@ -28,10 +29,13 @@ export async function verify(
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     return;
   }
-  const { items, images, questions, problems, problemCount } = report;
+  const { items, images, questions, problems } = report;
   for (const { where, what } of problems.slice(0, shown)) process.stdout.write(`${where}: ${what}\n`);
-  if (problemCount > shown) process.stdout.write(`… and ${problemCount - shown} more\n`);
+  const count = problems.length;
+  if (count > shown) process.stdout.write(`… and ${count - shown} more\n`);
   const verdict =
-    problemCount === 0 ? 'ok' : `${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}`;
+    count === 0
+      ? 'ok'
+      : `${count === problemLimit ? 'at least ' : ''}${count} ${count === 1 ? 'problem' : 'problems'}`;
   process.stdout.write(`${folder}: ${items} items, ${images} images, ${questions} questions: ${verdict}\n`);
 }

@@ -1,54 +1,74 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { viewsOf } from '../families/family.js';
-import { withIoErrors, writeAtomic } from './folder.js';
+import { temporaryFor, withIoErrors, writeAtomic } from './folder.js';
 import { chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
 import type { Maker } from './maker.js';
 import { buildManifest } from './manifest.js';
-import { datasetJsonSchema } from './schema.js';
 import type { Manifest } from './record.js';
+import { schemaText } from './schema.js';
 
-/** Whether every item of the plan has been made, by this run or by others on the same folder. */
-export function allChunksMade(folder: string, length: number): boolean {
-  return chunksOf(length).every((chunk) => readJournal(folder, chunk).length === chunk.to - chunk.from);
+/**
+ * Joins the journals into the two JSONL files and writes the manifest last: from then on the folder is a dataset.
+ *
+ * @returns undefined if an item has not been made yet, by this run or by others on the same folder
+ */
+export async function assemble(maker: Maker, folder: string): Promise<Manifest | undefined> {
+  const schema = await schemaText();
+  return withIoErrors(folder, () => {
+    const counts = joinJournals(maker, folder);
+    if (!counts) return undefined;
+    const { items, questions } = counts;
+    const manifest = buildManifest(maker, questions.lines, {
+      [itemsFile]: items.publish(),
+      [questionsFile]: questions.publish(),
+    });
+    writeAtomic(join(folder, schemaFile), schema, temporaryFor(folder, schemaFile));
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    writeAtomic(join(folder, manifestFile), text, temporaryFor(folder, manifestFile));
+    rmSync(join(folder, workFolder), { recursive: true, force: true, maxRetries: 3 });
+    return manifest;
+  });
 }
 
-/** Joins the journals into the two JSONL files and writes the manifest last: from then on the folder is a dataset. */
-export async function assemble(maker: Maker, folder: string): Promise<Manifest> {
-  const schema = `${JSON.stringify(await datasetJsonSchema(), null, 2)}\n`;
-  return withIoErrors(folder, () => {
-    const items = new HashedFile(join(folder, itemsFile));
-    const questions = new HashedFile(join(folder, questionsFile));
-    let images = 0;
-    for (const chunk of chunksOf(maker.plan.length)) {
-      for (const [item, ...asked] of readJournal(folder, chunk)) {
-        items.line(item!);
+function joinJournals(
+  { plan }: Maker,
+  folder: string,
+): { items: HashedFile; questions: HashedFile } | undefined {
+  const items = new HashedFile(folder, itemsFile);
+  const questions = new HashedFile(folder, questionsFile);
+  let whole = false;
+  try {
+    for (const chunk of chunksOf(plan.length)) {
+      const made = readJournal(folder, chunk, plan);
+      if (made.length < chunk.to - chunk.from) return undefined;
+      for (const { item, questions: asked } of made) {
+        items.line(item);
         for (const question of asked) questions.line(question);
       }
     }
-    for (const { count, family } of maker.plan.parts) images += count * viewsOf(family).length;
-    const counts = { items: items.lines, images, questions: questions.lines };
-    const files = { [itemsFile]: items.finish(), [questionsFile]: questions.finish() } as Manifest['files'];
-    const manifest = buildManifest(maker, counts, files);
-    writeAtomic(join(folder, schemaFile), schema);
-    writeAtomic(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
-    rmSync(join(folder, workFolder), { recursive: true, force: true });
-    return manifest;
-  });
+    items.flush();
+    questions.flush();
+    whole = true;
+    return { items, questions };
+  } finally {
+    if (!whole) for (const file of [items, questions]) file.discard();
+  }
 }
 
 /** A file written line by line under a temporary name, hashed on the way. */
 class HashedFile {
   lines = 0;
   private readonly hash = createHash('sha256');
+  private readonly file: string;
   private readonly temporary: string;
   private readonly handle: number;
   private pending = '';
 
-  constructor(private readonly file: string) {
-    this.temporary = `${file}.${process.pid}.tmp`;
+  constructor(folder: string, name: string) {
+    this.file = join(folder, name);
+    this.temporary = temporaryFor(folder, name);
     this.handle = openSync(this.temporary, 'w');
   }
 
@@ -58,7 +78,7 @@ class HashedFile {
     if (this.pending.length > 1 << 20) this.flush();
   }
 
-  private flush(): void {
+  flush(): void {
     const bytes = Buffer.from(this.pending);
     this.pending = '';
     this.hash.update(bytes);
@@ -66,11 +86,15 @@ class HashedFile {
   }
 
   /** Gives the file its name and returns its sha256. */
-  finish(): string {
-    this.flush();
+  publish(): string {
     fsyncSync(this.handle);
     closeSync(this.handle);
     renameSync(this.temporary, this.file);
     return this.hash.digest('hex');
+  }
+
+  discard(): void {
+    closeSync(this.handle);
+    rmSync(this.temporary, { force: true });
   }
 }

@@ -1,37 +1,77 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
 import { withIoErrors } from './folder.js';
-import { Journal, recoverJournal, type Chunk } from './journal.js';
+import type { Item } from './item.js';
+import { Journal, recoverJournal, type Chunk, type MadeItem } from './journal.js';
 import type { Maker } from './maker.js';
+
+/** So many items are made between two looks at the world outside: a slow picture takes a few hundredths of a second. */
+const breath = 8;
 
 /**
  * Makes the items of a chunk that are not made yet: pictures first, then the journal line.
  *
+ * @param signal stops between two items
  * @returns how many were made now
  */
-export function writeChunk(maker: Maker, folder: string, chunk: Chunk): number {
-  return withIoErrors(folder, () => {
-    const first = chunk.from + recoverJournal(folder, chunk);
-    if (first === chunk.to) return 0;
-    const journal = new Journal(folder, chunk);
-    const folders = new Set<string>();
-    try {
-      for (let i = first; i < chunk.to; i++) {
-        const item = maker.make(i);
-        const record = item.record;
-        for (const view of item.views) {
-          const file = join(folder, view.file);
-          const parent = dirname(file);
-          if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-          folders.add(parent);
-          writeFileSync(file, view.png);
-        }
-        journal.append(canonicalJson(record), item.questions.map(canonicalJson));
-      }
-    } finally {
-      journal.close();
+export async function writeChunk(
+  maker: Maker,
+  folder: string,
+  chunk: Chunk,
+  signal?: AbortSignal,
+): Promise<number> {
+  const first = chunk.from + withIoErrors(folder, () => recoverJournal(folder, chunk, maker.plan));
+  if (first === chunk.to) return 0;
+  const journal = withIoErrors(folder, () => new Journal(folder, chunk));
+  const folders = new Set<string>();
+  let i = first;
+  try {
+    for (; i < chunk.to; i++) {
+      if (i % breath === 0) await setImmediate();
+      if (signal?.aborted) break;
+      const { item, lines } = makeItem(maker, i);
+      withIoErrors(folder, () => {
+        writePictures(item, folder, folders);
+        journal.append(item.id, lines);
+      });
     }
-    return chunk.to - first;
-  });
+  } finally {
+    withIoErrors(folder, () => journal.close());
+  }
+  return i - first;
+}
+
+/** An item with its lines, so that its pictures are drawn, encoded and certified. Whatever goes wrong names the item. */
+function makeItem(maker: Maker, i: number): { item: Item; lines: MadeItem } {
+  try {
+    const item = maker.make(i);
+    return {
+      item,
+      lines: { item: canonicalJson(item.record), questions: item.questions.map(canonicalJson) },
+    };
+  } catch (error) {
+    const { id } = maker.plan.item(i);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new TopsyturvyError(
+      error instanceof TopsyturvyError ? error.code : 'broken-law',
+      message.includes(id) ? message : `Item ${id} cannot be made: ${message}`,
+      id,
+      undefined,
+      { cause: error },
+    );
+  }
+}
+
+/** @param folders those that are known to exist */
+function writePictures(item: Item, folder: string, folders: Set<string>): void {
+  for (const view of item.views) {
+    const file = join(folder, view.file);
+    const parent = dirname(file);
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
+    writeFileSync(file, view.png);
+  }
 }

@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,15 +27,19 @@ const runFile = join(workFolder, 'run.json');
 export function claimFolder(
   folder: string,
   run: string,
-  runOf: (manifest: Manifest) => string,
+  runOf: (manifest: Partial<Manifest>) => string,
 ): Manifest | undefined {
   return withIoErrors(folder, () => {
     mkdirSync(folder, { recursive: true });
+    // Looked at first: a shard that begins at the same time names its run before it writes anything else.
+    const names = readdirSync(folder);
     const manifest = readIfThere(join(folder, manifestFile));
     if (manifest !== undefined) {
-      const done = parse(manifest) as Manifest | undefined;
-      if (done && runOf(done) === run) return done;
-      throw foreign(folder, 'holds a dataset of another spec, seed or version');
+      const done = parse(manifest);
+      if (!isObject(done) || runOf(done) !== run)
+        throw foreign(folder, 'holds a dataset of another spec, seed or version');
+      rmSync(join(folder, workFolder), { recursive: true, force: true }); // if the run was killed at its very end
+      return done as Manifest;
     }
     const begun = readIfThere(join(folder, runFile));
     if (begun !== undefined) {
@@ -42,9 +47,8 @@ export function claimFolder(
         throw foreign(folder, 'holds an unfinished dataset of another spec, seed or version');
       return undefined;
     }
-    if (readdirSync(folder).some((name) => name !== workFolder)) throw foreign(folder, 'holds other files');
-    mkdirSync(join(folder, workFolder), { recursive: true });
-    writeAtomic(join(folder, runFile), run);
+    if (names.some((name) => name !== workFolder)) throw foreign(folder, 'holds other files');
+    writeAtomic(join(folder, runFile), run, temporaryFor(folder, 'run.json'));
     return undefined;
   });
 }
@@ -69,20 +73,42 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes a whole file or nothing: a temporary file, flushed to the disk, takes the name. */
-export function writeAtomic(file: string, data: string | Uint8Array): void {
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Writes a whole file or nothing: a temporary file, flushed to the disk, takes the name.
+ *
+ * @param temporary on the same file system; beside the file by default
+ */
+export function writeAtomic(
+  file: string,
+  data: string | Uint8Array,
+  temporary = `${file}.${process.pid}.tmp`,
+): void {
   mkdirSync(dirname(file), { recursive: true });
-  // The process id keeps shards that finish at the same time from writing into each other's temporary file.
-  const temporary = `${file}.${process.pid}.tmp`;
-  const handle = openSync(temporary, 'w');
   try {
-    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
-    for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    const handle = openSync(temporary, 'w');
+    try {
+      const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+      for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
-  renameSync(temporary, file);
+}
+
+/**
+ * Where a file of the dataset is written before it takes its name: in the work folder, which vanishes in the end, so that
+ * a killed run leaves nothing behind. The process id keeps shards that finish at the same time apart.
+ */
+export function temporaryFor(folder: string, name: string): string {
+  mkdirSync(join(folder, workFolder), { recursive: true });
+  return join(folder, workFolder, `${name}.${process.pid}.tmp`);
 }
 
 const ioReasons: Record<string, string> = {
@@ -91,10 +117,12 @@ const ioReasons: Record<string, string> = {
   EACCES: 'it may not be written (permission denied)',
   EPERM: 'it may not be written (permission denied)',
   EROFS: 'the file system is read-only',
+  ENOENT: 'there is no such folder, or it was removed meanwhile',
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'a file of that name is in the way',
   EISDIR: 'a folder is where a file should be',
   EMFILE: 'too many files are open',
+  ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   EFBIG: 'the file system allows no file so large',
   EIO: 'the disk reports an error',

@@ -47,10 +47,16 @@ export const jobOf = (plan: Plan, folder: string, base: string): Job => ({
   folder,
 });
 
-export function runTask(maker: Maker, folder: string, task: Task): Outcome {
+/** @param signal ends the task early; its outcome then means nothing */
+export async function runTask(
+  maker: Maker,
+  folder: string,
+  task: Task,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const { chunk } = task;
-  if (task.kind === 'write') return { chunk, done: writeChunk(maker, folder, chunk) };
-  return { chunk, done: chunk.to - chunk.from, report: verifyChunk(maker, folder, task) };
+  if (task.kind === 'write') return { chunk, done: await writeChunk(maker, folder, chunk, signal) };
+  return { chunk, done: chunk.to - chunk.from, report: await verifyChunk(maker, folder, task, signal) };
 }
 
 /** An error as plain data: threads copy errors without their class. */

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync,
 import { join } from 'node:path';
 import { sha256 } from '../core/hash.js';
 import { workFolder } from './layout.js';
+import type { Plan } from './plan.js';
 import type { ItemRecord } from './record.js';
 
 /** A run of items that one worker makes from end to end. */
@@ -12,20 +13,30 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** The chunks of a plan: a function of its length alone, so that a resumed run finds its own. */
-export function chunksOf(length: number): Chunk[] {
-  const size = Math.max(8, Math.min(512, Math.ceil(length / 64)));
-  return Array.from({ length: Math.ceil(length / size) }, (_, number) => ({
-    number,
-    from: number * size,
-    to: Math.min(length, (number + 1) * size),
-  }));
+/** Items in a chunk: a function of the plan's length alone, so that a resumed run finds its own. */
+const chunkSize = (length: number): number => Math.max(8, Math.min(512, Math.ceil(length / 64)));
+
+export const chunkCount = (length: number): number => Math.ceil(length / chunkSize(length));
+
+/** The chunks of a plan, one at a time: a long plan has millions. */
+export function* chunksOf(length: number): Generator<Chunk> {
+  const size = chunkSize(length);
+  for (let number = 0, from = 0; from < length; number++, from += size) {
+    yield { number, from, to: Math.min(length, from + size) };
+  }
 }
 
-/** A journal line is an item's line and its questions' lines; JSON text holds no tab, so tabs can part them. */
-const separator = '\t';
+/** An item that is made: its line of `items.jsonl` and its questions' lines. */
+export interface MadeItem {
+  readonly item: string;
+  readonly questions: readonly string[];
+}
 
-export const journalFile = (folder: string, chunk: Chunk): string =>
+/** A journal line is an item's id, its line and its questions' lines; JSON text holds no tab, so tabs can part them. */
+const separator = '\t';
+const lineFeed = 0x0a;
+
+const journalFile = (folder: string, chunk: Chunk): string =>
   join(folder, workFolder, `${String(chunk.number).padStart(6, '0')}.journal`);
 
 /** Appends items to a chunk's journal; an item counts as made once its line is there. */
@@ -36,41 +47,55 @@ export class Journal {
     this.handle = openSync(journalFile(folder, chunk), 'a');
   }
 
-  append(item: string, questions: readonly string[]): void {
-    const bytes = Buffer.from(`${[item, ...questions].join(separator)}\n`);
+  append(id: string, { item, questions }: MadeItem): void {
+    const bytes = Buffer.from(`${[id, item, ...questions].join(separator)}\n`);
     for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
   }
 
   close(): void {
-    fsyncSync(this.handle);
-    closeSync(this.handle);
+    try {
+      fsyncSync(this.handle);
+    } finally {
+      closeSync(this.handle);
+    }
   }
 }
 
-/** The lines of a journal, each parted into the item's line and its questions' lines. */
-export function readJournal(folder: string, chunk: Chunk): string[][] {
+/** The items of a chunk that are made, in order, each with the journal's length in bytes up to its end. */
+function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<MadeItem & { end: number }> {
   const file = journalFile(folder, chunk);
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  lines.pop(); // what follows the last line break: nothing, or a line that was cut off
-  return lines.map((line) => line.split(separator));
+  if (!existsSync(file)) return;
+  const bytes = readFileSync(file);
+  let start = 0;
+  for (let i = chunk.from; i < chunk.to; i++) {
+    const end = bytes.indexOf(lineFeed, start);
+    if (end < 0) return; // nothing more, or a line that was cut off
+    const [id, item, ...questions] = bytes.toString('utf8', start, end).split(separator);
+    if (id !== plan.item(i).id || item === undefined) return;
+    yield { item, questions, end: end + 1 };
+    start = end + 1;
+  }
+}
+
+/** The items of a chunk that are made, in order: up to the first line that is cut off or is not the next item's. */
+export function readJournal(folder: string, chunk: Chunk, plan: Plan): MadeItem[] {
+  return [...entriesOf(folder, chunk, plan)];
 }
 
 /**
  * How many items of a chunk are made and whole. Cuts off whatever follows them: a line that a kill cut short, or an item
  * whose pictures a power failure lost.
  */
-export function recoverJournal(folder: string, chunk: Chunk): number {
-  const file = journalFile(folder, chunk);
-  if (!existsSync(file)) return 0;
+export function recoverJournal(folder: string, chunk: Chunk, plan: Plan): number {
   let made = 0;
   let bytes = 0;
-  for (const parts of readJournal(folder, chunk)) {
-    if (made === chunk.to - chunk.from || !picturesAreWhole(folder, parts[0]!)) break;
+  for (const { item, end } of entriesOf(folder, chunk, plan)) {
+    if (!picturesAreWhole(folder, item)) break;
     made++;
-    bytes += Buffer.byteLength(parts.join(separator)) + 1;
+    bytes = end;
   }
-  truncateSync(file, bytes);
+  const file = journalFile(folder, chunk);
+  if (existsSync(file)) truncateSync(file, bytes);
   return made;
 }
 

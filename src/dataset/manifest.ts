@@ -1,6 +1,7 @@
 import { canonicalJson } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
 import { packageVersion } from '../core/package-root.js';
+import { viewsOf } from '../families/family.js';
 import type { Maker } from './maker.js';
 import type { Plan } from './plan.js';
 import type { Manifest } from './record.js';
@@ -15,8 +16,8 @@ export function runIdentity({ plan, assets }: Maker): string {
   return canonicalJson({ assets, families: familyVersions(plan), seed: plan.seed, spec: plan.spec });
 }
 
-/** {@link runIdentity} of a finished dataset. */
-export function runIdentityOf({ assets, families, seed, spec }: Manifest): string {
+/** {@link runIdentity} of a finished dataset; a text of its own for a manifest that is none. */
+export function runIdentityOf({ assets, families, seed, spec }: Partial<Manifest>): string {
   return canonicalJson({ assets, families, seed, spec });
 }
 
@@ -28,9 +29,11 @@ export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
 
 export function buildManifest(
   { plan, assets }: Maker,
-  counts: { items: number; images: number; questions: number },
+  questions: number,
   files: Manifest['files'],
 ): Manifest {
+  const images = plan.parts.reduce((sum, { count, family }) => sum + count * viewsOf(family).length, 0);
+  const parts = Object.fromEntries(plan.parts.map(({ name, count }) => [name, count]));
   const manifest: Omit<Manifest, 'digest'> = {
     format: 'topsyturvy-dataset-1',
     topsyturvy: packageVersion(),
@@ -39,7 +42,7 @@ export function buildManifest(
     families: familyVersions(plan),
     portable: plan.parts.every(({ family }) => family.portable !== false),
     assets,
-    counts: { ...counts, parts: Object.fromEntries(plan.parts.map(({ name, count }) => [name, count])) },
+    counts: { items: plan.length, images, questions, parts },
     files,
   };
   return { ...manifest, digest: digestOf(manifest) };

@@ -64,11 +64,9 @@ export async function datasetJsonSchema(): Promise<object> {
   const z = zod();
   const { questionSchema } = await import('../score/question-schema.js');
   const part = (schema: ZodType): object => {
-    const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-      io: 'output',
-      unrepresentable: 'any',
-    }) as Record<string, unknown>;
-    return rest;
+    const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+    delete json.$schema;
+    return json;
   };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -77,4 +75,9 @@ export async function datasetJsonSchema(): Promise<object> {
       'dataset.json is a manifest; each line of items.jsonl an item; each line of questions.jsonl a question.',
     $defs: { manifest: part(manifestSchema(z)), item: part(itemSchema(z)), question: part(questionSchema) },
   };
+}
+
+/** The text of a dataset's `schema.json`. */
+export async function schemaText(): Promise<string> {
+  return `${JSON.stringify(await datasetJsonSchema(), null, 2)}\n`;
 }

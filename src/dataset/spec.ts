@@ -1,4 +1,5 @@
-import { TopsyturvyError } from '../core/errors.js';
+import type { ZodType } from 'zod';
+import { TopsyturvyError, type ErrorCode } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { zod, type Zod } from '../core/zod.js';
 
@@ -52,16 +53,7 @@ export function specSchema(z: Zod) {
  * @throws TopsyturvyError 'bad-spec' naming the first field that is wrong.
  */
 export function readSpec(value: unknown): Spec {
-  const result = specSchema(zod()).safeParse(value);
-  if (!result.success) {
-    const issue = result.error.issues[0]!;
-    throw new TopsyturvyError(
-      'bad-spec',
-      `The spec is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
-      value,
-    );
-  }
-  const spec = result.data;
+  const spec = checkForm(specSchema(zod()), value, 'The spec', 'bad-spec') as Spec;
   const names = spec.parts.map((part) => part.name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) {
@@ -72,5 +64,28 @@ export function readSpec(value: unknown): Spec {
       'different names',
     );
   }
-  return spec as Spec;
+  return spec;
+}
+
+/**
+ * A value as a schema has it, with its defaults.
+ *
+ * @param what how the error names the value
+ * @throws TopsyturvyError naming the first field that is wrong
+ */
+export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, code: ErrorCode): T {
+  let result;
+  try {
+    result = schema.safeParse(value);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new TopsyturvyError(code, `${what} is nested too deeply`, undefined, undefined, { cause });
+  }
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new TopsyturvyError(
+    code,
+    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
+    value,
+  );
 }

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
 import { decodePng } from '../draw/png-decode.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
 import { sameRaster } from '../draw/compare.js';
-import { checkPictureLaw } from '../families/laws.js';
 import { viewsOf } from '../families/family.js';
 import type { Item } from './item.js';
 import type { Chunk } from './journal.js';
 import type { Maker } from './maker.js';
-import type { ItemRecord } from './record.js';
+import type { ViewRecord } from './record.js';
 
 /** Something in a dataset that is not as the seed makes it. */
 export interface Problem {
@@ -18,6 +18,9 @@ export interface Problem {
   readonly where: string;
   readonly what: string;
 }
+
+/** So many items are checked between two looks at the world outside. */
+const breath = 8;
 
 export interface ChunkReport {
   readonly problems: readonly Problem[];
@@ -27,110 +30,140 @@ export interface ChunkReport {
  * Checks a chunk's lines and files against the plan: makes every item anew (which checks the label law), compares the
  * pictures in the files with the pictures drawn, checks the picture law on the files and on the drawings, measures the
  * certificate on the files, and compares both kinds of line to the byte.
+ *
+ * @param signal stops between two items
  */
-export function verifyChunk(
+export async function verifyChunk(
   maker: Maker,
   folder: string,
   { chunk, items, questions }: { chunk: Chunk; items: readonly string[]; questions: readonly string[] },
-): ChunkReport {
+  signal?: AbortSignal,
+): Promise<ChunkReport> {
   const problems: Problem[] = [];
   const expectedQuestions: string[] = [];
   for (let i = chunk.from; i < chunk.to; i++) {
-    const item = maker.make(i);
-    const say = (what: string, where = item.id): void => void problems.push({ where, what });
+    if (i % breath === 0) await setImmediate();
+    if (signal?.aborted) break;
+    const { id } = maker.plan.item(i);
+    const say = (what: string, where = id): void => void problems.push({ where, what });
     try {
+      const item = maker.make(i);
+      expectedQuestions.push(...item.questions.map(canonicalJson));
       verifyItem(item, folder, items[i - chunk.from] ?? '', say);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
-    expectedQuestions.push(...item.questions.map(canonicalJson));
   }
-  compareQuestions(expectedQuestions, questions, problems);
+  if (!signal?.aborted) compareQuestions(expectedQuestions, questions, problems);
   return { problems };
 }
 
-function verifyItem(
-  item: Item,
-  folder: string,
-  line: string,
-  say: (what: string, where?: string) => void,
-): void {
-  const { family } = item.planned.part;
+type Say = (what: string, where?: string) => void;
+
+function verifyItem(item: Item, folder: string, line: string, say: Say): void {
   const pictures = new Map<string, Raster>();
-  const views: ItemRecord['views'][number][] = [];
+  const views: ViewRecord[] = [];
   for (const view of item.views) {
-    const bytes = readPicture(join(folder, view.file));
-    if (!bytes) {
-      say('the file is missing', view.file);
+    const file = readPicture(join(folder, view.file), view.raster);
+    if (typeof file === 'string') {
+      say(file, view.file);
       continue;
     }
-    const raster = decodePng(bytes);
+    const { bytes, raster } = file;
     pictures.set(view.name, raster);
-    if (!sameRaster(raster, view.raster)) say('the picture is not the one that the seed draws', view.file);
+    if (!sameRaster(raster, view.raster)) {
+      say('the picture is not the one that the seed draws', view.file);
+      continue;
+    }
+    const { name, label } = view;
     const { width, height } = raster;
     views.push({
-      name: view.name,
+      name,
       file: view.file,
-      label: view.label,
+      label,
       width,
       height,
       sha256: sha256(bytes),
       pixels: pixelHash(raster),
     });
   }
-  if (views.length < item.views.length) return;
-  checkPictureLaw(family, item.state, item.transform, item.assets);
-  checkFiles(item, pictures, say);
+  checkPictureLaw(item, pictures, say);
+  if (views.length < item.views.length) {
+    compareLine(line, canonicalJson(item.record), say);
+    return;
+  }
   const certificate = item.certify((name) => pictures.get(name)!);
-  const expected = canonicalJson({ ...item.plainRecord, views, certificate });
+  if (line === canonicalJson({ ...item.plainRecord, views, certificate })) return;
+  // Something is wrong: worth the time to encode the pictures and to tell a changed file from a changed line.
+  for (const view of item.views) {
+    const { sha256: found } = views.find(({ name }) => name === view.name)!;
+    if (found !== sha256(view.png)) say('the picture is right, but its file has other bytes', view.file);
+  }
+  compareLine(line, canonicalJson(item.record), say);
+}
+
+function compareLine(line: string, expected: string, say: Say): void {
   if (line !== expected) say(`the line of items.jsonl ${difference(line, expected)}`);
 }
 
-/** The picture law between the files themselves: the moved view is the still one, moved. */
-function checkFiles(
-  item: Item,
-  pictures: ReadonlyMap<string, Raster>,
-  say: (what: string, where?: string) => void,
-): void {
+/** The picture law on the drawings, and between the files themselves: the moved view is the still one, moved. */
+function checkPictureLaw(item: Item, pictures: ReadonlyMap<string, Raster>, say: Say): void {
   const { family } = item.planned.part;
   if (!family.warp) return;
   const views = viewsOf(family);
+  const movedState: unknown = family.act(item.transform, item.state);
+  for (const part of new Set(views.map((view) => view.part))) {
+    const moved = item.draw({ name: part, moved: true, part });
+    if (!sameRaster(family.draw(movedState, part, item.assets), moved))
+      say(`the picture '${part}' of the transformed state differs from the transformed picture`);
+  }
   const still = (part: string): Raster => {
     const view = views.find((candidate) => !candidate.moved && candidate.part === part);
-    return view ? pictures.get(view.name)! : item.draw({ name: part, moved: false, part });
+    return (view && pictures.get(view.name)) ?? item.draw({ name: part, moved: false, part });
   };
   for (const view of views.filter(({ moved }) => moved)) {
-    if (!sameRaster(pictures.get(view.name)!, family.warp(item.transform, still, view.part))) {
+    const found = pictures.get(view.name);
+    if (found && !sameRaster(found, family.warp(item.transform, still, view.part)))
       say('the picture is not the transformed original', item.view(view.name).file);
-    }
   }
 }
 
-function readPicture(file: string): Uint8Array | undefined {
+/** The file's bytes and picture, or what is wrong with it. */
+function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; raster: Raster } | string {
+  // Deflate adds at most a few bytes to each block that it cannot shorten; the rows have a filter byte each.
+  const most = data.length + height + (data.length >> 8) + 65_536;
   try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) return 'the file is missing';
+    if (!stat.isFile()) return 'it is not a file';
+    if (stat.size > most) return 'the file is larger than its picture can be';
+    const bytes = readFileSync(file);
+    return { bytes, raster: decodePng(bytes) };
+  } catch (error) {
+    return `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
 function compareQuestions(expected: readonly string[], found: readonly string[], problems: Problem[]): void {
-  for (let i = 0; i < Math.max(expected.length, found.length); i++) {
-    if (expected[i] === found[i]) continue;
-    const id =
-      expected[i] === undefined ? 'questions.jsonl' : (JSON.parse(expected[i]!) as { id: string }).id;
-    problems.push({
-      where: id,
-      what: `the line of questions.jsonl ${difference(found[i] ?? '', expected[i] ?? '')}`,
-    });
-    if (expected.length !== found.length) return; // all later lines have slipped
+  const idOf = (line: string): string => (JSON.parse(line) as { id: string }).id;
+  const say = (where: string, what: string): void =>
+    void problems.push({ where, what: `the line of questions.jsonl ${what}` });
+  if (expected.length === found.length) {
+    for (const [i, line] of expected.entries()) {
+      if (line !== found[i]) say(idOf(line), difference(found[i]!, line));
+    }
+    return;
   }
+  const left = new Set(found);
+  for (const line of expected) if (!left.delete(line)) say(idOf(line), 'is missing');
+  for (const line of left) say('questions.jsonl', `is one too many: ${line.slice(0, 80)}…`);
+  const twice = found.length - new Set(found).size;
+  if (twice > 0) say('questions.jsonl', `stands there twice (${twice} times)`);
 }
 
 /** Where two lines part, for a message. */
 function difference(found: string, expected: string): string {
   if (found === '') return 'is missing';
-  if (expected === '') return 'is one too many';
   let at = 0;
   while (at < found.length && found[at] === expected[at]) at++;
   const around = (text: string): string => text.slice(Math.max(0, at - 20), at + 40);

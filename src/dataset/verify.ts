@@ -1,29 +1,36 @@
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
-import { linesOf } from '../core/lines.js';
-import { zod } from '../core/zod.js';
-import { viewsOf, type AnyFamily } from '../families/family.js';
+import { canonicalJson } from '../core/json.js';
+import { packageVersion } from '../core/package-root.js';
+import type { AnyFamily } from '../families/family.js';
 import { jobOf, type Task } from './job.js';
-import { chunksOf } from './journal.js';
-import { imageFile, itemsFile, manifestFile, questionsFile } from './layout.js';
+import { chunkCount, chunksOf } from './journal.js';
+import { itemsFile, manifestFile, questionsFile, schemaFile } from './layout.js';
 import { prepare, type Maker } from './maker.js';
-import { digestOf, familyVersions } from './manifest.js';
+import { buildManifest, digestOf, familyVersions } from './manifest.js';
 import { loadFamilies } from './modules.js';
 import { createPlan } from './plan.js';
 import { runTasks } from './pool.js';
+import { readManifest } from './read-manifest.js';
 import type { Manifest } from './record.js';
-import { manifestSchema } from './schema.js';
+import { schemaText } from './schema.js';
+import { unlistedFiles } from './unlisted.js';
 import type { Problem } from './verify-chunk.js';
+import { LineDealer } from './verify-lines.js';
 import { checkFamiliesTravel, checkWorkers } from './write.js';
 
 export interface VerifyOptions {
+  /** Worker threads. Default 1: everything happens in this thread. */
   readonly workers?: number;
+  /** The folder that paths in the spec are relative to. Default: the working directory. */
   readonly base?: string;
   /** Families of your own; default: those shipped and those of the spec's modules. */
   readonly families?: readonly AnyFamily[];
+  /** Called after every piece of work with how many items are checked, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
+  /** Stops verifying; the report is then not ok. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,42 +39,12 @@ export interface VerifyReport {
   readonly items: number;
   readonly images: number;
   readonly questions: number;
-  /** The first {@link problemLimit}. */
+  /** The first {@link problemLimit}; verifying ends when there are so many. */
   readonly problems: readonly Problem[];
-  readonly problemCount: number;
 }
 
-/** How many problems a report tells of one by one. */
+/** When so many problems have been found, verifying ends. */
 export const problemLimit = 1000;
-
-/**
- * The manifest of a dataset.
- *
- * @throws TopsyturvyError 'bad-folder' if the folder holds none, 'bad-file' if it is malformed
- */
-export function readManifest(folder: string): Manifest {
-  const file = join(folder, manifestFile);
-  if (!existsSync(file))
-    throw new TopsyturvyError(
-      'bad-folder',
-      `'${folder}' is not a finished dataset: it has no ${manifestFile}`,
-      folder,
-    );
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new TopsyturvyError('bad-file', `${file} is not JSON`, file, undefined, { cause: error });
-  }
-  const result = manifestSchema(zod()).safeParse(value);
-  if (result.success) return value as Manifest;
-  const issue = result.error.issues[0]!;
-  throw new TopsyturvyError(
-    'bad-file',
-    `${file} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
-    file,
-  );
-}
 
 /**
  * Makes a dataset anew from its manifest's spec and seed and compares: labels, laws, certificates, lines and files.
@@ -78,127 +55,123 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
   const { workers = 1, base = '.', signal } = options;
   checkWorkers(workers);
   const manifest = readManifest(folder);
-  const lookup = await loadFamilies(manifest.spec.modules, base, options.families);
-  const plan = createPlan(manifest.spec, manifest.seed, lookup);
-  if (workers > 1) await checkFamiliesTravel(plan, base);
-  const maker = await prepare(plan, { base });
-  const problems: Problem[] = [];
-  let problemCount = 0;
-  const say = (problem: Problem): void => {
-    problemCount++;
-    if (problems.length < problemLimit) problems.push(problem);
+  const maker = await remake(manifest, folder, base, options);
+  const { plan } = maker;
+  const found: { chunk: number; problem: Problem }[] = [];
+  const say = (where: string, what: string, chunk = -1): void => {
+    if (found.length < problemLimit) found.push({ chunk, problem: { where, what } });
   };
-  for (const problem of await manifestProblems(manifest, maker, folder)) say(problem);
+  await checkManifest(manifest, maker, folder, say);
   // A dataset of another version cannot be made anew here; its hashes have been checked.
-  if (!sameVersions(manifest, maker)) return finish();
-  let done = 0;
-  for await (const outcome of runTasks(
-    maker,
-    jobOf(plan, folder, base),
-    verifyTasks(maker, folder),
-    workers,
-    signal,
-  )) {
-    for (const problem of outcome.report!.problems) say(problem);
-    done += outcome.done;
-    options.onProgress?.(done, plan.length, outcome.done);
-  }
-  for (const file of unlistedFiles(maker, folder)) say({ where: file, what: 'the file belongs to no item' });
-  return finish();
+  if (sameVersions(manifest, maker)) await checkItems();
+  const { items, images, questions } = manifest.counts;
+  // Threads end in any order; the report is in the order of the items.
+  const problems = found.sort((a, b) => a.chunk - b.chunk).map(({ problem }) => problem);
+  return { ok: problems.length === 0 && !signal?.aborted, items, images, questions, problems };
 
-  function finish(): VerifyReport {
-    const { items, images, questions } = manifest.counts;
-    return { ok: problemCount === 0 && !signal?.aborted, items, images, questions, problems, problemCount };
+  async function checkItems(): Promise<void> {
+    let done = 0;
+    const threads = Math.min(workers, chunkCount(plan.length));
+    const tasks = verifyTasks(maker, folder, say);
+    for await (const outcome of runTasks(maker, jobOf(plan, folder, base), tasks, threads, signal)) {
+      for (const { where, what } of outcome.report!.problems) say(where, what, outcome.chunk.number);
+      done += outcome.done;
+      options.onProgress?.(done, plan.length, outcome.done);
+      if (found.length === problemLimit) return;
+    }
+    for (const file of unlistedFiles(plan, folder)) say(file, 'the file belongs to no item', Infinity);
   }
 }
 
-async function manifestProblems(manifest: Manifest, maker: Maker, folder: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const expect = (where: string, found: unknown, expected: unknown): void => {
-    if (JSON.stringify(found) !== JSON.stringify(expected)) {
-      problems.push({ where, what: `is ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}` });
-    }
-  };
-  expect(`${manifestFile} digest`, manifest.digest, digestOf(manifest));
+/** The maker of what a manifest describes. */
+async function remake(
+  { spec, seed }: Manifest,
+  folder: string,
+  base: string,
+  { families, workers = 1 }: VerifyOptions,
+): Promise<Maker> {
+  try {
+    const lookup = await loadFamilies(spec.modules, base, families);
+    const plan = createPlan(spec, seed, lookup);
+    if (workers > 1) await checkFamiliesTravel(plan, base);
+    return await prepare(plan, { base });
+  } catch (error) {
+    if (!(error instanceof TopsyturvyError)) throw error;
+    // Not the call is wrong but the dataset, or what it needs is not here.
+    const code = error.code === 'bad-spec' || error.code === 'too-many' ? 'bad-file' : error.code;
+    throw new TopsyturvyError(
+      code,
+      `'${folder}' cannot be made anew: ${error.message}`,
+      error.value,
+      error.expected,
+      { cause: error },
+    );
+  }
+}
+
+type Say = (where: string, what: string) => void;
+
+/** Compares the manifest with the one that its spec, its seed and the files' hashes give. */
+async function checkManifest(manifest: Manifest, maker: Maker, folder: string, say: Say): Promise<void> {
+  const hashes = { ...manifest.files };
+  let questions = 0;
   for (const name of [itemsFile, questionsFile] as const) {
-    expect(`sha256 of ${name}`, await hashFile(join(folder, name)), manifest.files[name]);
+    const file = await survey(join(folder, name));
+    if (!file) say(name, 'the file is missing');
+    else if (file.sha256 !== hashes[name])
+      say(name, `its sha256 is ${file.sha256}, but ${manifestFile} says ${hashes[name]}`);
+    if (name === questionsFile && file) questions = file.lines;
   }
-  for (const [name, version] of Object.entries(familyVersions(maker.plan))) {
-    expect(`version of ${name}`, manifest.families[name], version);
+  const expected = buildManifest(maker, questions, hashes);
+  for (const key of ['families', 'seed', 'spec', 'portable', 'assets', 'counts'] as const) {
+    const [found, right] = [canonicalJson(manifest[key]), canonicalJson(expected[key])];
+    if (found !== right) say(`${manifestFile} ${key}`, `is ${found}, expected ${right}`);
   }
-  for (const [name, hash] of Object.entries(maker.assets))
-    expect(`sha256 of ${name}`, manifest.assets[name], hash);
-  expect(`${manifestFile} counts.items`, manifest.counts.items, maker.plan.length);
-  const images = maker.plan.parts.reduce((sum, { count, family }) => sum + count * viewsOf(family).length, 0);
-  expect(`${manifestFile} counts.images`, manifest.counts.images, images);
-  return problems;
+  const digest = digestOf(manifest);
+  if (manifest.digest !== digest)
+    say(`${manifestFile} digest`, `is ${manifest.digest}, but its own fields give ${digest}`);
+  if (!existsSync(join(folder, schemaFile))) say(schemaFile, 'the file is missing');
+  else if (manifest.topsyturvy === packageVersion() && !(await hasOwnSchema(folder)))
+    say(schemaFile, 'is not the schema that this version writes');
 }
 
 function sameVersions(manifest: Manifest, maker: Maker): boolean {
-  return Object.entries(familyVersions(maker.plan)).every(
-    ([name, version]) => manifest.families[name] === version,
-  );
+  return canonicalJson(manifest.families) === canonicalJson(familyVersions(maker.plan));
 }
 
-async function hashFile(file: string): Promise<string> {
-  if (!existsSync(file)) return 'missing';
+async function hasOwnSchema(folder: string): Promise<boolean> {
+  const [file, text] = [join(folder, schemaFile), await schemaText()];
+  const stat = statSync(file);
+  return stat.isFile() && stat.size === Buffer.byteLength(text) && readFileSync(file, 'utf8') === text;
+}
+
+/** A file's hash and how many lines it has. */
+async function survey(file: string): Promise<{ sha256: string; lines: number } | undefined> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const hash = createHash('sha256');
-  for await (const bytes of createReadStream(file)) hash.update(bytes as Buffer);
-  return hash.digest('hex');
+  let lines = 0;
+  for await (const bytes of createReadStream(file, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+    hash.update(bytes);
+    for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
+  }
+  return { sha256: hash.digest('hex'), lines };
 }
 
 /** One task per chunk, with its lines read as they are needed. */
-async function* verifyTasks({ plan }: Maker, folder: string): AsyncGenerator<Task> {
-  const items = openLines(join(folder, itemsFile));
-  const questions = openLines(join(folder, questionsFile));
-  let waiting = await nextLine(questions);
+function* verifyTasks({ plan }: Maker, folder: string, say: Say): Generator<Task> {
+  const dealer = (name: string, key: 'id' | 'item'): LineDealer =>
+    new LineDealer(join(folder, name), key, plan, (line) =>
+      say(name, `a line belongs to no item, or stands out of order: ${line.slice(0, 80)}`),
+    );
+  const [items, questions] = [dealer(itemsFile, 'id'), dealer(questionsFile, 'item')];
   for (const chunk of chunksOf(plan.length)) {
-    const chunkItems: string[] = [];
-    for (let i = chunk.from; i < chunk.to; i++) chunkItems.push((await nextLine(items)) ?? '');
-    const after = chunk.to < plan.length ? plan.item(chunk.to).id : undefined;
-    const chunkQuestions: string[] = [];
-    // The last chunk takes every line that is left, so that a line too many is found.
-    while (
-      waiting !== undefined &&
-      (after === undefined || !waiting.includes(`"item":${JSON.stringify(after)}`))
-    ) {
-      chunkQuestions.push(waiting);
-      waiting = await nextLine(questions);
+    const itemLines = Array.from({ length: chunk.to - chunk.from }, () => '');
+    for (const { index, line } of items.take(chunk)) {
+      if (itemLines[index - chunk.from] === '') itemLines[index - chunk.from] = line;
+      else say(plan.item(index).id, `${itemsFile} has a second line for it`);
     }
-    yield { kind: 'verify', chunk, items: chunkItems, questions: chunkQuestions };
+    const questionLines = Array.from(questions.take(chunk), ({ line }) => line);
+    yield { kind: 'verify', chunk, items: itemLines, questions: questionLines };
   }
-}
-
-function openLines(file: string): AsyncIterator<string> {
-  return existsSync(file) ? linesOf(file) : noLines();
-}
-
-async function* noLines(): AsyncGenerator<string> {}
-
-async function nextLine(lines: AsyncIterator<string>): Promise<string | undefined> {
-  const { done, value } = await lines.next();
-  return done ? undefined : (value as string);
-}
-
-/** Pictures in the folder that no item lists. */
-function* unlistedFiles({ plan }: Maker, folder: string): Generator<string> {
-  const images = join(folder, 'images');
-  if (!existsSync(images)) return;
-  const starts = new Map(plan.parts.map((part) => [part.name, part]));
-  for (const entry of readdirSync(images, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const path = join(entry.parentPath, entry.name)
-      .slice(folder.length + 1)
-      .replaceAll('\\', '/');
-    const [, name = '', , file = ''] = path.split('/');
-    const part = starts.get(name);
-    const [, index, view] = /^(\d+)-(.+)\.png$/.exec(file.slice(name.length + 1)) ?? [];
-    const known =
-      part &&
-      index !== undefined &&
-      Number(index) < part.count &&
-      viewsOf(part.family).some((candidate) => candidate.name === view) &&
-      imageFile(plan.item(part.start + Number(index)), view!) === path;
-    if (!known) yield path;
-  }
+  for (const lines of [items, questions]) lines.finish();
 }

@@ -14,7 +14,7 @@ export default async function run({
   try {
     const key = JSON.stringify(job);
     if (open?.key !== key) open = { key, maker: openJob(job) };
-    return runTask(await open.maker, job.folder, task);
+    return await runTask(await open.maker, job.folder, task);
   } catch (error) {
     return { error: errorData(error) };
   }

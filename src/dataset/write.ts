@@ -1,9 +1,9 @@
-import { unexpected } from '../core/errors.js';
-import { allChunksMade, assemble } from './assemble.js';
+import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { assemble } from './assemble.js';
 import { claimFolder } from './folder.js';
 import { jobOf, type Task } from './job.js';
-import { chunksOf, type Chunk } from './journal.js';
-import { prepare } from './maker.js';
+import { chunkCount, chunksOf, type Chunk } from './journal.js';
+import { prepare, type Maker } from './maker.js';
 import { runIdentity, runIdentityOf } from './manifest.js';
 import { loadFamilies } from './modules.js';
 import type { Plan } from './plan.js';
@@ -37,26 +37,49 @@ export async function writeDataset(
 ): Promise<Manifest | undefined> {
   const { workers = 1, shard, base = '.', signal } = options;
   checkWorkers(workers);
+  checkShard(shard);
   if (workers > 1) await checkFamiliesTravel(plan, base);
   const maker = await prepare(plan, { base });
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
   if (done) return done;
-  const chunks = shardOf(chunksOf(plan.length), shard);
-  const total = chunks.reduce((sum, { from, to }) => sum + to - from, 0);
+  let total = 0;
+  for (const { from, to } of shardOf(plan, shard)) total += to - from;
   let count = 0;
-  const tasks = chunks.map((chunk): Task => ({ kind: 'write', chunk }));
-  for await (const { chunk, done: now } of runTasks(
-    maker,
-    jobOf(plan, folder, base),
-    tasks,
-    workers,
-    signal,
-  )) {
+  const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
+  const outcomes = runTasks(maker, jobOf(plan, folder, base), tasksOf(plan, shard), threads, signal);
+  for await (const { chunk, done: now } of outcomes) {
     count += chunk.to - chunk.from;
     options.onProgress?.(count, total, now);
   }
-  if (signal?.aborted || !allChunksMade(folder, plan.length)) return undefined;
-  return assemble(maker, folder);
+  return signal?.aborted ? undefined : join(maker, folder, shard);
+}
+
+function* tasksOf(plan: Plan, shard: WriteOptions['shard']): Generator<Task> {
+  for (const chunk of shardOf(plan, shard)) yield { kind: 'write', chunk };
+}
+
+/** Makes a dataset of what lies in the folder, unless another shard does so at the same time or is not there yet. */
+async function join(
+  maker: Maker,
+  folder: string,
+  shard: WriteOptions['shard'],
+): Promise<Manifest | undefined> {
+  let problem: unknown;
+  try {
+    const manifest = await assemble(maker, folder);
+    if (manifest) return manifest;
+  } catch (error) {
+    problem = error; // maybe because the other one has just cleaned up
+  }
+  const joined = claimFolder(folder, runIdentity(maker), runIdentityOf);
+  if (joined) return joined;
+  if (problem !== undefined) throw problem;
+  if (shard) return undefined;
+  throw new TopsyturvyError(
+    'bad-folder',
+    `Another run is writing to '${folder}'; give the same command again when it has ended`,
+    folder,
+  );
 }
 
 /** Threads load families by name: from us and from the spec's modules. */
@@ -79,11 +102,16 @@ export function checkWorkers(workers: number): void {
   }
 }
 
-function shardOf(chunks: Chunk[], shard: WriteOptions['shard']): Chunk[] {
-  if (!shard) return chunks;
+function checkShard(shard: WriteOptions['shard']): void {
+  if (!shard) return;
   const { i, n } = shard;
   if (!(Number.isInteger(n) && Number.isInteger(i) && i >= 1 && i <= n && n <= 100_000)) {
-    throw unexpected('bad-spec', 'shard', `${i}/${n}`, 'i/n with 1 ≤ i ≤ n, e.g. 2/4');
+    throw unexpected('bad-spec', 'shard', `${i}/${n}`, 'i/n with 1 ≤ i ≤ n ≤ 100000, e.g. 2/4');
   }
-  return chunks.filter(({ number }) => number % n === i - 1);
+}
+
+function* shardOf({ length }: Plan, shard: WriteOptions['shard']): Generator<Chunk> {
+  for (const chunk of chunksOf(length)) {
+    if (!shard || chunk.number % shard.n === shard.i - 1) yield chunk;
+  }
 }

@@ -4,7 +4,7 @@ import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { ioError, writeAtomic } from '../folder.js';
 import { itemsFile, manifestFile } from '../layout.js';
 import type { Manifest } from '../record.js';
-import { readManifest } from '../verify.js';
+import { readManifest } from '../read-manifest.js';
 import { Collector, questionFields } from './collect.js';
 import { relativeUrl } from './escape.js';
 import { galleryMark, renderPage } from './page.js';

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { TopsyturvyError } from '../core/errors.js';
+import { zod } from '../core/zod.js';
+import { readJsonFile } from './json-file.js';
+import { manifestFile } from './layout.js';
+import type { Manifest } from './record.js';
+import { manifestSchema } from './schema.js';
+import { checkForm } from './spec.js';
+
+/**
+ * The manifest of a dataset.
+ *
+ * @throws TopsyturvyError 'bad-folder' if the folder holds none, 'bad-file' if it is malformed
+ */
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, manifestFile);
+  if (!statSync(folder, { throwIfNoEntry: false }))
+    throw new TopsyturvyError('bad-folder', `There is no folder '${folder}'`, folder);
+  if (!statSync(file, { throwIfNoEntry: false }))
+    throw new TopsyturvyError(
+      'bad-folder',
+      `'${folder}' is not a finished dataset: it has no ${manifestFile}`,
+      folder,
+    );
+  const value = readJsonFile(file, file, 'bad-file');
+  checkForm(manifestSchema(zod()), value, file, 'bad-file');
+  return value as Manifest;
+}
