@@ -10,7 +10,10 @@ export interface RequestOptions {
   readonly preset?: Preset;
   /** Items in all; a benchmark's parts shrink or grow in proportion. Default: the benchmark's own, or 100 of a family. */
   readonly count?: number;
-  /** Params for every part that has them (`size`) or for one part (`text-3.size`). A list may be written 'a,b'. */
+  /**
+   * Params for every part that has them (`size`) or for one part (`text-3.size`). A param that is not a string may be
+   * given as one: as JSON, or a list as 'a,b'.
+   */
   readonly params?: Readonly<Record<string, Json>>;
 }
 
@@ -36,8 +39,8 @@ export function specOf(name: string, lookup: FamilyLookup, options: RequestOptio
   }
   const slug = family.name.replaceAll('/', '-');
   const part: SpecPart = { name: slug, family: family.name, count: options.count ?? familyCount, params: {} };
-  const { count: _, ...rest } = options;
-  return adjustSpec({ name: slug, preset, parts: [part] }, lookup, rest);
+  const { params = {} } = options;
+  return adjustSpec({ name: slug, preset, parts: [part] }, lookup, { params });
 }
 
 /** A spec with the caller's preset, count and params put in. */
@@ -60,16 +63,30 @@ function setParam(parts: readonly SpecPart[], lookup: FamilyLookup, key: string,
     const property = paramProperties(lookup(part.family))[name];
     if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
-    return { ...part, params: { ...part.params, [name]: asList(value, property) } };
+    return { ...part, params: { ...part.params, [name]: fromText(value, property) } };
   });
-  if (set) return changed;
+  if (set) return changed.map((part) => followSource(part, changed, name));
   const all = new Set(parts.flatMap((part) => knobs(lookup(part.family))));
   throw unexpected('bad-parameter', 'param name', key, `one of ${[...all].join(', ')} (or part.name)`);
 }
 
-/** A param that is a list takes 'a,b' for ["a","b"]. */
-function asList(value: Json, { type }: ParamProperty): Json {
-  return type === 'array' && typeof value === 'string' ? value.split(',') : value;
+/** A part about the items of another (`sourcePart`) takes over its params, or it would ask about other items. */
+function followSource(part: SpecPart, parts: readonly SpecPart[], name: string): SpecPart {
+  const { sourcePart, sourceParams } = part.params;
+  const value = parts.find((candidate) => candidate.name === sourcePart)?.params[name];
+  if (value === undefined) return part;
+  const followed = { ...(sourceParams as Readonly<Record<string, Json>> | undefined), [name]: value };
+  return { ...part, params: { ...part.params, sourceParams: followed } };
+}
+
+/** The value that a string stands for, where the param is not a string: JSON, or a list with commas. */
+function fromText(value: Json, { type }: ParamProperty): Json {
+  if (typeof value !== 'string' || type === 'string') return value;
+  try {
+    return JSON.parse(value) as Json;
+  } catch {
+    return type === 'array' ? value.split(',') : value;
+  }
 }
 
 /** Shares out `count` items in proportion (largest remainder), at least one a part. */

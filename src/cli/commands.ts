@@ -11,11 +11,11 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--seed <seed>', 'any string or whole number', '0')
       .option('--preset <preset>', 'strict or paper (default: strict)')
       .option('--count <n>', 'how many items in all')
-      .option('--param <key=value>', 'set a param; may be repeated', collect, [])
+      .option('--param <key=value>', 'set a param; may be repeated', collect)
       .option('--size <px>', 'side of the pictures; the same as --param size=<px>')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--shard <i/n>', 'make only the i-th of n shares')
-      .option('--module <file>', 'a module that defines families of your own; may be repeated', collect, [])
+      .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to')
       .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
   (program) =>
@@ -64,7 +64,6 @@ export const commands: readonly ((program: Command) => void)[] = [
         '--turn <turn>',
         'half, quarter-cw, quarter-ccw, mirror or flip; may be repeated (default: all)',
         collect,
-        [],
       )
       .option('--min-overlap <iou>', 'least overlap (IoU) of a match', '0.8')
       .option('--sheet <file>', 'where to write the contact sheet (PNG)')
@@ -80,6 +79,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
 ];
 
-function collect(value: string, before: string[]): string[] {
+/** Gathers an option that may be repeated. */
+function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }

@@ -11,7 +11,7 @@ const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirro
 
 interface Options {
   chars?: string;
-  turn: string[];
+  turn?: string[];
   minOverlap: string;
   sheet?: string;
   json?: boolean;
@@ -19,16 +19,16 @@ interface Options {
 
 /** `topsyturvy fonts inspect`. */
 export function inspect(source: string, options: Options): void {
-  const wrong = options.turn.find((turn) => !askedTurns.includes(turn as Turn));
+  const asked = options.turn ?? askedTurns;
+  const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
   if (wrong !== undefined) throw unexpected('bad-parameter', '--turn', wrong, askedTurns.join(', '));
   const minOverlap = Number(options.minOverlap);
   if (!(minOverlap >= 0 && minOverlap <= 1)) {
     throw unexpected('bad-parameter', '--min-overlap', options.minOverlap, 'a number from 0 to 1');
   }
   const font = loadFont(source);
-  const turns = options.turn.length > 0 ? (options.turn as Turn[]) : askedTurns;
   const settings = {
-    turns,
+    turns: asked as readonly Turn[],
     minOverlap,
     ...(options.chars !== undefined && { chars: new Set(Array.from(options.chars)) }),
   };

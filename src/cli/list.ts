@@ -9,7 +9,7 @@ type Kind = keyof typeof kinds;
 
 /** `topsyturvy list`. */
 export function list(what: string | undefined, options: { json?: boolean }): void {
-  if (what !== undefined && !(what in kinds)) {
+  if (what !== undefined && !Object.hasOwn(kinds, what)) {
     throw unexpected('bad-parameter', 'what to list', what, Object.keys(kinds).join(', '));
   }
   const wanted = what === undefined ? (Object.keys(kinds) as Kind[]) : [what as Kind];

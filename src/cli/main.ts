@@ -17,6 +17,11 @@ const settle = (command: Command): void => {
 };
 settle(program);
 
+// Nobody reads on (`| head`), or the disk under a redirection is full.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+}
+
 try {
   await program.parseAsync();
 } catch (error) {

@@ -1,44 +1,53 @@
 import { performance } from 'node:perf_hooks';
 import cliProgress from 'cli-progress';
 
+/** Seconds between two lines where there is no terminal. */
+const lineEvery = 10;
+
 /** A progress bar with rate and time left on a terminal; one line every 10 s anywhere else. Written to standard error. */
 export class Progress {
-  private readonly bar: cliProgress.SingleBar;
   private readonly start = performance.now();
-  private begun = false;
+  private bar: cliProgress.SingleBar | undefined;
   private worked = 0;
+  /** Seconds after the start. */
+  private lastLine = 0;
 
-  constructor(what: string) {
+  constructor(private readonly what: string) {}
+
+  /** @param now how many were worked on just now: items found finished cost no time and would spoil the rate */
+  update(done: number, total: number, now: number): void {
+    this.worked += now;
+    const seconds = Math.max(0.001, (performance.now() - this.start) / 1000);
+    const perSecond = this.worked / seconds;
+    const rate = perSecond < 10 ? perSecond.toFixed(1) : perSecond.toFixed(0);
+    const left = timeLeft((total - done) / Math.max(perSecond, 1e-9));
+    if (process.stderr.isTTY) this.draw(done, total, { rate, left });
+    else if (seconds - this.lastLine >= lineEvery) {
+      this.lastLine = seconds;
+      process.stderr.write(`${this.what}: ${done} of ${total}, ${rate}/s, ${left} left\n`);
+    }
+  }
+
+  private draw(done: number, total: number, payload: { rate: string; left: string }): void {
+    if (this.bar) {
+      this.bar.update(done, payload);
+      return;
+    }
     this.bar = new cliProgress.SingleBar({
-      format: `${what} {bar} {percentage}% | {value}/{total} | {rate}/s | {left} left`,
+      format: `${this.what} {bar} {percentage}% | {value}/{total} | {rate}/s | {left} left`,
       barCompleteChar: '#',
       barIncompleteChar: '.',
       barsize: 30,
       hideCursor: true,
       clearOnComplete: true,
       stream: process.stderr,
-      noTTYOutput: true,
-      notTTYSchedule: 10_000,
     });
+    this.bar.start(total, done, payload);
   }
 
-  /** @param now how many were worked on just now: items found finished cost no time and would spoil the rate */
-  update(done: number, total: number, now: number): void {
-    this.worked += now;
-    const seconds = Math.max(0.001, (performance.now() - this.start) / 1000);
-    const rate = this.worked / seconds;
-    const payload = {
-      rate: rate < 10 ? rate.toFixed(1) : rate.toFixed(0),
-      left: timeLeft((total - done) / Math.max(rate, 1e-9)),
-    };
-    if (!this.begun) {
-      this.begun = true;
-      this.bar.start(total, done, payload);
-    } else this.bar.update(done, payload);
-  }
-
+  /** Takes the bar away and gives the cursor back. */
   stop(): void {
-    if (this.begun) this.bar.stop();
+    this.bar?.stop();
   }
 }
 
