@@ -65,7 +65,10 @@ export const commands: readonly ((program: Command) => void)[] = [
         'half, quarter-cw, quarter-ccw, mirror or flip; may be repeated (default: all)',
         collect,
       )
-      .option('--min-overlap <iou>', 'least overlap (IoU) of a match', '0.8')
+      .option(
+        '--min-overlap <iou>',
+        'least overlap (IoU) of a match, 0 to 1 (default: 0.8, for quarter turns 0.9)',
+      )
       .option('--sheet <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
       .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));

@@ -12,7 +12,7 @@ const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirro
 interface Options {
   chars?: string;
   turn?: string[];
-  minOverlap: string;
+  minOverlap?: string;
   sheet?: string;
   json?: boolean;
 }
@@ -22,14 +22,14 @@ export function inspect(source: string, options: Options): void {
   const asked = options.turn ?? askedTurns;
   const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
   if (wrong !== undefined) throw unexpected('bad-parameter', '--turn', wrong, askedTurns.join(', '));
-  const minOverlap = Number(options.minOverlap);
-  if (!(minOverlap >= 0 && minOverlap <= 1)) {
+  const minOverlap = options.minOverlap === undefined ? undefined : Number(options.minOverlap);
+  if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1)) {
     throw unexpected('bad-parameter', '--min-overlap', options.minOverlap, 'a number from 0 to 1');
   }
   const font = loadFont(source);
   const settings = {
     turns: asked as readonly Turn[],
-    minOverlap,
+    ...(minOverlap !== undefined && { minOverlap }),
     ...(options.chars !== undefined && { chars: new Set(Array.from(options.chars)) }),
   };
   const rows = inspectFont(font, settings);

@@ -31,10 +31,11 @@ export interface TextParams {
 const color = (z: Zod) =>
   z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a colour such as #1a2b3c');
 
-/** The characters and fonts that a turn is best shown with. */
+/** The characters and fonts that a turn is best shown with, and how certain a reading must be. */
 export interface TurnDefaults {
   readonly alphabet: string;
   readonly fonts: readonly string[];
+  readonly minOverlap: number;
 }
 
 /** In what the text families differ. */
@@ -42,11 +43,10 @@ export interface TextDefaults {
   /** The turns that the family allows, the first by default. */
   readonly turns: Readonly<Partial<Record<AskedTurn, TurnDefaults>>>;
   readonly map: 'paper' | 'found';
-  readonly minOverlap: number;
 }
 
 /** The schema of the text families' knobs; they differ in the turns they allow and in some defaults. */
-export function textParams(z: Zod, { turns, map, minOverlap }: TextDefaults): ZodType<TextParams> {
+export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextParams> {
   const names = Object.keys(turns) as [AskedTurn, ...AskedTurn[]];
   const perTurn = (field: keyof TurnDefaults): string =>
     names.map((turn) => `${turn}: ${String(turns[turn]![field])}`).join('; ');
@@ -79,8 +79,10 @@ export function textParams(z: Zod, { turns, map, minOverlap }: TextDefaults): Zo
       .number()
       .min(0)
       .max(1)
-      .default(minOverlap)
-      .describe('Least overlap (IoU, 0 to 1) of a turned glyph with the glyph it is read as.'),
+      .optional()
+      .describe(
+        `Least overlap (IoU, 0 to 1) of a turned glyph with the glyph it is read as. Default for ${perTurn('minOverlap')}.`,
+      ),
     selfTurned: z
       .enum(['exclude', 'keep'])
       .default('exclude')
@@ -136,7 +138,12 @@ export function textParams(z: Zod, { turns, map, minOverlap }: TextDefaults): Zo
     textOnly: z.boolean().default(true).describe('Whether to ask the text-only controls too.'),
   });
   return schema.transform((given) => {
-    const { alphabet, fonts } = turns[given.turn]!;
-    return { ...given, alphabet: given.alphabet ?? alphabet, fonts: given.fonts ?? [...fonts] };
+    const standard = turns[given.turn]!;
+    return {
+      ...given,
+      alphabet: given.alphabet ?? standard.alphabet,
+      fonts: given.fonts ?? [...standard.fonts],
+      minOverlap: given.minOverlap ?? standard.minOverlap,
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { turnMapDefaults } from '../../glyphs/turn-map.js';
 import { textFamily } from './turned-text.js';
 
 /** Shipped fonts whose b, d, p and q are each other's mirror images. */
@@ -20,12 +21,10 @@ export const textTurned = textFamily({
   name: 'text/turned',
   summary: 'Strings that read as other strings when mirrored, flipped or turned by 90 degrees.',
   turns: {
-    mirror: { alphabet: 'bdpq', fonts: symmetric },
-    flip: { alphabet: 'bdpq', fonts: symmetric },
-    'quarter-cw': { alphabet: 'NZU', fonts: square },
-    'quarter-ccw': { alphabet: 'NZC', fonts: square },
+    mirror: { alphabet: 'bdpq', fonts: symmetric, minOverlap: turnMapDefaults('mirror').minOverlap },
+    flip: { alphabet: 'bdpq', fonts: symmetric, minOverlap: turnMapDefaults('flip').minOverlap },
+    'quarter-cw': { alphabet: 'NZU', fonts: square, minOverlap: turnMapDefaults('quarter-cw').minOverlap },
+    'quarter-ccw': { alphabet: 'NZC', fonts: square, minOverlap: turnMapDefaults('quarter-ccw').minOverlap },
   },
   map: 'found',
-  // What a found map needs: see turnMapDefaults.
-  minOverlap: 0.8,
 });
