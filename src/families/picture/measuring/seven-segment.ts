@@ -1,6 +1,7 @@
 import type { Raster } from '../../../draw/raster.js';
 import { rgba } from '../drawing/hex.js';
 import { digitOf } from '../drawing/seven-segment.js';
+import { label } from './components.js';
 import { firstColours, nearestColour } from './nearest-colour.js';
 
 /** What is known of a display whose digits are to be read. */
@@ -8,8 +9,12 @@ export interface Display {
   /** the region around the middle of the picture that holds the digits and nothing but the panel, picture widths */
   readonly wide: number;
   readonly high: number;
-  /** width of a segment, picture widths */
+  /** a digit's width and height between the middles of its segments, and width of a segment, picture widths */
+  readonly width: number;
+  readonly height: number;
   readonly stroke: number;
+  /** distance from digit to digit, picture widths */
+  readonly pitch: number;
   /** how far to the right a digit leans, widths per height */
   readonly slant: number;
   readonly lit: string;
@@ -19,72 +24,74 @@ export interface Display {
 }
 
 /**
- * Reads a seven-segment display: finds digits as runs of columns with lit pixels, and looks at seven places of each.
+ * Reads a seven-segment display: finds the lit part, and looks at seven places of each digit that fits into it.
  * An unknown digit is '?'. The margin is that of the least clear segment.
  */
 export function readSevenSegments(picture: Raster, display: Display): { reading: string; margin: number } {
   const { width: size } = picture;
-  const lit = firstColours(nearestColour(picture, [display.lit, display.panel, ...display.others]));
-  const [wide, high] = [(display.wide / 2) * size, (display.high / 2) * size];
-  const columns = new Int32Array(size);
-  let [top, bottom] = [size, 0];
-  const eachLit = (visit: (x: number, y: number) => void): void => {
-    for (let y = Math.ceil(size / 2 - high); y < size / 2 + high; y++) {
-      for (let x = Math.ceil(size / 2 - wide); x < size / 2 + wide; x++)
-        if (lit[y * size + x] === 1) visit(x, y);
-    }
-  };
-  eachLit((_, y) => {
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  });
-  const upright = (x: number, y: number): number => x + display.slant * (y - (top + bottom) / 2);
-  eachLit((x, y) => columns[Math.round(upright(x, y))]!++);
-  const half = (display.stroke * size) / 2;
+  const segments = litSegments(picture, display);
+  if (segments.length === 0) return { reading: '', margin: 0 };
+  const middle = (values: number[]): number =>
+    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b)) + 1) / 2;
+  const centreY = middle(segments.map(({ y }) => y));
+  const upright = segments.map(({ x, y }) => x + display.slant * (y + 0.5 - centreY));
+  const centreX = middle(upright);
+  const extent = 2 * (upright.reduce((a, b) => Math.max(a, b)) + 1 - centreX);
+  const { width, height, pitch, stroke } = display;
+  const count = 1 + Math.round((extent / size - width - stroke) / pitch);
   let margin = 1;
   let reading = '';
-  for (const [left, right] of runs(columns, half)) {
+  for (let place = 0; place < count; place++) {
     let bits = 0;
     probes.forEach(([u, v], bit) => {
-      const y = top + half + v * (bottom + 1 - top - 2 * half);
-      const x = left + half + u * (right + 1 - left - 2 * half);
-      const share = litShare(picture, display, 2 * x - upright(x, y), y, half / 2);
+      const down = v * height * size;
+      const across = ((place - (count - 1) / 2) * pitch + u * width) * size;
+      const share = litShare(picture, display, centreX + across - display.slant * down, centreY + down);
       margin = Math.min(margin, Math.abs(2 * share - 1));
       if (share > 0.5) bits |= 1 << bit;
     });
     reading += digitOf(bits);
   }
-  return { reading, margin: reading === '' ? 0 : margin };
+  return { reading, margin };
 }
 
-/** First and last column of each run of columns in which something is lit; runs of at most `least` columns are noise. */
-function runs(columns: Int32Array, least: number): [number, number][] {
-  const found: [number, number][] = [];
-  columns.forEach((count, x) => {
-    if (count === 0) return;
-    if (columns[x - 1]! > 0) found.at(-1)![1] = x;
-    else found.push([x, x]);
+/** Every pixel of a lit segment, rows from the top: of parts as large as one, clear of the region's edge. */
+function litSegments(
+  picture: Raster,
+  { wide, high, stroke, lit, panel, others }: Display,
+): { x: number; y: number }[] {
+  const { width: size } = picture;
+  const inside = (at: number, extent: number): boolean => Math.abs((at + 0.5) / size - 0.5) < extent / 2;
+  const x = (pixel: number): number => pixel % size;
+  const y = (pixel: number): number => Math.floor(pixel / size);
+  const marks = firstColours(nearestColour(picture, [lit, panel, ...others])).map((mark, pixel) =>
+    mark === 1 && inside(x(pixel), wide) && inside(y(pixel), high) ? 1 : 0,
+  );
+  const { found, labels } = label(marks, size);
+  const keeps = found.map(({ area, left, top, right, bottom }) => {
+    const clear =
+      inside(left - 1, wide) && inside(right + 1, wide) && inside(top - 1, high) && inside(bottom + 1, high);
+    return clear && area > 0.75 * (stroke * size) * (stroke * size);
   });
-  return found.filter(([left, right]) => right - left + 1 > least);
+  const pixels: { x: number; y: number }[] = [];
+  labels.forEach((part, pixel) => {
+    if (part > 0 && keeps[part - 1]) pixels.push({ x: x(pixel), y: y(pixel) });
+  });
+  return pixels;
 }
 
-/** The middles of segments a to g, from the upper left to the lower right corner of a digit's middle lines. */
-const probes = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25], [0.5, 0.5]] as const; // prettier-ignore
+/** The middles of segments a to g from the middle of a digit, in its widths and heights. */
+const probes = [[0, -0.5], [0.5, -0.25], [0.5, 0.25], [0, 0.5], [-0.5, 0.25], [-0.5, -0.25], [0, 0]] as const; // prettier-ignore
 
-/** How far the pixels within `reach` of a place are from the panel's colour (0) to that of lit segments (1). */
-function litShare(
-  { width, data }: Raster,
-  { lit, panel }: Display,
-  x: number,
-  y: number,
-  reach: number,
-): number {
+/** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's colour (0) to that of lit segments (1). */
+function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {
+  const reach = (stroke * width) / 4;
   const [dark, bright] = [rgba(panel).slice(0, 3), rgba(lit).slice(0, 3)];
   const axis = bright.map((value, channel) => value - dark[channel]!);
   const length = axis.reduce((sum, value) => sum + value * value, 0);
   let [sum, count] = [0, 0];
-  for (let row = Math.round(y - reach); row < y + reach; row++) {
-    for (let column = Math.round(x - reach); column < x + reach; column++) {
+  for (let row = Math.floor(y - reach); row < y + reach; row++) {
+    for (let column = Math.floor(x - reach); column < x + reach; column++) {
       const at = 3 * (row * width + column);
       const along = axis.reduce((total, value, i) => total + value * (data[at + i]! - dark[i]!), 0);
       sum += Math.max(0, Math.min(1, along / length));

@@ -3,23 +3,24 @@ import type { Affine } from '../../../core/affine.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 import { describeDirection, directions, opposite } from '../direction.js';
+import { arrowOutline, arrowShapes } from '../drawing/arrow-outline.js';
 import { styleInTurn } from '../drawing/cycle.js';
 import { halo } from '../drawing/halo.js';
 import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js';
-import { box, circle, polygon } from '../drawing/outlines.js';
+import { box, circle } from '../drawing/outlines.js';
 import { Sheet } from '../drawing/sheet.js';
+import { twins } from '../drawing/twins.js';
 import { arrowTip } from '../measuring/arrow-tip.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
 import { silhouette } from '../measuring/silhouette.js';
 import type { Scene } from '../scene.js';
 
 const mounts = ['disc', 'asphalt', 'diamond', 'chalk', 'plate', 'paper', 'plank', 'neon'] as const;
-const shapes = ['block', 'barbed', 'line', 'chevrons'] as const;
 
 type Figure = {
   /** what the arrow is on or made of */
   mount: (typeof mounts)[number];
-  shape: (typeof shapes)[number];
+  shape: (typeof arrowShapes)[number];
   tip: Point;
   tail: Point;
   /** in arrow lengths: width of the shaft and the head, length of the head */
@@ -87,7 +88,7 @@ const colours: Record<Figure['mount'], readonly (readonly [string, string, strin
 
 function figure(stream: Stream, k: number): Figure {
   const mount = styleInTurn(stream, k, 8, mounts);
-  const shape = mount === 'neon' ? stream.choice(['line', 'chevrons'] as const) : stream.choice(shapes);
+  const shape = mount === 'neon' ? stream.choice(['line', 'chevrons'] as const) : stream.choice(arrowShapes);
   const [ground, face, rim, arrow] = stream.choice(colours[mount]);
   const length = { disc: 0.56, plate: 0.6, diamond: 0.5, asphalt: 0.76, chalk: 0.72, paper: 0.74, plank: 0.82, neon: 0.7 }[mount]; // prettier-ignore
   const sign = mount === 'disc' || mount === 'plate' || mount === 'diamond';
@@ -118,41 +119,11 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** The arrow from (0, ½) to its tip at (0, −½). */
-function arrowPath({ mount, shape, shaft, head, reach }: Figure): Path {
-  const [s, h, neck] = [shaft / 2, head / 2, reach - 0.5];
-  const mirrored = (right: readonly Point[]): Path =>
-    polygon([...right, ...right.map(([x, y]): Point => [-x, y]).reverse()]);
-  if (mount === 'plank') return mirrored([[0, -0.5], [s, neck], [s, 0.5]]); // prettier-ignore
-  switch (shape) {
-    case 'block':
-      return mirrored([[0, -0.5], [h, neck], [s, neck], [s, 0.5]]); // prettier-ignore
-    case 'barbed':
-      return mirrored([[0, -0.5], [h, neck + 0.08], [s, neck], [s * 0.7, 0.5]]); // prettier-ignore
-    case 'line': {
-      const [t, slope] = [shaft * 0.36, (reach - 0.04) / (h - 0.02)];
-      // Barbs of even width along the head's edges, cut parallel to the shaft.
-      const drop = 2 * t * Math.sqrt(1 + slope * slope);
-      const barb = h * slope - 0.5;
-      return mirrored([[0, -0.5], [h, barb], [h, barb + drop], [t, t * slope + drop - 0.5], [t, 0.5]]); // prettier-ignore
-    }
-    case 'chevrons': {
-      const path = new Path();
-      const thick = 0.16;
-      const deep = 0.28;
-      for (const start of [-0.5, -0.5 + (1 - deep - thick) / 2, 0.5 - deep - thick]) {
-        path.append(mirrored([[0, start], [h, start + deep], [h, start + deep + thick], [0, start + thick]])); // prettier-ignore
-      }
-      return path;
-    }
-  }
-}
-
 function draw(figure: Figure, size: number): Raster {
   const { mount, ground, face, rim, arrow } = figure;
   const sheet = new Sheet(size, ground);
   const map = headingMap(figure.tip, figure.tail);
-  const path = arrowPath(figure);
+  const path = arrowOutline(mount === 'plank' ? 'board' : figure.shape, figure);
   const stream = new Stream(['arrow', figure.grain]);
   switch (mount) {
     case 'disc':
@@ -185,13 +156,14 @@ function draw(figure: Figure, size: number): Raster {
       break;
     }
     case 'asphalt':
-      speckle(sheet, stream, 900, [0.0015, 0.005], ['#000000', '#ffffff'], 0.13);
+      speckle(sheet, stream, 450, [0.0015, 0.005], ['#000000', '#ffffff'], 0.13);
       sheet.fill(path, arrow, { map });
-      sheet.clipped(path.transform(map), () => speckle(sheet, stream, 700, [0.0015, 0.005], [face], 0.55));
+      sheet.clipped(path.transform(map), () => speckle(sheet, stream, 350, [0.0015, 0.005], [face], 0.55));
       break;
     case 'chalk':
-      for (let i = 0; i < 7; i++) {
-        sheet.fill(circle(stream.float(), stream.float(), stream.uniform(0.1, 0.3)), rim, { alpha: 0.12 });
+      for (let i = 0; i < 4; i++) {
+        const smudge = circle(stream.float(), stream.float(), stream.uniform(0.1, 0.3));
+        sheet.fill(twins(smudge), rim, { alpha: 0.12 });
       }
       drawChalk(sheet, stream, path, map, figure);
       break;
@@ -217,7 +189,7 @@ function drawBoard(sheet: Sheet, outer: Path, inner: Path, map: Affine, { face, 
   sheet.fill(outer, face, { map }).stroke(inner, rim, 0.018, { map });
 }
 
-/** Small spots all over the sheet. */
+/** Small spots all over the sheet, every one with its half turn. */
 function speckle(
   sheet: Sheet,
   stream: Stream,
@@ -230,7 +202,7 @@ function speckle(
     const spots = new Path();
     for (let i = 0; i < count; i++)
       spots.append(circle(stream.float(), stream.float(), stream.uniform(...radii)));
-    sheet.fill(spots, colour, { alpha });
+    sheet.fill(twins(spots), colour, { alpha });
   }
 }
 
@@ -241,7 +213,7 @@ function drawChalk(sheet: Sheet, stream: Stream, path: Path, map: Affine, { arro
     const [dx, dy] = [stream.uniform(-0.008, 0.008), stream.uniform(-0.008, 0.008)];
     sheet.stroke(path, arrow, 0.014, { map: [...map.slice(0, 4), map[4] + dx, map[5] + dy] as unknown as Affine, alpha: 0.8, join: 'round' }); // prettier-ignore
   }
-  speckle(sheet, stream, 1800, [0.001, 0.004], [face], 0.6);
+  speckle(sheet, stream, 900, [0.001, 0.004], [face], 0.6);
 }
 
 /** A board with grain along it and two nails. */

@@ -57,6 +57,9 @@ const displays = [
   ['#e9e2cf', '#ded6c1', '#2b2521', false],
 ] as const;
 
+/** Between tiles. */
+const frame = '#26292d';
+
 /** Ground and body. */
 const bodies = [
   ['#e7ded0', '#3b3f46'],
@@ -89,19 +92,21 @@ function figure(stream: Stream, k: number): Figure {
   const stroke = stream.uniform(0.2, 0.3);
   const spacing = stroke + stream.uniform(1.22, 1.36);
   const kind = styleInTurn(stream.child('case'), k, 2, cases);
-  const room =
-    stream.uniform(0.62, 0.68) + { desktop: 0, meter: 0, tiles: 0.1, slab: 0.16, clock: -0.02 }[kind];
-  const width = Math.min(0.24, room / (1 + (digits.length - 1) * spacing));
+  const slant = stream.choice([0, 0, 0.08, 0.13]);
+  const aspect = stream.uniform(1.75, 2.1);
+  const widest = { desktop: 0.72, meter: 0.72, tiles: 0.74, slab: 0.8, clock: 0.66 }[kind];
+  const perWidth = 1 + (digits.length - 1) * spacing + stroke + slant * (aspect + stroke);
+  const width = Math.min((widest * stream.uniform(0.93, 1)) / perWidth, 0.5 / aspect);
   return {
     digits,
     case: kind,
     x: stream.uniform(0.49, 0.51),
     y: stream.uniform(0.48, 0.52),
     width,
-    height: Math.min(0.5, width * stream.uniform(1.75, 2.1)),
+    height: width * aspect,
     stroke,
     spacing,
-    slant: stream.choice([0, 0, 0.08, 0.13]),
+    slant,
     glow: glow && stream.below(3) > 0,
     ground,
     body,
@@ -178,10 +183,11 @@ function drawCase(sheet: Sheet, figure: Figure): void {
     }
     case 'clock':
       shell(box(x, y, panelWide + 0.15, panelHigh + 0.12, (panelHigh + 0.12) / 2));
-      window(panelHigh * 0.3);
+      window(panelHigh * 0.16);
       break;
     case 'tiles':
-      shell(box(x, y, panelWide + 0.03, panelHigh + 0.05, 0.035));
+      shell(box(x, y, panelWide + 0.05, panelHigh + 0.07, 0.04));
+      sheet.fill(box(x, y, panelWide + 0.01, panelHigh + 0.03, 0.02), frame);
       for (let i = 0; i < digits.length; i++) {
         const across = x + (i - (digits.length - 1) / 2) * spacing * width;
         sheet.fill(box(across, y, spacing * width * 0.94, high + height * 0.18, width * 0.15), panel);
@@ -203,11 +209,14 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
   return readSevenSegments(picture, {
     wide: wide + 0.05,
     high: high + 0.05,
+    width: figure.width,
+    height: figure.height,
     stroke: figure.stroke * figure.width,
+    pitch: figure.spacing * figure.width,
     slant: figure.slant,
     lit: figure.lit,
     panel: figure.panel,
-    others: [figure.unlit, figure.body],
+    others: [figure.unlit, figure.body, frame],
   });
 }
 

@@ -47,7 +47,7 @@ type Figure = {
 function figure(stream: Stream, k: number): Figure {
   const kind = styleInTurn(stream, k, 2, kinds);
   const palette = choosePalette(stream);
-  const tilt = stream.uniform(-7, 7);
+  const tilt = stream.uniform(-5, 5);
   const length = { bowl: 0.52, slice: 0.4, cup: 0.74, arch: 0.42, umbrella: 0.44, magnet: 0.7 }[kind];
   const girth = { bowl: 0.74, slice: 1, cup: 0.36, arch: 1, umbrella: 0.94, magnet: 0.44 }[kind];
   const { nose, tail } = headed(k % 2 === 0 ? 'up' : 'down', tilt, length * stream.uniform(0.95, 1.04), [
@@ -102,7 +102,7 @@ const sheen = (girth: number): { kind: 'linear'; from: Point; to: Point; stops: 
 
 function drawCup(sheet: Sheet, { girth, depth, count, main, second, inside }: Figure, map: Affine): void {
   const [rim, foot] = [-0.5 + depth * 0.7, 0.5 - depth * 0.5];
-  const narrow = girth * 0.72;
+  const narrow = girth * 0.66;
   const wall = (t: number): number => girth + (narrow - girth) * t;
   const body = polygon([
     ...arc(0, rim, girth, depth * 0.7, 180, 360),
@@ -186,11 +186,11 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** The silhouette is wide at its open end; the margin compares the outer thirds of its height. */
+/** The silhouette is wide at its open end; the margin compares two bands near the ends of its height. */
 function measure(picture: Raster, { backdrop }: Figure): { reading: string; margin: number } {
   const shape = silhouette(foreground(picture, [backdrop.paper, backdrop.tint]), picture.width);
   if (!shape) return { reading: 'up', margin: 0 };
-  const [top, bottom] = [span(shape, 0, 0.3), span(shape, 0.7, 1)];
+  const [top, bottom] = [span(shape, 0.06, 0.3), span(shape, 0.7, 0.94)];
   return { reading: top > bottom ? 'up' : 'down', margin: Math.abs(top - bottom) / Math.max(top, bottom) };
 }
 

@@ -6,6 +6,7 @@ import { styleInTurn } from '../drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js';
 import { circle } from '../drawing/outlines.js';
 import { Sheet } from '../drawing/sheet.js';
+import { twins } from '../drawing/twins.js';
 import { airplane } from '../drawing/vehicles/airplane.js';
 import { boat } from '../drawing/vehicles/boat.js';
 import { car } from '../drawing/vehicles/car.js';
@@ -84,50 +85,52 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** Clouds, ripples, grit or stars: nothing that tells which way is up. */
+/** Clouds, ripples, grit, stars or discs, every one with its half turn. */
 function drawGround(sheet: Sheet, { kind, grain, texture }: Figure): void {
   const stream = new Stream(['ground', grain]);
   const place = (): Point => [stream.float(), stream.float()];
   switch (kind) {
     case 'airplane':
-      for (let cloud = 0; cloud < 6; cloud++) {
-        const [x, y] = place();
-        const puffs = new Path();
-        for (let puff = 0; puff < 7; puff++) {
-          puffs.append(
-            circle(
-              x + stream.uniform(-0.11, 0.11),
-              y + stream.uniform(-0.04, 0.04),
-              stream.uniform(0.03, 0.06),
-            ),
-          );
-        }
-        sheet.fill(puffs, texture, { alpha: 0.6 });
-      }
+      for (let cloud = 0; cloud < 3; cloud++)
+        sheet.fill(twins(puffs(stream, ...place())), texture, { alpha: 0.6 });
       break;
     case 'boat':
-    case 'fish':
-      for (let ripple = 0; ripple < 26; ripple++) {
-        const [x, y] = place();
-        const reach = stream.uniform(0.02, 0.05);
-        const wave = new Path().moveTo(x - reach, y).cubicTo(x - reach / 2, y - 0.012, x, y - 0.012, x, y).cubicTo(x, y + 0.012, x + reach / 2, y + 0.012, x + reach, y); // prettier-ignore
-        sheet.stroke(wave, texture, 0.006, { cap: 'round' });
-      }
+    case 'fish': {
+      const waves = new Path();
+      for (let wave = 0; wave < 13; wave++) waves.append(ripple(...place(), stream.uniform(0.02, 0.05)));
+      sheet.stroke(twins(waves), texture, 0.006, { cap: 'round' });
       break;
+    }
     case 'car':
     case 'rocket': {
       const spots = new Path();
-      const [count, least, most] = kind === 'car' ? [700, 0.001, 0.003] : [70, 0.0015, 0.005];
+      const [count, least, most] = kind === 'car' ? [350, 0.001, 0.003] : [36, 0.0015, 0.005];
       for (let spot = 0; spot < count; spot++) spots.append(circle(...place(), stream.uniform(least, most)));
-      sheet.fill(spots, texture);
+      sheet.fill(twins(spots), texture);
       break;
     }
     case 'dart':
-      for (let disc = 0; disc < 9; disc++)
-        sheet.fill(circle(...place(), stream.uniform(0.05, 0.2)), texture, { alpha: 0.5 });
+      for (let disc = 0; disc < 5; disc++) {
+        sheet.fill(twins(circle(...place(), stream.uniform(0.05, 0.2))), texture, { alpha: 0.5 });
+      }
       break;
   }
 }
+
+function puffs(stream: Stream, x: number, y: number): Path {
+  const cloud = new Path();
+  for (let puff = 0; puff < 7; puff++) {
+    const [dx, dy] = [stream.uniform(-0.11, 0.11), stream.uniform(-0.04, 0.04)];
+    cloud.append(circle(x + dx, y + dy, stream.uniform(0.03, 0.06)));
+  }
+  return cloud;
+}
+
+const ripple = (x: number, y: number, reach: number): Path =>
+  new Path()
+    .moveTo(x - reach, y)
+    .cubicTo(x - reach / 2, y - 0.012, x, y - 0.012, x, y)
+    .cubicTo(x, y + 0.012, x + reach / 2, y + 0.012, x + reach, y);
 
 type Measured = { readonly reading: string; readonly margin: number };
 
@@ -149,7 +152,7 @@ function measure(picture: Raster, figure: Figure): Measured {
   if (figure.kind === 'fish') {
     const off = centroid(shape)[upright ? 1 : 0] - 0.5;
     const reading = upright ? (off < 0 ? 'up' : 'down') : off < 0 ? 'left' : 'right';
-    return { reading, margin: Math.min(found.margin, 6 * Math.abs(off)) };
+    return { reading, margin: Math.min(found.margin, 10 * Math.abs(off)) };
   }
   const narrow = narrowEnd(shape.marks, width, upright ? 'y' : 'x');
   return { reading: narrow.reading, margin: Math.min(found.margin, narrow.margin) };
