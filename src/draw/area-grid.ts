@@ -24,8 +24,10 @@ export class AreaGrid {
    * Both ends lie inside the grid, ya < yb. Returns the number of cells touched.
    */
   add(xa: number, ya: number, xb: number, yb: number, sign: number): number {
+    const { cells } = this;
     const slope = (xb - xa) / (yb - ya);
-    const [low, high] = xa < xb ? [xa, xb] : [xb, xa];
+    const low = xa < xb ? xa : xb;
+    const high = xa < xb ? xb : xa;
     let y = ya;
     let x = xa;
     let row = Math.floor(ya);
@@ -44,8 +46,8 @@ export class AreaGrid {
       const column = Math.floor(x);
       if (Math.floor(nextX) === column) {
         const covered = height * ((x + nextX) * 0.5 - column);
-        this.cells[base + column] += height - covered;
-        this.cells[base + column + 1] += covered;
+        cells[base + column]! += height - covered;
+        cells[base + column + 1]! += covered;
         work++;
       } else work += this.addAcross(base, x < nextX ? x : nextX, x < nextX ? nextX : x, height);
       x = nextX;
@@ -65,8 +67,8 @@ export class AreaGrid {
       const next = column + 1 < b ? column + 1 : b;
       const share = (next - x) * perPixel;
       const covered = share * ((x + next) * 0.5 - column);
-      this.cells[base + column] += share - covered;
-      this.cells[base + column + 1] += covered;
+      this.cells[base + column]! += share - covered;
+      this.cells[base + column + 1]! += covered;
       x = next;
       column++;
     }

@@ -1,12 +1,12 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import type { Polyline } from './polyline.js';
+import { dot, type Polyline, type Segment } from './polyline.js';
 
 /** The most dashes that one stroke may be cut into. */
 const maxDashes = 100_000;
 
 /**
- * Cuts a run of lines into dashes. As on a canvas: `pattern` alternates lengths drawn and left out, in user units, an odd
- * number of them counts twice, and the dash at the end of a closed run continues into the one at its start.
+ * Cuts a run of segments into dashes. As on a canvas: `pattern` alternates lengths drawn and left out, in user units, an
+ * odd number of them counts twice, and the dash at the end of a closed run continues into the one at its start.
  *
  * @param offset how far into the pattern the run starts
  */
@@ -20,31 +20,27 @@ export function dashes(line: Polyline, pattern: readonly number[], offset: numbe
 
   let phase = offset - Math.floor(offset / period) * period;
   let part = 0;
-  while (phase >= lengths[part]! && phase > 0) {
+  while (phase > 0 && phase >= lengths[part]!) {
     phase -= lengths[part]!;
     part = (part + 1) % lengths.length;
   }
   let left = lengths[part]! - phase; // of the present dash or gap
+  if (line.segments[0]!.length === 0) return part % 2 === 0 ? [line] : [];
 
   const done: Polyline[] = [];
-  let dash = part % 2 === 0 ? begin(line.x[0]!, line.y[0]!) : undefined;
+  let dash: Segment[] | undefined = part % 2 === 0 ? [] : undefined;
   const first = dash;
-  const count = line.closed ? line.x.length : line.x.length - 1;
-  for (let i = 0; i < count; i++) {
-    const next = (i + 1) % line.x.length;
-    const [x0, y0] = [line.x[i]!, line.y[i]!];
-    const [dx, dy] = [line.x[next]! - x0, line.y[next]! - y0];
-    const length = Math.sqrt(dx * dx + dy * dy);
+  for (const segment of line.segments) {
     let at = 0;
-    while (left < length - at) {
+    while (left < segment.length - at) {
+      const from = at;
       at += left;
-      const [x, y] = [x0 + (dx * at) / length, y0 + (dy * at) / length];
-      if (dash !== undefined) {
-        add(dash, x, y, false);
-        dash.heading = [dx / length, dy / length];
-        done.push(dash);
+      if (dash === undefined) dash = [];
+      else {
+        if (at > from) dash.push(slice(segment, from, at));
+        done.push(dash.length > 0 ? { segments: dash, closed: false } : dotAt(segment, at));
         dash = undefined;
-      } else dash = begin(x, y);
+      }
       part = (part + 1) % lengths.length;
       left = lengths[part]!;
       if (done.length > maxDashes) {
@@ -56,28 +52,40 @@ export function dashes(line: Polyline, pattern: readonly number[], offset: numbe
         );
       }
     }
-    left -= length - at;
-    if (dash !== undefined) add(dash, line.x[next]!, line.y[next]!, line.bend[next]!);
+    left -= segment.length - at;
+    dash?.push(slice(segment, at, segment.length));
   }
   if (dash === undefined) return done;
-  if (!line.closed || first === undefined) return [...done, dash];
+  if (!line.closed || first === undefined) return [...done, { segments: dash, closed: false }];
   if (dash === first) return [line]; // one dash all around
-  const joined = begin(dash.x[0]!, dash.y[0]!);
-  for (const piece of [dash, first]) {
-    for (let i = 0; i < piece.x.length; i++) add(joined, piece.x[i]!, piece.y[i]!, piece.bend[i]!);
-  }
-  done[0] = joined;
+  done[0] = { segments: [...dash, ...first], closed: false };
   return done;
 }
 
-function begin(x: number, y: number): Polyline {
-  return { x: [x], y: [y], bend: [false], closed: false };
+/** The part of a segment between two distances from its beginning. */
+function slice(segment: Segment, from: number, to: number): Segment {
+  if (from === 0 && to === segment.length) return segment;
+  const [x0, y0] = pointAt(segment, from);
+  const [x1, y1] = pointAt(segment, to);
+  const [fromX, fromY] = directionAt(segment, from);
+  const [toX, toY] = directionAt(segment, to);
+  const bends = segment.bends && to === segment.length;
+  return { x0, y0, x1, y1, length: to - from, fromX, fromY, toX, toY, bends };
 }
 
-function add(line: Polyline, x: number, y: number, bend: boolean): void {
-  const last = line.x.length - 1;
-  if (x === line.x[last] && y === line.y[last]) return;
-  line.x.push(x);
-  line.y.push(y);
-  line.bend.push(bend);
+function dotAt(segment: Segment, at: number): Polyline {
+  return dot(...pointAt(segment, at), ...directionAt(segment, at));
+}
+
+function pointAt({ x0, y0, x1, y1, length }: Segment, at: number): [number, number] {
+  if (at === length) return [x1, y1];
+  return [x0 + ((x1 - x0) * at) / length, y0 + ((y1 - y0) * at) / length];
+}
+
+/** Directions turn evenly along a segment, nearly. */
+function directionAt({ fromX, fromY, toX, toY, length }: Segment, at: number): [number, number] {
+  const part = at / length;
+  const [x, y] = [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part];
+  const norm = Math.sqrt(x * x + y * y);
+  return norm > 0 ? [x / norm, y / norm] : [fromX, fromY];
 }

@@ -1,8 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
 import type { LineSink } from './flatten.js';
-
-/** The most lines that one fill may have once its curves are flattened. */
-export const maxEdges = 1_048_576;
 
 /** Tables longer than this are given back after a fill, so that one huge path does not hold memory for ever. */
 const keptEdges = 65_536;
@@ -92,7 +88,7 @@ export class EdgeTable implements LineSink {
 
   private add(x0: number, y0: number, x1: number, y1: number, winding: number): void {
     const i = this.count;
-    if (i === this.x0.length) this.grow();
+    if (i === this.x0.length) this.resize(2 * i);
     this.x0[i] = x0;
     this.y0[i] = y0;
     this.x1[i] = x1;
@@ -108,18 +104,6 @@ export class EdgeTable implements LineSink {
     if (x > this.right) this.right = x;
     if (y0 < this.top) this.top = y0;
     if (y1 > this.bottom) this.bottom = y1;
-  }
-
-  private grow(): void {
-    if (this.count >= maxEdges) {
-      throw new TopsyturvyError(
-        'bad-parameter',
-        `Expected a path of at most ${maxEdges} lines once its curves are flattened but received a longer one`,
-        undefined,
-        `at most ${maxEdges} lines`,
-      );
-    }
-    this.resize(this.x0.length * 2);
   }
 
   private resize(size: number): void {

@@ -8,8 +8,8 @@ export type FillRule = 'nonzero' | 'evenodd';
 /** Edges may stand in the wrong order by this many pixels before they count as crossed: far below anything visible. */
 const slack = 1e-9;
 
-/** Steps of work after which a path is refused, about a second. No picture of ours comes near a hundredth of it. */
-const maxWork = 300_000_000;
+/** Steps of work after which a path is refused, a second or so. No picture of ours comes near a hundredth of it. */
+const maxWork = 200_000_000;
 
 /**
  * Finds the boundary of the inside of a set of edges, whatever they cross or overlap, and adds it to an area grid.
@@ -36,6 +36,8 @@ export class Sweep {
   private leftmost = new Float64Array(64);
   private activeCount = 0;
   private started = 0;
+  /** The height at which the first of the active edges ends. */
+  private firstEnd = Infinity;
   private y = 0;
   private work = 0;
   /** Ands a winding number to what decides: 0 is outside. */
@@ -54,23 +56,21 @@ export class Sweep {
     for (let i = 0; i < count; i++) this.slope[i] = (x1[i]! - x0[i]!) / (y1[i]! - y0[i]!);
     this.mask = rule === 'nonzero' ? -1 : 1;
     this.activeCount = this.started = this.work = 0;
+    this.firstEnd = Infinity;
   }
 
   /** Adds to the grid all boundary above `bottom` that no earlier call has added. */
   run(bottom: number): void {
     const { edges, order } = this;
-    const { y0, y1, count } = edges;
+    const { y0, count } = edges;
     for (;;) {
       if (this.activeCount === 0) {
         if (this.started === count || y0[order[this.started]!]! >= bottom) return;
         this.y = y0[order[this.started]!]!;
       }
       while (this.started < count && y0[order[this.started]!]! <= this.y) this.enter(order[this.started++]!);
-      let target = this.started < count ? Math.min(bottom, y0[order[this.started]!]!) : bottom;
-      for (let i = 0; i < this.activeCount; i++) {
-        const end = y1[this.active[i]!]!;
-        if (end < target) target = end;
-      }
+      let target = this.firstEnd < bottom ? this.firstEnd : bottom;
+      if (this.started < count && y0[order[this.started]!]! < target) target = y0[order[this.started]!]!;
       if (this.weigh(target)) this.untangleAll(target);
       this.arrive(target);
       this.spend(this.activeCount + 1);
@@ -91,6 +91,8 @@ export class Sweep {
     here[edge] = this.fromX[edge] = x;
     this.fromY[edge] = this.y;
     this.sign[edge] = 0;
+    const end = this.edges.y1[edge]!;
+    if (end < this.firstEnd) this.firstEnd = end;
     let i = this.activeCount++;
     for (; i > 0; i--) {
       const other = active[i - 1]!;
@@ -99,6 +101,7 @@ export class Sweep {
       active[i] = other;
     }
     active[i] = edge;
+    this.spend(this.activeCount - i);
     if (this.activeCount === active.length) {
       this.active = new Int32Array(active.length * 2);
       this.active.set(active);
@@ -149,12 +152,17 @@ export class Sweep {
     const { active, activeCount, here, there } = this;
     const { y1 } = this.edges;
     let kept = 0;
+    let first = Infinity;
     for (let i = 0; i < activeCount; i++) {
       const edge = active[i]!;
+      const end = y1[edge]!;
       here[edge] = there[edge]!;
-      if (y1[edge]! > target) active[kept++] = edge;
-      else this.turn(edge, 0, there[edge]!, target);
+      if (end > target) {
+        active[kept++] = edge;
+        if (end < first) first = end;
+      } else this.turn(edge, 0, there[edge]!, target);
     }
+    this.firstEnd = first;
     this.activeCount = kept;
     this.y = target;
   }
@@ -183,6 +191,7 @@ export class Sweep {
     const { winding } = this.edges;
     let outer = 0;
     for (let i = 0; i < first; i++) outer += winding[active[i]!]!;
+    this.spend(first);
     let now = 0; // the part of the way to `target` already done
     for (;;) {
       let place = -1;
