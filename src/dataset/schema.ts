@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import { zod, type Zod } from '../core/zod.js';
 import { specSchema } from './spec.js';
 
@@ -63,17 +62,15 @@ export function manifestSchema(z: Zod) {
 export async function datasetJsonSchema(): Promise<object> {
   const z = zod();
   const { questionSchema } = await import('../score/question-schema.js');
-  const part = (schema: ZodType): object => {
-    const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-    delete json.$schema;
-    return json;
-  };
+  // Converted together, so that references between definitions hold in the one document.
+  const records = z.object({ manifest: manifestSchema(z), item: itemSchema(z), question: questionSchema });
+  const { properties, $defs } = z.toJSONSchema(records, { io: 'output', unrepresentable: 'any' });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'topsyturvy dataset',
     description:
       'dataset.json is a manifest; each line of items.jsonl an item; each line of questions.jsonl a question.',
-    $defs: { manifest: part(manifestSchema(z)), item: part(itemSchema(z)), question: part(questionSchema) },
+    $defs: { ...properties, ...$defs },
   };
 }
 
