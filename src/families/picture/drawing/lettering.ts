@@ -31,9 +31,6 @@ const halves: Readonly<Record<string, number>> = {
   0: 0.33, 6: 0.33, 8: 0.32, 9: 0.33, H: 0.36, I: 0, M: 0.48, N: 0.37, O: 0.42, S: 0.33, W: 0.48, X: 0.38, Z: 0.35, 1: 0,
 }; // prettier-ignore
 
-/** The characters that can be set. */
-export const settable = Object.keys(halves);
-
 /** Width of a text. */
 export function textWidth(text: string, lettering: Lettering): number {
   const glyphs = [...text].map((character) => glyphOf(character, lettering));

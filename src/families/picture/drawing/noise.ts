@@ -1,33 +1,30 @@
 /** A smooth function of the plane with values around −1 to 1 and features about one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
-/** Eight gradients in even directions; the diagonal ones are as long as the others. */
-const gradients = [
-  [1, 0],
-  [Math.SQRT1_2, Math.SQRT1_2],
-  [0, 1],
-  [-Math.SQRT1_2, Math.SQRT1_2],
-  [-1, 0],
-  [-Math.SQRT1_2, -Math.SQRT1_2],
-  [0, -1],
-  [Math.SQRT1_2, -Math.SQRT1_2],
-] as const;
+/** Eight gradients of length 1 in even directions. */
+const h = Math.SQRT1_2;
+const gradientX = Float64Array.of(1, h, 0, -h, -1, -h, 0, h);
+const gradientY = Float64Array.of(0, h, 1, h, 0, -h, -1, -h);
 
 /** Gradient noise (Perlin 2002) over lattice hashes keyed by `seed`, a whole number of 32 bits. */
 export function gradientNoise(seed: number): Noise {
-  const dot = (cellX: number, cellY: number, x: number, y: number): number => {
-    const [gx, gy] = gradients[latticeHash(cellX, cellY, seed) & 7]!;
-    return gx * x + gy * y;
-  };
   return (x, y) => {
     const cellX = Math.floor(x);
     const cellY = Math.floor(y);
     const u = x - cellX;
     const v = y - cellY;
-    const fadeX = fade(u);
-    const top = mix(dot(cellX, cellY, u, v), dot(cellX + 1, cellY, u - 1, v), fadeX);
-    const bottom = mix(dot(cellX, cellY + 1, u, v - 1), dot(cellX + 1, cellY + 1, u - 1, v - 1), fadeX);
-    return Math.SQRT2 * mix(top, bottom, fade(v));
+    const a = latticeHash(cellX, cellY, seed) & 7;
+    const b = latticeHash(cellX + 1, cellY, seed) & 7;
+    const c = latticeHash(cellX, cellY + 1, seed) & 7;
+    const d = latticeHash(cellX + 1, cellY + 1, seed) & 7;
+    const atA = gradientX[a]! * u + gradientY[a]! * v;
+    const atB = gradientX[b]! * (u - 1) + gradientY[b]! * v;
+    const atC = gradientX[c]! * u + gradientY[c]! * (v - 1);
+    const atD = gradientX[d]! * (u - 1) + gradientY[d]! * (v - 1);
+    const across = fade(u);
+    const top = atA + (atB - atA) * across;
+    const bottom = atC + (atD - atC) * across;
+    return Math.SQRT2 * (top + (bottom - top) * fade(v));
   };
 }
 
@@ -43,8 +40,6 @@ export function layered(noise: Noise, octaves: number): Noise {
     return sum;
   };
 }
-
-const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** Its first and second derivatives vanish at 0 and 1, so that lattice cells join without creases. */
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);

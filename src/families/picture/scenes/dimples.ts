@@ -111,11 +111,12 @@ function draw(figure: Figure, size: number): Raster {
   );
   const raster = createRaster(size, size, 3);
   const plate = toneOf(figure.plate);
+  const tones = new Map(discs.map(({ colour }) => [colour, toneOf(colour)]));
   for (let row = 0, pixel = 0; row < size; row++) {
     for (let column = 0; column < size; column++, pixel++) {
       const hit = nearest((column + 0.5) / size, (row + 0.5) / size);
       const edge = hit ? Math.min(1, (1 - hit.distance) * radius * size) : 0;
-      const tone = hit ? mixTones(plate, toneOf(hit.disc.colour), edge) : plate;
+      const tone = hit ? mixTones(plate, tones.get(hit.disc.colour)!, edge) : plate;
       const shade = shades[pixel]!;
       const shine = Math.max(0, shade - 1.1);
       writeTone(raster.data, pixel * 3, tone, 0.12 + 0.58 * shade + figure.gloss * 4 * shine * shine);

@@ -49,6 +49,7 @@ const sands = [
   '#4f9d4f',
 ] as const;
 const woods = ['#8b5a2b', '#5b3a29', '#3d4450', '#b08d57', '#7d2e2e', '#2f4a3c'] as const;
+const glassColour = '#f4fafc';
 const frames: readonly Frame[] = ['posts', 'spindles', 'caps', 'bands'];
 
 function figure(stream: Stream, k: number): Figure {
@@ -108,11 +109,12 @@ function draw(figure: Figure, size: number): Raster {
   const inner = bulbPath(figure, lineWidth * 1.4);
   drawPosts(sheet, figure, lower);
   for (const map of [lower, upper]) sheet.stroke(glass, line, 2 * lineWidth, { map, join: 'round' });
+  sheet.fill(box(0, 0, 2 * figure.neck, 0.1), glassColour, { map: lower });
   for (const [map, filled] of [
     [lower, figure.lower],
     [upper, figure.upper],
   ] as const) {
-    sheet.fill(glass, '#f4fafc', { map });
+    sheet.fill(glass, glassColour, { map });
     if (filled > 0) drawSand(sheet, figure, inner, map);
     else if (figure.grains) {
       for (let grain = 0; grain < 7; grain++) {
@@ -173,7 +175,7 @@ function measure(
   picture: Raster,
   { sand, wood, line, backdrop }: Figure,
 ): { reading: string; margin: number } {
-  const others = [wood, line, '#f4fafc', backdrop.paper, backdrop.tint];
+  const others = [wood, line, glassColour, backdrop.paper, backdrop.tint];
   const marks = firstColours(nearestColour(picture, [sand, ...others]));
   let [above, below] = [0, 0];
   for (let pixel = 0; pixel < marks.length; pixel++) {

@@ -87,7 +87,7 @@ function heightOf(figure: Figure): Height {
     const stray = figure.wander * noise(x * 4 + 40, y * 4 + 40);
     const distance = Math.sqrt(u * u + v * v) * (1 + stray);
     const up = rise(figure.profile, distance);
-    const rocky = figure.roughness * (1 + 10 * up * (1 - up));
+    const rocky = figure.roughness * (1 + 7 * up * (1 - up));
     return figure.height * up + rocky * ground(x * 9, y * 9);
   };
 }
@@ -95,7 +95,7 @@ function heightOf(figure: Figure): Height {
 function figure(stream: Stream, k: number): Figure {
   const profile = profiles[(k >> 1) % profiles.length]!;
   const up = (k & 1) === 0;
-  const radius = stream.uniform(0.36, 0.41);
+  const radius = stream.uniform(0.34, 0.38);
   const size = { dome: 0.19, cone: 0.2, mesa: 0.15, terraces: 0.2 }[profile] * stream.uniform(0.85, 1.15);
   const [flat, steep, line] = styleInTurn(stream, k, 2, lands);
   return {
@@ -104,7 +104,7 @@ function figure(stream: Stream, k: number): Figure {
     x: stream.uniform(0.47, 0.53),
     y: stream.uniform(0.47, 0.53),
     radius,
-    stretch: stream.uniform(1, 1.3),
+    stretch: stream.uniform(1, 1.25),
     heading: stream.uniform(0, 180),
     wander: stream.uniform(0.06, 0.2),
     roughness: stream.uniform(0.002, 0.006),
