@@ -1,7 +1,9 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Coverage, FillRule } from '../../src/draw/coverage.js';
 import { Verb, type Path } from '../../src/draw/path.js';
 import type { StrokeStyle } from '../../src/draw/stroke.js';
+
+const canvases = new Map<number, Canvas>();
 
 /**
  * The coverage of a square window, 0 to 255, as Skia sees it: drawn `factor` times as large and averaged over boxes.
@@ -15,8 +17,11 @@ export function canvasCoverage(
   how: FillRule | StrokeStyle,
 ): Float64Array {
   const side = size * factor;
-  const canvas = createCanvas(side, side);
+  const canvas = canvases.get(side) ?? createCanvas(side, side);
+  canvases.set(side, canvas);
   const context = canvas.getContext('2d');
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, side, side);
   context.scale(factor, factor);
   trace(context, path);
   if (typeof how === 'string') context.fill(how);

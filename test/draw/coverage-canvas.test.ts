@@ -5,9 +5,9 @@ import { distanceFromCanvas } from './canvas-coverage.js';
 import { pathKinds, randomPath } from './random-path.js';
 
 const size = 12;
-const pathsPerKind = 60;
+const pathsPerKind = 56;
 
-// 9 kinds × 60 paths, each filled by both rules. Of the 2/255, 0.5 is our rounding and 0.85 our flattening of curves.
+// 9 kinds × 56 paths, each filled by both rules. Of the 2/255, 0.5 is our rounding and 0.85 our flattening of curves.
 describe('coverage is what Skia converges to, within 2/255', () => {
   for (const kind of pathKinds) {
     test(kind, () => {
