@@ -154,21 +154,20 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
     }
   });
 
-  test.skipIf(toTheEdge.has(scene.name))(
-    'nothing reaches the rim, and the rim does not tell which way is up',
-    () => {
-      for (const { picture, turned } of samplesOf(scene)) {
-        let worst = 0;
-        for (let pixel = 0; pixel < side * side; pixel++) {
-          const [x, y] = [pixel % side, Math.floor(pixel / side)];
-          if (Math.min(x, y, side - 1 - x, side - 1 - y) >= 3) continue;
-          for (let channel = 0; channel < picture.channels; channel++) {
-            const at = pixel * picture.channels + channel;
-            worst = Math.max(worst, Math.abs(picture.data[at]! - turned.data[at]!));
-          }
+  if (toTheEdge.has(scene.name)) return;
+
+  test('nothing reaches the rim, and the rim does not tell which way is up', () => {
+    for (const { picture, turned } of samplesOf(scene)) {
+      let worst = 0;
+      for (let pixel = 0; pixel < side * side; pixel++) {
+        const [x, y] = [pixel % side, Math.floor(pixel / side)];
+        if (Math.min(x, y, side - 1 - x, side - 1 - y) >= 3) continue;
+        for (let channel = 0; channel < picture.channels; channel++) {
+          const at = pixel * picture.channels + channel;
+          worst = Math.max(worst, Math.abs(picture.data[at]! - turned.data[at]!));
         }
-        expect(worst).toBeLessThanOrEqual(4);
       }
-    },
-  );
+      expect(worst).toBeLessThanOrEqual(4);
+    }
+  });
 });
