@@ -210,10 +210,10 @@ function speckle(
 function drawChalk(sheet: Sheet, stream: Stream, path: Path, map: Affine, { arrow, face }: Figure): void {
   sheet.fill(path, arrow, { map, alpha: 0.88 });
   for (let time = 0; time < 3; time++) {
-    const [dx, dy] = [stream.uniform(-0.008, 0.008), stream.uniform(-0.008, 0.008)];
+    const [dx, dy] = [stream.uniform(-0.005, 0.005), stream.uniform(-0.005, 0.005)];
     sheet.stroke(path, arrow, 0.014, { map: [...map.slice(0, 4), map[4] + dx, map[5] + dy] as unknown as Affine, alpha: 0.8, join: 'round' }); // prettier-ignore
   }
-  speckle(sheet, stream, 900, [0.001, 0.004], [face], 0.6);
+  speckle(sheet, stream, 1500, [0.001, 0.004], [face], 0.7);
 }
 
 /** A board with grain along it and two nails. */

@@ -63,7 +63,7 @@ function figure(stream: Stream, k: number): Figure {
     count: stream.integer(3, 5),
     main: kind === 'slice' ? '#e8454f' : kind === 'magnet' ? '#c92a2a' : palette.main,
     second: kind === 'slice' ? '#2f7d3b' : kind === 'magnet' ? '#8a949e' : palette.accent,
-    inside: palette.ink,
+    inside: '#0e1116',
     line: palette.ink,
     backdrop: chooseBackdrop(stream, palette),
   };

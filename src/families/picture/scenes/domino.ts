@@ -3,9 +3,9 @@ import type { Affine } from '../../../core/affine.js';
 import type { Stream } from '../../../core/stream.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js';
 import { halo } from '../drawing/halo.js';
 import { box, circle, polyline } from '../drawing/outlines.js';
-import { Sheet } from '../drawing/sheet.js';
 import { components } from '../measuring/components.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
 import { numberWords } from '../number-words.js';
@@ -31,26 +31,29 @@ type Figure = {
   spread: number;
   /** radius of the corners, sides */
   corner: number;
-  table: string;
+  table: Backdrop;
   face: string;
   /** the sides of the tile, and the line between its halves */
   edge: string;
   mark: string;
 };
 
-/** Table, face, edge and pips. */
+/** Paper and tint of the table, face, edge and pips. */
 const colours = [
-  ['#1f6b4a', '#f8f1dc', '#a99a6b', '#1d1b1a'],
-  ['#e9dfcc', '#26282c', '#5d6167', '#f7f4ea'],
-  ['#2f3e5c', '#fdfbf5', '#a9aebb', '#9d1c2b'],
-  ['#d8e2e6', '#b3202c', '#7c1620', '#ffffff'],
-  ['#3a2a20', '#e3c998', '#a37f4b', '#3b2412'],
-  ['#f2efe8', '#155a8a', '#0d3d60', '#f5f0dd'],
-  ['#7a8794', '#f4f4f0', '#b5b8b8', '#20324a'],
-  ['#efe3ea', '#4b2a63', '#2f1840', '#f6d873'],
-  ['#5b3a2e', '#fbf8ee', '#c0b497', '#0f5c56'],
-  ['#cfdccb', '#1e4d3b', '#10301f', '#f3f0df'],
+  ['#1f6b4a', '#267553', '#f8f1dc', '#a99a6b', '#1d1b1a'],
+  ['#e9dfcc', '#e0d3bb', '#26282c', '#5d6167', '#f7f4ea'],
+  ['#2f3e5c', '#374868', '#fdfbf5', '#a9aebb', '#9d1c2b'],
+  ['#d8e2e6', '#cbd8de', '#b3202c', '#7c1620', '#ffffff'],
+  ['#3a2a20', '#443227', '#e3c998', '#a37f4b', '#3b2412'],
+  ['#f2efe8', '#e4ded2', '#155a8a', '#0d3d60', '#f5f0dd'],
+  ['#7a8794', '#85929f', '#f4f4f0', '#b5b8b8', '#20324a'],
+  ['#efe3ea', '#e6d5df', '#4b2a63', '#2f1840', '#f6d873'],
+  ['#5b3a2e', '#664336', '#fbf8ee', '#c0b497', '#0f5c56'],
+  ['#cfdccb', '#c1d1bc', '#1e4d3b', '#10301f', '#f3f0df'],
 ] as const;
+
+/** Patterns without anything round: a table must not show more pips. */
+const tables = ['plain', 'glow', 'stripes', 'panel', 'rays'] as const;
 
 /** The thirty pairs of different counts, in an order that mixes them. */
 const pairs = Array.from({ length: 36 }, (_, i) => (i * 11 + 4) % 36)
@@ -60,7 +63,8 @@ const pairs = Array.from({ length: 36 }, (_, i) => (i * 11 + 4) % 36)
 function figure(stream: Stream, k: number): Figure {
   const [upper, lower] = pairs[k % pairs.length]!;
   const kind = stream.below(5) < 3 ? 'domino' : 'dice';
-  const [table, face, edge, mark] = stream.choice(colours);
+  const [paper, tint, face, edge, mark] = stream.choice(colours);
+  const table = chooseBackdrop(stream, { paper, tint, ink: mark, main: face, accent: edge });
   const side = kind === 'domino' ? stream.uniform(0.35, 0.41) : stream.uniform(0.33, 0.37);
   const tilt = stream.uniform(-9, 9);
   return {
@@ -75,7 +79,7 @@ function figure(stream: Stream, k: number): Figure {
     pip: stream.uniform(0.082, 0.108),
     spread: stream.uniform(0.24, 0.27),
     corner: kind === 'domino' ? stream.uniform(0.07, 0.2) : stream.uniform(0.12, 0.26),
-    table,
+    table: { ...table, kind: stream.choice(tables) },
     face,
     edge,
     mark,
@@ -95,7 +99,7 @@ const patterns: readonly (readonly (readonly [number, number])[])[] = [
 
 function draw(figure: Figure, size: number): Raster {
   const { side, gap, edge, face, mark, corner, spread } = figure;
-  const sheet = new Sheet(size, figure.table);
+  const sheet = sheetWith(figure.table, size);
   const place = (tilt: number, x: number, y: number): Affine => {
     const [cos, sin] = [cosDegrees(tilt) * side, sinDegrees(tilt) * side];
     return [cos, sin, -sin, cos, figure.x + x * side, figure.y + y * side];
@@ -131,7 +135,7 @@ function draw(figure: Figure, size: number): Raster {
 /** Counts spots of a pip's colour, size and roundness above and below the middle; the margin is how near their sizes are. */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { mark, face, edge, table, pip, side } = figure;
-  const marks = firstColours(nearestColour(picture, [mark, face, edge, table]));
+  const marks = firstColours(nearestColour(picture, [mark, face, edge, table.paper, table.tint]));
   const radius = pip * side * picture.width;
   const expected = 3.1416 * radius * radius;
   const spots = components(marks, picture.width).filter(({ area, left, right, top, bottom }) => {

@@ -8,8 +8,7 @@ const hull = symmetric([0, -0.5], [[0.1, -0.36], [0.19, -0.2], [0.19, 0.02]], [[
 const deck = symmetric([0, -0.42], [[0.08, -0.31], [0.155, -0.18], [0.155, 0.02]], [[0.155, 0.18], [0.145, 0.26], [0.135, 0.32]]); // prettier-ignore
 const cockpit = symmetric([0, -0.07], [[0.06, -0.07], [0.11, -0.05], [0.125, -0.01]], [[0.125, 0.14], [0.12, 0.22], [0.115, 0.28]]); // prettier-ignore
 const windshield = symmetric([0, -0.13], [[0.07, -0.13], [0.12, -0.09], [0.14, -0.01]], [[0.115, 0]], [[0.1, -0.05], [0.06, -0.075], [0, -0.075]]); // prettier-ignore
-const seats = bothSides(box(0.058, 0.08, 0.085, 0.075, 0.02));
-const bench = box(0, 0.23, 0.2, 0.065, 0.02);
+const seats = bothSides(box(0.058, 0.07, 0.085, 0.075, 0.02).append(box(0.058, 0.2, 0.085, 0.075, 0.02)));
 const motor = box(0, 0.375, 0.09, 0.075, 0.02);
 
 /** A motor boat from above, with its wake. */
@@ -19,9 +18,8 @@ export const boat: Vehicle = (sheet, map, { body, trim, line }) => {
   sheet.stroke(hull, line, 0.016, { map, join: 'round' }).fill(hull, body, { map });
   sheet.fill(deck, '#c98f52', { map });
   for (const x of [-0.09, -0.045, 0, 0.045, 0.09]) {
-    sheet.stroke(polyline([[x, -0.3 + 3 * Math.abs(x) * Math.abs(x) * 5], [x, -0.1]]), '#8f5f2f', 0.006, { map }); // prettier-ignore
+    sheet.stroke(polyline([[x, -0.3 + 15 * x * x], [x, -0.1]]), '#8f5f2f', 0.006, { map }); // prettier-ignore
   }
   sheet.fill(cockpit, '#f1ece0', { map });
-  sheet.fill(seats, trim, { map }).fill(bench, trim, { map });
-  sheet.fill(windshield, glass, { map });
+  sheet.fill(seats, trim, { map }).fill(windshield, glass, { map });
 };

@@ -19,7 +19,8 @@ const taillights = bothSides(box(0.145, 0.475, 0.09, 0.03, 0.01));
 
 /** A car from above, its headlights on. */
 export const car: Vehicle = (sheet, map, { body: paint, trim, line }) => {
-  sheet.fill(beams, headlight, { map, alpha: 0.45 });
+  const stops = [[0, `${headlight}d0`], [1, `${headlight}10`]] as const; // prettier-ignore
+  sheet.fill(beams, { kind: 'linear', from: [0, -0.46], to: [0, -0.63], stops }, { map });
   sheet.fill(wheels, '#17181a', { map }).fill(mirrors, line, { map });
   sheet.stroke(body, line, 0.016, { map, join: 'round' }).fill(body, paint, { map });
   for (const x of [-0.06, 0.06]) sheet.fill(box(x, 0.0, 0.035, 0.99, 0), trim, { map });
