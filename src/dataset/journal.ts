@@ -32,7 +32,10 @@ export interface MadeItem {
   readonly questions: readonly string[];
 }
 
-/** A journal line is an item's id, its line and its questions' lines; JSON text holds no tab, so tabs can part them. */
+/**
+ * A journal line is an item's id, a checksum of what follows, the item's line and its questions' lines; JSON text holds no
+ * tab, so tabs can part them.
+ */
 const separator = '\t';
 const lineFeed = 0x0a;
 
@@ -48,7 +51,8 @@ export class Journal {
   }
 
   append(id: string, { item, questions }: MadeItem): void {
-    const bytes = Buffer.from(`${[id, item, ...questions].join(separator)}\n`);
+    const lines = [item, ...questions].join(separator);
+    const bytes = Buffer.from(`${id}${separator}${checksum(lines)}${separator}${lines}\n`);
     for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
   }
 
@@ -61,6 +65,8 @@ export class Journal {
   }
 }
 
+const checksum = (text: string): string => sha256(text).slice(0, 16);
+
 /** The items of a chunk that are made, in order, each with the journal's length in bytes up to its end. */
 function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<MadeItem & { end: number }> {
   const file = journalFile(folder, chunk);
@@ -70,21 +76,23 @@ function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<MadeIte
   for (let i = chunk.from; i < chunk.to; i++) {
     const end = bytes.indexOf(lineFeed, start);
     if (end < 0) return; // nothing more, or a line that was cut off
-    const [id, item, ...questions] = bytes.toString('utf8', start, end).split(separator);
+    const text = bytes.toString('utf8', start, end);
+    const [id, sum, item, ...questions] = text.split(separator);
     if (id !== plan.item(i).id || item === undefined) return;
+    if (sum !== checksum(text.slice(id.length + sum!.length + 2))) return;
     yield { item, questions, end: end + 1 };
     start = end + 1;
   }
 }
 
-/** The items of a chunk that are made, in order: up to the first line that is cut off or is not the next item's. */
+/** The items of a chunk that are made, in order: up to the first line that is spoiled or is not the next item's. */
 export function readJournal(folder: string, chunk: Chunk, plan: Plan): MadeItem[] {
   return [...entriesOf(folder, chunk, plan)];
 }
 
 /**
  * How many items of a chunk are made and whole. Cuts off whatever follows them: a line that a kill cut short, or an item
- * whose pictures a power failure lost.
+ * whose line or pictures a power failure spoiled.
  */
 export function recoverJournal(folder: string, chunk: Chunk, plan: Plan): number {
   let made = 0;
