@@ -6,7 +6,6 @@ import {
   endOfBlock,
   lengthBase,
   lengthExtra,
-  lengthSymbol,
   literalSymbols,
   maxMatch,
 } from './symbols.js';
@@ -33,6 +32,8 @@ export class Codes {
 
   private readonly literalLengths = new Uint8Array(literalSymbols);
   private readonly distanceLengths = new Uint8Array(distanceSymbols);
+  /** Both, one after the other. */
+  private readonly all = new Uint8Array(literalSymbols + distanceSymbols);
   private literalTop = 0;
   private distanceTop = 0;
   private readonly headerFrequencies = new Uint32Array(19);
@@ -47,21 +48,17 @@ export class Codes {
   plan(): number {
     const { literalFrequencies, distanceFrequencies, literalLengths, distanceLengths } = this;
     literalFrequencies[endOfBlock] = 1;
-    codeLengths(literalFrequencies, literalSymbols, literalLimit, literalLengths);
-    codeLengths(distanceFrequencies, distanceSymbols, distanceLimit, distanceLengths);
+    let size = codeLengths(literalFrequencies, literalSymbols, literalLimit, literalLengths);
+    size += codeLengths(distanceFrequencies, distanceSymbols, distanceLimit, distanceLengths);
+    for (let s = 257; s < literalSymbols; s++) size += literalFrequencies[s]! * lengthExtra[s - 257]!;
+    for (let s = 0; s < distanceSymbols; s++) size += distanceFrequencies[s]! * distanceExtra[s]!;
     let literalTop = literalSymbols;
     while (literalLengths[literalTop - 1] === 0) literalTop--;
     let distanceTop = distanceSymbols;
     while (distanceTop > 1 && distanceLengths[distanceTop - 1] === 0) distanceTop--;
     this.literalTop = literalTop;
     this.distanceTop = distanceTop;
-    let size = this.planHeader();
-    for (let s = 0; s < literalTop; s++) {
-      size += literalFrequencies[s]! * (literalLengths[s]! + (s > endOfBlock ? lengthExtra[s - 257]! : 0));
-    }
-    for (let s = 0; s < distanceTop; s++)
-      size += distanceFrequencies[s]! * (distanceLengths[s]! + distanceExtra[s]!);
-    return size;
+    return size + this.planHeader();
   }
 
   /** Writes the head of the block that was planned, and fills the tables of codes. */
@@ -78,13 +75,17 @@ export class Codes {
     }
     canonicalCodes(this.literalLengths, literalTop, this.literals);
     canonicalCodes(this.distanceLengths, distanceTop, this.distances);
-    for (let length = 3; length <= maxMatch; length++) {
-      const symbol = lengthSymbol[length]!;
-      const code = this.literals[symbol]!;
-      const extra = symbol - 257;
-      this.lengths[length] =
-        ((code & 0xffff) | ((length - lengthBase[extra]!) << (code >>> 16))) +
-        (((code >>> 16) + lengthExtra[extra]!) << 24);
+    for (let k = 0; k < lengthBase.length; k++) {
+      const code = this.literals[257 + k]!;
+      const bits = code >>> 16;
+      const total = (bits + lengthExtra[k]!) << 24;
+      const first = lengthBase[k]!;
+      // The last symbol stands for the longest match alone.
+      const end =
+        k + 1 < lengthBase.length ? Math.min(maxMatch, first + (1 << lengthExtra[k]!)) : maxMatch + 1;
+      for (let length = first; length < end; length++) {
+        this.lengths[length] = ((code & 0xffff) | ((length - first) << bits)) + total;
+      }
     }
   }
 
@@ -92,26 +93,26 @@ export class Codes {
   private planHeader(): number {
     const { headerFrequencies, headerLengths } = this;
     this.listHeader();
-    codeLengths(headerFrequencies, 19, 7, headerLengths);
+    const size = codeLengths(headerFrequencies, 19, 7, headerLengths);
     let orderTop = 19;
     while (orderTop > 4 && headerLengths[lengthOrder[orderTop - 1]!] === 0) orderTop--;
     this.orderTop = orderTop;
-    let size = 17 + 3 * orderTop;
-    for (let s = 0; s < 19; s++) size += headerFrequencies[s]! * (headerLengths[s]! + headerExtraBits(s));
-    return size;
+    const extra = 2 * headerFrequencies[16]! + 3 * headerFrequencies[17]! + 7 * headerFrequencies[18]!;
+    return 17 + 3 * orderTop + size + extra;
   }
 
   /** Both lists of code lengths, one after the other, as symbols 0 to 18: lengths, or repeats of them. */
   private listHeader(): void {
-    const { literalLengths, distanceLengths, literalTop } = this;
+    const { all, literalTop } = this;
+    const total = literalTop + this.distanceTop;
+    all.set(this.literalLengths);
+    all.set(this.distanceLengths, literalTop);
     this.headerFrequencies.fill(0);
     this.headerCount = 0;
-    const total = literalTop + this.distanceTop;
-    const at = (i: number) => (i < literalTop ? literalLengths[i]! : distanceLengths[i - literalTop]!);
     for (let i = 0; i < total;) {
-      const length = at(i);
+      const length = all[i]!;
       let run = 1;
-      while (i + run < total && at(i + run) === length) run++;
+      while (i + run < total && all[i + run] === length) run++;
       i += run;
       if (length === 0) {
         for (; run >= 11; run -= Math.min(run, 138)) this.addHeader(18, Math.min(run, 138) - 11);

@@ -1,11 +1,11 @@
 import type { Bits } from './bits.js';
 import { writeStored } from './stored.js';
-import { Tokens } from './tokens.js';
+import { Tokens, distanceToken, lengthToken } from './tokens.js';
 import type { Adler } from './checksums.js';
 import { RowChecksum } from './row-checksum.js';
 import { type WordRows, listChanged, wordRows } from './word-rows.js';
 import type { Raster } from '../raster.js';
-import { maxDistance } from './symbols.js';
+import { maxDistance, maxMatch } from './symbols.js';
 
 /** Symbols after which a block is closed, at the end of a row. */
 const blockSymbols = 1 << 15;
@@ -83,35 +83,89 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
 /**
  * Cuts one row, its filter byte included, after `equal` bytes that are still to match: 0, or enough for a match. Returns
  * how many are to match after it.
+ *
+ * Each changed word gives a match up to its first changed byte, unless the word before has changed too, and up to four
+ * literals. All are written and those that are not meant are written over, since where they begin and end cannot be
+ * foreseen, and a wrong guess costs a processor more than a few writes.
  */
 function cutRow(rows: WordRows, at: number, count: number, equal: number, checksum: RowChecksum): number {
-  const { bytes, words, changed, stride, size } = rows;
+  const { bytes, words, changed, stride, size, pixel } = rows;
+  const { list } = tokens;
   const row = at >> 2;
   const above = (at - stride) >> 2;
-  let i = -1; // the filter byte comes before the pixels
-  for (let c = 0; c < count;) {
-    const first = changed[c]!;
-    let last = first;
-    while (++c < count && changed[c] === last + 1) last++;
-    // Of these neighbouring words, the bytes from the first to the last that differ from the row above.
-    const start = 4 * first + equalBytesBelow(words[row + first]! ^ words[above + first]!);
-    const end = 4 * last + 4 - (Math.clz32(words[row + last]! ^ words[above + last]!) >> 3);
-    equal += start - i;
-    if (equal >= shortestMatch) tokens.match(equal, up);
-    else for (; i < start; i++) tokens.literal(i < 0 ? 0 : bytes[at + i]!);
-    checksum.change(bytes, at, at - stride, start, end);
-    cutSpan(rows, at, start, end);
-    equal = 0;
-    i = end;
+  let p = tokens.count;
+  let i = -1 - equal; // where the bytes begin that equal the row above; the filter byte is at −1
+  let previous = -2;
+  let run = 0; // bytes before i that equal those a pixel before
+  let sum = 0;
+  let weighted = 0;
+  if (equal === 0 && (changed[0] === 0 || count === 0)) {
+    list[p++] = 0;
+    previous = -1;
+    i = 0;
   }
-  equal += size - i;
+  for (let c = 0; c < count; c++) {
+    const k = changed[c]!;
+    const word = words[row + k]!;
+    const old = words[above + k]!;
+    const difference = word ^ old;
+    const d0 = (word & 255) - (old & 255);
+    const d1 = ((word >>> 8) & 255) - ((old >>> 8) & 255);
+    const d2 = ((word >>> 16) & 255) - ((old >>> 16) & 255);
+    const d3 = (word >>> 24) - (old >>> 24);
+    const d = d0 + d1 + d2 + d3;
+    sum += d;
+    weighted += d * (size - 4 * k) - d1 - 2 * d2 - 3 * d3;
+    // -1 where a word that has not changed lies between, else 0.
+    const apart = (previous + 1 - k) >> 31;
+    if ((apart | (word ^ before(words, row + k, pixel))) === 0 && k > 0) {
+      run += 4;
+      i = 4 * k + 4;
+      previous = k;
+      continue;
+    }
+    if (run > 0) {
+      tokens.count = p;
+      tokens.match(run, left);
+      p = tokens.count;
+      run = 0;
+    }
+    const nextApart = (k + 1 - changed[c + 1]!) >> 31;
+    const lead = ((31 - Math.clz32(difference & -difference)) >> 3) & apart;
+    const trail = (Math.clz32(difference) >> 3) & nextApart;
+    const length = 4 * k + lead - i;
+    if (length > maxMatch) {
+      tokens.count = p;
+      tokens.match(length, up);
+      p = tokens.count;
+    } else {
+      list[p] = lengthToken + length;
+      list[p + 1] = distanceToken + up;
+      p += apart & 2;
+    }
+    const rest = word >>> (8 * lead);
+    list[p] = rest & 255;
+    list[p + 1] = (rest >>> 8) & 255;
+    list[p + 2] = (rest >>> 16) & 255;
+    list[p + 3] = rest >>> 24;
+    p += 4 - lead - trail;
+    i = 4 * k + 4 - trail;
+    previous = k;
+  }
+  tokens.count = p;
+  if (run > 0) tokens.match(run, left);
+  checksum.changeBy(sum, weighted);
+  equal = size - i;
   if (equal >= shortestMatch) return equal;
   for (; i < size; i++) tokens.literal(i < 0 ? 0 : bytes[at + i]!);
   return 0;
 }
 
-/** How many of the low bytes of a word, which is not 0, are 0. */
-const equalBytesBelow = (word: number) => (31 - Math.clz32(word & -word)) >> 3;
+/** The four bytes that lie a pixel before those of word `k`. */
+function before(words: Int32Array, k: number, pixel: number): number {
+  const last = words[k - 1]!;
+  return pixel === 4 ? last : (last >>> (32 - 8 * pixel)) | (words[k]! << (8 * pixel));
+}
 
 /** Cuts bytes `start` to `end` − 1 of a row into literals and runs of one pixel. */
 function cutSpan(rows: WordRows, at: number, start: number, end: number): void {

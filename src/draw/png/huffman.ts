@@ -1,31 +1,32 @@
-const sorted = new Uint32Array(288);
-const depth = new Int32Array(288);
+/** Most symbols of an alphabet, rounded up. */
+const room = 288;
+/** Symbols less frequent than this are sorted by counting, the few others by insertion. */
+const frequent = 64;
+
+/** The symbols that occur, from the rarest: frequency in the high 23 bits, symbol in the low 9. */
+const sorted = new Uint32Array(room);
+const unsorted = new Uint32Array(room);
+const places = new Int32Array(frequent + 1);
+const depth = new Int32Array(room);
 const perLength = new Int32Array(64);
 const nextCode = new Int32Array(64);
 
 /**
- * The code lengths of a minimum-redundancy prefix code for symbols 0 to n − 1, at most `limit` bits each;
- * 0 for symbols that do not occur. Equal frequencies are taken in the order of the symbols, so the code is one of a kind.
+ * Sets the code lengths of a minimum-redundancy prefix code for symbols 0 to n − 1, at most `limit` bits each; 0 for
+ * symbols that do not occur. Equal frequencies are taken in the order of the symbols, so the code is one of a kind.
  *
  * Moffat and Katajainen, "In-place calculation of minimum-redundancy codes" (1995); codes that come out longer than
  * `limit` are cut, and the shortest sufficient number of others lengthened until Kraft's sum is 1 again.
  *
  * @param frequencies each below 2^23
+ * @returns bits that all the symbols take together
  */
-export function codeLengths(frequencies: Uint32Array, n: number, limit: number, lengths: Uint8Array): void {
-  let used = 0;
-  for (let symbol = 0; symbol < n; symbol++) {
-    lengths[symbol] = 0;
-    const frequency = frequencies[symbol]!;
-    if (frequency !== 0) sorted[used++] = (frequency << 9) | symbol;
-  }
-  if (used === 0) return;
-  if (used === 1) {
-    lengths[sorted[0]! & 511] = 1;
-    return;
-  }
-  sorted.subarray(0, used).sort();
-  minimumRedundancy(used);
+export function codeLengths(frequencies: Uint32Array, n: number, limit: number, lengths: Uint8Array): number {
+  lengths.fill(0, 0, n);
+  const used = sortSymbols(frequencies, n);
+  if (used === 0) return 0;
+  if (used === 1) depth[0] = 1;
+  else minimumRedundancy(used);
 
   perLength.fill(0, 0, limit + 1);
   for (let i = 0; i < used; i++) {
@@ -35,9 +36,45 @@ export function codeLengths(frequencies: Uint32Array, n: number, limit: number, 
   fitKraft(limit);
   // The rarest symbols come first and get the longest codes.
   let i = 0;
+  let total = 0;
   for (let length = limit; length > 0; length--) {
-    for (let count = perLength[length]!; count > 0; count--) lengths[sorted[i++]! & 511] = length;
+    for (let count = perLength[length]!; count > 0; count--) {
+      const entry = sorted[i++]!;
+      lengths[entry & 511] = length;
+      total += length * (entry >>> 9);
+    }
   }
+  return total;
+}
+
+/** Sorts the symbols that occur by frequency, then by number; returns how many there are. */
+function sortSymbols(frequencies: Uint32Array, n: number): number {
+  places.fill(0);
+  let used = 0;
+  for (let symbol = 0; symbol < n; symbol++) {
+    const frequency = frequencies[symbol]!;
+    if (frequency === 0) continue;
+    unsorted[used++] = (frequency << 9) | symbol;
+    places[Math.min(frequency, frequent)]!++;
+  }
+  let place = 0;
+  for (let frequency = 1; frequency <= frequent; frequency++) {
+    const count = places[frequency]!;
+    places[frequency] = place;
+    place += count;
+  }
+  const firstFrequent = places[frequent]!;
+  for (let i = 0; i < used; i++) {
+    const entry = unsorted[i]!;
+    sorted[places[Math.min(entry >>> 9, frequent)]!++] = entry;
+  }
+  for (let i = firstFrequent + 1; i < used; i++) {
+    const entry = sorted[i]!;
+    let j = i;
+    for (; j > firstFrequent && sorted[j - 1]! > entry; j--) sorted[j] = sorted[j - 1]!;
+    sorted[j] = entry;
+  }
+  return used;
 }
 
 /** Turns the sorted frequencies into code lengths in `depth`, from the rarest symbol to the most frequent. */

@@ -5,7 +5,7 @@ export type Kind = 'flat' | 'photo';
 
 const sampledRows = 8;
 /** At least, of each row, where it has as many. */
-const sampledPixels = 64;
+const sampledPixels = 32;
 
 /**
  * Judges by some pixels of eight rows: flat if at most one in ten differs both from its left and from its upper

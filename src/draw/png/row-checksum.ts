@@ -37,6 +37,11 @@ export class RowChecksum {
       sum += by;
       weighted += by * (this.size - i);
     }
+    this.changeBy(sum, weighted);
+  }
+
+  /** The same, given the sum of the differences, and that of each times the bytes from its place to the row's end. */
+  changeBy(sum: number, weighted: number): void {
     this.changedSum += sum;
     this.changedWeighted += weighted;
   }

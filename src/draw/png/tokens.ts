@@ -10,14 +10,13 @@ import {
 } from './symbols.js';
 
 /** A token is a literal 0 to 255, a match length plus 256, or a distance: 515 for the first of the block's distances … */
-const lengthToken = 256;
-const distanceToken = lengthToken + maxMatch + 1;
+export const lengthToken = 256;
+export const distanceToken = lengthToken + maxMatch + 1;
 const maxDistances = 2;
 const tokenKinds = distanceToken + maxDistances;
 
 const codes = new Codes();
 const tokenCodes = new Uint32Array(tokenKinds);
-const tokenBits = new Uint8Array(tokenKinds);
 
 /**
  * A deflate block whose matches have one of two distances. One list holds everything, and writing it is one loop without
@@ -25,7 +24,7 @@ const tokenBits = new Uint8Array(tokenKinds);
  */
 export class Tokens {
   count = 0;
-  private list = new Uint16Array(1 << 16);
+  list = new Uint16Array(1 << 16);
   private readonly frequencies = new Uint32Array(tokenKinds);
 
   private distances: readonly number[] = [];
@@ -35,7 +34,6 @@ export class Tokens {
   begin(distances: readonly [number, number]): void {
     this.distances = distances;
     this.count = 0;
-    this.frequencies.fill(0);
   }
 
   /** Makes room for `more` tokens from here on, not counting those of matches longer than 258. */
@@ -53,7 +51,6 @@ export class Tokens {
 
   literal(value: number): void {
     this.list[this.count++] = value;
-    this.frequencies[value]!++;
   }
 
   /**
@@ -78,50 +75,60 @@ export class Tokens {
     this.list[this.count] = lengthToken + length;
     this.list[this.count + 1] = distanceToken + which;
     this.count += 2;
-    this.frequencies[lengthToken + length]!++;
-    this.frequencies[distanceToken + which]!++;
   }
 
   /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. */
   write(bits: Bits, last: boolean, storedSize: number): boolean {
-    const { frequencies, distances } = this;
-    codes.literalFrequencies.set(frequencies.subarray(0, 256));
-    codes.literalFrequencies.fill(0, 256);
+    const { frequencies } = this;
+    countTokens(this.list, this.count, frequencies);
+    const { literalFrequencies, distanceFrequencies } = codes;
+    literalFrequencies.set(frequencies.subarray(0, 256));
+    literalFrequencies.fill(0, 256);
     for (let length = 3; length <= maxMatch; length++) {
-      codes.literalFrequencies[lengthSymbol[length]!]! += frequencies[lengthToken + length]!;
+      literalFrequencies[lengthSymbol[length]!]! += frequencies[lengthToken + length]!;
     }
-    codes.distanceFrequencies.fill(0);
-    distances.forEach((distance, which) => {
-      codes.distanceFrequencies[distanceSymbol(distance)]! += frequencies[distanceToken + which]!;
-    });
+    distanceFrequencies.fill(0);
+    for (let which = 0; which < this.distances.length; which++) {
+      distanceFrequencies[distanceSymbol(this.distances[which]!)]! += frequencies[distanceToken + which]!;
+    }
     const size = codes.plan();
     if (size >= storedSize * 8) return false;
     bits.reserve((size >>> 3) + 16);
     codes.writeHeader(bits, last);
     this.makeTables();
-    bits.putAll(this.list, this.count, tokenCodes, tokenBits);
+    bits.putAll(this.list, this.count, tokenCodes);
     const end = codes.literals[endOfBlock]!;
     bits.put(end & 0xffff, end >>> 16);
     return true;
   }
 
   private makeTables(): void {
+    const { literals, lengths, distances } = codes;
     for (let value = 0; value < 256; value++) {
-      const code = codes.literals[value]!;
-      tokenCodes[value] = code & 0xffff;
-      tokenBits[value] = code >>> 16;
+      const code = literals[value]!;
+      tokenCodes[value] = (code & 0xffff) | ((code >>> 16) << 24);
     }
-    for (let length = 3; length <= maxMatch; length++) {
-      const code = codes.lengths[length]!;
-      tokenCodes[lengthToken + length] = code & 0xffffff;
-      tokenBits[lengthToken + length] = code >>> 24;
-    }
-    this.distances.forEach((distance, which) => {
+    tokenCodes.set(lengths, lengthToken);
+    for (let which = 0; which < this.distances.length; which++) {
+      const distance = this.distances[which]!;
       const symbol = distanceSymbol(distance);
-      const code = codes.distances[symbol]!;
+      const code = distances[symbol]!;
+      const bits = (code >>> 16) + distanceExtra[symbol]!;
       tokenCodes[distanceToken + which] =
-        (code & 0xffff) | ((distance - distanceBase[symbol]!) << (code >>> 16));
-      tokenBits[distanceToken + which] = (code >>> 16) + distanceExtra[symbol]!;
-    });
+        (code & 0xffff) | ((distance - distanceBase[symbol]!) << (code >>> 16)) | (bits << 24);
+    }
   }
+}
+
+/** Sets how often each token occurs. Four at a time: an engine checks the arrays again on every turn of a loop. */
+function countTokens(list: Uint16Array, count: number, frequencies: Uint32Array): void {
+  frequencies.fill(0);
+  let i = 0;
+  for (; i + 3 < count; i += 4) {
+    frequencies[list[i]!]!++;
+    frequencies[list[i + 1]!]!++;
+    frequencies[list[i + 2]!]!++;
+    frequencies[list[i + 3]!]!++;
+  }
+  for (; i < count; i++) frequencies[list[i]!]!++;
 }

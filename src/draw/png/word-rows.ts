@@ -38,9 +38,9 @@ export function wordRows(raster: Raster): WordRows {
     const copy = room(stride * height);
     for (let y = 0; y < height; y++) copy.set(raster.data.subarray(y * size, (y + 1) * size), y * stride);
     bytes = copy;
-    words = new Int32Array((bigEndian ? Buffer.from(copy).swap32() : copy).buffer);
+    words = new Int32Array(bigEndian ? swapped(copy) : copy.buffer);
   }
-  if (changed.length < stride >> 2) changed = new Int32Array(stride >> 2);
+  if (changed.length <= stride >> 2) changed = new Int32Array((stride >> 2) + 1);
   const memory = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return {
     bytes,
@@ -60,6 +60,12 @@ export function wordRows(raster: Raster): WordRows {
   };
 }
 
+function swapped(bytes: Uint8Array): ArrayBuffer {
+  const { buffer } = new Uint8Array(bytes);
+  Buffer.from(buffer).swap32();
+  return buffer;
+}
+
 /** Zeros, so many bytes. */
 function room(length: number): Uint8Array<ArrayBuffer> {
   if (length === kept.length) return kept.fill(0);
@@ -67,6 +73,9 @@ function room(length: number): Uint8Array<ArrayBuffer> {
   if (length <= keptBytes) kept = fresh;
   return fresh;
 }
+
+/** Ends a list of words: larger than any. */
+export const none = 1 << 30;
 
 /** Lists which of `count` words from `row` on differ from those from `above` on; `count` is a multiple of 4. */
 export function listChanged(
@@ -80,13 +89,21 @@ export function listChanged(
   for (let k = 0; k < count; k += 4) {
     const p = row + k;
     const q = above + k;
-    const difference =
-      (words[p]! ^ words[q]!) |
-      (words[p + 1]! ^ words[q + 1]!) |
-      (words[p + 2]! ^ words[q + 2]!) |
-      (words[p + 3]! ^ words[q + 3]!);
-    if (difference === 0) continue;
-    for (let j = 0; j < 4; j++) if (words[p + j] !== words[q + j]) list[listed++] = k + j;
+    const a = words[p]! ^ words[q]!;
+    const b = words[p + 1]! ^ words[q + 1]!;
+    const c = words[p + 2]! ^ words[q + 2]!;
+    const d = words[p + 3]! ^ words[q + 3]!;
+    if ((a | b | c | d) === 0) continue;
+    // Each is written, and the next written over it unless it differs: no branch to guess.
+    list[listed] = k;
+    listed += (a | -a) >>> 31;
+    list[listed] = k + 1;
+    listed += (b | -b) >>> 31;
+    list[listed] = k + 2;
+    listed += (c | -c) >>> 31;
+    list[listed] = k + 3;
+    listed += (d | -d) >>> 31;
   }
+  list[listed] = none;
   return listed;
 }
