@@ -49,25 +49,26 @@ export function luma(red: number, green: number, blue: number): number {
 
 /** A checked colour as a pixel of a picture with so many channels. */
 export function pixelOf(colour: Colour, channels: Channels, name = 'colour'): Pixel {
-  const parts = typeof colour === 'number' ? [colour, colour, colour] : colour;
-  const [red, green, blue, alpha = 255] = Array.isArray(parts) ? (parts as number[]) : [];
-  for (const part of [red, green, blue, alpha, parts.length > 4 ? NaN : 0]) {
-    if (!(Number.isInteger(part) && part! >= 0 && part! <= 255)) {
-      throw unexpected(
-        'bad-parameter',
-        name,
-        colour,
-        'a gray level or [red, green, blue, alpha?], each 0 to 255',
-      );
-    }
+  const parts: readonly unknown[] =
+    typeof colour === 'number' ? [colour, colour, colour] : Array.isArray(colour) ? colour : [];
+  const level = (part: unknown): boolean =>
+    Number.isInteger(part) && (part as number) >= 0 && (part as number) <= 255;
+  if (!(parts.length === 3 || parts.length === 4) || !parts.every(level)) {
+    throw unexpected(
+      'bad-parameter',
+      name,
+      colour,
+      'a gray level or [red, green, blue, alpha?], each 0 to 255',
+    );
   }
+  const [red, green, blue, alpha = 255] = parts as number[];
   if (channels !== 1) return [red!, green!, blue!, alpha];
   const gray = typeof colour === 'number' ? colour : luma(red!, green!, blue!);
   return [gray, gray, gray, alpha];
 }
 
 export function isGradient(paint: Paint): paint is LinearGradient | RadialGradient {
-  return typeof paint === 'object' && 'kind' in paint;
+  return typeof paint === 'object' && paint !== null && 'kind' in paint;
 }
 
 /** The shader of a gradient under a map from user units to pixels. @throws TopsyturvyError for a gradient without extent */
