@@ -23,7 +23,10 @@ const determinism = {
   ],
   'no-restricted-syntax': [
     'error',
-    { selector: "BinaryExpression[operator='**']", message: '** differs between engines: use core/math pow.' },
+    {
+      selector: "BinaryExpression[operator='**']",
+      message: '** differs between engines: use core/math pow.',
+    },
     {
       selector: "AssignmentExpression[operator='**=']",
       message: '**= differs between engines: use core/math pow.',
@@ -32,7 +35,10 @@ const determinism = {
       selector: 'MemberExpression[property.name=/^(toLocale.*|localeCompare)$/]',
       message: 'Depends on the locale of the machine.',
     },
-    { selector: "VariableDeclarator[init.name='Math']", message: 'Do not take Math apart: the lint cannot follow it.' },
+    {
+      selector: "VariableDeclarator[init.name='Math']",
+      message: 'Do not take Math apart: the lint cannot follow it.',
+    },
   ],
 };
 
@@ -51,8 +57,13 @@ export default tseslint.config(
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {
-        process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', performance: 'readonly',
-        setTimeout: 'readonly', globalThis: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        performance: 'readonly',
+        setTimeout: 'readonly',
+        globalThis: 'readonly',
       },
     },
   },
