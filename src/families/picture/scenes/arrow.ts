@@ -7,7 +7,7 @@ import { arrowOutline, arrowShapes } from '../drawing/arrow-outline.js';
 import { styleInTurn } from '../drawing/cycle.js';
 import { halo } from '../drawing/halo.js';
 import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js';
-import { box, circle } from '../drawing/outlines.js';
+import { box, circle, speck } from '../drawing/outlines.js';
 import { Sheet } from '../drawing/sheet.js';
 import { twins } from '../drawing/twins.js';
 import { arrowTip } from '../measuring/arrow-tip.js';
@@ -201,7 +201,7 @@ function speckle(
   for (const colour of colours) {
     const spots = new Path();
     for (let i = 0; i < count; i++)
-      spots.append(circle(stream.float(), stream.float(), stream.uniform(...radii)));
+      spots.append(speck(stream.float(), stream.float(), stream.uniform(...radii)));
     sheet.fill(twins(spots), colour, { alpha });
   }
 }
