@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { sha256 } from '../../../src/core/hash.js';
 import { Stream } from '../../../src/core/stream.js';
+import { sameRaster } from '../../../src/draw/compare.js';
 import { background, backgroundKinds, type BackgroundOptions } from '../../../src/draw/effects/background.js';
 import { valueNoise } from '../../../src/draw/effects/value-noise.js';
 
@@ -53,8 +54,8 @@ describe('every kind', () => {
       for (const channels of [1, 3, 4] as const) {
         const options = { ...base, kind, channels };
         const once = background(options, new Stream(['again', kind]));
-        expect(background(options, new Stream(['again', kind]))).toEqual(once);
-        if (channels === 4) for (let i = 3; i < once.data.length; i += 4) expect(once.data[i]).toBe(255);
+        expect(sameRaster(background(options, new Stream(['again', kind])), once)).toBe(true);
+        expect(channels === 4 && once.data.some((value, i) => i % 4 === 3 && value !== 255)).toBe(false);
         expect(background({ ...options, width: 1, height: 1 }, new Stream(['one'])).data.length).toBe(
           channels,
         );
@@ -73,22 +74,24 @@ describe('every kind', () => {
     const hashes = backgroundKinds.map((kind) =>
       sha256(background({ ...base, kind }, new Stream(['golden'])).data),
     );
-    expect(sha256(hashes.join())).toBe('92980e7b26aa0a23adcf5915d6e8ed93ac673e94eb7f7b0caa9bf0841c84975b');
+    expect(sha256(hashes.join())).toBe('a8854c9207c0a7473e8386e1617e63417f9bc344d6c9a70956204d25e84f9ad1');
   });
 });
 
 test('value noise is smooth, and lies within 0 to 1', () => {
   const field = valueNoise(200, 100, 40, new Stream(['field']));
-  let steepest = 0;
+  let [steepest, least, most] = [0, 1, 0];
   field.forEach((value, i) => {
-    expect(value).toBeGreaterThanOrEqual(0);
-    expect(value).toBeLessThanOrEqual(1);
+    least = Math.min(least, value);
+    most = Math.max(most, value);
     if (i % 200 > 0) steepest = Math.max(steepest, Math.abs(value - field[i - 1]!));
     if (i >= 200) steepest = Math.max(steepest, Math.abs(value - field[i - 200]!));
   });
+  expect(least).toBeGreaterThanOrEqual(0);
+  expect(most).toBeLessThanOrEqual(1);
+  expect(most - least).toBeGreaterThan(0.4);
   // A step of 1 in a cell rises by at most 1.5 / cell in each octave.
   expect(steepest).toBeLessThan(1.5 * (4 / 7 / 40 + 2 / 7 / 20 + 1 / 7 / 10));
-  expect(Math.max(...field) - Math.min(...field)).toBeGreaterThan(0.4);
 });
 
 test('bad options', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { sha256 } from '../../../src/core/hash.js';
 import { Stream } from '../../../src/core/stream.js';
+import { sameRaster } from '../../../src/draw/compare.js';
 import { addNoise } from '../../../src/draw/effects/noise.js';
 import { createRaster } from '../../../src/draw/raster.js';
 
@@ -57,12 +58,12 @@ test('values are kept within 0 to 255, and alpha stays', () => {
 test('the same path gives the same noise; the picture given stays as it was', () => {
   const raster = createRaster(64, 64, 3, 100);
   const once = addNoise(raster, 12, new Stream(['same', 1]));
-  expect(addNoise(raster, 12, new Stream(['same', 1]))).toEqual(once);
-  expect(addNoise(raster, 12, new Stream(['same', 2]))).not.toEqual(once);
+  expect(sameRaster(addNoise(raster, 12, new Stream(['same', 1])), once)).toBe(true);
+  expect(sameRaster(addNoise(raster, 12, new Stream(['same', 2])), once)).toBe(false);
   expect(raster.data.every((value) => value === 100)).toBe(true);
-  expect(addNoise(raster, 0, new Stream(['same', 1]))).toEqual(raster);
-  expect(addNoise(raster, 1e-300, new Stream(['same', 1]))).toEqual(raster);
-  expect(sha256(once.data)).toBe('a8854c9207c0a7473e8386e1617e63417f9bc344d6c9a70956204d25e84f9ad1');
+  expect(sameRaster(addNoise(raster, 0, new Stream(['same', 1])), raster)).toBe(true);
+  expect(sameRaster(addNoise(raster, 1e-300, new Stream(['same', 1])), raster)).toBe(true);
+  expect(sha256(once.data)).toBe('92980e7b26aa0a23adcf5915d6e8ed93ac673e94eb7f7b0caa9bf0841c84975b');
 });
 
 test('σ out of range', () => {
