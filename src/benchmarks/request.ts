@@ -60,7 +60,8 @@ function setParam(parts: readonly SpecPart[], lookup: FamilyLookup, key: string,
   const [only, name] = dot < 0 ? [undefined, key] : [key.slice(0, dot), key.slice(dot + 1)];
   let set = false;
   const changed = parts.map((part) => {
-    const property = paramProperties(lookup(part.family))[name];
+    const properties = paramProperties(lookup(part.family));
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
     return { ...part, params: { ...part.params, [name]: fromText(value, property) } };

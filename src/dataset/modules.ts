@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { TopsyturvyError } from '../core/errors.js';
 import { defineFamily, type AnyFamily } from '../families/family.js';
@@ -21,7 +21,7 @@ export async function loadFamilies(
   const all: AnyFamily[] = [...families, ...more];
   for (const path of modules) {
     const file = within(base, path);
-    if (!existsSync(file))
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
       throw new TopsyturvyError('bad-file', `There is no module '${path}' in '${base}'`, path);
     let exported: Record<string, unknown>;
     try {

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { show, TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { zod } from '../core/zod.js';
 import type { AnyFamily } from './family.js';
@@ -27,7 +27,9 @@ export function readParams(
   const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
   throw new TopsyturvyError(
     'bad-parameter',
-    `Param ${key} of ${family.name} cannot be ${JSON.stringify(value) ?? String(value)}: ${issue.message}`,
+    value === undefined
+      ? `Param ${key} of ${family.name} is missing: ${issue.message}`
+      : `Param ${key} of ${family.name} cannot be ${show(value)}: ${issue.message}`,
     value,
     issue.message,
   );
