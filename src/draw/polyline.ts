@@ -32,7 +32,7 @@ export function polylines(path: Path, tolerance: number): Polyline[] {
 }
 
 /** A straight segment between different points. */
-export function straight(x0: number, y0: number, x1: number, y1: number): Segment {
+function straight(x0: number, y0: number, x1: number, y1: number): Segment {
   const length = distance(x1 - x0, y1 - y0);
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
   return { x0, y0, x1, y1, length, fromX: ux, fromY: uy, toX: ux, toY: uy, bends: false };

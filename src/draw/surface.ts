@@ -95,7 +95,7 @@ export class Surface {
 }
 
 /** The product of two coverages, on the window of the first. */
-export function intersect(shape: Coverage, mask: Coverage): Coverage {
+function intersect(shape: Coverage, mask: Coverage): Coverage {
   const data = new Uint8Array(shape.data.length);
   const left = Math.max(shape.x, mask.x);
   const right = Math.min(shape.x + shape.width, mask.x + mask.width);
