@@ -1,8 +1,10 @@
-import { TopsyturvyError } from '../core/errors.js';
-import type { Channels, Raster } from './raster.js';
+import { readFile, stat } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
+import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { type Channels, type Raster, maxSide } from './raster.js';
 
 export interface LoadOptions {
-  /** Pictures with a longer side are scaled down to it, in pixels. Default: as large as they are. */
+  /** Pictures with a longer side are scaled down to it, in pixels from 1 to 16,384. Default: as large as they are. */
   readonly maxSide?: number;
   /** Lay transparent pictures on white. Default false: alpha is kept. */
   readonly flatten?: boolean;
@@ -10,55 +12,74 @@ export interface LoadOptions {
 
 /** The most pixels of a picture that is read: 100 megapixels. A bomb of a few bytes may claim far more. */
 const maxPixels = 100_000_000;
-
-const formats = new Set(['png', 'jpeg', 'webp']);
+/** The largest file that is read, in bytes. */
+const maxFileSize = 256 * 1024 * 1024;
 
 /**
- * A picture of the user's, upright by its EXIF orientation, as 8-bit sRGB: gray, RGB or RGBA.
+ * A picture of the user's, upright by its EXIF orientation, as 8-bit sRGB: gray, RGB or RGBA. Deeper channels are
+ * rounded to 8 bits, colour profiles and CMYK converted, gray with alpha becomes RGBA. Of an animation the first
+ * frame is taken.
  *
  * @param source a PNG, JPEG or WebP file, by its path or its bytes
- * @throws TopsyturvyError 'bad-picture' if it is missing, broken, of another format or too large
+ * @throws TopsyturvyError 'bad-picture' if it is missing, truncated, of another format or too large
  */
 export async function loadPicture(source: string | Uint8Array, options: LoadOptions = {}): Promise<Raster> {
+  const side = options.maxSide;
+  if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+    throw unexpected('bad-parameter', 'maxSide', side, `a whole number of pixels from 1 to ${maxSide}`);
+  }
   const name = typeof source === 'string' ? `'${source}'` : 'the picture';
+  const bytes = typeof source === 'string' ? await readPicture(source, name) : source;
+  // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.
+  if (!hasKnownFormat(bytes)) throw unreadable(name, 'it is not a PNG, JPEG or WebP picture');
+
   const { default: sharp } = await import('sharp');
   try {
-    const image = sharp(source, { limitInputPixels: maxPixels, failOn: 'warning', animated: false });
-    const { format, hasAlpha } = await image.metadata();
-    if (!formats.has(format)) throw new Error(`it is ${format}, not PNG, JPEG or WebP`);
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
+    const metadata = await image.metadata();
+    checkSize(metadata, name, side !== undefined);
     image.autoOrient();
-    if (options.maxSide !== undefined) {
-      const side = options.maxSide;
-      image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    }
-    if (hasAlpha && options.flatten) image.flatten({ background: '#ffffff' });
-    const { data, info } = await image
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return asRaster(data, info);
+    if (side !== undefined) image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    const opaque = !metadata.hasAlpha || options.flatten === true;
+    if (metadata.hasAlpha && opaque) image.flatten({ background: '#ffffff' });
+    const gray = (metadata.space === 'b-w' || metadata.space === 'grey16') && opaque;
+    image.toColourspace(gray ? 'b-w' : 'srgb').raw({ depth: 'uchar' });
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return { width, height, channels: channels as Channels, data: new Uint8Array(data) };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
-    throw new TopsyturvyError(
-      'bad-picture',
-      `Cannot read ${name}: ${reason}`,
-      name,
-      'a PNG, JPEG or WebP picture',
-      { cause },
-    );
+    if (cause instanceof TopsyturvyError) throw cause;
+    throw unreadable(name, cause instanceof Error ? cause.message.split('\n')[0]! : String(cause), cause);
   }
 }
 
-/** sharp gives gray with alpha as two channels; ours are 1, 3 or 4. */
-function asRaster(
-  data: Uint8Array,
-  { width, height, channels }: { width: number; height: number; channels: number },
-): Raster {
-  if (channels !== 2) return { width, height, channels: channels as Channels, data: new Uint8Array(data) };
-  const wide = new Uint8Array(width * height * 4);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    wide.fill(data[2 * pixel]!, 4 * pixel, 4 * pixel + 3);
-    wide[4 * pixel + 3] = data[2 * pixel + 1]!;
+async function readPicture(path: string, name: string): Promise<Uint8Array> {
+  try {
+    const file = await stat(path);
+    if (!file.isFile()) throw unreadable(name, 'it is not a file');
+    if (file.size > maxFileSize) throw unreadable(name, `it is larger than ${maxFileSize} bytes`);
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof TopsyturvyError) throw cause;
+    throw unreadable(name, cause instanceof Error ? cause.message : String(cause), cause);
   }
-  return { width, height, channels: 4, data: wide };
+}
+
+/** Whether a file begins like PNG, JPEG or WebP. */
+function hasKnownFormat(bytes: Uint8Array): boolean {
+  const begins = (text: string, at: number) => [...text].every((c, i) => bytes[at + i] === c.charCodeAt(0));
+  return begins('\x89PNG', 0) || begins('\xff\xd8\xff', 0) || (begins('RIFF', 0) && begins('WEBP', 8));
+}
+
+function checkSize({ width, height }: Metadata, name: string, scaled: boolean): void {
+  const size = `${width}x${height} pixels`;
+  if (width * height > maxPixels) throw unexpected('bad-picture', name, size, `at most ${maxPixels} pixels`);
+  if (!scaled && Math.max(width, height) > maxSide) {
+    throw unexpected('bad-picture', name, size, `sides of at most ${maxSide} pixels`);
+  }
+}
+
+function unreadable(name: string, reason: string, cause?: unknown): TopsyturvyError {
+  const expected = 'a whole PNG, JPEG or WebP picture';
+  return new TopsyturvyError('bad-picture', `Cannot read ${name}: ${reason}`, name, expected, { cause });
 }
