@@ -4,7 +4,7 @@ import { Stream } from '../../src/core/stream.js';
 import { directions, opposite, unitOf } from '../../src/families/picture/direction.js';
 import { styleInTurn } from '../../src/families/picture/drawing/cycle.js';
 import { headed, headingMap, headingOf } from '../../src/families/picture/drawing/heading.js';
-import { circle, polygon } from '../../src/families/picture/drawing/outlines.js';
+import { circle, polygon } from '../../src/draw/shapes.js';
 import { digitOf, segmentsOf, turnSegments } from '../../src/families/picture/drawing/seven-segment.js';
 import { Sheet } from '../../src/families/picture/drawing/sheet.js';
 import { symmetric } from '../../src/families/picture/drawing/symmetric.js';

@@ -1,6 +1,6 @@
 import { Path } from '../../../draw/path.js';
 import type { Point } from './heading.js';
-import { polygon } from './outlines.js';
+import { polygon } from '../../../draw/shapes.js';
 
 export const arrowShapes = ['block', 'barbed', 'line', 'chevrons'] as const;
 

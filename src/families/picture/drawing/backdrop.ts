@@ -1,7 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { Path } from '../../../draw/path.js';
-import { box, circle, polygon } from './outlines.js';
+import { circle, polygon } from '../../../draw/shapes.js';
+import { box } from './outlines.js';
 import type { Palette } from './palette.js';
 import { Sheet } from './sheet.js';
 

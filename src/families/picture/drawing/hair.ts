@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
-import { circle } from './outlines.js';
+import { circle } from '../../../draw/shapes.js';
 
 export type Hair = 'none' | 'cap' | 'spikes' | 'curls' | 'flames';
 

@@ -1,7 +1,8 @@
 import type { Affine } from '../../../core/affine.js';
 import type { Path } from '../../../draw/path.js';
 import type { Point } from './heading.js';
-import { box, polyline } from './outlines.js';
+import { polyline } from '../../../draw/shapes.js';
+import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 
 /** A part of a hand: a rounded bar between two points, or a filled outline. */

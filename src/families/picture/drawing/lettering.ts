@@ -1,6 +1,7 @@
 import { compose, scaling, translation, type Affine } from '../../../core/affine.js';
 import { Path } from '../../../draw/path.js';
-import { box, ellipse, polygon, polyline } from './outlines.js';
+import { ellipse, polygon, polyline } from '../../../draw/shapes.js';
+import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 
 /**

@@ -2,7 +2,8 @@ import type { Affine } from '../../../core/affine.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { halo } from './halo.js';
-import { box, circle, ellipse, polygon, polyline } from './outlines.js';
+import { circle, ellipse, polygon, polyline } from '../../../draw/shapes.js';
+import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 
 /** What a short text stands on; each kind is its own half turn, so that it does not tell which way is up. */

@@ -8,7 +8,7 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { styleInTurn } from '../drawing/cycle.js';
 import { halo } from '../drawing/halo.js';
 import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js';
-import { circle, polygon, polyline } from '../drawing/outlines.js';
+import { circle, polygon, polyline } from '../../../draw/shapes.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';

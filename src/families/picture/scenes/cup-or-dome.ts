@@ -7,7 +7,7 @@ import { arc } from '../drawing/arc.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js';
 import { styleInTurn } from '../drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js';
-import { ellipse, polygon, polyline } from '../drawing/outlines.js';
+import { ellipse, polygon, polyline } from '../../../draw/shapes.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { foreground } from '../measuring/foreground.js';

@@ -5,7 +5,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js';
 import { styleInTurn } from '../drawing/cycle.js';
 import { hairShapes, type Hair } from '../drawing/hair.js';
-import { circle, ellipse, polyline } from '../drawing/outlines.js';
+import { circle, ellipse, polyline } from '../../../draw/shapes.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { components } from '../measuring/components.js';

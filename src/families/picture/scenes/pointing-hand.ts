@@ -8,7 +8,8 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { styleInTurn } from '../drawing/cycle.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from '../drawing/hand.js';
 import { headingMap, headingOf, type Point } from '../drawing/heading.js';
-import { polyline, roundedPolygon } from '../drawing/outlines.js';
+import { polyline } from '../../../draw/shapes.js';
+import { roundedPolygon } from '../drawing/outlines.js';
 import { choosePalette } from '../drawing/palette.js';
 import { foreground } from '../measuring/foreground.js';
 import { narrowEnd } from '../measuring/narrow-end.js';

@@ -6,7 +6,8 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { styleInTurn } from '../drawing/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from '../drawing/hand.js';
 import { headingMap, type Point } from '../drawing/heading.js';
-import { circle, polyline, roundedPolygon } from '../drawing/outlines.js';
+import { circle, polyline } from '../../../draw/shapes.js';
+import { roundedPolygon } from '../drawing/outlines.js';
 import { choosePalette } from '../drawing/palette.js';
 import { foreground } from '../measuring/foreground.js';
 import { narrowEnd } from '../measuring/narrow-end.js';

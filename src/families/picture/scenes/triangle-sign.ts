@@ -7,7 +7,8 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { styleInTurn } from '../drawing/cycle.js';
 import { halo } from '../drawing/halo.js';
 import { headingOf, type Point } from '../drawing/heading.js';
-import { box, circle, polygon, roundedPolygon } from '../drawing/outlines.js';
+import { circle, polygon } from '../../../draw/shapes.js';
+import { box, roundedPolygon } from '../drawing/outlines.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { foreground } from '../measuring/foreground.js';

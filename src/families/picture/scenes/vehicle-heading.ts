@@ -4,7 +4,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { describeDirection, opposite, straight } from '../direction.js';
 import { styleInTurn } from '../drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js';
-import { circle } from '../drawing/outlines.js';
+import { circle } from '../../../draw/shapes.js';
 import { Sheet } from '../drawing/sheet.js';
 import { twins } from '../drawing/twins.js';
 import { airplane } from '../drawing/vehicles/airplane.js';

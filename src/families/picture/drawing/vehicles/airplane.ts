@@ -1,4 +1,5 @@
-import { box, polygon } from '../outlines.js';
+import { polygon } from '../../../../draw/shapes.js';
+import { box } from '../outlines.js';
 import { bothSides, symmetric } from '../symmetric.js';
 import { glass, type Vehicle } from './livery.js';
 

@@ -1,5 +1,6 @@
 import { Path } from '../../../../draw/path.js';
-import { box, polyline } from '../outlines.js';
+import { polyline } from '../../../../draw/shapes.js';
+import { box } from '../outlines.js';
 import { bothSides, symmetric } from '../symmetric.js';
 import { foam, glass, type Vehicle } from './livery.js';
 

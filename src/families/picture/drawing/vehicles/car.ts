@@ -1,4 +1,5 @@
-import { box, polygon, polyline } from '../outlines.js';
+import { polygon, polyline } from '../../../../draw/shapes.js';
+import { box } from '../outlines.js';
 import { bothSides, symmetric } from '../symmetric.js';
 import { glass, headlight, taillight, type Vehicle } from './livery.js';
 

@@ -1,4 +1,4 @@
-import { polygon, polyline } from '../outlines.js';
+import { polygon, polyline } from '../../../../draw/shapes.js';
 import { symmetric } from '../symmetric.js';
 import type { Vehicle } from './livery.js';
 

@@ -1,6 +1,6 @@
 import { Path } from '../../../../draw/path.js';
 import { arc } from '../arc.js';
-import { circle, ellipse, polyline } from '../outlines.js';
+import { circle, ellipse, polyline } from '../../../../draw/shapes.js';
 import { bothSides, symmetric } from '../symmetric.js';
 import type { Vehicle } from './livery.js';
 

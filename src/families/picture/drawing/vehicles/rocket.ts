@@ -1,5 +1,6 @@
 import { Path } from '../../../../draw/path.js';
-import { box, circle, polygon } from '../outlines.js';
+import { circle, polygon } from '../../../../draw/shapes.js';
+import { box } from '../outlines.js';
 import { bothSides, symmetric } from '../symmetric.js';
 import { fire, type Vehicle } from './livery.js';
 
