@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { fileURLToPath } from 'node:url';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { canonicalJson } from '../../src/core/json.js';
 import { sha256 } from '../../src/core/hash.js';
 import type { ItemRecord, Manifest, ViewRecord } from '../../src/dataset/record.js';
@@ -26,7 +27,15 @@ const turned = (text: string): string =>
     .reverse()
     .map((c) => readings[c]!)
     .join('');
-const fonts = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono'];
+const files = {
+  outfit: 'outfit/Outfit_400Regular.ttf',
+  'dejavu-serif': 'dejavu-serif/DejaVuSerif.ttf',
+  delius: 'delius/Delius_400Regular.ttf',
+};
+const fonts = Object.keys(files);
+for (const [name, file] of Object.entries(files)) {
+  GlobalFonts.registerFromPath(fileURLToPath(new URL(`../../fonts/${file}`, import.meta.url)), name);
+}
 
 /** The string of item i: one to five of the six characters. */
 export const textOf = (i: number): string =>
@@ -55,7 +64,7 @@ function textPair(folder: string, i: number, side: number, evil: string): Made {
       write(c, original, font, side);
     }),
   ];
-  const groups = { font: evil || font.toLowerCase().replaceAll(' ', '-'), length: String(original.length) };
+  const groups = { font: evil || font, length: String(original.length) };
   const asked = (condition: string, image: number, prompt: string, answer: string): Question => ({
     id: `${id}.${condition}.P0`,
     item: id,

@@ -118,7 +118,22 @@ describe('what cannot be shown', () => {
     writeFileSync(file, change(readFileSync(file, 'utf8')));
 
   test.each<[string, string, RegExp, (path: string) => void]>([
-    ['a missing folder', 'bad-folder', /not a finished dataset/, (path) => rmSync(path, { recursive: true })],
+    [
+      'a folder without a manifest',
+      'bad-folder',
+      /not a finished dataset/,
+      (path) => rmSync(join(path, 'dataset.json')),
+    ],
+    [
+      'an item nested too deeply',
+      'bad-file',
+      /Line 1 of items\.jsonl is nested too deeply/,
+      (path) =>
+        edit(join(path, 'items.jsonl'), (t) =>
+          t.replace('"half turn"', '['.repeat(20_000) + ']'.repeat(20_000)),
+        ),
+    ],
+    ['a missing folder', 'bad-folder', /There is no folder/, (path) => rmSync(path, { recursive: true })],
     [
       'a manifest that is no JSON',
       'bad-file',

@@ -7,6 +7,7 @@ import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../layout.js';
 import type { ItemRecord } from '../record.js';
 import { itemSchema } from '../schema.js';
+import { checkForm } from '../spec.js';
 
 /** An item with the questions about it. */
 export interface Entry {
@@ -61,15 +62,7 @@ async function* readRecords<T>(folder: string, name: string, schema: ZodType): A
     } catch {
       throw new TopsyturvyError('bad-file', `Line ${number} of ${name} is not JSON`, line.slice(0, 200));
     }
-    const result = schema.safeParse(value);
-    if (!result.success) {
-      const issue = result.error.issues[0]!;
-      throw new TopsyturvyError(
-        'bad-file',
-        `Line ${number} of ${name} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
-        line.slice(0, 200),
-      );
-    }
+    checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
     yield value as T;
   }
 }
