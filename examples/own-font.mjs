@@ -1,8 +1,9 @@
 // A font file of one's own: find which turned characters read as which, then make strings of them.
+import { fileURLToPath } from 'node:url';
 import { generate, loadFont, plan, turnMap } from 'topsyturvy';
 
 // Any TTF, OTF or WOFF file below the working directory (or below `base`); this one stands for yours.
-const base = new URL('..', import.meta.url).pathname;
+const base = fileURLToPath(new URL('..', import.meta.url));
 const file = 'fonts/outfit/Outfit_400Regular.ttf';
 
 const font = loadFont(`${base}${file}`);
