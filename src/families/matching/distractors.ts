@@ -26,9 +26,9 @@ export function difference(a: Raster, b: Raster): number {
  * Three distractors for the half turn of an item: its mirror image, its flip, a quarter turn and the half turn of another
  * item of its kind, in seeded order, without any that looks like the answer or like one already chosen. (The flip of a
  * picture that is its own mirror image, say, is its half turn.) Where these are too few, the other quarter turn, the
- * picture itself and further items step in.
+ * picture itself and further items step in, those of other kinds last.
  *
- * @throws TopsyturvyError 'broken-law' if too few candidates look different
+ * @throws TopsyturvyError 'broken-law' if too few candidates look different, as they only can in a set of one kind
  */
 export function chooseDistractors(source: Source, item: number, stream: Stream): Picture[] {
   const answer = source.picture({ item, turn: 'half' });
@@ -55,7 +55,7 @@ export function chooseDistractors(source: Source, item: number, stream: Stream):
   );
 }
 
-/** Half turns of other items, of the same kind where there are such, the one most like the answer first. */
+/** Half turns of other items: of the same kind, the one most like the answer first, then of other kinds. */
 function nearestOthers(source: Source, item: number, answer: Raster, stream: Stream): Picture[] {
   const tried = new Set<number>();
   for (let tries = 0; tries < othersTried && tried.size < source.count - 1; tries++) {
@@ -63,11 +63,11 @@ function nearestOthers(source: Source, item: number, answer: Raster, stream: Str
     tried.add(other < item ? other : other + 1);
   }
   const kind = source.kind(item);
-  const kin = [...tried].filter((other) => source.kind(other) === kind);
-  const others = (kin.length > 0 ? kin : [...tried]).slice(0, othersDrawn);
-  return others
-    .map((other) => ({ item: other, turn: 'half' }) as const)
-    .map((picture) => ({ picture, apart: difference(answer, source.picture(picture)) }))
-    .sort((a, b) => a.apart - b.apart)
-    .map(({ picture }) => picture);
+  const half = (other: number): Picture => ({ item: other, turn: 'half' });
+  const kin = [...tried].filter((other) => source.kind(other) === kind).slice(0, othersDrawn);
+  const strangers = [...tried].filter((other) => source.kind(other) !== kind).slice(0, othersDrawn);
+  const nearest = kin
+    .map((other) => ({ other, apart: difference(answer, source.picture(half(other))) }))
+    .sort((a, b) => a.apart - b.apart);
+  return [...nearest.map(({ other }) => half(other)), ...strangers.map(half)];
 }

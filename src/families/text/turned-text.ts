@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../core/design.js';
-import { changedShare } from '../../draw/compare.js';
+import { sameRaster } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily, type Family } from '../family.js';
 import { drawText } from './draw.js';
@@ -110,14 +110,14 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       const used = [...new Set(Array.from(state.text))].sort();
       const overlap = Math.min(...used.map((char) => overlaps[char]!));
       const margin = inkMargin(state.glyphs, state.size);
-      const changed = changedShare(picture('original'), picture('rotated'));
+      const changed = !sameRaster(picture('original'), picture('rotated'));
       const selfTurned = label.text === moved.text;
       return {
-        holds: overlap >= params.minOverlap && margin >= 1 && (selfTurned || changed > 0),
+        holds: overlap >= params.minOverlap && margin >= 1 && (selfTurned || changed),
         overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]!])),
         overlap,
         inkMargin: margin,
-        changedShare: changed,
+        changed,
         selfTurned,
       };
     },
