@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPicture } from '../../src/draw/decode.js';
+import { encodePng } from '../../src/draw/png.js';
+import { crc32 } from '../../src/draw/png/checksums.js';
+import type { Raster } from '../../src/draw/raster.js';
+import { drawing, noise, photograph, picture } from './png-pictures.js';
+
+const colour = drawing(40, 30, 3, 'decode');
+const gray = drawing(40, 30, 1, 'decode');
+const clear = noise(12, 9, 4, 'decode');
+const from = ({ data, width, height, channels }: Raster) => sharp(data, { raw: { width, height, channels } });
+/** The largest difference of two pictures of one size. */
+const apart = (a: Raster, b: Raster) =>
+  a.data.reduce((most, v, i) => Math.max(most, Math.abs(v - b.data[i]!)), 0);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'topsyturvy-decode-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('loadPicture', () => {
+  test.each([
+    ['RGB', colour],
+    ['gray', gray],
+    ['RGBA', clear],
+    ['one pixel', noise(1, 1, 3, 'one')],
+  ])('a PNG of %s comes back as it was, by path and by bytes', async (_, raster) => {
+    const file = join(folder, 'picture.png');
+    writeFileSync(file, encodePng(raster));
+    expect(await loadPicture(file)).toEqual(raster);
+    expect(await loadPicture(encodePng(raster))).toEqual(raster);
+  });
+
+  test('lossless WebP, and JPEG to within its losses', async () => {
+    expect(await loadPicture(await from(colour).webp({ lossless: true }).toBuffer())).toEqual(colour);
+    const smooth = picture(64, 48, 3, (x, y, c) => 2 * x + y + 30 * c);
+    const jpeg = await loadPicture(await from(smooth).jpeg({ quality: 95 }).toBuffer());
+    expect(apart(jpeg, smooth)).toBeLessThan(12);
+    const gentle = picture(64, 48, 1, (x, y) => 2 * x + y);
+    const grayJpeg = await loadPicture(await from(gentle).toColourspace('b-w').jpeg().toBuffer());
+    expect(grayJpeg.channels).toBe(1);
+    expect(apart(grayJpeg, gentle)).toBeLessThan(12);
+  });
+
+  test('palettes, interlacing and 16 bits become 8-bit channels', async () => {
+    const few = picture(20, 20, 3, (x, y, c) => ((x + y) % 3) * 100 + c);
+    expect(await loadPicture(encodePng(few, { compact: true }))).toEqual(few);
+    expect(await loadPicture(await from(colour).png({ progressive: true }).toBuffer())).toEqual(colour);
+    const deep = Uint16Array.of(0, 255, 256, 32_767, 32_768, 65_279, 65_280, 65_535);
+    const png = await sharp(deep, { raw: { width: 8, height: 1, channels: 1 } })
+      .toColourspace('grey16')
+      .png()
+      .toBuffer();
+    const raster = await loadPicture(png);
+    expect(raster).toMatchObject({ width: 8, height: 1, channels: 1 });
+    deep.forEach((v, i) => expect(Math.abs(raster.data[i]! - v / 257)).toBeLessThan(1));
+  });
+
+  test('CMYK becomes RGB', async () => {
+    const cmyk = await from(picture(32, 32, 3, (_x, _y, c) => [200, 90, 40][c]!))
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer();
+    const raster = await loadPicture(cmyk);
+    expect(raster).toMatchObject({ width: 32, height: 32, channels: 3 });
+    expect(Math.abs(raster.data[0]! - 200)).toBeLessThan(25);
+  });
+
+  test('a picture is turned upright by its EXIF orientation', async () => {
+    const upright = await loadPicture(await from(colour).png().toBuffer());
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const tagged = await from(colour).withMetadata({ orientation }).png().toBuffer();
+      const raster = await loadPicture(tagged);
+      expect([raster.width, raster.height]).toEqual(orientation < 5 ? [40, 30] : [30, 40]);
+      // Where the first pixel of the file goes, by the EXIF standard.
+      const x = [2, 3, 6, 7].includes(orientation) ? raster.width - 1 : 0;
+      const y = [3, 4, 7, 8].includes(orientation) ? raster.height - 1 : 0;
+      const at = 3 * (y * raster.width + x);
+      expect([...raster.data.subarray(at, at + 3)]).toEqual([...upright.data.subarray(0, 3)]);
+    }
+  });
+
+  test('alpha is kept, or laid on white', async () => {
+    const half = picture(3, 2, 4, (x, _, c) => (c === 3 ? [0, 128, 255][x]! : 100));
+    const flat = await loadPicture(encodePng(half), { flatten: true });
+    expect(flat.channels).toBe(3);
+    const row = [flat.data[0]!, flat.data[3]!, flat.data[6]!];
+    expect(row[0]).toBe(255);
+    expect(Math.abs(row[1]! - 177)).toBeLessThanOrEqual(1);
+    expect(row[2]).toBe(100);
+  });
+
+  test('gray with alpha becomes RGBA, or gray on white', async () => {
+    const png = await from(gray).toColourspace('b-w').ensureAlpha(0).png().toBuffer();
+    const kept = await loadPicture(png);
+    expect(kept.channels).toBe(4);
+    expect([...kept.data.subarray(0, 4)]).toEqual([gray.data[0], gray.data[0], gray.data[0], 0]);
+    const flat = await loadPicture(png, { flatten: true });
+    expect(flat).toMatchObject({ channels: 1, width: 40, height: 30 });
+    expect(flat.data.every((v) => v === 255)).toBe(true);
+  });
+
+  test('a picture is scaled down to maxSide, never up', async () => {
+    const png = encodePng(photograph(200, 100, 3, 'scaled'));
+    expect(await loadPicture(png, { maxSide: 50 })).toMatchObject({ width: 50, height: 25 });
+    expect(await loadPicture(png, { maxSide: 300 })).toMatchObject({ width: 200, height: 100 });
+    await expect(loadPicture(png, { maxSide: 0 })).rejects.toThrow('for maxSide but received 0');
+  });
+
+  test('a picture of 30,000 x 30,000 is refused before it is decoded', async () => {
+    const huge = encodePng(gray);
+    const view = new DataView(huge.buffer);
+    view.setUint32(16, 30_000);
+    view.setUint32(20, 30_000);
+    view.setUint32(29, crc32(huge, 12, 29));
+    await expect(loadPicture(huge)).rejects.toThrow('Expected at most 100000000 pixels');
+    await expect(loadPicture(huge, { maxSide: 100 })).rejects.toThrow('received "30000x30000 pixels"');
+  });
+
+  test('a picture too wide for a raster is refused unless it is scaled', async () => {
+    const wide = await sharp({ create: { width: 16_500, height: 3, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    await expect(loadPicture(wide)).rejects.toThrow('sides of at most 16384 pixels');
+    expect((await loadPicture(wide, { maxSide: 1_000 })).width).toBe(1_000);
+  });
+
+  test('other formats are refused, though sharp can read them', async () => {
+    const others = [
+      await from(colour).gif().toBuffer(),
+      await from(colour).tiff().toBuffer(),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      Buffer.from('P6 1 1 255 abc'),
+      Buffer.from('{"not": "a picture"}'),
+      Buffer.alloc(0),
+    ];
+    for (const bytes of others) {
+      const error = expect.objectContaining({
+        code: 'bad-picture',
+        message: expect.stringContaining('not a PNG, JPEG or WebP'),
+      });
+      await expect(loadPicture(bytes)).rejects.toEqual(error);
+    }
+  });
+
+  test('truncated and damaged files are refused', async () => {
+    const photo = photograph(90, 70, 3, 'cut');
+    const files = [
+      encodePng(photo),
+      await from(photo).jpeg().toBuffer(),
+      await from(photo).webp().toBuffer(),
+    ];
+    for (const bytes of files) {
+      for (const share of [0.02, 0.3, 0.6, 0.95]) {
+        const cut = bytes.subarray(0, Math.floor(bytes.length * share));
+        await expect(loadPicture(cut)).rejects.toMatchObject({ code: 'bad-picture' });
+      }
+    }
+  });
+
+  test('what is not a readable file is refused', async () => {
+    mkdirSync(join(folder, 'folder.png'));
+    await expect(loadPicture(join(folder, 'folder.png'))).rejects.toThrow('it is not a file');
+    await expect(loadPicture(join(folder, 'none.png'))).rejects.toThrow(/Cannot read '.*none.png': ENOENT/);
+    await expect(loadPicture('/dev/zero')).rejects.toThrow('it is not a file');
+  });
+});
