@@ -35,10 +35,9 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
 
   const { default: sharp } = await import('sharp');
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
-    const metadata = await image.metadata();
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     checkSize(metadata, name, side !== undefined);
-    image.autoOrient();
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).autoOrient();
     if (side !== undefined) image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const opaque = !metadata.hasAlpha || options.flatten === true;
     if (metadata.hasAlpha && opaque) image.flatten({ background: '#ffffff' });

@@ -45,7 +45,8 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
       repeats = rows.repeats(y);
       look = y + (repeats || leap);
     }
-    tokens.reserve(2 * stride + 2);
+    // At most six tokens for a word of four bytes, and two for every 258 of a match.
+    tokens.reserve(2 * stride + 8 + 2 * Math.ceil((equal + (repeats + 1) * distance) / maxMatch));
     if (repeats === 0) {
       const count =
         y === 0 ? 0 : listChanged(rows.words, at >> 2, (at - stride) >> 2, stride >> 2, rows.changed);
@@ -93,6 +94,7 @@ function cutRow(rows: WordRows, at: number, count: number, equal: number, checks
   const { list } = tokens;
   const row = at >> 2;
   const above = (at - stride) >> 2;
+  const whole = size >> 2; // words without padding
   let p = tokens.count;
   let i = -1 - equal; // where the bytes begin that equal the row above; the filter byte is at −1
   let previous = -2;
@@ -118,7 +120,7 @@ function cutRow(rows: WordRows, at: number, count: number, equal: number, checks
     weighted += d * (size - 4 * k) - d1 - 2 * d2 - 3 * d3;
     // -1 where a word that has not changed lies between, else 0.
     const apart = (previous + 1 - k) >> 31;
-    if ((apart | (word ^ before(words, row + k, pixel))) === 0 && k > 0) {
+    if ((apart | (word ^ before(words, row + k, pixel))) === 0 && k > 0 && k < whole) {
       run += 4;
       i = 4 * k + 4;
       previous = k;
@@ -157,7 +159,7 @@ function cutRow(rows: WordRows, at: number, count: number, equal: number, checks
   checksum.changeBy(sum, weighted);
   equal = size - i;
   if (equal >= shortestMatch) return equal;
-  for (; i < size; i++) tokens.literal(i < 0 ? 0 : bytes[at + i]!);
+  for (; i < size; i++) tokens.literal(bytes[at + i]!);
   return 0;
 }
 

@@ -28,7 +28,6 @@ export class Tokens {
   private readonly frequencies = new Uint32Array(tokenKinds);
 
   private distances: readonly number[] = [];
-  private reserved = 0;
 
   /** Starts a block with these distances of matches, 1 to 32,768 bytes. */
   begin(distances: readonly [number, number]): void {
@@ -36,13 +35,9 @@ export class Tokens {
     this.count = 0;
   }
 
-  /** Makes room for `more` tokens from here on, not counting those of matches longer than 258. */
+  /** Makes room for `more` tokens from here on. */
   reserve(more: number): void {
-    this.reserved = this.count + more;
-    this.grow(this.reserved);
-  }
-
-  private grow(size: number): void {
+    const size = this.count + more;
     if (size <= this.list.length) return;
     const larger = new Uint16Array(Math.max(size, 2 * this.list.length));
     larger.set(this.list.subarray(0, this.count));
@@ -58,10 +53,6 @@ export class Tokens {
    * @param which 0 for the first distance, 1 for the second
    */
   match(length: number, which: number): void {
-    if (length > maxMatch) {
-      this.reserved += 2 * Math.ceil(length / maxMatch);
-      this.grow(this.reserved);
-    }
     while (length > maxMatch) {
       // Never leave 1 or 2 bytes, which no match can copy.
       const part = length < maxMatch + 3 ? length - 3 : maxMatch;
