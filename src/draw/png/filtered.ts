@@ -1,11 +1,11 @@
 import type { Raster } from '../raster.js';
+import { bestFilter } from './best-filter.js';
 import type { Bits } from './bits.js';
 import { Block } from './block.js';
-import { writeStored } from './stored.js';
-import { addAdler, type Adler } from './checksums.js';
-import { bestFilter } from './best-filter.js';
+import { type Adler, addAdler } from './checksums.js';
 import { filterRow } from './filters.js';
 import { roughLog2 } from './rough-log2.js';
+import { writeStored } from './stored.js';
 import { distanceExtra, distanceSymbol, maxDistance } from './symbols.js';
 
 /** Bytes per deflate block: large enough to pay for its codes, small enough to follow the picture and stay in cache. */
@@ -23,7 +23,7 @@ const costs = new Uint8Array(256);
 let buffer: Uint8Array<ArrayBufferLike> = new Uint8Array(maxDistance + 2 * blockSize);
 let words = new Int32Array(buffer.buffer);
 
-/** Deflates a picture's rows after one filter: for photographs, renders and noise. */
+/** Deflates a picture's rows, in each block after the filter that suits it: for photographs, renders and noise. */
 export function deflateFiltered(bits: Bits, raster: Raster): Adler {
   const sums = { a: 1, b: 0 };
   const rowSize = raster.width * raster.channels + 1;

@@ -1,11 +1,11 @@
+import type { Raster } from '../raster.js';
 import type { Bits } from './bits.js';
-import { writeStored } from './stored.js';
-import { Tokens, distanceToken, lengthToken } from './tokens.js';
 import type { Adler } from './checksums.js';
 import { RowChecksum } from './row-checksum.js';
-import { type WordRows, listChanged, wordRows } from './word-rows.js';
-import type { Raster } from '../raster.js';
+import { writeStored } from './stored.js';
 import { maxDistance, maxMatch } from './symbols.js';
+import { Tokens, distanceToken, lengthToken } from './tokens.js';
+import { type WordRows, listChanged, wordRows } from './word-rows.js';
 
 /** Symbols after which a block is closed, at the end of a row. */
 const blockSymbols = 1 << 15;
