@@ -8,7 +8,7 @@ import { loadFamilies } from '../dataset/modules.js';
 import { createPlan } from '../dataset/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/spec.js';
 import { writeDataset, type WriteOptions } from '../dataset/write.js';
-import { abortOnInterrupt } from './interrupt.js';
+import { interruptible } from './interrupt.js';
 import { wholeNumber, workerCount } from './numbers.js';
 import { Progress } from './progress.js';
 
@@ -41,21 +41,22 @@ export async function generate(what: string, options: Options): Promise<void> {
   const spec: Spec = modules.length > 0 ? { ...plain, modules } : plain;
   const plan = createPlan(spec, options.seed, lookup);
   const progress = new Progress('items');
-  const signal = abortOnInterrupt();
   const settings: WriteOptions = {
     workers,
     base,
-    signal,
     onProgress: (done, total, now) => progress.update(done, total, now),
     ...(shard && { shard }),
   };
-  const manifest = await writeDataset(plan, options.out, settings).finally(() => progress.stop());
+  const { manifest, stopped } = await interruptible(async (signal) => {
+    const manifest = await writeDataset(plan, options.out, { ...settings, signal });
+    return { manifest, stopped: signal.aborted };
+  }).finally(() => progress.stop());
   if (manifest) {
     const { items, images, questions } = manifest.counts;
     process.stdout.write(
       `${options.out}: ${items} items, ${images} images, ${questions} questions\ndigest ${manifest.digest}\n`,
     );
-  } else if (signal.aborted) {
+  } else if (stopped) {
     process.stderr.write(`stopped; the same command goes on where it stopped\n`);
     process.exitCode = 130;
   } else {
@@ -78,15 +79,15 @@ function readRequest(options: Options): RequestOptions {
   if (preset !== undefined && !presets.includes(preset as Preset)) {
     throw unexpected('bad-parameter', '--preset', preset, presets.join(' or '));
   }
-  const params: Record<string, Json> = {};
-  if (options.size !== undefined) params['size'] = wholeNumber('--size', options.size, 1, 16_384);
+  const params: [string, Json][] = [];
+  if (options.size !== undefined) params.push(['size', wholeNumber('--size', options.size, 1, 16_384)]);
   for (const text of options.param ?? []) {
     const equals = text.indexOf('=');
     if (equals < 1) throw unexpected('bad-parameter', '--param', text, 'key=value');
-    params[text.slice(0, equals)] = text.slice(equals + 1);
+    params.push([text.slice(0, equals), text.slice(equals + 1)]);
   }
   return {
-    params,
+    params: Object.fromEntries(params),
     ...(preset !== undefined && { preset: preset as Preset }),
     ...(options.count !== undefined && { count: wholeNumber('--count', options.count, 1, 1_000_000_000) }),
   };

@@ -1,6 +1,14 @@
-/** A signal that Ctrl-C (or SIGTERM) sets; a second Ctrl-C ends the program at once. */
-export function abortOnInterrupt(): AbortSignal {
+/**
+ * Does work that Ctrl-C (or SIGTERM) ends cleanly: the first one sets the signal, a second one ends the program at once.
+ */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort());
-  return controller.signal;
+  const abort = (): void => controller.abort();
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const name of signals) process.once(name, abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    for (const name of signals) process.off(name, abort);
+  }
 }

@@ -19,7 +19,12 @@ settle(program);
 
 // Nobody reads on (`| head`), or the disk under a redirection is full.
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    if (stream === process.stdout)
+      reportError(new Error(`Cannot write to the standard output: ${error.message}`));
+    process.exit(1);
+  });
 }
 
 try {

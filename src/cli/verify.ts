@@ -1,5 +1,5 @@
-import { problemLimit, verifyDataset } from '../dataset/verify.js';
-import { abortOnInterrupt } from './interrupt.js';
+import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify.js';
+import { interruptible } from './interrupt.js';
 import { workerCount } from './numbers.js';
 import { Progress } from './progress.js';
 
@@ -12,14 +12,16 @@ export async function verify(
   options: { workers?: string; base: string; json?: boolean },
 ): Promise<void> {
   const progress = new Progress('verified');
-  const signal = abortOnInterrupt();
-  const report = await verifyDataset(folder, {
+  const settings: VerifyOptions = {
     workers: workerCount(options.workers),
     base: options.base,
-    signal,
     onProgress: (done, total, now) => progress.update(done, total, now),
+  };
+  const { report, stopped } = await interruptible(async (signal) => {
+    const report = await verifyDataset(folder, { ...settings, signal });
+    return { report, stopped: signal.aborted };
   }).finally(() => progress.stop());
-  if (signal.aborted) {
+  if (stopped) {
     process.stderr.write('stopped\n');
     process.exitCode = 130;
     return;

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
-import { withIoErrors } from './folder.js';
+import { makeFolder, withIoErrors } from './folder.js';
 import type { Item } from './item.js';
 import { Journal, recoverJournal, type Chunk, type MadeItem } from './journal.js';
 import type { Maker } from './maker.js';
@@ -70,7 +70,7 @@ function writePictures(item: Item, folder: string, folders: Set<string>): void {
   for (const view of item.views) {
     const file = join(folder, view.file);
     const parent = dirname(file);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!folders.has(parent)) makeFolder(parent);
     folders.add(parent);
     writeFileSync(file, view.png);
   }

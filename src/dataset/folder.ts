@@ -8,6 +8,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,7 +31,7 @@ export function claimFolder(
   runOf: (manifest: Partial<Manifest>) => string,
 ): Manifest | undefined {
   return withIoErrors(folder, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     // Looked at first: a shard that begins at the same time names its run before it writes anything else.
     const names = readdirSync(folder);
     const manifest = readIfThere(join(folder, manifestFile));
@@ -51,6 +52,19 @@ export function claimFolder(
     writeAtomic(join(folder, runFile), run, temporaryFor(folder, 'run.json'));
     return undefined;
   });
+}
+
+/** Makes a folder and those above it. (Node's own recursive mkdir never ends where the system says ENOENT, as in /proc.) */
+export function makeFolder(folder: string): void {
+  const isThere = (): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (isThere()) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isThere()) throw error; // else another worker or shard was faster
+  }
 }
 
 function foreign(folder: string, why: string): TopsyturvyError {
@@ -85,7 +99,7 @@ export function writeAtomic(
   data: string | Uint8Array,
   temporary = `${file}.${process.pid}.tmp`,
 ): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   try {
     const handle = openSync(temporary, 'w');
     try {
@@ -107,7 +121,7 @@ export function writeAtomic(
  * a killed run leaves nothing behind. The process id keeps shards that finish at the same time apart.
  */
 export function temporaryFor(folder: string, name: string): string {
-  mkdirSync(join(folder, workFolder), { recursive: true });
+  makeFolder(join(folder, workFolder));
   return join(folder, workFolder, `${name}.${process.pid}.tmp`);
 }
 

@@ -27,7 +27,7 @@ export async function loadFamilies(
     try {
       exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
       throw new TopsyturvyError(
         'bad-file',
         `The module '${path}' cannot be loaded: ${reason}`,

@@ -28,7 +28,7 @@ export function readParams(
   throw new TopsyturvyError(
     'bad-parameter',
     value === undefined
-      ? `Param ${key} of ${family.name} is missing: ${issue.message}`
+      ? `Param ${key} of ${family.name} is missing`
       : `Param ${key} of ${family.name} cannot be ${show(value)}: ${issue.message}`,
     value,
     issue.message,
