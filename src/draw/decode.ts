@@ -37,7 +37,11 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     checkSize(metadata, name, side !== undefined);
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).autoOrient();
+    const image = sharp(bytes, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      animated: false,
+    }).autoOrient();
     if (side !== undefined) image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const opaque = !metadata.hasAlpha || options.flatten === true;
     if (metadata.hasAlpha && opaque) image.flatten({ background: '#ffffff' });
