@@ -1,48 +1,41 @@
-/** The CRC of every byte, and of every byte followed by 1 to 7 zero bytes, so that 8 bytes take one step. */
-function crcTables(): Int32Array[] {
-  const tables = Array.from({ length: 8 }, () => new Int32Array(256));
+/**
+ * The CRC of every byte, then of every byte followed by 1 to 7 zero bytes, so that 8 bytes take one step. One array of all
+ * eight tables: an engine checks each array it meets on every turn of a loop.
+ */
+const crcTable = makeCrcTable();
+
+function makeCrcTable(): Int32Array {
+  const table = new Int32Array(8 * 256);
   for (let byte = 0; byte < 256; byte++) {
     let crc = byte;
     for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-    tables[0]![byte] = crc;
+    table[byte] = crc;
   }
-  for (let zeros = 1; zeros < 8; zeros++) {
-    for (let byte = 0; byte < 256; byte++) {
-      const before = tables[zeros - 1]![byte]!;
-      tables[zeros]![byte] = (before >>> 8) ^ tables[0]![before & 255]!;
-    }
+  for (let i = 256; i < table.length; i++) {
+    const before = table[i - 256]!;
+    table[i] = (before >>> 8) ^ table[before & 255]!;
   }
-  return tables;
+  return table;
 }
-
-const [t0, t1, t2, t3, t4, t5, t6, t7] = crcTables() as [
-  Int32Array,
-  Int32Array,
-  Int32Array,
-  Int32Array,
-  Int32Array,
-  Int32Array,
-  Int32Array,
-  Int32Array,
-];
 
 /** CRC-32 (PNG specification, annex D) of `bytes[start]` to `bytes[end - 1]`, as an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array, start: number, end: number): number {
+  const table = crcTable;
   let crc = -1;
   let i = start;
   for (const last = end - 7; i < last; i += 8) {
     crc ^= bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24);
     crc =
-      t7[crc & 255]! ^
-      t6[(crc >>> 8) & 255]! ^
-      t5[(crc >>> 16) & 255]! ^
-      t4[crc >>> 24]! ^
-      t3[bytes[i + 4]!]! ^
-      t2[bytes[i + 5]!]! ^
-      t1[bytes[i + 6]!]! ^
-      t0[bytes[i + 7]!]!;
+      table[0x700 | (crc & 255)]! ^
+      table[0x600 | ((crc >>> 8) & 255)]! ^
+      table[0x500 | ((crc >>> 16) & 255)]! ^
+      table[0x400 | (crc >>> 24)]! ^
+      table[0x300 | bytes[i + 4]!]! ^
+      table[0x200 | bytes[i + 5]!]! ^
+      table[0x100 | bytes[i + 6]!]! ^
+      table[bytes[i + 7]!]!;
   }
-  for (; i < end; i++) crc = (crc >>> 8) ^ t0[(crc ^ bytes[i]!) & 255]!;
+  for (; i < end; i++) crc = (crc >>> 8) ^ table[(crc ^ bytes[i]!) & 255]!;
   return ~crc >>> 0;
 }
 

@@ -68,11 +68,10 @@ function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, d
   let misses = 0;
   let probe = 0;
   const lastWord = (end - 3) >> 2;
-  for (let k = (start + 3) >> 2; k < lastWord; k++) {
-    const word = words[k]!;
+  for (let k = (start + 3) >> 2; (k = uniformWord(words, k, Math.min(probe, lastWord))) < lastWord; k++) {
     const at = 4 * k;
     let source: number;
-    if (word === ((word << 8) | (word >>> 24)) && at > start && bytes[at - 1] === bytes[at]) source = at - 1;
+    if (isUniform(words[k]!) && at > start && bytes[at - 1] === bytes[at]) source = at - 1;
     else if (k >= probe) {
       const slot = slotOf(bytes, at);
       source = table[slot]! - done;
@@ -97,6 +96,23 @@ function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, d
     misses = Math.max(0, misses - gain);
     k = ((next + 3) >> 2) - 1;
   }
+}
+
+/** Whether all four bytes are one value. */
+const isUniform = (word: number) => word === ((word << 8) | (word >>> 24));
+
+/** The first uniform word from `k` on, if there is one before `limit`; else `limit`, or `k` if that is behind it. */
+function uniformWord(words: Int32Array, k: number, limit: number): number {
+  // Four at a time: an engine checks the array again on every turn of a loop.
+  while (k + 3 < limit) {
+    if (isUniform(words[k]!)) return k;
+    if (isUniform(words[k + 1]!)) return k + 1;
+    if (isUniform(words[k + 2]!)) return k + 2;
+    if (isUniform(words[k + 3]!)) return k + 3;
+    k += 4;
+  }
+  while (k < limit && !isUniform(words[k]!)) k++;
+  return k;
 }
 
 function estimateCosts(size: number): void {

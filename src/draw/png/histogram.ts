@@ -1,9 +1,5 @@
-const counts = [0, 1, 2, 3].map(() => new Uint32Array(256)) as [
-  Uint32Array,
-  Uint32Array,
-  Uint32Array,
-  Uint32Array,
-];
+/** Four tables of 256 counts, one for each byte of a word. */
+const counts = new Uint32Array(4 * 256);
 
 /**
  * Sets `frequencies[v]`, v 0 to 255, to how often `bytes[start]` to `bytes[end - 1]` are v.
@@ -17,24 +13,27 @@ export function countBytes(
   end: number,
   frequencies: Uint32Array,
 ): void {
-  // One table for each byte of a word, so that equal neighbours do not wait for each other.
-  const [c0, c1, c2, c3] = counts;
+  // Tables by turns, so that equal neighbours do not wait for each other.
+  const table = counts.fill(0);
   const firstWord = (start + 3) >> 2;
   const lastWord = Math.max(firstWord, end >> 2);
-  for (let i = start; i < Math.min(end, firstWord * 4); i++) c0[bytes[i]!]!++;
-  for (let k = firstWord; k < lastWord; k++) {
+  for (let i = start; i < Math.min(end, firstWord * 4); i++) table[bytes[i]!]!++;
+  let k = firstWord;
+  for (; k + 1 < lastWord; k += 2) {
     const word = words[k]!;
-    c0[word & 255]!++;
-    c1[(word >>> 8) & 255]!++;
-    c2[(word >>> 16) & 255]!++;
-    c3[word >>> 24]!++;
+    table[word & 255]!++;
+    table[0x100 | ((word >>> 8) & 255)]!++;
+    table[0x200 | ((word >>> 16) & 255)]!++;
+    table[0x300 | (word >>> 24)]!++;
+    const next = words[k + 1]!;
+    table[next & 255]!++;
+    table[0x100 | ((next >>> 8) & 255)]!++;
+    table[0x200 | ((next >>> 16) & 255)]!++;
+    table[0x300 | (next >>> 24)]!++;
   }
-  for (let i = lastWord * 4; i < end; i++) c0[bytes[i]!]!++;
+  for (let i = k * 4; i < end; i++) table[bytes[i]!]!++;
   for (let value = 0; value < 256; value++) {
-    frequencies[value] = c0[value]! + c1[value]! + c2[value]! + c3[value]!;
-    c0[value] = 0;
-    c1[value] = 0;
-    c2[value] = 0;
-    c3[value] = 0;
+    frequencies[value] =
+      table[value]! + table[0x100 | value]! + table[0x200 | value]! + table[0x300 | value]!;
   }
 }
