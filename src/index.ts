@@ -33,6 +33,7 @@ export {
 export { checkLabelLaw, checkPictureLaw } from './families/laws.js';
 
 export * from './score/index.js';
+export { scoreReplies as score } from './score/report.js';
 
 export { TopsyturvyError, type ErrorCode } from './core/errors.js';
 export { canonicalJson, type Json } from './core/json.js';
