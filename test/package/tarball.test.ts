@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { sha256 } from '../../src/core/hash.js';
+import { needBuild, root, runProgram, type Result } from '../cli/command.js';
+import { sharedFolder, snapshot } from '../dataset/folders.js';
+
+interface Packed {
+  readonly filename: string;
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}
+
+describe('the packed package', () => {
+  // npm itself would find another name for a folder behind a link.
+  const folder = realpathSync(sharedFolder());
+  const project = join(folder, 'project');
+  let packed: Packed;
+
+  beforeAll(async () => {
+    needBuild();
+    const text = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root });
+    [packed] = JSON.parse(String(text)) as [Packed];
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }');
+    const installed = await runProgram(
+      'npm',
+      ['install', '--no-audit', '--no-fund', join(folder, packed.filename)],
+      {
+        cwd: project,
+      },
+    );
+    expect(installed, installed.stderr).toMatchObject({ code: 0 });
+  }, 600_000);
+
+  test('holds the build, the fonts with their licences, and nothing else', () => {
+    const paths = packed.files.map(({ path }) => path);
+    const plain = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'fonts/catalogue.json'];
+    const fonts = fontCatalogue().flatMap(({ file, licenceFile }) => [
+      `fonts/${file}`,
+      `fonts/${licenceFile}`,
+    ]);
+    const dist = paths.filter((path) => /^dist\/[A-Za-z0-9-]+(\.d\.ts|\.js)$/.test(path));
+    expect(dist).toEqual(
+      expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'dist/worker.js']),
+    );
+    expect(paths.filter((path) => !path.startsWith('assets/')).sort()).toEqual(
+      [...plain, ...fonts, ...dist].sort(),
+    );
+    expect(packed.unpackedSize).toBeLessThan(8 << 20);
+    const installed = snapshot(join(project, 'node_modules/topsyturvy/fonts'));
+    for (const { file, sha256: expected } of fontCatalogue()) expect(installed[file]).toBe(expected);
+  });
+
+  const npx = (...args: string[]): Promise<Result> =>
+    runProgram('npx', ['--no', 'topsyturvy', ...args], { cwd: project });
+
+  test('makes a dataset, and verifies, scores, audits and shows it', { timeout: 300_000 }, async () => {
+    const made = await npx(
+      'generate',
+      'rotoutbench',
+      '--seed',
+      '42',
+      '--count',
+      '12',
+      '--out',
+      'd',
+      '--workers',
+      '2',
+    );
+    expect(made.stdout).toMatch(/^d: 12 items, \d+ images, \d+ questions\ndigest [0-9a-f]{64}\n$/);
+    expect(made.code).toBe(0);
+    expect(await npx('verify', 'd', '--workers', '2')).toMatchObject({ code: 0 });
+    const questions = readFileSync(join(project, 'd/questions.jsonl'), 'utf8').trimEnd().split('\n');
+    const replies = questions.map((line) => {
+      const { id, answer } = JSON.parse(line) as { id: string; answer: string };
+      return JSON.stringify({ id, reply: answer });
+    });
+    writeFileSync(join(project, 'replies.jsonl'), replies.join('\n'));
+    expect(await npx('score', 'd', 'replies.jsonl')).toMatchObject({ code: 0 });
+    expect(await npx('audit', 'd')).toMatchObject({ code: 0 });
+    expect(await npx('gallery', 'd')).toMatchObject({ code: 0 });
+    expect((await npx('list')).stdout).toContain('rotoutbench');
+    expect(await npx('fonts', 'inspect', 'dseg7')).toMatchObject({ code: 0 });
+  });
+
+  test('is imported by a program', async () => {
+    writeFileSync(
+      join(project, 'program.js'),
+      `import { generate, plan, verify, write } from 'topsyturvy';
+const items = plan('text/rotated', { seed: 42, count: 9, params: { size: 64 } });
+for await (const item of generate(items, { to: 2 })) console.log(item.id, item.view('rotated').png.length > 60);
+await write(items, 'e', { workers: 2 });
+console.log((await verify('e')).ok);
+`,
+    );
+    expect(await runProgram(process.execPath, ['program.js'], { cwd: project })).toEqual({
+      code: 0,
+      signal: null,
+      stdout: 'text-rotated-000000 true\ntext-rotated-000001 true\ntrue\n',
+      stderr: '',
+    });
+  });
+
+  test.each(['bundler', 'nodenext'])(
+    'has types that a strict program compiles against (%s)',
+    async (resolution) => {
+      writeFileSync(
+        join(project, 'program.ts'),
+        `import { defineFamily, generate, plan, write, type Item, type Manifest, type Question } from 'topsyturvy';
+export async function first(): Promise<[Item, Question]> {
+  for await (const item of generate(plan('rotoutbench', { seed: 'a', count: 12, preset: 'paper' }))) {
+    return [item, item.questions[0]!];
+  }
+  throw new Error();
+}
+export const save = (folder: string): Promise<Manifest | undefined> =>
+  write(plan('text/rotated', { seed: 1, params: { size: 64 } }), folder, { shard: { i: 1, n: 2 } });
+// @ts-expect-error -- a seed is needed
+plan('text/rotated', {});
+// @ts-expect-error -- so are all methods
+defineFamily({ name: 'a', version: 1 });
+`,
+      );
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+      const options = [
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2022',
+        '--module',
+        module,
+        '--moduleResolution',
+        resolution,
+      ];
+      const { code, stdout } = await runProgram(process.execPath, [tsc, ...options, 'program.ts'], {
+        cwd: project,
+      });
+      expect([stdout, code]).toEqual(['', 0]);
+    },
+  );
+
+  test('is what was built here', () => {
+    for (const name of ['cli.js', 'index.js', 'worker.js']) {
+      const files = [join(root, 'dist', name), join(project, 'node_modules/topsyturvy/dist', name)];
+      const [ours, theirs] = files.map((file) => sha256(readFileSync(file)));
+      expect(theirs).toBe(ours);
+    }
+  });
+});
