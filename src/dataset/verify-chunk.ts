@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from '../core/json.js';
@@ -64,34 +64,29 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
   const pictures = new Map<string, Raster>();
   const views: ViewRecord[] = [];
   for (const view of item.views) {
+    const { name, label } = view;
     const file = readPicture(join(folder, view.file), view.raster);
     if (typeof file === 'string') {
       say(file, view.file);
       continue;
     }
     const { bytes, raster } = file;
-    pictures.set(view.name, raster);
+    pictures.set(name, raster);
     if (!sameRaster(raster, view.raster)) {
       say('the picture is not the one that the seed draws', view.file);
       continue;
     }
-    const { name, label } = view;
     const { width, height } = raster;
-    views.push({
-      name,
-      file: view.file,
-      label,
-      width,
-      height,
-      sha256: sha256(bytes),
-      pixels: pixelHash(raster),
-    });
+    const hashes = { sha256: sha256(bytes), pixels: pixelHash(raster) };
+    views.push({ name, file: view.file, label, width, height, ...hashes });
   }
-  checkPictureLaw(item, pictures, say);
+  checkLawOnDrawings(item, say);
   if (views.length < item.views.length) {
+    checkLawOnFiles(item, pictures, say);
     compareLine(line, canonicalJson(item.record), say);
     return;
   }
+  // The files' pictures are the drawn ones, so that the law holds on them as it does on these.
   const certificate = item.certify((name) => pictures.get(name)!);
   if (line === canonicalJson({ ...item.plainRecord, views, certificate })) return;
   // Something is wrong: worth the time to encode the pictures and to tell a changed file from a changed line.
@@ -106,17 +101,25 @@ function compareLine(line: string, expected: string, say: Say): void {
   if (line !== expected) say(`the line of items.jsonl ${difference(line, expected)}`);
 }
 
-/** The picture law on the drawings, and between the files themselves: the moved view is the still one, moved. */
-function checkPictureLaw(item: Item, pictures: ReadonlyMap<string, Raster>, say: Say): void {
+/** The picture law on the drawings: what the transformed state draws is the transformed picture. */
+function checkLawOnDrawings(item: Item, say: Say): void {
   const { family } = item.planned.part;
   if (!family.warp) return;
   const views = viewsOf(family);
   const movedState: unknown = family.act(item.transform, item.state);
   for (const part of new Set(views.map((view) => view.part))) {
-    const moved = item.draw({ name: part, moved: true, part });
+    const shown = views.find((view) => view.moved && view.part === part);
+    const moved = shown ? item.view(shown.name).raster : item.draw({ name: part, moved: true, part });
     if (!sameRaster(family.draw(movedState, part, item.assets), moved))
       say(`the picture '${part}' of the transformed state differs from the transformed picture`);
   }
+}
+
+/** The picture law between the files: the moved view is the still one, moved. */
+function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say: Say): void {
+  const { family } = item.planned.part;
+  if (!family.warp) return;
+  const views = viewsOf(family);
   const still = (part: string): Raster => {
     const view = views.find((candidate) => !candidate.moved && candidate.part === part);
     return (view && pictures.get(view.name)) ?? item.draw({ name: part, moved: false, part });
@@ -132,15 +135,20 @@ function checkPictureLaw(item: Item, pictures: ReadonlyMap<string, Raster>, say:
 function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; raster: Raster } | string {
   // Deflate adds at most a few bytes to each block that it cannot shorten; the rows have a filter byte each.
   const most = data.length + height + (data.length >> 8) + 65_536;
+  let handle: number | undefined;
   try {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat) return 'the file is missing';
+    // Not waiting, lest a pipe of that name keeps us for ever.
+    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stat = fstatSync(handle);
     if (!stat.isFile()) return 'it is not a file';
     if (stat.size > most) return 'the file is larger than its picture can be';
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(handle);
     return { bytes, raster: decodePng(bytes) };
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'the file is missing';
     return `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    if (handle !== undefined) closeSync(handle);
   }
 }
 

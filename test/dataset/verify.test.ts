@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -141,6 +142,8 @@ describe('verify', () => {
       rmSync(join(folder, image(5)));
       mkdirSync(join(folder, image(5)));
       appendFileSync(join(folder, image(6)), 'x');
+      rmSync(join(folder, image(7)));
+      execFileSync('mkfifo', [join(folder, image(7))]);
       writeFileSync(join(folder, 'images/text/000/text-000012-original.png'), 'one item too many');
       writeFileSync(join(folder, 'images/text/000/text-000001-view.png'), 'no such view');
       writeFileSync(join(folder, 'images/notes.txt'), 'notes');
@@ -154,6 +157,7 @@ describe('verify', () => {
       `${image(4)}: the file is larger than its picture can be`,
       `${image(5)}: it is not a file`,
       `${image(6)}: broken`,
+      `${image(7)}: it is not a file`,
       'images/more/below/link: the file belongs to no item',
       'images/notes.txt: the file belongs to no item',
       'images/text/000/text-000001-view.png: the file belongs to no item',
