@@ -7,6 +7,7 @@ import { makeFolder, withIoErrors } from './folder.js';
 import type { Item } from './item.js';
 import { Journal, recoverJournal, type Chunk, type MadeItem } from './journal.js';
 import type { Maker } from './maker.js';
+import { questionCheck, type QuestionCheck } from './question-check.js';
 
 /** So many items are made between two looks at the world outside: a slow picture takes a few hundredths of a second. */
 const breath = 8;
@@ -25,6 +26,7 @@ export async function writeChunk(
 ): Promise<number> {
   const first = chunk.from + withIoErrors(folder, () => recoverJournal(folder, chunk, maker.plan));
   if (first === chunk.to) return 0;
+  const check = await questionCheck(maker.plan);
   const journal = withIoErrors(folder, () => new Journal(folder, chunk));
   const folders = new Set<string>();
   let i = first;
@@ -32,7 +34,7 @@ export async function writeChunk(
     for (; i < chunk.to; i++) {
       if (i % breath === 0) await setImmediate();
       if (signal?.aborted) break;
-      const { item, lines } = makeItem(maker, i);
+      const { item, lines } = makeItem(maker, i, check);
       withIoErrors(folder, () => {
         writePictures(item, folder, folders);
         journal.append(item.id, lines);
@@ -45,13 +47,12 @@ export async function writeChunk(
 }
 
 /** An item with its lines, so that its pictures are drawn, encoded and certified. Whatever goes wrong names the item. */
-function makeItem(maker: Maker, i: number): { item: Item; lines: MadeItem } {
+function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; lines: MadeItem } {
   try {
     const item = maker.make(i);
-    return {
-      item,
-      lines: { item: canonicalJson(item.record), questions: item.questions.map(canonicalJson) },
-    };
+    const { questions } = item;
+    check(questions);
+    return { item, lines: { item: canonicalJson(item.record), questions: questions.map(canonicalJson) } };
   } catch (error) {
     const { id } = maker.plan.item(i);
     const message = error instanceof Error ? error.message : String(error);

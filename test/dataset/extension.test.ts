@@ -106,6 +106,22 @@ describe("a family of the user's", () => {
         /^Item user-bars-000000 cannot be made: no paint$/,
       ],
       [
+        { ask: (made) => [...bars.ask(made), ...bars.ask(made)] },
+        /^Two questions have the condition and variant of user-bars-000000\.I_orig\.Q_p\.P0$/,
+      ],
+      [
+        { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, accept: undefined as never })) },
+        /^Question user-bars-000000\.I_orig\.Q_p\.P0 is wrong at accept: /,
+      ],
+      [
+        { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, images: ['other'] })) },
+        /^Item user-bars-000000 cannot be made: user\/bars has no view 'other'$/,
+      ],
+      [
+        { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, scoring: { kind: 'letter' } })) },
+        /^Question user-bars-000000\.I_orig\.Q_p\.P0 is wrong at answer: Expected the letter of one of the options$/,
+      ],
+      [
         { certify: () => ({ holds: true, share: NaN }) },
         /^Item user-bars-000000 cannot be made: NaN cannot be written as JSON$/,
       ],

@@ -48,6 +48,16 @@ describe('the same spec and seed give the same bytes', () => {
     expect(snapshot(folder)).toEqual(expected);
   });
 
+  test('even if the same command runs twice at once: what they spoil for each other is made again', async () => {
+    const folder = temporaryFolder();
+    for (const run of await Promise.allSettled([1, 2].map(() => writeDataset(small(), folder)))) {
+      if (run.status === 'fulfilled') expect(run.value!.digest).toBe(digest);
+      else expect(String(run.reason)).toContain(`Another run is writing to '${folder}'`);
+    }
+    expect((await writeDataset(small(), folder))!.digest).toBe(digest);
+    expect(snapshot(folder)).toEqual(expected);
+  });
+
   test('in three folders copied together and joined', async () => {
     const folders = [1, 2, 3].map(() => temporaryFolder());
     for (const [at, folder] of folders.entries()) {
