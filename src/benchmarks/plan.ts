@@ -4,7 +4,7 @@ import { readSpec, type Spec } from '../dataset/spec.js';
 import type { AnyFamily } from '../families/family.js';
 import { families as shipped } from '../families/index.js';
 import { familyLookup } from '../families/registry.js';
-import { adjustSpec, specOf, type RequestOptions } from './request.js';
+import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
 
 export interface PlanOptions extends RequestOptions {
   /** Any string or whole number; 42 and '42' are the same seed. */
@@ -22,7 +22,6 @@ export interface PlanOptions extends RequestOptions {
  */
 export function plan(what: string | Spec, { seed, families = [], ...request }: PlanOptions): Plan {
   const lookup = familyLookup([...shipped, ...families]);
-  const spec =
-    typeof what === 'string' ? specOf(what, lookup, request) : adjustSpec(readSpec(what), lookup, request);
-  return createPlan(spec, seed, lookup);
+  if (typeof what !== 'string') return createPlan(adjustSpec(readSpec(what), lookup, request), seed, lookup);
+  return createPlan(specOf(what, lookup, request), seed, lookup, { orFewer: isCountOpen(what, request) });
 }

@@ -8,7 +8,10 @@ import { benchmarks } from './index.js';
 export interface RequestOptions {
   /** Default: strict. */
   readonly preset?: Preset;
-  /** Items in all; a benchmark's parts shrink or grow in proportion. Default: the benchmark's own, or 100 of a family. */
+  /**
+   * Items in all; a benchmark's parts shrink or grow in proportion. Default: the benchmark's own; of a family 100, or
+   * all there are if they are fewer, which is known once the plan is prepared.
+   */
   readonly count?: number;
   /**
    * Params for every part that has them (`size`) or for one part (`text-3.size`). A param that is not a string may be
@@ -42,6 +45,10 @@ export function specOf(name: string, lookup: FamilyLookup, options: RequestOptio
   const { params = {} } = options;
   return adjustSpec({ name: slug, preset, parts: [part] }, lookup, { params });
 }
+
+/** Whether nobody says how many items: then it is a family's usual number, or all if fewer exist. */
+export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
+  count === undefined && !benchmarks.some(({ name }) => name === what);
 
 /** A spec with the caller's preset, count and params put in. */
 export function adjustSpec(

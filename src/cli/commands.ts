@@ -10,7 +10,10 @@ export const commands: readonly ((program: Command) => void)[] = [
       .requiredOption('--out <folder>', 'where to write it')
       .option('--seed <seed>', 'any string or whole number', '0')
       .option('--preset <preset>', 'strict or paper (default: strict)')
-      .option('--count <n>', 'how many items in all')
+      .option(
+        '--count <n>',
+        "how many items in all (default: a benchmark's own number; 100 of a family, or all if fewer)",
+      )
       .option('--param <key=value>', 'set a param; may be repeated', collect)
       .option('--size <px>', 'side of the pictures; the same as --param size=<px>')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { adjustSpec, specOf, type RequestOptions } from '../benchmarks/request.js';
+import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchmarks/request.js';
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { readJsonFile } from '../dataset/json-file.js';
@@ -39,7 +39,7 @@ export async function generate(what: string, options: Options): Promise<void> {
   const request = readRequest(options);
   const plain = given ? adjustSpec(given, lookup, request) : specOf(what, lookup, request);
   const spec: Spec = modules.length > 0 ? { ...plain, modules } : plain;
-  const plan = createPlan(spec, options.seed, lookup);
+  const plan = createPlan(spec, options.seed, lookup, { orFewer: !given && isCountOpen(what, request) });
   const progress = new Progress('items');
   const settings: WriteOptions = {
     workers,

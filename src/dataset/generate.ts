@@ -5,7 +5,7 @@ import type { Plan } from './plan.js';
 export interface GenerateOptions {
   /** The first item. Default 0. */
   readonly from?: number;
-  /** The first item that is not made any more. Default: the plan's length. */
+  /** The first item that is not made any more. Default: how many there are. */
   readonly to?: number;
   /** The folder that paths in params are relative to. Default: the working directory. */
   readonly base?: string;
@@ -18,8 +18,9 @@ export interface GenerateOptions {
  */
 export async function* generate(
   plan: Plan,
-  { from = 0, to = plan.length, base = '.' }: GenerateOptions = {},
+  { from = 0, to, base = '.' }: GenerateOptions = {},
 ): AsyncGenerator<Item> {
   const maker = await prepare(plan, { base });
-  for (let i = from; i < to; i++) yield maker.make(i);
+  const end = to ?? maker.plan.length;
+  for (let i = from; i < end; i++) yield maker.make(i);
 }

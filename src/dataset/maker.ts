@@ -1,11 +1,12 @@
 import { TopsyturvyError } from '../core/errors.js';
 import type { Preparation } from '../families/family.js';
 import { Item } from './item.js';
-import type { Plan, PlannedPart } from './plan.js';
+import { withCounts, type Plan, type PlannedPart } from './plan.js';
 import { within } from './within.js';
 
 /** Makes the items of a plan, one at a time, in any order. */
 export interface Maker {
+  /** The plan with the counts that its parts really have; see `Plan.orFewer`. */
   readonly plan: Plan;
   /** File that a picture depends on → sha256. */
   readonly assets: Readonly<Record<string, string>>;
@@ -18,9 +19,14 @@ export interface MakerOptions {
   readonly base?: string;
 }
 
-/** Loads what a plan's families need (fonts, pictures) and returns its maker. */
+/**
+ * Loads what a plan's families need (fonts, pictures) and returns its maker.
+ *
+ * @throws TopsyturvyError 'too-many' if a part asks for more items than exist
+ */
 export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Promise<Maker> {
-  const prepared = new Map<PlannedPart, unknown>();
+  const prepared: unknown[] = [];
+  const counts: number[] = [];
   const hashes: Record<string, string> = {};
   for (const part of plan.parts) {
     const preparation: Preparation<unknown> = {
@@ -30,24 +36,29 @@ export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Pr
       resolve: (path) => within(base, path),
     };
     const assets: unknown = await part.family.prepare?.(preparation);
-    prepared.set(part, assets);
+    prepared.push(assets);
     Object.assign(hashes, part.family.hashes?.(assets));
     const size = part.family.size?.(part.params, assets) ?? Infinity;
-    if (part.count > size) {
-      throw new TopsyturvyError(
-        'too-many',
-        `Part '${part.name}' asks for ${part.count} items of ${part.family.name}, but only ${size} different ones exist with these params`,
-        part.count,
-        `at most ${size}`,
-      );
-    }
+    counts.push(plan.orFewer && size > 0 ? Math.min(part.count, size) : checkedCount(part, size));
   }
+  const settled = withCounts(plan, counts);
+  const assetsOf = new Map(settled.parts.map((part, at) => [part, prepared[at]]));
   return {
-    plan,
+    plan: settled,
     assets: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
     make(i) {
-      const planned = plan.item(i);
-      return new Item(planned, prepared.get(planned.part));
+      const planned = settled.item(i);
+      return new Item(planned, assetsOf.get(planned.part));
     },
   };
+}
+
+function checkedCount({ name, family, count }: PlannedPart, size: number): number {
+  if (count <= size) return count;
+  throw new TopsyturvyError(
+    'too-many',
+    `Part '${name}' asks for ${count} items of ${family.name}, but only ${size} different ones exist with these params`,
+    count,
+    `at most ${size}`,
+  );
 }

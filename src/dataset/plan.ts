@@ -32,6 +32,8 @@ export interface Plan {
   readonly spec: Spec;
   readonly seed: string;
   readonly length: number;
+  /** Whether a part that asks for more items than exist makes all there are. `prepare` finds out; else it refuses. */
+  readonly orFewer: boolean;
   readonly parts: readonly PlannedPart[];
   /** Finds any family that the plan may use. */
   readonly lookup: FamilyLookup;
@@ -44,28 +46,48 @@ export interface Plan {
  *
  * @throws TopsyturvyError 'bad-spec' for an unknown family, 'bad-parameter' for a param that its schema refuses.
  */
-export function createPlan(spec: Spec, seed: Seed, lookup: FamilyLookup): Plan {
+export function createPlan(
+  spec: Spec,
+  seed: Seed,
+  lookup: FamilyLookup,
+  { orFewer = false }: { readonly orFewer?: boolean } = {},
+): Plan {
   const seedName = seedText(seed);
-  const parts: PlannedPart[] = [];
-  let length = 0;
-  for (const { name, family: familyName, count, params } of spec.parts) {
+  const parts = spec.parts.map(({ name, family: familyName, count, params }) => {
     const family = lookup(familyName);
     const preset = family.presets?.[spec.preset] ?? {};
-    parts.push({
-      name,
-      family,
-      count,
-      params: readParams(family, { ...preset, ...params }),
-      start: length,
-      path: [seedName, name, family.name, family.version],
-    });
-    length += count;
-  }
+    const path: StreamPath = [seedName, name, family.name, family.version];
+    const full = readParams(family, { ...preset, ...params });
+    return { name, family, count, params: full, path };
+  });
+  return layOut({ spec, seed: seedName, orFewer, lookup }, parts);
+}
+
+/** A plan with other counts, one for each part; nothing else of it changes. */
+export function withCounts(plan: Plan, counts: readonly number[]): Plan {
+  return layOut(
+    plan,
+    plan.parts.map((part, at) => ({ ...part, count: counts[at]! })),
+  );
+}
+
+/** Gives each part its place: one follows the other. */
+function layOut(
+  { spec, seed, orFewer, lookup }: Pick<Plan, 'spec' | 'seed' | 'orFewer' | 'lookup'>,
+  unplaced: readonly Omit<PlannedPart, 'start'>[],
+): Plan {
+  let length = 0;
+  const parts = unplaced.map((part): PlannedPart => {
+    const start = length;
+    length += part.count;
+    return { ...part, start };
+  });
   const full = parts.map(({ name, family, count, params }) => ({ name, family: family.name, count, params }));
   return {
     spec: { ...spec, parts: full },
-    seed: seedName,
+    seed,
     length,
+    orFewer,
     parts,
     lookup,
     item(i) {

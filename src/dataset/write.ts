@@ -31,15 +31,16 @@ export interface WriteOptions {
  * @throws TopsyturvyError 'bad-folder' if the folder holds anything else or cannot be written
  */
 export async function writeDataset(
-  plan: Plan,
+  wanted: Plan,
   folder: string,
   options: WriteOptions = {},
 ): Promise<Manifest | undefined> {
   const { workers = 1, shard, base = '.', signal } = options;
   checkWorkers(workers);
   checkShard(shard);
-  if (workers > 1) await checkFamiliesTravel(plan, base);
-  const maker = await prepare(plan, { base });
+  if (workers > 1) await checkFamiliesTravel(wanted, base);
+  const maker = await prepare(wanted, { base });
+  const { plan } = maker;
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
   if (done) return done;
   let total = 0;
