@@ -1,4 +1,5 @@
 import type { Preset, Spec } from '../dataset/spec.js';
+import type { Bounds } from './share.js';
 
 /** A published benchmark as data: what to make, how many, which questions. */
 export interface Benchmark {
@@ -8,4 +9,6 @@ export interface Benchmark {
   /** The paper that it follows. */
   readonly source: string;
   spec(preset: Preset): Spec;
+  /** How many items of the parts exist: no set is larger, however many are asked for. */
+  bounds?(preset: Preset): Bounds;
 }

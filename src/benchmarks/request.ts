@@ -4,13 +4,14 @@ import type { Preset, Spec, SpecPart } from '../dataset/spec.js';
 import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
 import type { FamilyLookup } from '../families/registry.js';
 import { benchmarks } from './index.js';
+import { shareOut, type Bounds } from './share.js';
 
 export interface RequestOptions {
   /** Default: strict. */
   readonly preset?: Preset;
   /**
-   * Items in all; a benchmark's parts shrink or grow in proportion. Default: the benchmark's own; of a family 100, or
-   * all there are if they are fewer, which is known once the plan is prepared.
+   * Items in all; a benchmark's parts shrink or grow in proportion, as far as each can. Default: the benchmark's own; of
+   * a family 100, or all there are if they are fewer, which is known once the plan is prepared.
    */
   readonly count?: number;
   /**
@@ -26,12 +27,13 @@ const familyCount = 100;
 /**
  * The spec of a benchmark or of a single family.
  *
- * @throws TopsyturvyError 'bad-spec' if there is neither of that name, 'bad-parameter' for a param that no part has
+ * @throws TopsyturvyError 'bad-spec' if there is neither of that name, 'bad-parameter' for a param that no part has,
+ *   'too-many' if a benchmark has fewer items than `count`
  */
 export function specOf(name: string, lookup: FamilyLookup, options: RequestOptions = {}): Spec {
   const preset = options.preset ?? 'strict';
   const benchmark = benchmarks.find((candidate) => candidate.name === name);
-  if (benchmark) return adjustSpec(benchmark.spec(preset), lookup, options);
+  if (benchmark) return adjustSpec(benchmark.spec(preset), lookup, options, benchmark.bounds?.(preset));
   let family;
   try {
     family = lookup(name);
@@ -50,15 +52,19 @@ export function specOf(name: string, lookup: FamilyLookup, options: RequestOptio
 export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
   count === undefined && !benchmarks.some(({ name }) => name === what);
 
-/** A spec with the caller's preset, count and params put in. */
+/**
+ * A spec with the caller's preset, count and params put in.
+ *
+ * @param bounds how far parts can grow
+ */
 export function adjustSpec(
   spec: Spec,
   lookup: FamilyLookup,
   { preset, count, params = {} }: RequestOptions,
+  bounds?: Bounds,
 ): Spec {
-  let parts = spec.parts;
+  let { parts } = count === undefined ? spec : shareOut(spec, count, bounds);
   for (const [key, value] of Object.entries(params)) parts = setParam(parts, lookup, key, value);
-  if (count !== undefined) parts = share(parts, count);
   return { ...spec, preset: preset ?? spec.preset, parts };
 }
 
@@ -95,21 +101,4 @@ function fromText(value: Json, { type }: ParamProperty): Json {
   } catch {
     return type === 'array' ? value.split(',') : value;
   }
-}
-
-/** Shares out `count` items in proportion (largest remainder), at least one a part. */
-function share(parts: readonly SpecPart[], count: number): SpecPart[] {
-  if (!(Number.isSafeInteger(count) && count >= parts.length && count <= 1_000_000_000)) {
-    throw unexpected('bad-parameter', 'count', count, `a whole number from ${parts.length} to 1000000000`);
-  }
-  const total = parts.reduce((sum, part) => sum + part.count, 0);
-  const exact = parts.map((part) => (part.count * count) / total);
-  const counts = exact.map((value) => Math.max(1, Math.floor(value)));
-  const byRemainder = exact
-    .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
-  let left = count - counts.reduce((sum, value) => sum + value, 0);
-  for (let turn = 0; left > 0; turn++, left--) counts[byRemainder[turn % parts.length]!.at]!++;
-  for (; left < 0; left++) counts[counts.indexOf(Math.max(...counts))]!--;
-  return parts.map((part, at) => ({ ...part, count: counts[at]! }));
 }

@@ -1,14 +1,20 @@
-import type { SpecPart } from '../dataset/spec.js';
+import type { Preset, SpecPart } from '../dataset/spec.js';
 import type { Benchmark } from './benchmark.js';
 
-/** Strings of each length: RotOutBench, Table 3. Lengths 1 and 2 are exhaustive over the six characters. */
+/**
+ * Strings of each length: RotOutBench, Table 3. Over the six characters `all` exist, `selfTurned` of which are their own
+ * rotation; lengths 1 and 2 are exhaustive.
+ */
 const strings = [
-  { length: 1, count: 6 },
-  { length: 2, count: 36 },
-  { length: 3, count: 100 },
-  { length: 4, count: 100 },
-  { length: 5, count: 100 },
+  { length: 1, count: 6, all: 6, selfTurned: 0 },
+  { length: 2, count: 36, all: 36, selfTurned: 6 },
+  { length: 3, count: 100, all: 216, selfTurned: 0 },
+  { length: 4, count: 100, all: 1296, selfTurned: 36 },
+  { length: 5, count: 100, all: 7776, selfTurned: 0 },
 ];
+
+/** Whether strings that are their own rotation are left out. */
+const excludes = (preset: Preset, length: number): boolean => preset === 'strict' && length > 2;
 
 /** Drawn pictures, and as many matching questions about the same pictures: Table 2. */
 const pictures = 68;
@@ -27,7 +33,7 @@ export const rotoutbench: Benchmark = {
     preset,
     parts: [
       ...strings.map(({ length, count }): SpecPart => {
-        const selfTurned = preset === 'strict' && length > 2 ? 'exclude' : 'keep';
+        const selfTurned = excludes(preset, length) ? 'exclude' : 'keep';
         return { name: `text-${length}`, family: 'text/rotated', count, params: { length, selfTurned } };
       }),
       { name: 'visual', family: 'picture/rotated', count: pictures, params: {} },
@@ -39,4 +45,11 @@ export const rotoutbench: Benchmark = {
       },
     ],
   }),
+  bounds: (preset) =>
+    Object.fromEntries(
+      strings.map(({ length, all, selfTurned }) => [
+        `text-${length}`,
+        excludes(preset, length) ? all - selfTurned : all,
+      ]),
+    ),
 };

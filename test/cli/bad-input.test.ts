@@ -103,9 +103,9 @@ describe('generate refuses', () => {
     ],
     [
       'rotoutbench',
-      { count: '1000' },
+      { count: '20000' },
       2,
-      "Part 'text-1' asks for 13 items of text/rotated, but only 6 different ones exist with these params",
+      'Asked for 20000 items of rotoutbench, but only 12990 exist in its proportions',
     ],
     [
       'text/rotated',
