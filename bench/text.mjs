@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalJson, plan, prepare, verify, write } from '../dist/index.js';
+import { plan, prepare, verify, write } from '../dist/index.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 
 const length = 5;
@@ -19,7 +19,8 @@ const make = await prepare(plan('text/rotated', { seed: 'bench', count: 7000, pa
 function pair(i) {
   const item = make.make(i);
   const bytes = item.views.reduce((sum, view) => sum + view.png.length, 0);
-  return bytes + canonicalJson(item.record).length + item.questions.map(canonicalJson).join('\n').length;
+  const { item: line, questions } = item.lines;
+  return bytes + line.length + questions.join('\n').length;
 }
 
 const rates = [];

@@ -10,7 +10,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export function canonicalJson(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      return jsonString(value);
     case 'number':
       if (!Number.isFinite(value)) throw new TypeError(`${value} cannot be written as JSON`);
       return value === 0 ? '0' : String(value);
@@ -23,13 +23,40 @@ export function canonicalJson(value: unknown): string {
   }
 }
 
+/**
+ * Freezes a value that many records share, all that it holds included, and returns it: its canonical JSON is made once.
+ * Params, maps of characters and ways of scoring are such values.
+ */
+export function constantJson<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null && !constants.has(part as object))
+      constantJson(part as object);
+  }
+  Object.freeze(value);
+  if (!constants.has(value)) constants.set(value, writeObject(value));
+  return value;
+}
+
+/** Frozen value → its text. */
+const constants = new WeakMap<object, string>();
+
 function canonicalObject(value: object): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  // Most small objects are made for one record: asking whether a value is kept costs less if only frozen ones are asked.
+  return (Object.isFrozen(value) ? constants.get(value) : undefined) ?? writeObject(value);
+}
+
+function writeObject(value: object): string {
+  if (Array.isArray(value)) {
+    let list = '[';
+    for (let i = 0; i < value.length; i++) list += (i === 0 ? '' : ',') + canonicalJson(value[i]);
+    return `${list}]`;
+  }
   const record = value as Record<string, unknown>;
   let text = '';
   for (const key of sorted(Object.keys(record))) {
-    if (record[key] === undefined) continue;
-    text += `${text === '' ? '' : ','}${keyText(key)}${canonicalJson(record[key])}`;
+    const part = record[key];
+    if (part === undefined) continue;
+    text += (text === '' ? '' : ',') + keyText(key) + canonicalJson(part);
   }
   return `{${text}}`;
 }
@@ -40,14 +67,32 @@ function sorted(keys: string[]): string[] {
   return keys;
 }
 
-const keyTexts = new Map<string, string>();
+/** A key with its quotes and colon. */
+const keyText = (key: string): string => keyTexts.get(key) ?? keep(keyTexts, key, `${JSON.stringify(key)}:`);
 
-/** A key with its quotes and colon. The few hundred of our own records are kept; the user's may be without number. */
-function keyText(key: string): string {
-  let text = keyTexts.get(key);
-  if (text === undefined) {
-    text = `${JSON.stringify(key)}:`;
-    if (keyTexts.size < 1000) keyTexts.set(key, text);
-  }
+/** A string as JSON, kept for the next time: for strings that come back, such as prompts. */
+export const keptString = (text: string): string =>
+  stringTexts.get(text) ?? keep(stringTexts, text, JSON.stringify(text));
+
+const keyTexts = new Map<string, string>();
+const stringTexts = new Map<string, string>();
+
+/** A user's keys and prompts may be without number: a full map starts anew. */
+function keep(texts: Map<string, string>, plain: string, text: string): string {
+  if (texts.size >= 1000) texts.clear();
+  texts.set(plain, text);
   return text;
+}
+
+/** Beyond this length the engine's own writer is the faster. */
+const short = 40;
+
+/** A string as JSON: as `JSON.stringify` writes it, faster for the short plain ones that records are full of. */
+export function jsonString(text: string): string {
+  if (text.length > short) return JSON.stringify(text);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) return JSON.stringify(text);
+  }
+  return `"${text}"`;
 }

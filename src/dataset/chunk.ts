@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { TopsyturvyError } from '../core/errors.js';
-import { canonicalJson } from '../core/json.js';
 import { makeFolder, withIoErrors } from './folder.js';
-import type { Item } from './item.js';
-import { Journal, recoverJournal, type Chunk, type MadeItem } from './journal.js';
+import type { Item, ItemLines } from './item.js';
+import { Journal, recoverJournal, type Chunk } from './journal.js';
 import type { Maker } from './maker.js';
 import { questionCheck, type QuestionCheck } from './question-check.js';
 
@@ -47,12 +46,11 @@ export async function writeChunk(
 }
 
 /** An item with its lines, so that its pictures are drawn, encoded and certified. Whatever goes wrong names the item. */
-function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; lines: MadeItem } {
+function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; lines: ItemLines } {
   try {
     const item = maker.make(i);
-    const { questions } = item;
-    check(questions);
-    return { item, lines: { item: canonicalJson(item.record), questions: questions.map(canonicalJson) } };
+    check(item.questions);
+    return { item, lines: item.lines };
   } catch (error) {
     const { id } = maker.plan.item(i);
     const message = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,12 @@
 import { TopsyturvyError } from '../core/errors.js';
-import type { Json } from '../core/json.js';
+import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
 import { encodePng } from '../draw/png.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
 import { itemContext } from '../families/context.js';
 import { viewsOf, type Certificate, type Draft, type Made, type View } from '../families/family.js';
 import { checkLabelLaw } from '../families/laws.js';
+import { questionLine } from '../score/question-line.js';
 import type { Question } from '../score/question.js';
 import { imageFile } from './layout.js';
 import type { PlannedItem } from './plan.js';
@@ -22,6 +23,12 @@ export interface ItemView {
   readonly png: Uint8Array;
 }
 
+/** An item's line of `items.jsonl` and its questions' lines of `questions.jsonl`, without line feeds. */
+export interface ItemLines {
+  readonly item: string;
+  readonly questions: readonly string[];
+}
+
 /** A stimulus: a state under a transform, its pictures, its certificate and its questions. */
 export class Item {
   readonly id: string;
@@ -29,6 +36,7 @@ export class Item {
   private readonly made: Made<unknown, unknown, unknown, unknown, unknown>;
   private readonly parts = new Map<string, Raster>();
   private cachedCertificate: Certificate | undefined;
+  private cachedQuestions: readonly Question[] | undefined;
 
   constructor(
     readonly planned: PlannedItem,
@@ -104,23 +112,29 @@ export class Item {
     throw new TopsyturvyError('broken-law', `${this.planned.part.family.name} has no view '${name}'`, name);
   }
 
-  get questions(): Question[] {
+  get questions(): readonly Question[] {
     const { family } = this.planned.part;
-    return family.ask(this.made).map((draft: Draft) => ({
-      accept: draft.accept,
-      answer: draft.answer,
-      condition: draft.condition,
-      ...(draft.copy !== undefined && draft.copy !== draft.answer && { copy: draft.copy }),
-      family: family.name,
-      ...(draft.groups && { groups: draft.groups }),
-      id: `${this.id}.${draft.condition}.${draft.variant}`,
-      images: draft.images.map((name) => this.view(name).file),
+    return (this.cachedQuestions ??= family.ask(this.made).map((draft: Draft) => this.question(draft)));
+  }
+
+  private question(draft: Draft): Question {
+    const { accept, answer, condition, copy, groups, images, options, prompt, scoring, variant } = draft;
+    const question: Question = {
+      accept,
+      answer,
+      condition,
+      family: this.planned.part.family.name,
+      id: `${this.id}.${condition}.${variant}`,
+      images: images.map((name) => this.view(name).file),
       item: this.id,
-      ...(draft.options && { options: draft.options }),
-      prompt: draft.prompt,
-      scoring: draft.scoring,
-      variant: draft.variant,
-    }));
+      prompt,
+      scoring,
+      variant,
+    };
+    if (copy !== undefined && copy !== answer) question.copy = copy;
+    if (groups) question.groups = groups;
+    if (options) question.options = options;
+    return question;
   }
 
   /** What the item's line says before anything is drawn. */
@@ -132,7 +146,13 @@ export class Item {
 
   /** The item's line of `items.jsonl`; draws, encodes and hashes every view. */
   get record(): ItemRecord {
-    return { ...this.plainRecord, views: this.views.map(viewRecord), certificate: this.certificate };
+    const { certificate } = this;
+    return { ...this.plainRecord, views: this.views.map(viewRecord), certificate };
+  }
+
+  /** What the item comes to in a dataset besides its pictures; draws, encodes and hashes every view. */
+  get lines(): ItemLines {
+    return { item: canonicalJson(this.record), questions: this.questions.map(questionLine) };
   }
 }
 

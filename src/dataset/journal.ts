@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync,
 import { join } from 'node:path';
 import { sha256 } from '../core/hash.js';
 import { workFolder } from './layout.js';
+import type { ItemLines } from './item.js';
 import type { Plan } from './plan.js';
 import type { ItemRecord } from './record.js';
 
@@ -26,12 +27,6 @@ export function* chunksOf(length: number): Generator<Chunk> {
   }
 }
 
-/** An item that is made: its line of `items.jsonl` and its questions' lines. */
-export interface MadeItem {
-  readonly item: string;
-  readonly questions: readonly string[];
-}
-
 /**
  * A journal line is an item's id, a checksum of what follows, the item's line and its questions' lines; JSON text holds no
  * tab, so tabs can part them.
@@ -50,7 +45,7 @@ export class Journal {
     this.handle = openSync(journalFile(folder, chunk), 'a');
   }
 
-  append(id: string, { item, questions }: MadeItem): void {
+  append(id: string, { item, questions }: ItemLines): void {
     const lines = [item, ...questions].join(separator);
     const bytes = Buffer.from(`${id}${separator}${checksum(lines)}${separator}${lines}\n`);
     for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
@@ -68,7 +63,7 @@ export class Journal {
 const checksum = (text: string): string => sha256(text).slice(0, 16);
 
 /** The items of a chunk that are made, in order, each with the journal's length in bytes up to its end. */
-function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<MadeItem & { end: number }> {
+function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<ItemLines & { end: number }> {
   const file = journalFile(folder, chunk);
   if (!existsSync(file)) return;
   const bytes = readFileSync(file);
@@ -86,7 +81,7 @@ function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<MadeIte
 }
 
 /** The items of a chunk that are made, in order: up to the first line that is spoiled or is not the next item's. */
-export function readJournal(folder: string, chunk: Chunk, plan: Plan): MadeItem[] {
+export function readJournal(folder: string, chunk: Chunk, plan: Plan): ItemLines[] {
   return [...entriesOf(folder, chunk, plan)];
 }
 

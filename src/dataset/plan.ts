@@ -1,5 +1,5 @@
 import { unexpected } from '../core/errors.js';
-import type { Json } from '../core/json.js';
+import { constantJson, type Json } from '../core/json.js';
 import { seedText, type Seed, type StreamPath } from '../core/stream.js';
 import type { AnyFamily } from '../families/family.js';
 import { readParams } from '../families/params.js';
@@ -57,7 +57,7 @@ export function createPlan(
     const family = lookup(familyName);
     const preset = family.presets?.[spec.preset] ?? {};
     const path: StreamPath = [seedName, name, family.name, family.version];
-    const full = readParams(family, { ...preset, ...params });
+    const full = constantJson(readParams(family, { ...preset, ...params }));
     return { name, family, count, params: full, path };
   });
   return layOut({ spec, seed: seedName, orFewer, lookup }, parts);

@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from '../core/json.js';
+import { questionLine } from '../score/question-line.js';
 import { sha256 } from '../core/hash.js';
 import { decodePng } from '../draw/png-decode.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
@@ -48,7 +49,7 @@ export async function verifyChunk(
     const say = (what: string, where = id): void => void problems.push({ where, what });
     try {
       const item = maker.make(i);
-      expectedQuestions.push(...item.questions.map(canonicalJson));
+      expectedQuestions.push(...item.questions.map(questionLine));
       verifyItem(item, folder, items[i - chunk.from] ?? '', say);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));

@@ -23,11 +23,15 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
   const bottom = Math.min(height, shape.y + dy + shape.height);
   const shade = typeof source === 'function' ? source : undefined;
   const pixel: Pixel = typeof source === 'function' ? [0, 0, 0, 0] : source;
+  const opaqueGray =
+    shade === undefined && channels === 1 && pixel[3] === 255 && right - left >= 4
+      ? new OpaqueGray(data, shape.data, pixel[0])
+      : undefined;
   for (let y = top; y < bottom; y++) {
     let from = (y - dy - shape.y) * shape.width + (left - dx - shape.x);
     let to = (y * width + left) * channels;
-    if (shade === undefined && channels === 1 && pixel[3] === 255) {
-      blendGrayRow(data, to, shape.data, from, right - left, pixel[0]);
+    if (opaqueGray) {
+      opaqueGray.row(to, from, right - left);
       continue;
     }
     for (let x = left; x < right; x++, from++, to += channels) {
@@ -43,18 +47,40 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
   }
 }
 
-function blendGrayRow(
-  data: Uint8Array,
-  to: number,
-  coverage: Uint8Array,
-  from: number,
-  count: number,
-  gray: number,
-): void {
-  for (const end = to + count; to < end; to++, from++) {
-    const alpha = coverage[from]!;
-    if (alpha === 255) data[to] = gray;
-    else if (alpha !== 0) data[to] = per255(gray * alpha + data[to]! * (255 - alpha));
+/**
+ * The commonest paint, opaque gray on gray: coverage is looked at four pixels at a time, most of which are 0 or 255; and
+ * black on white is the coverage's complement.
+ */
+class OpaqueGray {
+  private readonly to: DataView;
+  private readonly from: DataView;
+  private readonly word: number;
+
+  constructor(
+    private readonly data: Uint8Array,
+    private readonly coverage: Uint8Array,
+    private readonly gray: number,
+  ) {
+    this.to = new DataView(data.buffer, data.byteOffset, data.length);
+    this.from = new DataView(coverage.buffer, coverage.byteOffset, coverage.length);
+    this.word = gray * 0x01010101;
+  }
+
+  row(to: number, from: number, count: number): void {
+    const end = to + count;
+    for (; to + 4 <= end; to += 4, from += 4) {
+      const four = this.from.getInt32(from, true);
+      if (four === 0) continue;
+      if (four === -1) this.to.setInt32(to, this.word, true);
+      else if (this.gray === 0 && this.to.getInt32(to, true) === -1) this.to.setInt32(to, ~four, true);
+      else for (let i = 0; i < 4; i++) this.pixel(to + i, this.coverage[from + i]!);
+    }
+    for (; to < end; to++, from++) this.pixel(to, this.coverage[from]!);
+  }
+
+  private pixel(at: number, alpha: number): void {
+    if (alpha === 255) this.data[at] = this.gray;
+    else if (alpha !== 0) this.data[at] = per255(this.gray * alpha + this.data[at]! * (255 - alpha));
   }
 }
 

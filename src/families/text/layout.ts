@@ -76,17 +76,24 @@ export function placeText(
     const pen = [penX - left, penY - top] as const;
     const ink = glyphInk(font, char, fontSize, tilt, pen);
     along += (font.need(char).advance / font.unitsPerEm + params.letterSpacing) * fontSize;
-    return { char, reads: char, box: [left + ink.x, top + ink.y, ink.width, ink.height], pen };
+    return { box: [left + ink.x, top + ink.y, ink.width, ink.height], char, pen, reads: char };
   });
-  const left = Math.min(...glyphs.map(({ box }) => box[0]));
-  const top = Math.min(...glyphs.map(({ box }) => box[1]));
-  const width = Math.max(...glyphs.map(({ box }) => box[0] + box[2])) - left;
-  const height = Math.max(...glyphs.map(({ box }) => box[1] + box[3])) - top;
-  const x = offset(params, width, jitter) - left;
-  const y = offset(params, height, jitter) - top;
-  return glyphs.map((glyph) => ({
-    ...glyph,
-    box: [glyph.box[0] + x, glyph.box[1] + y, glyph.box[2], glyph.box[3]],
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const {
+    box: [x, y, width, height],
+  } of glyphs) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  const dx = offset(params, right - left, jitter) - left;
+  const dy = offset(params, bottom - top, jitter) - top;
+  return glyphs.map(({ box: [x, y, width, height], char, pen, reads }) => ({
+    box: [x + dx, y + dy, width, height],
+    char,
+    pen,
+    reads,
   }));
 }
 

@@ -1,48 +1,68 @@
+import { constantJson } from '../../core/json.js';
 import { aboutString, matchedPrompt, predictPrompt, readPrompt } from '../../questions/turned-text.js';
+import type { Scoring } from '../../score/question.js';
 import type { Draft, Made } from '../family.js';
 import type { TextParams } from './params.js';
 import type { TextLabel, TextState, TextTransform } from './state.js';
 
+/** A question as it is put to every item of a set. */
+export interface AskedQuestion {
+  readonly condition: string;
+  readonly variant: string;
+  /** The view that is shown, or the string that is given in words instead. */
+  readonly shown: 'original' | 'rotated';
+  readonly inWords: boolean;
+  readonly prompt: string;
+  /** Whose reading is right. */
+  readonly answer: 'original' | 'rotated';
+}
+
 /** All conditions of TextImage-Rot: RotOutBench §3.3, A.2, B.1 and B.2. */
-export function textQuestions({
-  params,
-  state,
-  label: { text: label },
-  moved: { text: moved },
-}: Made<TextParams, TextState, TextTransform, TextLabel, unknown>): Draft[] {
-  const { turn, prompts, textOnly } = params;
-  const groups = { font: state.font, length: String(params.length) };
+export function askedQuestions({ turn, prompts, textOnly }: TextParams): AskedQuestion[] {
   const ask = (
     condition: string,
-    variant: string,
-    view: 'original' | 'rotated' | undefined,
+    shown: AskedQuestion['shown'],
     prompt: string,
-  ): Draft => {
-    const answer =
-      view === 'rotated' || condition.endsWith('Q_p') || condition.startsWith('T_rot') ? moved : label;
-    return {
-      condition,
-      variant,
-      images: view ? [view] : [],
-      prompt,
-      answer,
-      accept: [],
-      scoring: { kind: 'string', caseSensitive: true },
-      groups,
-      ...(condition.endsWith('Q_p') && label !== moved && { copy: label }),
-    };
-  };
+    { answer = shown, variant = 'P0' }: { answer?: AskedQuestion['answer']; variant?: string } = {},
+  ): AskedQuestion => ({ condition, variant, shown, inWords: condition.startsWith('T_'), prompt, answer });
   const asked = [
-    ask('I_orig.Q_d', 'P0', 'original', readPrompt(turn, false)),
-    ask('I_rot.Q_d', 'P0', 'rotated', readPrompt(turn, true)),
-    ...prompts.map((variant) => ask('I_orig.Q_p', variant, 'original', predictPrompt(turn, variant))),
-    ask('I_rot.Q_m', 'P0', 'rotated', matchedPrompt(turn)),
+    ask('I_orig.Q_d', 'original', readPrompt(turn, false)),
+    ask('I_rot.Q_d', 'rotated', readPrompt(turn, true)),
+    ...prompts.map((variant) =>
+      ask('I_orig.Q_p', 'original', predictPrompt(turn, variant), { answer: 'rotated', variant }),
+    ),
+    ask('I_rot.Q_m', 'rotated', matchedPrompt(turn)),
   ];
   if (!textOnly) return asked;
   return [
     ...asked,
-    ask('T_orig.Q_d', 'P0', undefined, aboutString(label, readPrompt(turn, false))),
-    ask('T_rot.Q_d', 'P0', undefined, aboutString(moved, readPrompt(turn, false))),
-    ask('T_orig.Q_p', 'P0', undefined, aboutString(label, predictPrompt(turn, 'P0', 'string'))),
+    ask('T_orig.Q_d', 'original', readPrompt(turn, false)),
+    ask('T_rot.Q_d', 'rotated', readPrompt(turn, false)),
+    ask('T_orig.Q_p', 'original', predictPrompt(turn, 'P0', 'string'), { answer: 'rotated' }),
   ];
+}
+
+const exactly: Scoring = constantJson({ caseSensitive: true, kind: 'string' });
+
+/** The questions about one pair. */
+export function textQuestions(
+  asked: readonly AskedQuestion[],
+  { params, state, label, moved }: Made<TextParams, TextState, TextTransform, TextLabel, unknown>,
+): Draft[] {
+  const reading = { original: label.text, rotated: moved.text };
+  const groups = { font: state.font, length: String(params.length) };
+  return asked.map(({ condition, variant, shown, inWords, prompt, answer }): Draft => {
+    const draft: Draft = {
+      condition,
+      variant,
+      images: inWords ? [] : [shown],
+      prompt: inWords ? aboutString(reading[shown], prompt) : prompt,
+      answer: reading[answer],
+      accept: [],
+      scoring: exactly,
+      groups,
+    };
+    if (answer !== shown) draft.copy = reading[shown];
+    return draft;
+  });
 }

@@ -61,9 +61,10 @@ export function turnText({ turn, reads }: TextTransform, x: TextState): TextStat
     ...x,
     turn: composeTurns(x.turn, turn),
     glyphs: x.glyphs.map((glyph) => ({
-      ...glyph,
-      reads: reads[glyph.reads] ?? unreadable,
       box: turnBox(turn, glyph.box, x.size),
+      char: glyph.char,
+      pen: glyph.pen,
+      reads: reads[glyph.reads] ?? unreadable,
     })),
   };
 }

@@ -1,11 +1,12 @@
 import { balancedRuns } from '../../core/design.js';
+import { constantJson } from '../../core/json.js';
 import { sameRaster } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily, type Family } from '../family.js';
 import { drawText } from './draw.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
 import { textParams, type TextDefaults, type TextParams } from './params.js';
-import { textQuestions } from './questions.js';
+import { askedQuestions, textQuestions, type AskedQuestion } from './questions.js';
 import { settleReads, type Readable, type ReadableFont } from './reads.js';
 import {
   readText,
@@ -21,6 +22,8 @@ import { stringDesign, type StringDesign } from './strings.js';
 /** What all items of a text set share. */
 export interface TextAssets extends Readable {
   readonly design: StringDesign;
+  readonly transform: TextTransform;
+  readonly asked: readonly AskedQuestion[];
   readonly byId: ReadonlyMap<string, ReadableFont>;
   /** Which font an item is set in; every number of items is balanced over the fonts. */
   fontOf(index: number): number;
@@ -53,6 +56,8 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       return {
         ...readable,
         design: stringDesign(params, readable, path),
+        transform: constantJson({ turn: params.turn, reads: readable.reads }),
+        asked: askedQuestions(params),
         fontOf: balancedRuns(readable.fonts.length, [...path, 'fonts']),
         byId: new Map(readable.fonts.map((entry) => [entry.font.id, entry])),
         fontSizes: readable.fonts.map(({ font }) => fittingSize(font, readable.alphabet, params)),
@@ -79,23 +84,23 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       const needsGrain = background !== 'plain' || noise > 0;
       const grain = needsGrain ? stream('grain').below(0x100000000) : 0;
       return {
-        text: text.join(''),
+        background,
+        blur,
+        contrast,
         font: font.id,
-        size,
         fontSize,
+        glyphs,
+        grain,
+        ink,
+        noise,
+        paper,
+        size,
+        text: text.join(''),
         tilt: angle,
         turn: 'none',
-        glyphs,
-        ink,
-        paper,
-        contrast,
-        background,
-        noise,
-        blur,
-        grain,
       };
     },
-    transform: (_, { params, assets }) => ({ turn: params.turn, reads: assets.reads }),
+    transform: (_, { assets }) => assets.transform,
     label: readText,
     act: turnText,
     rho: turnReading,
@@ -113,14 +118,14 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       const changed = !sameRaster(picture('original'), picture('rotated'));
       const selfTurned = label.text === moved.text;
       return {
-        holds: overlap >= params.minOverlap && margin >= 1 && (selfTurned || changed),
-        overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]!])),
-        overlap,
-        inkMargin: margin,
         changed,
+        holds: overlap >= params.minOverlap && margin >= 1 && (selfTurned || changed),
+        inkMargin: margin,
+        overlap,
+        overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]!])),
         selfTurned,
       };
     },
-    ask: textQuestions,
+    ask: (made) => textQuestions(made.assets.asked, made),
   });
 }
