@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { fewFiles } from './scripts/few-files.js';
 
 export default defineConfig({
   entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', worker: 'src/dataset/worker.ts' },
@@ -9,5 +10,5 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: false,
-  treeshake: true,
+  plugins: [fewFiles()],
 });

@@ -1,5 +1,6 @@
-import { hash } from 'node:crypto';
-import alea from 'seedrandom/lib/alea.js';
+import { createRequire } from 'node:module';
+import type Alea from 'seedrandom/lib/alea.js';
+import { crypto } from './builtin.js';
 import { TopsyturvyError, unexpected } from './errors.js';
 import { cos, log, tau } from './math/index.js';
 
@@ -15,6 +16,12 @@ export function seedText(seed: Seed): string {
   throw unexpected('bad-parameter', 'seed', seed, 'a whole number or a string of 1 to 200 characters');
 }
 
+let generator: typeof Alea | undefined;
+
+/** seedrandom's Alea, loaded at first use: as an import it would take 5 ms of loading the library. */
+const alea = (): typeof Alea =>
+  (generator ??= createRequire(import.meta.url)('seedrandom/lib/alea.js') as typeof Alea);
+
 /**
  * A source of random numbers that is a pure function of its path, e.g. `[seed, family, version, i, purpose]`.
  *
@@ -24,11 +31,11 @@ export function seedText(seed: Seed): string {
  * all else together and keeps fewer bits.)
  */
 export class Stream {
-  private readonly next: ReturnType<typeof alea>;
+  private readonly next: ReturnType<typeof Alea>;
 
   constructor(readonly path: StreamPath) {
-    const digest = hash('sha256', JSON.stringify(path.map(String)), 'binary');
-    this.next = alea('', {
+    const digest = crypto().hash('sha256', JSON.stringify(path.map(String)), 'binary');
+    this.next = alea()('', {
       state: {
         s0: word(digest, 0) / 0x100000000,
         s1: word(digest, 4) / 0x100000000,

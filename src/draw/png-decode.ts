@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { zlib } from '../core/builtin.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { type PngLayout, readChunks } from './png/chunks.js';
 import { unfilter } from './png/unfilter.js';
@@ -34,7 +34,7 @@ function inflate({ deflated, rowBytes, height }: PngLayout): Uint8Array {
   let rows: Uint8Array;
   let read: number;
   try {
-    const result = inflateSync(deflated, {
+    const result = zlib().inflateSync(deflated, {
       maxOutputLength: size,
       chunkSize: Math.max(64, size),
       info: true,

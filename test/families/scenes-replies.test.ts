@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import type { Scene } from '../../src/families/picture/scene.js';
-import { scenes } from '../../src/families/picture/scenes/index.js';
+import { loadScenes } from '../../src/families/picture/load-scenes.js';
 import { gradeReply } from '../../src/score/grade.js';
 
 /** Replies as people and models write them: scene, reading of the picture, reply, whether it is right. */
@@ -66,10 +65,10 @@ const replies: readonly (readonly [scene: string, reading: string, reply: string
   ['calculator', '986', '689', false],
 ];
 
-test.each(replies)('%s, %s: %s', (name, reading, reply, right) => {
-  const scene = scenes.find((one) => one.name === name) as Scene<unknown>;
-  const figure = scene.figure(new Stream(['scenes-replies', name]), 0);
-  const [own, other] = [scene.describe(reading, figure), scene.describe(scene.turn(reading), figure)];
+test.each(replies)('%s, %s: %s', async (name, reading, reply, right) => {
+  const [scene] = await loadScenes([name]);
+  const figure = scene!.figure(new Stream(['scenes-replies', name]), 0);
+  const [own, other] = [scene!.describe(reading, figure), scene!.describe(scene!.turn(reading), figure)];
   const question = {
     condition: 'I_orig.Q_d',
     answer: own.answer,

@@ -2,9 +2,8 @@ import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily, type Made } from '../family.js';
+import { loadScenes, sceneNames, sceneOf } from './load-scenes.js';
 import { pairQuestions } from './questions.js';
-import type { Scene } from './scene.js';
-import { scenes } from './scenes/index.js';
 
 interface Params {
   readonly scenes: readonly string[];
@@ -23,11 +22,8 @@ type Transform = { readonly turn: 'half' };
 
 /** Least share of pixels that a half turn must change. */
 const leastChange = 0.01;
-/** Least margin by which the pixels must read as claimed: see {@link Scene.measure}. */
+/** Least margin by which the pixels must read as claimed: see `Scene.measure`. */
 const leastMargin = 0.1;
-
-const byName = new Map<string, Scene<unknown>>(scenes.map((scene) => [scene.name, scene]));
-const sceneOf = (name: string): Scene<unknown> => byName.get(name)!;
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
 export const pictureRotated = defineFamily<Params, State, Transform, Label, (index: number) => number>({
@@ -38,9 +34,9 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, (ind
   params: (z) =>
     z.strictObject({
       scenes: z
-        .array(z.enum([...byName.keys()] as [string, ...string[]]))
+        .array(z.enum(sceneNames))
         .min(1)
-        .default([...byName.keys()])
+        .default(sceneNames)
         .describe('Kinds of picture, taken in turn.'),
       size: z
         .int()
@@ -50,7 +46,10 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, (ind
         .describe('Side of the square picture, 128 to 2048 pixels.'),
     }),
 
-  prepare: ({ params, path }) => balancedRuns(params.scenes.length, [...path, 'scenes']),
+  async prepare({ params, path }) {
+    await loadScenes(params.scenes);
+    return balancedRuns(params.scenes.length, [...path, 'scenes']);
+  },
   state({ params, index, assets: sceneAt, stream }) {
     const name = params.scenes[sceneAt(index)]!;
     // Every run of items holds each scene once, so this is the scene's k-th picture.

@@ -1,42 +1,24 @@
 import type { Scene } from '../scene.js';
-import { arrow } from './arrow.js';
-import { calculator } from './calculator.js';
-import { cave } from './cave.js';
-import { crescent } from './crescent.js';
-import { cupOrDome } from './cup-or-dome.js';
-import { dimples } from './dimples.js';
-import { domino } from './domino.js';
-import { face } from './face.js';
-import { flag } from './flag.js';
-import { hourglass } from './hourglass.js';
-import { houseNumber } from './house-number.js';
-import { letterSign } from './letter-sign.js';
-import { plot } from './plot.js';
-import { pointingHand } from './pointing-hand.js';
-import { relief } from './relief.js';
-import { thumb } from './thumb.js';
-import { triangleSign } from './triangle-sign.js';
-import { vehicleHeading } from './vehicle-heading.js';
 
-/** Every drawn scene, in the order of their names. */
+/** Every drawn scene, in the order of their names; each is loaded when pictures of it are to be made. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each figure's type is its scene's own affair
-export const scenes: readonly Scene<any>[] = [
-  arrow,
-  calculator,
-  cave,
-  crescent,
-  cupOrDome,
-  dimples,
-  domino,
-  face,
-  flag,
-  hourglass,
-  houseNumber,
-  letterSign,
-  plot,
-  pointingHand,
-  relief,
-  thumb,
-  triangleSign,
-  vehicleHeading,
-];
+export const scenes: Readonly<Record<string, () => Promise<Scene<any>>>> = {
+  arrow: async () => (await import('./arrow.js')).arrow,
+  calculator: async () => (await import('./calculator.js')).calculator,
+  cave: async () => (await import('./cave.js')).cave,
+  crescent: async () => (await import('./crescent.js')).crescent,
+  'cup-or-dome': async () => (await import('./cup-or-dome.js')).cupOrDome,
+  dimples: async () => (await import('./dimples.js')).dimples,
+  domino: async () => (await import('./domino.js')).domino,
+  face: async () => (await import('./face.js')).face,
+  flag: async () => (await import('./flag.js')).flag,
+  hourglass: async () => (await import('./hourglass.js')).hourglass,
+  'house-number': async () => (await import('./house-number.js')).houseNumber,
+  'letter-sign': async () => (await import('./letter-sign.js')).letterSign,
+  plot: async () => (await import('./plot.js')).plot,
+  'pointing-hand': async () => (await import('./pointing-hand.js')).pointingHand,
+  relief: async () => (await import('./relief.js')).relief,
+  thumb: async () => (await import('./thumb.js')).thumb,
+  'triangle-sign': async () => (await import('./triangle-sign.js')).triangleSign,
+  'vehicle-heading': async () => (await import('./vehicle-heading.js')).vehicleHeading,
+};

@@ -1,0 +1,61 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { rollup } from 'rollup';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['plugins']>[number];
+
+/** Files to make, and the beginning of the name of the one that decides what is in them beside what is in those before. */
+const files = { base: 'cli', families: 'list', library: 'index' };
+
+/**
+ * Joins what loads together: what every command loads, what `topsyturvy list` loads, what `index.js` loads.
+ *
+ * esbuild makes a file of every set of modules that the same commands use: thirty for the library alone, and Node takes
+ * longer to open them than to compile them.
+ */
+export const fewFiles = (): Plugin => ({
+  name: 'few-files',
+  async buildEnd({ writtenFiles }) {
+    const { outDir, entry } = this.options;
+    const fileOf = (name: string): string => resolve(outDir, name);
+    const written = writtenFiles.map(({ name }) => resolve(name));
+    const bundle = await rollup({
+      input: Object.fromEntries(Object.keys(entry).map((name) => [name, fileOf(`${name}.js`)])),
+      external: (id) => !/^[./]/.test(id),
+    });
+    let joined: Map<string, string> | undefined;
+    const { output } = await bundle.generate({
+      chunkFileNames: '[name].js',
+      manualChunks(id, { getModuleInfo }) {
+        joined ??= join(written, (from) => getModuleInfo(from)!.importedIds);
+        return joined.get(id);
+      },
+    });
+    await bundle.close();
+    for (const file of output) {
+      // Written over, so that cli.js stays executable.
+      if (file.type === 'chunk') await writeFile(fileOf(file.fileName), file.code);
+    }
+    const kept = new Set(output.map(({ fileName }) => fileOf(fileName)));
+    for (const file of written) if (!kept.has(file)) await rm(file);
+  },
+});
+
+/** Which file a module goes to: those that the deciding ones import, directly or not, but not those themselves. */
+function join(
+  written: readonly string[],
+  importsOf: (file: string) => readonly string[],
+): Map<string, string> {
+  const joined = new Map<string, string>();
+  for (const [file, decider] of Object.entries(files)) {
+    const start = written.find((path) => new RegExp(`^${decider}(-[A-Z0-9]+)?\\.js$`).test(basename(path)))!;
+    const reached = new Set(importsOf(start));
+    for (const path of reached) {
+      if (!written.includes(path)) continue;
+      if (!joined.has(path)) joined.set(path, file);
+      for (const next of importsOf(path)) reached.add(next);
+    }
+  }
+  return joined;
+}
