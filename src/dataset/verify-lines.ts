@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { boundedLines, type Line } from '../score/bounded-lines.js';
+import { linesOf, type Line } from '../core/lines.js';
 import type { Chunk } from './journal.js';
 import type { Plan } from './plan.js';
 
@@ -24,7 +24,7 @@ export class LineDealer {
     private readonly plan: Plan,
     private readonly spare: (line: string) => void,
   ) {
-    this.lines = existsSync(file) ? boundedLines(file) : [][Symbol.iterator]();
+    this.lines = existsSync(file) ? linesOf(file) : [][Symbol.iterator]();
     this.waiting = this.next();
   }
 

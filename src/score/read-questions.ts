@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../core/errors.js';
-import { boundedLines } from './bounded-lines.js';
+import { linesOf } from '../core/lines.js';
 import type { Question } from './question.js';
 
 /**
@@ -10,7 +10,7 @@ import type { Question } from './question.js';
 export async function readQuestions(path: string): Promise<Question[]> {
   const { questionSchema } = await import('./question-schema.js');
   const questions: Question[] = [];
-  for (const { number, text } of boundedLines(path)) {
+  for (const { number, text } of linesOf(path)) {
     const parsed = questionSchema.safeParse(text === null ? undefined : jsonOrNothing(text));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;

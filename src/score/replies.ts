@@ -1,4 +1,4 @@
-import { boundedLines } from './bounded-lines.js';
+import { linesOf } from '../core/lines.js';
 import { note, noted, type Noted } from './noted.js';
 
 /** What a model said to one question. */
@@ -17,7 +17,7 @@ export interface Reply {
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
 export function* readReplies(path: string, malformed: Noted = noted()): Generator<Reply> {
-  for (const { number, text } of boundedLines(path)) {
+  for (const { number, text } of linesOf(path)) {
     const reply = text === null ? 'it is too long' : parse(text);
     if (typeof reply === 'string') note(malformed, `line ${number}: ${reply}`);
     else yield reply;

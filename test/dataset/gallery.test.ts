@@ -153,6 +153,12 @@ describe('what cannot be shown', () => {
       (path) => appendFileSync(join(path, 'items.jsonl'), '{"id":\n'),
     ],
     [
+      'a line without end',
+      'bad-file',
+      /^Line 4 of items\.jsonl is too long to be read$/,
+      (path) => appendFileSync(join(path, 'items.jsonl'), Buffer.alloc((1 << 26) + 1, '[')),
+    ],
+    [
       'an item without views',
       'bad-file',
       /Line 4 of items\.jsonl is wrong at \w+/,
@@ -182,7 +188,7 @@ describe('what cannot be shown', () => {
     [
       'no questions file',
       'bad-file',
-      /Cannot read questions\.jsonl/,
+      /^Cannot read .*questions\.jsonl/,
       (path) => rmSync(join(path, 'questions.jsonl')),
     ],
     [

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
-import { boundedLines } from '../../src/score/bounded-lines.js';
 import { noted } from '../../src/score/noted.js';
 import { readQuestions } from '../../src/score/read-questions.js';
 import { readReplies } from '../../src/score/replies.js';
@@ -85,15 +84,6 @@ describe('readReplies', () => {
     expect(Buffer.byteLength(content)).toBeGreaterThan(2 << 20);
     expect(read(content).replies).toEqual(replies);
   });
-});
-
-test('boundedLines gives up on a line that is too long, and on no other', () => {
-  const path = file(`short\n${'x'.repeat(3_000_000)}\nlast`);
-  expect([...boundedLines(path, 1000)]).toEqual([
-    { number: 1, text: 'short' },
-    { number: 2, text: null },
-    { number: 3, text: 'last' },
-  ]);
 });
 
 describe('readQuestions', () => {

@@ -24,23 +24,20 @@ export interface Entry {
 export async function* readEntries(folder: string): AsyncGenerator<Entry, void> {
   const { questionSchema } = await import('../../score/question-schema.js');
   const questions = readRecords<Question>(folder, questionsFile, questionSchema);
-  const next = async (): Promise<Question | undefined> => {
-    const { done, value } = await questions.next();
-    return done ? undefined : value;
-  };
+  const next = (): Question | undefined => questions.next().value;
   try {
-    let question = await next();
-    for await (const item of readRecords<ItemRecord>(folder, itemsFile, itemSchema(zod()))) {
+    let question = next();
+    for (const item of readRecords<ItemRecord>(folder, itemsFile, itemSchema(zod()))) {
       const asked: Question[] = [];
       while (question?.item === item.id) {
         asked.push(question);
-        question = await next();
+        question = next();
       }
       yield { item, questions: asked };
     }
     if (question) throw misplaced(question);
   } finally {
-    await questions.return();
+    questions.return(undefined);
   }
 }
 
@@ -52,33 +49,18 @@ function misplaced({ id, item }: Question): TopsyturvyError {
   );
 }
 
-async function* readRecords<T>(folder: string, name: string, schema: ZodType): AsyncGenerator<T, void> {
-  let number = 0;
-  for await (const line of jsonLines(folder, name)) {
-    number++;
+function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
+  for (const { number, text } of linesOf(join(folder, name))) {
+    const wrong = (why: string): TopsyturvyError =>
+      new TopsyturvyError('bad-file', `Line ${number} of ${name} ${why}`, text?.slice(0, 200));
+    if (text === null) throw wrong('is too long to be read');
     let value: unknown;
     try {
-      value = JSON.parse(line);
+      value = JSON.parse(text);
     } catch {
-      throw new TopsyturvyError('bad-file', `Line ${number} of ${name} is not JSON`, line.slice(0, 200));
+      throw wrong('is not JSON');
     }
     checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
     yield value as T;
-  }
-}
-
-/** The lines of a file of the dataset. What the system refuses becomes an error in plain words. */
-async function* jsonLines(folder: string, name: string): AsyncGenerator<string, void> {
-  try {
-    yield* linesOf(join(folder, name));
-  } catch (error) {
-    if (error instanceof TopsyturvyError) throw error;
-    throw new TopsyturvyError(
-      'bad-file',
-      `Cannot read ${name} of '${folder}': ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
-      folder,
-      undefined,
-      { cause: error },
-    );
   }
 }

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { linesOf } from '../../src/core/lines.js';
+import { temporaryFolder } from '../dataset/folders.js';
+
+const linesIn = (content: string | Buffer, longest?: number) => {
+  const file = join(temporaryFolder(), 'lines');
+  writeFileSync(file, content);
+  return [...linesOf(file, longest)].map(({ number, text }) => [number, text]);
+};
+
+test('gives up on a line that is too long, and on no other', () => {
+  expect(linesIn(`short\n${'x'.repeat(3_000_000)}\nlast`, 1000)).toEqual([
+    [1, 'short'],
+    [2, null],
+    [3, 'last'],
+  ]);
+});
+
+test('passes over blank lines, and counts them', () => {
+  expect(linesIn('\n\r\na\r\n  \nb\n\n')).toEqual([
+    [3, 'a\r'],
+    [5, 'b'],
+  ]);
+});
+
+test('parts lines at line feeds alone, and characters nowhere', () => {
+  const long = '\u2028é𝄞'.repeat(400_000); // several reads
+  expect(linesIn(`\uFEFFfirst\n${long}\n${long}`)).toEqual([
+    [1, 'first'],
+    [2, long],
+    [3, long],
+  ]);
+});
+
+test('of a file that is not there is an error', () => {
+  expect(() => [...linesOf(join(temporaryFolder(), 'none'))]).toThrow(/^Cannot read .*none: /);
+});
