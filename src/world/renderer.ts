@@ -1,0 +1,39 @@
+import type { Raster } from '../draw/raster.js';
+import type { Scene } from './scene.js';
+
+export interface RenderSettings {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Samples per pixel, in a rotated pattern. Stimuli are published with 8. */
+  readonly samples: 1 | 4 | 8;
+  /** Soft shadows of the sun on objects and ground, and contact shadows. */
+  readonly shadows: boolean;
+}
+
+/** What is where, at one sample per pixel, its centre. Rows from the top. */
+export interface Masks {
+  readonly width: number;
+  readonly height: number;
+  /** Per pixel, 1 + the index in `scene.objects`, or 0 where none is seen. */
+  readonly objects: Uint16Array;
+  /** Per pixel, 1 + the index in the model's `parts`, or 0. */
+  readonly parts: Uint16Array;
+  /** Per pixel, metres along the camera's axis, or Infinity. */
+  readonly depth: Float32Array;
+  /** Per pixel, the world's unit normal of what is seen (3 numbers), or zeros. */
+  readonly normals: Float32Array;
+}
+
+/** Draws scenes. One interface, two engines: `soft` is bit-exact, `gl` is fast on a GPU. */
+export interface Renderer {
+  readonly name: 'soft' | 'gl';
+  /** Who draws, for the manifest, e.g. a driver's vendor string. */
+  readonly vendor: string;
+  /** The picture: 8-bit sRGB, 3 channels. */
+  render(scene: Scene, settings: RenderSettings): Raster;
+  /** What is seen where; nothing is shaded. */
+  masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
+  /** Frees what the engine holds; the renderer cannot be used after it. */
+  dispose(): void;
+}

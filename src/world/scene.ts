@@ -1,0 +1,49 @@
+import type { Model } from './model.js';
+import type { Pose } from './pose.js';
+import type { Vec3 } from './vector.js';
+
+/** A model somewhere in the world. */
+export interface Placed {
+  readonly model: Model;
+  readonly pose: Pose;
+}
+
+/** A pinhole camera. */
+export interface Camera {
+  readonly position: Vec3;
+  /** What it looks at: the middle of the picture. */
+  readonly target: Vec3;
+  /** Seen upwards in the picture. Default: +Y */
+  readonly up?: Vec3;
+  /** The vertical angle of view, degrees. */
+  readonly fieldOfView: number;
+  /** Metres in front of the camera; nothing is seen nearer or farther. */
+  readonly near: number;
+  readonly far: number;
+}
+
+/** Linear light. */
+export interface Lights {
+  /** From above and from below, by the normal's direction. */
+  readonly sky: Vec3;
+  readonly ground: Vec3;
+  /** A far light. */
+  readonly sun: {
+    /** Towards the light, unit length. */
+    readonly direction: Vec3;
+    readonly color: Vec3;
+  };
+}
+
+/** 'catcher' shows nothing but shadows on the background. */
+export type Ground = 'none' | 'catcher' | 'checker';
+
+export interface Scene {
+  readonly objects: readonly Placed[];
+  readonly camera: Camera;
+  readonly lights: Lights;
+  /** At y = 0. */
+  readonly ground: Ground;
+  /** sRGB, 0 to 255, at the top and at the bottom of the picture. */
+  readonly background: { readonly top: Vec3; readonly bottom: Vec3 };
+}
