@@ -255,6 +255,12 @@ describe('what cannot be shown', () => {
     expect(error.message).not.toContain('\n');
   });
 
+  test.runIf(process.platform === 'linux')('a folder that the system cannot make', async () => {
+    const error = await refusal(dataset(1), { out: '/proc/topsyturvy/gallery' });
+    expect(error).toMatchObject({ code: 'bad-folder' });
+    expect(error.message).toMatch(/^Cannot write to '\/proc\/topsyturvy\/gallery': there is no such folder/);
+  });
+
   test.each([0, -1, 1.5, NaN, Infinity, 20_001])('a limit of %s', async (limit) => {
     expect(await refusal(dataset(1), { limit })).toMatchObject({ code: 'bad-parameter' });
   });

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { ioError, writeAtomic } from '../folder.js';
+import { ioError, makeFolder, writeAtomic } from '../folder.js';
 import { itemsFile, manifestFile } from '../layout.js';
 import type { Manifest } from '../record.js';
 import { readManifest } from '../read-manifest.js';
@@ -99,7 +99,7 @@ function checkCount({ counts }: Manifest, items: number): void {
 
 /** Makes sure that a folder is new, empty or a gallery. */
 function claim(out: string): void {
-  mkdirSync(out, { recursive: true });
+  makeFolder(out);
   const foreign = readdirSync(out).find((name) => name !== pageFile && name !== sheetFolder);
   const page = readIfThere(join(out, pageFile));
   if (foreign === undefined && (page === undefined || page.startsWith(galleryMark))) return;

@@ -1,10 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { maxSide } from '../../draw/raster.js';
-import { writeAtomic } from '../folder.js';
+import { makeFolder, writeAtomic } from '../folder.js';
 import { within } from '../within.js';
 
 /** Side of a thumbnail in pixels; larger pictures are scaled down to it, smaller ones stand in its middle. */
@@ -49,7 +49,7 @@ export class SheetWriter {
    */
   static async open(dataset: string, gallery: string): Promise<SheetWriter> {
     const { default: sharp } = await import('sharp');
-    await mkdir(join(gallery, sheetFolder), { recursive: true });
+    makeFolder(join(gallery, sheetFolder));
     return new SheetWriter(sharp as SharpLibrary, dataset, gallery);
   }
 
