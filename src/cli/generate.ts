@@ -3,7 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchmarks/request.js';
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
-import { readJsonFile } from '../dataset/json-file.js';
+import { readJsonFile } from '../core/json-file.js';
 import { loadFamilies } from '../dataset/modules.js';
 import { createPlan } from '../dataset/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/spec.js';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { TopsyturvyError } from './errors.js';
+import { readingOf } from './system-errors.js';
 
 const CHUNK = 1 << 20;
 const NEWLINE = 0x0a;
@@ -20,12 +20,12 @@ export interface Line {
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
 export function* linesOf(path: string, longest = 1 << 26): Generator<Line> {
-  const file = attempt(path, () => openSync(path, 'r'));
+  const file = readingOf(`'${path}'`, 'bad-file', () => openSync(path, 'r'));
   try {
     const chunk = Buffer.allocUnsafe(CHUNK);
     const line = new PartialLine(longest);
     for (;;) {
-      const size = attempt(path, () => readSync(file, chunk, 0, CHUNK, null));
+      const size = readingOf(`'${path}'`, 'bad-file', () => readSync(file, chunk, 0, CHUNK, null));
       if (size === 0) break;
       let start = 0;
       for (let end; (end = chunk.indexOf(NEWLINE, start)) >= 0 && end < size; start = end + 1) {
@@ -68,14 +68,5 @@ class PartialLine {
       .toString('utf8')
       .replace(/^\uFEFF/, '');
     return text.trim() === '' ? null : { number: this.number, text };
-  }
-}
-
-function attempt<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new TopsyturvyError('bad-file', `Cannot read ${path}: ${why}`, path, 'a readable file', { cause });
   }
 }

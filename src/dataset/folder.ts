@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
+import { writeReason } from '../core/system-errors.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from './record.js';
 
@@ -125,23 +126,6 @@ export function temporaryFor(folder: string, name: string): string {
   return join(folder, workFolder, `${name}.${process.pid}.tmp`);
 }
 
-const ioReasons: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EACCES: 'it may not be written (permission denied)',
-  EPERM: 'it may not be written (permission denied)',
-  EROFS: 'the file system is read-only',
-  ENOENT: 'there is no such folder, or it was removed meanwhile',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a file of that name is in the way',
-  EISDIR: 'a folder is where a file should be',
-  EMFILE: 'too many files are open',
-  ELOOP: 'its links lead in a circle',
-  ENAMETOOLONG: 'its name is too long',
-  EFBIG: 'the file system allows no file so large',
-  EIO: 'the disk reports an error',
-};
-
 /** Runs file operations; what the system refuses becomes a TopsyturvyError 'bad-folder' in plain words. */
 export function withIoErrors<T>(folder: string, action: () => T): T {
   try {
@@ -153,8 +137,7 @@ export function withIoErrors<T>(folder: string, action: () => T): T {
 
 /** An error of the file system in plain words; any other error as it is. */
 export function ioError(folder: string, error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  const reason = code === undefined ? undefined : ioReasons[code];
+  const reason = writeReason(error);
   if (reason === undefined || error instanceof TopsyturvyError) return error;
   return new TopsyturvyError('bad-folder', `Cannot write to '${folder}': ${reason}`, folder, undefined, {
     cause: error,

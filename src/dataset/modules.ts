@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { TopsyturvyError } from '../core/errors.js';
+import { readingOf } from '../core/system-errors.js';
 import { defineFamily, type AnyFamily } from '../families/family.js';
 import { families } from '../families/index.js';
 import { familyLookup, type FamilyLookup } from '../families/registry.js';
@@ -21,7 +22,10 @@ export async function loadFamilies(
   const all: AnyFamily[] = [...families, ...more];
   for (const path of modules) {
     const file = within(base, path);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    const stat = readingOf(`the module '${path}'`, 'bad-file', () =>
+      statSync(file, { throwIfNoEntry: false }),
+    );
+    if (!stat?.isFile())
       throw new TopsyturvyError('bad-file', `There is no module '${path}' in '${base}'`, path);
     let exported: Record<string, unknown>;
     try {

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
+import { readJsonFile } from '../core/json-file.js';
+import { readingOf } from '../core/system-errors.js';
 import { zod } from '../core/zod.js';
-import { readJsonFile } from './json-file.js';
 import { manifestFile } from './layout.js';
 import type { Manifest } from './record.js';
 import { manifestSchema } from './schema.js';
@@ -15,9 +16,10 @@ import { checkForm } from './spec.js';
  */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, manifestFile);
-  if (!statSync(folder, { throwIfNoEntry: false }))
-    throw new TopsyturvyError('bad-folder', `There is no folder '${folder}'`, folder);
-  if (!statSync(file, { throwIfNoEntry: false }))
+  const isThere = (path: string): boolean =>
+    readingOf(`'${path}'`, 'bad-folder', () => statSync(path, { throwIfNoEntry: false })) !== undefined;
+  if (!isThere(folder)) throw new TopsyturvyError('bad-folder', `There is no folder '${folder}'`, folder);
+  if (!isThere(file))
     throw new TopsyturvyError(
       'bad-folder',
       `'${folder}' is not a finished dataset: it has no ${manifestFile}`,

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { readReason } from '../core/system-errors.js';
 import { type Channels, type Raster, maxSide } from './raster.js';
 
 export interface LoadOptions {
@@ -52,7 +53,7 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
     return { width, height, channels: channels as Channels, data: new Uint8Array(data) };
   } catch (cause) {
     if (cause instanceof TopsyturvyError) throw cause;
-    throw unreadable(name, cause instanceof Error ? cause.message.split('\n')[0]! : String(cause), cause);
+    throw unreadable(name, readReason(cause), cause);
   }
 }
 
@@ -64,7 +65,7 @@ async function readPicture(path: string, name: string): Promise<Uint8Array> {
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof TopsyturvyError) throw cause;
-    throw unreadable(name, cause instanceof Error ? cause.message : String(cause), cause);
+    throw unreadable(name, readReason(cause), cause);
   }
 }
 

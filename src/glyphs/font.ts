@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
+import { readReason } from '../core/system-errors.js';
 import { Path } from '../draw/path.js';
 import { pathBounds, type Bounds } from './bounds.js';
 import { fontFolder, shippedFont } from './catalogue.js';
@@ -151,7 +152,10 @@ function readFontFile(path: string): Uint8Array {
     const stat = statSync(path);
     if (stat.isFile() && stat.size <= maxFontBytes) return readFileSync(path);
   } catch (cause) {
-    throw unreadable(path, 'there is no such file, and no shipped font of that name', cause);
+    const { code } = cause as NodeJS.ErrnoException;
+    const why =
+      code === 'ENOENT' ? 'there is no such file, and no shipped font of that name' : readReason(cause);
+    throw unreadable(path, why, cause);
   }
   throw unreadable(path, 'it is not a file of at most 32 MiB');
 }

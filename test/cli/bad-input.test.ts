@@ -135,7 +135,7 @@ describe('generate refuses', () => {
       ],
     ),
     ['picture/pair', {}, 2, /^Param pairs of picture\/pair is missing$/],
-    ['picture/pair', { param: ['pairs=none.json'] }, 1, /^The file of pairs 'none\.json' cannot be read: /],
+    ['picture/pair', { param: ['pairs=none.json'] }, 1, "The file of pairs 'none.json' does not exist"],
     ['matching', { param: ['source=none'] }, 2, /^There is no family 'none'; there are /],
     [
       'matching',

@@ -79,7 +79,7 @@ describe('picture/pair', () => {
   });
 
   test.each([
-    ['not JSON', '{', 'cannot be read'],
+    ['not JSON', '{', 'is not JSON'],
     ['no pairs', { pairs: [] }, 'wrong at pairs'],
     [
       'a missing reading',

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
+import { readJsonFile } from '../../core/json-file.js';
 import { zod, type Zod } from '../../core/zod.js';
 import { changedShare } from '../../draw/compare.js';
 import { loadPicture } from '../../draw/decode.js';
@@ -153,20 +154,7 @@ function joinBelow(folder: string, path: string): string {
 }
 
 function readPairs(file: string, name: string): { pairs: Pair[] } {
-  let value: unknown;
-  try {
-    if (statSync(file).size > 64 << 20) throw new Error('it is larger than 64 MiB');
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new TopsyturvyError(
-      'bad-file',
-      `The file of pairs '${name}' cannot be read: ${reason}`,
-      name,
-      undefined,
-      { cause: error },
-    );
-  }
+  const value = readJsonFile(file, `The file of pairs '${name}'`, 'bad-file');
   const result = pairsSchema(zod()).safeParse(value);
   if (!result.success) {
     const issue = result.error.issues[0]!;

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { TopsyturvyError, type ErrorCode } from '../core/errors.js';
+import { TopsyturvyError, type ErrorCode } from './errors.js';
+import { readReason } from './system-errors.js';
 
 /** The largest JSON file of the user's that is read whole: 64 MiB. */
 const mostBytes = 64 << 20;
@@ -22,7 +23,7 @@ export function readJsonFile(file: string, what: string, code: ErrorCode): unkno
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof TopsyturvyError) throw error;
-    throw wrong(`cannot be read: ${error instanceof Error ? error.message : String(error)}`, error);
+    throw wrong(`cannot be read: ${readReason(error)}`, error);
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -1,0 +1,59 @@
+import { TopsyturvyError, type ErrorCode } from './errors.js';
+
+/** What the system's codes mean, in words that can follow "Cannot read 'x': " or "Cannot write to 'x': ". */
+const either: Readonly<Record<string, string>> = {
+  ENOTDIR: 'a part of its path is a file',
+  EMFILE: 'too many files are open',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EIO: 'the disk reports an error',
+};
+
+const reading: Readonly<Record<string, string>> = {
+  ...either,
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read (permission denied)',
+  EPERM: 'it may not be read (permission denied)',
+  EISDIR: 'it is a folder',
+};
+
+const writing: Readonly<Record<string, string>> = {
+  ...either,
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'it may not be written (permission denied)',
+  EPERM: 'it may not be written (permission denied)',
+  EROFS: 'the file system is read-only',
+  ENOENT: 'there is no such folder, or it was removed meanwhile',
+  EEXIST: 'a file of that name is in the way',
+  EISDIR: 'a folder is where a file should be',
+  EFBIG: 'the file system allows no file so large',
+};
+
+/** Why a file could not be read. What the system does not say in a code we know is given in its own first line. */
+export function readReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return reasonIn(reading, error) ?? message.split('\n')[0]!;
+}
+
+/** Why a file could not be written; undefined if it is not the system that refused. */
+export const writeReason = (error: unknown): string | undefined => reasonIn(writing, error);
+
+function reasonIn(reasons: Readonly<Record<string, string>>, error: unknown): string | undefined {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  return code !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+}
+
+/**
+ * Reads something; what the system refuses becomes one sentence.
+ *
+ * @param name how it names what is read, e.g. "'pictures/a.png'"
+ */
+export function readingOf<T>(name: string, code: ErrorCode, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof TopsyturvyError) throw cause;
+    throw new TopsyturvyError(code, `Cannot read ${name}: ${readReason(cause)}`, name, undefined, { cause });
+  }
+}
