@@ -1,6 +1,14 @@
+/**
+ * What `putBytes` writes for each byte. Not an argument of it: of an array that an engine knows when it compiles, it need
+ * not check each index.
+ */
+export const byteCodes = new Uint32Array(256);
+
 /** A growing string of bits, the first in the lowest place of the first byte, as RFC 1951 packs them. */
 export class Bits {
   bytes = new Uint8Array(1 << 16);
+  /** The same memory: four bytes are written at once, of which those that are not full yet are written again. */
+  private view = new DataView(this.bytes.buffer);
   /** Whole bytes written. */
   length = 0;
   /** Bits not yet written, at most 7, and how many. */
@@ -14,16 +22,15 @@ export class Bits {
     const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
     larger.set(this.bytes.subarray(0, this.length));
     this.bytes = larger;
+    this.view = new DataView(larger.buffer);
   }
 
   /** Appends up to 24 bits. Room must have been reserved, here and below. */
   put(value: number, count: number): void {
-    const { bytes, length } = this;
+    const { view, length } = this;
     const held = this.held | (value << this.heldBits);
     const bits = this.heldBits + count;
-    bytes[length] = held;
-    bytes[length + 1] = held >>> 8;
-    bytes[length + 2] = held >>> 16;
+    view.setInt32(length, held, true);
     this.length = length + (bits >>> 3);
     this.held = held >>> (bits & 24);
     this.heldBits = bits & 7;
@@ -34,7 +41,7 @@ export class Bits {
    * say, at most 24. Two at a time, since an engine checks the arrays again on every turn of a loop.
    */
   putAll(tokens: Uint16Array, count: number, codes: Uint32Array): void {
-    const { bytes } = this;
+    const { view } = this;
     let { length, held, heldBits } = this;
     let i = 0;
     for (; i + 1 < count; i += 2) {
@@ -42,15 +49,11 @@ export class Bits {
       const second = codes[tokens[i + 1]!]!;
       held |= (first & 0xffffff) << heldBits;
       heldBits += first >>> 24;
-      bytes[length] = held;
-      bytes[length + 1] = held >>> 8;
-      bytes[length + 2] = held >>> 16;
+      view.setInt32(length, held, true);
       length += heldBits >>> 3;
       held = (held >>> (heldBits & 24)) | ((second & 0xffffff) << (heldBits & 7));
       heldBits = (heldBits & 7) + (second >>> 24);
-      bytes[length] = held;
-      bytes[length + 1] = held >>> 8;
-      bytes[length + 2] = held >>> 16;
+      view.setInt32(length, held, true);
       length += heldBits >>> 3;
       held >>>= heldBits & 24;
       heldBits &= 7;
@@ -61,33 +64,31 @@ export class Bits {
     if (i < count) this.put(codes[tokens[i]!]! & 0xffffff, codes[tokens[i]!]! >>> 24);
   }
 
-  /** Appends the codes, low 16 bits, of `bytes[start]` to `bytes[end - 1]`: as many bits as their high 16 say, at most 12. */
-  putBytes(source: Uint8Array, start: number, end: number, codes: Uint32Array): void {
-    const { bytes } = this;
+  /**
+   * Appends the codes of bytes `start` to `end` − 1 of `source`: the low 16 bits of `byteCodes[byte]`, as many bits as its
+   * high 16 say, at most 12.
+   */
+  putBytes(source: DataView, start: number, end: number): void {
+    const { view } = this;
     let { length, held, heldBits } = this;
     let i = start;
     for (; i + 3 < end; i += 4) {
-      const [a, b, c, d] = [
-        codes[source[i]!]!,
-        codes[source[i + 1]!]!,
-        codes[source[i + 2]!]!,
-        codes[source[i + 3]!]!,
-      ];
+      const word = source.getInt32(i, true);
+      const a = byteCodes[word & 255]!;
+      const b = byteCodes[(word >>> 8) & 255]!;
+      const c = byteCodes[(word >>> 16) & 255]!;
+      const d = byteCodes[word >>> 24]!;
       const aBits = a >>> 16;
       held |= ((a & 0xffff) | ((b & 0xffff) << aBits)) << heldBits;
       heldBits += aBits + (b >>> 16);
-      bytes[length] = held;
-      bytes[length + 1] = held >>> 8;
-      bytes[length + 2] = held >>> 16;
+      view.setInt32(length, held, true);
       length += heldBits >>> 3;
       held >>>= heldBits & 24;
       heldBits &= 7;
       const cBits = c >>> 16;
       held |= ((c & 0xffff) | ((d & 0xffff) << cBits)) << heldBits;
       heldBits += cBits + (d >>> 16);
-      bytes[length] = held;
-      bytes[length + 1] = held >>> 8;
-      bytes[length + 2] = held >>> 16;
+      view.setInt32(length, held, true);
       length += heldBits >>> 3;
       held >>>= heldBits & 24;
       heldBits &= 7;
@@ -95,7 +96,10 @@ export class Bits {
     this.length = length;
     this.held = held;
     this.heldBits = heldBits;
-    for (; i < end; i++) this.put(codes[source[i]!]! & 0xffff, codes[source[i]!]! >>> 16);
+    for (; i < end; i++) {
+      const code = byteCodes[source.getUint8(i)]!;
+      this.put(code & 0xffff, code >>> 16);
+    }
   }
 
   /** Fills the last byte up with zeros. */
@@ -105,7 +109,10 @@ export class Bits {
 
   /** Starts anew, and lets go of a buffer that a huge picture left behind. */
   clear(): void {
-    if (this.bytes.length > 1 << 24) this.bytes = new Uint8Array(1 << 16);
+    if (this.bytes.length > 1 << 24) {
+      this.bytes = new Uint8Array(1 << 16);
+      this.view = new DataView(this.bytes.buffer);
+    }
     this.length = 0;
     this.held = 0;
     this.heldBits = 0;

@@ -1,4 +1,4 @@
-import type { Bits } from './bits.js';
+import { type Bits, byteCodes } from './bits.js';
 import { Codes } from './codes.js';
 import { countBytes } from './histogram.js';
 import {
@@ -15,6 +15,7 @@ import {
 export class Block {
   private readonly codes = new Codes();
   private bytes: Uint8Array = new Uint8Array(0);
+  private view = new DataView(this.bytes.buffer);
   private start = 0;
   private end = 0;
   /** Of each match: where it begins, its length, its distance. */
@@ -28,6 +29,7 @@ export class Block {
 
   /** Starts a block of `bytes[start]` to `bytes[end - 1]`; `words` are the same memory. */
   begin(bytes: Uint8Array, words: Int32Array, start: number, end: number): void {
+    if (bytes !== this.bytes) this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     this.bytes = bytes;
     this.start = start;
     this.end = end;
@@ -41,7 +43,8 @@ export class Block {
   match(first: number, length: number, distance: number): void {
     const { bytes, codes } = this;
     const frequencies = codes.literalFrequencies;
-    for (let i = first; i < first + length; i++) frequencies[bytes[i]!]!--;
+    if (distance === 1) frequencies[bytes[first]!]! -= length;
+    else for (let i = first; i < first + length; i++) frequencies[bytes[i]!]!--;
     const symbol = distanceSymbol(distance);
     for (let left = length; left > 0;) {
       // Never leave 1 or 2 bytes, which no match can copy.
@@ -65,14 +68,15 @@ export class Block {
 
   /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. */
   write(bits: Bits, last: boolean, storedSize: number): boolean {
-    const { codes, bytes, matches } = this;
+    const { codes, view, matches } = this;
     const size = codes.plan();
     if (size >= storedSize * 8) return false;
     bits.reserve((size >>> 3) + 16);
     codes.writeHeader(bits, last);
+    byteCodes.set(codes.literals.subarray(0, 256));
     let next = this.start;
     for (let at = 0; at < 3 * this.matchCount; at += 3) {
-      bits.putBytes(bytes, next, matches[at]!, codes.literals);
+      bits.putBytes(view, next, matches[at]!);
       const length = codes.lengths[matches[at + 1]!]!;
       bits.put(length & 0xffffff, length >>> 24);
       const distance = matches[at + 2]!;
@@ -85,7 +89,7 @@ export class Block {
       );
       next = matches[at]! + matches[at + 1]!;
     }
-    bits.putBytes(bytes, next, this.end, codes.literals);
+    bits.putBytes(view, next, this.end);
     bits.put(codes.literals[endOfBlock]! & 0xffff, codes.literals[endOfBlock]! >>> 16);
     return true;
   }

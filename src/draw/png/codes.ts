@@ -5,6 +5,7 @@ import {
   distanceSymbols,
   endOfBlock,
   lengthBase,
+  lengthEnd,
   lengthExtra,
   literalSymbols,
   maxMatch,
@@ -20,6 +21,9 @@ const distanceLimit = 11;
 /** The order in which the lengths of the code for code lengths are written. */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
+/** Extra bits of each symbol of that code. */
+const headerExtraBits = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7);
+
 /** The two dynamic Huffman codes of a deflate block (RFC 1951, 3.2.7), from how often each symbol occurs in it. */
 export class Codes {
   readonly literalFrequencies = new Uint32Array(literalSymbols);
@@ -29,11 +33,13 @@ export class Codes {
   readonly distances = new Uint32Array(distanceSymbols);
   /** By match length, 3 to 258: the same for its code followed by its extra bits, in the low 24 bits. */
   readonly lengths = new Uint32Array(maxMatch + 1);
+  /** The most bits that one of them takes. */
+  longestLength = 0;
 
   private readonly literalLengths = new Uint8Array(literalSymbols);
   private readonly distanceLengths = new Uint8Array(distanceSymbols);
-  /** Both, one after the other. */
-  private readonly all = new Uint8Array(literalSymbols + distanceSymbols);
+  /** Both, one after the other, and a value that is no length. */
+  private readonly all = new Uint8Array(literalSymbols + distanceSymbols + 1);
   private literalTop = 0;
   private distanceTop = 0;
   private readonly headerFrequencies = new Uint32Array(19);
@@ -63,26 +69,30 @@ export class Codes {
 
   /** Writes the head of the block that was planned, and fills the tables of codes. */
   writeHeader(bits: Bits, last: boolean): void {
-    const { headerLengths, headerCodes, headerSymbols, literalTop, distanceTop, orderTop } = this;
+    const { headerLengths, headerCodes, headerSymbols, headerExtras } = this;
+    const { literalTop, distanceTop, orderTop } = this;
     bits.put((last ? 1 : 0) | 4, 3);
     bits.put((literalTop - 257) | ((distanceTop - 1) << 5) | ((orderTop - 4) << 10), 14);
     for (let k = 0; k < orderTop; k++) bits.put(headerLengths[lengthOrder[k]!]!, 3);
     canonicalCodes(headerLengths, 19, headerCodes);
     for (let k = 0; k < this.headerCount; k++) {
       const symbol = headerSymbols[k]!;
-      bits.put(headerCodes[symbol]! & 0xffff, headerLengths[symbol]!);
-      if (symbol > 15) bits.put(this.headerExtras[k]!, headerExtraBits(symbol));
+      const length = headerLengths[symbol]!;
+      bits.put(
+        (headerCodes[symbol]! & 0xffff) | (headerExtras[k]! << length),
+        length + headerExtraBits[symbol]!,
+      );
     }
     canonicalCodes(this.literalLengths, literalTop, this.literals);
     canonicalCodes(this.distanceLengths, distanceTop, this.distances);
+    this.longestLength = 0;
     for (let k = 0; k < lengthBase.length; k++) {
       const code = this.literals[257 + k]!;
       const bits = code >>> 16;
       const total = (bits + lengthExtra[k]!) << 24;
+      if (bits > 0) this.longestLength = Math.max(this.longestLength, total >>> 24);
       const first = lengthBase[k]!;
-      // The last symbol stands for the longest match alone.
-      const end =
-        k + 1 < lengthBase.length ? Math.min(maxMatch, first + (1 << lengthExtra[k]!)) : maxMatch + 1;
+      const end = lengthEnd[k]!;
       for (let length = first; length < end; length++) {
         this.lengths[length] = ((code & 0xffff) | ((length - first) << bits)) + total;
       }
@@ -107,12 +117,13 @@ export class Codes {
     const total = literalTop + this.distanceTop;
     all.set(this.literalLengths);
     all.set(this.distanceLengths, literalTop);
+    all[total] = 255;
     this.headerFrequencies.fill(0);
     this.headerCount = 0;
     for (let i = 0; i < total;) {
       const length = all[i]!;
       let run = 1;
-      while (i + run < total && all[i + run] === length) run++;
+      while (all[i + run] === length) run++;
       i += run;
       if (length === 0) {
         for (; run >= 11; run -= Math.min(run, 138)) this.addHeader(18, Math.min(run, 138) - 11);
@@ -133,8 +144,4 @@ export class Codes {
     this.headerExtras[this.headerCount++] = extra;
     this.headerFrequencies[symbol]!++;
   }
-}
-
-function headerExtraBits(symbol: number): number {
-  return symbol < 16 ? 0 : symbol === 16 ? 2 : symbol === 17 ? 3 : 7;
 }

@@ -15,6 +15,10 @@ const hashBits = 12;
 const patience = 4;
 /** Bits that a match costs, roughly, besides the extra bits of its distance; a run, whose distance is common, 4 less. */
 const matchCost = 12;
+/** Bits of four literals up to which a match is measured only if it seems to be long. */
+const cheapWord = 24;
+/** A match found that is not worth writing takes longer than a look in vain: it counts as so many more. */
+const vainMatch = 4;
 
 const block = new Block();
 const table = new Int32Array(1 << hashBits);
@@ -70,17 +74,22 @@ function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, d
   const lastWord = (end - 3) >> 2;
   for (let k = (start + 3) >> 2; (k = uniformWord(words, k, Math.min(probe, lastWord))) < lastWord; k++) {
     const at = 4 * k;
+    const word = words[k]!;
     let source: number;
-    if (isUniform(words[k]!) && at > start && bytes[at - 1] === bytes[at]) source = at - 1;
+    if (isUniform(word) && at > start && bytes[at - 1] === bytes[at]) source = at - 1;
     else if (k >= probe) {
       const slot = slotOf(bytes, at);
       source = table[slot]! - done;
       table[slot] = done + at;
-      if (misses >> patience === 0) {
+      if (misses === 0) {
         for (let i = at + 1; i < at + 4; i++) table[slotOf(bytes, i)] = done + i;
       }
       probe = k + 1 + (misses++ >> patience);
       if (source < 0 || at - source > maxDistance || !equalWords(bytes, at, source)) continue;
+      if (costOf(word) < cheapWord && !goesOn(bytes, at, source, end)) {
+        misses += vainMatch;
+        continue;
+      }
     } else continue;
 
     const distance = at - source;
@@ -89,14 +98,31 @@ function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, d
     while (first > from && first > distance && bytes[first - 1] === bytes[first - 1 - distance])
       gain += costs[bytes[--first]!]!;
     let next = at;
-    while (next < end && bytes[next] === bytes[next - distance]) gain += costs[bytes[next++]!]!;
-    if (gain <= 0) continue;
+    // What is gained beyond `misses` need not be known.
+    while (gain <= misses && next < end && bytes[next] === bytes[next - distance])
+      gain += costs[bytes[next++]!]!;
+    if (gain <= 0) {
+      misses += vainMatch;
+      continue;
+    }
+    while (next < end && bytes[next] === bytes[next - distance]) next++;
     block.match(first, next - first, distance);
     from = next;
     misses = Math.max(0, misses - gain);
     k = ((next + 3) >> 2) - 1;
   }
 }
+
+/** Bits that the four bytes of a word take as literals. */
+const costOf = (word: number) =>
+  costs[word & 255]! + costs[(word >>> 8) & 255]! + costs[(word >>> 16) & 255]! + costs[word >>> 24]!;
+
+/** Whether some bytes further on are equal too, where a match must be longer than a few bytes to be of use. */
+const goesOn = (bytes: Uint8Array, at: number, source: number, end: number) =>
+  at + 13 < end &&
+  bytes[at + 5] === bytes[source + 5] &&
+  bytes[at + 9] === bytes[source + 9] &&
+  bytes[at + 13] === bytes[source + 13];
 
 /** Whether all four bytes are one value. */
 const isUniform = (word: number) => word === ((word << 8) | (word >>> 24));

@@ -49,18 +49,18 @@ function residual(
  * What Paeth's predictor adds to the corner, modulo 256, by how far left and up are from it: a table, since in a
  * photograph its branches are unforeseeable. Row left − corner + 255, column up − corner + 255.
  */
-let paethTable: Uint8Array | undefined;
+const paethTable = new Uint8Array(511 * 512);
+let isPaethTableFilled = false;
 
-function makePaethTable(): Uint8Array {
-  const table = new Uint8Array(511 * 512);
+function fillPaethTable(): void {
+  isPaethTableFilled = true;
   for (let left = -255; left <= 255; left++) {
     for (let up = -255; up <= 255; up++) {
       const [leftFar, upFar, cornerFar] = [Math.abs(up), Math.abs(left), Math.abs(left + up)];
       const nearest = leftFar <= upFar && leftFar <= cornerFar ? left : upFar <= cornerFar ? up : 0;
-      table[(left + 255) * 512 + up + 255] = nearest;
+      paethTable[(left + 255) * 512 + up + 255] = nearest;
     }
   }
-  return table;
 }
 
 function paeth(
@@ -73,7 +73,8 @@ function paeth(
   out: Uint8Array,
   at: number,
 ): void {
-  const table = (paethTable ??= makePaethTable());
+  if (!isPaethTableFilled) fillPaethTable();
+  const table = paethTable;
   for (let i = pixel; i < size; i++) {
     const corner = above[aboveRow + i - pixel]!;
     const place = ((data[row + i - pixel]! - corner) << 9) + above[aboveRow + i]! - corner;
@@ -91,7 +92,8 @@ function paethRgb(
   out: Uint8Array,
   at: number,
 ): void {
-  const table = (paethTable ??= makePaethTable());
+  if (!isPaethTableFilled) fillPaethTable();
+  const table = paethTable;
   let [a0, a1, a2] = [data[row]!, data[row + 1]!, data[row + 2]!];
   let [c0, c1, c2] = [above[aboveRow]!, above[aboveRow + 1]!, above[aboveRow + 2]!];
   for (let i = 3; i < size; i += 3) {

@@ -4,7 +4,7 @@ import type { Adler } from './checksums.js';
 import { RowChecksum } from './row-checksum.js';
 import { writeStored } from './stored.js';
 import { maxDistance, maxMatch } from './symbols.js';
-import { Tokens, distanceToken, lengthToken } from './tokens.js';
+import { Tokens, matchToken } from './tokens.js';
 import { type WordRows, listChanged, wordRows } from './word-rows.js';
 
 /** Symbols after which a block is closed, at the end of a row. */
@@ -40,17 +40,19 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
 
   for (let y = 0; y < height;) {
     const at = y * stride;
+    const compared = y > 0 && distance > 0;
+    const count = compared
+      ? listChanged(rows.words, at >> 2, (at - stride) >> 2, stride >> 2, rows.changed)
+      : 0;
     let repeats = 0;
-    if (y >= look && distance > 0) {
-      repeats = rows.repeats(y);
+    if (y >= look && compared) {
+      if (count === 0) repeats = rows.repeats(y);
       look = y + (repeats || leap);
     }
-    // At most six tokens for a word of four bytes, and two for every 258 of a match.
-    tokens.reserve(2 * stride + 8 + 2 * Math.ceil((equal + (repeats + 1) * distance) / maxMatch));
+    // At most five tokens for a word of four bytes, and one for every 258 of a match.
+    tokens.reserve(2 * stride + 8 + ((equal + (repeats + 1) * distance) >> 7));
     if (repeats === 0) {
-      const count =
-        y === 0 ? 0 : listChanged(rows.words, at >> 2, (at - stride) >> 2, stride >> 2, rows.changed);
-      if (y === 0 || distance === 0) {
+      if (!compared) {
         checksum.change(rows.bytes, at, y === 0 ? -1 : at - stride, 0, size);
         checksum.next();
         tokens.literal(0);
@@ -141,9 +143,8 @@ function cutRow(rows: WordRows, at: number, count: number, equal: number, checks
       tokens.match(length, up);
       p = tokens.count;
     } else {
-      list[p] = lengthToken + length;
-      list[p + 1] = distanceToken + up;
-      p += apart & 2;
+      list[p] = matchToken[up] + length;
+      p -= apart;
     }
     const rest = word >>> (8 * lead);
     list[p] = rest & 255;

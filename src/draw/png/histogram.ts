@@ -14,7 +14,8 @@ export function countBytes(
   frequencies: Uint32Array,
 ): void {
   // Tables by turns, so that equal neighbours do not wait for each other.
-  const table = counts.fill(0);
+  const table = counts;
+  table.fill(0);
   const firstWord = (start + 3) >> 2;
   const lastWord = Math.max(firstWord, end >> 2);
   for (let i = start; i < Math.min(end, firstWord * 4); i++) table[bytes[i]!]!++;

@@ -7,7 +7,12 @@ const frequent = 64;
 const sorted = new Uint32Array(room);
 const unsorted = new Uint32Array(room);
 const places = new Int32Array(frequent + 1);
-const depth = new Int32Array(room);
+/** Weights of the symbols that occur, from the rarest, and two that are never the lesser. */
+const leaves = new Int32Array(room + 2);
+/** Weights of inner nodes and their parents, in the order in which they are made. */
+const inner = new Int32Array(room);
+const parents = new Int32Array(room);
+const infinite = 0x7fffffff;
 const perLength = new Int32Array(64);
 const nextCode = new Int32Array(64);
 
@@ -15,31 +20,29 @@ const nextCode = new Int32Array(64);
  * Sets the code lengths of a minimum-redundancy prefix code for symbols 0 to n − 1, at most `limit` bits each; 0 for
  * symbols that do not occur. Equal frequencies are taken in the order of the symbols, so the code is one of a kind.
  *
- * Moffat and Katajainen, "In-place calculation of minimum-redundancy codes" (1995); codes that come out longer than
- * `limit` are cut, and the shortest sufficient number of others lengthened until Kraft's sum is 1 again.
+ * Two queues, of leaves and of inner nodes (van Leeuwen, "On the construction of Huffman trees", 1976); codes that come
+ * out longer than `limit` are cut, and the shortest sufficient number of others lengthened until Kraft's sum is 1 again.
  *
- * @param frequencies each below 2^23
+ * @param frequencies each below 2^23, all together below 2^31
  * @returns bits that all the symbols take together
  */
 export function codeLengths(frequencies: Uint32Array, n: number, limit: number, lengths: Uint8Array): number {
   lengths.fill(0, 0, n);
   const used = sortSymbols(frequencies, n);
   if (used === 0) return 0;
-  if (used === 1) depth[0] = 1;
-  else minimumRedundancy(used);
-
   perLength.fill(0, 0, limit + 1);
-  for (let i = 0; i < used; i++) {
-    const length = depth[i]!;
-    perLength[length < limit ? length : limit]!++;
+  if (used === 1) perLength[1] = 1;
+  else {
+    makeTree(used);
+    countLengths(used, limit);
   }
   fitKraft(limit);
   // The rarest symbols come first and get the longest codes.
   let i = 0;
   let total = 0;
   for (let length = limit; length > 0; length--) {
-    for (let count = perLength[length]!; count > 0; count--) {
-      const entry = sorted[i++]!;
+    for (const end = i + perLength[length]!; i < end; i++) {
+      const entry = sorted[i]!;
       lengths[entry & 511] = length;
       total += length * (entry >>> 9);
     }
@@ -53,8 +56,9 @@ function sortSymbols(frequencies: Uint32Array, n: number): number {
   let used = 0;
   for (let symbol = 0; symbol < n; symbol++) {
     const frequency = frequencies[symbol]!;
-    if (frequency === 0) continue;
-    unsorted[used++] = (frequency << 9) | symbol;
+    // What does not occur is written over by the next: no branch to guess.
+    unsorted[used] = (frequency << 9) | symbol;
+    used += (frequency + infinite) >>> 31;
     places[Math.min(frequency, frequent)]!++;
   }
   let place = 0;
@@ -77,45 +81,43 @@ function sortSymbols(frequencies: Uint32Array, n: number): number {
   return used;
 }
 
-/** Turns the sorted frequencies into code lengths in `depth`, from the rarest symbol to the most frequent. */
-function minimumRedundancy(n: number): void {
-  for (let i = 0; i < n; i++) depth[i] = sorted[i]! >>> 9;
-  // Phase 1: `depth` holds leaf weights ahead of `leaf`, internal weights from `root`, parents behind it.
-  depth[0] = depth[0]! + depth[1]!;
-  let root = 0;
-  let leaf = 2;
-  for (let next = 1; next < n - 1; next++) {
-    let weight: number;
-    if (leaf >= n || depth[root]! < depth[leaf]!) {
-      weight = depth[root]!;
-      depth[root++] = next;
-    } else weight = depth[leaf++]!;
-    if (leaf >= n || (root < next && depth[root]! < depth[leaf]!)) {
-      weight += depth[root]!;
-      depth[root++] = next;
-    } else weight += depth[leaf++]!;
-    depth[next] = weight;
+/** Joins the two nodes of least weight, leaves first, until one is left: inner node n − 2. */
+function makeTree(n: number): void {
+  for (let i = 0; i < n; i++) leaves[i] = sorted[i]! >>> 9;
+  leaves[n] = infinite;
+  leaves[n + 1] = infinite;
+  let root = 0; // the first inner node without a parent
+  let leaf = 0;
+  for (let next = 0; next < n - 1; next++) {
+    inner[next] = infinite;
+    let weight = 0;
+    for (let child = 0; child < 2; child++) {
+      const difference = inner[root]! - leaves[leaf]!;
+      const isInner = difference >> 31; // −1 or 0: which it is cannot be foreseen, so there is no branch
+      weight += leaves[leaf]! + (difference & isInner);
+      parents[root] = next; // written over unless it is this one's
+      root -= isInner;
+      leaf += 1 + isInner;
+    }
+    inner[next] = weight;
   }
-  // Phase 2: parents to depths of internal nodes.
-  depth[n - 2] = 0;
-  for (let next = n - 3; next >= 0; next--) depth[next] = depth[depth[next]!]! + 1;
-  // Phase 3: depths of internal nodes to depths of leaves.
-  let available = 1;
-  let level = 0;
-  root = n - 2;
-  let next = n - 1;
-  while (available > 0) {
-    let internal = 0;
-    while (root >= 0 && depth[root] === level) {
-      internal++;
-      root--;
-    }
-    while (available > internal) {
-      depth[next--] = level;
-      available--;
-    }
-    available = 2 * internal;
-    level++;
+}
+
+/** Sets how many leaves of the tree lie at each depth, those below `limit` counted there. */
+function countLengths(n: number, limit: number): void {
+  let nodes = 1; // at this depth
+  let first = n - 1; // the first inner node of the depth above
+  let node = n - 2;
+  perLength[0] = 0;
+  for (let length = 0; nodes > 0; length++) {
+    // Nodes are made from the deepest up: their depths never grow.
+    const last = node;
+    if (length === 0) node--;
+    else while (node >= 0 && parents[node]! >= first) node--;
+    const innerNodes = last - node;
+    perLength[length < limit ? length : limit]! += nodes - innerNodes;
+    nodes = 2 * innerNodes;
+    first = node + 1;
   }
 }
 

@@ -1,16 +1,20 @@
 import { type Adler, adlerModulus } from './checksums.js';
 
-/** Remainder of a whole number below 2^47 in floating point, where the engine's integer % would leave 32 bits. */
-const reduce = (value: number) => value - Math.floor(value / adlerModulus) * adlerModulus;
+/**
+ * A number from −65,521 to 131,041 with the same remainder as a whole number up to 2^53. The quotient may be one off, as
+ * it is multiplied by a reciprocal: dividing takes longer.
+ */
+const reduce = (value: number) => value - Math.floor(value * (1 / adlerModulus)) * adlerModulus;
 
 /**
  * Adler-32 over rows of pixels that begin with a filter byte of 0, from what changes between one row and the next: equal
  * rows cost nothing, since a run of them has a closed form.
  */
 export class RowChecksum {
+  /** Of the stream, not fully reduced. */
   private a = 1;
   private b = 0;
-  /** Of the current row: the sum of its bytes, and the sum of each times the bytes from it to the row's end. */
+  /** Of the current row, exact: the sum of its bytes, and the sum of each times the bytes from it to the row's end. */
   private sum = 0;
   private weighted = 0;
   private changedSum = 0;
@@ -49,8 +53,8 @@ export class RowChecksum {
   /** Takes a row that differs by the changes given since the last. */
   next(): void {
     this.settle();
-    this.sum = reduce(this.sum + this.changedSum);
-    this.weighted = reduce(this.weighted + this.changedWeighted);
+    this.sum += this.changedSum;
+    this.weighted += this.changedWeighted;
     this.changedSum = 0;
     this.changedWeighted = 0;
     this.repeats = 1;
@@ -60,9 +64,9 @@ export class RowChecksum {
     const k = this.repeats;
     if (k === 0) return;
     const bytes = this.size + 1;
-    // Row r of k adds bytes · (a + r · sum) + weighted to b.
-    const grown = reduce(reduce(bytes * this.sum) * reduce((k * (k - 1)) / 2));
-    this.b = reduce(this.b + reduce(k * bytes) * this.a + grown + k * this.weighted);
+    // Row r of k adds bytes · (a + r · sum) + weighted to b. A row's sum is below 2^24, and weighted below 2^40.
+    if (k > 1) this.b += reduce(reduce(bytes * this.sum) * reduce((k * (k - 1)) / 2));
+    this.b = reduce(this.b + reduce(k * bytes) * this.a + k * this.weighted);
     this.a = reduce(this.a + k * this.sum);
     this.repeats = 0;
   }
@@ -70,6 +74,8 @@ export class RowChecksum {
   /** The sums over all rows taken. */
   sums(): Adler {
     this.settle();
-    return { a: this.a, b: this.b };
+    return { a: remainder(this.a), b: remainder(this.b) };
   }
 }
+
+const remainder = (value: number) => (reduce(value) + 2 * adlerModulus) % adlerModulus;

@@ -8,8 +8,9 @@ export const maxDistance = 32_768;
 
 /** Literal/length symbol of a match of 3 to 258 bytes. */
 export const lengthSymbol = new Uint16Array(maxMatch + 1);
-/** By length symbol − 257: the shortest match it stands for, and the extra bits that follow. */
+/** By length symbol − 257: the shortest match it stands for, that beyond the longest, and the extra bits that follow. */
 export const lengthBase = new Uint16Array(29);
+export const lengthEnd = new Uint16Array(29);
 export const lengthExtra = new Uint8Array(29);
 /** By distance symbol. */
 export const distanceBase = new Uint16Array(distanceSymbols);
@@ -29,6 +30,7 @@ for (let symbol = 0, length = 3; symbol < 29; symbol++) {
   lengthBase[symbol] = length;
   lengthExtra[symbol] = extra;
   for (let k = 0; k < 1 << extra; k++) lengthSymbol[length++] = 257 + symbol;
+  lengthEnd[symbol] = Math.min(length, symbol < 28 ? maxMatch : maxMatch + 1);
 }
 for (let symbol = 0, distance = 1; symbol < distanceSymbols; symbol++) {
   const extra = symbol < 4 ? 0 : (symbol >> 1) - 1;

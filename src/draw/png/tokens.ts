@@ -5,17 +5,25 @@ import {
   distanceExtra,
   distanceSymbol,
   endOfBlock,
-  lengthSymbol,
+  lengthBase,
+  lengthEnd,
   maxMatch,
 } from './symbols.js';
 
-/** A token is a literal 0 to 255, a match length plus 256, or a distance: 515 for the first of the block's distances … */
-export const lengthToken = 256;
-export const distanceToken = lengthToken + maxMatch + 1;
-const maxDistances = 2;
-const tokenKinds = distanceToken + maxDistances;
+/** A token is a literal 0 to 255, or a match: 256 plus its length, plus 259 for the second of the block's distances. */
+const firstMatch = 256;
+const matchKinds = maxMatch + 1;
+/** What a match length is added to, by which of the distances it has. */
+export const matchToken = [firstMatch, firstMatch + matchKinds] as const;
+const tokenKinds = firstMatch + 2 * matchKinds;
 
 const codes = new Codes();
+/** How often each token occurs. */
+const frequencies = new Uint32Array(tokenKinds);
+const literalCounts = frequencies.subarray(0, firstMatch);
+/** Matches of at most so many bytes. */
+const matchesUpTo = new Uint32Array(maxMatch + 1);
+/** The code of each token in the low 24 bits, its length above them. */
 const tokenCodes = new Uint32Array(tokenKinds);
 
 /**
@@ -25,9 +33,7 @@ const tokenCodes = new Uint32Array(tokenKinds);
 export class Tokens {
   count = 0;
   list = new Uint16Array(1 << 16);
-  private readonly frequencies = new Uint32Array(tokenKinds);
-
-  private distances: readonly number[] = [];
+  private distances: readonly [number, number] = [1, 1];
 
   /** Starts a block with these distances of matches, 1 to 32,768 bytes. */
   begin(distances: readonly [number, number]): void {
@@ -52,67 +58,106 @@ export class Tokens {
    * @param length at least 3
    * @param which 0 for the first distance, 1 for the second
    */
-  match(length: number, which: number): void {
+  match(length: number, which: 0 | 1): void {
+    const { list } = this;
+    const first = matchToken[which];
+    let { count } = this;
     while (length > maxMatch) {
       // Never leave 1 or 2 bytes, which no match can copy.
       const part = length < maxMatch + 3 ? length - 3 : maxMatch;
-      this.pair(part, which);
+      list[count++] = first + part;
       length -= part;
     }
-    this.pair(length, which);
-  }
-
-  private pair(length: number, which: number): void {
-    this.list[this.count] = lengthToken + length;
-    this.list[this.count + 1] = distanceToken + which;
-    this.count += 2;
+    list[count++] = first + length;
+    this.count = count;
   }
 
   /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. */
   write(bits: Bits, last: boolean, storedSize: number): boolean {
-    const { frequencies } = this;
-    countTokens(this.list, this.count, frequencies);
-    const { literalFrequencies, distanceFrequencies } = codes;
-    literalFrequencies.set(frequencies.subarray(0, 256));
-    literalFrequencies.fill(0, 256);
-    for (let length = 3; length <= maxMatch; length++) {
-      literalFrequencies[lengthSymbol[length]!]! += frequencies[lengthToken + length]!;
-    }
-    distanceFrequencies.fill(0);
-    for (let which = 0; which < this.distances.length; which++) {
-      distanceFrequencies[distanceSymbol(this.distances[which]!)]! += frequencies[distanceToken + which]!;
-    }
+    countTokens(this.list, this.count);
+    this.setFrequencies();
     const size = codes.plan();
     if (size >= storedSize * 8) return false;
     bits.reserve((size >>> 3) + 16);
     codes.writeHeader(bits, last);
-    this.makeTables();
-    bits.putAll(this.list, this.count, tokenCodes);
-    const end = codes.literals[endOfBlock]!;
-    bits.put(end & 0xffff, end >>> 16);
-    return true;
-  }
-
-  private makeTables(): void {
-    const { literals, lengths, distances } = codes;
+    const { literals } = codes;
     for (let value = 0; value < 256; value++) {
       const code = literals[value]!;
       tokenCodes[value] = (code & 0xffff) | ((code >>> 16) << 24);
     }
-    tokenCodes.set(lengths, lengthToken);
-    for (let which = 0; which < this.distances.length; which++) {
-      const distance = this.distances[which]!;
-      const symbol = distanceSymbol(distance);
-      const code = distances[symbol]!;
-      const bits = (code >>> 16) + distanceExtra[symbol]!;
-      tokenCodes[distanceToken + which] =
-        (code & 0xffff) | ((distance - distanceBase[symbol]!) << (code >>> 16)) | (bits << 24);
+    if (this.joinCodes()) bits.putAll(this.list, this.count, tokenCodes);
+    else this.putApart(bits);
+    const end = literals[endOfBlock]!;
+    bits.put(end & 0xffff, end >>> 16);
+    return true;
+  }
+
+  private setFrequencies(): void {
+    const { literalFrequencies, distanceFrequencies } = codes;
+    literalFrequencies.set(literalCounts);
+    let [lefts, ups] = [0, 0];
+    for (let length = 3; length <= maxMatch; length++) {
+      const [isLeft, isUp] = [frequencies[matchToken[0] + length]!, frequencies[matchToken[1] + length]!];
+      lefts += isLeft;
+      ups += isUp;
+      matchesUpTo[length] = lefts + ups;
+    }
+    // By differences of sums, since of neighbouring lengths, which share a symbol, one would wait for the other.
+    for (let k = 0; k < lengthBase.length; k++)
+      literalFrequencies[257 + k] = matchesUpTo[lengthEnd[k]! - 1]! - matchesUpTo[lengthBase[k]! - 1]!;
+    distanceFrequencies.fill(0);
+    distanceFrequencies[distanceSymbol(this.distances[0])]! += lefts;
+    distanceFrequencies[distanceSymbol(this.distances[1])]! += ups;
+  }
+
+  /**
+   * Fills the tables of matches. Returns whether each code of a length, with that of its distance behind it, fits the 24
+   * bits that are written at once; if not, only the lengths are in the table.
+   */
+  private joinCodes(): boolean {
+    const { lengths, longestLength } = codes;
+    const [left, up] = [this.distanceCode(0), this.distanceCode(1)];
+    const together = longestLength + Math.max(left >>> 24, up >>> 24) <= 24;
+    for (let which = 0; which < 2; which++) {
+      const first = matchToken[which]!;
+      const distance = together ? (which === 0 ? left : up) : 0;
+      const bits = distance & 0xff000000;
+      const code = distance & 0xffffff;
+      for (let length = 3; length <= maxMatch; length++) {
+        const own = lengths[length]!;
+        tokenCodes[first + length] = (own + bits) | (code << (own >>> 24));
+      }
+    }
+    return together;
+  }
+
+  /** The code of a distance with its extra bits in the low 24 bits, and how many they are above. */
+  private distanceCode(which: 0 | 1): number {
+    const distance = this.distances[which]!;
+    const symbol = distanceSymbol(distance);
+    const code = codes.distances[symbol]!;
+    const bits = code >>> 16;
+    return (
+      (code & 0xffff) | ((distance - distanceBase[symbol]!) << bits) | ((bits + distanceExtra[symbol]!) << 24)
+    );
+  }
+
+  /** Writes each match in two parts. */
+  private putApart(bits: Bits): void {
+    const [left, up] = [this.distanceCode(0), this.distanceCode(1)];
+    for (let i = 0; i < this.count; i++) {
+      const token = this.list[i]!;
+      const code = tokenCodes[token]!;
+      bits.put(code & 0xffffff, code >>> 24);
+      if (token < firstMatch) continue;
+      const distance = token < matchToken[1] ? left : up;
+      bits.put(distance & 0xffffff, distance >>> 24);
     }
   }
 }
 
-/** Sets how often each token occurs. Four at a time: an engine checks the arrays again on every turn of a loop. */
-function countTokens(list: Uint16Array, count: number, frequencies: Uint32Array): void {
+/** Four at a time: an engine checks the list again on every turn of a loop. */
+function countTokens(list: Uint16Array, count: number): void {
   frequencies.fill(0);
   let i = 0;
   for (; i + 3 < count; i += 4) {
