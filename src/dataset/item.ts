@@ -50,7 +50,7 @@ export class Item {
     const label: unknown = family.label(state);
     this.id = planned.id;
     this.made = { params, assets, state, transform, label, moved: family.rho(transform, label) };
-    this.views = viewsOf(family).map((view) => new DrawnView(view, this));
+    this.views = viewsOf(family, params).map((view) => new DrawnView(view, this));
   }
 
   get state(): Json {

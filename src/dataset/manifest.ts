@@ -32,7 +32,10 @@ export function buildManifest(
   questions: number,
   files: Manifest['files'],
 ): Manifest {
-  const images = plan.parts.reduce((sum, { count, family }) => sum + count * viewsOf(family).length, 0);
+  const images = plan.parts.reduce(
+    (sum, { count, family, params }) => sum + count * viewsOf(family, params).length,
+    0,
+  );
   const parts = Object.fromEntries(plan.parts.map(({ name, count }) => [name, count]));
   const manifest: Omit<Manifest, 'digest'> = {
     format: 'topsyturvy-dataset-1',

@@ -28,7 +28,7 @@ function isListed(plan: Plan, path: string): boolean {
   return (
     part !== undefined &&
     Number(index) < part.count &&
-    viewsOf(part.family).some((candidate) => candidate.name === view) &&
+    viewsOf(part.family, part.params).some((candidate) => candidate.name === view) &&
     imageFile(plan.item(part.start + Number(index)), view!) === path
   );
 }

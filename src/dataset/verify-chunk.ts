@@ -104,9 +104,9 @@ function compareLine(line: string, expected: string, say: Say): void {
 
 /** The picture law on the drawings: what the transformed state draws is the transformed picture. */
 function checkLawOnDrawings(item: Item, say: Say): void {
-  const { family } = item.planned.part;
+  const { family, params } = item.planned.part;
   if (!family.warp) return;
-  const views = viewsOf(family);
+  const views = viewsOf(family, params);
   const movedState: unknown = family.act(item.transform, item.state);
   for (const part of new Set(views.map((view) => view.part))) {
     const shown = views.find((view) => view.moved && view.part === part);
@@ -118,9 +118,9 @@ function checkLawOnDrawings(item: Item, say: Say): void {
 
 /** The picture law between the files: the moved view is the still one, moved. */
 function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say: Say): void {
-  const { family } = item.planned.part;
+  const { family, params } = item.planned.part;
   if (!family.warp) return;
-  const views = viewsOf(family);
+  const views = viewsOf(family, params);
   const still = (part: string): Raster => {
     const view = views.find((candidate) => !candidate.moved && candidate.part === part);
     return (view && pictures.get(view.name)) ?? item.draw({ name: part, moved: false, part });

@@ -78,8 +78,8 @@ export interface Family<P, X, T, Y, A = undefined> {
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
   /** False when it draws with anything but our own rasterisers: its bytes may differ between machines. Default true. */
   readonly portable?: boolean;
-  /** The pictures of an item. Default: `original` and `rotated`. */
-  readonly views?: readonly View[];
+  /** The pictures of an item, or what they are with certain params. Default: `original` and `rotated`. */
+  readonly views?: readonly View[] | ((params: P) => readonly View[]);
 
   prepare?(preparation: Preparation<P>): Promise<A> | A;
   /** The sha256 of every file that the pictures depend on, by name. Default: none. */
@@ -116,8 +116,9 @@ const pairOfViews: readonly View[] = [
   { name: 'rotated', moved: true, part: 'whole' },
 ];
 
-/** The views of a family, with the default filled in. */
-export const viewsOf = (family: AnyFamily): readonly View[] => family.views ?? pairOfViews;
+/** The views of a family's items, with the default filled in. */
+export const viewsOf = ({ views = pairOfViews }: AnyFamily, params: unknown): readonly View[] =>
+  typeof views === 'function' ? views(params) : views;
 
 /**
  * Checks the form of a family and returns it. Families of the user's are peers of ours: the same object, the same laws.
@@ -148,7 +149,13 @@ export function defineFamily<P, X, T, Y, A = undefined>(
       throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
     }
   }
-  const names = (family.views ?? pairOfViews).map((view) => view.name);
+  if (typeof family.views !== 'function') checkViews(family.name, family.views ?? pairOfViews);
+  return family;
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if names cannot be told apart or be part of a file's name */
+function checkViews(family: string, views: readonly View[]): void {
+  const names = views.map((view) => view.name);
   if (
     names.length === 0 ||
     new Set(names).size < names.length ||
@@ -156,9 +163,8 @@ export function defineFamily<P, X, T, Y, A = undefined>(
   ) {
     throw new TopsyturvyError(
       'bad-parameter',
-      `Expected different view names of lower-case letters, digits and dashes for ${family.name}`,
+      `Expected different view names of lower-case letters, digits and dashes for ${family}`,
       names,
     );
   }
-  return family;
 }

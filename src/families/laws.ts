@@ -25,13 +25,20 @@ export function checkLabelLaw(family: AnyFamily, x: unknown, t: unknown): void {
  * The second law, for families that can move finished pixels: draw(act(T, x)) = warp(T, draw(x)), to the byte,
  * for every part of the picture.
  *
+ * @param params only needed if the family's views depend on them
  * @throws TopsyturvyError 'broken-law' naming the part.
  */
-export function checkPictureLaw(family: AnyFamily, x: unknown, t: unknown, assets: unknown): void {
+export function checkPictureLaw(
+  family: AnyFamily,
+  x: unknown,
+  t: unknown,
+  assets: unknown,
+  params?: unknown,
+): void {
   if (!family.warp) return;
   const moved = family.act(t, x);
   const picture = (part: string): Raster => family.draw(x, part, assets);
-  for (const part of new Set(viewsOf(family).map((view) => view.part))) {
+  for (const part of new Set(viewsOf(family, params).map((view) => view.part))) {
     if (!sameRaster(family.draw(moved, part, assets), family.warp(t, picture, part))) {
       throw new TopsyturvyError(
         'broken-law',

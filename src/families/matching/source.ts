@@ -67,7 +67,7 @@ export class Source {
   private upright(item: number): Raster {
     let raster = this.drawn.get(item);
     if (!raster) {
-      raster = this.family.draw(this.state(item), viewsOf(this.family)[0]!.part, this.assets);
+      raster = this.family.draw(this.state(item), viewsOf(this.family, this.params)[0]!.part, this.assets);
       this.drawn.set(item, raster);
       if (this.drawn.size > kept) this.drawn.delete(this.drawn.keys().next().value!);
     }
