@@ -40,9 +40,8 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
       shade?.(x + 0.5, y + 0.5, pixel);
       const alpha = per255(covered * pixel[3]);
       if (channels === 4) overStraight(data, to, pixel, alpha);
-      else
-        for (let i = 0; i < channels; i++)
-          data[to + i] = per255(pixel[i]! * alpha + data[to + i]! * (255 - alpha));
+      else if (channels === 3) overRgb(data, to, pixel, alpha);
+      else data[to] = per255(pixel[0] * alpha + data[to]! * (255 - alpha));
     }
   }
 }
@@ -82,6 +81,19 @@ class OpaqueGray {
     if (alpha === 255) this.data[at] = this.gray;
     else if (alpha !== 0) this.data[at] = per255(this.gray * alpha + this.data[at]! * (255 - alpha));
   }
+}
+
+function overRgb(data: Uint8Array, at: number, pixel: Pixel, alpha: number): void {
+  if (alpha === 255) {
+    data[at] = pixel[0];
+    data[at + 1] = pixel[1];
+    data[at + 2] = pixel[2];
+    return;
+  }
+  const under = 255 - alpha;
+  data[at] = per255(pixel[0] * alpha + data[at]! * under);
+  data[at + 1] = per255(pixel[1] * alpha + data[at + 1]! * under);
+  data[at + 2] = per255(pixel[2] * alpha + data[at + 2]! * under);
 }
 
 function overStraight(data: Uint8Array, at: number, pixel: Pixel, alpha: number): void {

@@ -53,8 +53,12 @@ export function turn(raster: Raster, by: Turn): Raster {
   let row = (startY * width + startX) * channels;
   let to = 0;
   for (let y = 0; y < toHeight; y++, row += down) {
-    for (let x = 0, from = row; x < toWidth; x++, from += right) {
-      for (let i = 0; i < channels; i++) out[to++] = data[from + i]!;
+    for (let x = 0, from = row; x < toWidth; x++, from += right, to += channels) {
+      out[to] = data[from]!;
+      if (channels === 1) continue;
+      out[to + 1] = data[from + 1]!;
+      out[to + 2] = data[from + 2]!;
+      if (channels === 4) out[to + 3] = data[from + 3]!;
     }
   }
   return { width: toWidth, height: toHeight, channels, data: out };

@@ -1,5 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
+import type { Raster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily, type Made } from '../family.js';
 import { loadScenes, sceneNames, sceneOf } from './load-scenes.js';
@@ -24,6 +25,16 @@ type Transform = { readonly turn: 'half' };
 const leastChange = 0.01;
 /** Least margin by which the pixels must read as claimed: see `Scene.measure`. */
 const leastMargin = 0.1;
+
+/** The last figure drawn, upright, for none but {@link upright} to see: laws ask for the same figure either way up. */
+let drawn: { figure: unknown; size: number; picture: Raster } | undefined;
+
+function upright({ scene, figure, size }: State): Raster {
+  if (drawn?.figure === figure && drawn.size === size) return drawn.picture;
+  const picture = sceneOf(scene).draw(figure, size);
+  drawn = { figure, size, picture };
+  return picture;
+}
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
 export const pictureRotated = defineFamily<Params, State, Transform, Label, (index: number) => number>({
@@ -68,9 +79,9 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, (ind
   rho: (_, { scene, reading }) => ({ scene, reading: sceneOf(scene).turn(reading) }),
   inverse: (t) => t,
 
-  draw({ scene, figure, turned, size }) {
-    const upright = sceneOf(scene).draw(figure, size);
-    return turned ? turn(upright, 'half') : upright;
+  draw(x) {
+    const picture = upright(x);
+    return x.turned ? turn(picture, 'half') : { ...picture, data: picture.data.slice() };
   },
   warp: (t, picture, part) => turn(picture(part), t.turn),
   viewLabel: ({ reading }) => reading,

@@ -14,44 +14,89 @@ export interface Component {
 }
 
 /** The 4-connected components of the pixels whose mark is not 0, in reading order of their first pixel. */
-export const components = (marks: Uint8Array, width: number): Component[] => label(marks, width).found;
+export function components(marks: Uint8Array, width: number): Component[] {
+  return gather(joinedRuns(marks, width), width, marks.length / width).found;
+}
 
 /** The components, and for each pixel the place of its component in that list, counted from 1; 0 where there is no mark. */
 export function label(marks: Uint8Array, width: number): { found: Component[]; labels: Uint32Array } {
-  const height = marks.length / width;
+  const runs = joinedRuns(marks, width);
+  const { found, places } = gather(runs, width, marks.length / width);
   const labels = new Uint32Array(marks.length);
-  const stack = new Uint32Array(marks.length);
-  const found: Component[] = [];
-  for (let start = 0; start < marks.length; start++) {
-    if (marks[start] === 0 || labels[start] !== 0) continue;
-    const own = found.length + 1;
-    let area = 0, sumX = 0, sumY = 0, left = width, top = height, right = 0, bottom = 0; // prettier-ignore
-    let count = 1;
-    stack[0] = start;
-    labels[start] = own;
-    const visit = (pixel: number): void => {
-      if (marks[pixel] === 0 || labels[pixel] !== 0) return;
-      labels[pixel] = own;
-      stack[count++] = pixel;
-    };
-    while (count > 0) {
-      const pixel = stack[--count]!;
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      area++;
-      sumX += x;
-      sumY += y;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      if (x > 0) visit(pixel - 1);
-      if (x < width - 1) visit(pixel + 1);
-      if (y > 0) visit(pixel - width);
-      if (y < height - 1) visit(pixel + width);
-    }
-    const edge = left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
-    found.push({ area, left, top, right, bottom, x: sumX / area, y: sumY / area, edge });
+  for (let run = 0; run < places.length; run++) {
+    labels.fill(places[run]! + 1, runs.starts[run], runs.ends[run]);
   }
   return { found, labels };
+}
+
+/** The marked runs of all rows in reading order: where each begins and ends, and an earlier run that it hangs together with. */
+interface Runs {
+  readonly starts: number[];
+  readonly ends: number[];
+  /** The run itself where it is the first of its component. */
+  readonly parents: number[];
+}
+
+function joinedRuns(marks: Uint8Array, width: number): Runs {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const parents: number[] = [];
+  const firstOf = (run: number): number => {
+    while (parents[run] !== run) run = parents[run] = parents[parents[run]!]!;
+    return run;
+  };
+  let above = 0;
+  for (let row = 0; row < marks.length; row += width) {
+    const own = starts.length;
+    for (let at = row; at < row + width; at++) {
+      if (marks[at] === 0) continue;
+      const start = at;
+      while (at < row + width && marks[at] !== 0) at++;
+      const run = starts.push(start) - 1;
+      ends.push(at);
+      parents.push(run);
+      // Runs of the row above that end left of this one touch none further right either.
+      while (above < own && ends[above]! <= start - width) above++;
+      for (let other = above; other < own && starts[other]! < at - width; other++) {
+        const [a, b] = [firstOf(run), firstOf(other)];
+        parents[Math.max(a, b)] = Math.min(a, b);
+      }
+    }
+    above = own;
+  }
+  for (let run = 0; run < parents.length; run++) parents[run] = firstOf(run);
+  return { starts, ends, parents };
+}
+
+/** The components that runs make, and for each run the place of its component. */
+function gather(
+  { starts, ends, parents }: Runs,
+  width: number,
+  height: number,
+): { found: Component[]; places: number[] } {
+  const places: number[] = [];
+  const found: { -readonly [key in keyof Component]: Component[key] }[] = [];
+  for (let run = 0; run < starts.length; run++) {
+    const count = ends[run]! - starts[run]!;
+    const left = starts[run]! % width;
+    const y = (starts[run]! - left) / width;
+    const right = left + count - 1;
+    // The first run of a component comes before the others, so that theirs is known here.
+    const place = parents[run] === run ? found.length : places[parents[run]!]!;
+    places.push(place);
+    const component = (found[place] ??= { area: 0, left, top: y, right, bottom: y, x: 0, y: 0, edge: false });
+    component.area += count;
+    component.left = Math.min(component.left, left);
+    component.right = Math.max(component.right, right);
+    component.bottom = y;
+    component.x += (count * (left + right)) / 2;
+    component.y += count * y;
+  }
+  for (const component of found) {
+    component.x /= component.area;
+    component.y /= component.area;
+    const { left, top, right, bottom } = component;
+    component.edge = left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
+  }
+  return { found, places };
 }

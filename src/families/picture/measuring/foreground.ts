@@ -1,4 +1,5 @@
 import type { Raster } from '../../../draw/raster.js';
+import { rgba } from '../drawing/hex.js';
 
 /**
  * Marks (1) the pixels that are no mixture of the two colours of the ground: farther than `least` from the straight
@@ -11,23 +12,18 @@ export function foreground(
   ground: readonly [string, string],
   least = 36,
 ): Uint8Array {
-  const [from, to] = ground.map((hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))) as [
-    number[],
-    number[],
-  ];
-  const step = to.map((value, channel) => value - from[channel]!);
-  const length = step.reduce((sum, value) => sum + value * value, 0);
+  const [[red, green, blue], to] = [rgba(ground[0]), rgba(ground[1])];
+  const [toRed, toGreen, toBlue] = [to[0] - red, to[1] - green, to[2] - blue];
+  const length = toRed * toRed + toGreen * toGreen + toBlue * toBlue;
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
   const marks = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < marks.length; pixel++) {
-    const off = from.map(
-      (value, channel) => data[pixel * channels + (channels === 1 ? 0 : channel)]! - value,
-    );
-    const along = off.reduce((sum, value, channel) => sum + value * step[channel]!, 0);
+  for (let pixel = 0, at = 0; pixel < marks.length; pixel++, at += channels) {
+    const [r, g, b] = [data[at]! - red, data[at + second]! - green, data[at + third]! - blue];
+    const along = r * toRed + g * toGreen + b * toBlue;
     const t = length > 0 ? Math.min(1, Math.max(0, along / length)) : 0;
-    const distance = off.reduce((sum, value, channel) => sum + square(value - t * step[channel]!), 0);
+    const [offRed, offGreen, offBlue] = [r - t * toRed, g - t * toGreen, b - t * toBlue];
+    const distance = offRed * offRed + offGreen * offGreen + offBlue * offBlue;
     if (distance > least * least) marks[pixel] = 1;
   }
   return marks;
 }
-
-const square = (x: number): number => x * x;

@@ -10,26 +10,36 @@ export function nearestColour(
   { width, height, channels, data }: Raster,
   colours: readonly string[],
 ): Uint8Array {
-  const known = colours.map(rgba);
+  const known = Int16Array.from(colours.flatMap((colour) => rgba(colour).slice(0, 3)));
   const indices = new Uint8Array(width * height);
-  const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
-  for (let pixel = 0; pixel < indices.length; pixel++) {
-    const at = pixel * channels;
-    let least = Infinity;
-    for (let index = 0; index < known.length; index++) {
-      const [r, g, b] = known[index]!;
-      const [dr, dg, db] = [data[at]! - r, data[at + green]! - g, data[at + blue]! - b];
-      const distance = dr * dr + dg * dg + db * db;
-      if (distance < least) {
-        least = distance;
-        indices[pixel] = index;
-      }
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  let [lastRed, lastGreen, lastBlue, nearest] = [-1, -1, -1, 0];
+  for (let pixel = 0, at = 0; pixel < indices.length; pixel++, at += channels) {
+    const [red, green, blue] = [data[at]!, data[at + second]!, data[at + third]!];
+    // Most pixels have the colour of their neighbour.
+    if (red !== lastRed || green !== lastGreen || blue !== lastBlue) {
+      nearest = nearestOf(known, red, green, blue);
+      [lastRed, lastGreen, lastBlue] = [red, green, blue];
     }
+    indices[pixel] = nearest;
   }
   return indices;
 }
 
+/** @param known red, green and blue of each colour */
+function nearestOf(known: Int16Array, red: number, green: number, blue: number): number {
+  let [nearest, least] = [0, Infinity];
+  for (let at = 0; at < known.length; at += 3) {
+    const [r, g, b] = [red - known[at]!, green - known[at + 1]!, blue - known[at + 2]!];
+    const distance = r * r + g * g + b * b;
+    if (distance < least) [nearest, least] = [at / 3, distance];
+  }
+  return nearest;
+}
+
 /** Marks (1) the pixels whose nearest colour is one of the first `count` ones, when `indices` come from {@link nearestColour}. */
 export function firstColours(indices: Uint8Array, count = 1): Uint8Array {
-  return indices.map((index) => (index < count ? 1 : 0));
+  const marks = new Uint8Array(indices.length);
+  for (let pixel = 0; pixel < marks.length; pixel++) if (indices[pixel]! < count) marks[pixel] = 1;
+  return marks;
 }

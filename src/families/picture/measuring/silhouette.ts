@@ -18,11 +18,15 @@ export function silhouette(marks: Uint8Array, width: number): Silhouette | undef
   const { found, labels } = label(marks, width);
   const clear = found.filter(({ edge }) => !edge);
   const least = 0.125 * Math.max(0, ...clear.map(({ area }) => area));
-  const keeps = found.map(({ edge, area }) => !edge && area > least);
-  const kept = found.filter((_, i) => keeps[i]);
+  const keeps = found.map(({ edge, area }) => (!edge && area > least ? 1 : 0));
+  const kept = found.filter((_, i) => keeps[i] === 1);
   if (kept.length === 0) return undefined;
+  const shown = new Uint8Array(marks.length);
+  for (let pixel = 0; pixel < shown.length; pixel++) {
+    if (labels[pixel] !== 0) shown[pixel] = keeps[labels[pixel]! - 1]!;
+  }
   return {
-    marks: marks.map((_, pixel) => (labels[pixel]! > 0 && keeps[labels[pixel]! - 1] ? 1 : 0)),
+    marks: shown,
     width,
     left: Math.min(...kept.map((component) => component.left)),
     top: Math.min(...kept.map((component) => component.top)),
