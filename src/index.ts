@@ -10,6 +10,7 @@ export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify.js';
 export type { Problem } from './dataset/verify-chunk.js';
+export { writeGallery, type GalleryOptions, type GalleryReport } from './dataset/write-gallery.js';
 export { readManifest } from './dataset/read-manifest.js';
 export { prepare, type Maker } from './dataset/maker.js';
 export type { Item, ItemView } from './dataset/item.js';

@@ -35,5 +35,7 @@ test('parts lines at line feeds alone, and characters nowhere', () => {
 });
 
 test('of a file that is not there is an error', () => {
-  expect(() => [...linesOf(join(temporaryFolder(), 'none'))]).toThrow(/^Cannot read '.*none': there is no such file$/);
+  expect(() => [...linesOf(join(temporaryFolder(), 'none'))]).toThrow(
+    /^Cannot read '.*none': there is no such file$/,
+  );
 });

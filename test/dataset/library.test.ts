@@ -15,6 +15,7 @@ import {
   TopsyturvyError,
   verify,
   write,
+  writeGallery,
   type AnyFamily,
   type Question,
   type SubsetScores,
@@ -101,6 +102,17 @@ describe('plan', () => {
     params['self'] = params;
     const spec = { ...smallSpec, parts: [{ ...smallSpec.parts[0]!, params }] };
     expect(() => plan(spec as never, { seed: 1 })).toThrow(TopsyturvyError);
+  });
+});
+
+test('writeGallery writes the page of a dataset', async () => {
+  const folder = temporaryFolder();
+  await write(plan('text/rotated', { seed: 1, count: 2, params: { size: 64 } }), folder);
+  expect(await writeGallery(folder)).toEqual({
+    file: join(folder, 'gallery', 'index.html'),
+    items: 2,
+    shown: 2,
+    sheets: 1,
   });
 });
 

@@ -38,15 +38,7 @@ export interface GalleryReport {
 const pageFile = 'index.html';
 const mostItems = 20_000;
 
-/**
- * Writes a page for looking at a dataset: every pair side by side with its labels, questions and certificate, filters,
- * and charts of what the dataset is made of. The page is one static HTML file and a folder of thumbnails; it loads
- * nothing else, links to the full pictures, and has the same bytes for the same dataset.
- *
- * @param folder a finished dataset
- * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset or `out` holds anything else, 'bad-file' if a
- *   file of the dataset is malformed or missing, 'bad-parameter' for a wrong option
- */
+/** The work of `../write-gallery.ts`, which says what it is. */
 export async function writeGallery(folder: string, options: GalleryOptions = {}): Promise<GalleryReport> {
   const { limit = 2000, out = join(folder, 'gallery') } = options;
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems)) {
