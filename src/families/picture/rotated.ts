@@ -30,7 +30,7 @@ const leastMargin = 0.1;
 let drawn: { figure: unknown; size: number; picture: Raster } | undefined;
 
 function upright({ scene, figure, size }: State): Raster {
-  if (drawn?.figure === figure && drawn.size === size) return drawn.picture;
+  if (drawn && drawn.figure === figure && drawn.size === size) return drawn.picture;
   const picture = sceneOf(scene).draw(figure, size);
   drawn = { figure, size, picture };
   return picture;
