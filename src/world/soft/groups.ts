@@ -1,0 +1,60 @@
+import type { Frame } from './frame.js';
+
+/** The samples of a pixel, put together where one shading will do. */
+export const groups = {
+  size: 0,
+  /** Per group: the triangle to shade, how many samples it stands for, and the sum of where they lie, in subpixels. */
+  id: new Int32Array(8),
+  samples: new Int32Array(8),
+  x: new Int32Array(8),
+  y: new Int32Array(8),
+};
+
+const firstDepth = new Float64Array(8);
+
+/** Puts the samples at `at` into groups, without those that show no triangle. */
+export function gather(frame: Frame, at: number): void {
+  const { ids, pattern, depth } = frame.target;
+  const { count, x, y } = pattern;
+  let size = 0;
+  for (let s = 0; s < count; s++) {
+    const id = ids[at + s];
+    if (id === 0) continue;
+    let g = 0;
+    while (g < size && !(groups.id[g] === id || alike(frame, groups.id[g], id, firstDepth[g], depth[at + s])))
+      g++;
+    if (g === size) {
+      groups.id[g] = id;
+      groups.samples[g] = groups.x[g] = groups.y[g] = 0;
+      firstDepth[g] = depth[at + s];
+      size++;
+    }
+    groups.samples[g]++;
+    groups.x[g] += x[s];
+    groups.y[g] += y[s];
+  }
+  groups.size = size;
+}
+
+/** The cosine of the largest angle between normals that one shading stands for. */
+const cosine = 0.95;
+/** The largest step in depth, as a share of it. */
+const step = 0.01;
+
+/** Whether two triangles look so much alike in a pixel that one stands for both: no crease, edge or step between them. */
+function alike(frame: Frame, p: number, q: number, depthP: number, depthQ: number): boolean {
+  const number = frame.drawOf[p - 1];
+  if (number !== frame.drawOf[q - 1] || Math.abs(depthP - depthQ) > step * depthP) return false;
+  const { mesh, firstTriangle } = frame.list.draws[number];
+  const { normals, colors, indices } = mesh;
+  const a = 3 * indices[3 * (p - 1 - firstTriangle)];
+  const b = 3 * indices[3 * (q - 1 - firstTriangle)];
+  const dot = normals[a] * normals[b] + normals[a + 1] * normals[b + 1] + normals[a + 2] * normals[b + 2];
+  if (!(dot > cosine)) return false;
+  if (!colors) return true;
+  const difference =
+    Math.abs(colors[a] - colors[b]) +
+    Math.abs(colors[a + 1] - colors[b + 1]) +
+    Math.abs(colors[a + 2] - colors[b + 2]);
+  return difference < 0.1;
+}

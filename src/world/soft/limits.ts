@@ -1,0 +1,26 @@
+import { unexpected } from '../../core/errors.js';
+
+/** The longest side of a 3D picture, in pixels: fixed-point coordinates stay exact up to here. */
+export const longestSide = 8192;
+
+/** Samples of one frame; each takes 8 bytes. */
+const mostSamples = 0x4000000;
+
+/** Refuses sizes that cannot be drawn, before anything is allocated. */
+export function checkSize(width: number, height: number, samples: number): void {
+  for (const [name, side] of [
+    ['width', width],
+    ['height', height],
+  ] as const)
+    if (!(Number.isInteger(side) && side >= 1 && side <= longestSide))
+      throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${longestSide}`);
+  if (samples !== 1 && samples !== 4 && samples !== 8)
+    throw unexpected('bad-parameter', 'samples', samples, '1, 4 or 8');
+  if (width * height * samples > mostSamples)
+    throw unexpected(
+      'bad-parameter',
+      'width × height × samples',
+      width * height * samples,
+      `at most ${mostSamples} samples`,
+    );
+}

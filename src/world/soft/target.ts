@@ -1,0 +1,32 @@
+import { type Pattern, patternOf } from './samples.js';
+
+/** What lies nearest at every sample. */
+export interface Target {
+  readonly width: number;
+  readonly height: number;
+  readonly pattern: Pattern;
+  /** 1 / depth (or any number that grows towards the eye), the samples of a pixel side by side. */
+  readonly depth: Float32Array;
+  /** 1 + the number of the triangle in the frame, or 0. */
+  readonly ids: Int32Array;
+}
+
+/** Makes targets, and hands the same memory out again. */
+export class TargetPool {
+  private depth = new Float32Array(0);
+  private ids = new Int32Array(0);
+
+  /** A target with nothing in it. Whatever is not nearer than `floor` will not be drawn. Ends the last one's life. */
+  take(width: number, height: number, samples: 1 | 4 | 8, floor: number): Target {
+    const size = width * height * samples;
+    if (this.ids.length < size) {
+      // Let go of the old first, so that both are never held at once.
+      this.depth = new Float32Array(0);
+      this.ids = new Int32Array(0);
+      this.depth = new Float32Array(size);
+      this.ids = new Int32Array(size);
+    } else this.ids.fill(0, 0, size);
+    this.depth.fill(floor, 0, size);
+    return { width, height, pattern: patternOf(samples), depth: this.depth, ids: this.ids };
+  }
+}
