@@ -1,0 +1,17 @@
+import type { AnyRotationFamily } from '../family.js';
+import { compound } from './compound.js';
+import { sequences } from './sequences.js';
+import { singleAxis } from './single-axis.js';
+import { threeAxis } from './three-axis.js';
+import { tumbling } from './tumbling.js';
+
+export { compound, sequences, singleAxis, threeAxis, tumbling };
+
+/** The rotation families that the library ships; a new one is its file, its test and a line here. */
+export const rotationFamilies: readonly AnyRotationFamily[] = [
+  singleAxis,
+  compound,
+  threeAxis,
+  tumbling,
+  sequences,
+];

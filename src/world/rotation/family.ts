@@ -1,0 +1,94 @@
+import type { ZodType } from 'zod';
+import { show, TopsyturvyError, unexpected } from '../../core/errors.js';
+import type { Stream } from '../../core/stream.js';
+import { type Zod, zod } from '../../core/zod.js';
+import { checkSteps, type RotationStep } from './steps.js';
+
+/**
+ * A kind of rotation: how a sequence of turns is drawn at random. Families of the user's are peers of ours.
+ *
+ * @example
+ * const headlong = defineRotationFamily({
+ *   name: 'headlong',
+ *   summary: 'Forward by a quarter or a half, never sideways.',
+ *   params: (z) => z.strictObject({ most: z.literal([90, 180]).default(180).describe('Degrees.') }),
+ *   sample: (stream, { most }) => [{ axis: 'horizontal', degrees: 90 * stream.integer(1, most / 90) }],
+ * });
+ */
+export interface RotationFamily<P> {
+  /** e.g. 'single-axis' */
+  readonly name: string;
+  /** One sentence for lists. */
+  readonly summary: string;
+  /** The schema of every knob, with description (unit, range) and default. */
+  params(z: Zod): ZodType<P>;
+  /** A sequence about fixed axes. It may depend on nothing but the stream and the params. */
+  sample(stream: Stream, params: P): RotationStep[];
+}
+
+/** A rotation family with its type forgotten, as lists hold it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the type meets again only inside the family
+export type AnyRotationFamily = RotationFamily<any>;
+
+/**
+ * Checks the form of a rotation family and returns it.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if the name, summary or methods are not of a family's form
+ */
+export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFamily<P> {
+  if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(family.name)) {
+    throw unexpected('bad-parameter', 'rotation family name', family.name, "a name such as 'single-axis'");
+  }
+  if (typeof family.summary !== 'string') {
+    throw unexpected('bad-parameter', `${family.name}.summary`, family.summary, 'a sentence');
+  }
+  for (const method of ['params', 'sample'] as const) {
+    if (typeof family[method] !== 'function') {
+      throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
+    }
+  }
+  return family;
+}
+
+/**
+ * A family with its params read once, defaults filled in, ready to draw from many streams.
+ *
+ * @example const draw = rotationSampler(singleAxis, { axis: 'lateral' });
+ *          draw(stream) // [{ axis: 'lateral', degrees: 225 }]
+ * @throws TopsyturvyError 'bad-parameter' naming the param that is wrong; when drawing, if the family gives no steps
+ */
+export function rotationSampler<P>(
+  family: RotationFamily<P>,
+  given: Readonly<Record<string, unknown>> = {},
+): (stream: Stream) => RotationStep[] {
+  const result = family.params(zod()).safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);
+    const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `${param} of rotation family '${family.name}' cannot be ${show(value)}: ${issue.message}`,
+      value,
+      issue.message,
+    );
+  }
+  const params = result.data;
+  return (stream) => checkSteps(family.sample(stream, params), `a rotation of '${family.name}'`);
+}
+
+/**
+ * Finds a rotation family by name; of two with one name the later wins, so users may replace ours.
+ *
+ * @throws TopsyturvyError 'bad-spec' naming those there are
+ */
+export function findRotationFamily(name: string, families: readonly AnyRotationFamily[]): AnyRotationFamily {
+  const found = families.findLast((family) => family.name === name);
+  if (found) return found;
+  const names = [...new Set(families.map((family) => family.name))].sort();
+  throw new TopsyturvyError(
+    'bad-spec',
+    `There is no rotation family '${name}'; there are ${names.join(', ')}`,
+    name,
+  );
+}
