@@ -1,14 +1,40 @@
 import type { Material } from '../material.js';
+import { Sampler, texel } from './sampler.js';
 
-/** Whether a material is there at a place of its texture: what the rasteriser asks per sample. */
-export interface AlphaMask {
-  /** Which level of detail to read for a texture that moves so far per pixel; 0 is the sharpest. */
-  level(dudx: number, dvdx: number, dudy: number, dvdy: number): number;
-  covers(u: number, v: number, level: number): boolean;
+/** Where a material is there: what the rasteriser asks per sample. */
+export class AlphaMask {
+  constructor(
+    private readonly texture: Sampler,
+    private readonly cutoff: number,
+  ) {}
+
+  /** Which level of detail to read where the coordinates move so far per pixel; 0 is the sharpest. */
+  level(dudx: number, dvdx: number, dudy: number, dvdy: number): number {
+    return this.texture.level(dudx, dvdx, dudy, dvdy);
+  }
+
+  /** Whether the material is there, read between texels and levels. Allocates nothing. */
+  covers(u: number, v: number, level: number): boolean {
+    this.texture.sample(u, v, level);
+    return texel[3]! >= this.cutoff;
+  }
 }
 
-/** The mask of a material, or undefined where it is opaque everywhere. */
+const masks = new WeakMap<Material, AlphaMask>();
+
+/**
+ * The mask of a material, or undefined where it is opaque everywhere. Made once per material, which must not change
+ * afterwards.
+ *
+ * @throws TopsyturvyError 'bad-picture' if the texture is too large
+ */
 export function alphaMaskOf(material: Material): AlphaMask | undefined {
-  if (material.alphaCutoff === undefined || material.baseColorTexture === undefined) return undefined;
-  return { level: () => 0, covers: () => true };
+  const { alphaCutoff, baseColorTexture } = material;
+  if (alphaCutoff === undefined || baseColorTexture?.image.channels !== 4) return undefined;
+  let mask = masks.get(material);
+  if (!mask) {
+    mask = new AlphaMask(new Sampler(baseColorTexture, 'color', 'baseColorTexture'), alphaCutoff);
+    masks.set(material, mask);
+  }
+  return mask;
 }

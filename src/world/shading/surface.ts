@@ -1,6 +1,8 @@
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
+import { MetallicRoughness } from './metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
+import { Studio } from './studio.js';
 
 /** How one material looks in one light. */
 export interface Shader {
@@ -12,7 +14,13 @@ export interface Shader {
   shade(point: SurfacePoint): void;
 }
 
-const shaders = new WeakMap<Lights, WeakMap<Material, Shader>>();
+/** A scene's lights, made ready. */
+interface Room {
+  readonly studio: Studio;
+  readonly shaders: WeakMap<Material, Shader>;
+}
+
+const rooms = new WeakMap<Lights, Room>();
 
 /**
  * The shader of a material in some light; made once for each pair of objects, which must not change afterwards.
@@ -22,34 +30,9 @@ const shaders = new WeakMap<Lights, WeakMap<Material, Shader>>();
  * @throws TopsyturvyError 'bad-picture' if a texture is too large
  */
 export function prepareMaterial(material: Material, lights: Lights): Shader {
-  let known = shaders.get(lights);
-  if (!known) shaders.set(lights, (known = new WeakMap()));
-  let shader = known.get(material);
-  if (!shader) known.set(material, (shader = new Matt(material, lights)));
+  let room = rooms.get(lights);
+  if (!room) rooms.set(lights, (room = { studio: new Studio(lights), shaders: new WeakMap() }));
+  let shader = room.shaders.get(material);
+  if (!shader) room.shaders.set(material, (shader = new MetallicRoughness(material, lights, room.studio)));
   return shader;
-}
-
-/** Lambert under hemisphere and sun. */
-class Matt implements Shader {
-  readonly usesUv = false;
-  readonly usesTangent = false;
-
-  constructor(
-    private readonly material: Material,
-    private readonly lights: Lights,
-  ) {}
-
-  shade(point: SurfacePoint): void {
-    const { normalX: x, normalY: y, normalZ: z } = point;
-    const unit = point.side / Math.sqrt(x * x + y * y + z * z);
-    const { sky, ground, sun } = this.lights;
-    const cosine = unit * (x * sun.direction[0] + y * sun.direction[1] + z * sun.direction[2]);
-    const direct = Math.max(0, cosine) * point.sunVisibility;
-    const above = (0.5 + 0.5 * unit * y) * point.ambientVisibility;
-    const below = point.ambientVisibility - above;
-    const base = this.material.baseColor;
-    point.red = base[0] * point.vertexRed * (sky[0] * above + ground[0] * below + sun.color[0] * direct);
-    point.green = base[1] * point.vertexGreen * (sky[1] * above + ground[1] * below + sun.color[1] * direct);
-    point.blue = base[2] * point.vertexBlue * (sky[2] * above + ground[2] * below + sun.color[2] * direct);
-  }
 }

@@ -1,0 +1,140 @@
+import { channelIntensities } from '../../core/color.js';
+import { unexpected } from '../../core/errors.js';
+import type { Raster } from '../../draw/raster.js';
+import { encodeSrgb } from './encode.js';
+
+/** Colours are averaged as light, data (normals, roughness) as plain numbers. Alpha is always data. */
+export type TextureKind = 'color' | 'data';
+
+/** One size of a texture: rows from the top, the channels of the picture interleaved. */
+export interface MipLevel {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** The longest side of a texture, in texels; the levels of the largest take a third of its 64 Mi texels more. */
+export const maxTextureSide = 8192;
+
+const chains: Record<TextureKind, WeakMap<Raster, readonly MipLevel[]>> = {
+  color: new WeakMap(),
+  data: new WeakMap(),
+};
+
+/**
+ * A picture and its halves down to one texel, each the exact mean of what it covers, rounded to 8 bits once: between
+ * levels 16 bits are carried. Sides are halved rounding down; of odd ones, texels count by the area covered. The first
+ * level is the picture's own data. Made once per picture, which must not change afterwards.
+ *
+ * @param name of the texture, for errors
+ * @throws TopsyturvyError 'bad-picture' if a side is longer than 8192 texels or the data does not fit the size
+ */
+export function mipChain(picture: Raster, kind: TextureKind, name: string): readonly MipLevel[] {
+  const known = chains[kind].get(picture);
+  if (known) return known;
+  check(picture, name);
+  const { channels } = picture;
+  const codecs = Array.from({ length: channels }, (_, channel) => codecOf(kind, channel));
+  const levels: MipLevel[] = [picture];
+  let { width, height } = picture;
+  let fine: Uint16Array | undefined;
+  while (width > 1 || height > 1) {
+    const columns = tapsOf(width);
+    const rows = tapsOf(height);
+    const next = new Uint16Array(columns.size * rows.size * channels);
+    const data = new Uint8Array(next.length);
+    for (let channel = 0; channel < channels; channel++) {
+      const { decode, encode } = codecs[channel]!;
+      const read = fine ? undefined : decode;
+      halve(fine ?? picture.data, read, width, next, columns, rows, channels, channel);
+      for (let at = channel; at < data.length; at += channels) data[at] = encode[next[at]!]!;
+    }
+    [width, height, fine] = [columns.size, rows.size, next];
+    levels.push({ width, height, data });
+  }
+  chains[kind].set(picture, levels);
+  return levels;
+}
+
+function check({ width, height, channels, data }: Raster, name: string): void {
+  const whole = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= maxTextureSide;
+  if (!whole(width) || !whole(height)) {
+    const size = `${width}x${height} texels`;
+    throw unexpected('bad-picture', name, size, `sides of 1 to ${maxTextureSide} texels`);
+  }
+  const bytes = width * height * channels;
+  if (data.length !== bytes) throw unexpected('bad-picture', name, data.length, `${bytes} bytes of texels`);
+}
+
+/** 8 bits to the 16 that are averaged, and back. */
+interface Codec {
+  readonly decode: Uint16Array;
+  readonly encode: Uint8Array;
+}
+
+const codecs: Partial<Record<TextureKind, Codec>> = {};
+
+function codecOf(kind: TextureKind, channel: number): Codec {
+  if (kind === 'color' && channel < 3) {
+    return (codecs.color ??= {
+      decode: Uint16Array.from(channelIntensities(), (intensity) => Math.round(65535 * intensity)),
+      encode: Uint8Array.from({ length: 65536 }, (_, fine) => encodeSrgb(fine / 65535)),
+    });
+  }
+  return (codecs.data ??= {
+    decode: Uint16Array.from({ length: 256 }, (_, code) => 257 * code),
+    encode: Uint8Array.from({ length: 65536 }, (_, fine) => Math.round(fine / 257)),
+  });
+}
+
+/** One channel at half the size, rounded half up. All sums are whole numbers below 2^43, so they are exact. */
+function halve(
+  from: Uint8Array | Uint16Array,
+  decode: Uint16Array | undefined,
+  width: number,
+  to: Uint16Array,
+  columns: Taps,
+  rows: Taps,
+  channels: number,
+  channel: number,
+): void {
+  const whole = columns.total * rows.total;
+  let at = channel;
+  for (let y = 0; y < rows.size; y++) {
+    for (let x = 0; x < columns.size; x++, at += channels) {
+      let sum = 0;
+      for (let j = 0; j < rows.count; j++) {
+        let line = 0;
+        let read = ((rows.step * y + j) * width + columns.step * x) * channels + channel;
+        for (let i = 0; i < columns.count; i++, read += channels) {
+          const value = from[read]!;
+          line += columns.weights[x * columns.count + i]! * (decode ? decode[value]! : value);
+        }
+        sum += rows.weights[y * rows.count + j]! * line;
+      }
+      to[at] = Math.floor((2 * sum + whole) / (2 * whole));
+    }
+  }
+}
+
+/** How a row or column becomes `size` texels: each from `count` ones, starting at `step` times its index. */
+interface Taps {
+  readonly size: number;
+  readonly count: number;
+  readonly step: number;
+  /** `count` per texel, of the sum `total`. */
+  readonly weights: Float64Array;
+  readonly total: number;
+}
+
+/** Of 2m + 1 texels the i-th of m covers those from 2i to 2i + 2 by m − i, m and i + 1 parts; of 2m by 1 and 1. */
+function tapsOf(length: number): Taps {
+  const size = Math.max(1, length >> 1);
+  if (length === 1) return { size, count: 1, step: 0, weights: Float64Array.of(1), total: 1 };
+  if (length === 2 * size) {
+    return { size, count: 2, step: 2, weights: new Float64Array(length).fill(1), total: 2 };
+  }
+  const weights = new Float64Array(3 * size);
+  for (let i = 0; i < size; i++) weights.set([size - i, size, i + 1], 3 * i);
+  return { size, count: 3, step: 2, weights, total: length };
+}
