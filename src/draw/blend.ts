@@ -27,6 +27,7 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
     shade === undefined && channels === 1 && pixel[3] === 255 && right - left >= 4
       ? new OpaqueGray(data, shape.data, pixel[0])
       : undefined;
+  const cover = new DataView(shape.data.buffer, shape.data.byteOffset, shape.data.length);
   for (let y = top; y < bottom; y++) {
     let from = (y - dy - shape.y) * shape.width + (left - dx - shape.x);
     let to = (y * width + left) * channels;
@@ -36,7 +37,15 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
     }
     for (let x = left; x < right; x++, from++, to += channels) {
       const covered = shape.data[from]!;
-      if (covered === 0) continue;
+      if (covered === 0) {
+        // Most of the window of an outline is empty.
+        while (x + 4 < right && cover.getInt32(from + 1, true) === 0) {
+          x += 4;
+          from += 4;
+          to += 4 * channels;
+        }
+        continue;
+      }
       shade?.(x + 0.5, y + 0.5, pixel);
       const alpha = per255(covered * pixel[3]);
       if (channels === 4) overStraight(data, to, pixel, alpha);

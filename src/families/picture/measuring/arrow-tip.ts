@@ -12,22 +12,24 @@ export function arrowTip(marks: Uint8Array, width: number): { reading: Direction
   const [ux, uy] = unitOf(axis);
   const along: number[] = [];
   const across: number[] = [];
-  marks.forEach((mark, pixel) => {
-    if (mark === 0) return;
+  let [rear, front] = [Infinity, -Infinity];
+  for (let pixel = 0; pixel < marks.length; pixel++) {
+    if (marks[pixel] === 0) continue;
     const [dx, dy] = [(pixel % width) - x, Math.floor(pixel / width) - y];
-    along.push(dx * ux + dy * uy);
+    const at = dx * ux + dy * uy;
+    rear = Math.min(rear, at);
+    front = Math.max(front, at);
+    along.push(at);
     across.push(Math.abs(dx * uy - dy * ux));
-  });
-  const rear = along.reduce((a, b) => Math.min(a, b));
-  const front = along.reduce((a, b) => Math.max(a, b));
+  }
   /** The width of the very end over the greatest width near that end: 1 for a blunt end. */
   const bluntness = (depthOf: (at: number) => number): number => {
     let [end, near] = [1, 1];
-    along.forEach((at, i) => {
-      const depth = depthOf(at) / (front - rear);
+    for (let i = 0; i < along.length; i++) {
+      const depth = depthOf(along[i]!) / (front - rear);
       if (depth < 0.2) near = Math.max(near, across[i]!);
       if (depth < 0.06) end = Math.max(end, across[i]!);
-    });
+    }
     return end / near;
   };
   const difference = bluntness((at) => at - rear) - bluntness((at) => front - at);

@@ -63,26 +63,32 @@ function upright(
   tilt: number,
 ): { cells: number[]; across: number; down: number } {
   const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      if (marks[y * width + x] === 0) continue;
-      for (let part = 0; part < 9; part++) {
-        const [u, v] = [x + ((part % 3) + 0.5) / 3, y + (Math.floor(part / 3) + 0.5) / 3];
-        xs.push(u * cos + v * sin);
-        ys.push(v * cos - u * sin);
+  /** The middles of the ninths of every mark. */
+  const eachPart = (visit: (x: number, y: number) => void): void => {
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        if (marks[y * width + x] === 0) continue;
+        for (let part = 0; part < 9; part++) {
+          const u = x + ((part % 3) + 0.5) / 3;
+          const v = y + (Math.floor(part / 3) + 0.5) / 3;
+          visit(u * cos + v * sin, v * cos - u * sin);
+        }
       }
     }
-  }
-  const least = (values: number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = (values: number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
-  const [originX, originY] = [least(xs) - 1 / 6, least(ys) - 1 / 6];
-  const [across, down] = [most(xs) + 1 / 6 - originX, most(ys) + 1 / 6 - originY];
+  };
+  let [leastX, leastY, mostX, mostY] = [Infinity, Infinity, -Infinity, -Infinity];
+  eachPart((x, y) => {
+    leastX = Math.min(leastX, x);
+    leastY = Math.min(leastY, y);
+    mostX = Math.max(mostX, x);
+    mostY = Math.max(mostY, y);
+  });
+  const [originX, originY] = [leastX - 1 / 6, leastY - 1 / 6];
+  const [across, down] = [mostX + 1 / 6 - originX, mostY + 1 / 6 - originY];
   const cells = new Array<number>(grid * grid).fill(0);
-  xs.forEach((x, i) => {
+  eachPart((x, y) => {
     const column = Math.min(grid - 1, Math.floor((grid * (x - originX)) / across));
-    const row = Math.min(grid - 1, Math.floor((grid * (ys[i]! - originY)) / down));
+    const row = Math.min(grid - 1, Math.floor((grid * (y - originY)) / down));
     cells[row * grid + column]! += 1;
   });
   return { cells, across, down };

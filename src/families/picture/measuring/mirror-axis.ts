@@ -22,21 +22,24 @@ export function mirrorAxis(
   width: number,
   candidates: readonly Direction[],
 ): MirrorAxis | undefined {
-  const places: [number, number][] = [];
-  marks.forEach((mark, pixel) => {
-    if (mark !== 0) places.push([pixel % width, Math.floor(pixel / width)]);
-  });
-  if (places.length === 0) return undefined;
-  const x = places.reduce((sum, place) => sum + place[0], 0) / places.length;
-  const y = places.reduce((sum, place) => sum + place[1], 0) / places.length;
-  const stride = Math.ceil(places.length / enough);
-  const sample = places.filter((_, i) => i % stride === 0);
+  const pixels: number[] = [];
+  let [sumX, sumY] = [0, 0];
+  for (let pixel = 0; pixel < marks.length; pixel++) {
+    if (marks[pixel] === 0) continue;
+    pixels.push(pixel);
+    sumX += pixel % width;
+    sumY += Math.floor(pixel / width);
+  }
+  if (pixels.length === 0) return undefined;
+  const [x, y] = [sumX / pixels.length, sumY / pixels.length];
+  const stride = Math.ceil(pixels.length / enough);
+  const sample = pixels.filter((_, i) => i % stride === 0);
 
   /** The share of marks whose mirror image is unmarked. */
   const asymmetry = (angle: number): number => {
     const [ux, uy] = [sinDegrees(angle), -cosDegrees(angle)];
-    const strays = sample.filter(([px, py]) => {
-      const [dx, dy] = [px - x, py - y];
+    const strays = sample.filter((pixel) => {
+      const [dx, dy] = [(pixel % width) - x, Math.floor(pixel / width) - y];
       const along = 2 * (dx * ux + dy * uy);
       const [mx, my] = [Math.round(x + along * ux - dx), Math.round(y + along * uy - dy)];
       return !(mx >= 0 && mx < width && my >= 0 && marks[my * width + mx] === 1);

@@ -62,11 +62,12 @@ function litSegments(
 ): { x: number; y: number }[] {
   const { width: size } = picture;
   const inside = (at: number, extent: number): boolean => Math.abs((at + 0.5) / size - 0.5) < extent / 2;
-  const x = (pixel: number): number => pixel % size;
-  const y = (pixel: number): number => Math.floor(pixel / size);
-  const marks = firstColours(nearestColour(picture, [lit, panel, ...others])).map((mark, pixel) =>
-    mark === 1 && inside(x(pixel), wide) && inside(y(pixel), high) ? 1 : 0,
-  );
+  const marks = firstColours(nearestColour(picture, [lit, panel, ...others]));
+  const outside = Array.from({ length: size }, (_, column) => column).filter((at) => !inside(at, wide));
+  for (let row = 0; row < size; row++) {
+    if (!inside(row, high)) marks.fill(0, row * size, (row + 1) * size);
+    else for (const column of outside) marks[row * size + column] = 0;
+  }
   const { found, labels } = label(marks, size);
   const keeps = found.map(({ area, left, top, right, bottom }) => {
     const clear =
@@ -74,9 +75,10 @@ function litSegments(
     return clear && area > 0.75 * (stroke * size) * (stroke * size);
   });
   const pixels: { x: number; y: number }[] = [];
-  labels.forEach((part, pixel) => {
-    if (part > 0 && keeps[part - 1]) pixels.push({ x: x(pixel), y: y(pixel) });
-  });
+  for (let pixel = 0; pixel < labels.length; pixel++) {
+    if (labels[pixel] !== 0 && keeps[labels[pixel]! - 1])
+      pixels.push({ x: pixel % size, y: Math.floor(pixel / size) });
+  }
   return pixels;
 }
 

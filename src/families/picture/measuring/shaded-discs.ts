@@ -59,9 +59,10 @@ interface Candidate {
 /** Looks for a disc at points all over the plane; the most certain first. */
 function search(plane: Float64Array, width: number, radius: number): Candidate[] {
   const height = plane.length / width;
-  const scaled = (points: typeof ground): typeof ground =>
-    points.map(({ x, y, weight }) => ({ x: Math.round(x * radius), y: Math.round(y * radius), weight }));
-  const [flankPoints, groundPoints] = [scaled(flank), scaled(ground)];
+  /** How far on the pixel of a point is from that of its middle. */
+  const steps = (points: typeof ground): number[] =>
+    points.map(({ x, y }) => Math.round(y * radius) * width + Math.round(x * radius));
+  const [flankSteps, groundSteps] = [steps(flank), steps(ground)];
   const reach = Math.ceil(1.1 * radius);
   const step = Math.max(1, Math.floor(radius / 10));
   const candidates: Candidate[] = [];
@@ -69,10 +70,13 @@ function search(plane: Float64Array, width: number, radius: number): Candidate[]
     for (let x = reach; x < width - reach; x += step) {
       const here = y * width + x;
       let contrast = 0;
-      for (const point of flankPoints) contrast += point.weight * plane[here + point.y * width + point.x]!;
-      const around = groundPoints.map((point) => plane[here + point.y * width + point.x]!);
-      const level = around.reduce((sum, value) => sum + value, 0) / around.length;
-      const uneven = around.reduce((sum, value) => sum + Math.abs(value - level), 0) / around.length;
+      for (let i = 0; i < flank.length; i++) contrast += flank[i]!.weight * plane[here + flankSteps[i]!]!;
+      let level = 0;
+      for (const step of groundSteps) level += plane[here + step]!;
+      level /= ground.length;
+      let uneven = 0;
+      for (const step of groundSteps) uneven += Math.abs(plane[here + step]! - level);
+      uneven /= ground.length;
       candidates.push({ x, y, contrast, strength: Math.abs(contrast) - 3 * uneven });
     }
   }

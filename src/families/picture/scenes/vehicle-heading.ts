@@ -141,9 +141,9 @@ function measure(picture: Raster, figure: Figure): Measured {
   const marks = foreground(picture, [figure.ground, figure.texture]);
   if (figure.kind === 'rocket') {
     const indices = nearestColour(picture, [...fire, figure.body, figure.trim, figure.line, figure.ground]);
-    indices.forEach((index, pixel) => {
-      if (index < fire.length) marks[pixel] = 0;
-    });
+    for (let pixel = 0; pixel < marks.length; pixel++) {
+      if (indices[pixel]! < fire.length) marks[pixel] = 0;
+    }
   }
   const shape = silhouette(filled(marks, width), width);
   const found = shape && mirrorAxis(shape.marks, width, ['up', 'right']);
@@ -163,13 +163,13 @@ function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Fi
   const lamps = [headlight, taillight];
   const indices = nearestColour(picture, [...lamps, ground, texture, body, trim, line, glass]);
   const sums = lamps.map(() => ({ x: 0, y: 0, count: 0 }));
-  indices.forEach((index, pixel) => {
-    const sum = sums[index];
-    if (!sum) return;
+  for (let pixel = 0; pixel < indices.length; pixel++) {
+    if (indices[pixel]! >= lamps.length) continue;
+    const sum = sums[indices[pixel]!]!;
     sum.x += pixel % picture.width;
     sum.y += Math.floor(pixel / picture.width);
     sum.count++;
-  });
+  }
   const [front, rear] = sums.map(({ x, y, count }): Point => [x / Math.max(1, count), y / Math.max(1, count)]) as [Point, Point]; // prettier-ignore
   const [dx, dy] = [front[0] - rear[0], front[1] - rear[1]];
   const [far, near] = [Math.max(Math.abs(dx), Math.abs(dy)), Math.min(Math.abs(dx), Math.abs(dy))];
