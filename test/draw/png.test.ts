@@ -236,6 +236,6 @@ test('the bytes of files are what they were', () => {
     `"cad9483bffadb88d25800cd6086832b4a572c4fced701597b86b127309ad4b1d"`,
   );
   expect(sha256(JSON.stringify(files))).toMatchInlineSnapshot(
-    `"15b5631c7a4c41c42fbccd9f639841262c691694c16dfa26f3d50d866b02f54b"`,
+    `"6aac8712c923ca315a0654b87fd2b429043e83274634ca47c7f799f2c3cfc7bb"`,
   );
 });

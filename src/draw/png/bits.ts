@@ -1,9 +1,3 @@
-/**
- * What `putBytes` writes for each byte. Not an argument of it: of an array that an engine knows when it compiles, it need
- * not check each index.
- */
-export const byteCodes = new Uint32Array(256);
-
 /** A growing string of bits, the first in the lowest place of the first byte, as RFC 1951 packs them. */
 export class Bits {
   bytes = new Uint8Array(1 << 16);
@@ -65,19 +59,19 @@ export class Bits {
   }
 
   /**
-   * Appends the codes of bytes `start` to `end` − 1 of `source`: the low 16 bits of `byteCodes[byte]`, as many bits as its
-   * high 16 say, at most 12.
+   * Appends the codes, low 16 bits, of bytes `start` to `end` − 1 of `source`: as many bits as their high 16 say, at most
+   * 12.
    */
-  putBytes(source: DataView, start: number, end: number): void {
+  putBytes(source: DataView, start: number, end: number, codes: Uint32Array): void {
     const { view } = this;
     let { length, held, heldBits } = this;
     let i = start;
     for (; i + 3 < end; i += 4) {
       const word = source.getInt32(i, true);
-      const a = byteCodes[word & 255]!;
-      const b = byteCodes[(word >>> 8) & 255]!;
-      const c = byteCodes[(word >>> 16) & 255]!;
-      const d = byteCodes[word >>> 24]!;
+      const a = codes[word & 255]!;
+      const b = codes[(word >>> 8) & 255]!;
+      const c = codes[(word >>> 16) & 255]!;
+      const d = codes[word >>> 24]!;
       const aBits = a >>> 16;
       held |= ((a & 0xffff) | ((b & 0xffff) << aBits)) << heldBits;
       heldBits += aBits + (b >>> 16);
@@ -97,7 +91,7 @@ export class Bits {
     this.held = held;
     this.heldBits = heldBits;
     for (; i < end; i++) {
-      const code = byteCodes[source.getUint8(i)]!;
+      const code = codes[source.getUint8(i)]!;
       this.put(code & 0xffff, code >>> 16);
     }
   }

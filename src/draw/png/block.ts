@@ -1,4 +1,4 @@
-import { type Bits, byteCodes } from './bits.js';
+import type { Bits } from './bits.js';
 import { Codes } from './codes.js';
 import { countBytes } from './histogram.js';
 import {
@@ -73,10 +73,10 @@ export class Block {
     if (size >= storedSize * 8) return false;
     bits.reserve((size >>> 3) + 16);
     codes.writeHeader(bits, last);
-    byteCodes.set(codes.literals.subarray(0, 256));
+    const { literals } = codes;
     let next = this.start;
     for (let at = 0; at < 3 * this.matchCount; at += 3) {
-      bits.putBytes(view, next, matches[at]!);
+      bits.putBytes(view, next, matches[at]!, literals);
       const length = codes.lengths[matches[at + 1]!]!;
       bits.put(length & 0xffffff, length >>> 24);
       const distance = matches[at + 2]!;
@@ -89,7 +89,7 @@ export class Block {
       );
       next = matches[at]! + matches[at + 1]!;
     }
-    bits.putBytes(view, next, this.end);
+    bits.putBytes(view, next, this.end, literals);
     bits.put(codes.literals[endOfBlock]! & 0xffff, codes.literals[endOfBlock]! >>> 16);
     return true;
   }

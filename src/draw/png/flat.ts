@@ -4,10 +4,10 @@ import type { Adler } from './checksums.js';
 import { RowChecksum } from './row-checksum.js';
 import { writeStored } from './stored.js';
 import { maxDistance, maxMatch } from './symbols.js';
-import { Tokens, matchToken } from './tokens.js';
+import { Tokens, firstToken, secondToken } from './tokens.js';
 import { type WordRows, listChanged, wordRows } from './word-rows.js';
 
-/** Symbols after which a block is closed, at the end of a row. */
+/** Symbols, two to a match, after which a block is closed, at the end of a row. */
 const blockSymbols = 1 << 15;
 /** Matches of 3 bytes cost as much as literals, of which a drawing has few different ones. */
 const shortestMatch = 4;
@@ -59,7 +59,8 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
         cutSpan(rows, at, 0, size);
       } else if (count === 0 && equal + distance >= shortestMatch) repeats = 1;
       else {
-        equal = cutRow(rows, at, count, equal, checksum);
+        equal = cutRow(rows, at, count, equal);
+        checksum.changeWords(rows.words, at >> 2, (at - stride) >> 2, rows.changed, count);
         checksum.next();
       }
     }
@@ -70,7 +71,7 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
       tokens.match(equal, up);
       equal = 0;
     }
-    if (tokens.count >= blockSymbols && y < height) {
+    if (2 * tokens.count >= blockSymbols && y < height && tokens.symbols() >= blockSymbols) {
       if (equal > 0) tokens.match(equal, up);
       equal = 0;
       finish(bits, raster, from, y);
@@ -91,83 +92,74 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
  * literals. All are written and those that are not meant are written over, since where they begin and end cannot be
  * foreseen, and a wrong guess costs a processor more than a few writes.
  */
-function cutRow(rows: WordRows, at: number, count: number, equal: number, checksum: RowChecksum): number {
-  const { bytes, words, changed, stride, size, pixel } = rows;
+function cutRow(
+  { bytes, words, changed, stride, size, pixel }: WordRows,
+  at: number,
+  count: number,
+  equal: number,
+): number {
+  // In locals, here and elsewhere: what a module shares is read anew on every turn of a loop.
   const { list } = tokens;
+  const [longest, leftToken, upToken] = [maxMatch, firstToken, secondToken];
   const row = at >> 2;
   const above = (at - stride) >> 2;
   const whole = size >> 2; // words without padding
   let p = tokens.count;
   let i = -1 - equal; // where the bytes begin that equal the row above; the filter byte is at −1
-  let previous = -2;
+  let apart = -1; // −1 where a word that has not changed lies before this one, else 0
   let run = 0; // bytes before i that equal those a pixel before
-  let sum = 0;
-  let weighted = 0;
   if (equal === 0 && (changed[0] === 0 || count === 0)) {
     list[p++] = 0;
-    previous = -1;
+    apart = 0;
     i = 0;
   }
-  for (let c = 0; c < count; c++) {
-    const k = changed[c]!;
-    const word = words[row + k]!;
-    const old = words[above + k]!;
-    const difference = word ^ old;
-    const d0 = (word & 255) - (old & 255);
-    const d1 = ((word >>> 8) & 255) - ((old >>> 8) & 255);
-    const d2 = ((word >>> 16) & 255) - ((old >>> 16) & 255);
-    const d3 = (word >>> 24) - (old >>> 24);
-    const d = d0 + d1 + d2 + d3;
-    sum += d;
-    weighted += d * (size - 4 * k) - d1 - 2 * d2 - 3 * d3;
-    // -1 where a word that has not changed lies between, else 0.
-    const apart = (previous + 1 - k) >> 31;
-    if ((apart | (word ^ before(words, row + k, pixel))) === 0 && k > 0 && k < whole) {
+  for (let c = 1, k = changed[0]!; c <= count; c++) {
+    const next = changed[c]!;
+    const nextApart = (k + 1 - next) >> 31;
+    const word = words[(row + k) | 0]!;
+    // The four bytes that lie a pixel before; in two shifts, since by 32 bits would be by none.
+    const before = (words[(row + k - 1) | 0]! >>> (32 - 8 * pixel)) | ((word << (4 * pixel)) << (4 * pixel));
+    if ((apart | (word ^ before)) === 0 && k > 0 && k < whole) {
       run += 4;
-      i = 4 * k + 4;
-      previous = k;
-      continue;
-    }
-    if (run > 0) {
-      tokens.count = p;
-      tokens.match(run, left);
-      p = tokens.count;
-      run = 0;
-    }
-    const nextApart = (k + 1 - changed[c + 1]!) >> 31;
-    const lead = ((31 - Math.clz32(difference & -difference)) >> 3) & apart;
-    const trail = (Math.clz32(difference) >> 3) & nextApart;
-    const length = 4 * k + lead - i;
-    if (length > maxMatch) {
-      tokens.count = p;
-      tokens.match(length, up);
-      p = tokens.count;
+      i = (4 * k + 4) | 0;
     } else {
-      list[p] = matchToken[up] + length;
-      p -= apart;
+      if (run > 0) {
+        for (; run > longest; p++) {
+          const part = run < longest + 3 ? run - 3 : longest;
+          list[p] = leftToken + part;
+          run -= part;
+        }
+        list[p++] = leftToken + run;
+        run = 0;
+      }
+      const difference = word ^ words[(above + k) | 0]!;
+      const lead = ((31 - Math.clz32(difference & -difference)) >> 3) & apart;
+      const trail = (Math.clz32(difference) >> 3) & nextApart;
+      let length = (4 * k + lead - i) | 0;
+      for (; length > longest; p++) {
+        const part = length < longest + 3 ? length - 3 : longest;
+        list[p] = upToken + part;
+        length -= part;
+      }
+      list[p] = upToken + length;
+      p = (p - apart) | 0;
+      const rest = word >>> (8 * lead);
+      list[p] = rest & 255;
+      list[p + 1] = (rest >>> 8) & 255;
+      list[p + 2] = (rest >>> 16) & 255;
+      list[p + 3] = rest >>> 24;
+      p = (p + 4 - lead - trail) | 0;
+      i = (4 * k + 4 - trail) | 0;
     }
-    const rest = word >>> (8 * lead);
-    list[p] = rest & 255;
-    list[p + 1] = (rest >>> 8) & 255;
-    list[p + 2] = (rest >>> 16) & 255;
-    list[p + 3] = rest >>> 24;
-    p += 4 - lead - trail;
-    i = 4 * k + 4 - trail;
-    previous = k;
+    apart = nextApart;
+    k = next;
   }
   tokens.count = p;
   if (run > 0) tokens.match(run, left);
-  checksum.changeBy(sum, weighted);
   equal = size - i;
   if (equal >= shortestMatch) return equal;
   for (; i < size; i++) tokens.literal(bytes[at + i]!);
   return 0;
-}
-
-/** The four bytes that lie a pixel before those of word `k`. */
-function before(words: Int32Array, k: number, pixel: number): number {
-  const last = words[k - 1]!;
-  return pixel === 4 ? last : (last >>> (32 - 8 * pixel)) | (words[k]! << (8 * pixel));
 }
 
 /** Cuts bytes `start` to `end` − 1 of a row into literals and runs of one pixel. */

@@ -37,12 +37,13 @@ export function codeLengths(frequencies: Uint32Array, n: number, limit: number, 
     countLengths(used, limit);
   }
   fitKraft(limit);
+  const [entries, counts] = [sorted, perLength];
   // The rarest symbols come first and get the longest codes.
   let i = 0;
   let total = 0;
   for (let length = limit; length > 0; length--) {
-    for (const end = i + perLength[length]!; i < end; i++) {
-      const entry = sorted[i]!;
+    for (const end = i + counts[length]!; i < end; i++) {
+      const entry = entries[i]!;
       lengths[entry & 511] = length;
       total += length * (entry >>> 9);
     }
@@ -52,54 +53,58 @@ export function codeLengths(frequencies: Uint32Array, n: number, limit: number, 
 
 /** Sorts the symbols that occur by frequency, then by number; returns how many there are. */
 function sortSymbols(frequencies: Uint32Array, n: number): number {
-  places.fill(0);
+  // In locals: what a module shares is read anew on every turn of a loop.
+  const [list, order, slots, most] = [unsorted, sorted, places, frequent];
+  slots.fill(0);
   let used = 0;
   for (let symbol = 0; symbol < n; symbol++) {
     const frequency = frequencies[symbol]!;
     // What does not occur is written over by the next: no branch to guess.
-    unsorted[used] = (frequency << 9) | symbol;
-    used += (frequency + infinite) >>> 31;
-    places[Math.min(frequency, frequent)]!++;
+    list[used] = (frequency << 9) | symbol;
+    used += (0 - frequency) >>> 31;
+    slots[frequency < most ? frequency : most]!++;
   }
   let place = 0;
-  for (let frequency = 1; frequency <= frequent; frequency++) {
-    const count = places[frequency]!;
-    places[frequency] = place;
+  for (let frequency = 1; frequency <= most; frequency++) {
+    const count = slots[frequency]!;
+    slots[frequency] = place;
     place += count;
   }
-  const firstFrequent = places[frequent]!;
+  const firstFrequent = slots[most]!;
   for (let i = 0; i < used; i++) {
-    const entry = unsorted[i]!;
-    sorted[places[Math.min(entry >>> 9, frequent)]!++] = entry;
+    const entry = list[i]!;
+    const frequency = entry >>> 9;
+    order[slots[frequency < most ? frequency : most]!++] = entry;
   }
   for (let i = firstFrequent + 1; i < used; i++) {
-    const entry = sorted[i]!;
+    const entry = order[i]!;
     let j = i;
-    for (; j > firstFrequent && sorted[j - 1]! > entry; j--) sorted[j] = sorted[j - 1]!;
-    sorted[j] = entry;
+    for (; j > firstFrequent && order[j - 1]! > entry; j--) order[j] = order[j - 1]!;
+    order[j] = entry;
   }
   return used;
 }
 
 /** Joins the two nodes of least weight, leaves first, until one is left: inner node n − 2. */
 function makeTree(n: number): void {
-  for (let i = 0; i < n; i++) leaves[i] = sorted[i]! >>> 9;
-  leaves[n] = infinite;
-  leaves[n + 1] = infinite;
+  const [entries, weights, nodes, parent, most] = [sorted, leaves, inner, parents, infinite];
+  for (let i = 0; i < n; i++) weights[i] = entries[i]! >>> 9;
+  weights[n] = infinite;
+  weights[n + 1] = infinite;
   let root = 0; // the first inner node without a parent
   let leaf = 0;
   for (let next = 0; next < n - 1; next++) {
-    inner[next] = infinite;
+    nodes[next] = most;
     let weight = 0;
     for (let child = 0; child < 2; child++) {
-      const difference = inner[root]! - leaves[leaf]!;
+      const difference = nodes[root]! - weights[leaf]!;
       const isInner = difference >> 31; // −1 or 0: which it is cannot be foreseen, so there is no branch
-      weight += leaves[leaf]! + (difference & isInner);
-      parents[root] = next; // written over unless it is this one's
-      root -= isInner;
-      leaf += 1 + isInner;
+      weight = (weight + weights[leaf]! + (difference & isInner)) | 0;
+      parent[root] = next; // written over unless it is this one's
+      root = (root - isInner) | 0;
+      leaf = (leaf + 1 + isInner) | 0;
     }
-    inner[next] = weight;
+    nodes[next] = weight;
   }
 }
 
@@ -136,17 +141,18 @@ function fitKraft(limit: number): void {
 
 /** Canonical codes of RFC 1951, each as it is written: bits reversed, in the low 16 bits, its length above them. */
 export function canonicalCodes(lengths: Uint8Array, n: number, codes: Uint32Array): void {
-  perLength.fill(0, 0, 16);
-  for (let symbol = 0; symbol < n; symbol++) perLength[lengths[symbol]!]!++;
-  perLength[0] = 0;
+  const [counts, next] = [perLength, nextCode];
+  counts.fill(0, 0, 16);
+  for (let symbol = 0; symbol < n; symbol++) counts[lengths[symbol]!]!++;
+  counts[0] = 0;
   let code = 0;
   for (let length = 1; length < 16; length++) {
-    code = (code + perLength[length - 1]!) << 1;
-    nextCode[length] = code;
+    code = (code + counts[length - 1]!) << 1;
+    next[length] = code;
   }
   for (let symbol = 0; symbol < n; symbol++) {
     const length = lengths[symbol]!;
-    codes[symbol] = length === 0 ? 0 : (reverse16(nextCode[length]!++) >>> (16 - length)) | (length << 16);
+    codes[symbol] = length === 0 ? 0 : (reverse16(next[length]!++) >>> (16 - length)) | (length << 16);
   }
 }
 

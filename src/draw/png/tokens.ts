@@ -13,8 +13,9 @@ import {
 /** A token is a literal 0 to 255, or a match: 256 plus its length, plus 259 for the second of the block's distances. */
 const firstMatch = 256;
 const matchKinds = maxMatch + 1;
-/** What a match length is added to, by which of the distances it has. */
-export const matchToken = [firstMatch, firstMatch + matchKinds] as const;
+/** What the length of a match is added to: of the first distance, or of the second. */
+export const firstToken = firstMatch;
+export const secondToken = firstMatch + matchKinds;
 const tokenKinds = firstMatch + 2 * matchKinds;
 
 const codes = new Codes();
@@ -33,12 +34,27 @@ const tokenCodes = new Uint32Array(tokenKinds);
 export class Tokens {
   count = 0;
   list = new Uint16Array(1 << 16);
+  /** Matches among the first tokens. */
+  private matches = 0;
+  private counted = 0;
   private distances: readonly [number, number] = [1, 1];
 
   /** Starts a block with these distances of matches, 1 to 32,768 bytes. */
   begin(distances: readonly [number, number]): void {
     this.distances = distances;
     this.count = 0;
+    this.counted = 0;
+    this.matches = 0;
+  }
+
+  /** Symbols of the block so far: a match has two. */
+  symbols(): number {
+    const { list, count } = this;
+    let { matches } = this;
+    for (let i = this.counted; i < count; i++) if (list[i]! >= firstMatch) matches++;
+    this.counted = count;
+    this.matches = matches;
+    return count + matches;
   }
 
   /** Makes room for `more` tokens from here on. */
@@ -60,7 +76,7 @@ export class Tokens {
    */
   match(length: number, which: 0 | 1): void {
     const { list } = this;
-    const first = matchToken[which];
+    const first = which === 0 ? firstToken : secondToken;
     let { count } = this;
     while (length > maxMatch) {
       // Never leave 1 or 2 bytes, which no match can copy.
@@ -74,18 +90,19 @@ export class Tokens {
 
   /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. */
   write(bits: Bits, last: boolean, storedSize: number): boolean {
-    countTokens(this.list, this.count);
+    countTokens(this.list, this.count, frequencies);
     this.setFrequencies();
     const size = codes.plan();
     if (size >= storedSize * 8) return false;
     bits.reserve((size >>> 3) + 16);
     codes.writeHeader(bits, last);
     const { literals } = codes;
+    const table = tokenCodes;
     for (let value = 0; value < 256; value++) {
       const code = literals[value]!;
-      tokenCodes[value] = (code & 0xffff) | ((code >>> 16) << 24);
+      table[value] = (code & 0xffff) | ((code >>> 16) << 24);
     }
-    if (this.joinCodes()) bits.putAll(this.list, this.count, tokenCodes);
+    if (this.joinCodes()) bits.putAll(this.list, this.count, table);
     else this.putApart(bits);
     const end = literals[endOfBlock]!;
     bits.put(end & 0xffff, end >>> 16);
@@ -95,16 +112,23 @@ export class Tokens {
   private setFrequencies(): void {
     const { literalFrequencies, distanceFrequencies } = codes;
     literalFrequencies.set(literalCounts);
-    let [lefts, ups] = [0, 0];
-    for (let length = 3; length <= maxMatch; length++) {
-      const [isLeft, isUp] = [frequencies[matchToken[0] + length]!, frequencies[matchToken[1] + length]!];
-      lefts += isLeft;
-      ups += isUp;
-      matchesUpTo[length] = lefts + ups;
+    const [counts, sums, longest, first, second] = [
+      frequencies,
+      matchesUpTo,
+      maxMatch,
+      firstToken,
+      secondToken,
+    ];
+    let lefts = 0;
+    let ups = 0;
+    for (let length = 3; length <= longest; length++) {
+      lefts = (lefts + counts[first + length]!) | 0;
+      ups = (ups + counts[second + length]!) | 0;
+      sums[length] = lefts + ups;
     }
     // By differences of sums, since of neighbouring lengths, which share a symbol, one would wait for the other.
     for (let k = 0; k < lengthBase.length; k++)
-      literalFrequencies[257 + k] = matchesUpTo[lengthEnd[k]! - 1]! - matchesUpTo[lengthBase[k]! - 1]!;
+      literalFrequencies[257 + k] = sums[lengthEnd[k]! - 1]! - sums[lengthBase[k]! - 1]!;
     distanceFrequencies.fill(0);
     distanceFrequencies[distanceSymbol(this.distances[0])]! += lefts;
     distanceFrequencies[distanceSymbol(this.distances[1])]! += ups;
@@ -116,16 +140,17 @@ export class Tokens {
    */
   private joinCodes(): boolean {
     const { lengths, longestLength } = codes;
+    const [table, longest] = [tokenCodes, maxMatch];
     const [left, up] = [this.distanceCode(0), this.distanceCode(1)];
     const together = longestLength + Math.max(left >>> 24, up >>> 24) <= 24;
     for (let which = 0; which < 2; which++) {
-      const first = matchToken[which]!;
+      const first = which === 0 ? firstToken : secondToken;
       const distance = together ? (which === 0 ? left : up) : 0;
       const bits = distance & 0xff000000;
       const code = distance & 0xffffff;
-      for (let length = 3; length <= maxMatch; length++) {
+      for (let length = 3; length <= longest; length++) {
         const own = lengths[length]!;
-        tokenCodes[first + length] = (own + bits) | (code << (own >>> 24));
+        table[first + length] = (own + bits) | (code << (own >>> 24));
       }
     }
     return together;
@@ -150,14 +175,14 @@ export class Tokens {
       const code = tokenCodes[token]!;
       bits.put(code & 0xffffff, code >>> 24);
       if (token < firstMatch) continue;
-      const distance = token < matchToken[1] ? left : up;
+      const distance = token < secondToken ? left : up;
       bits.put(distance & 0xffffff, distance >>> 24);
     }
   }
 }
 
 /** Four at a time: an engine checks the list again on every turn of a loop. */
-function countTokens(list: Uint16Array, count: number): void {
+function countTokens(list: Uint16Array, count: number, frequencies: Uint32Array): void {
   frequencies.fill(0);
   let i = 0;
   for (; i + 3 < count; i += 4) {
