@@ -3,14 +3,14 @@ import { questionsFile } from '../dataset/layout.js';
 import { readManifest } from '../dataset/read-manifest.js';
 import { formatReport } from '../score/format-report.js';
 import { noted } from '../score/noted.js';
-import { readQuestions } from '../score/read-questions.js';
+import { questionsIn } from '../score/read-questions.js';
 import { readReplies } from '../score/replies.js';
 import { scoreReplies } from '../score/report.js';
 
 /** `topsyturvy score`. */
 export async function score(folder: string, replies: string, options: { json?: boolean }): Promise<void> {
   readManifest(folder);
-  const questions = await readQuestions(join(folder, questionsFile));
+  const questions = await questionsIn(join(folder, questionsFile));
   const malformed = noted();
   const report = scoreReplies(questions, readReplies(replies, malformed), malformed);
   process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));

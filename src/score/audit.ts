@@ -19,7 +19,7 @@ export interface Trial extends Share {
   baseline: string;
   family: string;
   condition: string;
-  /** The accuracy of blind guessing on the same questions; see `chanceLevels`. */
+  /** The accuracy of blind guessing on the same questions; see `Chances`. */
   chance: number;
   /** The chance that blind guessing does as well or better: exact binomial, one-sided. */
   p: number;

@@ -1,3 +1,4 @@
+import { sha256 } from '../core/hash.js';
 import type { Question } from './question.js';
 
 type Guessable = Pick<Question, 'family' | 'condition' | 'prompt' | 'options' | 'answer' | 'copy' | 'groups'>;
@@ -15,34 +16,38 @@ interface Stratum {
  * random, of at least two. Questions are of one stratum when family and condition agree and they share the group `scene`
  * or `length`, which shows at a glance, or, without these, the prompt. Strata of a single question are taken together.
  */
-export function chanceLevels(questions: readonly Guessable[]): number[] {
-  const strata = new Map<string, Stratum>();
-  const at = (key: string) => {
-    const stratum = strata.get(key) ?? { questions: 0, readings: new Set() };
-    strata.set(key, stratum);
-    return stratum;
-  };
-  const places = questions.map((question) => {
-    if (choicesOf(question) > 0) return null;
+export class Chances {
+  private readonly strata = new Map<string, Stratum>();
+
+  /** Takes in a question; its level is to be asked for when all are in. */
+  add(question: Guessable): () => number {
+    const choices = Object.keys(question.options ?? {}).length;
+    if (choices > 0) return () => 1 / choices;
     const { family, condition, prompt, groups, answer, copy } = question;
     const glance = groups?.scene ?? groups?.length;
-    const own = at(JSON.stringify([family, condition, glance === undefined, glance ?? prompt]));
-    const pool = at(JSON.stringify([family, condition]));
+    const own = this.at(JSON.stringify([family, condition, glance === undefined, glance ?? sha256(prompt)]));
+    const pool = this.at(JSON.stringify([family, condition]));
     own.questions++;
     for (const { readings } of [own, pool]) {
       readings.add(answer);
       if (copy !== undefined) readings.add(copy);
     }
-    return { own, pool };
-  });
-  return questions.map((question, i) => {
-    const place = places[i];
-    if (!place) return 1 / choicesOf(question);
-    return 1 / Math.max(2, (place.own.questions > 1 ? place.own : place.pool).readings.size);
-  });
+    return () => 1 / Math.max(2, (own.questions > 1 ? own : pool).readings.size);
+  }
+
+  private at(key: string): Stratum {
+    const stratum = this.strata.get(key) ?? { questions: 0, readings: new Set() };
+    this.strata.set(key, stratum);
+    return stratum;
+  }
 }
 
-const choicesOf = ({ options }: Guessable) => Object.keys(options ?? {}).length;
+/** The level of chance of each question; see {@link Chances}. */
+export function chanceLevels(questions: readonly Guessable[]): number[] {
+  const chances = new Chances();
+  const levels = questions.map((question) => chances.add(question));
+  return levels.map((level) => level());
+}
 
 /** The mean of the levels; `null` of none. */
 export function meanChance(levels: readonly number[]): number | null {

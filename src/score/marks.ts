@@ -1,14 +1,15 @@
 import { TopsyturvyError } from '../core/errors.js';
-import { chanceLevels } from './chance.js';
+import { Chances } from './chance.js';
 import { gradeReply, type Grade } from './grade.js';
+import { QuestionHolder, type HeldQuestion } from './held-question.js';
 import { note, noted, type Noted } from './noted.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
 
 /** A question with the grade of its reply, `null` when there is none. */
 export interface Mark {
-  question: Question;
-  /** The chance of guessing it blindly; see `chanceLevels`. */
+  question: HeldQuestion;
+  /** The chance of guessing it blindly; see `Chances`. */
   chance: number;
   grade: Grade | null;
 }
@@ -24,25 +25,13 @@ export interface Marks {
 }
 
 /**
- * Grades replies against their questions. Memory grows with the questions, not with the replies.
+ * Grades replies against their questions. Memory grows with the questions, of which prompts are not held, and not with
+ * the replies.
  *
  * @throws TopsyturvyError `bad-file` when two questions have one id
  */
 export function markReplies(questions: Iterable<Question>, replies: Iterable<Reply>): Marks {
-  const all = [...questions];
-  const chances = chanceLevels(all);
-  const byId = new Map<string, Mark>();
-  all.forEach((question, i) => {
-    if (byId.has(question.id)) {
-      throw new TopsyturvyError(
-        'bad-file',
-        `Two questions have the id ${question.id}`,
-        question.id,
-        'unique ids',
-      );
-    }
-    byId.set(question.id, { question, chance: chances[i]!, grade: null });
-  });
+  const byId = ungraded(questions);
   const result: Marks = { marks: [...byId.values()], replies: 0, duplicate: noted(), unknown: noted() };
   for (const { id, reply } of replies) {
     result.replies++;
@@ -52,4 +41,23 @@ export function markReplies(questions: Iterable<Question>, replies: Iterable<Rep
     else mark.grade = gradeReply(mark.question, reply);
   }
   return result;
+}
+
+/** A mark for each question, by its id. */
+function ungraded(questions: Iterable<Question>): Map<string, Mark> {
+  const chances = new Chances();
+  const holder = new QuestionHolder();
+  const levels: (() => number)[] = [];
+  const byId = new Map<string, Mark>();
+  for (const question of questions) {
+    const { id } = question;
+    if (byId.has(id)) {
+      throw new TopsyturvyError('bad-file', `Two questions have the id ${id}`, id, 'unique ids');
+    }
+    levels.push(chances.add(question));
+    byId.set(id, { question: holder.hold(question), chance: 0, grade: null });
+  }
+  let at = 0;
+  for (const mark of byId.values()) mark.chance = levels[at++]!();
+  return byId;
 }

@@ -16,7 +16,7 @@ export interface Share {
 export interface Accuracy extends Share {
   /** The share of replies that are right as a whole, without any reading. */
   strict: number | null;
-  /** The accuracy of blind guessing; see `chanceLevels`. */
+  /** The accuracy of blind guessing; see `Chances`. */
   chance: number | null;
   unanswered: number;
   /** Replies that give no answer, or several. */

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import { TopsyturvyError } from '../core/errors.js';
 import { linesOf } from '../core/lines.js';
 import type { Question } from './question.js';
@@ -8,10 +9,18 @@ import type { Question } from './question.js';
  * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question
  */
 export async function readQuestions(path: string): Promise<Question[]> {
+  return [...(await questionsIn(path))];
+}
+
+/** The same one at a time, read when they are asked for: scoring holds only a part of each. */
+export async function questionsIn(path: string): Promise<Iterable<Question>> {
   const { questionSchema } = await import('./question-schema.js');
-  const questions: Question[] = [];
+  return checked(path, questionSchema);
+}
+
+function* checked(path: string, schema: ZodType<Question>): Generator<Question> {
   for (const { number, text } of linesOf(path)) {
-    const parsed = questionSchema.safeParse(text === null ? undefined : jsonOrNothing(text));
+    const parsed = schema.safeParse(text === null ? undefined : jsonOrNothing(text));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
@@ -22,9 +31,8 @@ export async function readQuestions(path: string): Promise<Question[]> {
         'a question as in question.schema.json',
       );
     }
-    questions.push(parsed.data);
+    yield parsed.data;
   }
-  return questions;
 }
 
 function jsonOrNothing(text: string): unknown {
