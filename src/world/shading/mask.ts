@@ -16,7 +16,7 @@ export class AlphaMask {
   /** Whether the material is there, read between texels and levels. Allocates nothing. */
   covers(u: number, v: number, level: number): boolean {
     this.texture.sample(u, v, level);
-    return texel[3]! >= this.cutoff;
+    return texel.alpha >= this.cutoff;
   }
 }
 

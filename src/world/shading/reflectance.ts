@@ -14,7 +14,7 @@ const SPOKES = 16;
 let table: Float64Array | undefined;
 
 /**
- * What a GGX surface with Smith's masking reflects of even light from all around (the directional albedo), by roughness
+ * What a GGX surface with Smith's masking (Hammon's form) reflects of even light from all around (the directional albedo), by roughness
  * (rows) and cosine between view and normal (columns), both 0 to 1 in 32 steps. Two numbers each: with Schlick's Fresnel
  * term and a reflectance F0 at normal incidence it is F0·first + second. What is missing to 1 is light that met the
  * surface more than once.
@@ -46,7 +46,6 @@ function build(): Float64Array {
 function integrate(alpha: number, cosine: number, spokes: Float64Array): [number, number] {
   const square = alpha * alpha;
   const sine = Math.sqrt(1 - cosine * cosine);
-  const viewTerm = Math.sqrt(cosine * cosine * (1 - square) + square);
   let scale = 0;
   let bias = 0;
   for (let ring = 0; ring < RINGS; ring++) {
@@ -57,8 +56,8 @@ function integrate(alpha: number, cosine: number, spokes: Float64Array): [number
       const viewHalf = sine * halfSine * spokes[spoke]! + cosine * halfCosine;
       const lightCosine = 2 * viewHalf * halfCosine - cosine;
       if (viewHalf <= 0 || lightCosine <= 0) continue;
-      const lightTerm = Math.sqrt(lightCosine * lightCosine * (1 - square) + square);
-      const smith = (2 * lightCosine * cosine) / (lightCosine * viewTerm + cosine * lightTerm);
+      const both = 2 * lightCosine * cosine;
+      const smith = both / (both * (1 - alpha) + (lightCosine + cosine) * alpha);
       const weight = (smith * viewHalf) / (halfCosine * cosine);
       const away = 1 - viewHalf;
       const fresnel = away * away * away * away * away;

@@ -1,13 +1,37 @@
 import type { Lights } from '../scene.js';
-import { Softbox, edge } from './softbox.js';
+import { cross, normalize, type Vec3 } from '../vector.js';
 
 /** The part of the sky's light that comes from the tall panels; walls and ceiling give the rest. */
 const PANEL_SHARE = 0.5;
 /** The heights between which the panels stand, by the sine of the elevation. */
 const PANEL_FOOT = 0.08;
 const PANEL_HEAD = 0.72;
-/** What half a circle of such panels has to send so that they light a surface that faces up with a share of 1. */
-const PANEL_RADIANCE = 2 / (PANEL_HEAD * PANEL_HEAD - PANEL_FOOT * PANEL_FOOT);
+/** What half a circle of such panels has to send so that they light a surface that faces up with their share. */
+const PANEL_RADIANCE = (2 * PANEL_SHARE) / (PANEL_HEAD * PANEL_HEAD - PANEL_FOOT * PANEL_FOOT);
+
+/** Half the side of the softbox, by distance: it is 20° wide. */
+const BOX = 0.18;
+/** What the box sends, so that it lights a surface that faces it with 1. */
+const BOX_RADIANCE = Math.PI / (4 * BOX * BOX);
+
+/** Even a mirror sees no edge sharper than this slope: pixels would tear it. */
+const SHARPEST = 0.03;
+
+/**
+ * What is mirrored: a direction of unit length and the slopes that blur the view (by distance; GGX of roughness r has
+ * 2r²) go in; out come radiances in units of the sun's colour, of the sky's and of the ground's.
+ *
+ * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
+ */
+export class Reflection {
+  x = 0.1;
+  y = 0.1;
+  z = 0.1;
+  slope = 0.1;
+  sun = 0.1;
+  sky = 0.1;
+  ground = 0.1;
+}
 
 /**
  * What polished things mirror: a photographer's studio built from a scene's own lights. The sun becomes a softbox of the
@@ -16,44 +40,72 @@ const PANEL_RADIANCE = 2 / (PANEL_HEAD * PANEL_HEAD - PANEL_FOOT * PANEL_FOOT);
  * `ground` promise, so that matt and polished things stand in the same light.
  */
 export class Studio {
-  private readonly key: Softbox;
-  /** Where the sun stands, seen from above; unit length. */
+  private readonly boxX: number;
+  private readonly boxY: number;
+  private readonly boxZ: number;
+  private readonly upX: number;
+  private readonly upY: number;
+  private readonly upZ: number;
+  /** Where the sun stands, seen from above, with unit length; a quarter turn from there the box's side is level. */
   private readonly azimuthX: number;
   private readonly azimuthZ: number;
 
-  /** Written by {@link look}: radiance in units of the sun's colour, of the sky's and of the ground's. */
-  sun = 0.1;
-  sky = 0.1;
-  ground = 0.1;
-
   constructor({ sun }: Lights) {
-    this.key = new Softbox(sun.direction, 0.18);
-    const [x, , z] = sun.direction;
+    const [x, y, z] = normalize(sun.direction);
+    const box: Vec3 = x === 0 && y === 0 && z === 0 ? [0, 1, 0] : [x, y, z];
     const level = Math.sqrt(x * x + z * z);
     this.azimuthX = level > 1e-6 ? x / level : 0;
     this.azimuthZ = level > 1e-6 ? z / level : 1;
+    [this.boxX, this.boxY, this.boxZ] = box;
+    [this.upX, this.upY, this.upZ] = cross(box, [this.azimuthZ, 0, -this.azimuthX]);
   }
 
-  /**
-   * What is seen in a direction (unit length), blurred as a surface does.
-   *
-   * @param slope the blur, by distance: twice the square of the roughness
-   */
-  look(x: number, y: number, z: number, slope: number): void {
-    const blur = 0.03 + slope;
-    const above = edge(y / blur);
+  /** The room and the floor, without the softbox. */
+  look(seen: Reflection): void {
+    const { x, y, z } = seen;
+    const sharp = 1 / (SHARPEST + seen.slope);
+    const height = y * sharp;
+    const above = soft(height);
 
-    // The cosine of three times the angle from the sun, times the cube of the way from the zenith.
+    // −cos 3φ from the sun's azimuth; near the zenith all azimuths blur into one another.
     const round = x * this.azimuthX + z * this.azimuthZ;
     const square = x * x + z * z;
-    const wave = round * (3 * square - 4 * round * round);
-    const softness = 3 * blur * square;
-    const beside = 0.5 + (0.5 * wave) / Math.sqrt(wave * wave + softness * softness + 1e-9);
-    const band = edge((y - PANEL_FOOT) / blur) - edge((y - PANEL_HEAD) / blur);
+    const beside = soft((sharp * round * (3 * square - 4 * round * round)) / (3 * square + 1e-6));
+    const band = soft(height - PANEL_FOOT * sharp) - soft(height - PANEL_HEAD * sharp);
 
-    const walls = above * (0.6 + 0.6 * Math.max(0, y));
-    this.sky = (1 - PANEL_SHARE) * walls + PANEL_SHARE * PANEL_RADIANCE * beside * band;
-    this.ground = (1 - above) * (1.4 - 0.6 * Math.max(0, -y));
-    this.sun = this.key.radiance * this.key.seen(x, y, z, blur);
+    const walls = (1 - PANEL_SHARE) * 0.6 * (1 + Math.max(0, y));
+    seen.sky = above * walls + PANEL_RADIANCE * beside * band;
+    seen.ground = (1 - above) * (1.4 + 0.6 * Math.min(0, y));
   }
+
+  /** The softbox. */
+  lookAtSun(seen: Reflection): void {
+    const { x, y, z } = seen;
+    const ahead = x * this.boxX + y * this.boxY + z * this.boxZ;
+    seen.sun = 0;
+    if (ahead <= 0) return;
+    const sharp = 1 / (SHARPEST + seen.slope);
+    const unit = sharp / ahead;
+    const across = (x * this.azimuthZ - z * this.azimuthX) * unit;
+    const along = (x * this.upX + y * this.upY + z * this.upZ) * unit;
+    const half = BOX * sharp;
+    seen.sun =
+      BOX_RADIANCE * (edge(across + half) - edge(across - half)) * (edge(along + half) - edge(along - half));
+  }
+}
+
+/**
+ * How much of a half plane is seen at a distance x within its edge, blurred by slopes of size 1: the distribution
+ * function of the slopes of a GGX surface along a line. So the edges of things seen in rough metal are GGX's very own.
+ */
+function edge(x: number): number {
+  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+}
+
+/** The same without the far ends, and without a root: for what is not so bright that its far ends show. */
+function soft(x: number): number {
+  if (x >= 1.5) return 1;
+  if (x <= -1.5) return 0;
+  const t = 0.5 + x * (1 / 3);
+  return t * t * (3 - 2 * t);
 }

@@ -1,0 +1,12 @@
+/** A linear colour whose parts V8 reads without asking what kind of array holds them. */
+export class Linear {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+
+  constructor([red, green, blue]: readonly [number, number, number]) {
+    this.red = red;
+    this.green = green;
+    this.blue = blue;
+  }
+}
