@@ -1,0 +1,24 @@
+/*
+ * Sentences of the strict preset that several types share. Headings are angles about the vertical, so that an object's
+ * answer depends neither on where in the picture it stands nor on how high the camera is.
+ */
+
+/** Of the camera and the camera plane, which the paper uses as if they were one, the plane is meant: J.2, "Camera plane". */
+export const facingTheCamera =
+  'The front of an object is the side with its inherent structural features (e.g., a person\'s face, car headlights, TV screen). "Facing the camera" is meant with respect to the camera plane: an object faces the camera when its front points straight out of the picture, at right angles to the camera plane, wherever in the picture it stands. Only the direction as seen from above counts; the height and the tilt of the camera do not matter.';
+
+export const leftAndRight = 'Left and right are those of the picture as you see it.';
+
+/** J.2, "Clockwise rotation". */
+export const clockwiseFromAbove =
+  'Clockwise means clockwise as seen from above: the front of an object that faces the camera moves to the left of the picture.';
+
+/** For the tasks with two pictures, which are shown side by side in one image or as two images. */
+export const twoPictures =
+  'Two images of the same object are shown: the first (or left) image shows it before, the second (or right) image after a possible rotation. The camera is the same in both.';
+
+/** When "cannot be determined" is right: it is computed, never judged by hand. */
+export const onlyIfAlike = (option: string, what: string): string =>
+  `Select "${option}" only if ${what} looks the same under two different answers (e.g., because it is symmetrical or has no front).`;
+
+export const nearest = 'If no option fits exactly, select the nearest one.';

@@ -1,0 +1,72 @@
+/** The seven tasks, each with a coarse and a granular question. */
+export const doriCodes = [
+  '1C',
+  '1G',
+  '2C',
+  '2G',
+  '3C',
+  '3G',
+  '4C',
+  '4G',
+  '5C',
+  '5G',
+  '6C',
+  '6G',
+  '7C',
+  '7G',
+] as const;
+export type DoriCode = (typeof doriCodes)[number];
+
+export type DoriTask =
+  | 'view-parallelism'
+  | 'directional-facing'
+  | 'single-axis-rotation'
+  | 'compound-rotation'
+  | 'inter-object-direction'
+  | 'viewer-scene-direction'
+  | 'canonical-orientation';
+
+/** `paper`: the paper's words. `strict`: the same question with its conventions said and its defects mended. */
+export type DoriPreset = 'strict' | 'paper';
+
+/**
+ * What the prompt says is drawn into the picture: a bounding box around object A, a red dot on each of the objects A and
+ * B, two pictures side by side (or one after the other), or nothing.
+ */
+export type DoriMarks = 'box' | 'dots' | 'pair' | 'none';
+
+/** The parts of a prompt that depend on the preset. */
+export interface DoriWords {
+  readonly task: string;
+  /** What the words of the question mean. The numbered steps follow it. */
+  readonly context: string;
+  readonly steps: readonly string[];
+  readonly examples: readonly string[];
+}
+
+/** One of the fourteen question types of DORI. */
+export interface DoriType {
+  readonly code: DoriCode;
+  readonly task: DoriTask;
+  readonly level: 'coarse' | 'granular';
+  readonly marks: DoriMarks;
+  /** All options before shuffling. */
+  readonly options: readonly string[];
+  /** The option that means "cannot be determined". */
+  readonly undetermined: string;
+  /** Right answer → the options that earn half a point (App. L). Answers without any are left out. */
+  readonly half: Readonly<Record<string, readonly string[]>>;
+  readonly words: Readonly<Record<DoriPreset, DoriWords>>;
+}
+
+/** Most types call it this; 1C and 2C have words of their own. */
+export const undetermined = 'Cannot be determined';
+
+/** Half credit between options that stand next to each other in a list. */
+export function neighbours(...lists: readonly (readonly string[])[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    lists.flatMap((list) =>
+      list.map((option, i) => [option, list.filter((_, j) => j === i - 1 || j === i + 1)]),
+    ),
+  );
+}
