@@ -14,7 +14,13 @@ const scoring: z.ZodType<Scoring> = z.discriminatedUnion('kind', [
       .array(z.string().min(1))
       .describe('Words or phrases that make a reply wrong when it asserts them.'),
   }),
-  z.strictObject({ kind: z.literal('letter') }),
+  z.strictObject({
+    kind: z.literal('letter'),
+    half: z
+      .array(z.string().regex(/^[A-Z]$/))
+      .exactOptional()
+      .describe('Letters of options that are nearly right: half a point in soft accuracy.'),
+  }),
 ]);
 
 /**
@@ -57,6 +63,10 @@ export const questionSchema: z.ZodType<Question> = z
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
     if (scoring.kind === 'letter' && !Object.hasOwn(options ?? {}, answer)) {
       say('answer', 'Expected the letter of one of the options');
+    }
+    const half = scoring.kind === 'letter' ? (scoring.half ?? []) : [];
+    if (half.some((letter) => letter === answer || !Object.hasOwn(options ?? {}, letter))) {
+      say('scoring', 'Expected half credit for letters of other options');
     }
     if (copy === answer) say('copy', 'Expected no copy where copying is right');
   });

@@ -21,6 +21,8 @@ export interface KeywordScoring {
 /** One of the question's `options`: RotOutBench A.3, rotation matching. */
 export interface LetterScoring {
   kind: 'letter';
+  /** Letters of options that are nearly right: they earn half a point in soft accuracy (DORI, App. L). */
+  half?: string[];
 }
 
 /** One line of `questions.jsonl`: all that is needed to ask a model and to grade its reply. Plain JSON. */
