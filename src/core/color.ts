@@ -17,6 +17,12 @@ export function parseColor(text: string): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
+/** Reads '#rgb', '#rrggbb' or '#rrggbbaa', with its opacity from 0 to 255, which is 255 where it is not given. */
+export function parseRgba(text: string): readonly [...Rgb, alpha: number] {
+  const alpha = /^(#.{6})([0-9a-f]{2})$/i.exec(text);
+  return alpha ? [...parseColor(alpha[1]!), parseInt(alpha[2]!, 16)] : [...parseColor(text), 255];
+}
+
 /** The colour as '#rrggbb' in lower case. */
 export function formatColor([red, green, blue]: Rgb): string {
   return `#${(0x1000000 + red * 0x10000 + green * 0x100 + blue).toString(16).slice(1)}`;

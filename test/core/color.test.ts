@@ -9,6 +9,7 @@ import {
   isGray,
   luminance,
   parseColor,
+  parseRgba,
   toLinear,
   type Rgb,
 } from '../../src/core/color.js';
@@ -45,6 +46,14 @@ describe('hexadecimal colours', () => {
     ['#fff'],
   ])('%j is refused', (text) => {
     expect(() => parseColor(text as string)).toThrow(/colour/);
+  });
+  test('with opacity', () => {
+    expect(parseRgba('#1f77b480')).toEqual([31, 119, 180, 128]);
+    expect(parseRgba('#1F77B4')).toEqual([31, 119, 180, 255]);
+    expect(parseRgba('#fa0')).toEqual([255, 170, 0, 255]);
+    for (const text of ['#1f77b4gg', '#ggg77b480', '1f77b480', '#1f77b48']) {
+      expect(() => parseRgba(text)).toThrow(/for colour but received/);
+    }
   });
   test('grays', () => {
     expect([black, white, parseColor('#777')].every(isGray)).toBe(true);

@@ -1,10 +1,10 @@
 import { compose, scaling, type Affine } from '../../../core/affine.js';
+import { parseColor, parseRgba } from '../../../core/color.js';
 import { coverage, type Coverage } from '../../../draw/coverage.js';
 import type { Paint as SurfacePaint } from '../../../draw/paint.js';
 import type { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 import { Surface } from '../../../draw/surface.js';
-import { rgba } from './hex.js';
 
 /** Colours along the line from one point to another, or around the first point out to the second. */
 export interface Gradient {
@@ -45,8 +45,7 @@ export class Sheet {
     readonly size: number,
     paper: string,
   ) {
-    const [red, green, blue] = rgba(paper);
-    this.surface = new Surface(size, size, 3, [red, green, blue]);
+    this.surface = new Surface(size, size, 3, parseColor(paper));
     this.scale = scaling(size);
   }
 
@@ -96,11 +95,11 @@ export class Sheet {
 
 function surfacePaint(paint: Paint, alpha: number): SurfacePaint {
   if (typeof paint === 'string') {
-    const [red, green, blue, own] = rgba(paint);
+    const [red, green, blue, own] = parseRgba(paint);
     return [red, green, blue, Math.round(own * alpha)];
   }
   const { kind, from, to } = paint;
-  const stops = paint.stops.map(([at, colour]) => ({ at, colour: rgba(colour) }));
+  const stops = paint.stops.map(([at, colour]) => ({ at, colour: parseRgba(colour) }));
   if (kind === 'linear') return { kind, from, to, stops };
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   return { kind, centre: from, radius: Math.sqrt(x * x + y * y), stops };

@@ -1,5 +1,5 @@
+import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
-import { rgba } from '../drawing/hex.js';
 
 /**
  * Marks (1) the pixels that are no mixture of the two colours of the ground: farther than `least` from the straight
@@ -12,7 +12,7 @@ export function foreground(
   ground: readonly [string, string],
   least = 36,
 ): Uint8Array {
-  const [[red, green, blue], to] = [rgba(ground[0]), rgba(ground[1])];
+  const [[red, green, blue], to] = [parseColor(ground[0]), parseColor(ground[1])];
   const [toRed, toGreen, toBlue] = [to[0] - red, to[1] - green, to[2] - blue];
   const length = toRed * toRed + toGreen * toGreen + toBlue * toBlue;
   const [second, third] = channels === 1 ? [0, 0] : [1, 2];

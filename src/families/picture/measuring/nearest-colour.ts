@@ -1,5 +1,5 @@
+import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
-import { rgba } from '../drawing/hex.js';
 
 /**
  * For each pixel, the index of the colour nearest to it (squared sRGB distance; the first of equals), rows from the top.
@@ -10,7 +10,7 @@ export function nearestColour(
   { width, height, channels, data }: Raster,
   colours: readonly string[],
 ): Uint8Array {
-  const known = Int16Array.from(colours.flatMap((colour) => rgba(colour).slice(0, 3)));
+  const known = Int16Array.from(colours.flatMap((colour) => parseColor(colour)));
   const indices = new Uint8Array(width * height);
   const [second, third] = channels === 1 ? [0, 0] : [1, 2];
   let [lastRed, lastGreen, lastBlue, nearest] = [-1, -1, -1, 0];

@@ -1,5 +1,5 @@
+import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
-import { rgba } from '../drawing/hex.js';
 import { digitOf } from '../drawing/seven-segment.js';
 import { label } from './components.js';
 import { firstColours, nearestColour } from './nearest-colour.js';
@@ -88,7 +88,7 @@ const probes = [[0, -0.5], [0.5, -0.25], [0.5, 0.25], [0, 0.5], [-0.5, 0.25], [-
 /** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's colour (0) to that of lit segments (1). */
 function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {
   const reach = (stroke * width) / 4;
-  const [dark, bright] = [rgba(panel).slice(0, 3), rgba(lit).slice(0, 3)];
+  const [dark, bright] = [parseColor(panel), parseColor(lit)];
   const axis = bright.map((value, channel) => value - dark[channel]!);
   const length = axis.reduce((sum, value) => sum + value * value, 0);
   let [sum, count] = [0, 0];
