@@ -1,0 +1,58 @@
+import type { Material } from '../material.js';
+import { linear, type Tint } from './color.js';
+
+const material = (tint: Tint, metallic: number, roughness: number): Material => ({
+  baseColor: linear(tint),
+  metallic,
+  roughness,
+});
+
+/** Car paint, lacquered metal or wood: a clear highlight. */
+export const paint = (tint: Tint): Material => material(tint, 0, 0.28);
+/** Metallic car paint: its own colour in the highlight. */
+export const metallicPaint = (tint: Tint): Material => material(tint, 0.45, 0.35);
+/** Wall paint, chalk, matt powder coating. */
+export const mattPaint = (tint: Tint): Material => material(tint, 0, 0.8);
+/** Hard glossy plastic: toys, casings. */
+export const plastic = (tint: Tint): Material => material(tint, 0, 0.38);
+/** Grained plastic: keyboards, bins, dashboards. */
+export const mattPlastic = (tint: Tint): Material => material(tint, 0, 0.6);
+/** Tyres, soles, grips. */
+export const rubber = (tint: Tint = '#1c1c1e'): Material => material(tint, 0, 0.85);
+/** Plain wood of one colour; wood with a grain takes a texture. */
+export const wood = (tint: Tint = '#9a6a3c'): Material => material(tint, 0, 0.6);
+/** Windows and screens: dark and glossy, for what is behind is not drawn. */
+export const darkGlass = (tint: Tint = '#10161c'): Material => material(tint, 0, 0.06);
+/** Bottles and lamps: coloured and glossy. */
+export const colouredGlass = (tint: Tint): Material => material(tint, 0, 0.08);
+export const chrome = (): Material => material('#d8dadd', 1, 0.12);
+export const steel = (): Material => material('#b4b7bb', 1, 0.35);
+export const aluminium = (): Material => material('#c9ccd0', 1, 0.45);
+export const iron = (): Material => material('#4a4b4e', 0.9, 0.6);
+export const brass = (): Material => material('#d9b25a', 1, 0.25);
+export const copper = (): Material => material('#d48a63', 1, 0.3);
+export const gold = (): Material => material('#f0c860', 1, 0.2);
+/** Cotton, wool, felt: no highlight. */
+export const fabric = (tint: Tint): Material => material(tint, 0, 0.95);
+export const leather = (tint: Tint = '#5c3a24'): Material => material(tint, 0, 0.5);
+export const skin = (tint: Tint = '#d6a183'): Material => material(tint, 0, 0.6);
+export const hair = (tint: Tint): Material => material(tint, 0, 0.65);
+export const fur = (tint: Tint): Material => material(tint, 0, 0.9);
+/** Feathers, scales, fruit: a soft highlight. White by default, for meshes with vertex colours. */
+export const satin = (tint: Tint = [1, 1, 1]): Material => material(tint, 0, 0.5);
+/** Noses, eyes, beaks, wet things. */
+export const glossy = (tint: Tint): Material => material(tint, 0, 0.15);
+export const ceramic = (tint: Tint = '#f2efe8'): Material => material(tint, 0, 0.18);
+/** Unglazed clay, brick, stone. */
+export const clay = (tint: Tint = '#b4643c'): Material => material(tint, 0, 0.9);
+export const paper = (tint: Tint = '#f4f1e8'): Material => material(tint, 0, 0.85);
+export const cardboard = (tint: Tint = '#b58c5a'): Material => material(tint, 0, 0.9);
+export const leaf = (tint: Tint = '#3f7a34'): Material => ({ ...material(tint, 0, 0.6), doubleSided: true });
+export const bread = (tint: Tint = '#c68a44'): Material => material(tint, 0, 0.75);
+/** Lamps and displays that shine by themselves. @param strength factor of the tint's own light */
+export function glowing(tint: Tint, strength = 1): Material {
+  const [r, g, b] = linear(tint);
+  return { ...material(tint, 0, 0.4), emissive: [r * strength, g * strength, b * strength] };
+}
+/** Any of these with a picture on it. */
+export { textured } from './texture.js';

@@ -1,0 +1,123 @@
+import { unexpected } from '../../core/errors.js';
+import type { Mesh } from '../mesh.js';
+import { dot, normalize, type Vec3 } from '../vector.js';
+import { linear, type Tint } from './color.js';
+import { Draft } from './draft.js';
+import { Field } from './field.js';
+import type { Shape } from './shapes.js';
+import { surfaceNets, type Grid } from './surface-nets.js';
+
+export interface OrganicOptions {
+  /** The size of the grid's cells, metres: details much smaller are lost. A body 40 cells long has about 5k triangles. */
+  readonly cell: number;
+  /** How far shapes melt into each other where they do not say, metres. Default: 2 cells */
+  readonly blend?: number;
+  /** The colour of shapes without one. Where it is absent and no shape has one, the mesh has no vertex colours. */
+  readonly color?: Tint;
+  /** How soft borders between colours are, metres. Default: half a cell */
+  readonly soft?: number;
+}
+
+/** Nodes along each side of the blocks for which the shapes that matter are found once. */
+const blockSize = 8;
+const maxNodes = 4_000_000;
+
+/**
+ * A smooth body from shapes that melt together: people, animals, fruit. The mesh is closed, has no texture coordinates,
+ * and has vertex colours where shapes have colours (its material's base colour should then be white).
+ *
+ * Nodes lie at whole multiples of the cell, so a body that is symmetric in x gets a symmetric mesh.
+ *
+ * @throws `bad-parameter` when the cell is so small that the grid would have more than 4 million nodes
+ */
+export function organic(shapes: readonly Shape[], options: OrganicOptions): Mesh {
+  const { cell, blend = 2 * options.cell, soft = options.cell / 2 } = options;
+  const blocks = new Blocks(new Field(shapes, blend), shapes, blend, cell);
+  const net = surfaceNets(blocks.sample());
+  const base = linear(options.color ?? [1, 1, 1]);
+  const isColored = options.color !== undefined || shapes.some((shape) => shape.color);
+  const draft = new Draft();
+  net.vertices.forEach((start, i) => {
+    const field = blocks.around(net.cells[i]);
+    const p = ontoSurface(field, start, cell);
+    const normal = normalize(field.gradient(p[0], p[1], p[2], cell / 16));
+    draft.vertex(p, undefined, normal, isColored ? field.color(p[0], p[1], p[2], soft, base) : undefined);
+  });
+  for (const quad of net.quads) draft.quad(...quad);
+  return draft.mesh();
+}
+
+/** Three Newton steps, held within half a cell, for longer ones would fold the net. */
+function ontoSurface(field: Field, start: Vec3, cell: number): Vec3 {
+  let p = start;
+  for (let step = 0; step < 3; step++) {
+    const value = field.value(p[0], p[1], p[2]);
+    const g = field.gradient(p[0], p[1], p[2], cell / 16);
+    const by = -value / Math.max(0.05, dot(g, g));
+    p = [0, 1, 2].map((k) =>
+      Math.max(start[k] - cell / 2, Math.min(start[k] + cell / 2, p[k] + by * g[k])),
+    ) as unknown as Vec3;
+  }
+  return p;
+}
+
+/** The grid around all shapes, cut into blocks that know which shapes matter in them. */
+class Blocks {
+  private readonly low: readonly number[];
+  private readonly size: readonly [number, number, number];
+  private readonly fields = new Map<number, Field>();
+
+  constructor(
+    private readonly field: Field,
+    shapes: readonly Shape[],
+    blend: number,
+    private readonly cell: number,
+  ) {
+    const solid = shapes.filter((shape) => (shape.mode ?? 'add') === 'add');
+    const node = (k: number, side: 'min' | 'max', round: (x: number) => number): number =>
+      round(
+        Math[side](
+          ...solid.map((shape) => shape[side][k] + ((side === 'min' ? -1 : 1) * (shape.blend ?? blend)) / 2),
+        ) / cell,
+      );
+    this.low = [0, 1, 2].map((k) => node(k, 'min', Math.floor) - 2);
+    this.size = [0, 1, 2].map((k) => node(k, 'max', Math.ceil) + 3 - this.low[k]) as [number, number, number];
+    if (!(this.size[0] * this.size[1] * this.size[2] <= maxNodes)) {
+      throw unexpected('bad-parameter', 'cell', cell, `a cell that gives at most ${maxNodes} nodes`);
+    }
+  }
+
+  /** The part of the field that matters around a node. */
+  around([i, j, k]: readonly [number, number, number]): Field {
+    const block = [i, j, k].map((n) => Math.floor(n / blockSize));
+    const key = (block[2] * 1024 + block[1]) * 1024 + block[0];
+    let field = this.fields.get(key);
+    if (!field) {
+      const min = block.map((n, axis) => this.at(n * blockSize, axis)) as unknown as Vec3;
+      const max = block.map((n, axis) => this.at((n + 1) * blockSize, axis)) as unknown as Vec3;
+      field = this.field.near(min, max, 3 * this.cell);
+      this.fields.set(key, field);
+    }
+    return field;
+  }
+
+  sample(): Grid {
+    const [nx, ny, nz] = this.size;
+    const values = new Float64Array(nx * ny * nz);
+    let node = 0;
+    for (let k = 0; k < nz; k++)
+      for (let j = 0; j < ny; j++)
+        for (let i = 0; i < nx; i++)
+          values[node++] = this.around([i, j, k]).value(this.at(i, 0), this.at(j, 1), this.at(k, 2));
+    return {
+      size: this.size,
+      origin: [this.at(0, 0), this.at(0, 1), this.at(0, 2)],
+      cell: this.cell,
+      values,
+    };
+  }
+
+  private at(n: number, axis: number): number {
+    return (this.low[axis] + n) * this.cell;
+  }
+}
