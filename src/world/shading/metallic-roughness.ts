@@ -183,23 +183,21 @@ export class MetallicRoughness implements Shader {
     const { emissive } = this;
     const lobeScale = lobe * (1 - away);
     const lobeBias = lobe * away;
-    point.red = tone(
+    point.red =
       emissive.red +
-        sky.red * (red * above + redGloss * skySeen) +
-        ground.red * (red * below + redGloss * groundSeen) +
-        sun.red * (red * direct + redGloss * sunSeen + redF0 * lobeScale + lobeBias),
-    );
-    point.green = tone(
+      sky.red * (red * above + redGloss * skySeen) +
+      ground.red * (red * below + redGloss * groundSeen) +
+      sun.red * (red * direct + redGloss * sunSeen + redF0 * lobeScale + lobeBias);
+    point.green =
       emissive.green +
-        sky.green * (green * above + greenGloss * skySeen) +
-        ground.green * (green * below + greenGloss * groundSeen) +
-        sun.green * (green * direct + greenGloss * sunSeen + greenF0 * lobeScale + lobeBias),
-    );
-    point.blue = tone(
+      sky.green * (green * above + greenGloss * skySeen) +
+      ground.green * (green * below + greenGloss * groundSeen) +
+      sun.green * (green * direct + greenGloss * sunSeen + greenF0 * lobeScale + lobeBias);
+    point.blue =
       emissive.blue +
-        sky.blue * (blue * above + blueGloss * skySeen) +
-        ground.blue * (blue * below + blueGloss * groundSeen) +
-        sun.blue * (blue * direct + blueGloss * sunSeen + blueF0 * lobeScale + lobeBias),
-    );
+      sky.blue * (blue * above + blueGloss * skySeen) +
+      ground.blue * (blue * below + blueGloss * groundSeen) +
+      sun.blue * (blue * direct + blueGloss * sunSeen + blueF0 * lobeScale + lobeBias);
+    tone(point);
   }
 }
