@@ -1,0 +1,51 @@
+import { createRaster, type Raster } from '../../draw/raster.js';
+import type { Masks } from '../../world/renderer.js';
+import { boxesOf, markBox, markDots, sideBySide, type Box } from './marks.js';
+import { stage } from './staging.js';
+import type { OrientationState } from './state.js';
+import type { Studio } from './studio.js';
+
+export type DrawSettings = { readonly size: number; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
+
+/**
+ * A picture of a scene: `marked`, with a box or dots on what is asked about; `pair`, before and after side by side; or
+ * `masks`, whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel.
+ */
+export function drawScene(
+  x: OrientationState,
+  part: string,
+  mark: 'box' | 'dots' | 'none',
+  studio: Studio,
+): Raster {
+  const { size: side, samples, shadows } = studio.settings;
+  const picture = (state: OrientationState): Raster =>
+    studio.renderer.render(stage(state, studio.modelOf), { width: side, height: side, samples, shadows });
+  if (part === 'masks') return maskPicture(masksOf(x, studio));
+  if (part === 'pair') {
+    const [first, ...rest] = x.objects;
+    const before = { ...x, objects: [{ ...first!, rotation: x.earlier ?? first!.rotation }, ...rest] };
+    return sideBySide(picture(before), picture(x));
+  }
+  if (mark === 'none') return picture(x);
+  const boxes = seenBoxes(x, studio);
+  const plain = picture(x);
+  if (mark === 'dots') return markDots(plain, boxes);
+  return boxes[0] ? markBox(plain, boxes[0]) : plain;
+}
+
+/** The boxes of what is seen of the objects asked about, in pixels. */
+export const seenBoxes = (x: OrientationState, studio: Studio): Box[] =>
+  boxesOf(masksOf(x, studio), x.asked).filter((box) => box !== undefined);
+
+function masksOf(x: OrientationState, { renderer, modelOf, settings }: Studio): Masks {
+  return renderer.masks(stage(x, modelOf), { width: settings.size, height: settings.size });
+}
+
+function maskPicture({ width, height, objects, parts }: Masks): Raster {
+  const picture = createRaster(width, height, 3);
+  objects.forEach((object, at) => {
+    picture.data[3 * at] = object;
+    picture.data[3 * at + 1] = parts[at]!;
+  });
+  return picture;
+}

@@ -1,0 +1,83 @@
+import type { Stream } from '../../core/stream.js';
+import { sequenceMatrix } from '../../world/rotation/steps.js';
+import type { StagedModel } from './staging.js';
+import type { OrientationState, SceneObject } from './state.js';
+import type { Studio } from './studio.js';
+import { clockwise } from './task.js';
+
+/** The radius of the circle on the floor that an object fills, whichever way it is turned. */
+const footprint = ({ half }: StagedModel, scale: number): number =>
+  Math.sqrt(half[0] * half[0] + half[2] * half[2]) * scale;
+
+/** An object of the catalogue that stands on the floor, its bounding sphere of radius `size`. */
+export function standing(
+  studio: Studio,
+  design: { readonly category: string; readonly variation: number; readonly size: number },
+  at: readonly [x: number, z: number],
+  heading: number,
+): SceneObject {
+  const { category, variation, size } = design;
+  const bare: SceneObject = {
+    category,
+    variation,
+    centre: [0, 0, 0],
+    scale: 1,
+    rotation: sequenceMatrix(clockwise(heading)),
+  };
+  const { half, radius } = studio.modelOf(bare);
+  const scale = size / radius;
+  return { ...bare, scale, centre: [at[0], half[1] * scale, at[1]] };
+}
+
+/** Adds further objects behind those that are asked about, clear of them and of each other. */
+export function placeDistractors(
+  x: OrientationState,
+  count: number,
+  studio: Studio,
+  design: { readonly categories: readonly string[]; readonly variations: number },
+  stream: Stream,
+): OrientationState {
+  const objects = [...x.objects];
+  for (let wanted = count, tries = 0; wanted > 0 && tries < 30; tries++) {
+    const object = standing(
+      studio,
+      {
+        category: stream.choice(design.categories),
+        variation: stream.below(design.variations),
+        size: stream.uniform(0.55, 0.85),
+      },
+      [stream.uniform(-3, 3), stream.uniform(-3.6, -1.6)],
+      stream.integer(0, 359),
+    );
+    if (!objects.every((other) => clear(object, other, studio))) continue;
+    objects.push(object);
+    wanted--;
+  }
+  return { ...x, objects };
+}
+
+function clear(a: SceneObject, b: SceneObject, studio: Studio): boolean {
+  const [dx, dz] = [a.centre[0] - b.centre[0], a.centre[2] - b.centre[2]];
+  const room = footprint(studio.modelOf(a), a.scale) + footprint(studio.modelOf(b), b.scale) + 0.12;
+  return dx * dx + dz * dz >= room * room;
+}
+
+/** Adds an object between the camera and the first one that hides most of it. */
+export function placeHider(
+  x: OrientationState,
+  studio: Studio,
+  design: { readonly categories: readonly string[]; readonly variations: number },
+  stream: Stream,
+): OrientationState {
+  const hidden = x.objects[0]!;
+  const category = stream.choice(design.categories);
+  const hider = standing(
+    studio,
+    { category, variation: stream.below(design.variations), size: stream.uniform(1.0, 1.35) },
+    [stream.uniform(-0.25, 0.25), footprint(studio.modelOf(hidden), hidden.scale) + 0.9],
+    stream.choice([0, 180]) + stream.integer(-8, 8),
+  );
+  // Farther away, so that what hides is whole in the picture.
+  const camera = { ...x.camera, distance: x.camera.distance * 1.25 };
+  return { ...x, camera, objects: [...x.objects, hider] };
+}

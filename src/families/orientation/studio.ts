@@ -1,0 +1,60 @@
+import { TopsyturvyError } from '../../core/errors.js';
+import type { StreamPath } from '../../core/stream.js';
+import type { CatalogModel } from '../../world/catalog/define.js';
+import type { Model } from '../../world/model.js';
+import { openRenderer } from '../../world/open-renderer.js';
+import type { Renderer } from '../../world/renderer.js';
+import type { DrawSettings } from './draw.js';
+import { measure, type ModelOf, type StagedModel } from './staging.js';
+
+/** So many models are kept built: those of a usual set, some hundred KiB each. */
+const kept = 400;
+
+/** An engine and the models of a set, which are built when first asked for. */
+export class Studio {
+  private readonly models = new Map<string, StagedModel>();
+
+  private constructor(
+    readonly renderer: Renderer,
+    readonly catalog: readonly CatalogModel[],
+    private readonly build: (entry: CatalogModel, path: StreamPath) => Model,
+    readonly settings: DrawSettings,
+    private readonly path: StreamPath,
+  ) {}
+
+  /** Loads the catalogue, which nothing needs before there is something to draw, and opens the engine. */
+  static async open(
+    settings: DrawSettings & { renderer: Renderer['name'] },
+    path: StreamPath,
+  ): Promise<Studio> {
+    const { buildModel, catalog } = await import('../../world/catalog/index.js');
+    return new Studio(await openRenderer(settings.renderer), catalog, buildModel, settings, path);
+  }
+
+  readonly modelOf: ModelOf = ({ category, variation }) => {
+    const key = `${category} ${variation}`;
+    let model = this.models.get(key);
+    if (!model) {
+      model = measure(this.build(this.entryOf(category), [...this.path, 'models', category, variation]));
+      this.models.set(key, model);
+      if (this.models.size > kept) this.models.delete(this.models.keys().next().value!);
+    }
+    return model;
+  };
+
+  /** The catalogue's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
+  entryOf(category: string): CatalogModel {
+    const entry = this.catalog.find((candidate) => candidate.category === category);
+    if (entry) return entry;
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `The catalogue has no '${category}'; it has ${this.catalog.map((candidate) => candidate.category).join(', ')}`,
+      category,
+    );
+  }
+
+  /** The entries of some categories; of all if none are named. */
+  entriesOf(categories: readonly string[]): readonly CatalogModel[] {
+    return categories.length === 0 ? this.catalog : categories.map((category) => this.entryOf(category));
+  }
+}

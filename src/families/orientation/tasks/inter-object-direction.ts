@@ -1,0 +1,64 @@
+import type { Stream } from '../../../core/stream.js';
+import { headingBetween, headingOf } from '../state.js';
+import { clockwise, eitherSide, type OrientationTask, type Seen, type Turning } from '../task.js';
+import { nearest } from './ways.js';
+
+/** Two objects that face the same way, of which the second is turned so that it must turn `needed` degrees back. */
+const apart =
+  (needed: (stream: Stream) => number) =>
+  (stream: Stream): Turning => {
+    const heading = stream.integer(0, 359);
+    return { starts: [heading, heading], steps: clockwise(0 - needed(stream)) };
+  };
+
+/** How far object B must turn, clockwise, to face as object A does: −180 < d ≤ 180. */
+function needed({ after }: Seen): number {
+  const [a, b] = after.facings.map(headingOf);
+  return headingBetween(b!, a!);
+}
+
+/** The middles of 5G's bins in the order of its options, clockwise first. */
+const middles = [0, 23, 68, 113, -23, -68, -113, 180];
+
+/** DORI task 5, with the difference of headings in place of "face Object A" (see docs/dori.md). */
+export const interObjectDirection: OrientationTask = {
+  name: 'orientation/inter-object-direction',
+  summary: 'How two objects face relative to each other (DORI 5C, 5G).',
+  codes: { coarse: '5C', granular: '5G' },
+  pair: false,
+  mark: 'dots',
+  asked: 2,
+  turned: 1,
+  needs: 'front',
+  spoiledBy: 'symmetry',
+  floor: true,
+  defaults: { elevation: [18, 34], distractors: [0, 1] },
+  ways: {
+    coarse: [
+      apart(() => 0),
+      apart(() => 180),
+      apart((stream) => stream.choice([-90, 90])),
+      apart((stream) => eitherSide(stream, 30, 60)),
+      apart((stream) => eitherSide(stream, 120, 150)),
+    ],
+    granular: [
+      apart(() => 0),
+      ...[1, -1].flatMap((side) =>
+        [
+          [12, 36],
+          [55, 82],
+          [100, 127],
+        ].map(([low, high]) => apart((stream) => side * stream.integer(low!, high!))),
+      ),
+      apart(() => 180),
+    ],
+  },
+  typical: (level) =>
+    (level === 'coarse' ? [0, 180, 90, -90, 45, -45, 135, -135] : middles).map((turn) => clockwise(0 - turn)),
+  answer(level, seen) {
+    const turn = needed(seen);
+    if (level === 'granular') return nearest(turn, middles);
+    const size = Math.abs(turn);
+    return size === 0 ? 0 : size === 180 ? 1 : size === 90 ? 2 : size < 90 ? 3 : 4;
+  },
+};

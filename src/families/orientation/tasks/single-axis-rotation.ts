@@ -1,0 +1,29 @@
+import { headingBetween } from '../state.js';
+import { clockwise, type OrientationTask } from '../task.js';
+import { fromFront, headingAfter, nearest, onePicture } from './ways.js';
+
+/** DORI task 3: the turn that would make the object face the camera is the inverse of the one that is seen. */
+export const singleAxisRotation: OrientationTask = {
+  ...onePicture,
+  name: 'orientation/single-axis-rotation',
+  summary: 'Which turn about the vertical would make an object face the camera (DORI 3C, 3G).',
+  codes: { coarse: '3C', granular: '3G' },
+  spoiledBy: 'symmetry',
+  defaults: { elevation: [8, 24], distractors: [0, 1] },
+  ways: {
+    coarse: [
+      fromFront((stream) => -stream.integer(30, 150)),
+      fromFront((stream) => stream.integer(30, 150)),
+      fromFront(() => 0),
+      fromFront(() => 180),
+    ],
+    granular: [0, 45, 90, 135, 180].map((needed) => fromFront(() => -needed)),
+  },
+  typical: (level) =>
+    (level === 'coarse' ? [-45, -90, -135, 45, 90, 135, 0, 180] : [0, -45, -90, -135, 180]).map(clockwise),
+  answer(level, seen) {
+    const needed = headingBetween(headingAfter(seen), 0);
+    if (level === 'granular') return nearest((needed + 360) % 360, [0, 45, 90, 135, 180]);
+    return needed === 0 ? 2 : needed === 180 ? 3 : needed > 0 ? 0 : 1;
+  },
+};

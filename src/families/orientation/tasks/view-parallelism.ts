@@ -1,0 +1,26 @@
+import { clockwise, eitherSide, type OrientationTask } from '../task.js';
+import { fromFront, headingAfter, onePicture } from './ways.js';
+
+/** DORI task 1. Guard margins keep 3 degrees and more from the edges of the bins. */
+export const viewParallelism: OrientationTask = {
+  ...onePicture,
+  name: 'orientation/view-parallelism',
+  summary: "How far an object's front is from facing the camera straight on (DORI 1C, 1G).",
+  codes: { coarse: '1C', granular: '1G' },
+  spoiledBy: 'hiding',
+  defaults: { elevation: [8, 24], distractors: [0, 2] },
+  ways: {
+    coarse: [fromFront((stream) => stream.integer(-12, 12)), fromFront((stream) => stream.integer(168, 192))],
+    granular: [
+      fromFront((stream) => stream.integer(-12, 12)),
+      fromFront((stream) => eitherSide(stream, 68, 92)),
+      fromFront((stream) => stream.integer(140, 220)),
+    ],
+  },
+  typical: (level) => (level === 'coarse' ? [0, 180] : [0, 80, -80, 150, 210]).map(clockwise),
+  answer(level, seen) {
+    const apart = Math.abs(headingAfter(seen));
+    if (level === 'coarse') return apart < 90 ? 0 : 1;
+    return apart <= 15 ? 0 : apart <= 95 ? 1 : 2;
+  },
+};
