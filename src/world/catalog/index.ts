@@ -1,7 +1,12 @@
+import { ball } from './ball.js';
+import { bottle } from './bottle.js';
+import { bowl } from './bowl.js';
+import { box } from './box.js';
 import { chair } from './chair.js';
+import { vase } from './vase.js';
 import type { CatalogModel } from './define.js';
 
 export { buildModel, defineModel, type CatalogModel } from './define.js';
 
 /** Every kind of object that ships, in alphabetical order of the lines. */
-export const catalog: readonly CatalogModel[] = [chair];
+export const catalog: readonly CatalogModel[] = [ball, bottle, bowl, box, chair, vase];
