@@ -30,8 +30,11 @@ export const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i]!, m[3 * i + 1]!, m
 /** M v */
 export const rotate = (m: Mat3, v: Vec3): Vec3 => [dot(row(m, 0), v), dot(row(m, 1), v), dot(row(m, 2), v)];
 
-/** The matrix of doing `first`, then `then`, about fixed (extrinsic) axes: then · first. */
-export function then(first: Mat3, next: Mat3): Mat3 {
+/**
+ * The matrix of doing `first`, then `next`, about fixed (extrinsic) axes: next · first. (It is not named `then`: a module
+ * that exports `then` is a thenable, and `await import` of it never ends.)
+ */
+export function compose(first: Mat3, next: Mat3): Mat3 {
   const out = new Array<number>(9);
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 3; j++)

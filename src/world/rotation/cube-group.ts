@@ -1,5 +1,8 @@
-import { identityRotation, type Mat3, then } from '../pose.js';
+import { identityRotation, type Mat3, compose } from '../pose.js';
 import { turnAbout } from './turn.js';
+
+/** Equal matrices of exact entries have equal keys. */
+export const matrixKey = (m: Mat3): string => m.join(',');
 
 /**
  * The 24 rotations of a cube onto itself, as exact integer matrices: the identity first, then in the order in which
@@ -7,16 +10,13 @@ import { turnAbout } from './turn.js';
  */
 export const cubeRotations: readonly Mat3[] = reach();
 
-/** A quarter turn's worth of names: equal matrices have equal text. */
-export const matrixKey = (m: Mat3): string => m.join(',');
-
 function reach(): Mat3[] {
   const quarters = [turnAbout([1, 0, 0], 90), turnAbout([0, 1, 0], 90), turnAbout([0, 0, 1], 90)];
   const found: Mat3[] = [identityRotation];
   const seen = new Set(found.map(matrixKey));
   for (const matrix of found) {
     for (const quarter of quarters) {
-      const next = then(matrix, quarter).map((entry) => entry + 0) as unknown as Mat3;
+      const next = compose(matrix, quarter).map((entry) => entry + 0) as unknown as Mat3;
       if (seen.has(matrixKey(next))) continue;
       seen.add(matrixKey(next));
       found.push(next);

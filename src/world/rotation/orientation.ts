@@ -1,5 +1,5 @@
 import { atan2, tau } from '../../core/math/index.js';
-import { type Mat3, then, transpose } from '../pose.js';
+import { type Mat3, compose, transpose } from '../pose.js';
 import { length, type Vec3 } from '../vector.js';
 import { unit } from './frame.js';
 import type { RotationStep } from './steps.js';
@@ -17,7 +17,7 @@ const skew = (m: Mat3): Vec3 => [(m[7] - m[5]) / 2, (m[2] - m[6]) / 2, (m[3] - m
 export const turnedDegrees = (m: Mat3): number => degreesOf(length(skew(m)), (m[0] + m[4] + m[8] - 1) / 2);
 
 /** The smallest turn that takes one orientation to another, 0 to 180 degrees. */
-export const angleBetween = (a: Mat3, b: Mat3): number => turnedDegrees(then(transpose(a), b));
+export const angleBetween = (a: Mat3, b: Mat3): number => turnedDegrees(compose(transpose(a), b));
 
 /** Nearer to a half turn than this, the sign of the axis is rounding. */
 const halfTurn = 180 - 1e-9;

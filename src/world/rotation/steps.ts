@@ -1,5 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import { identityRotation, type Mat3, then } from '../pose.js';
+import { identityRotation, type Mat3, compose } from '../pose.js';
 import { type Axis, axisVector } from './axis.js';
 import { frontFrame, type LevelFrame } from './frame.js';
 import { signedDegrees, turnAbout } from './turn.js';
@@ -30,7 +30,7 @@ export const stepMatrix = ({ axis, degrees }: RotationStep, frame: LevelFrame = 
  */
 export function sequenceMatrix(steps: readonly RotationStep[], frame: LevelFrame = frontFrame): Mat3 {
   let matrix = identityRotation;
-  for (const step of steps) matrix = then(matrix, stepMatrix(step, frame));
+  for (const step of steps) matrix = compose(matrix, stepMatrix(step, frame));
   return matrix.map((entry) => entry + 0) as unknown as Mat3;
 }
 

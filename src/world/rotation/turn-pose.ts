@@ -1,4 +1,4 @@
-import { type Mat3, type Pose, place, rotate, then } from '../pose.js';
+import { type Mat3, type Pose, place, rotate, compose } from '../pose.js';
 import { scale, subtract, type Vec3 } from '../vector.js';
 
 /**
@@ -11,7 +11,7 @@ import { scale, subtract, type Vec3 } from '../vector.js';
  * turnPose(atRest, turnAbout([0, 0, 1], 180), [0, 1, 0]).position // [0, 2, 0]
  */
 export function turnPose(pose: Pose, turn: Mat3, pivot: Vec3): Pose {
-  const rotation = then(pose.rotation, turn);
+  const rotation = compose(pose.rotation, turn);
   const arm = scale(rotate(rotation, pivot), pose.scale);
   return { rotation, position: subtract(place(pose, pivot), arm), scale: pose.scale };
 }
