@@ -2,6 +2,7 @@ import { ball } from './ball.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
+import { car } from './car.js';
 import { chair } from './chair.js';
 import { vase } from './vase.js';
 import type { CatalogModel } from './define.js';
@@ -9,4 +10,4 @@ import type { CatalogModel } from './define.js';
 export { buildModel, defineModel, type CatalogModel } from './define.js';
 
 /** Every kind of object that ships, in alphabetical order of the lines. */
-export const catalog: readonly CatalogModel[] = [ball, bottle, bowl, box, chair, vase];
+export const catalog: readonly CatalogModel[] = [ball, bottle, bowl, box, car, chair, vase];
