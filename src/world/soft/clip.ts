@@ -1,20 +1,27 @@
-import { guard, type Projected } from './project.js';
+import type { View } from './camera.js';
+import type { Draw } from './draws.js';
+import { guard, type Projected, toClip } from './project.js';
+import { subpixels } from './samples.js';
 
 // A polygon of (X, Y, z): a triangle cut by five planes has at most eight corners.
 const capacity = 3 * 9;
 let polygon = new Float64Array(capacity);
 let other = new Float64Array(capacity);
 
-/** Starts a polygon with the triangle of three vertices, taken to (X, Y, z) by `m`. */
-function load(m: Float64Array, positions: Float32Array, vertices: readonly [number, number, number]): void {
+const matrix = new Float64Array(12);
+
+/** Starts a polygon with the triangle whose indices are at `first`, counter-clockwise from its front. */
+function load(view: View, { mesh, pose, mirrored }: Draw, first: number): void {
+  toClip(view, pose, matrix);
+  const { positions, indices } = mesh;
   for (let corner = 0; corner < 3; corner++) {
-    const at = 3 * vertices[corner];
+    const at = 3 * indices[first + (mirrored ? 2 - corner : corner)];
     for (let i = 0; i < 3; i++)
       polygon[3 * corner + i] =
-        m[4 * i] * positions[at] +
-        m[4 * i + 1] * positions[at + 1] +
-        m[4 * i + 2] * positions[at + 2] +
-        m[4 * i + 3];
+        matrix[4 * i] * positions[at] +
+        matrix[4 * i + 1] * positions[at + 1] +
+        matrix[4 * i + 2] * positions[at + 2] +
+        matrix[4 * i + 3];
   }
 }
 
@@ -41,20 +48,12 @@ function cut(corners: number, a: number, b: number, c: number, d: number): numbe
 }
 
 /**
- * Cuts a triangle at the near plane and the guard band and puts the corners of what is left behind the vertices of
- * `out`. Returns how many there are: 0, or 3 to 8 of a convex polygon.
+ * Cuts the triangle whose indices are at `first` at the near plane and the guard band and puts the corners of what is
+ * left behind the vertices of `out`. Returns how many there are: 0, or 3 to 8 of a convex polygon.
  */
-export function clipTriangle(
-  m: Float64Array,
-  positions: Float32Array,
-  vertices: readonly [number, number, number],
-  near: number,
-  centerX: number,
-  centerY: number,
-  out: Projected,
-): number {
-  load(m, positions, vertices);
-  let corners = cut(3, 0, 0, 1, near);
+export function clipTriangle(view: View, draw: Draw, first: number, out: Projected): number {
+  load(view, draw, first);
+  let corners = cut(3, 0, 0, 1, view.near);
   corners = cut(corners, 1, 0, guard, 0);
   corners = cut(corners, -1, 0, guard, 0);
   corners = cut(corners, 0, 1, guard, 0);
@@ -64,9 +63,10 @@ export function clipTriangle(
     // Rounding may leave a corner a hair outside.
     const x = Math.min(guard, Math.max(-guard, polygon[3 * i] * w));
     const y = Math.min(guard, Math.max(-guard, polygon[3 * i + 1] * w));
-    out.x[out.spare + i] = Math.floor(centerX + x + 0.5);
-    out.y[out.spare + i] = Math.floor(centerY + y + 0.5);
-    out.inverse[out.spare + i] = w;
+    const at = 3 * (out.spare + i);
+    out.points[at] = Math.floor(view.centerX * subpixels + x + 0.5);
+    out.points[at + 1] = Math.floor(view.centerY * subpixels + y + 0.5);
+    out.points[at + 2] = w;
   }
   return corners;
 }

@@ -1,30 +1,38 @@
 import type { Scene } from '../scene.js';
+import { Bins } from './bins.js';
 import { type View, viewOf } from './camera.js';
 import { type DrawList, listDraws } from './draws.js';
-import { checkSize } from './limits.js';
 import { createProjected, project, type Projected } from './project.js';
 import { type Target, TargetPool } from './target.js';
 import { drawVisibility } from './visibility.js';
 
-/** A picture with its geometry seen and nothing shaded yet. */
+/** Samples of a band: with 8 bytes each, half a megabyte. */
+const bandSamples = 0x10000;
+/** More bands cost more than they save. */
+const mostBands = 64;
+
+/** The geometry of a picture, ready to be seen. */
 export interface Frame {
   readonly view: View;
   readonly list: DrawList;
   readonly projected: Projected;
   /** Per triangle, the index of its part in the list. */
   readonly drawOf: Uint32Array;
-  readonly target: Target;
 }
 
-/** Makes frames in memory that is used again: each frame ends the life of the one before. */
+/** Makes frames in memory that is used again. */
 export class FrameMaker {
   private readonly targets = new TargetPool();
+  private readonly bins = new Bins();
   private projected = createProjected(0);
   private drawOf = new Uint32Array(0);
 
-  /** @throws TopsyturvyError `bad-parameter` if the size, the camera or an object is malformed */
-  make(scene: Scene, width: number, height: number, samples: 1 | 4 | 8): Frame {
-    checkSize(width, height, samples);
+  /**
+   * The geometry of a scene; ends the life of the last one.
+   *
+   * @throws TopsyturvyError `bad-parameter` if the camera or an object is malformed
+   */
+  prepare(scene: Scene, width: number, height: number): Frame {
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
     if (this.projected.spare < list.vertices) this.projected = createProjected(list.vertices);
@@ -33,8 +41,18 @@ export class FrameMaker {
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())
       drawOf.fill(i, firstTriangle, firstTriangle + triangles);
     project(view, list, projected);
-    const target = this.targets.take(width, height, samples, 1 / view.far);
-    drawVisibility(view, list, projected, target);
-    return { view, list, projected, drawOf, target };
+    return { view, list, projected, drawOf };
+  }
+
+  /** Finds what is nearest at every sample, band by band from the top, each in the same memory. */
+  bands({ view, list, projected }: Frame, samples: 1 | 4 | 8, visit: (target: Target) => void): void {
+    const { width, height } = view;
+    const rows = Math.max(Math.floor(bandSamples / (width * samples)), Math.ceil(height / mostBands));
+    this.bins.fill(view, list, projected, rows);
+    for (let top = 0, band = 0; top < height; top += rows, band++) {
+      const target = this.targets.take(width, top, Math.min(rows, height - top), samples, 1 / view.far);
+      drawVisibility(view, list, projected, this.bins, band, target);
+      visit(target);
+    }
   }
 }

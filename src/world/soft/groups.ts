@@ -1,4 +1,5 @@
 import type { Frame } from './frame.js';
+import type { Target } from './target.js';
 
 /** The samples of a pixel, put together where one shading will do. */
 export const groups = {
@@ -13,8 +14,7 @@ export const groups = {
 const firstDepth = new Float64Array(8);
 
 /** Puts the samples at `at` into groups, without those that show no triangle. */
-export function gather(frame: Frame, at: number): void {
-  const { ids, pattern, depth } = frame.target;
+export function gather(frame: Frame, { ids, pattern, depth }: Target, at: number): void {
   const { count, x, y } = pattern;
   let size = 0;
   for (let s = 0; s < count; s++) {

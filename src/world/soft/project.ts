@@ -1,5 +1,6 @@
+import type { Pose } from '../pose.js';
 import type { View } from './camera.js';
-import type { Draw, DrawList } from './draws.js';
+import type { DrawList } from './draws.js';
 import { subpixels } from './samples.js';
 
 /**
@@ -9,34 +10,29 @@ import { subpixels } from './samples.js';
 export const guard = 0x400000;
 
 /** Corners of clipped triangles are kept behind the vertices. */
-export const clipRoom = 16;
+const clipRoom = 16;
 
 /** A frame's vertices in the picture. */
 export interface Projected {
-  /** Subpixels from the upper left corner of the picture. */
-  readonly x: Int32Array;
-  readonly y: Int32Array;
-  /** 1 / depth, or 0 where the vertex lies before the near plane or beyond the guard band. */
-  readonly inverse: Float64Array;
-  /** Where clipped corners are put. */
+  /**
+   * Per vertex x, y and 1 / depth. The first two are whole subpixels from the upper left corner of the picture. 1 / depth
+   * is 0 where the vertex lies before the near plane or beyond the guard band.
+   */
+  readonly points: Float64Array;
+  /** The number of vertices; clipped corners are put behind them. */
   readonly spare: number;
 }
 
-export function createProjected(vertices: number): Projected {
-  const size = vertices + clipRoom;
-  return {
-    x: new Int32Array(size),
-    y: new Int32Array(size),
-    inverse: new Float64Array(size),
-    spare: vertices,
-  };
-}
+export const createProjected = (vertices: number): Projected => ({
+  points: new Float64Array(3 * (vertices + clipRoom)),
+  spare: vertices,
+});
 
 /**
  * From an object's own coordinates to (X, Y, z): z along the camera's axis, X / z and Y / z the picture's coordinates
  * from its middle, in subpixels. Three rows of four numbers.
  */
-export function toClip(view: View, { pose }: Draw, out: Float64Array): void {
+export function toClip(view: View, pose: Pose, out: Float64Array): void {
   const { rotation: r, position, scale } = pose;
   const axes = [view.right, view.up, view.forward] as const;
   const size = [view.focal * subpixels, -view.focal * subpixels, 1] as const;
@@ -53,23 +49,14 @@ export function toClip(view: View, { pose }: Draw, out: Float64Array): void {
   }
 }
 
-type Matrix = readonly [...Row, ...Row, ...Row];
-type Row = readonly [number, number, number, number];
-
 const matrix = new Float64Array(12);
 
 export function project(view: View, { draws }: DrawList, out: Projected): void {
+  const centerX = view.centerX * subpixels;
+  const centerY = view.centerY * subpixels;
   for (const draw of draws) {
-    toClip(view, draw, matrix);
-    projectMesh(
-      draw.mesh.positions,
-      matrix,
-      view.near,
-      view.centerX * subpixels,
-      view.centerY * subpixels,
-      draw.firstVertex,
-      out,
-    );
+    toClip(view, draw.pose, matrix);
+    projectMesh(draw.mesh.positions, matrix, view.near, centerX, centerY, 3 * draw.firstVertex, out.points);
   }
 }
 
@@ -80,11 +67,21 @@ function projectMesh(
   centerX: number,
   centerY: number,
   first: number,
-  out: Projected,
+  out: Float64Array,
 ): void {
-  const { x: outX, y: outY, inverse } = out;
-  const [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11] = m as unknown as Matrix;
-  for (let i = 0, at = first; i < positions.length; i += 3, at++) {
+  const m0 = m[0];
+  const m1 = m[1];
+  const m2 = m[2];
+  const m3 = m[3];
+  const m4 = m[4];
+  const m5 = m[5];
+  const m6 = m[6];
+  const m7 = m[7];
+  const m8 = m[8];
+  const m9 = m[9];
+  const m10 = m[10];
+  const m11 = m[11];
+  for (let i = 0, at = first; i < positions.length; i += 3, at += 3) {
     const px = positions[i];
     const py = positions[i + 1];
     const pz = positions[i + 2];
@@ -92,9 +89,9 @@ function projectMesh(
     const x = (m0 * px + m1 * py + m2 * pz + m3) * w;
     const y = (m4 * px + m5 * py + m6 * pz + m7) * w;
     if (w > 0 && w * near <= 1 && x >= -guard && x <= guard && y >= -guard && y <= guard) {
-      outX[at] = Math.floor(centerX + x + 0.5);
-      outY[at] = Math.floor(centerY + y + 0.5);
-      inverse[at] = w;
-    } else inverse[at] = 0;
+      out[at] = Math.floor(centerX + x + 0.5);
+      out[at + 1] = Math.floor(centerY + y + 0.5);
+      out[at + 2] = w;
+    } else out[at + 2] = 0;
   }
 }

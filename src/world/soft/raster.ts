@@ -1,18 +1,12 @@
-import type { Projected } from './project.js';
 import { subpixels } from './samples.js';
+import { setup } from './setup.js';
+import { fillSmall, smallSide } from './small.js';
+import { fillFour, fillOne } from './spans.js';
 import type { Target } from './target.js';
 
-const half = subpixels / 2;
-
-// Per sample: how much each edge function and the depth differ from the pixel's centre.
-const offA = new Float64Array(8);
-const offB = new Float64Array(8);
-const offC = new Float64Array(8);
-const offZ = new Float64Array(8);
-
 /**
- * Draws a triangle where it is nearest. Its corners are vertices of `projected`; it is a front face if they run
- * counter-clockwise in the picture.
+ * Draws a triangle where it is nearest. Its corners are at `a`, `b` and `c` in the projected points; it is a front face
+ * if they run counter-clockwise in the picture.
  *
  * A sample belongs to it if all three edge functions are above zero there, or zero on an edge that has the inside to its
  * right or below (the top-left rule). The functions are whole numbers below 2⁵³, so this is exact: of two triangles that
@@ -20,122 +14,96 @@ const offZ = new Float64Array(8);
  */
 export function fillTriangle(
   target: Target,
-  projected: Projected,
+  points: Float64Array,
   a: number,
   b: number,
   c: number,
   id: number,
   backToo: boolean,
 ): void {
-  const { x: xs, y: ys, inverse } = projected;
-  const { width, height, depth, ids, pattern } = target;
-  const ax = xs[a];
-  const ay = ys[a];
-  let area = (xs[b] - ax) * (ys[c] - ay) - (xs[c] - ax) * (ys[b] - ay);
-  if (area === 0) return;
-  if (area < 0) {
-    const swap = b;
-    b = c;
-    c = swap;
-    area = -area;
-  } else if (!backToo) return;
-  const bx = xs[b];
-  const by = ys[b];
-  const cx = xs[c];
-  const cy = ys[c];
+  const ax = points[a];
+  const ay = points[a + 1];
+  let bx = points[b];
+  let by = points[b + 1];
+  let cx = points[c];
+  let cy = points[c + 1];
+  let area = (cx - ax) * (by - ay) - (bx - ax) * (cy - ay);
+  let zb = points[b + 2];
+  let zc = points[c + 2];
+  if (area > 0) {
+    // The picture's y runs downwards: a front face is clockwise there. From here on all are the other way round.
+    let swap = bx;
+    bx = cx;
+    cx = swap;
+    swap = by;
+    by = cy;
+    cy = swap;
+    swap = zb;
+    zb = zc;
+    zc = swap;
+  } else if (backToo && area < 0) area = -area;
+  else return;
 
-  // The pixels that may have a sample inside.
-  const { count, reach } = pattern;
-  let left = ax < bx ? ax : bx;
-  if (cx < left) left = cx;
-  let right = ax > bx ? ax : bx;
-  if (cx > right) right = cx;
-  let top = ay < by ? ay : by;
-  if (cy < top) top = cy;
-  let bottom = ay > by ? ay : by;
-  if (cy > bottom) bottom = cy;
-  left = (left - half - reach + subpixels - 1) >> 8;
-  right = (right - half + reach) >> 8;
-  top = (top - half - reach + subpixels - 1) >> 8;
-  bottom = (bottom - half + reach) >> 8;
-  if (left < 0) left = 0;
-  if (top < 0) top = 0;
-  if (right >= width) right = width - 1;
-  if (bottom >= height) bottom = height - 1;
-  if (left > right || top > bottom) return;
-
-  // Edge functions grow by (x, y) per subpixel: A from a to b, B from b to c, C from c to a.
+  // Edge functions grow by (x, y) per subpixel: A from a to b, B from b to c, C from c to a. At corner a, A and C are 0
+  // and B is the area. Zero counts as inside on left and top edges only.
   const aX = ay - by;
   const aY = bx - ax;
   const bX = by - cy;
   const bY = cx - bx;
   const cX = cy - ay;
   const cY = ax - cx;
-  const startX = left * subpixels + half;
-  const startY = top * subpixels + half;
-  let rowA = aX * (startX - ax) + aY * (startY - ay) - (aX > 0 || (aX === 0 && aY > 0) ? 0 : 1);
-  let rowB = bX * (startX - bx) + bY * (startY - by) - (bX > 0 || (bX === 0 && bY > 0) ? 0 : 1);
-  let rowC = cX * (startX - cx) + cY * (startY - cy) - (cX > 0 || (cX === 0 && cY > 0) ? 0 : 1);
-
+  setup[0] = aX;
+  setup[1] = aY;
+  setup[2] = aX > 0 || (aX === 0 && aY > 0) ? 0 : -1;
+  setup[3] = bX;
+  setup[4] = bY;
+  setup[5] = bX > 0 || (bX === 0 && bY > 0) ? area : area - 1;
+  setup[6] = cX;
+  setup[7] = cY;
+  setup[8] = cX > 0 || (cX === 0 && cY > 0) ? 0 : -1;
   // 1 / depth is linear in the picture; inside the snapped corners it stays between theirs.
-  const za = inverse[a];
-  const dzB = (inverse[b] - za) / area;
-  const dzC = (inverse[c] - za) / area;
-  const zX = dzB * cX + dzC * aX;
-  const zY = dzB * cY + dzC * aY;
-  let rowZ = za + zX * (startX - ax) + zY * (startY - ay);
+  const za = points[a + 2];
+  const slopeB = (zb - za) / area;
+  const slopeC = (zc - za) / area;
+  setup[9] = slopeB * cX + slopeC * aX;
+  setup[10] = slopeB * cY + slopeC * aY;
+  setup[11] = za;
 
-  const { x: sampleX, y: sampleY } = pattern;
-  for (let s = 0; s < count; s++) {
-    const dx = sampleX[s];
-    const dy = sampleY[s];
-    offA[s] = aX * dx + aY * dy;
-    offB[s] = bX * dx + bY * dy;
-    offC[s] = cX * dx + cY * dy;
-    offZ[s] = zX * dx + zY * dy;
-  }
-  // No sample's edge function differs more from the centre's.
-  const slackA = reach * (Math.abs(aX) + Math.abs(aY));
-  const slackB = reach * (Math.abs(bX) + Math.abs(bY));
-  const slackC = reach * (Math.abs(cX) + Math.abs(cY));
+  const left = (ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) | 0;
+  const right = (ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx) | 0;
+  const top = (ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy) | 0;
+  const bottom = (ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy) | 0;
+  const atX = ax | 0;
+  const atY = ay | 0;
+  if (right - left < smallSide && bottom - top < smallSide)
+    fillSmall(target, atX, atY, left, right, top, bottom, id);
+  else fillLarge(target, atX, atY, left, right, top, bottom, id);
+}
 
-  for (let y = top; y <= bottom; y++) {
-    let eA = rowA;
-    let eB = rowB;
-    let eC = rowC;
-    let z = rowZ;
-    let at = (y * width + left) * count;
-    for (let x = left; x <= right; x++) {
-      if (eA + slackA >= 0 && eB + slackB >= 0 && eC + slackC >= 0) {
-        if (eA >= slackA && eB >= slackB && eC >= slackC) {
-          for (let s = 0; s < count; s++) {
-            const here = Math.fround(z + offZ[s]);
-            if (here > depth[at + s]) {
-              depth[at + s] = here;
-              ids[at + s] = id;
-            }
-          }
-        } else {
-          for (let s = 0; s < count; s++) {
-            if (eA + offA[s] >= 0 && eB + offB[s] >= 0 && eC + offC[s] >= 0) {
-              const here = Math.fround(z + offZ[s]);
-              if (here > depth[at + s]) {
-                depth[at + s] = here;
-                ids[at + s] = id;
-              }
-            }
-          }
-        }
-      }
-      eA += aX * subpixels;
-      eB += bX * subpixels;
-      eC += cX * subpixels;
-      z += zX * subpixels;
-      at += count;
-    }
-    rowA += aY * subpixels;
-    rowB += bY * subpixels;
-    rowC += cY * subpixels;
-    rowZ += zY * subpixels;
-  }
+function fillLarge(
+  target: Target,
+  atX: number,
+  atY: number,
+  minX: number,
+  maxX: number,
+  minY: number,
+  maxY: number,
+  id: number,
+): void {
+  // The pixels that may have a sample inside.
+  const { width, pattern } = target;
+  const half = subpixels / 2;
+  const low = subpixels - 1 - half - pattern.reach;
+  const high = pattern.reach - half;
+  const left = Math.max(0, (minX + low) >> 8);
+  const right = Math.min(width - 1, (maxX + high) >> 8);
+  const top = Math.max(target.top, (minY + low) >> 8);
+  const bottom = Math.min(target.top + target.rows - 1, (maxY + high) >> 8);
+  if (left > right || top > bottom) return;
+  // From the corner to the first pixel's centre.
+  const x = left * subpixels + half - atX;
+  const y = top * subpixels + half - atY;
+  for (let i = 0; i < 12; i += 3) setup[i + 2] += setup[i] * x + setup[i + 1] * y;
+  if (pattern.count === 1) fillOne(target, left, right, top, bottom, id);
+  else for (let s = 0; s < pattern.count; s += 4) fillFour(target, left, right, top, bottom, id, s);
 }

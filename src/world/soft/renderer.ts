@@ -1,10 +1,11 @@
 import { unexpected } from '../../core/errors.js';
-import type { Raster } from '../../draw/raster.js';
+import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { FrameShader } from './frame-shader.js';
 import { FrameMaker } from './frame.js';
-import { readMasks } from './masks.js';
+import { checkSize } from './limits.js';
+import { createMasks, readMasks } from './masks.js';
 import { resolve } from './resolve.js';
 
 /** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */
@@ -15,13 +16,23 @@ class SoftRenderer implements Renderer {
   readonly vendor = 'topsyturvy';
   private maker: FrameMaker | undefined = new FrameMaker();
 
-  render(scene: Scene, settings: RenderSettings): Raster {
-    const frame = this.frames().make(scene, settings.width, settings.height, settings.samples);
-    return resolve(scene, frame, new FrameShader(frame, scene.lights));
+  render(scene: Scene, { width, height, samples }: RenderSettings): Raster {
+    const frames = this.frames();
+    checkSize(width, height, samples);
+    const frame = frames.prepare(scene, width, height);
+    const shader = new FrameShader(frame, scene.lights);
+    const raster = createRaster(width, height, 3);
+    frames.bands(frame, samples, (target) => resolve(scene, frame, target, shader, raster));
+    return raster;
   }
 
   masks(scene: Scene, { width, height }: { readonly width: number; readonly height: number }): Masks {
-    return readMasks(this.frames().make(scene, width, height, 1));
+    const frames = this.frames();
+    checkSize(width, height, 1);
+    const frame = frames.prepare(scene, width, height);
+    const masks = createMasks(width, height);
+    frames.bands(frame, 1, (target) => readMasks(frame, target, masks));
+    return masks;
   }
 
   dispose(): void {

@@ -1,10 +1,11 @@
-import { type Raster, createRaster } from '../../draw/raster.js';
+import type { Raster } from '../../draw/raster.js';
 import { toLinear } from '../../core/color.js';
 import type { Scene } from '../scene.js';
 import { encodeSrgb } from '../shading/encode.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
 import { subpixels } from './samples.js';
+import type { Target } from './target.js';
 import { gather, groups } from './groups.js';
 
 /** The light of the background in one row, and the bytes that show it. */
@@ -20,14 +21,19 @@ function backgroundRow({ top, bottom }: Scene['background'], y: number, height: 
   }
 }
 
-/** Shades what was found and mixes the samples of each pixel in linear light. */
-export function resolve(scene: Scene, frame: Frame, shader: FrameShader): Raster {
-  const { width, height, ids, pattern } = frame.target;
+/** Shades what was found in a band and mixes the samples of each pixel in linear light. */
+export function resolve(
+  scene: Scene,
+  frame: Frame,
+  target: Target,
+  shader: FrameShader,
+  raster: Raster,
+): void {
+  const { width, top, rows, ids, pattern } = target;
   const { count } = pattern;
-  const raster = createRaster(width, height, 3);
-  const { data } = raster;
+  const { data, height } = raster;
   const { point } = shader;
-  for (let y = 0, at = 0, out = 0; y < height; y++) {
+  for (let y = top, at = 0, out = 3 * top * width; y < top + rows; y++) {
     backgroundRow(scene.background, y, height);
     for (let x = 0; x < width; x++, at += count, out += 3) {
       const id = ids[at];
@@ -43,7 +49,7 @@ export function resolve(scene: Scene, frame: Frame, shader: FrameShader): Raster
         data[out + 1] = encodeSrgb(point.green);
         data[out + 2] = encodeSrgb(point.blue);
       } else {
-        gather(frame, at);
+        gather(frame, target, at);
         let red = 0;
         let green = 0;
         let blue = 0;
@@ -66,5 +72,4 @@ export function resolve(scene: Scene, frame: Frame, shader: FrameShader): Raster
       }
     }
   }
-  return raster;
 }

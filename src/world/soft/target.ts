@@ -1,9 +1,11 @@
 import { type Pattern, patternOf } from './samples.js';
 
-/** What lies nearest at every sample. */
+/** A band of the picture: what lies nearest at every sample of some rows. */
 export interface Target {
   readonly width: number;
-  readonly height: number;
+  /** The first row, and how many there are. */
+  readonly top: number;
+  readonly rows: number;
   readonly pattern: Pattern;
   /** 1 / depth (or any number that grows towards the eye), the samples of a pixel side by side. */
   readonly depth: Float32Array;
@@ -17,16 +19,13 @@ export class TargetPool {
   private ids = new Int32Array(0);
 
   /** A target with nothing in it. Whatever is not nearer than `floor` will not be drawn. Ends the last one's life. */
-  take(width: number, height: number, samples: 1 | 4 | 8, floor: number): Target {
-    const size = width * height * samples;
+  take(width: number, top: number, rows: number, samples: 1 | 4 | 8, floor: number): Target {
+    const size = width * rows * samples;
     if (this.ids.length < size) {
-      // Let go of the old first, so that both are never held at once.
-      this.depth = new Float32Array(0);
-      this.ids = new Int32Array(0);
       this.depth = new Float32Array(size);
       this.ids = new Int32Array(size);
     } else this.ids.fill(0, 0, size);
     this.depth.fill(floor, 0, size);
-    return { width, height, pattern: patternOf(samples), depth: this.depth, ids: this.ids };
+    return { width, top, rows, pattern: patternOf(samples), depth: this.depth, ids: this.ids };
   }
 }

@@ -1,56 +1,61 @@
+import type { Bins } from './bins.js';
 import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';
 import type { Draw, DrawList } from './draws.js';
-import { type Projected, toClip } from './project.js';
+import type { Projected } from './project.js';
 import { fillTriangle } from './raster.js';
-import { subpixels } from './samples.js';
 import type { Target } from './target.js';
 
-const matrix = new Float64Array(12);
-
-/** Finds what is nearest at every sample. */
-export function drawVisibility(view: View, { draws }: DrawList, projected: Projected, target: Target): void {
-  for (const draw of draws) drawPart(view, draw, projected, target);
-}
-
-function drawPart(view: View, draw: Draw, projected: Projected, target: Target): void {
-  const { inverse } = projected;
-  const { firstVertex: base, mirrored } = draw;
-  const { indices } = draw.mesh;
-  const backToo = draw.material.doubleSided ?? false;
-  let id = draw.firstTriangle;
-  for (let i = 0; i < indices.length; i += 3) {
-    id++;
-    const a = base + indices[i];
-    const b = base + indices[mirrored ? i + 2 : i + 1];
-    const c = base + indices[mirrored ? i + 1 : i + 2];
-    if (inverse[a] > 0 && inverse[b] > 0 && inverse[c] > 0)
-      fillTriangle(target, projected, a, b, c, id, backToo);
-    else drawClipped(view, draw, projected, target, a - base, b - base, c - base, id);
+/** Finds what is nearest at every sample of a band. */
+export function drawVisibility(
+  view: View,
+  { draws }: DrawList,
+  projected: Projected,
+  bins: Bins,
+  band: number,
+  target: Target,
+): void {
+  const { triangle: triangles, next, first } = bins;
+  let entry = first[band];
+  for (const draw of draws) {
+    const end = draw.firstTriangle + draw.triangles;
+    if (entry >= 0 && triangles[entry] < end)
+      entry = drawPart(view, draw, projected, triangles, next, entry, target);
+    if (entry < 0) return;
   }
 }
 
-function drawClipped(
+/** Draws the triangles of one part, from an entry on. Returns the first entry of the next part, or -1. */
+function drawPart(
   view: View,
   draw: Draw,
   projected: Projected,
+  triangles: Int32Array,
+  next: Int32Array,
+  entry: number,
   target: Target,
-  a: number,
-  b: number,
-  c: number,
-  id: number,
-): void {
-  toClip(view, draw, matrix);
-  const corners = clipTriangle(
-    matrix,
-    draw.mesh.positions,
-    [a, b, c],
-    view.near,
-    view.centerX * subpixels,
-    view.centerY * subpixels,
-    projected,
-  );
-  const { spare } = projected;
-  for (let i = 2; i < corners; i++)
-    fillTriangle(target, projected, spare, spare + i - 1, spare + i, id, draw.material.doubleSided ?? false);
+): number {
+  const { points } = projected;
+  const { firstVertex, firstTriangle, mirrored, mesh } = draw;
+  const { indices } = mesh;
+  const backToo = draw.material.doubleSided ?? false;
+  const end = firstTriangle + draw.triangles;
+  const second = mirrored ? 2 : 1;
+  const third = mirrored ? 1 : 2;
+  for (; entry >= 0 && triangles[entry] < end; entry = next[entry]) {
+    const triangle = triangles[entry];
+    const i = 3 * (triangle - firstTriangle);
+    const a = 3 * (firstVertex + indices[i]);
+    const b = 3 * (firstVertex + indices[i + second]);
+    const c = 3 * (firstVertex + indices[i + third]);
+    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)
+      fillTriangle(target, points, a, b, c, triangle + 1, backToo);
+    else {
+      const corners = clipTriangle(view, draw, i, projected);
+      const apex = 3 * projected.spare;
+      for (let k = 2; k < corners; k++)
+        fillTriangle(target, points, apex, apex + 3 * k - 3, apex + 3 * k, triangle + 1, backToo);
+    }
+  }
+  return entry;
 }

@@ -37,23 +37,23 @@ export function weigh(
   out: Weights,
 ): void {
   const { indices } = draw.mesh;
-  const a = draw.firstVertex + indices[3 * triangle];
-  const b = draw.firstVertex + indices[3 * triangle + 1];
-  const c = draw.firstVertex + indices[3 * triangle + 2];
-  const { x: xs, y: ys, inverse } = projected;
-  const wa = inverse[a];
-  const wb = inverse[b];
-  const wc = inverse[c];
+  const a = 3 * (draw.firstVertex + indices[3 * triangle]);
+  const b = 3 * (draw.firstVertex + indices[3 * triangle + 1]);
+  const c = 3 * (draw.firstVertex + indices[3 * triangle + 2]);
+  const { points } = projected;
+  const wa = points[a + 2];
+  const wb = points[b + 2];
+  const wc = points[c + 2];
   if (!(wa > 0 && wb > 0 && wc > 0)) {
     weighClipped(view, draw, triangle, x, y, out);
     return;
   }
-  const ax = xs[a];
-  const ay = ys[a];
-  const bX = xs[b] - ax;
-  const bY = ys[b] - ay;
-  const cX = xs[c] - ax;
-  const cY = ys[c] - ay;
+  const ax = points[a];
+  const ay = points[a + 1];
+  const bX = points[b] - ax;
+  const bY = points[b + 1] - ay;
+  const cX = points[c] - ax;
+  const cY = points[c + 1] - ay;
   const area = bX * cY - cX * bY;
   const per = 1 / area;
   const px = x * subpixels - ax;
@@ -91,7 +91,7 @@ const corners = new Float64Array(9);
 
 /** The same for a triangle with a corner behind the eye: each weight is the volume that the ray and the other two corners span. */
 function weighClipped(view: View, draw: Draw, triangle: number, x: number, y: number, out: Weights): void {
-  toClip(view, draw, matrix);
+  toClip(view, draw.pose, matrix);
   const { indices, positions } = draw.mesh;
   for (let k = 0; k < 3; k++) {
     const at = 3 * indices[3 * triangle + k];

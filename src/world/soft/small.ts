@@ -1,0 +1,71 @@
+import { subpixels } from './samples.js';
+import { setup } from './setup.js';
+import type { Target } from './target.js';
+
+/**
+ * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the
+ * signs of all three are tested at once.
+ */
+export const smallSide = 8 * subpixels;
+
+const half = subpixels / 2;
+
+/**
+ * Fills a triangle of a few pixels, sample by sample: each has its own, tight rectangle. `setup` starts at corner
+ * (atX, atY); all in subpixels.
+ */
+export function fillSmall(
+  { width, top: firstRow, rows, depth, ids, pattern }: Target,
+  atX: number,
+  atY: number,
+  minX: number,
+  maxX: number,
+  minY: number,
+  maxY: number,
+  id: number,
+): void {
+  const { x: sampleX, y: sampleY, count } = pattern;
+  const aX = setup[0] | 0;
+  const aY = setup[1] | 0;
+  const aAt = setup[2] | 0;
+  const bX = setup[3] | 0;
+  const bY = setup[4] | 0;
+  const bAt = setup[5] | 0;
+  const cX = setup[6] | 0;
+  const cY = setup[7] | 0;
+  const cAt = setup[8] | 0;
+  const zX = setup[9];
+  const zY = setup[10];
+  const zAt = setup[11];
+  const endRow = firstRow + rows - 1;
+  for (let s = 0; s < count; s++) {
+    // The sample of pixel (x, y) lies at (256 x + sx, 256 y + sy).
+    const sx = sampleX[s] + half;
+    const sy = sampleY[s] + half;
+    let left = (minX - sx + subpixels - 1) >> 8;
+    let right = (maxX - sx) >> 8;
+    let top = (minY - sy + subpixels - 1) >> 8;
+    let bottom = (maxY - sy) >> 8;
+    if (left < 0) left = 0;
+    if (top < firstRow) top = firstRow;
+    if (right >= width) right = width - 1;
+    if (bottom > endRow) bottom = endRow;
+    for (let y = top; y <= bottom; y++) {
+      const dy = ((y << 8) + sy - atY) | 0;
+      const aRow = (Math.imul(aY, dy) + aAt) | 0;
+      const bRow = (Math.imul(bY, dy) + bAt) | 0;
+      const cRow = (Math.imul(cY, dy) + cAt) | 0;
+      for (let x = left; x <= right; x++) {
+        const dx = ((x << 8) + sx - atX) | 0;
+        if (((Math.imul(aX, dx) + aRow) | (Math.imul(bX, dx) + bRow) | (Math.imul(cX, dx) + cRow)) >= 0) {
+          const at = ((y - firstRow) * width + x) * count + s;
+          const z = Math.fround(zAt + zX * dx + zY * dy);
+          if (z > depth[at]) {
+            depth[at] = z;
+            ids[at] = id;
+          }
+        }
+      }
+    }
+  }
+}
