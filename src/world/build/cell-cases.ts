@@ -20,6 +20,39 @@ export const edgeNumbers: readonly number[] = Array.from({ length: 24 }, (_, i) 
  */
 export const sheets: readonly Int8Array[] = Array.from({ length: 256 }, (_, inside) => sheetsOf(inside));
 
+/**
+ * For each of the 256 ways, the faces (bit 2 × axis + side) that one sheet cuts twice. Where it is so in both cells of a
+ * face, four quads would meet in one edge.
+ */
+export const cutTwice: readonly number[] = Array.from({ length: 256 }, (_, inside) => {
+  let bits = 0;
+  forEachFace((axis, side, _corners, edges) => {
+    const cutters = new Set(edges.map((edge) => sheets[inside][edge]));
+    if (cutters.size === 1 && !cutters.has(-1)) bits |= 1 << (2 * axis + side);
+  });
+  return bits;
+});
+
+/** Calls back with the corners and the edges of each face, the edges along the face's first axis first. */
+function forEachFace(
+  visit: (axis: number, side: 0 | 1, corners: readonly number[], edges: readonly number[]) => void,
+): void {
+  for (const axis of [0, 1, 2]) {
+    const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+    for (const side of [0, 1] as const) {
+      const base = side << axis;
+      const corners = [0, 1 << u, 1 << v, (1 << u) | (1 << v)].map((corner) => base | corner);
+      const edge = (corner: number, along: number): number => edgeNumbers[3 * corner + along];
+      visit(axis, side, corners, [
+        edge(corners[0], u),
+        edge(corners[2], u),
+        edge(corners[0], v),
+        edge(corners[1], v),
+      ]);
+    }
+  }
+}
+
 function sheetsOf(inside: number): Int8Array {
   const isIn = (corner: number): boolean => ((inside >> corner) & 1) === 1;
   const group = cellEdges.map(([corner, axis], i) => (isIn(corner) !== isIn(corner | (1 << axis)) ? i : -1));
@@ -29,22 +62,14 @@ function sheetsOf(inside: number): Int8Array {
       if (value === from) group[i] = to;
     });
   };
-  for (let axis = 0; axis < 3; axis++) {
-    const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
-    for (const base of [0, 1 << axis]) {
-      const face = [0, 1 << u, 1 << v, (1 << u) | (1 << v)].map((corner) => base | corner);
-      const cut = [
-        edgeNumbers[3 * face[0] + u],
-        edgeNumbers[3 * face[2] + u],
-        edgeNumbers[3 * face[0] + v],
-        edgeNumbers[3 * face[1] + v],
-      ].filter((edge) => group[edge] >= 0);
-      if (cut.length === 2) join(cut[0], cut[1]);
-      if (cut.length === 4)
-        for (const corner of face.filter(isIn))
-          join(edgeNumbers[3 * corner + u], edgeNumbers[3 * corner + v]);
-    }
-  }
+  forEachFace((axis, _side, corners, edges) => {
+    const cut = edges.filter((edge) => group[edge] >= 0);
+    if (cut.length === 2) join(cut[0], cut[1]);
+    if (cut.length === 4)
+      for (const corner of corners.filter(isIn)) {
+        join(edgeNumbers[3 * corner + ((axis + 1) % 3)], edgeNumbers[3 * corner + ((axis + 2) % 3)]);
+      }
+  });
   const names = [...new Set(group.filter((value) => value >= 0))];
   return Int8Array.from(group, (value) => names.indexOf(value));
 }

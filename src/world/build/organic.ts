@@ -108,13 +108,21 @@ class Blocks {
     for (let k = 0; k < nz; k++)
       for (let j = 0; j < ny; j++)
         for (let i = 0; i < nx; i++)
-          values[node++] = this.around([i, j, k]).value(this.at(i, 0), this.at(j, 1), this.at(k, 2));
+          values[node++] = this.clear(
+            this.around([i, j, k]).value(this.at(i, 0), this.at(j, 1), this.at(k, 2)),
+          );
     return {
       size: this.size,
       origin: [this.at(0, 0), this.at(0, 1), this.at(0, 2)],
       cell: this.cell,
       values,
     };
+  }
+
+  /** Takes nodes on the surface outside: a surface through nodes gives slivers. The net is moved onto it later. */
+  private clear(value: number): number {
+    const least = this.cell / 10;
+    return Math.abs(value) < least ? least : value;
   }
 
   private at(n: number, axis: number): number {

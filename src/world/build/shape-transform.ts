@@ -1,4 +1,3 @@
-import { rotate, transpose } from '../pose.js';
 import { add, subtract, type Vec3 } from '../vector.js';
 import type { Shape } from './shapes.js';
 import { turnMatrix, type Axis } from './transform.js';
@@ -6,7 +5,6 @@ import { turnMatrix, type Axis } from './transform.js';
 /** The shape turned about an axis through its middle, by the right hand. */
 export function turnedShape(shape: Shape, axis: Axis, degrees: number): Shape {
   const m = turnMatrix(axis, degrees);
-  const back = transpose(m);
   const middle = [0, 1, 2].map((k) => (shape.min[k] + shape.max[k]) / 2) as unknown as Vec3;
   const half = subtract(shape.max, middle);
   const reach = [0, 1, 2].map((k) =>
@@ -17,8 +15,13 @@ export function turnedShape(shape: Shape, axis: Axis, degrees: number): Shape {
     min: subtract(middle, reach),
     max: add(middle, reach),
     distance: (x, y, z) => {
-      const p = rotate(back, [x - middle[0], y - middle[1], z - middle[2]]);
-      return shape.distance(p[0] + middle[0], p[1] + middle[1], p[2] + middle[2]);
+      const [a, b, c] = [x - middle[0], y - middle[1], z - middle[2]];
+      // by the inverse, which is the transpose
+      return shape.distance(
+        m[0] * a + m[3] * b + m[6] * c + middle[0],
+        m[1] * a + m[4] * b + m[7] * c + middle[1],
+        m[2] * a + m[5] * b + m[8] * c + middle[2],
+      );
     },
   };
 }

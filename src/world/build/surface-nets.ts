@@ -1,5 +1,5 @@
 import type { Vec3 } from '../vector.js';
-import { cellEdges, edgeNumbers, sheets } from './cell-cases.js';
+import { cellEdges, cutTwice, edgeNumbers, sheets } from './cell-cases.js';
 
 export interface Net {
   /** The mean of the places where a sheet of the surface cuts the edges of one cell. */
@@ -19,7 +19,9 @@ export interface Grid {
 }
 
 /** The surface between inside and outside nodes: a vertex per cell and sheet, a quad per edge that is cut. */
-export function surfaceNets({ size, origin, cell, values }: Grid): Net {
+export function surfaceNets(grid: Grid): Net {
+  const { size, origin, cell } = grid;
+  const values = grid.values.slice();
   const [nx, ny, nz] = size;
   const strides = [1, nx, nx * ny];
   const offsets = Array.from(
@@ -29,16 +31,14 @@ export function surfaceNets({ size, origin, cell, values }: Grid): Net {
   const vertices: Vec3[] = [];
   const cells: [number, number, number][] = [];
   const quads: [number, number, number, number][] = [];
-  const cases = new Uint8Array(values.length);
+  const cases = separated(values, size, offsets);
   const first = new Int32Array(values.length);
 
   for (let k = 0; k + 1 < nz; k++)
     for (let j = 0; j + 1 < ny; j++)
       for (let i = 0; i + 1 < nx; i++) {
         const node = i + j * strides[1] + k * strides[2];
-        let inside = 0;
-        for (let c = 0; c < 8; c++) if (values[node + offsets[c]] < 0) inside |= 1 << c;
-        cases[node] = inside;
+        const inside = cases[node];
         if (inside === 0 || inside === 255) continue;
         first[node] = vertices.length;
         for (const [x, y, z] of means(values, node, offsets, inside)) {
@@ -77,4 +77,32 @@ function means(values: Float64Array, node: number, offsets: readonly number[], i
     sum[3]++;
   }
   return sums.map(([x, y, z, count]) => [x / count, y / count, z / count]);
+}
+
+/**
+ * Which corners of each cell are inside, after `values` were mended: where both cells of a face would join the same two
+ * pieces of surface, a corner of the face is taken outside.
+ */
+function separated(values: Float64Array, [nx, ny, nz]: Grid['size'], offsets: readonly number[]): Uint8Array {
+  const cases = new Uint8Array(values.length);
+  let mended = true;
+  while (mended) {
+    mended = false;
+    for (let k = 0; k + 1 < nz; k++)
+      for (let j = 0; j + 1 < ny; j++)
+        for (let i = 0; i + 1 < nx; i++) {
+          const node = i + j * nx + k * nx * ny;
+          let inside = 0;
+          for (let c = 0; c < 8; c++) if (values[node + offsets[c]] < 0) inside |= 1 << c;
+          cases[node] = inside;
+          for (let axis = 0; axis < 3; axis++) {
+            const lower = cutTwice[cases[node - offsets[1 << axis]] ?? 0];
+            if ((cutTwice[inside] & (1 << (2 * axis))) === 0 || (lower & (2 << (2 * axis))) === 0) continue;
+            const corner = values[node] < 0 ? 0 : 1 << ((axis + 1) % 3);
+            values[node + offsets[corner]] *= -1;
+            mended = true;
+          }
+        }
+  }
+  return cases;
 }
