@@ -55,8 +55,8 @@ export class MetallicRoughness implements Shader {
     const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
     this.base = new Linear(material.baseColor);
     this.emissive = new Linear(material.emissive ?? [0, 0, 0]);
-    this.metallic = material.metallic;
-    this.roughness = material.roughness;
+    this.metallic = Math.min(1, Math.max(0, material.metallic));
+    this.roughness = Math.min(1, Math.max(0, material.roughness));
     this.baseTexture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
     this.surfaceTexture =
       metallicRoughnessTexture && new Sampler(metallicRoughnessTexture, 'data', 'metallicRoughnessTexture');
@@ -129,15 +129,16 @@ export class MetallicRoughness implements Shader {
     // What goes through the surface comes out in the base colour. What a metal does not send away at once, it reflects
     // again and again (C. Fdez-Agüera, A multiple-scattering microfacet model, 2019), evenly to all sides.
     const through = (1 - metallic) * (1 - DIELECTRIC * scale - bias);
-    red *= through;
-    green *= through;
-    blue *= through;
-    if (metallic > 0) {
-      const lost = 1 - scale - bias;
-      const share = metallic * lost;
-      red += (share * redGloss * redF0) / (1 - lost * redF0);
-      green += (share * greenGloss * greenF0) / (1 - lost * greenF0);
-      blue += (share * blueGloss * blueF0) / (1 - lost * blueF0);
+    const again = 1 - scale - bias;
+    const lost = metallic * again;
+    if (lost > 0) {
+      red *= through + (lost * (red * scale + bias)) / (1 - again * red);
+      green *= through + (lost * (green * scale + bias)) / (1 - again * green);
+      blue *= through + (lost * (blue * scale + bias)) / (1 - again * blue);
+    } else {
+      red *= through;
+      green *= through;
+      blue *= through;
     }
 
     // Lambert under sun and hemisphere.
