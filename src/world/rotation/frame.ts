@@ -27,8 +27,8 @@ export function levelFrame(camera: Pick<Camera, 'position' | 'target' | 'up'>): 
     camera.target[1] - camera.position[1],
     camera.target[2] - camera.position[2],
   ]);
-  const forward = level([x, y, z]) ?? level(camera.up ? unit(camera.up) : [0, 1, 0], y < 0 ? 1 : -1);
-  if (!forward) {
+  const forward = level([x, y, z]) ?? level(unit(camera.up ?? [0, 1, 0]), y < 0 ? 1 : -1);
+  if (!forward || Number.isNaN(y)) {
     const { position, target, up } = camera;
     throw unexpected(
       'bad-parameter',
