@@ -1,3 +1,4 @@
+import { armchair } from './armchair.js';
 import { ball } from './ball.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
@@ -10,4 +11,4 @@ import type { CatalogModel } from './define.js';
 export { buildModel, defineModel, type CatalogModel } from './define.js';
 
 /** Every kind of object that ships, in alphabetical order of the lines. */
-export const catalog: readonly CatalogModel[] = [ball, bottle, bowl, box, car, chair, vase];
+export const catalog: readonly CatalogModel[] = [armchair, ball, bottle, bowl, box, car, chair, vase];

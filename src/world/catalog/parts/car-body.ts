@@ -1,7 +1,8 @@
-import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
+import { pow } from '../../../core/math/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Vec3 } from '../../vector.js';
 import { panelled } from '../../build/panelled.js';
+import { archway } from './archway.js';
 
 export interface CarSize {
   /** Half the width and half the length, metres. */
@@ -99,13 +100,8 @@ function columnsOf(size: CarSize): Column[] {
     bottom: sill,
   });
   const at = (z: number, bottom = sill, gap = false): Column => ({ x: planWidth(size, z), z, bottom, gap });
-  const archAt = (middle: number): Column[] => [
-    at(middle - arch),
-    ...[180, 155, 130, 105, 75, 50, 25, 0].map((degrees) =>
-      at(middle + arch * cosDegrees(degrees), axle + arch * sinDegrees(degrees)),
-    ),
-    at(middle + arch),
-  ];
+  const archAt = (middle: number): Column[] =>
+    archway(middle, axle, arch, sill).map(([z, bottom]) => at(z, bottom));
   return [
     ...fascia.map((share) => end(share, -1)),
     at(-0.85 * b),

@@ -1,0 +1,11 @@
+import { defineModel } from './define.js';
+import { upholstered } from './parts/upholstery.js';
+
+/** An upholstered chair for one, with arms. */
+export const armchair = defineModel({
+  category: 'armchair',
+  broadClass: 'furniture',
+  hasFront: true,
+  hasUp: true,
+  build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),
+});
