@@ -1,8 +1,8 @@
+import { checkForm } from '../core/check-form.js';
 import { TopsyturvyError } from '../core/errors.js';
 import { families } from '../families/index.js';
 import type { Question } from '../score/question.js';
 import type { Plan } from './plan.js';
-import { checkForm } from './spec.js';
 
 /** Throws TopsyturvyError 'broken-law' for questions of one item that no one could score. */
 export type QuestionCheck = (questions: readonly Question[]) => void;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkForm } from '../core/check-form.js';
 import { TopsyturvyError } from '../core/errors.js';
 import { readJsonFile } from '../core/json-file.js';
 import { readingOf } from '../core/system-errors.js';
@@ -7,7 +8,6 @@ import { zod } from '../core/zod.js';
 import { manifestFile } from './layout.js';
 import type { Manifest } from './record.js';
 import { manifestSchema } from './schema.js';
-import { checkForm } from './spec.js';
 
 /**
  * The manifest of a dataset.

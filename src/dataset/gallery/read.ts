@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
+import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { linesOf } from '../../core/lines.js';
 import { zod } from '../../core/zod.js';
@@ -7,7 +8,6 @@ import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../layout.js';
 import type { ItemRecord } from '../record.js';
 import { itemSchema } from '../schema.js';
-import { checkForm } from '../spec.js';
 
 /** An item with the questions about it. */
 export interface Entry {

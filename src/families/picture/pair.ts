@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { readJsonFile } from '../../core/json-file.js';
@@ -154,17 +155,9 @@ function joinBelow(folder: string, path: string): string {
 }
 
 function readPairs(file: string, name: string): { pairs: Pair[] } {
-  const value = readJsonFile(file, `The file of pairs '${name}'`, 'bad-file');
-  const result = pairsSchema(zod()).safeParse(value);
-  if (!result.success) {
-    const issue = result.error.issues[0]!;
-    throw new TopsyturvyError(
-      'bad-file',
-      `The file of pairs '${name}' is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
-      name,
-    );
-  }
-  const names = result.data.pairs.map((pair) => pair.name);
+  const what = `The file of pairs '${name}'`;
+  const data = checkForm(pairsSchema(zod()), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
+  const names = data.pairs.map((pair) => pair.name);
   const twice = names.find((candidate, i) => names.indexOf(candidate) !== i);
   if (twice !== undefined)
     throw new TopsyturvyError(
@@ -173,5 +166,5 @@ function readPairs(file: string, name: string): { pairs: Pair[] } {
       twice,
       'different names',
     );
-  return result.data;
+  return data;
 }

@@ -1,0 +1,25 @@
+import type { ZodType } from 'zod';
+import { TopsyturvyError, type ErrorCode } from './errors.js';
+
+/**
+ * A value as a schema has it, with its defaults.
+ *
+ * @param what how the error names the value
+ * @throws TopsyturvyError naming the first field that is wrong
+ */
+export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, code: ErrorCode): T {
+  let result;
+  try {
+    result = schema.safeParse(value);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new TopsyturvyError(code, `${what} is nested too deeply`, undefined, undefined, { cause });
+  }
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new TopsyturvyError(
+    code,
+    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
+    value,
+  );
+}
