@@ -6,7 +6,7 @@ import { type Compact, compact } from './png/compact.js';
 import { deflateFiltered } from './png/filtered.js';
 import { deflateFlat } from './png/flat.js';
 import { type Kind, kindOf } from './png/kind.js';
-import { type Raster, maxSide } from './raster.js';
+import { type Raster, checkSides } from './raster.js';
 
 export interface PngOptions {
   /**
@@ -42,14 +42,7 @@ export function encodePng(raster: Raster, options: PngOptions = {}): Uint8Array 
 }
 
 function check({ width, height, channels, data }: Raster, kind: unknown): void {
-  for (const [name, side] of [
-    ['width', width],
-    ['height', height],
-  ] as const) {
-    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
-      throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
-    }
-  }
+  checkSides({ width, height });
   if (channels !== 1 && channels !== 3 && channels !== 4)
     throw unexpected('bad-parameter', 'channels', channels, '1, 3 or 4');
   if (!(data instanceof Uint8Array) || data.length !== width * height * channels) {

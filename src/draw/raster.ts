@@ -23,8 +23,8 @@ export interface FloatPlane {
 /** The largest side of any picture, in pixels. */
 export const maxSide = 16_384;
 
-/** A new picture with every channel of every pixel set to `fill` (0 to 255). */
-export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
+/** @throws TopsyturvyError 'bad-parameter' if a side is not a whole number from 1 to {@link maxSide} */
+export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>): void {
   for (const [name, side] of [
     ['width', width],
     ['height', height],
@@ -33,6 +33,11 @@ export function createRaster(width: number, height: number, channels: Channels, 
       throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
     }
   }
+}
+
+/** A new picture with every channel of every pixel set to `fill` (0 to 255). */
+export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
+  checkSides({ width, height });
   const data = new Uint8Array(width * height * channels);
   if (fill !== 0) data.fill(fill);
   return { width, height, channels, data };
