@@ -1,0 +1,15 @@
+import { defineModel } from './define.js';
+import { upholstered } from './parts/upholstery.js';
+
+/** A couch for two or three. */
+export const sofa = defineModel({
+  category: 'sofa',
+  broadClass: 'furniture',
+  hasFront: true,
+  hasUp: true,
+  hides: true,
+  build(variation) {
+    const seat = variation.child('seat');
+    return upholstered(variation, seat.choice([2, 3]), seat.uniform(0.62, 0.7));
+  },
+});
