@@ -24,7 +24,9 @@ export class NormalMap {
   /** Finds where the surface faces at a point: glTF 2.0, §3.9.3, whose green points up in the picture. */
   turn(point: SurfacePoint, out: UnitNormal): void {
     const { normalX, normalY, normalZ } = point;
-    const unit = 1 / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
+    const square = normalX * normalX + normalY * normalY + normalZ * normalZ;
+    // Opposite normals cancel half way; such a point is shaded as if seen edge on.
+    const unit = square > 0 ? 1 / Math.sqrt(square) : 0;
     let x = normalX * unit;
     let y = normalY * unit;
     let z = normalZ * unit;
@@ -32,8 +34,10 @@ export class NormalMap {
     if (this.texture) {
       this.texture.read(point);
       const { tangentX, tangentY, tangentZ } = point;
-      const along = (2 * texel.red - 1) * this.scale;
-      const up = (2 * texel.green - 1) * this.scale * point.handedness;
+      const tangentSquare = tangentX * tangentX + tangentY * tangentY + tangentZ * tangentZ;
+      const across = tangentSquare > 0 ? this.scale / Math.sqrt(tangentSquare) : 0;
+      const along = (2 * texel.red - 1) * across;
+      const up = (2 * texel.green - 1) * across * point.handedness;
       const ahead = 2 * texel.blue - 1;
       const mappedX = x * ahead + tangentX * along + (y * tangentZ - z * tangentY) * up;
       const mappedY = y * ahead + tangentY * along + (z * tangentX - x * tangentZ) * up;

@@ -4,7 +4,7 @@
  * light, so that only what a material needs has to be written.
  */
 export class SurfacePoint {
-  /** The mesh's own normal, interpolated; of any length but 0, and not turned round for back faces. */
+  /** The mesh's own normal, interpolated; of any length, and not turned round for back faces. */
   normalX = 0.1;
   normalY = 0.1;
   normalZ = 0.1;
@@ -22,7 +22,7 @@ export class SurfacePoint {
   dvdx = 0.1;
   dudy = 0.1;
   dvdy = 0.1;
-  /** The mesh's tangent, interpolated, with its handedness, 1 or -1. Only for materials with `usesTangent`. */
+  /** The mesh's tangent, interpolated, of any length, and its handedness, 1 or -1. Only for `usesTangent`. */
   tangentX = 0.1;
   tangentY = 0.1;
   tangentZ = 0.1;

@@ -106,6 +106,17 @@ describe('metallic-roughness', () => {
     long.forEach((value, i) => expect(value).toBeCloseTo(short[i]!, 12));
   });
 
+  it('stays finite where normals cancel or look away', () => {
+    for (const y of [0, -1e-9, -1]) {
+      const set = (point: SurfacePoint) => void (point.normalY = y);
+      for (const material of [white, { ...metal, roughness: 0 }]) {
+        expect(seen(material, studioLights, [0, 1, 0], set).every((value) => value >= 0 && value < 1)).toBe(
+          true,
+        );
+      }
+    }
+  });
+
   it('multiplies factors, vertex colours and textures', () => {
     const surface = plain([0, 128, 64]);
     const color = plain([188, 255, 0]);
@@ -148,6 +159,12 @@ describe('metallic-roughness', () => {
     seen(mapped, studioLights, view, frame).forEach((value, i) =>
       expect(value).toBeCloseTo(expected[i]!, 12),
     );
+
+    const long = (point: SurfacePoint): void => {
+      frame(point);
+      point.tangentZ = 3;
+    };
+    seen(mapped, studioLights, view, long).forEach((value, i) => expect(value).toBeCloseTo(expected[i]!, 12));
 
     const half = { ...mapped, normalScale: 0.5 };
     const halved = seen(white, studioLights, view, facing(green / 2, blue, red / 2));
