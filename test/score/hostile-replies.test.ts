@@ -60,7 +60,18 @@ describe('hostile replies', () => {
       (piece) => ['two', piece] as const,
     ),
     ...['right or ', 'left right ', 'not right ', 'whether ', 'é̖'].map((piece) => ['arrow', piece] as const),
-    ...['A ', '(A', 'A or ', "A's ", 'image 3 '].map((piece) => ['match', piece] as const),
+    ...[
+      'A ',
+      '(A',
+      'A or ',
+      "A's ",
+      'image 3 ',
+      '"answer": "',
+      "'answer':'",
+      '{answer: reasoning:',
+      '0 - ',
+      'object A ',
+    ].map((piece) => ['match', piece] as const),
   ])('%s: a megabyte of %j', (name, piece) => {
     const { parsed } = gradeReply(questions[name], megabyte(piece));
     expect(parsed === null || parsed.length <= 200).toBe(true);

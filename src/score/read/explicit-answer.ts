@@ -1,3 +1,5 @@
+import { answerField } from './answer-field.js';
+
 /** The part of a reply that the model itself sets apart as its answer. */
 export interface ExplicitAnswer {
   text: string;
@@ -16,9 +18,12 @@ const KEYS =
 const LATEX_FONT = /\\(?:text|mathrm|mathbf|textbf|mathtt|texttt|mathit|mathsf|operatorname)\s?\{/g;
 const LONGEST_BOX = 2000;
 
-/** `<answer>…</answer>`, JSON with an answer in it, or the last `\boxed{…}`; `null` when there is none of them. */
+/**
+ * `<answer>…</answer>`, JSON with an answer in it, what is left of such JSON, or the last `\boxed{…}`; `null` when there
+ * is none of them.
+ */
 export function explicitAnswer(text: string): ExplicitAnswer | null {
-  return tagged(text) ?? json(text) ?? boxed(text);
+  return tagged(text) ?? json(text) ?? field(text) ?? boxed(text);
 }
 
 function tagged(text: string): ExplicitAnswer | null {
@@ -28,6 +33,11 @@ function tagged(text: string): ExplicitAnswer | null {
   const length = text.slice(start).search(CLOSE);
   const end = length < 0 ? text.length : start + length;
   return { text: text.slice(start, end).trim(), how: 'tag', end };
+}
+
+function field(text: string): ExplicitAnswer | null {
+  const found = answerField(text);
+  return found && { ...found, how: 'json' };
 }
 
 function json(text: string): ExplicitAnswer | null {
@@ -61,7 +71,9 @@ function answerIn(value: unknown, depth: number): string | null {
     const entry = entries.find(([name]) => name.toLowerCase().replace(/[\s_-]/g, '') === key);
     if (entry) return answerIn(entry[1], depth + 1);
   }
-  return entries.length === 1 ? answerIn(entries[0]![1], depth + 1) : null;
+  const named = entries.filter(([name]) => /(?:answer|choice|option)$/i.test(name));
+  const one = named.length === 1 ? named : entries;
+  return one.length === 1 ? answerIn(one[0]![1], depth + 1) : null;
 }
 
 function boxed(text: string): ExplicitAnswer | null {

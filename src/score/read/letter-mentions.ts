@@ -26,9 +26,16 @@ const NOT_A_NOUN =
   /^\s+(?:is|was|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by)\b/;
 const LOWER_WORD = /^\s+[\p{Ll}]/u;
 
+/** What is asked about may have a letter for a name too: "object A", "objects A and B", "the object marked as 'A'". */
+const OBJECT =
+  /\b(?:objects?|marked(?: as)?|bounding box|dots?)\W{0,4}(?:[A-Za-z]\W{0,3}(?:\s(?:and|or|to)\s|[,&/]\s?)\W{0,3})?$/i;
+const OWNER = /^['’]s\b/;
+const OPTION = /\b(?:option|choice|candidate|image|picture)\W{0,4}$/i;
+
 /** The single letters in a text that name one of the options. */
 export function letterMentions(text: string, letters: ReadonlySet<string>): LetterMention[] {
   const mentions: LetterMention[] = [];
+  const objects = new Set<string>();
   for (const match of text.matchAll(LETTER)) {
     const letter = match[0].toUpperCase();
     if (!letters.has(letter)) continue;
@@ -37,14 +44,18 @@ export function letterMentions(text: string, letters: ReadonlySet<string>): Lett
     const after = text.slice(start + 1, start + 1 + REACH);
     if (/^['’]\p{L}{2}/u.test(after) || /^[-‐]\p{L}/u.test(after) || /\p{L}[-‐.]$/u.test(before)) continue;
     if (/^\.\p{L}/u.test(after)) continue; // "e.g.", "U.S."
+    const named = NAMER.test(before);
+    if (OBJECT.test(before) || (OWNER.test(after) && !OPTION.test(before))) {
+      objects.add(letter);
+      continue;
+    }
     const bold = /["'“‘`*_]$/.test(before) && /^[.)]?["'”’`*_]/.test(after);
     const lineStart = /(?:^|\n)\W{0,6}$/.test(before);
     const parted = (/[([{]$/.test(before) && /^[)\]}]/.test(after)) || (lineStart && /^[).:]/.test(after));
     const closed = /^\)/.test(after) && !/\([^)]*$/.test(before);
     const alone = lineStart && /^\W{0,6}(?:\n|$)/.test(after);
     const marked = bold || parted || closed || alone;
-    const named = NAMER.test(before);
-    if (!marked && !isName(match[0], before, after, named)) continue;
+    if (!marked && (objects.has(letter) ? !named : !isName(match[0], before, after, named))) continue;
     const previous = mentions.at(-1)?.end ?? 0;
     mentions.push({ letter, start, end: start + 1, previous, marked, bold, named, before, after });
   }

@@ -1,10 +1,8 @@
-import { denied } from './assertion.js';
 import { finalAnswer } from './final-answer.js';
 import { isChosen, isRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
-import { mentionsOf } from './mentions.js';
-import { nothing, type Reading } from './reading.js';
-import { wordsOf } from './words.js';
+import { optionText, wholeOption } from './option-text.js';
+import { nothing, type Reading, type Rule } from './reading.js';
 
 /**
  * Reads an option letter (RotOutBench A.3, rotation matching): the first valid letter, unless the reply states another
@@ -26,35 +24,35 @@ function readPart(
 ): Reading {
   const quoted = wholeOption(text, options);
   if (quoted) return { value: quoted, how: 'text' };
-  const reading = readLetters(text, letters);
-  return reading.value === null ? optionText(text, options) : reading;
+  const { reading, certain } = readLetters(text, letters);
+  if (certain) return reading;
+  const said = optionText(text, options);
+  return said.value !== null || reading.value === null ? said : reading;
 }
 
-const same = (text: string) =>
-  wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ');
-
-/** The option that a text repeats word for word, when it is only one. */
-function wholeOption(text: string, options: Readonly<Record<string, string>>): string | null {
-  if (text.length > 2000) return null;
-  const said = same(text);
-  const found = Object.keys(options).filter((letter) => said !== '' && same(options[letter]!) === said);
-  return found.length === 1 && !Object.hasOwn(options, text.trim()) ? found[0]! : null;
+/** A letter, and whether words that quote another option would not count against it. */
+interface LetterReading {
+  reading: Reading;
+  certain: boolean;
 }
 
-function readLetters(text: string, letters: ReadonlySet<string>): Reading {
+function readLetters(text: string, letters: ReadonlySet<string>): LetterReading {
   const mentions = withoutLists(text, letterMentions(text, letters), letters).filter(
     (mention) => !isRuledOut(mention),
   );
   const first = mentions[0];
-  if (!first) return nothing;
-  if (/^\W*[A-Za-z]\W*$/.test(text.length > 100 ? '' : text)) return { value: first.letter, how: 'whole' };
+  if (!first) return { reading: nothing, certain: false };
+  const certain = (letter: string, how: Rule): LetterReading => ({
+    reading: { value: letter, how },
+    certain: true,
+  });
+  if (/^\W*[A-Za-z]\W*$/.test(text.length > 100 ? '' : text)) return certain(first.letter, 'whole');
   const chosen = mentions.filter((mention) => isChosen(text, mention));
-  if (chosen.length > 0) return { value: chosen.at(-1)!.letter, how: 'statement' };
+  if (chosen.length > 0) return certain(chosen.at(-1)!.letter, 'statement');
   const bold = new Set(mentions.filter((mention) => mention.bold).map(({ letter }) => letter));
-  if (bold.size === 1) return { value: [...bold][0]!, how: 'marked' };
-  return { value: first.letter, how: 'first' };
+  if (bold.size === 1) return certain([...bold][0]!, 'marked');
+  const setOff = first.marked || first.named || /^\s?[-–—.:,]/.test(first.after);
+  return { reading: { value: first.letter, how: 'first' }, certain: setOff };
 }
 
 /** Leaves out "A, B, C, or D": a list of all the options repeats the question. */
@@ -84,18 +82,4 @@ function withoutLists(
   }
   close();
   return kept;
-}
-
-/** The only option whose text the reply asserts. */
-function optionText(text: string, options: Readonly<Record<string, string>>): Reading {
-  const words = wordsOf(text);
-  const phrases = Object.entries(options).map(([letter, phrase]) => ({
-    phrase,
-    words: wordsOf(phrase),
-    meaning: letter,
-  }));
-  const said = mentionsOf(words, phrases).filter((mention) => !denied(words, mention));
-  const found = new Set(said.map(({ meaning }) => meaning));
-  if (found.size > 1) return { value: null, how: 'hedged' };
-  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : nothing;
 }
