@@ -27,7 +27,7 @@ export const box = defineModel({
     const parts: Part[] = [
       {
         name: 'body',
-        mesh: moved(bevelledBox(width, height - flap, depth, 0.004), 0, (height - flap) / 2, 0),
+        mesh: moved(bevelledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
         material: materials.cardboard(board),
       },
       {

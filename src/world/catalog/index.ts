@@ -5,11 +5,29 @@ import { bowl } from './bowl.js';
 import { box } from './box.js';
 import { car } from './car.js';
 import { chair } from './chair.js';
+import { laptop } from './laptop.js';
+import { mug } from './mug.js';
 import { sofa } from './sofa.js';
+import { stopSign } from './stop-sign.js';
+import { television } from './television.js';
 import { vase } from './vase.js';
 import type { CatalogModel } from './define.js';
 
 export { buildModel, defineModel, type CatalogModel } from './define.js';
 
 /** Every kind of object that ships, in alphabetical order of the lines. */
-export const catalog: readonly CatalogModel[] = [armchair, ball, bottle, bowl, box, car, chair, sofa, vase];
+export const catalog: readonly CatalogModel[] = [
+  armchair,
+  ball,
+  bottle,
+  bowl,
+  box,
+  car,
+  chair,
+  laptop,
+  mug,
+  sofa,
+  stopSign,
+  television,
+  vase,
+];
