@@ -3,6 +3,7 @@ import { ball } from './ball.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
+import { bus } from './bus.js';
 import { car } from './car.js';
 import { chair } from './chair.js';
 import { laptop } from './laptop.js';
@@ -22,6 +23,7 @@ export const catalog: readonly CatalogModel[] = [
   bottle,
   bowl,
   box,
+  bus,
   car,
   chair,
   laptop,
