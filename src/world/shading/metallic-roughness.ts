@@ -44,7 +44,9 @@ export class MetallicRoughness implements Shader {
   private readonly sky: Linear;
   private readonly ground: Linear;
   private readonly sun: Linear;
-  private readonly towardsSun: Linear;
+  private readonly sunX: number;
+  private readonly sunY: number;
+  private readonly sunZ: number;
   private readonly reflectance = reflectanceTable();
 
   constructor(
@@ -66,7 +68,7 @@ export class MetallicRoughness implements Shader {
     this.sky = new Linear(lights.sky);
     this.ground = new Linear(lights.ground);
     this.sun = new Linear(lights.sun.color);
-    this.towardsSun = new Linear(normalize(lights.sun.direction));
+    [this.sunX, this.sunY, this.sunZ] = normalize(lights.sun.direction);
   }
 
   shade(point: SurfacePoint): void {
@@ -142,7 +144,7 @@ export class MetallicRoughness implements Shader {
     }
 
     // Lambert under sun and hemisphere.
-    const { red: sunX, green: sunY, blue: sunZ } = this.towardsSun;
+    const { sunX, sunY, sunZ } = this;
     const { sunVisibility, ambientVisibility } = point;
     const sunCosine = x * sunX + y * sunY + z * sunZ;
     const direct = sunCosine > 0 ? sunCosine * sunVisibility : 0;
@@ -174,10 +176,11 @@ export class MetallicRoughness implements Shader {
       const towards = viewX * sunX + viewY * sunY + viewZ * sunZ;
       const square = alpha * alpha;
       const sum = sunCosine + cosine;
-      const spread = 1 - ((1 - square) * sum * sum) / (2 + 2 * towards + 1e-9);
+      // Never less than where the half vector is the normal, though a normal that looks away says otherwise.
+      const spread = Math.max(square, 1 - ((1 - square) * sum * sum) / (2 + 2 * towards + 1e-9));
       const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
       lobe = ((1 - share) * 0.5 * square * direct) / (spread * spread * smith);
-      away = 1 - Math.sqrt(0.5 + 0.5 * towards);
+      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * towards));
       away *= away * away * away * away;
     }
 

@@ -117,6 +117,19 @@ describe('metallic-roughness', () => {
     }
   });
 
+  it('has no sparks where the normal looks away from the eye', () => {
+    const rough = { ...white, baseColor: [0, 0, 0] as const, roughness: 0.6 };
+    for (let i = 0; i < 2000; i++) {
+      const angle = (i * Math.PI) / 1000;
+      const sun: Vec3 = [0.6, 0.8, 0];
+      const view: Vec3 = i % 2 ? [-0.6, -0.8, 0] : [Math.cos(angle), Math.sin(angle), 0];
+      const set = (point: SurfacePoint) => void (point.normalX = Math.cos(7 * angle) * 3);
+      const share = seen(rough, inSun(sun), view, set)[0]! / WEAK;
+      // Straight on it is 0.04/4α², at the edge more by Fresnel's term.
+      expect(share >= 0 && share < 20).toBe(true);
+    }
+  });
+
   it('multiplies factors, vertex colours and textures', () => {
     const surface = plain([0, 128, 64]);
     const color = plain([188, 255, 0]);
