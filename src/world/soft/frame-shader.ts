@@ -4,6 +4,8 @@ import { type Shader, prepareMaterial } from '../shading/surface.js';
 import { tangentsOf } from '../shading/tangents.js';
 import type { Draw } from './draws.js';
 import type { Frame } from './frame.js';
+import type { Shadows } from './shadows.js';
+import { sunAt } from './sun-light.js';
 import { createWeights, weigh, type Weights } from './weights.js';
 
 const weights = createWeights();
@@ -17,6 +19,7 @@ export class FrameShader {
   constructor(
     private readonly frame: Frame,
     lights: Lights,
+    private readonly shadows: Shadows | undefined,
   ) {
     this.shaders = frame.list.draws.map(({ material }) => prepareMaterial(material, lights));
   }
@@ -38,9 +41,32 @@ export class FrameShader {
     point.side = weights.side;
     readNormal(draw, triangle, weights, point);
     readColor(draw, triangle, point);
+    if (this.shadows) this.readSun(this.shadows);
     if (shader.usesUv) readUv(draw, triangle, point);
     if (shader.usesTangent) readTangent(draw, triangle, point);
     shader.shade(point);
+  }
+
+  private readSun({ sun, direction }: Shadows): void {
+    const { point } = this;
+    const { origin } = this.frame.view;
+    const { normalX: x, normalY: y, normalZ: z } = point;
+    const unit = point.side / Math.sqrt(x * x + y * y + z * z);
+    const cosine = unit * (x * direction[0] + y * direction[1] + z * direction[2]);
+    const { depth } = weights;
+    point.sunVisibility =
+      cosine > 0
+        ? sunAt(
+            sun,
+            origin[0] - point.viewX * depth,
+            origin[1] - point.viewY * depth,
+            origin[2] - point.viewZ * depth,
+            x * unit,
+            y * unit,
+            z * unit,
+            cosine,
+          )
+        : 0;
   }
 }
 

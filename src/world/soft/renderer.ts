@@ -4,9 +4,11 @@ import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { FrameShader } from './frame-shader.js';
 import { FrameMaker } from './frame.js';
+import { Ground } from './ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks } from './masks.js';
 import { resolve } from './resolve.js';
+import { Shadows } from './shadows.js';
 
 /** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */
 export const softRenderer = (): Renderer => new SoftRenderer();
@@ -15,14 +17,18 @@ class SoftRenderer implements Renderer {
   readonly name = 'soft';
   readonly vendor = 'topsyturvy';
   private maker: FrameMaker | undefined = new FrameMaker();
+  private readonly shadows = new Shadows();
 
-  render(scene: Scene, { width, height, samples }: RenderSettings): Raster {
+  render(scene: Scene, { width, height, samples, shadows }: RenderSettings): Raster {
     const frames = this.frames();
     checkSize(width, height, samples);
     const frame = frames.prepare(scene, width, height);
-    const shader = new FrameShader(frame, scene.lights);
+    if (shadows) this.shadows.cast(frame.list, scene.lights, scene.ground !== 'none');
+    const cast = shadows ? this.shadows : undefined;
+    const shader = new FrameShader(frame, scene.lights, cast);
+    const ground = new Ground(scene, frame.view, cast);
     const raster = createRaster(width, height, 3);
-    frames.bands(frame, samples, (target) => resolve(scene, frame, target, shader, raster));
+    frames.bands(frame, samples, (target) => resolve(scene, frame, target, shader, ground, raster));
     return raster;
   }
 

@@ -1,12 +1,13 @@
-import type { Raster } from '../../draw/raster.js';
 import { toLinear } from '../../core/color.js';
+import type { Raster } from '../../draw/raster.js';
 import type { Scene } from '../scene.js';
 import { encodeSrgb } from '../shading/encode.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
+import type { Ground } from './ground.js';
+import { gather, groups } from './groups.js';
 import { subpixels } from './samples.js';
 import type { Target } from './target.js';
-import { gather, groups } from './groups.js';
 
 /** The light of the background in one row, and the bytes that show it. */
 const light = new Float64Array(3);
@@ -27,12 +28,14 @@ export function resolve(
   frame: Frame,
   target: Target,
   shader: FrameShader,
+  ground: Ground,
   raster: Raster,
 ): void {
   const { width, top, rows, ids, pattern } = target;
   const { count } = pattern;
   const { data, height } = raster;
   const { point } = shader;
+  const grounded = ground.shows;
   for (let y = top, at = 0, out = 3 * top * width; y < top + rows; y++) {
     backgroundRow(scene.background, y, height);
     for (let x = 0; x < width; x++, at += count, out += 3) {
@@ -40,36 +43,66 @@ export function resolve(
       let same = true;
       for (let s = 1; s < count; s++) if (ids[at + s] !== id) same = false;
       if (same && id === 0) {
-        data[out] = bytes[0];
-        data[out + 1] = bytes[1];
-        data[out + 2] = bytes[2];
+        if (grounded && ground.shade(x + 0.5, y + 0.5, light)) {
+          data[out] = encodeSrgb(ground.red);
+          data[out + 1] = encodeSrgb(ground.green);
+          data[out + 2] = encodeSrgb(ground.blue);
+        } else {
+          data[out] = bytes[0];
+          data[out + 1] = bytes[1];
+          data[out + 2] = bytes[2];
+        }
       } else if (same) {
         shader.shade(id, x + 0.5, y + 0.5);
         data[out] = encodeSrgb(point.red);
         data[out + 1] = encodeSrgb(point.green);
         data[out + 2] = encodeSrgb(point.blue);
       } else {
-        gather(frame, target, at);
-        let red = 0;
-        let green = 0;
-        let blue = 0;
-        let empty = count;
-        for (let g = 0; g < groups.size; g++) {
-          const samples = groups.samples[g];
-          shader.shade(
-            groups.id[g],
-            x + 0.5 + groups.x[g] / samples / subpixels,
-            y + 0.5 + groups.y[g] / samples / subpixels,
-          );
-          red += point.red * samples;
-          green += point.green * samples;
-          blue += point.blue * samples;
-          empty -= samples;
-        }
-        data[out] = encodeSrgb((red + light[0] * empty) / count);
-        data[out + 1] = encodeSrgb((green + light[1] * empty) / count);
-        data[out + 2] = encodeSrgb((blue + light[2] * empty) / count);
+        mix(frame, target, shader, ground, grounded, x + 0.5, y + 0.5, at);
+        data[out] = encodeSrgb(mixed[0]);
+        data[out + 1] = encodeSrgb(mixed[1]);
+        data[out + 2] = encodeSrgb(mixed[2]);
       }
     }
   }
+}
+
+const mixed = new Float64Array(3);
+
+/** The light of a pixel whose samples show different things. */
+function mix(
+  frame: Frame,
+  target: Target,
+  shader: FrameShader,
+  ground: Ground,
+  grounded: boolean,
+  x: number,
+  y: number,
+  at: number,
+): void {
+  const { count } = target.pattern;
+  const { point } = shader;
+  gather(frame, target, at);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let empty = count;
+  for (let g = 0; g < groups.size; g++) {
+    const samples = groups.samples[g];
+    const per = 1 / (samples * subpixels);
+    shader.shade(groups.id[g], x + groups.x[g] * per, y + groups.y[g] * per);
+    red += point.red * samples;
+    green += point.green * samples;
+    blue += point.blue * samples;
+    empty -= samples;
+  }
+  if (empty > 0) {
+    const own = grounded && ground.shade(x, y, light);
+    red += empty * (own ? ground.red : light[0]);
+    green += empty * (own ? ground.green : light[1]);
+    blue += empty * (own ? ground.blue : light[2]);
+  }
+  mixed[0] = red / count;
+  mixed[1] = green / count;
+  mixed[2] = blue / count;
 }

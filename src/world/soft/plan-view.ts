@@ -1,0 +1,140 @@
+import { unexpected } from '../../core/errors.js';
+import type { Vec3 } from '../vector.js';
+import type { Draw, DrawList } from './draws.js';
+import { fillTriangle } from './raster.js';
+import { subpixels } from './samples.js';
+import { type Target, TargetPool } from './target.js';
+
+/** Which way a plan view looks: three unit vectors, right × up = towards. */
+export interface Axes {
+  readonly right: Vec3;
+  readonly up: Vec3;
+  /** From the scene towards the eye, which is far away. */
+  readonly towards: Vec3;
+}
+
+/** The share of the side that is left free on each side, where blurred shadows run out. */
+const border = 1 / 16;
+
+/**
+ * A parallel view of all objects, square: for each texel how far what is seen reaches `towards` the eye. Texel (i, j) is
+ * centred at (i + ½, j + ½) in the coordinates of `locate`.
+ */
+export class PlanView {
+  /** Texels a side; 0 where there is nothing to be seen. */
+  size = 0;
+  /** Metres. */
+  texel = 1;
+  /** Height in metres along `towards`, less `floor`; 0 where nothing is seen. */
+  heights: Float32Array = new Float32Array(0);
+  /** Below everything. */
+  floor = 0;
+  /** What is at texel coordinate 0. */
+  left = 0;
+  top = 0;
+  private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], towards: [0, 0, 1] };
+  private points = new Float64Array(0);
+  private readonly targets = new TargetPool();
+
+  /**
+   * Draws the triangles that reach at least so far `towards` the eye.
+   *
+   * @throws TopsyturvyError `bad-parameter` if the objects are too far apart to be measured
+   */
+  draw(list: DrawList, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
+    this.axes = axes;
+    this.size = 0;
+    if (this.points.length < 3 * list.vertices) this.points = new Float64Array(3 * list.vertices);
+    const { points } = this;
+    bounds.set([Infinity, -Infinity, Infinity, -Infinity, Infinity]);
+    for (const draw of list.draws) place(draw, axes, reach, points);
+    const [left, right, top, bottom, low] = bounds;
+    if (left > right) return;
+    const extent = Math.max(right - left, bottom - top, smallest);
+    if (!(extent < 1e12))
+      throw unexpected('bad-parameter', 'size of the scene', extent, 'less than 10¹² metres');
+    this.texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
+    this.left = (left + right - this.texel * size) / 2;
+    this.top = (top + bottom - this.texel * size) / 2;
+    this.floor = low - this.texel;
+    this.size = size;
+    const per = subpixels / this.texel;
+    // The guard band: only corners of triangles that reach beyond what is drawn can be so far away.
+    const most = 0x400000;
+    for (let i = 0; i < 3 * list.vertices; i += 3) {
+      const x = Math.floor((points[i] - this.left) * per + 0.5);
+      const y = Math.floor((points[i + 1] - this.top) * per + 0.5);
+      points[i] = x < -most ? -most : x > most ? most : x;
+      points[i + 1] = y < -most ? -most : y > most ? most : y;
+      points[i + 2] -= this.floor;
+    }
+    const target = this.targets.take(size, 0, size, 1, 0);
+    for (const draw of list.draws) fillPart(draw, points, reach - this.floor, target);
+    this.heights = target.depth;
+  }
+
+  /** Where a point of the world is seen: texels to the right and down, and metres above `floor` towards the eye. */
+  locate(x: number, y: number, z: number, out: Float64Array): void {
+    const { right, up, towards } = this.axes;
+    const per = 1 / this.texel;
+    out[0] = (x * right[0] + y * right[1] + z * right[2] - this.left) * per;
+    out[1] = (-(x * up[0] + y * up[1] + z * up[2]) - this.top) * per;
+    out[2] = x * towards[0] + y * towards[1] + z * towards[2] - this.floor;
+  }
+}
+
+/** Left, right, top, bottom and low of all vertices that reach far enough. */
+const bounds = new Float64Array(5);
+
+/** The vertices of a part, to the right, down and towards the eye, in metres. */
+function place({ mesh, pose, firstVertex }: Draw, axes: Axes, reach: number, out: Float64Array): void {
+  const m = rows(axes, pose);
+  const { positions } = mesh;
+  let [left, right, top, bottom, low] = bounds;
+  for (let i = 0, at = 3 * firstVertex; i < positions.length; i += 3, at += 3) {
+    const px = positions[i];
+    const py = positions[i + 1];
+    const pz = positions[i + 2];
+    const x = m[0] * px + m[1] * py + m[2] * pz + m[3];
+    const y = m[4] * px + m[5] * py + m[6] * pz + m[7];
+    const z = m[8] * px + m[9] * py + m[10] * pz + m[11];
+    out[at] = x;
+    out[at + 1] = y;
+    out[at + 2] = z;
+    if (z < low) low = z;
+    if (z >= reach) {
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  bounds.set([left, right, top, bottom, low]);
+}
+
+/** From an object's own coordinates to right, down and towards. */
+function rows({ right, up, towards }: Axes, { rotation: r, position, scale }: Draw['pose']): Float64Array {
+  const out = new Float64Array(12);
+  const down: Vec3 = [-up[0], -up[1], -up[2]];
+  for (const [i, axis] of [right, down, towards].entries()) {
+    for (let j = 0; j < 3; j++)
+      out[4 * i + j] = scale * (axis[0] * r[j] + axis[1] * r[3 + j] + axis[2] * r[6 + j]);
+    out[4 * i + 3] = axis[0] * position[0] + axis[1] * position[1] + axis[2] * position[2];
+  }
+  return out;
+}
+
+function fillPart(draw: Draw, points: Float64Array, reach: number, target: Target): void {
+  const { firstVertex, mirrored, material } = draw;
+  const { indices } = draw.mesh;
+  const backToo = material.doubleSided ?? false;
+  const second = mirrored ? 2 : 1;
+  const third = mirrored ? 1 : 2;
+  for (let i = 0; i < indices.length; i += 3) {
+    const a = 3 * (firstVertex + indices[i]);
+    const b = 3 * (firstVertex + indices[i + second]);
+    const c = 3 * (firstVertex + indices[i + third]);
+    if (points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)
+      fillTriangle(target, points, a, b, c, 1, backToo);
+  }
+}
