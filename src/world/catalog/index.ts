@@ -1,5 +1,6 @@
 import { armchair } from './armchair.js';
 import { ball } from './ball.js';
+import { bicycle } from './bicycle.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
@@ -20,6 +21,7 @@ export { buildModel, defineModel, type CatalogModel } from './define.js';
 export const catalog: readonly CatalogModel[] = [
   armchair,
   ball,
+  bicycle,
   bottle,
   bowl,
   box,
