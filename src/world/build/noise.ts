@@ -8,14 +8,22 @@ function hash(x: number, y: number, seed: number): number {
 
 /** Smooth random values between whole points, 0 to 1, that repeat after `periodX` and `periodY`. */
 export function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const ease = (t: number): number => t * t * (3 - 2 * t);
-  const [s, t] = [ease(x - left), ease(y - top)];
-  const at = (i: number, j: number): number => hash(wrap(left + i, periodX), wrap(top + j, periodY), seed);
-  const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * s;
-  const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * s;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const i = wrap(left, periodX);
+  const j = wrap(top, periodY);
+  const right = i + 1 === periodX ? 0 : i + 1;
+  const below = j + 1 === periodY ? 0 : j + 1;
+  const s = ease(x - left);
+  const t = ease(y - top);
+  const a = hash(i, j, seed);
+  const c = hash(i, below, seed);
+  const upper = a + (hash(right, j, seed) - a) * s;
+  const lower = c + (hash(right, below, seed) - c) * s;
   return upper + (lower - upper) * t;
 }
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
 
 const wrap = (i: number, period: number): number => i - period * Math.floor(i / period);
 
@@ -27,10 +35,16 @@ const wrap = (i: number, period: number): number => i - period * Math.floor(i / 
  */
 export function fractalNoise(u: number, v: number, across: number, down: number, seed: number): number {
   let sum = 0;
-  for (const [octave, weight] of [4, 2, 1].entries()) {
+  for (let octave = 0; octave < 3; octave++) {
     const factor = 1 << octave;
-    const [periodX, periodY] = [across * factor, down * factor];
-    sum += (weight / 7) * valueNoise(u * periodX, v * periodY, periodX, periodY, seed + octave);
+    const noise = valueNoise(
+      u * across * factor,
+      v * down * factor,
+      across * factor,
+      down * factor,
+      seed + octave,
+    );
+    sum += (4 / factor / 7) * noise;
   }
   return sum;
 }

@@ -47,10 +47,10 @@ export function organic(shapes: readonly Shape[], options: OrganicOptions): Mesh
   return draft.mesh();
 }
 
-/** Three Newton steps, held within half a cell, for longer ones would fold the net. */
+/** Two Newton steps, held within half a cell, for longer ones would fold the net. */
 function ontoSurface(field: Field, start: Vec3, cell: number): Vec3 {
   let p = start;
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 2; step++) {
     const value = field.value(p[0], p[1], p[2]);
     const g = field.gradient(p[0], p[1], p[2], cell / 16);
     const by = -value / Math.max(0.05, dot(g, g));
@@ -104,13 +104,15 @@ class Blocks {
   sample(): Grid {
     const [nx, ny, nz] = this.size;
     const values = new Float64Array(nx * ny * nz);
-    let node = 0;
     for (let k = 0; k < nz; k++)
       for (let j = 0; j < ny; j++)
-        for (let i = 0; i < nx; i++)
-          values[node++] = this.clear(
-            this.around([i, j, k]).value(this.at(i, 0), this.at(j, 1), this.at(k, 2)),
-          );
+        for (let start = 0; start < nx; start += blockSize) {
+          const field = this.around([start, j, k]);
+          for (let i = start; i < Math.min(nx, start + blockSize); i++)
+            values[i + nx * (j + ny * k)] = this.clear(
+              field.value(this.at(i, 0), this.at(j, 1), this.at(k, 2)),
+            );
+        }
     return {
       size: this.size,
       origin: [this.at(0, 0), this.at(0, 1), this.at(0, 2)],

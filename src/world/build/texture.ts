@@ -10,22 +10,26 @@ export function textured(material: Material, image: Raster, wrap: Texture['wrapS
 
 /**
  * A picture from a function of u and v, 0 to 1 from the upper left, that gives a share from 0 (first colour) to 1
- * (second). Pixels are the mean of 2 × 2 samples.
+ * (second). Pixels are the mean of `samples` × `samples`, for edges.
  */
 export function picture(
   size: number,
   from: string,
   to: string,
   shareAt: (u: number, v: number) => number,
+  samples = 2,
 ): Raster {
   const [a, b]: readonly Rgb[] = [parseColor(from), parseColor(to)];
   const raster = createRaster(size, size, 3);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       let share = 0;
-      for (const dy of [0.25, 0.75])
-        for (const dx of [0.25, 0.75]) share += shareAt((x + dx) / size, (y + dy) / size) / 4;
-      const clamped = Math.max(0, Math.min(1, share));
+      for (let i = 0; i < samples * samples; i++) {
+        const dx = ((i % samples) + 0.5) / samples;
+        const dy = (Math.floor(i / samples) + 0.5) / samples;
+        share += shareAt((x + dx) / size, (y + dy) / size);
+      }
+      const clamped = Math.max(0, Math.min(1, share / (samples * samples)));
       for (let k = 0; k < 3; k++)
         raster.data[3 * (y * size + x) + k] = Math.round(a[k] + (b[k] - a[k]) * clamped);
     }
@@ -51,15 +55,21 @@ export const dots = (from: string, to: string, count: number, radius = 0.3, size
 
 /** Clouds of two colours. @param scale how many across */
 export const mottled = (from: string, to: string, scale: number, seed = 0, size = 128): Raster =>
-  picture(size, from, to, (u, v) => fractalNoise(u, v, scale, scale, seed));
+  picture(size, from, to, (u, v) => fractalNoise(u, v, scale, scale, seed), 1);
 
 /** Wood whose grain runs along u. @param rings how many lines across */
 export const woodGrain = (light: string, dark: string, rings = 9, seed = 0, size = 256): Raster =>
-  picture(size, light, dark, (u, v) => {
-    const warp = fractalNoise(u, v, 2, 4, seed) - 0.5;
-    const line = v * rings + 2 * warp;
-    const saw = line - Math.floor(line);
-    const ring = saw < 0.8 ? saw / 0.8 : (1 - saw) / 0.2;
-    const fibre = fractalNoise(u, v, 6, 96, seed + 1);
-    return 0.6 * ring * ring + 0.4 * fibre;
-  });
+  picture(
+    size,
+    light,
+    dark,
+    (u, v) => {
+      const warp = fractalNoise(u, v, 2, 4, seed) - 0.5;
+      const line = v * rings + 2 * warp;
+      const saw = line - Math.floor(line);
+      const ring = saw < 0.8 ? saw / 0.8 : (1 - saw) / 0.2;
+      const fibre = fractalNoise(u, v, 6, 96, seed + 1);
+      return 0.6 * ring * ring + 0.4 * fibre;
+    },
+    1,
+  );

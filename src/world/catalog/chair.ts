@@ -29,7 +29,7 @@ export const chair = defineModel({
     const post = size.uniform(0.034, 0.042);
     const lean = size.uniform(0.06, 0.11); // of the back's top, behind the seat
     const look = variation.child('look');
-    const tone = look.choice(['#a9743f', '#7a4a26', '#d9b382', '#3b2a20', '#e9e6df']);
+    const tone = look.choice(['#a9743f', '#7a4a26', '#d9b382', '#3b2a20', '#cfc8b8']);
     const frame = materials.wood(varied(look, tone));
     const cushion = materials.fabric(
       oklch(look.uniform(0.4, 0.75), look.uniform(0.05, 0.13), look.uniform(0, 360)),
