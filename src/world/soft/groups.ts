@@ -4,9 +4,14 @@ import type { Target } from './target.js';
 /** The samples of a pixel, put together where one shading will do. */
 export const groups = {
   size: 0,
-  /** Per group: the triangle to shade, how many samples it stands for, and the sum of where they lie, in subpixels. */
+  /** Per group: the triangle to shade, and how many samples the shading stands for. */
   id: new Int32Array(8),
   samples: new Int32Array(8),
+  /**
+   * How many of these show that very triangle, and the sum of where they lie, in subpixels: their mean is inside it, as no
+   * other point is sure to be.
+   */
+  own: new Int32Array(8),
   x: new Int32Array(8),
   y: new Int32Array(8),
 };
@@ -25,11 +30,13 @@ export function gather(frame: Frame, { ids, pattern, depth }: Target, at: number
       g++;
     if (g === size) {
       groups.id[g] = id;
-      groups.samples[g] = groups.x[g] = groups.y[g] = 0;
+      groups.samples[g] = groups.own[g] = groups.x[g] = groups.y[g] = 0;
       firstDepth[g] = depth[at + s];
       size++;
     }
     groups.samples[g]++;
+    if (groups.id[g] !== id) continue;
+    groups.own[g]++;
     groups.x[g] += x[s];
     groups.y[g] += y[s];
   }

@@ -89,7 +89,7 @@ function mix(
   let empty = count;
   for (let g = 0; g < groups.size; g++) {
     const samples = groups.samples[g];
-    const per = 1 / (samples * subpixels);
+    const per = 1 / (groups.own[g] * subpixels);
     shader.shade(groups.id[g], x + groups.x[g] * per, y + groups.y[g] * per);
     red += point.red * samples;
     green += point.green * samples;

@@ -26,7 +26,7 @@ export const createWeights = (): Weights => ({
   side: 1,
 });
 
-/** Weighs the corners of a triangle where the picture's point (x, y), in pixels, shows it, or comes nearest to it. */
+/** Weighs the corners of a triangle where the picture's point (x, y), in pixels, shows it. */
 export function weigh(
   view: View,
   projected: Projected,
@@ -62,7 +62,7 @@ export function weigh(
   let shareC = (py * bX - px * bY) * per;
   let shareA = 1 - shareB - shareC;
   if (shareA < 0 || shareB < 0 || shareC < 0) {
-    // Seen at another sample of the pixel: the nearest point is near enough.
+    // Outside by a rounding.
     shareA = shareA > 0 ? shareA : 0;
     shareB = shareB > 0 ? shareB : 0;
     shareC = shareC > 0 ? shareC : 0;
