@@ -1,4 +1,5 @@
-import { formatTable, percent, percentWithin } from './format-table.js';
+import { formatDori } from './dori/format.js';
+import { formatTable, percent, percentWithin, printable } from './format-table.js';
 import type { Accuracy, Difference, Share } from './measures.js';
 import type { Noted } from './noted.js';
 import type { Report, Row } from './report.js';
@@ -16,6 +17,7 @@ export function formatReport(report: Report): string {
     shareLine(`${name} Δ_rand`, Delta_rand),
   ]);
   if (matching.length > 0) parts.push(table('Rotation matching', matching));
+  for (const [wording, scores] of Object.entries(report.dori)) parts.push(...formatDori(wording, scores));
   parts.push(table('All conditions', report.table.map(rowLine)));
   return `${parts.join('\n\n')}\n`;
 }
@@ -34,9 +36,6 @@ function counts({ counts }: Report): string {
   list('Replies to no question', counts.unknown);
   return lines.join('\n');
 }
-
-/** What comes from a file of replies must not steer the terminal. */
-const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�');
 
 function subsetTables(name: string, subset: SubsetScores): string[] {
   const tables = [table(`Subset ${name}`, [...imageLines(subset), ...textLines(subset.textOnly)])];

@@ -18,3 +18,6 @@ export const percent = (value: number | null): string => (value === null ? '–'
 /** A value with its interval, in percent. */
 export const percentWithin = (value: number | null, low: number | null, high: number | null): string =>
   value === null ? '–' : `${percent(value)} [${percent(low)}, ${percent(high)}]`;
+
+/** Text without what could steer a terminal: names and values come from files. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�');

@@ -1,4 +1,9 @@
 export { auditQuestions, type Audit, type Trial } from './audit.js';
+export type { ComponentErrors } from './dori/components.js';
+export type { Confusion } from './dori/confusions.js';
+export type { ErrorPattern } from './dori/patterns.js';
+export type { DoriScores } from './dori/scores.js';
+export type { SoftAccuracy } from './dori/soft.js';
 export { formatAudit } from './format-audit.js';
 export { formatReport } from './format-report.js';
 export { gradeReply, type Gradable, type Grade } from './grade.js';

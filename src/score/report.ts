@@ -1,3 +1,4 @@
+import { doriScores, type DoriScores } from './dori/scores.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
 import { markReplies, type Mark } from './marks.js';
@@ -30,6 +31,8 @@ export interface Report {
   subsets: Record<string, SubsetScores>;
   /** Four-way matching (RotOutBench A.7), by family. */
   matching: Record<string, MatchingScores>;
+  /** DORI, by wording of its prompts. */
+  dori: Record<string, DoriScores>;
   /** Every family, condition and wording, whatever they are. */
   table: Row[];
   /** Every family and condition within each value of each group label. */
@@ -80,6 +83,7 @@ export function scoreReplies(
     matching: Object.fromEntries(
       [...groupBy(ofCondition(marks, 'match'), family)].map(([name, list]) => [name, matchingScores(list)]),
     ),
+    dori: doriScores(marks),
     table: [...groupBy(marks, rowKey)].map(([, list]) => row(list, list[0]!.question.variant)),
     groups: byGroups(marks, (list) =>
       [...groupBy(list, ({ question }) => JSON.stringify([question.family, question.condition]))].map(
