@@ -19,6 +19,6 @@ export const twoPictures =
 
 /** When "cannot be determined" is right: it is computed, never judged by hand. */
 export const onlyIfAlike = (option: string, what: string): string =>
-  `Select "${option}" only if ${what} looks the same under two different answers (e.g., because it is symmetrical or has no front).`;
+  `Select "${option}" only if ${what} looks the same under two different answers (e.g., because it is symmetrical, has no front or is hidden).`;
 
 export const nearest = 'If no option fits exactly, select the nearest one.';
