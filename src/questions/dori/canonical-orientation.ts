@@ -42,7 +42,7 @@ const granular: DoriWords = {
   ],
   examples: [
     `If people are standing upright in the image, select "${nothing}"`,
-    'If a car is shown with its wheels pointing up, select "Rotation"',
+    'If text is shown turned upside down, select "Rotation"',
     'If text is shown as in a mirror, select "Flipping"',
   ],
 };
