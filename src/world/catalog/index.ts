@@ -1,18 +1,24 @@
 import { armchair } from './armchair.js';
 import { ball } from './ball.js';
 import { bicycle } from './bicycle.js';
+import { book } from './book.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
 import { bus } from './bus.js';
 import { car } from './car.js';
+import { cerealBox } from './cereal-box.js';
 import { chair } from './chair.js';
+import { clock } from './clock.js';
 import { laptop } from './laptop.js';
+import { microwave } from './microwave.js';
 import { mug } from './mug.js';
+import { refrigerator } from './refrigerator.js';
 import { sofa } from './sofa.js';
 import { stopSign } from './stop-sign.js';
 import { television } from './television.js';
 import { vase } from './vase.js';
+import { washingMachine } from './washing-machine.js';
 import type { CatalogModel } from './define.js';
 
 export { buildModel, defineModel, type CatalogModel } from './define.js';
@@ -22,16 +28,22 @@ export const catalog: readonly CatalogModel[] = [
   armchair,
   ball,
   bicycle,
+  book,
   bottle,
   bowl,
   box,
   bus,
   car,
+  cerealBox,
   chair,
+  clock,
   laptop,
+  microwave,
   mug,
+  refrigerator,
   sofa,
   stopSign,
   television,
   vase,
+  washingMachine,
 ];
