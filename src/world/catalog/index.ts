@@ -1,3 +1,4 @@
+import { airplane } from './airplane.js';
 import { armchair } from './armchair.js';
 import { ball } from './ball.js';
 import { bicycle } from './bicycle.js';
@@ -25,6 +26,7 @@ export { buildModel, defineModel, type CatalogModel } from './define.js';
 
 /** Every kind of object that ships, in alphabetical order of the lines. */
 export const catalog: readonly CatalogModel[] = [
+  airplane,
   armchair,
   ball,
   bicycle,
