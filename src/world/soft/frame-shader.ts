@@ -1,12 +1,11 @@
 import type { Lights } from '../scene.js';
 import { SurfacePoint } from '../shading/point.js';
 import { type Shader, prepareMaterial } from '../shading/surface.js';
-import { tangentsOf } from '../shading/tangents.js';
-import type { Draw } from './draws.js';
+import { readColor, readNormal, readTangent, readUv } from './attributes.js';
 import type { Frame } from './frame.js';
 import type { Shadows } from './shadows.js';
 import { sunAt } from './sun-light.js';
-import { createWeights, weigh, type Weights } from './weights.js';
+import { createWeights, weigh } from './weights.js';
 
 const weights = createWeights();
 
@@ -40,10 +39,10 @@ export class FrameShader {
     point.viewZ = -(view.forward[2] + across * view.right[2] + up * view.up[2]);
     point.side = weights.side;
     readNormal(draw, triangle, weights, point);
-    readColor(draw, triangle, point);
+    readColor(draw, triangle, weights, point);
     if (this.shadows) this.readSun(this.shadows);
-    if (shader.usesUv) readUv(draw, triangle, point);
-    if (shader.usesTangent) readTangent(draw, triangle, point);
+    if (shader.usesUv) readUv(draw, triangle, weights, point);
+    if (shader.usesTangent) readTangent(draw, triangle, weights, point);
     shader.shade(point);
   }
 
@@ -68,81 +67,4 @@ export class FrameShader {
           )
         : 0;
   }
-}
-
-/** The interpolated normal of a triangle, turned into the world, of any length. */
-export function readNormal(
-  { mesh, pose }: Draw,
-  triangle: number,
-  { at }: Weights,
-  point: SurfacePoint,
-): void {
-  const { normals, indices } = mesh;
-  const a = 3 * indices[3 * triangle];
-  const b = 3 * indices[3 * triangle + 1];
-  const c = 3 * indices[3 * triangle + 2];
-  const x = at[0] * normals[a] + at[1] * normals[b] + at[2] * normals[c];
-  const y = at[0] * normals[a + 1] + at[1] * normals[b + 1] + at[2] * normals[c + 1];
-  const z = at[0] * normals[a + 2] + at[1] * normals[b + 2] + at[2] * normals[c + 2];
-  const r = pose.rotation;
-  point.normalX = r[0] * x + r[1] * y + r[2] * z;
-  point.normalY = r[3] * x + r[4] * y + r[5] * z;
-  point.normalZ = r[6] * x + r[7] * y + r[8] * z;
-}
-
-function readColor({ mesh }: Draw, triangle: number, point: SurfacePoint): void {
-  const { colors, indices } = mesh;
-  if (!colors) {
-    point.vertexRed = point.vertexGreen = point.vertexBlue = 1;
-    return;
-  }
-  const { at } = weights;
-  const a = 3 * indices[3 * triangle];
-  const b = 3 * indices[3 * triangle + 1];
-  const c = 3 * indices[3 * triangle + 2];
-  const per = 1 / (at[0] + at[1] + at[2]);
-  point.vertexRed = (at[0] * colors[a] + at[1] * colors[b] + at[2] * colors[c]) * per;
-  point.vertexGreen = (at[0] * colors[a + 1] + at[1] * colors[b + 1] + at[2] * colors[c + 1]) * per;
-  point.vertexBlue = (at[0] * colors[a + 2] + at[1] * colors[b + 2] + at[2] * colors[c + 2]) * per;
-}
-
-/** The texture coordinates and how they move from pixel to pixel: the derivative of a quotient of linear functions. */
-function readUv({ mesh }: Draw, triangle: number, point: SurfacePoint): void {
-  const { uvs, indices } = mesh;
-  if (!uvs) {
-    point.u = point.v = point.dudx = point.dvdx = point.dudy = point.dvdy = 0;
-    return;
-  }
-  const { at, byX, byY } = weights;
-  const a = 2 * indices[3 * triangle];
-  const b = 2 * indices[3 * triangle + 1];
-  const c = 2 * indices[3 * triangle + 2];
-  const per = 1 / (at[0] + at[1] + at[2]);
-  const totalX = byX[0] + byX[1] + byX[2];
-  const totalY = byY[0] + byY[1] + byY[2];
-  const u = (at[0] * uvs[a] + at[1] * uvs[b] + at[2] * uvs[c]) * per;
-  const v = (at[0] * uvs[a + 1] + at[1] * uvs[b + 1] + at[2] * uvs[c + 1]) * per;
-  point.u = u;
-  point.v = v;
-  point.dudx = (byX[0] * uvs[a] + byX[1] * uvs[b] + byX[2] * uvs[c] - u * totalX) * per;
-  point.dvdx = (byX[0] * uvs[a + 1] + byX[1] * uvs[b + 1] + byX[2] * uvs[c + 1] - v * totalX) * per;
-  point.dudy = (byY[0] * uvs[a] + byY[1] * uvs[b] + byY[2] * uvs[c] - u * totalY) * per;
-  point.dvdy = (byY[0] * uvs[a + 1] + byY[1] * uvs[b + 1] + byY[2] * uvs[c + 1] - v * totalY) * per;
-}
-
-function readTangent({ mesh, pose }: Draw, triangle: number, point: SurfacePoint): void {
-  const tangents = tangentsOf(mesh);
-  const { indices } = mesh;
-  const { at } = weights;
-  const a = 4 * indices[3 * triangle];
-  const b = 4 * indices[3 * triangle + 1];
-  const c = 4 * indices[3 * triangle + 2];
-  const x = at[0] * tangents[a] + at[1] * tangents[b] + at[2] * tangents[c];
-  const y = at[0] * tangents[a + 1] + at[1] * tangents[b + 1] + at[2] * tangents[c + 1];
-  const z = at[0] * tangents[a + 2] + at[1] * tangents[b + 2] + at[2] * tangents[c + 2];
-  const r = pose.rotation;
-  point.tangentX = r[0] * x + r[1] * y + r[2] * z;
-  point.tangentY = r[3] * x + r[4] * y + r[5] * z;
-  point.tangentZ = r[6] * x + r[7] * y + r[8] * z;
-  point.handedness = tangents[a + 3];
 }

@@ -2,6 +2,7 @@ import type { Scene } from '../scene.js';
 import { Bins } from './bins.js';
 import { type View, viewOf } from './camera.js';
 import { type DrawList, listDraws } from './draws.js';
+import { dips, hideBehindGround } from './ground-depth.js';
 import { createProjected, project, type Projected } from './project.js';
 import { type Target, TargetPool } from './target.js';
 import { drawVisibility } from './visibility.js';
@@ -44,14 +45,21 @@ export class FrameMaker {
     return { view, list, projected, drawOf };
   }
 
-  /** Finds what is nearest at every sample, band by band from the top, each in the same memory. */
-  bands({ view, list, projected }: Frame, samples: 1 | 4 | 8, visit: (target: Target) => void): void {
+  /**
+   * Finds what is nearest at every sample, band by band from the top, each in the same memory. What lies behind the
+   * `ground`, if there is one, is not seen.
+   */
+  bands(frame: Frame, samples: 1 | 4 | 8, ground: boolean, visit: (target: Target) => void): void {
+    const { view, list, projected } = frame;
     const { width, height } = view;
     const rows = Math.max(Math.floor(bandSamples / (width * samples)), Math.ceil(height / mostBands));
-    this.bins.fill(view, list, projected, rows);
+    const { bins } = this;
+    bins.fill(view, list, projected, rows);
+    const hides = ground && view.origin[1] > 0 && list.draws.some(dips);
     for (let top = 0, band = 0; top < height; top += rows, band++) {
       const target = this.targets.take(width, top, Math.min(rows, height - top), samples, 1 / view.far);
-      drawVisibility(view, list, projected, this.bins, band, target);
+      if (hides) hideBehindGround(view, target);
+      drawVisibility({ view, list, projected, bins, target }, band);
       visit(target);
     }
   }

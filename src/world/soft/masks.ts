@@ -1,6 +1,6 @@
 import type { Masks } from '../renderer.js';
 import { SurfacePoint } from '../shading/point.js';
-import { readNormal } from './frame-shader.js';
+import { readNormal } from './attributes.js';
 import type { Frame } from './frame.js';
 import type { Target } from './target.js';
 import { createWeights, weigh } from './weights.js';

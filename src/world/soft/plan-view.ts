@@ -1,6 +1,9 @@
 import { unexpected } from '../../core/errors.js';
+import { alphaMaskOf } from '../shading/mask.js';
 import type { Vec3 } from '../vector.js';
 import type { Draw, DrawList } from './draws.js';
+import { fillMasked } from './masked.js';
+import { PlanMask } from './plan-mask.js';
 import { fillTriangle } from './raster.js';
 import { subpixels } from './samples.js';
 import { type Target, TargetPool } from './target.js';
@@ -128,13 +131,18 @@ function fillPart(draw: Draw, points: Float64Array, reach: number, target: Targe
   const { firstVertex, mirrored, material } = draw;
   const { indices } = draw.mesh;
   const backToo = material.doubleSided ?? false;
+  const alpha = alphaMaskOf(material);
+  const mask = alpha && new PlanMask(draw, points, alpha);
   const second = mirrored ? 2 : 1;
   const third = mirrored ? 1 : 2;
   for (let i = 0; i < indices.length; i += 3) {
     const a = 3 * (firstVertex + indices[i]);
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
-    if (points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)
-      fillTriangle(target, points, a, b, c, 1, backToo);
+    if (!(points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)) continue;
+    if (mask) {
+      mask.triangle = i / 3;
+      fillMasked(target, points, a, b, c, 1, backToo, mask.covers);
+    } else fillTriangle(target, points, a, b, c, 1, backToo);
   }
 }

@@ -28,7 +28,9 @@ class SoftRenderer implements Renderer {
     const shader = new FrameShader(frame, scene.lights, cast);
     const ground = new Ground(scene, frame.view, cast);
     const raster = createRaster(width, height, 3);
-    frames.bands(frame, samples, (target) => resolve(scene, frame, target, shader, ground, raster));
+    frames.bands(frame, samples, scene.ground === 'checker', (target) =>
+      resolve(scene, frame, target, shader, ground, raster),
+    );
     return raster;
   }
 
@@ -37,7 +39,7 @@ class SoftRenderer implements Renderer {
     checkSize(width, height, 1);
     const frame = frames.prepare(scene, width, height);
     const masks = createMasks(width, height);
-    frames.bands(frame, 1, (target) => readMasks(frame, target, masks));
+    frames.bands(frame, 1, scene.ground === 'checker', (target) => readMasks(frame, target, masks));
     return masks;
   }
 

@@ -1,5 +1,5 @@
 import { subpixels } from './samples.js';
-import { setup } from './setup.js';
+import { box, setup } from './setup.js';
 import type { Target } from './target.js';
 
 /**
@@ -10,20 +10,14 @@ export const smallSide = 8 * subpixels;
 
 const half = subpixels / 2;
 
-/**
- * Fills a triangle of a few pixels, sample by sample: each has its own, tight rectangle. `setup` starts at corner
- * (atX, atY); all in subpixels.
- */
-export function fillSmall(
-  { width, top: firstRow, rows, depth, ids, pattern }: Target,
-  atX: number,
-  atY: number,
-  minX: number,
-  maxX: number,
-  minY: number,
-  maxY: number,
-  id: number,
-): void {
+/** Fills a triangle of a few pixels, sample by sample: each has its own, tight rectangle. */
+export function fillSmall({ width, top: firstRow, rows, depth, ids, pattern }: Target, id: number): void {
+  const minX = box[0];
+  const maxX = box[1];
+  const minY = box[2];
+  const maxY = box[3];
+  const atX = box[4];
+  const atY = box[5];
   const { x: sampleX, y: sampleY, count } = pattern;
   const aX = setup[0] | 0;
   const aY = setup[1] | 0;

@@ -1,7 +1,3 @@
-import { subpixels } from './samples.js';
-import { setup } from './setup.js';
-import type { Target } from './target.js';
-
 /** In pixels: by how much the ends of spans are moved to the safe side. Their quotients are off by less than 2⁻¹². */
 const margin = 0.01;
 
@@ -9,15 +5,15 @@ const margin = 0.01;
  * The pixels of a row, counted from the first, outside which surely no sample is covered, and between which surely all
  * are.
  */
-const span = new Float64Array(4);
+export const span = new Float64Array(4);
 
 /** The three edge functions at the first pixel of the row, per pixel to the right, and how much samples may differ. */
-const rows = new Float64Array(3);
-const steps = new Float64Array(3);
-const slacks = new Float64Array(3);
+export const rows = new Float64Array(3);
+export const steps = new Float64Array(3);
+export const slacks = new Float64Array(3);
 
 /** Finds the spans of a row of pixels up to number `last`. */
-function findSpans(last: number): void {
+export function findSpans(last: number): void {
   let from = 0;
   let to = last;
   let allFrom = 0;
@@ -46,160 +42,4 @@ function findSpans(last: number): void {
   span[1] = to;
   span[2] = allFrom;
   span[3] = allTo;
-}
-
-function put(depth: Float32Array, ids: Int32Array, at: number, z: number, id: number): void {
-  const here = Math.fround(z);
-  if (here > depth[at]) {
-    depth[at] = here;
-    ids[at] = id;
-  }
-}
-
-/** Fills the pixels of a rectangle for one sample per pixel. */
-export function fillOne(
-  { width, top: firstRow, depth, ids }: Target,
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
-  id: number,
-): void {
-  const stepA = setup[0] * subpixels;
-  const stepB = setup[3] * subpixels;
-  const stepC = setup[6] * subpixels;
-  const stepZ = setup[9] * subpixels;
-  let rowA = setup[2];
-  let rowB = setup[5];
-  let rowC = setup[8];
-  let rowZ = setup[11];
-  steps[0] = stepA;
-  steps[1] = stepB;
-  steps[2] = stepC;
-  slacks.fill(0);
-  for (let y = top; y <= bottom; y++) {
-    rows[0] = rowA;
-    rows[1] = rowB;
-    rows[2] = rowC;
-    findSpans(right - left);
-    const first = Math.ceil(span[0]);
-    const last = Math.floor(span[1]);
-    let eA = rowA + first * stepA;
-    let eB = rowB + first * stepB;
-    let eC = rowC + first * stepC;
-    let z = rowZ + first * stepZ;
-    let at = (y - firstRow) * width + left + first;
-    for (let x = first; x <= last; x++) {
-      if (eA >= 0 && eB >= 0 && eC >= 0) put(depth, ids, at, z, id);
-      eA += stepA;
-      eB += stepB;
-      eC += stepC;
-      z += stepZ;
-      at++;
-    }
-    rowA += setup[1] * subpixels;
-    rowB += setup[4] * subpixels;
-    rowC += setup[7] * subpixels;
-    rowZ += setup[10] * subpixels;
-  }
-}
-
-/** Fills the pixels of a rectangle for four samples of each pixel, from number `from`. */
-export function fillFour(
-  { width, top: firstRow, depth, ids, pattern }: Target,
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
-  id: number,
-  from: number,
-): void {
-  const { x: px, y: py, reach, count } = pattern;
-  const aX = setup[0];
-  const aY = setup[1];
-  const bX = setup[3];
-  const bY = setup[4];
-  const cX = setup[6];
-  const cY = setup[7];
-  const zX = setup[9];
-  const zY = setup[10];
-  const x0 = px[from];
-  const x1 = px[from + 1];
-  const x2 = px[from + 2];
-  const x3 = px[from + 3];
-  const y0 = py[from];
-  const y1 = py[from + 1];
-  const y2 = py[from + 2];
-  const y3 = py[from + 3];
-  const a0 = aX * x0 + aY * y0;
-  const a1 = aX * x1 + aY * y1;
-  const a2 = aX * x2 + aY * y2;
-  const a3 = aX * x3 + aY * y3;
-  const b0 = bX * x0 + bY * y0;
-  const b1 = bX * x1 + bY * y1;
-  const b2 = bX * x2 + bY * y2;
-  const b3 = bX * x3 + bY * y3;
-  const c0 = cX * x0 + cY * y0;
-  const c1 = cX * x1 + cY * y1;
-  const c2 = cX * x2 + cY * y2;
-  const c3 = cX * x3 + cY * y3;
-  const z0 = zX * x0 + zY * y0;
-  const z1 = zX * x1 + zY * y1;
-  const z2 = zX * x2 + zY * y2;
-  const z3 = zX * x3 + zY * y3;
-  // No sample's edge function differs more from the centre's.
-  const slackA = reach * (Math.abs(aX) + Math.abs(aY));
-  const slackB = reach * (Math.abs(bX) + Math.abs(bY));
-  const slackC = reach * (Math.abs(cX) + Math.abs(cY));
-  const stepA = aX * subpixels;
-  const stepB = bX * subpixels;
-  const stepC = cX * subpixels;
-  const stepZ = zX * subpixels;
-  let rowA = setup[2];
-  let rowB = setup[5];
-  let rowC = setup[8];
-  let rowZ = setup[11];
-  steps[0] = stepA;
-  steps[1] = stepB;
-  steps[2] = stepC;
-  slacks[0] = slackA;
-  slacks[1] = slackB;
-  slacks[2] = slackC;
-  for (let y = top; y <= bottom; y++) {
-    rows[0] = rowA;
-    rows[1] = rowB;
-    rows[2] = rowC;
-    findSpans(right - left);
-    const first = Math.ceil(span[0]);
-    const last = Math.floor(span[1]);
-    const allFrom = span[2];
-    const allTo = span[3];
-    let eA = rowA + first * stepA;
-    let eB = rowB + first * stepB;
-    let eC = rowC + first * stepC;
-    let z = rowZ + first * stepZ;
-    let at = ((y - firstRow) * width + left + first) * count + from;
-    for (let x = first; x <= last; x++) {
-      if (x >= allFrom && x <= allTo) {
-        put(depth, ids, at, z + z0, id);
-        put(depth, ids, at + 1, z + z1, id);
-        put(depth, ids, at + 2, z + z2, id);
-        put(depth, ids, at + 3, z + z3, id);
-      } else if (eA + slackA >= 0 && eB + slackB >= 0 && eC + slackC >= 0) {
-        if (eA + a0 >= 0 && eB + b0 >= 0 && eC + c0 >= 0) put(depth, ids, at, z + z0, id);
-        if (eA + a1 >= 0 && eB + b1 >= 0 && eC + c1 >= 0) put(depth, ids, at + 1, z + z1, id);
-        if (eA + a2 >= 0 && eB + b2 >= 0 && eC + c2 >= 0) put(depth, ids, at + 2, z + z2, id);
-        if (eA + a3 >= 0 && eB + b3 >= 0 && eC + c3 >= 0) put(depth, ids, at + 3, z + z3, id);
-      }
-      eA += stepA;
-      eB += stepB;
-      eC += stepC;
-      z += stepZ;
-      at += count;
-    }
-    rowA += aY * subpixels;
-    rowB += bY * subpixels;
-    rowC += cY * subpixels;
-    rowZ += zY * subpixels;
-  }
 }

@@ -1,41 +1,41 @@
+import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
+import { SurfacePoint } from '../shading/point.js';
+import { readUv } from './attributes.js';
 import type { Bins } from './bins.js';
 import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';
 import type { Draw, DrawList } from './draws.js';
+import { fillMasked } from './masked.js';
 import type { Projected } from './project.js';
 import { fillTriangle } from './raster.js';
 import type { Target } from './target.js';
+import { createWeights, weigh } from './weights.js';
+
+/** What a band is drawn from, and into. */
+export interface Pass {
+  readonly view: View;
+  readonly list: DrawList;
+  readonly projected: Projected;
+  readonly bins: Bins;
+  readonly target: Target;
+}
 
 /** Finds what is nearest at every sample of a band. */
-export function drawVisibility(
-  view: View,
-  { draws }: DrawList,
-  projected: Projected,
-  bins: Bins,
-  band: number,
-  target: Target,
-): void {
-  const { triangle: triangles, next, first } = bins;
+export function drawVisibility(pass: Pass, band: number): void {
+  const { triangle, first } = pass.bins;
   let entry = first[band];
-  for (const draw of draws) {
-    const end = draw.firstTriangle + draw.triangles;
-    if (entry >= 0 && triangles[entry] < end)
-      entry = drawPart(view, draw, projected, triangles, next, entry, target);
+  for (const draw of pass.list.draws) {
     if (entry < 0) return;
+    if (triangle[entry] >= draw.firstTriangle + draw.triangles) continue;
+    const mask = alphaMaskOf(draw.material);
+    entry = mask ? drawMasked(pass, draw, entry, mask) : drawOpaque(pass, draw, entry);
   }
 }
 
 /** Draws the triangles of one part, from an entry on. Returns the first entry of the next part, or -1. */
-function drawPart(
-  view: View,
-  draw: Draw,
-  projected: Projected,
-  triangles: Int32Array,
-  next: Int32Array,
-  entry: number,
-  target: Target,
-): number {
-  const { points } = projected;
+function drawOpaque({ view, projected, bins, target }: Pass, draw: Draw, entry: number): number {
+  const { points, spare } = projected;
+  const { triangle: triangles, next } = bins;
   const { firstVertex, firstTriangle, mirrored, mesh } = draw;
   const { indices } = mesh;
   const backToo = draw.material.doubleSided ?? false;
@@ -52,9 +52,44 @@ function drawPart(
       fillTriangle(target, points, a, b, c, triangle + 1, backToo);
     else {
       const corners = clipTriangle(view, draw, i, projected);
-      const apex = 3 * projected.spare;
       for (let k = 2; k < corners; k++)
-        fillTriangle(target, points, apex, apex + 3 * k - 3, apex + 3 * k, triangle + 1, backToo);
+        fillTriangle(target, points, 3 * spare, 3 * (spare + k - 1), 3 * (spare + k), triangle + 1, backToo);
+    }
+  }
+  return entry;
+}
+
+const weights = createWeights();
+const point = new SurfacePoint();
+
+/** The same for a part that is not there everywhere. */
+function drawMasked(
+  { view, projected, bins, target }: Pass,
+  draw: Draw,
+  entry: number,
+  mask: AlphaMask,
+): number {
+  const { points, spare } = projected;
+  const { firstVertex, firstTriangle, mirrored, mesh, triangles } = draw;
+  const backToo = draw.material.doubleSided ?? false;
+  let number = 0;
+  const covers = (x: number, y: number): boolean => {
+    weigh(view, projected, draw, number, x, y, weights);
+    readUv(draw, number, weights, point);
+    return mask.covers(point.u, point.v, mask.level(point.dudx, point.dvdx, point.dudy, point.dvdy));
+  };
+  for (; entry >= 0 && bins.triangle[entry] < firstTriangle + triangles; entry = bins.next[entry]) {
+    number = bins.triangle[entry] - firstTriangle;
+    const [a, b, c] = [0, mirrored ? 2 : 1, mirrored ? 1 : 2].map(
+      (corner) => 3 * (firstVertex + mesh.indices[3 * number + corner]),
+    ) as [number, number, number];
+    const id = firstTriangle + number + 1;
+    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)
+      fillMasked(target, points, a, b, c, id, backToo, covers);
+    else {
+      const corners = clipTriangle(view, draw, 3 * number, projected);
+      for (let k = 2; k < corners; k++)
+        fillMasked(target, points, 3 * spare, 3 * (spare + k - 1), 3 * (spare + k), id, backToo, covers);
     }
   }
   return entry;
