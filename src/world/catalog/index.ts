@@ -17,9 +17,12 @@ import { mug } from './mug.js';
 import { refrigerator } from './refrigerator.js';
 import { sofa } from './sofa.js';
 import { stopSign } from './stop-sign.js';
+import { suitcase } from './suitcase.js';
+import { teapot } from './teapot.js';
 import { television } from './television.js';
 import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
+import { wateringCan } from './watering-can.js';
 import type { CatalogModel } from './define.js';
 
 export { buildModel, defineModel, type CatalogModel } from './define.js';
@@ -45,7 +48,10 @@ export const catalog: readonly CatalogModel[] = [
   refrigerator,
   sofa,
   stopSign,
+  suitcase,
+  teapot,
   television,
   vase,
   washingMachine,
+  wateringCan,
 ];
