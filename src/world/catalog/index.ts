@@ -20,6 +20,7 @@ import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
 import { television } from './television.js';
+import { truck } from './truck.js';
 import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
 import { wateringCan } from './watering-can.js';
@@ -51,6 +52,7 @@ export const catalog: readonly CatalogModel[] = [
   suitcase,
   teapot,
   television,
+  truck,
   vase,
   washingMachine,
   wateringCan,
