@@ -13,6 +13,7 @@ import { chair } from './chair.js';
 import { clock } from './clock.js';
 import { laptop } from './laptop.js';
 import { microwave } from './microwave.js';
+import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { refrigerator } from './refrigerator.js';
 import { sofa } from './sofa.js';
@@ -45,6 +46,7 @@ export const catalog: readonly CatalogModel[] = [
   clock,
   laptop,
   microwave,
+  motorcycle,
   mug,
   refrigerator,
   sofa,
