@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.js';
+import { dori } from './dori.js';
 import { rotoutbench } from './rotoutbench.js';
 
 /** The benchmarks that the library regenerates. */
-export const benchmarks: readonly Benchmark[] = [rotoutbench];
+export const benchmarks: readonly Benchmark[] = [rotoutbench, dori];

@@ -1,5 +1,6 @@
 import type { AnyFamily } from './family.js';
 import { matching } from './matching/matching.js';
+import { orientations } from './orientation/index.js';
 import { picturePair } from './picture/pair.js';
 import { pictureRotated } from './picture/rotated.js';
 import { textRotated } from './text/rotated.js';
@@ -12,4 +13,5 @@ export const families: readonly AnyFamily[] = [
   pictureRotated,
   picturePair,
   matching,
+  ...orientations,
 ];

@@ -8,7 +8,7 @@ import { defineFamily } from '../family.js';
 import { answerDesign } from './answers.js';
 import { canonicalParams, type CanonicalParams } from './canonical-params.js';
 import { drawScene } from './draw.js';
-import { bounds, turnedDifference } from './evidence.js';
+import { turnedBounds, turnedDifference } from './evidence.js';
 import { doriQuestions } from './questions.js';
 import { restoringOption, turnsFor } from './restoring.js';
 import type { OrientationState } from './state.js';
@@ -182,7 +182,7 @@ function differences(
 }
 
 const verdictOf = (least: number, most: number): 'determined' | 'undetermined' | 'unclear' =>
-  least >= bounds.apart ? 'determined' : most <= bounds.same ? 'undetermined' : 'unclear';
+  least >= turnedBounds.apart ? 'determined' : most <= turnedBounds.same ? 'undetermined' : 'unclear';
 
 function determined(
   params: CanonicalParams,

@@ -1,11 +1,17 @@
 import { createRaster, type Raster } from '../../draw/raster.js';
-import type { Masks } from '../../world/renderer.js';
+import type { Masks, Renderer } from '../../world/renderer.js';
 import { boxesOf, markBox, markDots, sideBySide, type Box } from './marks.js';
-import { stage } from './staging.js';
+import { stage, type ModelOf } from './staging.js';
 import type { OrientationState } from './state.js';
-import type { Studio } from './studio.js';
 
 export type DrawSettings = { readonly size: number; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
+
+/** What it takes to draw. */
+export interface Drawing {
+  readonly renderer: Renderer;
+  readonly settings: DrawSettings;
+  readonly modelOf: ModelOf;
+}
 
 /**
  * A picture of a scene: `marked`, with a box or dots on what is asked about; `pair`, before and after side by side; or
@@ -15,7 +21,7 @@ export function drawScene(
   x: OrientationState,
   part: string,
   mark: 'box' | 'dots' | 'none',
-  studio: Studio,
+  studio: Drawing,
 ): Raster {
   const { size: side, samples, shadows } = studio.settings;
   const picture = (state: OrientationState): Raster =>
@@ -34,10 +40,10 @@ export function drawScene(
 }
 
 /** The boxes of what is seen of the objects asked about, in pixels. */
-export const seenBoxes = (x: OrientationState, studio: Studio): Box[] =>
+export const seenBoxes = (x: OrientationState, studio: Drawing): Box[] =>
   boxesOf(masksOf(x, studio), x.asked).filter((box) => box !== undefined);
 
-function masksOf(x: OrientationState, { renderer, modelOf, settings }: Studio): Masks {
+function masksOf(x: OrientationState, { renderer, modelOf, settings }: Drawing): Masks {
   return renderer.masks(stage(x, modelOf), { width: settings.size, height: settings.size });
 }
 

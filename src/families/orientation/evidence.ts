@@ -97,6 +97,12 @@ function areaScale(narrow: number, wide: number): number {
 const tanDegrees = (degrees: number): number => tan((degrees * tau) / 360);
 
 /**
+ * The same bounds for pictures turned as a whole. The studio's light is not the same from all sides, which shades even a
+ * ball by one part in forty: nobody tells by it which way up a ball is.
+ */
+export const turnedBounds = { same: 0.03, apart: 0.06 };
+
+/**
  * The least and the most that the picture of a scene differs between turns of different groups, measured as in
  * {@link apartness}.
  */

@@ -22,7 +22,8 @@ export interface OrientationParams {
 }
 
 /** Defaults that a task has of its own. */
-export type OrientationDefaults = Pick<OrientationParams, 'elevation' | 'distractors'>;
+export type OrientationDefaults = Pick<OrientationParams, 'elevation' | 'distractors'> &
+  Partial<Pick<OrientationParams, 'fill'>>;
 
 export function orientationParams(z: Zod, defaults: OrientationDefaults) {
   const range = (low: number, high: number, what: string, preset: readonly [number, number]) =>
@@ -64,7 +65,12 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
       .describe("Share of questions that cannot be determined; 'even': as often as any other answer"),
     elevation: range(0, 80, 'The camera above the horizon, degrees', defaults.elevation),
     fieldOfView: range(10, 70, 'Vertical angle of view, degrees', [26, 42]),
-    fill: range(0.2, 0.9, "Share of the picture's side that what is asked about fills", [0.62, 0.78]),
+    fill: range(
+      0.2,
+      0.9,
+      "Share of the picture's side that what is asked about fills",
+      defaults.fill ?? [0.62, 0.78],
+    ),
     distractors: range(0, 4, 'Further objects in the scene', defaults.distractors),
     visible: z
       .number()

@@ -1,6 +1,6 @@
 import { atan2, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import type { Mat3 } from '../../world/pose.js';
-import { then } from '../../world/pose.js';
+import { compose } from '../../world/pose.js';
 import { sequenceMatrix } from '../../world/rotation/steps.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -74,7 +74,7 @@ export function readFacings({ objects, asked }: OrientationState): OrientationLa
 export function turnObject({ object, steps }: OrientationTransform, x: OrientationState): OrientationState {
   const turn = sequenceMatrix(steps);
   const objects = x.objects.map((placed, at) =>
-    at === object ? { ...placed, rotation: then(placed.rotation, turn) } : placed,
+    at === object ? { ...placed, rotation: compose(placed.rotation, turn) } : placed,
   );
   const earlier = x.layout === 'side-by-side' ? x.objects[object]!.rotation : null;
   return { ...x, objects, earlier };

@@ -32,7 +32,7 @@ export const interObjectDirection: OrientationTask = {
   needs: 'front',
   spoiledBy: 'symmetry',
   floor: true,
-  defaults: { elevation: [18, 34], distractors: [0, 1] },
+  defaults: { elevation: [18, 34], distractors: [0, 1], fill: [0.8, 0.9] },
   ways: {
     coarse: [
       apart(() => 0),
