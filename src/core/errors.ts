@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'bad-spec' // a spec, preset or shard that cannot be carried out
   | 'bad-font' // a font file that cannot be read, or lacks a glyph
   | 'bad-picture' // an image file that cannot be read, or has an unusable size
+  | 'bad-model' // a 3D model file that cannot be read, or holds what cannot be drawn
   | 'bad-file' // any other input file: missing, malformed, outside its folder
   | 'bad-folder' // an output folder that is in use, foreign, read-only or full
   | 'too-many' // more items asked for than exist
