@@ -1,5 +1,6 @@
 import { airplane } from './airplane.js';
 import { armchair } from './armchair.js';
+import { backpack } from './backpack.js';
 import { ball } from './ball.js';
 import { bicycle } from './bicycle.js';
 import { book } from './book.js';
@@ -16,6 +17,7 @@ import { microwave } from './microwave.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { refrigerator } from './refrigerator.js';
+import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
@@ -33,6 +35,7 @@ export { buildModel, defineModel, type CatalogModel } from './define.js';
 export const catalog: readonly CatalogModel[] = [
   airplane,
   armchair,
+  backpack,
   ball,
   bicycle,
   book,
@@ -49,6 +52,7 @@ export const catalog: readonly CatalogModel[] = [
   motorcycle,
   mug,
   refrigerator,
+  shoe,
   sofa,
   stopSign,
   suitcase,
