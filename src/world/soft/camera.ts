@@ -2,6 +2,7 @@ import { unexpected } from '../../core/errors.js';
 import { tan, tau } from '../../core/math/index.js';
 import type { Camera } from '../scene.js';
 import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../vector.js';
+import { farthest } from './geometry.js';
 
 /** A camera with a picture: the ray of picture point (x, y), in pixels, is forward + right · (x − cx) / focal − up · (y − cy) / focal. */
 export interface View {
@@ -19,7 +20,7 @@ export interface View {
   readonly far: number;
 }
 
-const isFinite3 = (v: Vec3): boolean => v.length === 3 && v.every((value) => Number.isFinite(value));
+const isNear = (v: Vec3): boolean => v.length === 3 && v.every((value) => Math.abs(value) <= farthest);
 
 /** @throws TopsyturvyError `bad-parameter` if the camera cannot see */
 export function viewOf(camera: Camera, width: number, height: number): View {
@@ -29,13 +30,13 @@ export function viewOf(camera: Camera, width: number, height: number): View {
     ['camera.target', target],
     ['camera.up', up],
   ] as const)
-    if (!isFinite3(value)) throw unexpected('bad-parameter', name, value, 'three finite numbers');
-  if (!(fieldOfView > 0.001 && fieldOfView < 179))
+    if (!isNear(value)) throw unexpected('bad-parameter', name, value, 'three numbers within ±10⁹ metres');
+  if (!(fieldOfView > 0.001 && fieldOfView < 179.9))
     throw unexpected(
       'bad-parameter',
       'camera.fieldOfView',
       fieldOfView,
-      'an angle from 0.001 to 179 degrees',
+      'an angle from 0.001 to 179.9 degrees',
     );
   if (!(near > 0 && near < Infinity))
     throw unexpected('bad-parameter', 'camera.near', near, 'a finite distance above 0');

@@ -3,6 +3,7 @@ import type { Material } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import type { Pose } from '../pose.js';
 import type { Scene } from '../scene.js';
+import { checkPose, extentOf, farthest } from './geometry.js';
 
 /** One part of one object, with its places in the frame's lists of vertices and triangles. */
 export interface Draw {
@@ -38,7 +39,14 @@ export function listDraws(scene: Scene): DrawList {
   for (const [object, { model, pose }] of scene.objects.entries()) {
     checkPose(pose, object);
     for (const [part, { name, mesh, material }] of model.parts.entries()) {
-      checkMesh(mesh, `part "${name}" of object ${object}`);
+      const of = `part "${name}" of object ${object}`;
+      if (!(extentOf(mesh, of) * pose.scale <= farthest))
+        throw unexpected(
+          'bad-parameter',
+          `size of ${of}`,
+          extentOf(mesh, of) * pose.scale,
+          'at most 10⁹ metres',
+        );
       const vertices = mesh.positions.length / 3;
       const triangles = mesh.indices.length / 3;
       const mirrored = determinant(pose) < 0;
@@ -62,40 +70,4 @@ function determinant({ rotation: m }: Pose): number {
     m[1] * (m[3] * m[8] - m[5] * m[6]) +
     m[2] * (m[3] * m[7] - m[4] * m[6])
   );
-}
-
-function checkPose({ rotation, position, scale }: Pose, object: number): void {
-  const of = (name: string): string => `${name} of object ${object}`;
-  if (!(rotation.length === 9 && rotation.every((value) => Number.isFinite(value))))
-    throw unexpected('bad-parameter', of('rotation'), rotation, 'nine finite numbers');
-  if (!(position.length === 3 && position.every((value) => Number.isFinite(value))))
-    throw unexpected('bad-parameter', of('position'), position, 'three finite numbers');
-  if (!(scale > 0 && scale < Infinity))
-    throw unexpected('bad-parameter', of('scale'), scale, 'a finite number above 0');
-}
-
-/** Meshes that were found well formed; a large one takes as long to check as to transform. */
-const wellFormed = new WeakSet<Mesh>();
-
-function checkMesh(mesh: Mesh, of: string): void {
-  if (wellFormed.has(mesh)) return;
-  const vertices = mesh.positions.length / 3;
-  if (!Number.isInteger(vertices))
-    throw unexpected('bad-parameter', `positions of ${of}`, mesh.positions.length, 'a multiple of 3 numbers');
-  for (const [name, list, size] of [
-    ['normals', mesh.normals, 3],
-    ['uvs', mesh.uvs, 2],
-    ['colors', mesh.colors, 3],
-    ['tangents', mesh.tangents, 4],
-  ] as const)
-    if (list && list.length !== size * vertices)
-      throw unexpected('bad-parameter', `${name} of ${of}`, list.length, `${size * vertices} numbers`);
-  if (mesh.indices.length % 3 !== 0)
-    throw unexpected('bad-parameter', `indices of ${of}`, mesh.indices.length, 'a multiple of 3 indices');
-  for (const index of mesh.indices)
-    if (index >= vertices)
-      throw unexpected('bad-parameter', `index of ${of}`, index, `a vertex below ${vertices}`);
-  if (!mesh.positions.every((value) => Number.isFinite(value)))
-    throw unexpected('bad-parameter', `positions of ${of}`, NaN, 'finite numbers only');
-  wellFormed.add(mesh);
 }

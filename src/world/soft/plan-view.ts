@@ -1,4 +1,3 @@
-import { unexpected } from '../../core/errors.js';
 import { alphaMaskOf } from '../shading/mask.js';
 import type { Vec3 } from '../vector.js';
 import type { Draw, DrawList } from './draws.js';
@@ -39,11 +38,7 @@ export class PlanView {
   private points = new Float64Array(0);
   private readonly targets = new TargetPool();
 
-  /**
-   * Draws the triangles that reach at least so far `towards` the eye.
-   *
-   * @throws TopsyturvyError `bad-parameter` if the objects are too far apart to be measured
-   */
+  /** Draws the triangles that reach at least so far `towards` the eye. */
   draw(list: DrawList, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
     this.axes = axes;
     this.size = 0;
@@ -54,8 +49,6 @@ export class PlanView {
     const [left, right, top, bottom, low] = bounds;
     if (left > right) return;
     const extent = Math.max(right - left, bottom - top, smallest);
-    if (!(extent < 1e12))
-      throw unexpected('bad-parameter', 'size of the scene', extent, 'less than 10¹² metres');
     this.texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
     this.left = (left + right - this.texel * size) / 2;
     this.top = (top + bottom - this.texel * size) / 2;

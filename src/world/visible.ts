@@ -1,0 +1,92 @@
+import { atan, tan, tau } from '../core/math/index.js';
+import type { Masks, Renderer } from './renderer.js';
+import type { Scene } from './scene.js';
+
+/** How much of an object a picture shows, counted at pixel centres. */
+export interface Visible {
+  readonly pixels: number;
+  /** The smallest rectangle that holds them: first and last pixel, both included. Absent where none is seen. */
+  readonly box?: Box;
+  /** Pixels that the object alone would cover if the picture went on, by its longer side, beyond every side. */
+  readonly alone: number;
+  /** pixels / alone, 0 to 1: 1 where nothing hides the object and no side of the picture cuts it. 0 where alone is 0. */
+  readonly fraction: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Per object, the number of its pixels and their rectangle. */
+export function countPixels(masks: Masks, objects: number): { pixels: number; box?: Box }[] {
+  const { width, height } = masks;
+  const found = Array.from({ length: objects }, () => ({
+    pixels: 0,
+    left: width,
+    top: height,
+    right: -1,
+    bottom: -1,
+  }));
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const object = masks.objects[at];
+      if (object === 0) continue;
+      const one = found[object - 1];
+      one.pixels++;
+      if (x < one.left) one.left = x;
+      if (x > one.right) one.right = x;
+      if (y < one.top) one.top = y;
+      one.bottom = y;
+    }
+  return found.map(({ pixels, left, top, right, bottom }) =>
+    pixels > 0 ? { pixels, box: { left, top, right, bottom } } : { pixels },
+  );
+}
+
+/**
+ * Measures what a picture shows of each of its objects, by drawing masks: of the scene; of each object alone, without
+ * ground; and, for one that then touches a side of the picture, of a picture that goes on beyond it.
+ */
+export function visibleObjects(
+  renderer: Renderer,
+  scene: Scene,
+  size: { readonly width: number; readonly height: number },
+): Visible[] {
+  const seen = countPixels(renderer.masks(scene, size), scene.objects.length);
+  return seen.map((one, i) => {
+    const solitary: Scene = { ...scene, objects: [scene.objects[i]], ground: 'none' };
+    let [whole] = countPixels(renderer.masks(solitary, size), 1);
+    if (touches(whole.box, size)) [whole] = countPixels(wideMasks(renderer, solitary, size), 1);
+    const alone = whole.pixels;
+    // Both pictures round corners to a fixed grid, so that a pixel more or less is the same object.
+    return { ...one, alone, fraction: alone > 0 ? Math.min(1, one.pixels / alone) : 0 };
+  });
+}
+
+/** Whether an object that is alone may go on beyond the picture; one that is not seen may be all outside. */
+function touches(box: Box | undefined, size: { readonly width: number; readonly height: number }): boolean {
+  if (!box) return true;
+  return box.left === 0 || box.top === 0 || box.right === size.width - 1 || box.bottom === size.height - 1;
+}
+
+/** The longest side that all engines draw. */
+const longestSide = 8192;
+
+/** The masks of a picture that goes on beyond each side of this one by its longer side, as far as can be drawn. */
+function wideMasks(
+  renderer: Renderer,
+  scene: Scene,
+  { width, height }: { readonly width: number; readonly height: number },
+): Masks {
+  const longer = Math.max(width, height);
+  const more = Math.max(0, Math.min(longer, Math.floor((longestSide - longer) / 2)));
+  const half = (scene.camera.fieldOfView * tau) / 720;
+  const fieldOfView = (720 / tau) * atan((tan(half) * (height + 2 * more)) / height);
+  return renderer.masks(
+    { ...scene, camera: { ...scene.camera, fieldOfView } },
+    { width: width + 2 * more, height: height + 2 * more },
+  );
+}
