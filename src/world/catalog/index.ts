@@ -16,6 +16,7 @@ import { laptop } from './laptop.js';
 import { microwave } from './microwave.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
+import { person } from './person.js';
 import { refrigerator } from './refrigerator.js';
 import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
@@ -51,6 +52,7 @@ export const catalog: readonly CatalogModel[] = [
   microwave,
   motorcycle,
   mug,
+  person,
   refrigerator,
   shoe,
   sofa,
