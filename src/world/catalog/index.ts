@@ -3,6 +3,7 @@ import { armchair } from './armchair.js';
 import { backpack } from './backpack.js';
 import { ball } from './ball.js';
 import { bicycle } from './bicycle.js';
+import { boat } from './boat.js';
 import { book } from './book.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
@@ -39,6 +40,7 @@ export const catalog: readonly CatalogModel[] = [
   backpack,
   ball,
   bicycle,
+  boat,
   book,
   bottle,
   bowl,
