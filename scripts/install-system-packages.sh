@@ -11,6 +11,14 @@ packages=(
   python3-opencv
   python3-mpmath    # high-precision tables for the exact math
   qemu-user-static  # scripts/arm64.sh
+  g++               # npm builds gl, the OpenGL of test/world/gl, where nothing built is to be had
+  make
+  python3
+  xvfb              # the X server that it draws on, and Mesa's OpenGL
+  libgl1
+  libgl1-mesa-dri
+  libxext6
+  libdrm2
 )
 
 missing=()
