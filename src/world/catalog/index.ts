@@ -13,6 +13,7 @@ import { car } from './car.js';
 import { cerealBox } from './cereal-box.js';
 import { chair } from './chair.js';
 import { clock } from './clock.js';
+import { donut } from './donut.js';
 import { laptop } from './laptop.js';
 import { microwave } from './microwave.js';
 import { motorcycle } from './motorcycle.js';
@@ -50,6 +51,7 @@ export const catalog: readonly CatalogModel[] = [
   cerealBox,
   chair,
   clock,
+  donut,
   laptop,
   microwave,
   motorcycle,
