@@ -26,6 +26,7 @@ import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
 import { television } from './television.js';
+import { train } from './train.js';
 import { truck } from './truck.js';
 import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
@@ -64,6 +65,7 @@ export const catalog: readonly CatalogModel[] = [
   suitcase,
   teapot,
   television,
+  train,
   truck,
   vase,
   washingMachine,
