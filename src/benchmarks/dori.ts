@@ -29,7 +29,7 @@ export const dori: Benchmark = {
     preset,
     parts: tasks.flatMap((task, at) =>
       (['coarse', 'granular'] as const).map((level): SpecPart => {
-        const name = `${at + 1}${level === 'coarse' ? 'c' : 'g'}`;
+        const name = `type-${at + 1}${level === 'coarse' ? 'c' : 'g'}`;
         return { name, family: `orientation/${task}`, count: stimuli, params: { level } };
       }),
     ),

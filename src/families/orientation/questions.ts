@@ -36,7 +36,7 @@ export function doriQuestions(
     accept: [],
     answer: letter,
     condition: type.code,
-    groups: { ...groups, options: String(type.options.length) },
+    groups: { ...groups, wording },
     images: [...images],
     options,
     prompt: (variant === 'full' ? doriPrompt : bareDoriPrompt)(type, wording, options),
