@@ -9,11 +9,17 @@ import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
 import { bus } from './bus.js';
+import { camera } from './camera.js';
+import { candle } from './candle.js';
 import { car } from './car.js';
 import { cerealBox } from './cereal-box.js';
 import { chair } from './chair.js';
+import { chessPawn } from './chess-pawn.js';
+import { chessRook } from './chess-rook.js';
 import { clock } from './clock.js';
 import { donut } from './donut.js';
+import { flowerPot } from './flower-pot.js';
+import { keyboard } from './keyboard.js';
 import { laptop } from './laptop.js';
 import { microwave } from './microwave.js';
 import { motorcycle } from './motorcycle.js';
@@ -26,6 +32,7 @@ import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
 import { television } from './television.js';
+import { toaster } from './toaster.js';
 import { train } from './train.js';
 import { truck } from './truck.js';
 import { vase } from './vase.js';
@@ -48,11 +55,17 @@ export const catalog: readonly CatalogModel[] = [
   bowl,
   box,
   bus,
+  camera,
+  candle,
   car,
   cerealBox,
   chair,
+  chessPawn,
+  chessRook,
   clock,
   donut,
+  flowerPot,
+  keyboard,
   laptop,
   microwave,
   motorcycle,
@@ -65,6 +78,7 @@ export const catalog: readonly CatalogModel[] = [
   suitcase,
   teapot,
   television,
+  toaster,
   train,
   truck,
   vase,
