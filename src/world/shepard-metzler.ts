@@ -35,7 +35,7 @@ export interface FigureParams {
 const defaults: FigureParams = { cubes: 10, bends: 3, shortest: 1, symmetric: false };
 
 /** More draws than a figure with feasible params ever needs. */
-const tries = 20_000;
+const tries = 5000;
 
 /**
  * A figure drawn at random: all ways to share the cubes among the arms, and all ways to bend, are equally likely, less

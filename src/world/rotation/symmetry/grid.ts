@@ -1,8 +1,11 @@
 import type { Surface } from './surface.js';
 import type { Vec3 } from '../../vector.js';
 
-/** Cells along the longest side: more make queries no faster. */
+/** Cells along the side: more make queries no faster. */
 const finest = 40;
+
+/** The most cells to look at in filling the grid: many triangles that all span the model get a coarser one. */
+const mostVisits = 20_000_000;
 
 /** Which triangles may lie within a distance of a point. */
 export interface TriangleGrid {
@@ -15,7 +18,8 @@ export interface TriangleGrid {
 export function triangleGrid({ corners, count, centre, radius }: Surface, reach: number): TriangleGrid {
   const low = centre.map((c) => c - radius - reach);
   const side = 2 * (radius + reach);
-  const n = Math.max(1, Math.min(finest, Math.floor(side / (2 * reach))));
+  let n = Math.max(1, Math.min(finest, Math.floor(side / (2 * reach))));
+  while (n > 1 && visitsOf(corners, count, side / n, reach) > mostVisits) n = Math.floor(n / 2);
   const cell = side / n;
   const index = (p: number, k: number): number =>
     Math.min(n - 1, Math.max(0, Math.floor((p - low[k]!) / cell)));
@@ -57,6 +61,16 @@ export function triangleGrid({ corners, count, centre, radius }: Surface, reach:
       out[1] = starts[at + 1]!;
     },
   };
+}
+
+/** About how many cells the boxes around all triangles cover. */
+function visitsOf(corners: Float64Array, count: number, cell: number, reach: number): number {
+  let visits = 0;
+  for (let t = 0; t < count; t++) {
+    const [low, high] = boundsOf(corners, 9 * t);
+    visits += low.reduce((cells, from, k) => cells * ((high[k]! - from + 2 * reach) / cell + 1), 1);
+  }
+  return visits;
 }
 
 const boundsOf = (c: Float64Array, at: number): [number[], number[]] => [
