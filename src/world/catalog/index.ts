@@ -17,6 +17,7 @@ import { chair } from './chair.js';
 import { chessPawn } from './chess-pawn.js';
 import { chessRook } from './chess-rook.js';
 import { clock } from './clock.js';
+import { dog } from './dog.js';
 import { donut } from './donut.js';
 import { flowerPot } from './flower-pot.js';
 import { keyboard } from './keyboard.js';
@@ -63,6 +64,7 @@ export const catalog: readonly CatalogModel[] = [
   chessPawn,
   chessRook,
   clock,
+  dog,
   donut,
   flowerPot,
   keyboard,
