@@ -25,6 +25,7 @@ import { laptop } from './laptop.js';
 import { microwave } from './microwave.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
+import { officeChair } from './office-chair.js';
 import { person } from './person.js';
 import { refrigerator } from './refrigerator.js';
 import { shoe } from './shoe.js';
@@ -72,6 +73,7 @@ export const catalog: readonly CatalogModel[] = [
   microwave,
   motorcycle,
   mug,
+  officeChair,
   person,
   refrigerator,
   shoe,
