@@ -2,6 +2,7 @@ import { airplane } from './airplane.js';
 import { armchair } from './armchair.js';
 import { backpack } from './backpack.js';
 import { ball } from './ball.js';
+import { bed } from './bed.js';
 import { bicycle } from './bicycle.js';
 import { boat } from './boat.js';
 import { book } from './book.js';
@@ -50,6 +51,7 @@ export const catalog: readonly CatalogModel[] = [
   armchair,
   backpack,
   ball,
+  bed,
   bicycle,
   boat,
   book,
