@@ -3,6 +3,7 @@ import { armchair } from './armchair.js';
 import { backpack } from './backpack.js';
 import { ball } from './ball.js';
 import { bed } from './bed.js';
+import { bench } from './bench.js';
 import { bicycle } from './bicycle.js';
 import { boat } from './boat.js';
 import { book } from './book.js';
@@ -52,6 +53,7 @@ export const catalog: readonly CatalogModel[] = [
   backpack,
   ball,
   bed,
+  bench,
   bicycle,
   boat,
   book,
