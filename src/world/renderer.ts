@@ -34,6 +34,8 @@ export interface Renderer {
   render(scene: Scene, settings: RenderSettings): Raster;
   /** What is seen where; nothing is shaded. */
   masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
+  /** `masks(…).objects` alone, which costs a fraction. */
+  objects(scene: Scene, size: { readonly width: number; readonly height: number }): Uint16Array;
   /** Frees what the engine holds; the renderer cannot be used after it. */
   dispose(): void;
 }

@@ -40,8 +40,21 @@ export function drawScene(
 }
 
 /** The boxes of what is seen of the objects asked about, in pixels. */
-export const seenBoxes = (x: OrientationState, studio: Drawing): Box[] =>
-  boxesOf(masksOf(x, studio), x.asked).filter((box) => box !== undefined);
+export function seenBoxes(
+  x: OrientationState,
+  { renderer, modelOf, settings: { size } }: Drawing,
+): readonly Box[] {
+  let boxes = seen.get(x);
+  if (!boxes) {
+    const objects = renderer.objects(stage(x, modelOf), { width: size, height: size });
+    boxes = boxesOf(objects, size, x.asked).filter((box) => box !== undefined);
+    seen.set(x, boxes);
+  }
+  return boxes;
+}
+
+/** The picture's marks and the certificate are about the same boxes. */
+const seen = new WeakMap<OrientationState, readonly Box[]>();
 
 function masksOf(x: OrientationState, { renderer, modelOf, settings }: Drawing): Masks {
   return renderer.masks(stage(x, modelOf), { width: settings.size, height: settings.size });

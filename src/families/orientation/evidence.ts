@@ -1,13 +1,15 @@
 import { tan, tau } from '../../core/math/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
-import type { Masks, Renderer } from '../../world/renderer.js';
+import type { Renderer } from '../../world/renderer.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import { stage, type ModelOf } from './staging.js';
 import { turnObject, type OrientationState } from './state.js';
 
 /** Side of the pictures in which answers are compared, pixels. */
 const side = 96;
+/** Of the wide pictures in which what the frame cuts off is counted. */
+const wideSide = 320;
 
 /**
  * How much two pictures must differ for two answers to be told apart, and how little for them to be the same: the mean
@@ -47,7 +49,7 @@ export function apartness(
     });
   const bare = { ...alone, objects: x.objects.slice(0, x.asked) };
   const area = count(
-    renderer.masks(stage(turnObject(truth, bare), modelOf), { width: side, height: side }),
+    renderer.objects(stage(turnObject(truth, bare), modelOf), { width: side, height: side }),
     truth.object,
   );
   const right = picture(truth.steps);
@@ -71,19 +73,23 @@ function meanDifference(a: Raster, b: Raster, area: number): number {
   return sum / (3 * 255 * Math.max(1, area));
 }
 
-const count = ({ objects }: Masks, object: number): number =>
-  objects.reduce((sum, id) => (id === object + 1 ? sum + 1 : sum), 0);
+function count(objects: Uint16Array, object: number): number {
+  let pixels = 0;
+  for (let at = 0; at < objects.length; at++) if (objects[at] === object + 1) pixels++;
+  return pixels;
+}
 
 /** The share of each asked object that is seen: pixels with everything in place, of those it would fill alone. */
 export function visibleShares(renderer: Renderer, modelOf: ModelOf, x: OrientationState): readonly number[] {
   const size = { width: 2 * side, height: 2 * side };
-  const together = renderer.masks(stage(x, modelOf), size);
+  const together = renderer.objects(stage(x, modelOf), size);
   return Array.from({ length: x.asked }, (_, object) => {
     const alone = { ...x, objects: [x.objects[object]!] };
     // Seen from as far, with a wider lens: what the frame cuts off is counted too.
     const wide = { ...alone, camera: { ...x.camera, fieldOfView: Math.min(150, 2 * x.camera.fieldOfView) } };
     const scale = areaScale(x.camera.fieldOfView, wide.camera.fieldOfView);
-    const whole = count(renderer.masks(stage(wide, modelOf), { width: 384, height: 384 }), 0) * scale;
+    const whole =
+      count(renderer.objects(stage(wide, modelOf), { width: wideSide, height: wideSide }), 0) * scale;
     return whole === 0 ? 0 : Math.round(Math.min(1, count(together, object) / whole) * 1000) / 1000;
   });
 }
@@ -91,7 +97,7 @@ export function visibleShares(renderer: Renderer, modelOf: ModelOf, x: Orientati
 /** Pixels of the narrow picture that a pixel of the wide one, twice as large a side, stands for. */
 function areaScale(narrow: number, wide: number): number {
   const ratio = tanDegrees(wide / 2) / tanDegrees(narrow / 2);
-  return (ratio * ratio * (2 * side) * (2 * side)) / (384 * 384);
+  return (ratio * ratio * (2 * side) * (2 * side)) / (wideSide * wideSide);
 }
 
 const tanDegrees = (degrees: number): number => tan((degrees * tau) / 360);
@@ -114,7 +120,7 @@ export function turnedDifference(
   const alone = stage({ ...scene, ground: 'none', objects: scene.objects.slice(0, 1) }, modelOf);
   const size = { width: side, height: side };
   const picture = renderer.render(alone, { ...size, samples: 4, shadows: false });
-  const area = count(renderer.masks(alone, size), 0);
+  const area = count(renderer.objects(alone, size), 0);
   const pictures = groups.map((turns) => turns.map((by) => turn(picture, by)));
   let [least, most] = [Infinity, 0];
   pictures.forEach((group, at) => {

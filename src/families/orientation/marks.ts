@@ -3,7 +3,6 @@ import { glyphCoverage } from '../../glyphs/atlas.js';
 import { circle, rect } from '../../draw/shapes.js';
 import { Surface } from '../../draw/surface.js';
 import { loadFont, type Font } from '../../glyphs/font.js';
-import type { Masks } from '../../world/renderer.js';
 
 /** Of an object in a picture, pixels. */
 export type Box = {
@@ -19,25 +18,23 @@ const letters = ['A', 'B'] as const;
 let font: Font | undefined;
 
 /** The boxes around what is seen of the first objects; undefined for those that are not seen. */
-export function boxesOf({ width, objects }: Masks, asked: number): (Box | undefined)[] {
-  const edges = Array.from({ length: asked }, () => ({
-    left: Infinity,
-    top: Infinity,
-    right: -1,
-    bottom: -1,
-  }));
-  objects.forEach((id, at) => {
-    const edge = edges[id - 1];
-    if (!edge) return;
-    const [px, py] = [at % width, Math.floor(at / width)];
-    edge.left = Math.min(edge.left, px);
-    edge.right = Math.max(edge.right, px);
-    edge.top = Math.min(edge.top, py);
-    edge.bottom = Math.max(edge.bottom, py);
+export function boxesOf(objects: Uint16Array, width: number, asked: number): (Box | undefined)[] {
+  return Array.from({ length: asked }, (_, object) => {
+    let [left, right, top, bottom] = [width, -1, 0, -1];
+    for (let at = 0, x = 0, y = 0; at < objects.length; at++) {
+      if (objects[at] === object + 1) {
+        if (right < 0) top = y;
+        if (x < left) left = x;
+        if (x > right) right = x;
+        bottom = y;
+      }
+      if (++x === width) {
+        x = 0;
+        y++;
+      }
+    }
+    return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
   });
-  return edges.map(({ left, top, right, bottom }) =>
-    right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 },
-  );
 }
 
 /** A copy of a picture with a red box and the letter A around an object. */

@@ -70,8 +70,21 @@ export function readFacings({ objects, asked }: OrientationState): OrientationLa
   };
 }
 
-/** act(T, x): the object's matrix is multiplied from the left. */
-export function turnObject({ object, steps }: OrientationTransform, x: OrientationState): OrientationState {
+/** act(T, x): the object's matrix is multiplied from the left. The last result is kept: an item asks for it again. */
+export function turnObject(transform: OrientationTransform, x: OrientationState): OrientationState {
+  if (last?.x !== x || last.transform !== transform) last = { transform, x, turned: turned(transform, x) };
+  return last.turned;
+}
+
+let last:
+  | {
+      readonly transform: OrientationTransform;
+      readonly x: OrientationState;
+      readonly turned: OrientationState;
+    }
+  | undefined;
+
+function turned({ object, steps }: OrientationTransform, x: OrientationState): OrientationState {
   const turn = sequenceMatrix(steps);
   const objects = x.objects.map((placed, at) =>
     at === object ? { ...placed, rotation: compose(placed.rotation, turn) } : placed,
@@ -85,10 +98,11 @@ export function turnFacing(
   { object, steps }: OrientationTransform,
   { facings }: OrientationLabel,
 ): OrientationLabel {
-  const turned = (direction: Direction): Direction => directionOf(steps.reduce(goRound, vectorOf(direction)));
+  const goneRound = (direction: Direction): Direction =>
+    directionOf(steps.reduce(goRound, vectorOf(direction)));
   return {
     facings: facings.map((facing, at) =>
-      at === object ? { front: turned(facing.front), top: turned(facing.top) } : facing,
+      at === object ? { front: goneRound(facing.front), top: goneRound(facing.top) } : facing,
     ),
   };
 }

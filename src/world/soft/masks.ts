@@ -17,6 +17,16 @@ export function createMasks(width: number, height: number): Masks {
   };
 }
 
+/** Reads only which object is where: 1 + its index per pixel, or 0. */
+export function readObjects({ list, drawOf }: Frame, target: Target, out: Uint16Array): void {
+  const { width, top, rows, ids } = target;
+  const first = width * top;
+  for (let at = 0; at < width * rows; at++) {
+    const id = ids[at];
+    if (id !== 0) out[first + at] = list.draws[drawOf[id - 1]].object + 1;
+  }
+}
+
 const weights = createWeights();
 const point = new SurfacePoint();
 

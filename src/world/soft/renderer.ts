@@ -6,7 +6,7 @@ import { FrameShader } from './frame-shader.js';
 import { FrameMaker } from './frame.js';
 import { Ground } from './ground.js';
 import { checkSize } from './limits.js';
-import { createMasks, readMasks } from './masks.js';
+import { createMasks, readMasks, readObjects } from './masks.js';
 import { resolve } from './resolve.js';
 import { Shadows } from './shadows.js';
 
@@ -41,6 +41,15 @@ class SoftRenderer implements Renderer {
     const masks = createMasks(width, height);
     frames.bands(frame, 1, scene.ground === 'checker', (target) => readMasks(frame, target, masks));
     return masks;
+  }
+
+  objects(scene: Scene, { width, height }: { readonly width: number; readonly height: number }): Uint16Array {
+    const frames = this.frames();
+    checkSize(width, height, 1);
+    const frame = frames.prepare(scene, width, height);
+    const objects = new Uint16Array(width * height);
+    frames.bands(frame, 1, scene.ground === 'checker', (target) => readObjects(frame, target, objects));
+    return objects;
   }
 
   dispose(): void {
