@@ -5,7 +5,7 @@ import type { Weights } from './weights.js';
 
 /** The interpolated normal of a triangle, turned into the world, of any length. */
 export function readNormal(
-  { mesh, pose }: Draw,
+  { mesh, rotation: r }: Draw,
   triangle: number,
   { at }: Weights,
   point: SurfacePoint,
@@ -17,7 +17,6 @@ export function readNormal(
   const x = at[0] * normals[a] + at[1] * normals[b] + at[2] * normals[c];
   const y = at[0] * normals[a + 1] + at[1] * normals[b + 1] + at[2] * normals[c + 1];
   const z = at[0] * normals[a + 2] + at[1] * normals[b + 2] + at[2] * normals[c + 2];
-  const r = pose.rotation;
   point.normalX = r[0] * x + r[1] * y + r[2] * z;
   point.normalY = r[3] * x + r[4] * y + r[5] * z;
   point.normalZ = r[6] * x + r[7] * y + r[8] * z;
@@ -69,7 +68,7 @@ export function readUv(
 
 /** The interpolated tangent, turned into the world, of any length. */
 export function readTangent(
-  { mesh, pose }: Draw,
+  { mesh, rotation: r }: Draw,
   triangle: number,
   { at }: Weights,
   point: SurfacePoint,
@@ -82,7 +81,6 @@ export function readTangent(
   const x = at[0] * tangents[a] + at[1] * tangents[b] + at[2] * tangents[c];
   const y = at[0] * tangents[a + 1] + at[1] * tangents[b + 1] + at[2] * tangents[c + 1];
   const z = at[0] * tangents[a + 2] + at[1] * tangents[b + 2] + at[2] * tangents[c + 2];
-  const r = pose.rotation;
   point.tangentX = r[0] * x + r[1] * y + r[2] * z;
   point.tangentY = r[3] * x + r[4] * y + r[5] * z;
   point.tangentZ = r[6] * x + r[7] * y + r[8] * z;

@@ -15,6 +15,9 @@ export class Bins {
   /** Per entry, a triangle of the frame and the next entry of the same band, or -1. In the order of triangles. */
   triangle = new Int32Array(1024);
   next = new Int32Array(1024);
+  /** Per band, the first and the last column that any of its triangles reaches. */
+  left = new Int32Array(0);
+  right = new Int32Array(0);
   private entries = 0;
   private bands = 0;
   /** Subpixels. */
@@ -27,9 +30,13 @@ export class Bins {
     if (this.first.length < this.bands) {
       this.first = new Int32Array(this.bands);
       this.last = new Int32Array(this.bands);
+      this.left = new Int32Array(this.bands);
+      this.right = new Int32Array(this.bands);
     }
     this.first.fill(-1);
     this.last.fill(-1);
+    this.left.fill(view.width);
+    this.right.fill(-1);
     this.entries = 0;
     for (const draw of list.draws) this.addPart(view, draw, projected);
   }
@@ -57,10 +64,12 @@ export class Bins {
       const cx = points[c];
       const cy = points[c + 1];
       if (oneSided && ((cx - ax) * (by - ay) - (bx - ax) * (cy - ay)) * orientation <= 0) continue;
-      if ((ax < 0 && bx < 0 && cx < 0) || (ax > width && bx > width && cx > width)) continue;
+      const left = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
+      const right = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;
+      if (right < 0 || left > width) continue;
       const top = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
       const bottom = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
-      this.addRows(triangle, top | 0, bottom | 0);
+      this.addRows(triangle, left | 0, right | 0, top | 0, bottom | 0);
     }
   }
 
@@ -68,22 +77,28 @@ export class Bins {
     const { points, spare } = projected;
     const corners = clipTriangle(view, draw, first, projected);
     if (corners === 0) return;
-    let top = Infinity;
-    let bottom = -Infinity;
+    let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (let i = 0; i < corners; i++) {
+      const x = points[3 * (spare + i)];
       const y = points[3 * (spare + i) + 1];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
-    this.addRows(triangle, top | 0, bottom | 0);
+    this.addRows(triangle, left | 0, right | 0, top | 0, bottom | 0);
   }
 
-  /** Adds a triangle that reaches from `top` to `bottom`, in subpixels. */
-  private addRows(triangle: number, top: number, bottom: number): void {
+  /** Adds a triangle with these bounds, in subpixels. */
+  private addRows(triangle: number, left: number, right: number, top: number, bottom: number): void {
     if (bottom < 0) return;
     const from = top > 0 ? Math.floor(top / this.bandHeight) : 0;
     const to = Math.min(this.bands - 1, Math.floor(bottom / this.bandHeight));
-    for (let band = from; band <= to; band++) this.add(band, triangle);
+    for (let band = from; band <= to; band++) {
+      this.add(band, triangle);
+      if (left >> 8 < this.left[band]) this.left[band] = left >> 8;
+      if (right >> 8 > this.right[band]) this.right[band] = right >> 8;
+    }
   }
 
   private add(band: number, triangle: number): void {

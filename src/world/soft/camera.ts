@@ -4,7 +4,7 @@ import type { Camera } from '../scene.js';
 import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../vector.js';
 import { farthest } from './geometry.js';
 
-/** A camera with a picture: the ray of picture point (x, y), in pixels, is forward + right · (x − cx) / focal − up · (y − cy) / focal. */
+/** A camera with a picture. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -18,6 +18,11 @@ export interface View {
   readonly centerY: number;
   readonly near: number;
   readonly far: number;
+  /**
+   * What rays are made of, in one list that is fast to read: origin, forward, and right and up per pixel, x, y and z each.
+   * The ray of picture point (x, y) is forward + (x − centerX) · right + (centerY − y) · up.
+   */
+  readonly rays: Float64Array;
 }
 
 const isNear = (v: Vec3): boolean => v.length === 3 && v.every((value) => Math.abs(value) <= farthest);
@@ -48,28 +53,20 @@ export function viewOf(camera: Camera, width: number, height: number): View {
   if (!(dot(sideways, sideways) > 1e-12))
     throw unexpected('bad-parameter', 'camera.up', up, 'a direction other than the line of sight');
   const right = normalize(sideways);
+  const trueUp = cross(right, forward);
+  const focal = height / 2 / tan((fieldOfView * tau) / 720);
   return {
     width,
     height,
     origin: position,
     right,
-    up: cross(right, forward),
+    up: trueUp,
     forward,
-    focal: height / 2 / tan((fieldOfView * tau) / 720),
+    focal,
     centerX: width / 2,
     centerY: height / 2,
     near,
     far,
+    rays: Float64Array.of(...position, ...forward, ...scale(right, 1 / focal), ...scale(trueUp, 1 / focal)),
   };
-}
-
-/** The ray through a point of the picture, one metre along the camera's axis. */
-export function rayAt(view: View, x: number, y: number): Vec3 {
-  const across = scale(view.right, (x - view.centerX) / view.focal);
-  const down = scale(view.up, (view.centerY - y) / view.focal);
-  return [
-    view.forward[0] + across[0] + down[0],
-    view.forward[1] + across[1] + down[1],
-    view.forward[2] + across[2] + down[2],
-  ];
 }

@@ -13,6 +13,8 @@ export interface Draw {
   readonly mesh: Mesh;
   readonly material: Material;
   readonly pose: Pose;
+  /** The pose's rotation, in a list that is fast to read. */
+  readonly rotation: Float64Array;
   /** Whether the pose mirrors, so that corners run clockwise. */
   readonly mirrored: boolean;
   readonly firstVertex: number;
@@ -38,6 +40,7 @@ export function listDraws(scene: Scene): DrawList {
     throw unexpected('bad-parameter', 'scene.objects', scene.objects.length, `at most ${most.objects}`);
   for (const [object, { model, pose }] of scene.objects.entries()) {
     checkPose(pose, object);
+    const rotation = Float64Array.from(pose.rotation);
     for (const [part, { name, mesh, material }] of model.parts.entries()) {
       const of = `part "${name}" of object ${object}`;
       if (!(extentOf(mesh, of) * pose.scale <= farthest))
@@ -51,7 +54,7 @@ export function listDraws(scene: Scene): DrawList {
       const triangles = mesh.indices.length / 3;
       const mirrored = determinant(pose) < 0;
       draws.push({
-        ...{ object, part, mesh, material, pose, mirrored, firstVertex, firstTriangle },
+        ...{ object, part, mesh, material, pose, rotation, mirrored, firstVertex, firstTriangle },
         vertices,
         triangles,
       });

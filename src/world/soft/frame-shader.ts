@@ -32,11 +32,12 @@ export class FrameShader {
     const shader = this.shaders[number];
     const triangle = id - 1 - draw.firstTriangle;
     weigh(view, projected, draw, triangle, x, y, weights);
-    const across = (x - view.centerX) / view.focal;
-    const up = (view.centerY - y) / view.focal;
-    point.viewX = -(view.forward[0] + across * view.right[0] + up * view.up[0]);
-    point.viewY = -(view.forward[1] + across * view.right[1] + up * view.up[1]);
-    point.viewZ = -(view.forward[2] + across * view.right[2] + up * view.up[2]);
+    const { rays } = view;
+    const across = x - view.centerX;
+    const up = view.centerY - y;
+    point.viewX = -(rays[3] + across * rays[6] + up * rays[9]);
+    point.viewY = -(rays[4] + across * rays[7] + up * rays[10]);
+    point.viewZ = -(rays[5] + across * rays[8] + up * rays[11]);
     point.side = weights.side;
     readNormal(draw, triangle, weights, point);
     readColor(draw, triangle, weights, point);
@@ -48,7 +49,7 @@ export class FrameShader {
 
   private readSun({ sun, direction }: Shadows): void {
     const { point } = this;
-    const { origin } = this.frame.view;
+    const { rays } = this.frame.view;
     const { normalX: x, normalY: y, normalZ: z } = point;
     const unit = point.side / Math.sqrt(x * x + y * y + z * z);
     const cosine = unit * (x * direction[0] + y * direction[1] + z * direction[2]);
@@ -57,9 +58,9 @@ export class FrameShader {
       cosine > 0
         ? sunAt(
             sun,
-            origin[0] - point.viewX * depth,
-            origin[1] - point.viewY * depth,
-            origin[2] - point.viewZ * depth,
+            rays[0] - point.viewX * depth,
+            rays[1] - point.viewY * depth,
+            rays[2] - point.viewZ * depth,
             x * unit,
             y * unit,
             z * unit,

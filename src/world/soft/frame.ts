@@ -58,6 +58,8 @@ export class FrameMaker {
     const hides = ground && view.origin[1] > 0 && list.draws.some(dips);
     for (let top = 0, band = 0; top < height; top += rows, band++) {
       const target = this.targets.take(width, top, Math.min(rows, height - top), samples, 1 / view.far);
+      target.from = Math.max(0, bins.left[band]);
+      target.to = Math.max(target.from, Math.min(width, bins.right[band] + 1));
       if (hides) hideBehindGround(view, target);
       drawVisibility({ view, list, projected, bins, target }, band);
       visit(target);

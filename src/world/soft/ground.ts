@@ -1,8 +1,9 @@
 import type { Scene } from '../scene.js';
 import { tone } from '../shading/tone.js';
-import { length, subtract } from '../vector.js';
+import { length, normalize, scale, subtract } from '../vector.js';
 import type { View } from './camera.js';
 import { checker } from './checker.js';
+import type { Window } from './ground-window.js';
 import type { Shadows } from './shadows.js';
 
 /** Linear reflectance of the two kinds of square. */
@@ -17,28 +18,32 @@ export class Ground {
   red = 0.1;
   green = 0.1;
   blue = 0.1;
+  /** The part of the picture outside which nothing of it is seen. */
+  readonly window: Window;
+  private readonly checkered: boolean;
+  /** Metres. */
   private readonly square: number;
   private readonly distance: number;
-  private readonly kind: Scene['ground'];
+  /** Light from above, and from the sun where it is not kept away, red, green and blue each. */
+  private readonly light: Float64Array;
 
   constructor(
-    private readonly scene: Scene,
+    { camera, lights, ground }: Scene,
     private readonly view: View,
     private readonly shadows: Shadows | undefined,
   ) {
-    const { position, target } = scene.camera;
-    this.distance = length(subtract(target, position));
-    this.kind = position[1] > 0 ? scene.ground : 'none';
-    // An eighth of the distance, to the nearest power of two below, so that squares keep their size as cameras move.
-    let square = 1;
-    while (square > this.distance / 8 && square > 1e-6) square /= 2;
-    while (square <= this.distance / 16 && square < 1e6) square *= 2;
-    this.square = square;
-  }
-
-  /** Whether the ground shows at all: if not, nothing is to be asked. */
-  get shows(): boolean {
-    return this.kind === 'checker' || (this.kind === 'catcher' && this.shadows !== undefined);
+    const { sky, sun } = lights;
+    this.checkered = ground === 'checker';
+    const seen = ground !== 'none' && camera.position[1] > 0 && (this.checkered || shadows !== undefined);
+    const { width, height } = view;
+    if (!seen) this.window = { left: width, right: -1, top: height, bottom: -1 };
+    else if (this.checkered || !shadows)
+      this.window = { left: 0, right: width - 1, top: 0, bottom: height - 1 };
+    else this.window = shadows.window(view);
+    this.distance = length(subtract(camera.target, camera.position));
+    this.square = squareFor(this.distance);
+    const cosine = Math.max(0, normalize(sun.direction)[1]);
+    this.light = Float64Array.of(...sky, ...scale(sun.color, cosine));
   }
 
   /**
@@ -46,49 +51,69 @@ export class Ground {
    * it leaves it as it is.
    */
   shade(x: number, y: number, light: Float64Array): boolean {
-    const { view, scene, shadows } = this;
-    const { origin, forward, right, up } = view;
-    const across = (x - view.centerX) / view.focal;
-    const above = (view.centerY - y) / view.focal;
-    const dy = forward[1] + across * right[1] + above * up[1];
+    const { view, shadows } = this;
+    const { rays: r } = view;
+    const across = x - view.centerX;
+    const above = view.centerY - y;
+    const dy = r[4] + across * r[7] + above * r[10];
     if (!(dy < 0)) return false;
-    const depth = -origin[1] / dy;
+    const depth = -r[1] / dy;
     if (!(depth >= view.near && depth <= view.far)) return false;
-    const dx = forward[0] + across * right[0] + above * up[0];
-    const dz = forward[2] + across * right[2] + above * up[2];
-    const gx = origin[0] + dx * depth;
-    const gz = origin[2] + dz * depth;
+    const dx = r[3] + across * r[6] + above * r[9];
+    const dz = r[5] + across * r[8] + above * r[11];
+    const gx = r[0] + dx * depth;
+    const gz = r[2] + dz * depth;
     const shaded = shadows !== undefined && shadows.onGround(gx, gz);
-    const { sky, sun } = scene.lights;
-    const sunShare = shaded ? shadows.sunOnGround : 1;
-    const skyShare = shaded ? shadows.ambientOnGround : 1;
-    const cosine = Math.max(0, shadows ? shadows.direction[1] : sun.direction[1]);
-    if (this.kind === 'catcher') {
-      if (!shaded) return false;
-      this.red = light[0] * dimmed(sky[0], sun.color[0] * cosine, skyShare, sunShare);
-      this.green = light[1] * dimmed(sky[1], sun.color[1] * cosine, skyShare, sunShare);
-      this.blue = light[2] * dimmed(sky[2], sun.color[2] * cosine, skyShare, sunShare);
-      return true;
-    }
+    const sun = shaded ? shadows.sunOnGround : 1;
+    const sky = shaded ? shadows.ambientOnGround : 1;
+    if (this.checkered) return this.shadeChecker(gx, gz, dx, dy, dz, depth, sky, sun, light);
+    if (!shaded) return false;
+    const own = this.light;
+    this.red = light[0] * dimmed(own[0], own[3], sky, sun);
+    this.green = light[1] * dimmed(own[1], own[4], sky, sun);
+    this.blue = light[2] * dimmed(own[2], own[5], sky, sun);
+    return true;
+  }
+
+  private shadeChecker(
+    gx: number,
+    gz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    depth: number,
+    sky: number,
+    sun: number,
+    light: Float64Array,
+  ): boolean {
     const away = (depth / this.distance - fade[0]) / (fade[1] - fade[0]);
-    const shown = away <= 0 ? 1 : away >= 1 ? 0 : 1 - away * away * (3 - 2 * away);
-    if (shown === 0) return false;
-    // How far the point on the ground moves from pixel to pixel.
-    const size = depth / view.focal / this.square;
-    const slant = size / -dy;
-    const wide = Math.abs(right[0] * dy - dx * right[1]) * slant + Math.abs(up[0] * dy - dx * up[1]) * slant;
-    const long = Math.abs(right[2] * dy - dz * right[1]) * slant + Math.abs(up[2] * dy - dz * up[1]) * slant;
-    const base =
-      squares[0] + (squares[1] - squares[0]) * checker(gx / this.square, gz / this.square, wide, long);
-    this.red = base * (sky[0] * skyShare + sun.color[0] * cosine * sunShare);
-    this.green = base * (sky[1] * skyShare + sun.color[1] * cosine * sunShare);
-    this.blue = base * (sky[2] * skyShare + sun.color[2] * cosine * sunShare);
+    if (away >= 1) return false;
+    const shown = away <= 0 ? 1 : 1 - away * away * (3 - 2 * away);
+    const { rays: r } = this.view;
+    const { light: own, square } = this;
+    // How far the point on the ground moves from pixel to pixel, to the right and down.
+    const slant = depth / (-dy * square);
+    const wide = Math.abs(r[6] * dy - dx * r[7]) + Math.abs(r[9] * dy - dx * r[10]);
+    const long = Math.abs(r[8] * dy - dz * r[7]) + Math.abs(r[11] * dy - dz * r[10]);
+    const second = checker(gx / square, gz / square, wide * slant, long * slant);
+    const base = squares[0] + (squares[1] - squares[0]) * second;
+    this.red = base * (own[0] * sky + own[3] * sun);
+    this.green = base * (own[1] * sky + own[4] * sun);
+    this.blue = base * (own[2] * sky + own[5] * sun);
     tone(this);
     this.red = light[0] + shown * (this.red - light[0]);
     this.green = light[1] + shown * (this.green - light[1]);
     this.blue = light[2] + shown * (this.blue - light[2]);
     return true;
   }
+}
+
+/** An eighth of the distance, to a power of two: squares keep their size as cameras move a little. */
+function squareFor(distance: number): number {
+  let square = 1;
+  while (square > distance / 8 && square > 1e-6) square /= 2;
+  while (square <= distance / 16 && square < 1e6) square *= 2;
+  return square;
 }
 
 /** What is left of the light on the ground, as a share. */

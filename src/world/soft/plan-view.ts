@@ -1,8 +1,9 @@
 import { alphaMaskOf } from '../shading/mask.js';
-import type { Vec3 } from '../vector.js';
+import { add, scale, type Vec3 } from '../vector.js';
 import type { Draw, DrawList } from './draws.js';
 import { fillMasked } from './masked.js';
 import { PlanMask } from './plan-mask.js';
+import { guard } from './project.js';
 import { fillTriangle } from './raster.js';
 import { subpixels } from './samples.js';
 import { type Target, TargetPool } from './target.js';
@@ -20,7 +21,7 @@ const border = 1 / 16;
 
 /**
  * A parallel view of all objects, square: for each texel how far what is seen reaches `towards` the eye. Texel (i, j) is
- * centred at (i + ½, j + ½) in the coordinates of `locate`.
+ * centred at (i + ½, j + ½).
  */
 export class PlanView {
   /** Texels a side; 0 where there is nothing to be seen. */
@@ -29,11 +30,8 @@ export class PlanView {
   texel = 1;
   /** Height in metres along `towards`, less `floor`; 0 where nothing is seen. */
   heights: Float32Array = new Float32Array(0);
-  /** Below everything. */
-  floor = 0;
-  /** What is at texel coordinate 0. */
-  left = 0;
-  top = 0;
+  /** From a point of the world to texels right and down and metres above `floor`: three rows of four numbers. */
+  readonly matrix = new Float64Array(12);
   private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], towards: [0, 0, 1] };
   private points = new Float64Array(0);
   private readonly targets = new TargetPool();
@@ -49,33 +47,54 @@ export class PlanView {
     const [left, right, top, bottom, low] = bounds;
     if (left > right) return;
     const extent = Math.max(right - left, bottom - top, smallest);
-    this.texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
-    this.left = (left + right - this.texel * size) / 2;
-    this.top = (top + bottom - this.texel * size) / 2;
-    this.floor = low - this.texel;
+    const texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
+    const x0 = (left + right - texel * size) / 2;
+    const y0 = (top + bottom - texel * size) / 2;
+    const floor = low - texel;
+    this.texel = texel;
     this.size = size;
-    const per = subpixels / this.texel;
-    // The guard band: only corners of triangles that reach beyond what is drawn can be so far away.
-    const most = 0x400000;
+    this.setMatrix(-x0 / texel, -y0 / texel, -floor);
+    const per = subpixels / texel;
     for (let i = 0; i < 3 * list.vertices; i += 3) {
-      const x = Math.floor((points[i] - this.left) * per + 0.5);
-      const y = Math.floor((points[i + 1] - this.top) * per + 0.5);
-      points[i] = x < -most ? -most : x > most ? most : x;
-      points[i + 1] = y < -most ? -most : y > most ? most : y;
-      points[i + 2] -= this.floor;
+      const x = Math.floor((points[i] - x0) * per + 0.5);
+      const y = Math.floor((points[i + 1] - y0) * per + 0.5);
+      // Only corners of triangles that reach beyond what is drawn can be so far away.
+      points[i] = x < -guard ? -guard : x > guard ? guard : x;
+      points[i + 1] = y < -guard ? -guard : y > guard ? guard : y;
+      points[i + 2] -= floor;
     }
     const target = this.targets.take(size, 0, size, 1, 0);
-    for (const draw of list.draws) fillPart(draw, points, reach - this.floor, target);
+    for (const draw of list.draws) fillPart(draw, points, reach - floor, target);
     this.heights = target.depth;
   }
 
-  /** Where a point of the world is seen: texels to the right and down, and metres above `floor` towards the eye. */
-  locate(x: number, y: number, z: number, out: Float64Array): void {
+  private setMatrix(x: number, y: number, z: number): void {
     const { right, up, towards } = this.axes;
     const per = 1 / this.texel;
-    out[0] = (x * right[0] + y * right[1] + z * right[2] - this.left) * per;
-    out[1] = (-(x * up[0] + y * up[1] + z * up[2]) - this.top) * per;
-    out[2] = x * towards[0] + y * towards[1] + z * towards[2] - this.floor;
+    for (let i = 0; i < 3; i++) {
+      this.matrix[i] = right[i] * per;
+      this.matrix[4 + i] = -up[i] * per;
+      this.matrix[8 + i] = towards[i];
+    }
+    this.matrix[3] = x;
+    this.matrix[7] = y;
+    this.matrix[11] = z;
+  }
+
+  /** The point of the ground, y = 0, that is seen at a place of the view in texels; the view must not be level. */
+  onGround(x: number, y: number): Vec3 {
+    const { matrix, texel, axes } = this;
+    const across = scale(axes.right, (x - matrix[3]) * texel);
+    const down = scale(axes.up, (matrix[7] - y) * texel);
+    const [px, py, pz] = add(across, down);
+    const height = py / axes.towards[1];
+    return [px - height * axes.towards[0], 0, pz - height * axes.towards[2]];
+  }
+
+  /** The four corners of what is drawn, on the ground. */
+  cornersOnGround(): readonly Vec3[] {
+    const { size } = this;
+    return [this.onGround(0, 0), this.onGround(size, 0), this.onGround(size, size), this.onGround(0, size)];
   }
 }
 
@@ -109,12 +128,15 @@ function place({ mesh, pose, firstVertex }: Draw, axes: Axes, reach: number, out
 }
 
 /** From an object's own coordinates to right, down and towards. */
-function rows({ right, up, towards }: Axes, { rotation: r, position, scale }: Draw['pose']): Float64Array {
+function rows(
+  { right, up, towards }: Axes,
+  { rotation: r, position, scale: size }: Draw['pose'],
+): Float64Array {
   const out = new Float64Array(12);
   const down: Vec3 = [-up[0], -up[1], -up[2]];
   for (const [i, axis] of [right, down, towards].entries()) {
     for (let j = 0; j < 3; j++)
-      out[4 * i + j] = scale * (axis[0] * r[j] + axis[1] * r[3 + j] + axis[2] * r[6 + j]);
+      out[4 * i + j] = size * (axis[0] * r[j] + axis[1] * r[3 + j] + axis[2] * r[6 + j]);
     out[4 * i + 3] = axis[0] * position[0] + axis[1] * position[1] + axis[2] * position[2];
   }
   return out;

@@ -24,45 +24,90 @@ function backgroundRow({ top, bottom }: Scene['background'], y: number, height: 
 
 /** Shades what was found in a band and mixes the samples of each pixel in linear light. */
 export function resolve(
-  scene: Scene,
+  { background }: Scene,
   frame: Frame,
   target: Target,
   shader: FrameShader,
   ground: Ground,
   raster: Raster,
 ): void {
-  const { width, top, rows, ids, pattern } = target;
+  const { width, height, data } = raster;
+  const { top, rows, from, to } = target;
+  const { window } = ground;
+  for (let y = top; y < top + rows; y++) {
+    backgroundRow(background, y, height);
+    fillRow(data, y * width, width);
+    if (y >= window.top && y <= window.bottom) {
+      // Where there may be objects as well, the ground is seen to below.
+      groundRow(data, y, width, window.left, Math.min(window.right + 1, from), ground);
+      groundRow(data, y, width, Math.max(window.left, to), window.right + 1, ground);
+    }
+    objectRow(data, y, frame, target, shader, ground);
+  }
+}
+
+/** A row of the background. */
+function fillRow(data: Uint8Array, first: number, width: number): void {
+  const red = bytes[0];
+  const green = bytes[1];
+  const blue = bytes[2];
+  for (let out = 3 * first; out < 3 * (first + width); out += 3) {
+    data[out] = red;
+    data[out + 1] = green;
+    data[out + 2] = blue;
+  }
+}
+
+/** The ground in some columns of a row. */
+function groundRow(
+  data: Uint8Array,
+  y: number,
+  width: number,
+  from: number,
+  to: number,
+  ground: Ground,
+): void {
+  for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3)
+    if (ground.shade(x + 0.5, y + 0.5, light)) {
+      data[out] = encodeSrgb(ground.red);
+      data[out + 1] = encodeSrgb(ground.green);
+      data[out + 2] = encodeSrgb(ground.blue);
+    }
+}
+
+/** The columns of a row that may have objects. */
+function objectRow(
+  data: Uint8Array,
+  y: number,
+  frame: Frame,
+  target: Target,
+  shader: FrameShader,
+  ground: Ground,
+): void {
+  const { width, top, from, to, ids, pattern } = target;
   const { count } = pattern;
-  const { data, height } = raster;
   const { point } = shader;
-  const grounded = ground.shows;
-  for (let y = top, at = 0, out = 3 * top * width; y < top + rows; y++) {
-    backgroundRow(scene.background, y, height);
-    for (let x = 0; x < width; x++, at += count, out += 3) {
-      const id = ids[at];
-      let same = true;
-      for (let s = 1; s < count; s++) if (ids[at + s] !== id) same = false;
-      if (same && id === 0) {
-        if (grounded && ground.shade(x + 0.5, y + 0.5, light)) {
-          data[out] = encodeSrgb(ground.red);
-          data[out + 1] = encodeSrgb(ground.green);
-          data[out + 2] = encodeSrgb(ground.blue);
-        } else {
-          data[out] = bytes[0];
-          data[out + 1] = bytes[1];
-          data[out + 2] = bytes[2];
-        }
-      } else if (same) {
-        shader.shade(id, x + 0.5, y + 0.5);
-        data[out] = encodeSrgb(point.red);
-        data[out + 1] = encodeSrgb(point.green);
-        data[out + 2] = encodeSrgb(point.blue);
-      } else {
-        mix(frame, target, shader, ground, grounded, x + 0.5, y + 0.5, at);
-        data[out] = encodeSrgb(mixed[0]);
-        data[out + 1] = encodeSrgb(mixed[1]);
-        data[out + 2] = encodeSrgb(mixed[2]);
-      }
+  const { window } = ground;
+  const grounded = y >= window.top && y <= window.bottom;
+  let at = ((y - top) * width + from) * count;
+  for (let x = from, out = 3 * (y * width + from); x < to; x++, at += count, out += 3) {
+    const id = ids[at];
+    let same = 1;
+    while (same < count && ids[at + same] === id) same++;
+    if (same < count) {
+      mix(frame, target, shader, ground, grounded, x + 0.5, y + 0.5, at);
+      data[out] = encodeSrgb(mixed[0]);
+      data[out + 1] = encodeSrgb(mixed[1]);
+      data[out + 2] = encodeSrgb(mixed[2]);
+    } else if (id !== 0) {
+      shader.shade(id, x + 0.5, y + 0.5);
+      data[out] = encodeSrgb(point.red);
+      data[out + 1] = encodeSrgb(point.green);
+      data[out + 2] = encodeSrgb(point.blue);
+    } else if (grounded && ground.shade(x + 0.5, y + 0.5, light)) {
+      data[out] = encodeSrgb(ground.red);
+      data[out + 1] = encodeSrgb(ground.green);
+      data[out + 2] = encodeSrgb(ground.blue);
     }
   }
 }

@@ -1,9 +1,11 @@
 import { unexpected } from '../../core/errors.js';
 import type { Lights } from '../scene.js';
-import { cross, normalize, type Vec3 } from '../vector.js';
+import { cross, length, normalize } from '../vector.js';
+import type { View } from './camera.js';
 import { ContactShadow, fromBelow } from './contact-shadow.js';
 import type { DrawList } from './draws.js';
 import { GroundShadow } from './ground-shadow.js';
+import { around, type Window, windowOf } from './ground-window.js';
 import { PlanView } from './plan-view.js';
 
 /** Texels a side. */
@@ -16,41 +18,57 @@ const contactHeight = 0.08;
 /** How much of the light from all around is kept away under what lies on the ground. */
 const contactStrength = 0.75;
 
+/** The sine of the lowest height of the sun at which it casts shadows on the ground. */
+const lowestSun = 0.02;
+
 /** All shadows of one frame. */
 export class Shadows {
   /** What the sun sees. */
   readonly sun = new PlanView();
-  direction: Vec3 = [0, 1, 0];
+  /** Towards the sun, x, y and z. */
+  readonly direction = new Float64Array(3);
   /** At the last point of the ground that was asked for: the shares of sun and of light from all around, 0 to 1. */
-  sunOnGround = 1;
-  ambientOnGround = 1;
+  sunOnGround = 0.5;
+  ambientOnGround = 0.5;
   private readonly below = new PlanView();
-  private ground: GroundShadow | undefined;
-  private contact: ContactShadow | undefined;
+  private readonly ground = new GroundShadow(this.sun);
+  private readonly contact = new ContactShadow(this.below);
+  private hasGround = false;
+  private hasContact = false;
 
   /** @throws TopsyturvyError `bad-parameter` if the sun has no direction */
   cast(list: DrawList, { sun }: Lights, onGround: boolean): void {
     const direction = normalize(sun.direction);
-    if (!(Math.abs(direction[0]) + Math.abs(direction[1]) + Math.abs(direction[2]) > 0.5))
+    if (!(Math.abs(length(direction) - 1) < 1e-6))
       throw unexpected('bad-parameter', 'lights.sun.direction', sun.direction, 'a direction');
-    this.direction = direction;
+    this.direction.set(direction);
     // Level, so that the ground's height is the same along a row of the view.
     const level = cross([0, 1, 0], direction);
-    const right = normalize(Math.abs(level[0]) + Math.abs(level[2]) > 1e-9 ? level : ([1, 0, 0] as const));
-    const up = cross(direction, right);
-    this.sun.draw(list, { right, up, towards: direction }, sunSize);
-    this.ground = this.contact = undefined;
+    const right = length(level) > 1e-9 ? normalize(level) : ([1, 0, 0] as const);
+    this.sun.draw(list, { right, up: cross(direction, right), towards: direction }, sunSize);
+    this.hasGround = onGround && this.sun.size > 0 && direction[1] > lowestSun;
+    if (this.hasGround) this.ground.cast();
+    this.hasContact = false;
     if (!onGround || this.sun.size === 0) return;
-    this.ground = new GroundShadow(this.sun, direction, up);
     const height = contactHeight * this.sun.texel * sunSize;
     this.below.draw(list, fromBelow, contactSize, -height, height);
-    this.contact = new ContactShadow(this.below, height);
+    this.hasContact = this.below.size > 0;
+    if (this.hasContact) this.contact.cast(height);
+  }
+
+  /** The part of a picture outside which the ground has no shadows. */
+  window(view: View): Window {
+    const none = { left: view.width, right: -1, top: view.height, bottom: -1 };
+    const sun = this.hasGround ? windowOf(view, this.sun.cornersOnGround()) : none;
+    return this.hasContact ? around(sun, windowOf(view, this.below.cornersOnGround())) : sun;
   }
 
   /** Finds how a point of the ground is lit. Whether it is shaded at all. */
   onGround(x: number, z: number): boolean {
-    this.sunOnGround = 1 - (this.ground ? this.ground.read(x, z) : 0);
-    this.ambientOnGround = 1 - contactStrength * (this.contact ? this.contact.read(x, z) : 0);
-    return this.sunOnGround < 1 || this.ambientOnGround < 1;
+    const dark = this.hasGround ? this.ground.read(x, z) : 0;
+    const close = this.hasContact ? this.contact.read(x, z) : 0;
+    this.sunOnGround = 1 - dark;
+    this.ambientOnGround = 1 - contactStrength * close;
+    return dark > 0 || close > 0;
   }
 }

@@ -3,8 +3,6 @@ import type { PlanView } from './plan-view.js';
 /** Texels from which the shadow at a point is mixed: 4 × 4 comparisons, 3 × 3 between texels. */
 const radius = 2.5;
 
-const at = new Float64Array(3);
-
 /**
  * The share of the sun that reaches a point of a surface with this normal (unit length), 0 to 1.
  *
@@ -21,13 +19,14 @@ export function sunAt(
   nz: number,
   cosine: number,
 ): number {
-  const { size, heights, texel } = view;
-  const sine = Math.sqrt(Math.max(0, 1 - cosine * cosine));
-  const lift = texel * (0.6 + radius * sine);
-  view.locate(x + nx * lift, y + ny * lift, z + nz * lift, at);
-  const px = at[0] - 1.5;
-  const py = at[1] - 1.5;
-  const height = at[2];
+  const { size, heights, texel, matrix: m } = view;
+  const lift = texel * (0.6 + radius * Math.sqrt(Math.max(0, 1 - cosine * cosine)));
+  const wx = x + nx * lift;
+  const wy = y + ny * lift;
+  const wz = z + nz * lift;
+  const px = m[0] * wx + m[1] * wy + m[2] * wz + m[3] - 1.5;
+  const py = m[4] * wx + m[5] * wy + m[6] * wz + m[7] - 1.5;
+  const height = m[8] * wx + m[9] * wy + m[10] * wz + m[11];
   const left = Math.floor(px);
   const top = Math.floor(py);
   if (!(left >= 0 && top >= 0 && left + 3 < size && top + 3 < size)) return 1;

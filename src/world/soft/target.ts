@@ -6,6 +6,9 @@ export interface Target {
   /** The first row, and how many there are. */
   readonly top: number;
   readonly rows: number;
+  /** The columns outside which it is empty: the first, and the one after the last. */
+  from: number;
+  to: number;
   readonly pattern: Pattern;
   /** 1 / depth (or any number that grows towards the eye), the samples of a pixel side by side. */
   readonly depth: Float32Array;
@@ -26,6 +29,15 @@ export class TargetPool {
       this.ids = new Int32Array(size);
     } else this.ids.fill(0, 0, size);
     this.depth.fill(floor, 0, size);
-    return { width, top, rows, pattern: patternOf(samples), depth: this.depth, ids: this.ids };
+    return {
+      width,
+      top,
+      rows,
+      from: 0,
+      to: width,
+      pattern: patternOf(samples),
+      depth: this.depth,
+      ids: this.ids,
+    };
   }
 }
