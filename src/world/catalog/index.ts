@@ -14,6 +14,7 @@ import { bus } from './bus.js';
 import { camera } from './camera.js';
 import { candle } from './candle.js';
 import { car } from './car.js';
+import { cat } from './cat.js';
 import { cerealBox } from './cereal-box.js';
 import { chair } from './chair.js';
 import { chessPawn } from './chess-pawn.js';
@@ -22,6 +23,7 @@ import { clock } from './clock.js';
 import { dog } from './dog.js';
 import { donut } from './donut.js';
 import { flowerPot } from './flower-pot.js';
+import { horse } from './horse.js';
 import { keyboard } from './keyboard.js';
 import { laptop } from './laptop.js';
 import { microwave } from './microwave.js';
@@ -64,6 +66,7 @@ export const catalog: readonly CatalogModel[] = [
   camera,
   candle,
   car,
+  cat,
   cerealBox,
   chair,
   chessPawn,
@@ -72,6 +75,7 @@ export const catalog: readonly CatalogModel[] = [
   dog,
   donut,
   flowerPot,
+  horse,
   keyboard,
   laptop,
   microwave,
