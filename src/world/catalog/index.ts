@@ -20,13 +20,18 @@ import { chair } from './chair.js';
 import { chessPawn } from './chess-pawn.js';
 import { chessRook } from './chess-rook.js';
 import { clock } from './clock.js';
+import { deskLamp } from './desk-lamp.js';
 import { dog } from './dog.js';
 import { donut } from './donut.js';
 import { flowerPot } from './flower-pot.js';
+import { guitar } from './guitar.js';
+import { hammer } from './hammer.js';
 import { horse } from './horse.js';
 import { keyboard } from './keyboard.js';
 import { laptop } from './laptop.js';
+import { mailbox } from './mailbox.js';
 import { microwave } from './microwave.js';
+import { milkCarton } from './milk-carton.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
@@ -37,6 +42,7 @@ import { sofa } from './sofa.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
+import { telephone } from './telephone.js';
 import { television } from './television.js';
 import { toaster } from './toaster.js';
 import { train } from './train.js';
@@ -72,13 +78,18 @@ export const catalog: readonly CatalogModel[] = [
   chessPawn,
   chessRook,
   clock,
+  deskLamp,
   dog,
   donut,
   flowerPot,
+  guitar,
+  hammer,
   horse,
   keyboard,
   laptop,
+  mailbox,
   microwave,
+  milkCarton,
   motorcycle,
   mug,
   officeChair,
@@ -89,6 +100,7 @@ export const catalog: readonly CatalogModel[] = [
   stopSign,
   suitcase,
   teapot,
+  telephone,
   television,
   toaster,
   train,

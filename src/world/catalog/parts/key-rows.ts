@@ -65,8 +65,9 @@ export function printedKeys(
   ink: string,
 ): { readonly mesh: Mesh; readonly sheet: Sheet } {
   const { pitch } = style;
-  const [width, depth] = [15 * pitch, rows.length * pitch];
-  const sheet = new Sheet(width, depth, tint, 768);
+  const columns = Math.max(...rows.map((row) => row.reduce((sum, key) => sum + key[1], 0)));
+  const [width, depth] = [columns * pitch, rows.length * pitch];
+  const sheet = new Sheet(width, depth, tint, Math.min(768, 128 * columns));
   for (const { label, x, z } of places(rows))
     if (label) sheet.text(label, x * pitch, z * pitch, 0.36 * pitch, ink, { bold: 0.06 });
   const mesh = keyMesh(rows, style);
