@@ -11,6 +11,7 @@ import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
 import { bus } from './bus.js';
+import { cake } from './cake.js';
 import { camera } from './camera.js';
 import { candle } from './candle.js';
 import { car } from './car.js';
@@ -69,6 +70,7 @@ export const catalog: readonly CatalogModel[] = [
   bowl,
   box,
   bus,
+  cake,
   camera,
   candle,
   car,
