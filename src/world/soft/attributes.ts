@@ -1,19 +1,15 @@
 import type { SurfacePoint } from '../shading/point.js';
 import { tangentsOf } from '../shading/tangents.js';
 import type { Draw } from './draws.js';
-import type { Weights } from './weights.js';
+import type { TriangleReader } from './triangle-reader.js';
 
-/** The interpolated normal of a triangle, turned into the world, of any length. */
-export function readNormal(
-  { mesh, rotation: r }: Draw,
-  triangle: number,
-  { at }: Weights,
-  point: SurfacePoint,
-): void {
-  const { normals, indices } = mesh;
-  const a = 3 * indices[3 * triangle];
-  const b = 3 * indices[3 * triangle + 1];
-  const c = 3 * indices[3 * triangle + 2];
+/** The interpolated normal of what was read, turned into the world, of any length. */
+export function readNormal({ mesh, rotation: r }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+  const { normals } = mesh;
+  const { at } = reader;
+  const a = 3 * reader.a;
+  const b = 3 * reader.b;
+  const c = 3 * reader.c;
   const x = at[0] * normals[a] + at[1] * normals[b] + at[2] * normals[c];
   const y = at[0] * normals[a + 1] + at[1] * normals[b + 1] + at[2] * normals[c + 1];
   const z = at[0] * normals[a + 2] + at[1] * normals[b + 2] + at[2] * normals[c + 2];
@@ -23,15 +19,16 @@ export function readNormal(
 }
 
 /** The vertex colour there, white if there is none. */
-export function readColor({ mesh }: Draw, triangle: number, { at }: Weights, point: SurfacePoint): void {
-  const { colors, indices } = mesh;
+export function readColor({ mesh }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+  const { colors } = mesh;
   if (!colors) {
     point.vertexRed = point.vertexGreen = point.vertexBlue = 1;
     return;
   }
-  const a = 3 * indices[3 * triangle];
-  const b = 3 * indices[3 * triangle + 1];
-  const c = 3 * indices[3 * triangle + 2];
+  const { at } = reader;
+  const a = 3 * reader.a;
+  const b = 3 * reader.b;
+  const c = 3 * reader.c;
   const per = 1 / (at[0] + at[1] + at[2]);
   point.vertexRed = (at[0] * colors[a] + at[1] * colors[b] + at[2] * colors[c]) * per;
   point.vertexGreen = (at[0] * colors[a + 1] + at[1] * colors[b + 1] + at[2] * colors[c + 1]) * per;
@@ -39,20 +36,16 @@ export function readColor({ mesh }: Draw, triangle: number, { at }: Weights, poi
 }
 
 /** The texture coordinates and how they move from pixel to pixel: the derivative of a quotient of linear functions. */
-export function readUv(
-  { mesh }: Draw,
-  triangle: number,
-  { at, byX, byY }: Weights,
-  point: SurfacePoint,
-): void {
-  const { uvs, indices } = mesh;
+export function readUv({ mesh }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+  const { uvs } = mesh;
   if (!uvs) {
     point.u = point.v = point.dudx = point.dvdx = point.dudy = point.dvdy = 0;
     return;
   }
-  const a = 2 * indices[3 * triangle];
-  const b = 2 * indices[3 * triangle + 1];
-  const c = 2 * indices[3 * triangle + 2];
+  const { at, byX, byY } = reader;
+  const a = 2 * reader.a;
+  const b = 2 * reader.b;
+  const c = 2 * reader.c;
   const per = 1 / (at[0] + at[1] + at[2]);
   const totalX = byX[0] + byX[1] + byX[2];
   const totalY = byY[0] + byY[1] + byY[2];
@@ -67,17 +60,12 @@ export function readUv(
 }
 
 /** The interpolated tangent, turned into the world, of any length. */
-export function readTangent(
-  { mesh, rotation: r }: Draw,
-  triangle: number,
-  { at }: Weights,
-  point: SurfacePoint,
-): void {
+export function readTangent({ mesh, rotation: r }: Draw, reader: TriangleReader, point: SurfacePoint): void {
   const tangents = tangentsOf(mesh);
-  const { indices } = mesh;
-  const a = 4 * indices[3 * triangle];
-  const b = 4 * indices[3 * triangle + 1];
-  const c = 4 * indices[3 * triangle + 2];
+  const { at } = reader;
+  const a = 4 * reader.a;
+  const b = 4 * reader.b;
+  const c = 4 * reader.c;
   const x = at[0] * tangents[a] + at[1] * tangents[b] + at[2] * tangents[c];
   const y = at[0] * tangents[a + 1] + at[1] * tangents[b + 1] + at[2] * tangents[c + 1];
   const z = at[0] * tangents[a + 2] + at[1] * tangents[b + 2] + at[2] * tangents[c + 2];

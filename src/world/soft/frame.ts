@@ -61,7 +61,7 @@ export class FrameMaker {
       target.from = Math.max(0, bins.left[band]);
       target.to = Math.max(target.from, Math.min(width, bins.right[band] + 1));
       if (hides) hideBehindGround(view, target);
-      drawVisibility({ view, list, projected, bins, target }, band);
+      drawVisibility({ frame, bins, target }, band);
       visit(target);
     }
   }

@@ -9,6 +9,7 @@ import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';
 import { resolve } from './resolve.js';
 import { Shadows } from './shadows.js';
+import { TriangleReader } from './triangle-reader.js';
 
 /** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */
 export const softRenderer = (): Renderer => new SoftRenderer();
@@ -39,7 +40,8 @@ class SoftRenderer implements Renderer {
     checkSize(width, height, 1);
     const frame = frames.prepare(scene, width, height);
     const masks = createMasks(width, height);
-    frames.bands(frame, 1, scene.ground === 'checker', (target) => readMasks(frame, target, masks));
+    const reader = new TriangleReader(frame);
+    frames.bands(frame, 1, scene.ground === 'checker', (target) => readMasks(reader, target, masks));
     return masks;
   }
 

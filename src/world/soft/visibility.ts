@@ -2,20 +2,17 @@ import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
 import { SurfacePoint } from '../shading/point.js';
 import { readUv } from './attributes.js';
 import type { Bins } from './bins.js';
-import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';
-import type { Draw, DrawList } from './draws.js';
+import type { Draw } from './draws.js';
+import type { Frame } from './frame.js';
 import { fillMasked } from './masked.js';
-import type { Projected } from './project.js';
 import { fillTriangle } from './raster.js';
 import type { Target } from './target.js';
-import { createWeights, weigh } from './weights.js';
+import { TriangleReader } from './triangle-reader.js';
 
 /** What a band is drawn from, and into. */
 export interface Pass {
-  readonly view: View;
-  readonly list: DrawList;
-  readonly projected: Projected;
+  readonly frame: Frame;
   readonly bins: Bins;
   readonly target: Target;
 }
@@ -24,7 +21,7 @@ export interface Pass {
 export function drawVisibility(pass: Pass, band: number): void {
   const { triangle, first } = pass.bins;
   let entry = first[band];
-  for (const draw of pass.list.draws) {
+  for (const draw of pass.frame.list.draws) {
     if (entry < 0) return;
     if (triangle[entry] >= draw.firstTriangle + draw.triangles) continue;
     const mask = alphaMaskOf(draw.material);
@@ -33,7 +30,8 @@ export function drawVisibility(pass: Pass, band: number): void {
 }
 
 /** Draws the triangles of one part, from an entry on. Returns the first entry of the next part, or -1. */
-function drawOpaque({ view, projected, bins, target }: Pass, draw: Draw, entry: number): number {
+function drawOpaque({ frame, bins, target }: Pass, draw: Draw, entry: number): number {
+  const { view, projected } = frame;
   const { points, spare } = projected;
   const { triangle: triangles, next } = bins;
   const { firstVertex, firstTriangle, mirrored, mesh } = draw;
@@ -59,31 +57,27 @@ function drawOpaque({ view, projected, bins, target }: Pass, draw: Draw, entry: 
   return entry;
 }
 
-const weights = createWeights();
 const point = new SurfacePoint();
 
 /** The same for a part that is not there everywhere. */
-function drawMasked(
-  { view, projected, bins, target }: Pass,
-  draw: Draw,
-  entry: number,
-  mask: AlphaMask,
-): number {
+function drawMasked({ frame, bins, target }: Pass, draw: Draw, entry: number, mask: AlphaMask): number {
+  const { view, projected } = frame;
   const { points, spare } = projected;
   const { firstVertex, firstTriangle, mirrored, mesh, triangles } = draw;
   const backToo = draw.material.doubleSided ?? false;
-  let number = 0;
+  const reader = new TriangleReader(frame);
+  let id = 0;
   const covers = (x: number, y: number): boolean => {
-    weigh(view, projected, draw, number, x, y, weights);
-    readUv(draw, number, weights, point);
+    reader.read(id, x, y);
+    readUv(draw, reader, point);
     return mask.covers(point.u, point.v, mask.level(point.dudx, point.dvdx, point.dudy, point.dvdy));
   };
   for (; entry >= 0 && bins.triangle[entry] < firstTriangle + triangles; entry = bins.next[entry]) {
-    number = bins.triangle[entry] - firstTriangle;
+    const number = bins.triangle[entry] - firstTriangle;
     const [a, b, c] = [0, mirrored ? 2 : 1, mirrored ? 1 : 2].map(
       (corner) => 3 * (firstVertex + mesh.indices[3 * number + corner]),
     ) as [number, number, number];
-    const id = firstTriangle + number + 1;
+    id = firstTriangle + number + 1;
     if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)
       fillMasked(target, points, a, b, c, id, backToo, covers);
     else {
