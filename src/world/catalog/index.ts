@@ -38,6 +38,7 @@ import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
 import { person } from './person.js';
 import { refrigerator } from './refrigerator.js';
+import { roundTable } from './round-table.js';
 import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
 import { stopSign } from './stop-sign.js';
@@ -97,6 +98,7 @@ export const catalog: readonly CatalogModel[] = [
   officeChair,
   person,
   refrigerator,
+  roundTable,
   shoe,
   sofa,
   stopSign,
