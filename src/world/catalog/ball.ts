@@ -7,6 +7,7 @@ export const ball = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: false,
+  round: true,
   build(variation) {
     const radius = variation.child('size').uniform(0.08, 0.16);
     const look = variation.child('look');

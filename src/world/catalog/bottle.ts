@@ -16,6 +16,7 @@ export const bottle = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
+  round: true,
   build(variation) {
     const size = variation.child('size');
     const h = size.uniform(0.22, 0.32);

@@ -9,6 +9,7 @@ export const bowl = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
+  round: true,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.075, 0.13);

@@ -18,6 +18,7 @@ export const candle = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: true,
+  round: true,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.026, 0.036);

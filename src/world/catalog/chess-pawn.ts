@@ -8,6 +8,7 @@ export const chessPawn = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: true,
+  round: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.04, 0.055);

@@ -27,6 +27,8 @@ export interface CatalogModel {
   readonly hasText?: boolean;
   /** Whether it is large and closed enough to hide others behind it. Default false. */
   readonly hides?: boolean;
+  /** Whether it is a body of revolution about its upright axis: no picture shows how far it is turned. Default false. */
+  readonly round?: boolean;
   build(variation: Stream): Part[];
 }
 

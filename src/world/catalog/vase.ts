@@ -25,6 +25,7 @@ export const vase = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: true,
+  round: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.24, 0.42);
