@@ -41,6 +41,7 @@ import { refrigerator } from './refrigerator.js';
 import { roundTable } from './round-table.js';
 import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
+import { stool } from './stool.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
@@ -101,6 +102,7 @@ export const catalog: readonly CatalogModel[] = [
   roundTable,
   shoe,
   sofa,
+  stool,
   stopSign,
   suitcase,
   teapot,
