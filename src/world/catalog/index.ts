@@ -11,6 +11,7 @@ import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
 import { bus } from './bus.js';
+import { cabinet } from './cabinet.js';
 import { cake } from './cake.js';
 import { camera } from './camera.js';
 import { candle } from './candle.js';
@@ -72,6 +73,7 @@ export const catalog: readonly CatalogModel[] = [
   bowl,
   box,
   bus,
+  cabinet,
   cake,
   camera,
   candle,
