@@ -5,6 +5,7 @@ import { ball } from './ball.js';
 import { bed } from './bed.js';
 import { bench } from './bench.js';
 import { bicycle } from './bicycle.js';
+import { bird } from './bird.js';
 import { boat } from './boat.js';
 import { book } from './book.js';
 import { bottle } from './bottle.js';
@@ -67,6 +68,7 @@ export const catalog: readonly CatalogModel[] = [
   bed,
   bench,
   bicycle,
+  bird,
   boat,
   book,
   bottle,
