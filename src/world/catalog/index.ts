@@ -8,6 +8,7 @@ import { bicycle } from './bicycle.js';
 import { bird } from './bird.js';
 import { boat } from './boat.js';
 import { book } from './book.js';
+import { bookshelf } from './bookshelf.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
@@ -71,6 +72,7 @@ export const catalog: readonly CatalogModel[] = [
   bird,
   boat,
   book,
+  bookshelf,
   bottle,
   bowl,
   box,
