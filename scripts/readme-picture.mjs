@@ -3,9 +3,8 @@
  * Draws docs/images/pairs.png, the picture of README.md: pairs of the benchmark's two kinds, each view with its label.
  * Everything on it is made by the library itself. Run `npm run build` first.
  */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Surface, encodePng, loadFont, plan, prepare, shapes } from 'topsyturvy';
+import { Surface, plan, prepare } from 'topsyturvy';
+import { save, show } from './picture-sheet.mjs';
 
 const seed = 'readme';
 const side = 132;
@@ -13,7 +12,6 @@ const columns = 4;
 const gap = 6; // between the two views of a pair
 const gutter = 28; // between pairs
 const caption = 30;
-const ink = [40, 44, 52];
 
 const strings = ['dejavu-sans', 'roboto-slab', 'delius', 'archivo-black'];
 const pictures = [
@@ -47,39 +45,9 @@ const sheet = new Surface(
 pairs.forEach((views, i) => {
   const left = gutter + (i % columns) * (cell + gutter);
   const top = gutter / 2 + Math.floor(i / columns) * (side + caption + gutter / 2);
-  views.forEach((view, k) => showView(view, left + k * (side + gap), top));
+  views.forEach(({ raster, label }, k) => {
+    const text = typeof label === 'string' ? label : JSON.stringify(label);
+    show(sheet, raster, text, left + k * (side + gap), top);
+  });
 });
-
-const file = fileURLToPath(new URL('../docs/images/pairs.png', import.meta.url));
-const png = encodePng(sheet.raster);
-writeFileSync(file, png);
-console.log(`${file}: ${sheet.width} × ${sheet.height}, ${png.length} bytes`);
-
-/** A view in a thin frame, its label below it. */
-function showView({ raster, label }, x, y) {
-  paste(raster, x, y);
-  sheet.stroke(shapes.rect(x - 0.5, y - 0.5, side + 1, side + 1), [205, 208, 214], { width: 1 });
-  write(typeof label === 'string' ? label : JSON.stringify(label), x + side / 2, y + side + 20);
-}
-
-function paste({ width, height, channels, data }, x, y) {
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const from = (row * width + column) * channels;
-      const to = ((y + row) * sheet.width + x + column) * 3;
-      for (let c = 0; c < 3; c++) sheet.raster.data[to + c] = data[from + (channels === 1 ? 0 : c)];
-    }
-  }
-}
-
-/** A line of text, centred. */
-function write(text, x, baseline) {
-  const font = loadFont('dejavu-sans');
-  const scale = 15 / font.unitsPerEm;
-  const glyphs = Array.from(text, (char) => font.need(char));
-  let pen = x - (glyphs.reduce((sum, { advance }) => sum + advance, 0) * scale) / 2;
-  for (const { path, advance } of glyphs) {
-    sheet.fill(path, ink, { transform: [scale, 0, 0, scale, pen, baseline] });
-    pen += advance * scale;
-  }
-}
+save(sheet, 'pairs.png');
