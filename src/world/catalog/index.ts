@@ -25,6 +25,7 @@ import { chessPawn } from './chess-pawn.js';
 import { chessRook } from './chess-rook.js';
 import { clock } from './clock.js';
 import { deskLamp } from './desk-lamp.js';
+import { desk } from './desk.js';
 import { dog } from './dog.js';
 import { donut } from './donut.js';
 import { flowerPot } from './flower-pot.js';
@@ -88,6 +89,7 @@ export const catalog: readonly CatalogModel[] = [
   chessPawn,
   chessRook,
   clock,
+  desk,
   deskLamp,
   dog,
   donut,
