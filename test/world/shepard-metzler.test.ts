@@ -238,6 +238,22 @@ describe('the model', () => {
     }
   });
 
+  test('has a part for each cube, if asked, in the order of the chain', () => {
+    for (const figure of draws.slice(0, 20)) {
+      const whole = figureModel(figure, { side: 1 }).parts[0]!.mesh.positions;
+      const low = Math.min(...figure.map(([, y]) => y));
+      const { parts } = figureModel(figure, { side: 1, apart: true });
+      expect(parts.map(({ name }) => name)).toEqual(figure.map((_, i) => `cube ${i + 1}`));
+      let corners = 0;
+      parts.forEach(({ mesh: { positions } }, i) => {
+        corners += positions.length;
+        for (let at = 1; at < positions.length; at += 3)
+          expect(Math.abs(positions[at]! - (figure[i]![1] - low + 0.5))).toBe(0.5);
+      });
+      expect(corners).toBe(whole.length);
+    }
+  });
+
   test('has no symmetry by its surface either, where figures have none', () => {
     for (const figure of draws.slice(0, 5)) expect(findSymmetry(figureModel(figure)).cube.length).toBe(1);
     const symmetric: Figure = [

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
+import { balancedRuns } from '../../core/design.js';
 import { show, TopsyturvyError, unexpected } from '../../core/errors.js';
-import type { Stream } from '../../core/stream.js';
+import type { Stream, StreamPath } from '../../core/stream.js';
 import { type Zod, zod } from '../../core/zod.js';
 import { checkSteps, type RotationStep } from './steps.js';
 
@@ -24,6 +25,8 @@ export interface RotationFamily<P> {
   params(z: Zod): ZodType<P>;
   /** A sequence about fixed axes. It may depend on nothing but the stream and the params. */
   sample(stream: Stream, params: P): RotationStep[];
+  /** All its sequences, where they are few: a set then shows each equally often. Absent: they are drawn at random. */
+  every?(params: P): readonly RotationStep[][];
 }
 
 /** A rotation family with its type forgotten, as lists hold it. */
@@ -42,7 +45,8 @@ export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFami
   if (typeof family.summary !== 'string') {
     throw unexpected('bad-parameter', `${family.name}.summary`, family.summary, 'a sentence');
   }
-  for (const method of ['params', 'sample'] as const) {
+  for (const method of ['params', 'sample', 'every'] as const) {
+    if (method === 'every' && family.every === undefined) continue;
     if (typeof family[method] !== 'function') {
       throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
     }
@@ -61,20 +65,50 @@ export function rotationSampler<P>(
   family: RotationFamily<P>,
   given: Readonly<Record<string, unknown>> = {},
 ): (stream: Stream) => RotationStep[] {
-  const result = family.params(zod()).safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0]!;
-    const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);
-    const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
-    throw new TopsyturvyError(
+  const params = readRotationParams(family, given);
+  return (stream) => checkSteps(family.sample(stream, params), `a rotation of '${family.name}'`);
+}
+
+/**
+ * A family's sequences for the items 0, 1, 2, … of a set: each run of items has all of them in an order of its own, or,
+ * where the family does not list them, every item draws one from its stream.
+ *
+ * @param path of the set's own stream, which orders the runs
+ * @throws TopsyturvyError as `rotationSampler`
+ */
+export function rotationDesign<P>(
+  family: RotationFamily<P>,
+  given: Readonly<Record<string, unknown>>,
+  path: StreamPath,
+): (i: number, stream: Stream) => RotationStep[] {
+  const draw = rotationSampler(family, given);
+  const all = family.every?.(readRotationParams(family, given));
+  if (!all) return (_, stream) => draw(stream);
+  if (!Array.isArray(all) || all.length === 0) {
+    throw unexpected(
       'bad-parameter',
-      `${param} of rotation family '${family.name}' cannot be ${show(value)}: ${issue.message}`,
-      value,
-      issue.message,
+      `every() of rotation family '${family.name}'`,
+      all,
+      'at least one sequence',
     );
   }
-  const params = result.data;
-  return (stream) => checkSteps(family.sample(stream, params), `a rotation of '${family.name}'`);
+  const checked = all.map((steps, at) => checkSteps(steps, `rotation ${at + 1} of '${family.name}'`));
+  const order = balancedRuns(checked.length, path);
+  return (i) => checked[order(i)]!;
+}
+
+function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record<string, unknown>>): P {
+  const result = family.params(zod()).safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);
+  const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `${param} of rotation family '${family.name}' cannot be ${show(value)}: ${issue.message}`,
+    value,
+    issue.message,
+  );
 }
 
 /**

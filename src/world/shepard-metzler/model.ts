@@ -1,6 +1,6 @@
 import type { Material } from '../material.js';
 import type { Mesh } from '../mesh.js';
-import type { Model } from '../model.js';
+import type { Model, Part } from '../model.js';
 import { add, type Vec3 } from '../vector.js';
 import type { Figure } from './figure.js';
 
@@ -14,6 +14,8 @@ export interface FigureLook {
   /** Of faces and lines; linear, 0 to 1. Default light grey and near black, as in the original drawings. */
   readonly color: Color;
   readonly lineColor: Color;
+  /** Whether every cube is a part of its own, without lines, in the figure's order: for part masks. Default false. */
+  readonly apart: boolean;
 }
 
 const defaultLook: FigureLook = {
@@ -21,6 +23,7 @@ const defaultLook: FigureLook = {
   line: 0.035,
   color: [0.62, 0.62, 0.6],
   lineColor: [0.012, 0.012, 0.012],
+  apart: false,
 };
 
 /**
@@ -29,17 +32,17 @@ const defaultLook: FigureLook = {
  * the middle, axes as in the figure.
  */
 export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Model {
-  const { side, line, color, lineColor } = { ...defaultLook, ...look };
+  const { side, line, color, lineColor, apart } = { ...defaultLook, ...look };
+  const toWorld = placing(figure, side);
+  if (apart) return cubeFigure(apartParts(figure, toWorld, matt(color)));
   const cubes = new Quads();
   const lines = new Quads();
-  const toWorld = placing(figure, side);
-  for (const { at, axis, sign } of outerFaces(figure)) {
-    const ring = (inset: number): Vec3[] => squareOf(at, axis, sign, 0.5 - inset).map(toWorld);
-    const normal: Vec3 = [0, 1, 2].map((k) => (k === axis ? sign : 0)) as unknown as Vec3;
-    const inner = ring(line);
+  for (const face of outerFaces(figure)) {
+    const normal = normalOf(face);
+    const inner = squareOf(face, 0.5 - line).map(toWorld);
     cubes.add(inner, normal);
     if (line === 0) continue;
-    const outer = ring(0);
+    const outer = squareOf(face, 0.5).map(toWorld);
     for (let i = 0; i < 4; i++) {
       const next = (i + 1) % 4;
       lines.add([outer[i]!, outer[next]!, inner[next]!, inner[i]!], normal);
@@ -47,7 +50,25 @@ export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Mod
   }
   const parts = [{ name: 'cubes', mesh: cubes.mesh(), material: matt(color) }];
   if (line > 0) parts.push({ name: 'lines', mesh: lines.mesh(), material: matt(lineColor) });
-  return { category: 'cube figure', broadClass: 'miscellaneous', hasFront: false, hasUp: false, parts };
+  return cubeFigure(parts);
+}
+
+const cubeFigure = (parts: Part[]): Model => ({
+  category: 'cube figure',
+  broadClass: 'miscellaneous',
+  hasFront: false,
+  hasUp: false,
+  parts,
+});
+
+function apartParts(figure: Figure, toWorld: (p: Vec3) => Vec3, material: Material): Part[] {
+  const faces = outerFaces(figure);
+  return figure.map((cube, i) => {
+    const quads = new Quads();
+    for (const face of faces)
+      if (face.at === cube) quads.add(squareOf(face, 0.5).map(toWorld), normalOf(face));
+    return { name: `cube ${i + 1}`, mesh: quads.mesh(), material };
+  });
 }
 
 const matt = (baseColor: Color): Material => ({ baseColor, metallic: 0, roughness: 0.8 });
@@ -71,8 +92,11 @@ export function outerFaces(figure: Figure): Face[] {
   return faces;
 }
 
+const normalOf = ({ axis, sign }: Face): Vec3 =>
+  [0, 1, 2].map((k) => (k === axis ? sign : 0)) as unknown as Vec3;
+
 /** The corners of a square on a cube's face, counter-clockwise from outside. */
-function squareOf(at: Vec3, axis: 0 | 1 | 2, sign: 1 | -1, half: number): Vec3[] {
+function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
   const corners = [
     [-half, -half],

@@ -6,6 +6,7 @@ import {
   compound,
   rotationFamilies,
   sequences,
+  shepardMetzler,
   singleAxis,
   threeAxis,
   tumbling,
@@ -14,6 +15,7 @@ import {
   type AnyRotationFamily,
   defineRotationFamily,
   findRotationFamily,
+  rotationDesign,
   rotationSampler,
 } from '../../../src/world/rotation/family.js';
 import { turnedDegrees } from '../../../src/world/rotation/orientation.js';
@@ -135,6 +137,37 @@ describe('what they draw', () => {
   });
 });
 
+describe('the rotations of a set', () => {
+  const stream = (i: number) => new Stream(['set', i]);
+  const tallied = (family: AnyRotationFamily, params: object, count: number): number[] => {
+    const at = rotationDesign(family, { ...params }, ['a set', 1]);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < count; i++) {
+      const key = JSON.stringify(at(i, stream(i)));
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts.values()];
+  };
+
+  test('of a family that lists them, every run has each once', () => {
+    expect(tallied(shepardMetzler, {}, 60)).toEqual(Array(20).fill(3));
+    expect(tallied(shepardMetzler, { axes: ['vertical'], degrees: [0, 30] }, 9).sort()).toEqual([4, 5]);
+  });
+
+  test('of one that does not, are those that its items draw', () => {
+    const at = rotationDesign(tumbling, {}, ['a set', 1]);
+    expect(at(4, stream(4))).toEqual(rotationSampler(tumbling)(stream(4)));
+    expect(tallied(tumbling, {}, 30)).toEqual(Array(30).fill(1));
+  });
+
+  test('must be a list', () => {
+    const none = defineRotationFamily({ ...shepardMetzler, name: 'none', every: () => [] });
+    expect(() => rotationDesign(none, {}, [1])).toThrow(
+      "Expected at least one sequence for every() of rotation family 'none' but received []",
+    );
+  });
+});
+
 describe("a user's family", () => {
   const headlong = defineRotationFamily({
     name: 'headlong',
@@ -155,6 +188,7 @@ describe("a user's family", () => {
     [{ sample: 3 }, /Expected a function for headlong.sample/],
     [{ params: undefined }, /headlong.params/],
     [{ summary: 1 }, /headlong.summary/],
+    [{ every: 'all' }, /headlong.every/],
   ])('of another form is refused: %o', (change, message) => {
     expect(() => defineRotationFamily({ ...headlong, ...(change as object) })).toThrow(message);
   });
@@ -185,6 +219,6 @@ test('a compound that can only do nothing says so', () => {
     /leaves only the identity/,
   );
   expect(() => findRotationFamily('spin', rotationFamilies)).toThrow(
-    "There is no rotation family 'spin'; there are compound, sequences, single-axis, three-axis, tumbling",
+    "There is no rotation family 'spin'; there are compound, sequences, shepard-metzler, single-axis, three-axis, tumbling",
   );
 });

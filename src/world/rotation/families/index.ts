@@ -1,11 +1,12 @@
 import type { AnyRotationFamily } from '../family.js';
 import { compound } from './compound.js';
 import { sequences } from './sequences.js';
+import { shepardMetzler } from './shepard-metzler.js';
 import { singleAxis } from './single-axis.js';
 import { threeAxis } from './three-axis.js';
 import { tumbling } from './tumbling.js';
 
-export { compound, sequences, singleAxis, threeAxis, tumbling };
+export { compound, sequences, shepardMetzler, singleAxis, threeAxis, tumbling };
 
 /** The rotation families that the library ships; a new one is its file, its test and a line here. */
 export const rotationFamilies: readonly AnyRotationFamily[] = [
@@ -14,4 +15,5 @@ export const rotationFamilies: readonly AnyRotationFamily[] = [
   threeAxis,
   tumbling,
   sequences,
+  shepardMetzler,
 ];
