@@ -11,6 +11,7 @@ export const roundTable = defineModel({
   category: 'round table',
   broadClass: 'furniture',
   hasFront: false,
+  round: true,
   hasUp: true,
   build(variation) {
     const size = variation.child('size');

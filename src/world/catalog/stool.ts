@@ -11,6 +11,7 @@ export const stool = defineModel({
   category: 'stool',
   broadClass: 'furniture',
   hasFront: false,
+  round: true,
   hasUp: true,
   build(variation) {
     const size = variation.child('size');
