@@ -49,7 +49,7 @@ function short(text) {
     .replaceAll(' degrees', '°')
     .replace(/Horizontal/, 'H')
     .replace(/Vertical/, 'V')
-    .replace(/ relative to the camera plane| the image is.*|, the object.*| in either direction/, '')
+    .replace(/ relative to the camera plane|,? the (image|object) .*| in either direction| to each other/, '')
     .replace('They are facing', 'facing');
   return brief.length > 24 ? `${brief.slice(0, 23)}…` : brief;
 }

@@ -14,6 +14,8 @@ export interface RequestOptions {
    * a family 100, or all there are if they are fewer, which is known once the plan is prepared.
    */
   readonly count?: number;
+  /** Only these parts, by name. Default: all. */
+  readonly parts?: readonly string[];
   /**
    * Params for every part that has them (`size`) or for one part (`text-3.size`). A param that is not a string may be
    * given as one: as JSON, or a list as 'a,b'.
@@ -44,8 +46,8 @@ export function specOf(name: string, lookup: FamilyLookup, options: RequestOptio
   }
   const slug = family.name.replaceAll('/', '-');
   const part: SpecPart = { name: slug, family: family.name, count: options.count ?? familyCount, params: {} };
-  const { params = {} } = options;
-  return adjustSpec({ name: slug, preset, parts: [part] }, lookup, { params });
+  const { params = {}, parts } = options;
+  return adjustSpec({ name: slug, preset, parts: [part] }, lookup, { params, ...(parts && { parts }) });
 }
 
 /** Whether nobody says how many items: then it is a family's usual number, or all if fewer exist. */
@@ -60,12 +62,22 @@ export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
 export function adjustSpec(
   spec: Spec,
   lookup: FamilyLookup,
-  { preset, count, params = {} }: RequestOptions,
+  { preset, count, parts: names, params = {} }: RequestOptions,
   bounds?: Bounds,
 ): Spec {
-  let { parts } = count === undefined ? spec : shareOut(spec, count, bounds);
+  const chosen = names ? { ...spec, parts: partsNamed(spec, names) } : spec;
+  let { parts } = count === undefined ? chosen : shareOut(chosen, count, bounds);
   for (const [key, value] of Object.entries(params)) parts = setParam(parts, lookup, key, value);
   return { ...spec, preset: preset ?? spec.preset, parts };
+}
+
+/** Some parts of a spec, in its order. */
+function partsNamed({ parts }: Spec, names: readonly string[]): SpecPart[] {
+  const all = parts.map(({ name }) => name);
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined || names.length === 0)
+    throw unexpected('bad-parameter', 'part', unknown ?? names, `one or more of ${all.join(', ')}`);
+  return parts.filter(({ name }) => names.includes(name));
 }
 
 function setParam(parts: readonly SpecPart[], lookup: FamilyLookup, key: string, value: Json): SpecPart[] {

@@ -16,6 +16,8 @@ export const commands: readonly ((program: Command) => void)[] = [
       )
       .option('--param <key=value>', 'set a param; may be repeated', collect)
       .option('--size <px>', 'side of the pictures; the same as --param size=<px>')
+      .option('--masks', 'add pictures of what is where; the same as --param masks=true')
+      .option('--parts <names>', 'make only these parts of a benchmark or spec, e.g. type-4c,type-4g')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--shard <i/n>', 'make only the i-th of n shares')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)

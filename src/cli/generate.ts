@@ -19,6 +19,8 @@ interface Options {
   count?: string;
   param?: string[];
   size?: string;
+  masks?: boolean;
+  parts?: string;
   workers?: string;
   shard?: string;
   module?: string[];
@@ -81,6 +83,7 @@ function readRequest(options: Options): RequestOptions {
   }
   const params: [string, Json][] = [];
   if (options.size !== undefined) params.push(['size', wholeNumber('--size', options.size, 1, 16_384)]);
+  if (options.masks) params.push(['masks', true]);
   for (const text of options.param ?? []) {
     const equals = text.indexOf('=');
     if (equals < 1) throw unexpected('bad-parameter', '--param', text, 'key=value');
@@ -89,6 +92,7 @@ function readRequest(options: Options): RequestOptions {
   return {
     params: Object.fromEntries(params),
     ...(preset !== undefined && { preset: preset as Preset }),
+    ...(options.parts !== undefined && { parts: options.parts.split(',') }),
     ...(options.count !== undefined && { count: wholeNumber('--count', options.count, 1, 1_000_000_000) }),
   };
 }
