@@ -1,0 +1,104 @@
+import type { BufferGeometry, DataTexture, WebGLRenderer } from 'three';
+import type { Texture } from '../material.js';
+import type { Mesh } from '../mesh.js';
+import { reflectanceSteps, reflectanceTable } from '../shading/reflectance.js';
+import type { TextureKind } from '../shading/mip-chain.js';
+import { Cache } from './cache.js';
+import { openContext, type Context } from './context.js';
+import { geometryBytes, geometryOf } from './geometry.js';
+import { Materials, type Uniforms } from './materials.js';
+import { loadPackages, type Three } from './packages.js';
+import { quietly } from './quiet.js';
+import { Screen } from './screen.js';
+import { textureBytes, textureOf } from './textures.js';
+import { createUniforms } from './uniforms.js';
+
+/** Bytes of meshes and of textures that are kept from frame to frame. */
+const kept = { geometry: 0x10000000, textures: 0x10000000 };
+
+/** A context with three's renderer on it, and what it holds. */
+export class Device {
+  readonly renderer: WebGLRenderer;
+  readonly screen: Screen;
+  readonly materials: Materials;
+  readonly uniforms: Uniforms;
+  private readonly geometries = new Cache<Mesh, BufferGeometry>(kept.geometry);
+  private readonly textures = {
+    color: new Cache<object, DataTexture>(kept.textures),
+    data: new Cache<object, DataTexture>(kept.textures),
+  };
+  private readonly table: DataTexture;
+
+  private constructor(
+    readonly three: Three,
+    private readonly context: Context,
+  ) {
+    const canvas = { width: 1, height: 1, style: {}, addEventListener() {}, removeEventListener() {} };
+    this.renderer = quietly(
+      three,
+      () =>
+        new three.WebGLRenderer({
+          canvas: canvas as never,
+          context: context.gl as never,
+        }),
+    );
+    this.renderer.autoClear = false;
+    this.renderer.sortObjects = false;
+    this.table = reflectanceTexture(three);
+    this.uniforms = createUniforms(three, this.table);
+    this.screen = new Screen(three, this.renderer);
+    this.materials = new Materials(three, this.uniforms, (texture, kind, name) =>
+      this.texture(texture, kind, name),
+    );
+  }
+
+  /** @throws TopsyturvyError 'missing-package' saying what to install */
+  static async open(): Promise<Device> {
+    const { three, createContext } = await loadPackages();
+    return new Device(three, await openContext(createContext));
+  }
+
+  get vendor(): string {
+    return this.context.vendor;
+  }
+
+  /** Samples per pixel that it can have, at most. */
+  get mostSamples(): number {
+    return this.renderer.capabilities.maxSamples;
+  }
+
+  geometry(mesh: Mesh): BufferGeometry {
+    return this.geometries.get(mesh, geometryBytes(mesh), () => geometryOf(this.three, mesh));
+  }
+
+  /** Makes room for the next frame. */
+  trim(): void {
+    this.geometries.trim();
+    this.textures.color.trim();
+    this.textures.data.trim();
+  }
+
+  dispose(): void {
+    this.geometries.dispose();
+    this.textures.color.dispose();
+    this.textures.data.dispose();
+    this.table.dispose();
+    this.materials.dispose();
+    this.screen.dispose();
+    quietly(this.three, () => this.renderer.dispose());
+    this.context.destroy();
+  }
+
+  private texture(texture: Texture, kind: TextureKind, name: string): DataTexture {
+    return this.textures[kind].get(texture, textureBytes(texture), () =>
+      textureOf(this.three, texture, kind, name),
+    );
+  }
+}
+
+function reflectanceTexture({ DataTexture, FloatType, RGFormat }: Three): DataTexture {
+  const side = reflectanceSteps + 1;
+  const table = new DataTexture(Float32Array.from(reflectanceTable()), side, side, RGFormat, FloatType);
+  table.needsUpdate = true;
+  return table;
+}

@@ -1,0 +1,128 @@
+import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
+import type { Material, Texture } from '../material.js';
+import type { TextureKind } from '../shading/mip-chain.js';
+import { contactFragment, heightFragment } from './glsl/shadows.js';
+import { masksFragment } from './glsl/masks.js';
+import { surfaceFragment } from './glsl/surface.js';
+import { cutout, objectVertex } from './glsl/vertex.js';
+import type { Three } from './packages.js';
+
+/** What objects are drawn for. */
+export type Pass = 'surface' | 'heights' | 'contact' | 'masks';
+
+const fragments: Record<Pass, string> = {
+  surface: surfaceFragment,
+  heights: cutout + heightFragment,
+  contact: cutout + contactFragment,
+  masks: masksFragment,
+};
+
+export type Uniforms = Record<string, IUniform>;
+
+/** What a part and a scene ask of a program. */
+export interface Wanted {
+  readonly pass: Pass;
+  readonly material: Material;
+  readonly hasColors: boolean;
+  readonly shadows: boolean;
+}
+
+/** Materials of three, lent for a frame: one for each part, so that each has uniforms of its own. */
+export class Materials {
+  private readonly pools = new Map<string, { readonly made: RawShaderMaterial[]; lent: number }>();
+
+  /**
+   * @param shared uniforms that all materials of a pass have in common, by name
+   * @param textureOf finds a texture on the graphics card
+   */
+  constructor(
+    private readonly three: Three,
+    private readonly shared: Uniforms,
+    private readonly textureOf: (texture: Texture, kind: TextureKind, name: string) => DataTexture,
+  ) {}
+
+  /** Takes all back: a new pass begins. */
+  collect(): void {
+    for (const pool of this.pools.values()) pool.lent = 0;
+  }
+
+  lend(wanted: Wanted): RawShaderMaterial {
+    const { material, pass } = wanted;
+    const defines = definesOf(wanted);
+    const side: Side = material.doubleSided ? this.three.DoubleSide : this.three.FrontSide;
+    const key = `${pass} ${side} ${Object.keys(defines).join(' ')}`;
+    let pool = this.pools.get(key);
+    if (!pool) this.pools.set(key, (pool = { made: [], lent: 0 }));
+    const lent = (pool.made[pool.lent++] ??= this.make(pass, side, defines));
+    this.fill(lent.uniforms, wanted, defines);
+    return lent;
+  }
+
+  dispose(): void {
+    for (const { made } of this.pools.values()) for (const material of made) material.dispose();
+    this.pools.clear();
+  }
+
+  private make(pass: Pass, side: Side, defines: Record<string, ''>): RawShaderMaterial {
+    const { Color, GLSL3, RawShaderMaterial, Vector2 } = this.three;
+    const own: Uniforms = {
+      baseColor: { value: new Color() },
+      emissive: { value: new Color() },
+      metallic: { value: 0 },
+      roughness: { value: 1 },
+      normalScale: { value: 1 },
+      alphaCutoff: { value: 0 },
+      baseMap: { value: null },
+      surfaceMap: { value: null },
+      normalMap: { value: null },
+      ids: { value: new Vector2() },
+    };
+    return new RawShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: objectVertex,
+      fragmentShader: fragments[pass],
+      uniforms: { ...this.shared, ...own },
+      defines,
+      side,
+    });
+  }
+
+  private fill(uniforms: Uniforms, { material }: Wanted, defines: Record<string, ''>): void {
+    const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
+    uniforms.baseColor!.value.setRGB(...material.baseColor);
+    uniforms.emissive!.value.setRGB(...(material.emissive ?? [0, 0, 0]));
+    uniforms.metallic!.value = Math.min(1, Math.max(0, material.metallic));
+    uniforms.roughness!.value = Math.min(1, Math.max(0, material.roughness));
+    uniforms.normalScale!.value = material.normalScale ?? 1;
+    uniforms.alphaCutoff!.value = material.alphaCutoff ?? 0;
+    if ('BASE_MAP' in defines || 'ALPHA' in defines)
+      uniforms.baseMap!.value = this.textureOf(baseColorTexture!, 'color', 'baseColorTexture');
+    if ('SURFACE_MAP' in defines)
+      uniforms.surfaceMap!.value = this.textureOf(
+        metallicRoughnessTexture!,
+        'data',
+        'metallicRoughnessTexture',
+      );
+    if ('TANGENT' in defines)
+      uniforms.normalMap!.value = this.textureOf(normalTexture!, 'data', 'normalTexture');
+  }
+}
+
+/** The names that the programs know; what a pass does not read is left out, so that fewer are made. */
+function definesOf({ pass, material, hasColors, shadows }: Wanted): Record<string, ''> {
+  const { alphaCutoff, baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
+  const surface = pass === 'surface';
+  const alpha = alphaCutoff !== undefined && baseColorTexture?.image.channels === 4;
+  const names = {
+    ALPHA: alpha,
+    BASE_MAP: surface && baseColorTexture !== undefined,
+    COLOR: surface && hasColors,
+    PLAN: pass === 'heights' || pass === 'contact',
+    SHADOWS: surface && shadows,
+    SURFACE_MAP: surface && metallicRoughnessTexture !== undefined,
+    TANGENT: surface && normalTexture !== undefined,
+    // A mesh without coordinates lacks the attribute; OpenGL then reads (0, 0).
+    UV: alpha || (surface && !!(baseColorTexture ?? metallicRoughnessTexture ?? normalTexture)),
+  };
+  return Object.fromEntries(Object.entries(names).flatMap(([name, on]) => (on ? [[name, '']] : [])));
+}

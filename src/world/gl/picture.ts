@@ -1,0 +1,115 @@
+import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
+import { createRaster, type Raster } from '../../draw/raster.js';
+import type { RenderSettings } from '../renderer.js';
+import type { Ground, Scene } from '../scene.js';
+import { length, subtract } from '../vector.js';
+import type { View } from '../soft/camera.js';
+import { listDraws } from '../soft/draws.js';
+import type { Device } from './device.js';
+import { GroundPlane } from './ground-plane.js';
+import { backgroundFragment, encodeFragment } from './glsl/background.js';
+import { Shadows } from './shadows.js';
+import type { Stage } from './stage.js';
+import { Targets } from './targets.js';
+import { setLights, setView } from './uniforms.js';
+
+/** Draws pictures. */
+export class Pictures {
+  private readonly shadows: Shadows;
+  private readonly targets: Targets;
+  private readonly codes: Targets;
+  private readonly encoding: RawShaderMaterial;
+  private readonly backgrounds = new Map<string, RawShaderMaterial>();
+
+  constructor(
+    private readonly device: Device,
+    private readonly stage: Stage,
+    private readonly plane: GroundPlane,
+  ) {
+    const { three, screen, uniforms } = device;
+    const { HalfFloatType, WebGLRenderTarget } = three;
+    this.shadows = new Shadows(device);
+    // Light, not codes, is what samples are mixed in.
+    this.targets = new Targets(
+      (width, height, samples) =>
+        new WebGLRenderTarget(width, height, { type: HalfFloatType, generateMipmaps: false, samples }),
+    );
+    this.codes = new Targets(
+      (width, height) => new WebGLRenderTarget(width, height, { generateMipmaps: false, depthBuffer: false }),
+    );
+    this.encoding = screen.material(encodeFragment, uniforms);
+  }
+
+  draw(scene: Scene, view: View, settings: RenderSettings): Raster {
+    const { device, stage } = this;
+    const { width, height } = settings;
+    const { draws } = listDraws(scene);
+    const ground = view.origin[1] > 0 ? scene.ground : 'none';
+    const shadows = settings.shadows && draws.length > 0;
+    setLights(device.uniforms, scene.lights);
+    setView(device.uniforms, view);
+    stage.set(view, draws);
+    if (shadows) this.shadows.cast(stage, draws, view.origin, ground !== 'none');
+    const samples = Math.min(settings.samples, device.mostSamples);
+    const target = this.targets.take(width, height, samples === 1 ? 0 : samples);
+    device.renderer.setRenderTarget(target);
+    device.renderer.clear();
+    this.drawBackground(scene, view, ground, shadows);
+    if (ground === 'checker') this.plane.hideBelow(view, draws);
+    stage.draw('surface', shadows);
+    return this.read(target);
+  }
+
+  dispose(): void {
+    this.shadows.dispose();
+    this.targets.dispose();
+    this.codes.dispose();
+    this.encoding.dispose();
+    for (const material of this.backgrounds.values()) material.dispose();
+  }
+
+  private drawBackground({ background, camera }: Scene, view: View, ground: Ground, shadows: boolean): void {
+    const { screen, uniforms } = this.device;
+    uniforms.top!.value.set(...background.top);
+    uniforms.bottom!.value.set(...background.bottom);
+    const distance = length(subtract(camera.target, camera.position));
+    // As `soft` has it: an eighth of the distance, to the nearest power of two below.
+    let square = 1;
+    while (square > distance / 8 && square > 1e-6) square /= 2;
+    while (square <= distance / 16 && square < 1e6) square *= 2;
+    uniforms.square!.value = square;
+    uniforms.eyeDistance!.value = distance;
+    const [x, , z] = view.origin;
+    uniforms.eyePlace!.value.set(modulo(x, 2 * square), modulo(z, 2 * square));
+    const defines = [
+      ...(ground === 'checker' || (ground === 'catcher' && shadows) ? ['GROUND'] : []),
+      ...(ground === 'checker' ? ['CHECKER'] : []),
+      ...(shadows ? ['SHADOWS'] : []),
+    ];
+    const key = defines.join(' ');
+    let material = this.backgrounds.get(key);
+    if (!material)
+      this.backgrounds.set(key, (material = screen.material(backgroundFragment, uniforms, defines)));
+    screen.draw(material);
+  }
+
+  /** The picture in a target, encoded. */
+  private read({ texture, width, height }: WebGLRenderTarget): Raster {
+    const { renderer, screen, uniforms } = this.device;
+    const codes = this.codes.take(width, height, 0);
+    renderer.setRenderTarget(codes);
+    uniforms.picture!.value = texture;
+    screen.draw(this.encoding);
+    const bytes = new Uint8Array(4 * width * height);
+    renderer.readRenderTargetPixels(codes, 0, 0, width, height, bytes);
+    const raster = createRaster(width, height, 3);
+    for (let from = 0, to = 0; from < bytes.length; from += 4, to += 3) {
+      raster.data[to] = bytes[from]!;
+      raster.data[to + 1] = bytes[from + 1]!;
+      raster.data[to + 2] = bytes[from + 2]!;
+    }
+    return raster;
+  }
+}
+
+const modulo = (value: number, by: number): number => value - by * Math.floor(value / by);

@@ -1,0 +1,135 @@
+import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
+import { cross, normalize, type Vec3 } from '../vector.js';
+import type { Draw } from '../soft/draws.js';
+import type { Device } from './device.js';
+import { coverFragment } from './glsl/shadows.js';
+import { extentsOf, fitPlan, setPlanMatrix, type Axes, type Plan } from './plan.js';
+import type { Stage } from './stage.js';
+
+/** Texels a side, as `soft` has them. */
+const sunSize = 512;
+const contactSize = 128;
+
+/** Contact shadows are cast from up to this share of the scene's extent above the ground. */
+const contactHeight = 0.08;
+
+/** Looking up from below the ground. */
+const fromBelow: Axes = { right: [1, 0, 0], up: [0, 0, 1], towards: [0, -1, 0] };
+
+/** What the sun and the ground see of a frame's objects, on the graphics card. */
+export class Shadows {
+  private readonly heights: WebGLRenderTarget;
+  private readonly cover: WebGLRenderTarget;
+  private readonly contact: WebGLRenderTarget;
+  private readonly covering: RawShaderMaterial;
+
+  constructor(private readonly device: Device) {
+    const { three, screen, uniforms } = device;
+    const {
+      FloatType,
+      HalfFloatType,
+      LinearFilter,
+      LinearMipmapLinearFilter,
+      NearestFilter,
+      RedFormat,
+      RGFormat,
+    } = three;
+    const sharp = { minFilter: NearestFilter, magFilter: NearestFilter, generateMipmaps: false } as const;
+    const blurred = {
+      type: HalfFloatType,
+      format: RGFormat,
+      minFilter: LinearMipmapLinearFilter,
+      magFilter: LinearFilter,
+      generateMipmaps: true,
+    } as const;
+    const { WebGLRenderTarget } = three;
+    this.heights = new WebGLRenderTarget(sunSize, sunSize, { ...sharp, type: FloatType, format: RedFormat });
+    this.cover = new WebGLRenderTarget(sunSize, sunSize, { ...blurred, depthBuffer: false });
+    this.contact = new WebGLRenderTarget(contactSize, contactSize, blurred);
+    this.covering = screen.material(coverFragment, uniforms);
+    uniforms.sunHeights!.value = this.heights.texture;
+    uniforms.sunCover!.value = this.cover.texture;
+    uniforms.contactCover!.value = this.contact.texture;
+  }
+
+  /** Draws them for the objects on stage. */
+  cast(stage: Stage, draws: readonly Draw[], eye: Vec3, onGround: boolean): void {
+    const { uniforms } = this.device;
+    const axes = this.sunAxes();
+    const sun = fitPlan(axes, this.extents(axes, draws), sunSize);
+    setPlanMatrix(sun, eye, uniforms.sunPlan!.value);
+    uniforms.sunTexel!.value = sun.texel;
+    this.view(stage, 'heights', sun, eye, this.heights, sunSize);
+    if (!onGround) return;
+    this.castOnGround(sun);
+    this.touchGround(stage, draws, sun, eye);
+  }
+
+  dispose(): void {
+    for (const target of [this.heights, this.cover, this.contact, this.covering]) target.dispose();
+  }
+
+  private sunAxes(): Axes {
+    const { x, y, z } = this.device.uniforms.sunDirection!.value as { x: number; y: number; z: number };
+    const towards: Vec3 = [x, y, z];
+    // Level, so that the ground's height is the same along a row of the view.
+    const level = cross([0, 1, 0], towards);
+    const right = normalize(Math.abs(level[0]) + Math.abs(level[2]) > 1e-9 ? level : ([1, 0, 0] as const));
+    return { right, up: cross(towards, right), towards };
+  }
+
+  private extents(axes: Axes, draws: readonly Draw[]) {
+    return extentsOf(
+      axes,
+      draws.map(({ mesh, pose }) => ({ box: this.device.geometry(mesh).boundingBox!, pose })),
+    );
+  }
+
+  /** A parallel view of the objects. */
+  private view(
+    stage: Stage,
+    pass: 'heights' | 'contact',
+    plan: Plan,
+    eye: Vec3,
+    target: WebGLRenderTarget,
+    size: number,
+  ): void {
+    const { renderer, uniforms } = this.device;
+    setPlanMatrix(plan, eye, uniforms.plan!.value);
+    uniforms.planSize!.value.set(size, plan.range);
+    renderer.setRenderTarget(target);
+    renderer.setClearColor(0, 0);
+    renderer.clear();
+    stage.draw(pass, false);
+  }
+
+  private castOnGround({ axes: { towards, up }, bottom, texel, floor }: Plan): void {
+    const { renderer, screen, uniforms } = this.device;
+    const lit = towards[1] >= 0.02;
+    // A point of the ground that is b metres up the view lies at the height −b · up.y / towards.y.
+    const slope = lit ? -up[1] / towards[1] : 0;
+    uniforms.groundHeight!.value.set(lit ? bottom * slope - floor : 1e30, texel * slope);
+    renderer.setRenderTarget(this.cover);
+    screen.draw(this.covering);
+    // The renderer makes the smaller levels when it leaves a target.
+    renderer.setRenderTarget(null);
+  }
+
+  private touchGround(stage: Stage, draws: readonly Draw[], sun: Plan, eye: Vec3): void {
+    const reach = contactHeight * sun.texel * sunSize;
+    const [across, along, down] = this.extents(fromBelow, draws);
+    const low = Math.max(0, down.high);
+    const plan = fitPlan(fromBelow, [across, along, { low: -reach, high: low }], contactSize);
+    this.device.uniforms.reach!.value = reach;
+    setPlanMatrix(plan, eye, this.device.uniforms.contactPlan!.value);
+    this.view(
+      stage,
+      'contact',
+      { ...plan, floor: -reach, range: low + 2 * reach },
+      eye,
+      this.contact,
+      contactSize,
+    );
+    this.device.renderer.setRenderTarget(null);
+  }
+}

@@ -1,0 +1,72 @@
+import type { DataTexture } from 'three';
+import { cross, normalize, type Vec3 } from '../vector.js';
+import type { Lights } from '../scene.js';
+import type { View } from '../soft/camera.js';
+import type { Uniforms } from './materials.js';
+import type { Three } from './packages.js';
+
+/** What all programs of a frame read: one object each, so that to set it is to set it everywhere. */
+export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, table: DataTexture): Uniforms {
+  const vector = () => ({ value: new Vector3() });
+  return {
+    azimuth: { value: new Vector2() },
+    bottom: vector(),
+    contactCover: { value: null },
+    contactPlan: { value: new Matrix4() },
+    depths: { value: new Vector2() },
+    eyeDistance: { value: 1 },
+    eyeHeight: { value: 1 },
+    eyePlace: { value: new Vector2() },
+    facing: { value: false },
+    focal: { value: 1 },
+    forward: vector(),
+    groundColor: vector(),
+    groundHeight: { value: new Vector2() },
+    plan: { value: new Matrix4() },
+    planSize: { value: new Vector2() },
+    picture: { value: null },
+    rays: { value: new Matrix3() },
+    reach: { value: 1 },
+    reflectance: { value: table },
+    size: { value: new Vector2() },
+    skyColor: vector(),
+    square: { value: 1 },
+    sunColor: vector(),
+    sunCover: { value: null },
+    sunDirection: vector(),
+    sunHeight: { value: 0 },
+    sunHeights: { value: null },
+    sunPlan: { value: new Matrix4() },
+    sunTexel: { value: 1 },
+    sunUp: vector(),
+    top: vector(),
+  };
+}
+
+export function setLights(uniforms: Uniforms, { sky, ground, sun }: Lights): void {
+  uniforms.skyColor!.value.set(...sky);
+  uniforms.groundColor!.value.set(...ground);
+  uniforms.sunColor!.value.set(...sun.color);
+  const direction = normalize(sun.direction);
+  const [x, , z] = direction;
+  const level = Math.sqrt(x * x + z * z);
+  const azimuth: Vec3 = level > 1e-6 ? [x / level, 0, z / level] : [0, 0, 1];
+  uniforms.sunDirection!.value.set(...direction);
+  uniforms.azimuth!.value.set(azimuth[0], azimuth[2]);
+  uniforms.sunUp!.value.set(...cross(direction, [azimuth[2], 0, -azimuth[0]]));
+  uniforms.sunHeight!.value = Math.max(0, direction[1]);
+}
+
+export function setView(uniforms: Uniforms, view: View): void {
+  const { right, up, forward, origin } = view;
+  uniforms.size!.value.set(view.width, view.height);
+  uniforms.focal!.value = view.focal;
+  uniforms.forward!.value.set(...forward);
+  uniforms.eyeHeight!.value = origin[1];
+  uniforms.depths!.value.set(view.near, Math.min(view.far, 1e30));
+  uniforms.rays!.value.set(
+    ...[right[0], up[0], forward[0]],
+    ...[right[1], up[1], forward[1]],
+    ...[right[2], up[2], forward[2]],
+  );
+}
