@@ -24,10 +24,12 @@ import { chair } from './chair.js';
 import { chessPawn } from './chess-pawn.js';
 import { chessRook } from './chess-rook.js';
 import { clock } from './clock.js';
+import { cow } from './cow.js';
 import { deskLamp } from './desk-lamp.js';
 import { desk } from './desk.js';
 import { dog } from './dog.js';
 import { donut } from './donut.js';
+import { elephant } from './elephant.js';
 import { flowerPot } from './flower-pot.js';
 import { guitar } from './guitar.js';
 import { hammer } from './hammer.js';
@@ -41,6 +43,7 @@ import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
 import { person } from './person.js';
+import { rabbit } from './rabbit.js';
 import { refrigerator } from './refrigerator.js';
 import { roundTable } from './round-table.js';
 import { shoe } from './shoe.js';
@@ -89,10 +92,12 @@ export const catalog: readonly CatalogModel[] = [
   chessPawn,
   chessRook,
   clock,
+  cow,
   desk,
   deskLamp,
   dog,
   donut,
+  elephant,
   flowerPot,
   guitar,
   hammer,
@@ -106,6 +111,7 @@ export const catalog: readonly CatalogModel[] = [
   mug,
   officeChair,
   person,
+  rabbit,
   refrigerator,
   roundTable,
   shoe,
