@@ -1,4 +1,5 @@
 import { airplane } from './airplane.js';
+import { apple } from './apple.js';
 import { armchair } from './armchair.js';
 import { backpack } from './backpack.js';
 import { ball } from './ball.js';
@@ -42,6 +43,7 @@ import { milkCarton } from './milk-carton.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
+import { pear } from './pear.js';
 import { person } from './person.js';
 import { rabbit } from './rabbit.js';
 import { refrigerator } from './refrigerator.js';
@@ -67,6 +69,7 @@ export { buildModel, defineModel, type CatalogModel } from './define.js';
 /** Every kind of object that ships, in alphabetical order of the lines. */
 export const catalog: readonly CatalogModel[] = [
   airplane,
+  apple,
   armchair,
   backpack,
   ball,
@@ -110,6 +113,7 @@ export const catalog: readonly CatalogModel[] = [
   motorcycle,
   mug,
   officeChair,
+  pear,
   person,
   rabbit,
   refrigerator,
