@@ -1,0 +1,92 @@
+import type { Document } from '@gltf-transform/core';
+import type { Part } from '../model.js';
+import type { Mat3 } from '../pose.js';
+import { type Affine, nested } from './affine.js';
+import { type ModelDeclaration, facingRotation } from './declaration.js';
+import type { Gltf } from './form.js';
+import { type Geometry, readGeometry } from './geometry.js';
+import { type Placing, shapePart } from './shape.js';
+import { badModel } from './problem.js';
+import { type SurfaceOf, readSurface } from './surface.js';
+import { isDrawn, type PlacedMesh } from './survey.js';
+import type { Textures } from './texture.js';
+
+export interface Assembled {
+  readonly parts: readonly Part[];
+  /** What of the file cannot be drawn. */
+  readonly left: readonly string[];
+}
+
+interface Piece {
+  readonly name: string;
+  readonly geometry: Geometry;
+  readonly surface: SurfaceOf;
+  /** From the file to a model that faces +Z, not yet in its place and size. */
+  readonly to: Affine;
+}
+
+/** Makes a model's parts, standing on y = 0 and centred, in metres, facing +Z. */
+export async function assemble(
+  gltf: Gltf,
+  document: Document,
+  placed: readonly PlacedMesh[],
+  textures: Textures,
+  declaration: ModelDeclaration,
+): Promise<Assembled> {
+  const facing = affineOf(facingRotation(declaration));
+  const meshes = document.getRoot().listMeshes();
+  const geometries = new Map<string, Geometry>();
+  const surfaces = new Map<number | undefined, SurfaceOf | undefined>();
+  const pieces: Piece[] = [];
+  for (const { mesh: index, name, to } of placed) {
+    const primitives = gltf.meshes[index]!.primitives.filter(isDrawn);
+    for (const [i, { material }] of primitives.entries()) {
+      const key = `${index} ${i}`;
+      let geometry = geometries.get(key);
+      if (!geometry) geometries.set(key, (geometry = readGeometry(meshes[index]!.listPrimitives()[i]!, `mesh ${index}`))); // prettier-ignore
+      if (!surfaces.has(material)) surfaces.set(material, await readSurface(gltf, material, textures));
+      const surface = surfaces.get(material);
+      if (!surface || geometry.triangles.length === 0) continue;
+      const own = name ?? gltf.meshes[index]!.name ?? `part ${pieces.length + 1}`;
+      pieces.push({ name: own, geometry, surface, to: nested(facing, to) });
+    }
+  }
+  const placing = placingOf(pieces, declaration);
+  const parts = pieces
+    .map(({ name, geometry, surface, to }) => shapePart(name, geometry, surface, to, placing))
+    .filter((part) => part !== undefined);
+  if (parts.length === 0) throw badModel('shows nothing: it has no triangle with an area');
+  return { parts, left: [...new Set(pieces.flatMap(({ surface }) => surface.left))].sort() };
+}
+
+const affineOf = (m: Mat3): Affine => [m[0], m[1], m[2], 0, m[3], m[4], m[5], 0, m[6], m[7], m[8], 0];
+
+/** Shares of the model's size by which it may stand off its place and be left there: rounding to 32 bits. */
+const settled = 1e-6;
+
+/** What brings the whole to its place and size. */
+function placingOf(pieces: readonly Piece[], { scale: declared, height }: ModelDeclaration): Placing {
+  if (pieces.length === 0) throw badModel('shows nothing: it has no triangle with an area');
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const { geometry, to: m } of pieces) {
+    const { positions: p, triangles } = geometry;
+    for (const vertex of triangles) {
+      for (let axis = 0; axis < 3; axis++) {
+        const row = 4 * axis;
+        const value = m[row]! * p[3 * vertex]! + m[row + 1]! * p[3 * vertex + 1]! + m[row + 2]! * p[3 * vertex + 2]! + m[row + 3]!; // prettier-ignore
+        if (value < low[axis]!) low[axis] = value;
+        if (value > high[axis]!) high[axis] = value;
+      }
+    }
+  }
+  const size = high.map((value, axis) => value - low[axis]!);
+  const most = Math.max(...size);
+  if (height !== undefined && !(size[1]! > 1e-6 * most))
+    throw badModel('is flat, so that it cannot be given a height; declare a scale');
+  const scale = declared ?? (height === undefined ? 1 : height / size[1]!);
+  if (!(most * scale >= 1e-4 && most * scale <= 1e5))
+    throw badModel(`is ${most * scale} m large; declare a scale or a height that make it 0.0001 to 100000 m`);
+  const offset = [-(low[0]! + high[0]!) / 2, -low[1]!, -(low[2]! + high[2]!) / 2];
+  return { scale, offset: offset.map((value) => (Math.abs(value) <= settled * most ? 0 : value)) };
+}

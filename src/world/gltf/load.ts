@@ -1,0 +1,94 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { sha256 } from '../../core/hash.js';
+import { readReason } from '../../core/system-errors.js';
+import type { Model } from '../model.js';
+import { assemble } from './assemble.js';
+import { readContainer } from './container.js';
+import {
+  declare,
+  type ModelDeclaration,
+  type ModelOptions,
+  readSideFile,
+  sideFileOf,
+} from './declaration.js';
+import { openDocument } from './document.js';
+import { checkGltf } from './form.js';
+import { limits } from './limits.js';
+import { badModel, naming } from './problem.js';
+import { Resources } from './resources.js';
+import { surveyScene } from './survey.js';
+import { Textures } from './texture.js';
+
+/** A model of the user's. */
+export interface LoadedModel {
+  /** Standing on y = 0, centred, in metres, facing +Z. */
+  readonly model: Model;
+  readonly declaration: ModelDeclaration;
+  /** The names of what was declared; the rest was assumed. */
+  readonly declared: readonly string[];
+  /** What of the file is not drawn, e.g. 'emissive texture'. */
+  readonly left: readonly string[];
+  /** The sha256 of every file that was read, by its name below the model's folder. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+export interface LoadModelOptions extends ModelOptions {
+  /** Which scene of the file, from 0. Default: the one that the file says. */
+  readonly scene?: number | undefined;
+}
+
+/**
+ * Reads a GLB or glTF 2.0 file. What it is and how it stands is declared by options or in a side file, NAME.json beside
+ * NAME.glb.
+ *
+ * Read: node transforms, base colour, metallic-roughness and normal textures (PNG, JPEG, WebP), vertex colours, lists,
+ * strips and fans of triangles, alpha masks, two-sided materials, sparse and quantised data; Draco and meshopt if
+ * draco3dgltf or meshoptimizer is installed. Refused by name: skins, morph targets, KTX2, glTF 1.0, other required
+ * extensions. At most 2 million triangles.
+ *
+ * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'bad-parameter' for wrong options,
+ *   'missing-package' if a decoder is not installed
+ * @example const { model } = await loadModel('models/chair.glb', { front: '-z', height: 0.9 });
+ */
+export async function loadModel(file: string, options: LoadModelOptions = {}): Promise<LoadedModel> {
+  const { scene, ...own } = options;
+  const name = basename(file).replace(/\.[^.]*$/, '') || 'model';
+  const { declaration, declared } = declare(own, readSideFile(file), name);
+  return naming(basename(file), async () => {
+    const bytes = await readBytes(file);
+    const { json, binary } = readContainer(bytes);
+    const gltf = checkGltf(json);
+    const placed = surveyScene(gltf, scene);
+    const resources = new Resources(gltf, binary, dirname(file));
+    const document = await openDocument(gltf, new Set(placed.map(({ mesh }) => mesh)), resources);
+    const textures = new Textures(gltf, resources);
+    const { parts, left } = await assemble(gltf, document, placed, textures, declaration);
+    const { category, broadClass, hasFront, hasUp } = declaration;
+    const side = sideFileOf(file);
+    return {
+      model: { category, broadClass, hasFront, hasUp, parts },
+      declaration,
+      declared,
+      left,
+      hashes: {
+        [basename(file)]: sha256(bytes),
+        ...(side !== file && existsSync(side) && { [basename(side)]: sha256(readFileSync(side)) }),
+        ...resources.hashes,
+      },
+    };
+  });
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    const about = await stat(file);
+    if (!about.isFile()) throw badModel('is not a file');
+    if (about.size > limits.bytes) throw badModel(`is larger than ${limits.bytes} bytes`);
+    return await readFile(file);
+  } catch (cause) {
+    if (typeof (cause as NodeJS.ErrnoException).errno !== 'number') throw cause;
+    throw badModel(`cannot be read: ${readReason(cause)}`, file, cause);
+  }
+}

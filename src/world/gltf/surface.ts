@@ -1,0 +1,127 @@
+import { cos, sin } from '../../core/math/index.js';
+import type { Material } from '../material.js';
+import type { Gltf, GltfMaterial, TextureInfo } from './form.js';
+import type { Numbers } from './geometry.js';
+import { badModel } from './problem.js';
+import { at } from './survey.js';
+import type { Textures } from './texture.js';
+
+/** What a primitive is made of, and where its texture coordinates come from. */
+export interface SurfaceOf {
+  readonly material: Material;
+  /** The set of coordinates that its textures use; undefined where it has none. */
+  readonly uvs: UvSource | undefined;
+  /** What of it cannot be drawn, e.g. 'emissive texture'. */
+  readonly left: readonly string[];
+}
+
+interface UvSource {
+  readonly set: number;
+  /** u' = m0 u + m1 v + m2, v' = m3 u + m4 v + m5. */
+  readonly matrix: readonly number[];
+}
+
+/** The share of light above which what is half transparent is drawn, as if it were opaque. */
+const blendCutoff = 0.5;
+
+/**
+ * A material as our renderers draw it: metallic-roughness with three textures that share their coordinates.
+ *
+ * @returns undefined if nothing of it would be seen
+ */
+export async function readSurface(
+  gltf: Gltf,
+  index: number | undefined,
+  textures: Textures,
+): Promise<SurfaceOf | undefined> {
+  const from = index === undefined ? undefined : at(gltf.materials, index, 'material');
+  if (!from)
+    return { material: { baseColor: [1, 1, 1], metallic: 1, roughness: 1 }, uvs: undefined, left: [] };
+  const { pbrMetallicRoughness: pbr, normalTexture, emissiveFactor, doubleSided } = from;
+  const unlit = 'KHR_materials_unlit' in from.extensions;
+  const color = pbr.baseColorTexture;
+  const rough = unlit ? undefined : pbr.metallicRoughnessTexture;
+  const infos = [color, rough, normalTexture].filter((info) => info !== undefined);
+  const [r, g, b, alpha] = pbr.baseColorFactor as [number, number, number, number];
+  const [red, green, blue] = emissiveFactor as [number, number, number];
+
+  const baseColorTexture = color && (await textures.read(color));
+  const cutoff = cutoffOf(from, alpha);
+  const textured = baseColorTexture?.image.channels === 4;
+  if (cutoff !== undefined && cutoff > 1) return undefined;
+  const strength = strengthOf(from);
+  const glows = red + green + blue > 0 && from.emissiveTexture === undefined;
+  const material: Material = {
+    baseColor: [r, g, b],
+    metallic: unlit ? 0 : pbr.metallicFactor,
+    roughness: unlit ? 1 : pbr.roughnessFactor,
+    ...(glows && { emissive: [red * strength, green * strength, blue * strength] as const }),
+    ...(baseColorTexture && { baseColorTexture }),
+    ...(rough && { metallicRoughnessTexture: await textures.read(rough) }),
+    ...(normalTexture && {
+      normalTexture: await textures.read(normalTexture),
+      normalScale: normalTexture.scale,
+    }),
+    ...(cutoff !== undefined && textured && { alphaCutoff: cutoff }),
+    ...(doubleSided && { doubleSided }),
+  };
+  return { material, uvs: uvSource(infos, index!), left: leftOut(from) };
+}
+
+/** Extensions of materials that are drawn. */
+const read = ['KHR_materials_unlit', 'KHR_materials_emissive_strength'];
+
+function strengthOf({ extensions }: GltfMaterial): number {
+  const { emissiveStrength } = Object(extensions['KHR_materials_emissive_strength']) as {
+    emissiveStrength?: unknown;
+  };
+  return typeof emissiveStrength === 'number' && emissiveStrength >= 0 ? Math.min(emissiveStrength, 100) : 1;
+}
+
+/** The least alpha of the texture at which the whole is drawn; undefined if it is opaque. */
+function cutoffOf({ alphaMode, alphaCutoff }: GltfMaterial, alpha: number): number | undefined {
+  if (alphaMode === 'OPAQUE') return undefined;
+  const least = alphaMode === 'MASK' ? alphaCutoff : blendCutoff;
+  return alpha > 0 ? least / alpha : least > 0 ? Infinity : 0;
+}
+
+function leftOut({ alphaMode, emissiveTexture, occlusionTexture, extensions }: GltfMaterial): string[] {
+  return [
+    ...(alphaMode === 'BLEND' ? ['transparency (what is less than half opaque is left out)'] : []),
+    ...(emissiveTexture === undefined ? [] : ['emissive texture']),
+    ...(occlusionTexture === undefined ? [] : ['occlusion texture']),
+    ...Object.keys(extensions).filter((name) => !read.includes(name)),
+  ];
+}
+
+/** The coordinates that all textures of a material share. */
+function uvSource(infos: readonly TextureInfo[], material: number): UvSource | undefined {
+  const [first, ...rest] = infos.map(sourceOf);
+  if (rest.some((source) => JSON.stringify(source) !== JSON.stringify(first)))
+    throw badModel(`lays the textures of material ${material} on differently (texCoord or KHR_texture_transform); they must share their coordinates`); // prettier-ignore
+  return first;
+}
+
+/** Scaled, then turned against the clock as seen, then moved: KHR_texture_transform. */
+function sourceOf({ texCoord, extensions }: TextureInfo): UvSource {
+  const transform = extensions?.KHR_texture_transform;
+  if (!transform) return { set: texCoord, matrix: [1, 0, 0, 0, 1, 0] };
+  const { offset, rotation, scale } = transform;
+  const [c, s] = [cos(rotation), sin(rotation)];
+  const [x, y] = scale as [number, number];
+  return {
+    set: transform.texCoord ?? texCoord,
+    matrix: [c * x, s * y, offset[0]!, -s * x, c * y, offset[1]!],
+  };
+}
+
+/** Texture coordinates as their source says. */
+export function movedUvs(uvs: Numbers, { matrix: m }: UvSource): Float32Array {
+  const out = new Float32Array(uvs.length);
+  for (let i = 0; i < uvs.length; i += 2) {
+    const [u, v] = [uvs[i]!, uvs[i + 1]!];
+    out[i] = m[0]! * u + m[1]! * v + m[2]!;
+    out[i + 1] = m[3]! * u + m[4]! * v + m[5]!;
+  }
+  return out;
+}

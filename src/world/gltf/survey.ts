@@ -1,0 +1,105 @@
+import { type Affine, localTransform, nested, unmoved } from './affine.js';
+import type { Gltf, GltfPrimitive } from './form.js';
+import { limits } from './limits.js';
+import { badModel } from './problem.js';
+
+/** A mesh where a node puts it. */
+export interface PlacedMesh {
+  readonly name: string | undefined;
+  /** The index of the mesh. */
+  readonly mesh: number;
+  /** From the mesh's coordinates to the scene's. */
+  readonly to: Affine;
+}
+
+/**
+ * The meshes of one scene, in the order of its tree. Everything they need must be there; what the scene does not use is
+ * not looked at.
+ *
+ * @param scene its index; default: the file's own choice, or all nodes if it has no scenes
+ * @throws TopsyturvyError 'bad-model' for nodes in a circle or with two parents, and for skins, morph targets and instances
+ */
+export function surveyScene(gltf: Gltf, scene?: number): PlacedMesh[] {
+  const { nodes } = gltf;
+  const found: PlacedMesh[] = [];
+  const seen = new Set<number>();
+  // A stack, not recursion: a chain of 100,000 nodes is no reason to fail.
+  const open = rootsOf(gltf, scene)
+    .map((index) => ({ index, to: unmoved }))
+    .reverse();
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { index, to: above } = next;
+    const node = at(nodes, index, 'node');
+    if (seen.has(index))
+      throw badModel(`has nodes in a circle or with two parents: node ${index} is met twice`);
+    seen.add(index);
+    if (node.skin !== undefined)
+      throw badModel(`has a skin at node ${index}; skins cannot be read: export it posed`);
+    if (node.extensions?.EXT_mesh_gpu_instancing !== undefined)
+      throw badModel(`has instances (EXT_mesh_gpu_instancing) at node ${index}, which cannot be read`);
+    const to = nested(above, localTransform(node, index));
+    if (!to.every(Number.isFinite)) throw badModel(`is moved to infinity by node ${index}`);
+    if (node.mesh !== undefined) found.push({ name: node.name, mesh: node.mesh, to });
+    for (const child of [...node.children].reverse()) open.push({ index: child, to });
+  }
+  if (found.length === 0) throw badModel('shows nothing: no node of its scene has a mesh');
+  checkMeshes(gltf, found);
+  return found;
+}
+
+/** An entry of one of glTF's lists. @throws TopsyturvyError 'bad-model' if there is none */
+export function at<T>(list: readonly T[], index: number, what: string): T {
+  const entry = list[index];
+  if (entry === undefined) throw badModel(`names ${what} ${index}, but has ${list.length}`, index);
+  return entry;
+}
+
+function rootsOf({ scenes, scene: own, nodes }: Gltf, scene: number | undefined): readonly number[] {
+  if (scene !== undefined || scenes.length > 0) return at(scenes, scene ?? own ?? 0, 'scene').nodes;
+  const children = new Set(nodes.flatMap((node) => node.children));
+  return nodes.map((_, index) => index).filter((index) => !children.has(index));
+}
+
+/** Refuses what cannot be read and counts before anything is allocated. */
+function checkMeshes(gltf: Gltf, placed: readonly PlacedMesh[]): void {
+  const counts = new Map<number, Counts>();
+  const total = { vertices: 0, triangles: 0, parts: 0 };
+  for (const { mesh } of placed) {
+    let own = counts.get(mesh);
+    if (!own) counts.set(mesh, (own = countMesh(gltf, mesh)));
+    for (const what of ['vertices', 'triangles', 'parts'] as const) {
+      total[what] += own[what];
+      if (total[what] > limits[what])
+        throw badModel(
+          `claims ${total[what]} ${what} or more; at most ${limits[what]} can be read`,
+          total[what],
+        );
+    }
+  }
+}
+
+interface Counts {
+  readonly vertices: number;
+  readonly triangles: number;
+  readonly parts: number;
+}
+
+function countMesh(gltf: Gltf, index: number): Counts {
+  let [vertices, triangles, parts] = [0, 0, 0];
+  for (const primitive of at(gltf.meshes, index, 'mesh').primitives) {
+    if (primitive.targets?.length)
+      throw badModel(`has morph targets in mesh ${index}, which cannot be read: export it without`);
+    if (!isDrawn(primitive)) continue;
+    const { attributes, indices, mode } = primitive;
+    const { count } = at(gltf.accessors, attributes['POSITION']!, 'accessor');
+    const corners = indices === undefined ? count : at(gltf.accessors, indices, 'accessor').count;
+    vertices += count;
+    triangles += mode === 4 ? Math.floor(corners / 3) : corners;
+    parts++;
+  }
+  return { vertices, triangles, parts };
+}
+
+/** Whether a primitive is of triangles; points and lines are not drawn. */
+export const isDrawn = ({ mode, attributes }: GltfPrimitive): boolean =>
+  mode >= 4 && attributes['POSITION'] !== undefined;

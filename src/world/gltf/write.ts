@@ -1,0 +1,160 @@
+import { pixelHash } from '../../draw/raster.js';
+import { encodePng } from '../../draw/png.js';
+import type { Material, Texture, Wrap } from '../material.js';
+import type { Mesh } from '../mesh.js';
+import type { Model } from '../model.js';
+import { packGlb } from './pack.js';
+
+const float = 5126;
+const short = 5123;
+const long = 5125;
+const wraps: Readonly<Record<Wrap, number>> = { repeat: 10497, clamp: 33071, mirror: 33648 };
+
+/**
+ * A model as a GLB file (glTF 2.0): a node for each part, textures as PNG. Equal models give equal bytes on every machine.
+ * What glTF has no word for, such as the category, belongs in a side file.
+ */
+export function writeModel(model: Model): Uint8Array {
+  const binary = new Binary();
+  const palette = new Palette(binary);
+  const nodes = model.parts.map(({ name }, mesh) => ({ name, mesh }));
+  const meshes = model.parts.map(({ name, mesh, material }) => ({
+    name,
+    primitives: [{ ...binary.addMesh(mesh, material), material: palette.add(material) }],
+  }));
+  const { materials, textures, samplers, images } = palette;
+  const bright = materials.some((material) => 'extensions' in material);
+  const json = {
+    asset: { version: '2.0', generator: 'topsyturvy' },
+    ...(bright && { extensionsUsed: [strengthExtension] }),
+    scene: 0,
+    scenes: [{ name: model.category, nodes: nodes.map((_, index) => index) }],
+    nodes,
+    meshes,
+    materials,
+    ...(textures.length > 0 && { textures, samplers, images }),
+    accessors: binary.accessors,
+    bufferViews: binary.views,
+    buffers: [{ byteLength: binary.length }],
+  };
+  return packGlb(json, binary.pieces);
+}
+
+/** The binary chunk in the making. */
+class Binary {
+  readonly pieces: Uint8Array[] = [];
+  readonly views: object[] = [];
+  readonly accessors: object[] = [];
+  length = 0;
+
+  /** Adds bytes as a buffer view, which begins at a multiple of four. */
+  addView(bytes: Uint8Array, target?: number): number {
+    this.pieces.push(bytes, new Uint8Array((4 - (bytes.length % 4)) % 4));
+    this.views.push({
+      buffer: 0,
+      byteOffset: this.length,
+      byteLength: bytes.length,
+      ...(target !== undefined && { target }),
+    });
+    this.length += Math.ceil(bytes.length / 4) * 4;
+    return this.views.length - 1;
+  }
+
+  /** A mesh, without the texture coordinates and tangents that its material does not use. */
+  addMesh({ positions, normals, uvs, colors, tangents, indices }: Mesh, material: Material): object {
+    const attribute = (values: Float32Array, type: string, range: object = {}): number =>
+      this.addAccessor(values, float, type, 34962, range);
+    const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
+    const textured = baseColorTexture ?? metallicRoughnessTexture ?? normalTexture;
+    const count = positions.length / 3;
+    const numbers = count < 0xffff ? Uint16Array.from(indices) : indices;
+    return {
+      attributes: {
+        POSITION: attribute(positions, 'VEC3', rangeOf(positions)),
+        NORMAL: attribute(normals, 'VEC3'),
+        ...(textured && uvs && { TEXCOORD_0: attribute(uvs, 'VEC2') }),
+        ...(colors && { COLOR_0: attribute(colors, 'VEC3') }),
+        ...(normalTexture && tangents && { TANGENT: attribute(tangents, 'VEC4') }),
+      },
+      indices: this.addAccessor(numbers, numbers === indices ? long : short, 'SCALAR', 34963),
+    };
+  }
+
+  private addAccessor(
+    values: Float32Array | Uint16Array | Uint32Array,
+    componentType: number,
+    type: string,
+    target: number,
+    range: object = {},
+  ): number {
+    const width = type === 'SCALAR' ? 1 : Number(type[3]);
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    const bufferView = this.addView(bytes, target);
+    this.accessors.push({ bufferView, componentType, count: values.length / width, type, ...range });
+    return this.accessors.length - 1;
+  }
+}
+
+function rangeOf(positions: Float32Array): { min: number[]; max: number[] } {
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  positions.forEach((value, i) => {
+    min[i % 3] = Math.min(min[i % 3]!, value);
+    max[i % 3] = Math.max(max[i % 3]!, value);
+  });
+  return { min, max };
+}
+
+const strengthExtension = 'KHR_materials_emissive_strength';
+
+/** Materials and textures, equal ones once, in the order of their first use. */
+class Palette {
+  readonly materials: object[] = [];
+  readonly textures: object[] = [];
+  readonly samplers: object[] = [];
+  readonly images: object[] = [];
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly binary: Binary) {}
+
+  add(material: Material): number {
+    const { baseColor, metallic, roughness, emissive, normalScale, alphaCutoff, doubleSided } = material;
+    const texture = (from: Texture | undefined) => from && { index: this.addTexture(from) };
+    const color = texture(material.baseColorTexture);
+    const rough = texture(material.metallicRoughnessTexture);
+    const normal = texture(material.normalTexture);
+    const strength = Math.max(1, ...(emissive ?? []));
+    return this.once(this.materials, {
+      pbrMetallicRoughness: {
+        baseColorFactor: [...baseColor, 1],
+        metallicFactor: metallic,
+        roughnessFactor: roughness,
+        ...(color && { baseColorTexture: color }),
+        ...(rough && { metallicRoughnessTexture: rough }),
+      },
+      ...(normal && { normalTexture: { ...normal, scale: normalScale ?? 1 } }),
+      ...(emissive && { emissiveFactor: emissive.map((value) => value / strength) }),
+      ...(alphaCutoff !== undefined && { alphaMode: 'MASK', alphaCutoff }),
+      ...(doubleSided && { doubleSided }),
+      ...(strength > 1 && { extensions: { [strengthExtension]: { emissiveStrength: strength } } }),
+    });
+  }
+
+  private addTexture({ image, wrapS, wrapT }: Texture): number {
+    const hash = pixelHash(image);
+    let source = this.known.get(hash);
+    if (source === undefined) {
+      source = this.images.length;
+      this.known.set(hash, source);
+      this.images.push({ mimeType: 'image/png', bufferView: this.binary.addView(encodePng(image)) });
+    }
+    const sampler = this.once(this.samplers, { wrapS: wraps[wrapS], wrapT: wraps[wrapT] });
+    return this.once(this.textures, { sampler, source });
+  }
+
+  private once(list: object[], entry: object): number {
+    const text = JSON.stringify(entry);
+    const index = list.findIndex((other) => JSON.stringify(other) === text);
+    return index >= 0 ? index : list.push(entry) - 1;
+  }
+}
