@@ -4,6 +4,7 @@ const probes = {
   pngcheck: ['pngcheck', '-h'],
   pillow: ['/usr/bin/python3', '-c', 'import PIL, numpy'],
   opencv: ['/usr/bin/python3', '-c', 'import cv2, numpy'],
+  Xvfb: ['sh', '-c', 'command -v Xvfb'],
 } as const;
 
 /**

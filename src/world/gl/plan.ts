@@ -71,7 +71,6 @@ export function setPlanMatrix(
   eye: Vec3,
   out: Matrix4,
 ): void {
-  const t = 1 / texel;
   const row = (axis: Vec3, by: number, from: number) =>
     [axis[0] * by, axis[1] * by, axis[2] * by, (dot(axis, eye) - from) * by] as const;
   out.set(
