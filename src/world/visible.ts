@@ -1,5 +1,5 @@
 import { atan, tan, tau } from '../core/math/index.js';
-import type { Masks, Renderer } from './renderer.js';
+import type { Renderer } from './renderer.js';
 import type { Scene } from './scene.js';
 
 /** How much of an object a picture shows, counted at pixel centres. */
@@ -13,6 +13,11 @@ export interface Visible {
   readonly fraction: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -20,9 +25,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Per object, the number of its pixels and their rectangle. */
-export function countPixels(masks: Masks, objects: number): { pixels: number; box?: Box }[] {
-  const { width, height } = masks;
+/** Per object, the number of its pixels and their rectangle, from a picture of 1 + the index of objects. */
+export function countPixels(
+  seen: Uint16Array,
+  { width, height }: Size,
+  objects: number,
+): { pixels: number; box?: Box }[] {
   const found = Array.from({ length: objects }, () => ({
     pixels: 0,
     left: width,
@@ -32,7 +40,7 @@ export function countPixels(masks: Masks, objects: number): { pixels: number; bo
   }));
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      const object = masks.objects[at];
+      const object = seen[at];
       if (object === 0) continue;
       const one = found[object - 1];
       one.pixels++;
@@ -47,19 +55,15 @@ export function countPixels(masks: Masks, objects: number): { pixels: number; bo
 }
 
 /**
- * Measures what a picture shows of each of its objects, by drawing masks: of the scene; of each object alone, without
+ * Measures what a picture shows of each of its objects, by drawing which object is where: in the scene; of each object alone, without
  * ground; and, for one that then touches a side of the picture, of a picture that goes on beyond it.
  */
-export function visibleObjects(
-  renderer: Renderer,
-  scene: Scene,
-  size: { readonly width: number; readonly height: number },
-): Visible[] {
-  const seen = countPixels(renderer.masks(scene, size), scene.objects.length);
+export function visibleObjects(renderer: Renderer, scene: Scene, size: Size): Visible[] {
+  const seen = countPixels(renderer.objects(scene, size), size, scene.objects.length);
   return seen.map((one, i) => {
     const solitary: Scene = { ...scene, objects: [scene.objects[i]], ground: 'none' };
-    let [whole] = countPixels(renderer.masks(solitary, size), 1);
-    if (touches(whole.box, size)) [whole] = countPixels(wideMasks(renderer, solitary, size), 1);
+    let [whole] = countPixels(renderer.objects(solitary, size), size, 1);
+    if (touches(whole.box, size)) whole = countWide(renderer, solitary, size);
     const alone = whole.pixels;
     // Both pictures round corners to a fixed grid, so that a pixel more or less is the same object.
     return { ...one, alone, fraction: alone > 0 ? Math.min(1, one.pixels / alone) : 0 };
@@ -67,7 +71,7 @@ export function visibleObjects(
 }
 
 /** Whether an object that is alone may go on beyond the picture; one that is not seen may be all outside. */
-function touches(box: Box | undefined, size: { readonly width: number; readonly height: number }): boolean {
+function touches(box: Box | undefined, size: Size): boolean {
   if (!box) return true;
   return box.left === 0 || box.top === 0 || box.right === size.width - 1 || box.bottom === size.height - 1;
 }
@@ -75,18 +79,13 @@ function touches(box: Box | undefined, size: { readonly width: number; readonly 
 /** The longest side that all engines draw. */
 const longestSide = 8192;
 
-/** The masks of a picture that goes on beyond each side of this one by its longer side, as far as can be drawn. */
-function wideMasks(
-  renderer: Renderer,
-  scene: Scene,
-  { width, height }: { readonly width: number; readonly height: number },
-): Masks {
+/** The pixels of an object in a picture that goes on beyond each side by its longer side, as far as can be drawn. */
+function countWide(renderer: Renderer, scene: Scene, { width, height }: Size): { pixels: number } {
   const longer = Math.max(width, height);
   const more = Math.max(0, Math.min(longer, Math.floor((longestSide - longer) / 2)));
   const half = (scene.camera.fieldOfView * tau) / 720;
   const fieldOfView = (720 / tau) * atan((tan(half) * (height + 2 * more)) / height);
-  return renderer.masks(
-    { ...scene, camera: { ...scene.camera, fieldOfView } },
-    { width: width + 2 * more, height: height + 2 * more },
-  );
+  const wide = { width: width + 2 * more, height: height + 2 * more };
+  const camera = { ...scene.camera, fieldOfView };
+  return countPixels(renderer.objects({ ...scene, camera }, wide), wide, 1)[0];
 }

@@ -20,8 +20,8 @@ export class ContactShadow {
       const gap = heights[i] > 0 ? 1 - Math.max(0, matrix[11] - heights[i]) / height : 0;
       this.plane[i] = gap > 0 ? gap * gap : 0;
     }
+    tent(this.plane, size, 4);
     tent(this.plane, size, 3);
-    tent(this.plane, size, 2);
   }
 
   /** 0 in the open to 1 under something that lies on the ground. */

@@ -5,17 +5,16 @@ import type { PlanView } from './plan-view.js';
 const spread = 0.16;
 
 /** The width of the three blurs, in texels of the sharpest. */
-const widths = [2, 7, 18] as const;
+const widths = [1, 7, 18] as const;
 
 /** Shadows of the sun on the ground, sharp near what casts them and softer away from it. */
 export class GroundShadow {
-  private cover = new Float32Array(0);
-  private far = new Float32Array(0);
   /** The share of the sun that is kept away, sharp, soft and softest: each of half the side of the last. */
   private sharp: Float32Array = new Float32Array(0);
   private soft: Float32Array = new Float32Array(0);
   private softest: Float32Array = new Float32Array(0);
-  /** The same share times the distance of what keeps it away, metres. */
+  /** The same share times the distance of what keeps it away, metres: as sharp, and as soft as the softest. */
+  private far: Float32Array = new Float32Array(0);
   private distance: Float32Array = new Float32Array(0);
 
   /** @param view along the light, its `right` level; what it sees is used until the next call */
@@ -24,29 +23,31 @@ export class GroundShadow {
   /** Finds what lies above the ground, and blurs it. */
   cast(): void {
     const { size, heights, matrix } = this.view;
-    if (this.cover.length < size * size) {
-      this.cover = new Float32Array(size * size);
-      this.far = new Float32Array(size * size);
+    const half = size >> 1;
+    if (this.sharp.length < half * half) {
+      this.sharp = new Float32Array(half * half);
+      this.far = new Float32Array(half * half);
     }
-    const { cover, far, view } = this;
-    for (let y = 0, i = 0; y < size; y++) {
+    const { sharp, far, view } = this;
+    for (let y = 0, i = 0; y < half; y++) {
       // The same along a row.
-      const [gx, , gz] = view.onGround(0, y + 0.5);
+      const [gx, , gz] = view.onGround(0, 2 * y + 1);
       const ground = matrix[8] * gx + matrix[10] * gz + matrix[11];
-      for (let x = 0; x < size; x++, i++) {
-        const over = heights[i] > 0 ? heights[i] - ground : 0;
-        cover[i] = over > 0 ? 1 : 0;
-        far[i] = over > 0 ? over : 0;
+      for (let x = 0, at = 2 * y * size; x < half; x++, i++, at += 2) {
+        const a = above(heights[at], ground);
+        const b = above(heights[at + 1], ground);
+        const c = above(heights[at + size], ground);
+        const d = above(heights[at + size + 1], ground);
+        sharp[i] = ((a > 0 ? 1 : 0) + (b > 0 ? 1 : 0) + (c > 0 ? 1 : 0) + (d > 0 ? 1 : 0)) / 4;
+        far[i] = (a + b + c + d) / 4;
       }
     }
-    this.sharp = halve(cover, size);
-    this.soft = halve(this.sharp, size >> 1);
-    this.softest = halve(this.soft, size >> 2);
-    this.distance = halve(halve(halve(far, size), size >> 1), size >> 2);
-    tent(this.sharp, size >> 1, 1);
-    tent(this.soft, size >> 2, 2);
-    tent(this.softest, size >> 3, 2);
-    tent(this.distance, size >> 3, 2);
+    this.soft = halve(sharp, half);
+    this.softest = halve(this.soft, half >> 1);
+    this.distance = halve(halve(far, half), half >> 1);
+    tent(this.soft, half >> 1, 2);
+    tent(this.softest, half >> 2, 2);
+    tent(this.distance, half >> 2, 2);
   }
 
   /** The share of the sun that is kept away from a point of the ground. */
@@ -66,4 +67,9 @@ export class GroundShadow {
     const sharp = read(this.sharp, size >> 1, px, py);
     return sharp + share * (soft - sharp);
   }
+}
+
+/** How far what is seen lies above the ground, 0 where there is nothing. */
+function above(height: number, ground: number): number {
+  return height > 0 && height > ground ? height - ground : 0;
 }

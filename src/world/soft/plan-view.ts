@@ -17,7 +17,7 @@ export interface Axes {
 }
 
 /** The share of the side that is left free on each side, where blurred shadows run out. */
-const border = 1 / 16;
+const border = 1 / 10;
 
 /**
  * A parallel view of all objects, square: for each texel how far what is seen reaches `towards` the eye. Texel (i, j) is

@@ -10,13 +10,13 @@ import { PlanView } from './plan-view.js';
 
 /** Texels a side. */
 const sunSize = 512;
-const contactSize = 96;
+const contactSize = 64;
 
 /** Contact shadows are cast from up to this share of the scene's extent above the ground. */
-const contactHeight = 0.08;
+const contactHeight = 0.1;
 
 /** How much of the light from all around is kept away under what lies on the ground. */
-const contactStrength = 0.75;
+const contactStrength = 0.9;
 
 /** The sine of the lowest height of the sun at which it casts shadows on the ground. */
 const lowestSun = 0.02;

@@ -14,7 +14,7 @@ describe('masks', () => {
     const masks = renderer.masks(scene, { width: 301, height: 301 });
     // Seen at the angle whose sine is 1/10: a disc of this radius in the picture.
     const radius = (301 / 2 / Math.tan(Math.PI / 12)) * (0.1 / Math.sqrt(0.99));
-    const { pixels, box: bounds } = countPixels(masks, 1)[0]!;
+    const { pixels, box: bounds } = countPixels(masks.objects, masks, 1)[0]!;
     expect(Math.abs(pixels / (Math.PI * radius * radius) - 1)).toBeLessThan(0.003);
     expect(bounds).toEqual({
       left: Math.ceil(150 - radius),
@@ -42,6 +42,7 @@ describe('masks', () => {
       { camera: ahead },
     );
     const { objects, parts, depth } = renderer.masks(scene, size);
+    expect(renderer.objects(scene, size)).toEqual(objects);
     const at = (x: number, y: number): number => y * 200 + x;
     expect([objects[at(85, 80)], parts[at(85, 80)]]).toEqual([1, 1]);
     expect([objects[at(105, 80)], parts[at(105, 80)]]).toEqual([1, 2]);
@@ -53,8 +54,11 @@ describe('masks', () => {
   it('see nothing nearer than near or farther than far', () => {
     const wall = modelOf([box([4, 4, 0.1]), gray]);
     const seen = (near: number, far: number): number =>
-      countPixels(renderer.masks(sceneOf([placed(wall)], { camera: { ...ahead, near, far } }), size), 1)[0]!
-        .pixels;
+      countPixels(
+        renderer.objects(sceneOf([placed(wall)], { camera: { ...ahead, near, far } }), size),
+        size,
+        1,
+      )[0]!.pixels;
     expect(seen(0.1, 100)).toBeGreaterThan(10_000);
     expect(seen(0.1, 9.9)).toBe(0);
     expect(seen(9.96, 100)).toBe(0);
@@ -75,7 +79,11 @@ describe('masks', () => {
     const cut = { baseColorTexture: { image, wrapS: 'clamp', wrapT: 'clamp' }, alphaCutoff: 0.5 } as const;
     const count = (material: object): ReturnType<typeof countPixels>[number] =>
       countPixels(
-        renderer.masks(sceneOf([placed(modelOf([sheet, matt(1, 1, 1, material)]))], { camera: ahead }), size),
+        renderer.objects(
+          sceneOf([placed(modelOf([sheet, matt(1, 1, 1, material)]))], { camera: ahead }),
+          size,
+        ),
+        size,
         1,
       )[0]!;
     const whole = count({});
@@ -89,7 +97,7 @@ describe('masks', () => {
   it('hide what lies below a chequered ground, and only there', () => {
     const sunk = [placed(modelOf([box([1, 1, 1]), gray]))];
     const count = (ground: 'none' | 'catcher' | 'checker'): number =>
-      countPixels(renderer.masks(sceneOf(sunk, { ground }), size), 1)[0]!.pixels;
+      countPixels(renderer.objects(sceneOf(sunk, { ground }), size), size, 1)[0]!.pixels;
     expect(count('checker')).toBeLessThan(0.75 * count('none'));
     expect(count('checker')).toBeGreaterThan(0.4 * count('none'));
     expect(count('catcher')).toBe(count('none'));
