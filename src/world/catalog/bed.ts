@@ -6,7 +6,7 @@ import { defineModel } from './define.js';
 export const bed = defineModel({
   category: 'bed',
   broadClass: 'furniture',
-  hasFront: true,
+  hasFront: false, // people differ on which side it is
   hasUp: true,
   build(variation) {
     const size = variation.child('size');

@@ -18,7 +18,7 @@ import { defineModel } from './define.js';
 export const desk = defineModel({
   category: 'desk',
   broadClass: 'furniture',
-  hasFront: true,
+  hasFront: false, // people differ on which side it is
   hasUp: true,
   hides: true,
   build(variation) {

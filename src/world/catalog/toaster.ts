@@ -7,7 +7,7 @@ import { defineModel } from './define.js';
 export const toaster = defineModel({
   category: 'toaster',
   broadClass: 'electronics',
-  hasFront: true,
+  hasFront: false, // people differ on which side it is
   hasUp: true,
   build(variation) {
     const size = variation.child('size');
