@@ -30,8 +30,10 @@ import { deskLamp } from './desk-lamp.js';
 import { desk } from './desk.js';
 import { dog } from './dog.js';
 import { donut } from './donut.js';
+import { duck } from './duck.js';
 import { elephant } from './elephant.js';
 import { flowerPot } from './flower-pot.js';
+import { giraffe } from './giraffe.js';
 import { guitar } from './guitar.js';
 import { hammer } from './hammer.js';
 import { horse } from './horse.js';
@@ -48,6 +50,7 @@ import { person } from './person.js';
 import { rabbit } from './rabbit.js';
 import { refrigerator } from './refrigerator.js';
 import { roundTable } from './round-table.js';
+import { sheep } from './sheep.js';
 import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
 import { stool } from './stool.js';
@@ -100,8 +103,10 @@ export const catalog: readonly CatalogModel[] = [
   deskLamp,
   dog,
   donut,
+  duck,
   elephant,
   flowerPot,
+  giraffe,
   guitar,
   hammer,
   horse,
@@ -118,6 +123,7 @@ export const catalog: readonly CatalogModel[] = [
   rabbit,
   refrigerator,
   roundTable,
+  sheep,
   shoe,
   sofa,
   stool,
