@@ -3,6 +3,7 @@ import { apple } from './apple.js';
 import { armchair } from './armchair.js';
 import { backpack } from './backpack.js';
 import { ball } from './ball.js';
+import { banana } from './banana.js';
 import { bed } from './bed.js';
 import { bench } from './bench.js';
 import { bicycle } from './bicycle.js';
@@ -19,6 +20,7 @@ import { cake } from './cake.js';
 import { camera } from './camera.js';
 import { candle } from './candle.js';
 import { car } from './car.js';
+import { carrot } from './carrot.js';
 import { cat } from './cat.js';
 import { cerealBox } from './cereal-box.js';
 import { chair } from './chair.js';
@@ -76,6 +78,7 @@ export const catalog: readonly CatalogModel[] = [
   armchair,
   backpack,
   ball,
+  banana,
   bed,
   bench,
   bicycle,
@@ -92,6 +95,7 @@ export const catalog: readonly CatalogModel[] = [
   camera,
   candle,
   car,
+  carrot,
   cat,
   cerealBox,
   chair,
