@@ -33,6 +33,7 @@ export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Pr
       params: part.params,
       path: part.path,
       family: plan.lookup,
+      rotations: plan.lookup.rotations,
       resolve: (path) => within(base, path),
     };
     const assets: unknown = await part.family.prepare?.(preparation);

@@ -5,21 +5,24 @@ import { readingOf } from '../core/system-errors.js';
 import { defineFamily, type AnyFamily } from '../families/family.js';
 import { families } from '../families/index.js';
 import { familyLookup, type FamilyLookup } from '../families/registry.js';
+import { defineRotationFamily, type AnyRotationFamily } from '../world/rotation/family.js';
 import { within } from './within.js';
 
 /**
- * A lookup over our families and those that some modules export, under any name or in a list.
+ * A lookup over our families and those that some modules export, under any name or in a list: families of stimuli and
+ * rotation families.
  *
  * @param modules paths relative to `base`
- * @param more families of this program
+ * @param more what this program brings
  * @throws TopsyturvyError 'bad-file' for a module that is missing, fails to load or exports no family
  */
 export async function loadFamilies(
   modules: readonly string[] = [],
   base = '.',
-  more: readonly AnyFamily[] = [],
+  { families: more = [], rotations: turns = [] }: Extensions = {},
 ): Promise<FamilyLookup> {
   const all: AnyFamily[] = [...families, ...more];
+  const rotations: AnyRotationFamily[] = [...turns];
   for (const path of modules) {
     const file = within(base, path);
     const stat = readingOf(`the module '${path}'`, 'bad-file', () =>
@@ -40,19 +43,34 @@ export async function loadFamilies(
         { cause: error },
       );
     }
-    const found = Object.values(exported).flat().filter(looksLikeFamily);
-    if (found.length === 0)
+    const values = Object.values(exported).flat();
+    const found = values.filter(looksLikeFamily);
+    const turnsFound = values.filter(looksLikeRotation);
+    if (found.length + turnsFound.length === 0)
       throw new TopsyturvyError(
         'bad-file',
         `The module '${path}' exports no family`,
         path,
-        'an export made with defineFamily',
+        'an export made with defineFamily or defineRotationFamily',
       );
     all.push(...found.map((family) => defineFamily(family)));
+    rotations.push(...turnsFound.map((family) => defineRotationFamily(family)));
   }
-  return familyLookup(all);
+  return familyLookup(all, rotations);
+}
+
+/** What users add to what we ship. */
+export interface Extensions {
+  readonly families?: readonly AnyFamily[] | undefined;
+  readonly rotations?: readonly AnyRotationFamily[] | undefined;
 }
 
 function looksLikeFamily(value: unknown): value is AnyFamily {
   return typeof value === 'object' && value !== null && 'rho' in value && 'act' in value && 'name' in value;
+}
+
+function looksLikeRotation(value: unknown): value is AnyRotationFamily {
+  return (
+    typeof value === 'object' && value !== null && 'sample' in value && 'params' in value && 'name' in value
+  );
 }

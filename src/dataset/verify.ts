@@ -5,6 +5,7 @@ import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
 import { packageVersion } from '../core/package-root.js';
 import type { AnyFamily } from '../families/family.js';
+import type { AnyRotationFamily } from '../world/rotation/family.js';
 import { jobOf, type Task } from './job.js';
 import { chunkCount, chunksOf } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile } from './layout.js';
@@ -28,6 +29,8 @@ export interface VerifyOptions {
   readonly base?: string;
   /** Families of your own; default: those shipped and those of the spec's modules. */
   readonly families?: readonly AnyFamily[];
+  /** Rotation families of your own. */
+  readonly rotations?: readonly AnyRotationFamily[];
   /** Called after every piece of work with how many items are checked, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
   /** Stops verifying; the report is then not ok. */
@@ -88,10 +91,10 @@ async function remake(
   { spec, seed }: Manifest,
   folder: string,
   base: string,
-  { families, workers = 1 }: VerifyOptions,
+  { families, rotations, workers = 1 }: VerifyOptions,
 ): Promise<Maker> {
   try {
-    const lookup = await loadFamilies(spec.modules, base, families);
+    const lookup = await loadFamilies(spec.modules, base, { families, rotations });
     const plan = createPlan(spec, seed, lookup);
     if (workers > 1) await checkFamiliesTravel(plan, base);
     return await prepare(plan, { base });

@@ -86,15 +86,16 @@ async function join(
 /** Threads load families by name: from us and from the spec's modules. */
 export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
   const travelling = await loadFamilies(plan.spec.modules, base);
-  for (const { family } of plan.parts) {
-    if (travelling.has(family)) continue;
-    throw unexpected(
-      'bad-parameter',
-      'workers',
-      `more than 1 with the family ${family.name} of this program`,
-      "1, or a family whose module is named in the spec's modules",
-    );
-  }
+  const staying =
+    plan.parts.map(({ family }) => family).find((family) => !travelling.has(family)) ??
+    plan.lookup.rotations.find((rotation) => !travelling.rotations.includes(rotation));
+  if (!staying) return;
+  throw unexpected(
+    'bad-parameter',
+    'workers',
+    `more than 1 with the family ${staying.name} of this program`,
+    "1, or a family whose module is named in the spec's modules",
+  );
 }
 
 export function checkWorkers(workers: number): void {

@@ -5,6 +5,7 @@ import type { Stream, StreamPath } from '../core/stream.js';
 import type { Raster } from '../draw/raster.js';
 import type { Zod } from '../core/zod.js';
 import type { Question } from '../score/question.js';
+import type { AnyRotationFamily } from '../world/rotation/family.js';
 
 /** What a family may ask of the world before its first item: everything slow or asynchronous happens here. */
 export interface Preparation<P> {
@@ -13,6 +14,8 @@ export interface Preparation<P> {
   readonly path: StreamPath;
   /** Finds another family by name, for families that build on others' items. */
   family(name: string): AnyFamily;
+  /** The rotation families of the user's, which may replace ours. */
+  readonly rotations: readonly AnyRotationFamily[];
   /** Turns a path of the user's into a readable one; refuses paths that leave the spec's folder. */
   resolve(path: string): string;
 }

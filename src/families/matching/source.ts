@@ -26,7 +26,7 @@ export class Source {
 
   /** Opens the set that `part` of a spec with the same seed would be: its item i is the same item here. */
   static async open(
-    { path, family: find, resolve }: Preparation<unknown>,
+    { path, family: find, rotations, resolve }: Preparation<unknown>,
     {
       name,
       part,
@@ -41,6 +41,7 @@ export class Source {
       params: complete,
       path: sourcePath,
       family: find,
+      rotations,
       resolve,
     });
     const size = family.size?.(complete, assets) ?? Infinity;
