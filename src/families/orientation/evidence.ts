@@ -1,15 +1,13 @@
-import { tan, tau } from '../../core/math/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
 import type { Renderer } from '../../world/renderer.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
+import { visibleObjects } from '../../world/visible.js';
 import { stage, type ModelOf } from './staging.js';
 import { turnObject, type OrientationState } from './state.js';
 
 /** Side of the pictures in which answers are compared, pixels. */
 const side = 96;
-/** Of the wide pictures in which what the frame cuts off is counted. */
-const wideSide = 320;
 
 /**
  * How much two pictures must differ for two answers to be told apart, and how little for them to be the same: the mean
@@ -67,7 +65,7 @@ export function apartness(
   return { difference: settle(difference), verdict };
 }
 
-function meanDifference(a: Raster, b: Raster, area: number): number {
+export function meanDifference(a: Raster, b: Raster, area: number): number {
   let sum = 0;
   for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i]! - b.data[i]!);
   return sum / (3 * 255 * Math.max(1, area));
@@ -79,28 +77,11 @@ function count(objects: Uint16Array, object: number): number {
   return pixels;
 }
 
-/** The share of each asked object that is seen: pixels with everything in place, of those it would fill alone. */
-export function visibleShares(renderer: Renderer, modelOf: ModelOf, x: OrientationState): readonly number[] {
-  const size = { width: 2 * side, height: 2 * side };
-  const together = renderer.objects(stage(x, modelOf), size);
-  return Array.from({ length: x.asked }, (_, object) => {
-    const alone = { ...x, objects: [x.objects[object]!] };
-    // Seen from as far, with a wider lens: what the frame cuts off is counted too.
-    const wide = { ...alone, camera: { ...x.camera, fieldOfView: Math.min(150, 2 * x.camera.fieldOfView) } };
-    const scale = areaScale(x.camera.fieldOfView, wide.camera.fieldOfView);
-    const whole =
-      count(renderer.objects(stage(wide, modelOf), { width: wideSide, height: wideSide }), 0) * scale;
-    return whole === 0 ? 0 : Math.round(Math.min(1, count(together, object) / whole) * 1000) / 1000;
-  });
-}
-
-/** Pixels of the narrow picture that a pixel of the wide one, twice as large a side, stands for. */
-function areaScale(narrow: number, wide: number): number {
-  const ratio = tanDegrees(wide / 2) / tanDegrees(narrow / 2);
-  return (ratio * ratio * (2 * side) * (2 * side)) / (wideSide * wideSide);
-}
-
-const tanDegrees = (degrees: number): number => tan((degrees * tau) / 360);
+/** The share of each asked object that is seen: pixels with everything in place, of those it would fill alone and whole. */
+export const visibleShares = (renderer: Renderer, modelOf: ModelOf, x: OrientationState): readonly number[] =>
+  visibleObjects(renderer, stage(x, modelOf), { width: 2 * side, height: 2 * side }, x.asked).map(
+    ({ fraction }) => Math.round(fraction * 1000) / 1000,
+  );
 
 /**
  * The same bounds for pictures turned as a whole. The studio's light is not the same from all sides, which shades even a

@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../family.js';
 import { canonicalOrientation } from './canonical-orientation.js';
+import { mentalRotation } from './mental-rotation.js';
 import { orientationFamily } from './orientation.js';
 import { compoundRotation } from './tasks/compound-rotation.js';
 import { directionalFacing } from './tasks/directional-facing.js';
@@ -8,7 +9,7 @@ import { singleAxisRotation } from './tasks/single-axis-rotation.js';
 import { viewParallelism } from './tasks/view-parallelism.js';
 import { viewerSceneDirection } from './tasks/viewer-scene-direction.js';
 
-/** The seven tasks of DORI, in its order. */
+/** The seven tasks of DORI, in its order, and Shepard & Metzler's. */
 export const orientations: readonly AnyFamily[] = [
   ...[
     viewParallelism,
@@ -19,4 +20,5 @@ export const orientations: readonly AnyFamily[] = [
     viewerSceneDirection,
   ].map(orientationFamily),
   canonicalOrientation,
+  mentalRotation,
 ];

@@ -4,6 +4,7 @@ import { compose } from '../../world/pose.js';
 import { sequenceMatrix } from '../../world/rotation/steps.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import type { Vec3 } from '../../world/vector.js';
+import { goRound } from './go-round.js';
 
 /** An object of a scene. */
 export type SceneObject = {
@@ -105,20 +106,6 @@ export function turnFacing(
       at === object ? { front: goneRound(facing.front), top: goneRound(facing.top) } : facing,
     ),
   };
-}
-
-function goRound([right, up, toward]: Vec3, { axis, degrees }: RotationStep): Vec3 {
-  const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
-  switch (axis) {
-    case 'vertical': // clockwise from above: what faced the camera goes to the left
-      return [right * cos - toward * sin, up, right * sin + toward * cos];
-    case 'horizontal': // the top comes toward the camera
-      return [right, up * cos - toward * sin, up * sin + toward * cos];
-    case 'lateral': // clockwise as the camera sees it: the top goes to the right
-      return [right * cos + up * sin, up * cos - right * sin, toward];
-    default:
-      throw new TypeError('orientation families turn about named axes');
-  }
 }
 
 /** Right, up and toward the camera; a unit vector. */

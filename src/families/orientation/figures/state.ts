@@ -1,0 +1,86 @@
+import { compose, rotate, type Mat3 } from '../../../world/pose.js';
+import type { RotationStep } from '../../../world/rotation/steps.js';
+import { sequenceMatrix } from '../../../world/rotation/steps.js';
+import { canonicalFigure, mirrorFigure, type Figure } from '../../../world/shepard-metzler.js';
+import { subtract, type Vec3 } from '../../../world/vector.js';
+import { goRound } from '../go-round.js';
+
+/** A figure as it is turned: a cube at f is seen at rotation · f. */
+export interface TurnedFigure {
+  readonly figure: Figure;
+  readonly rotation: Mat3;
+}
+
+/** One of two figures that are compared. The camera is level and in front of it. */
+export interface FigureState extends TurnedFigure {
+  /** What stands on the left of a picture that shows both. */
+  readonly earlier: TurnedFigure | null;
+  readonly layout: 'two' | 'side-by-side';
+  /** Names the stream that shuffles the options. */
+  readonly order: number;
+}
+
+/** Mirrors the figure as it stands, left to right in the picture, or does not; then turns it about fixed axes. */
+export interface FigureTransform {
+  readonly mirrored: boolean;
+  readonly steps: readonly RotationStep[];
+}
+
+export interface FigureLabel {
+  /** Which body it is: its normal form. That of the mirror twin is another. */
+  readonly body: Figure;
+  /** Where its arms point, from the chain's first cube to the last: right, up and toward the camera. */
+  readonly arms: readonly Vec3[];
+}
+
+/** label(x): the chain's straight pieces, turned by the matrix. */
+export const readFigure = ({ figure, rotation }: TurnedFigure): FigureLabel => ({
+  body: canonicalFigure(figure),
+  arms: armsOf(figure).map((arm) => settled(rotate(rotation, arm))),
+});
+
+/** The directions of a chain's arms, in its own axes. */
+export function armsOf(figure: Figure): readonly Vec3[] {
+  const links = figure.slice(1).map((cube, i) => subtract(cube, figure[i]!));
+  return links.filter((link, i) => i === 0 || link.some((v, axis) => v !== links[i - 1]![axis]));
+}
+
+/** act(T, x). Mirrored cubes are in a mirrored place under the mirrored turn: M R f = (M R M) (M f). */
+export function turnFigureState({ mirrored, steps }: FigureTransform, x: FigureState): FigureState {
+  const { figure, rotation } = mirrored ? mirroredAlong(0, x) : x;
+  return {
+    ...x,
+    figure,
+    rotation: compose(rotation, sequenceMatrix(steps)),
+    earlier: x.layout === 'side-by-side' ? { figure: x.figure, rotation: x.rotation } : null,
+  };
+}
+
+/** A figure in a mirror that swaps left and right (0), top and bottom (1) or near and far (2). */
+export function mirroredAlong(axis: 0 | 1 | 2, { figure, rotation }: TurnedFigure): TurnedFigure {
+  // The figure's own mirror is at x = 0: its column of the matrix changes sign, and the mirror's row.
+  const mirrored = rotation.map((entry, at) => {
+    const flips = (Math.floor(at / 3) === axis ? 1 : 0) + (at % 3 === 0 ? 1 : 0);
+    return flips === 1 ? 0 - entry : entry;
+  });
+  return { figure: mirrorFigure(figure), rotation: mirrored as unknown as Mat3 };
+}
+
+/**
+ * rho(T, y): the twin of a body is what a mirror at a point makes of it, as any mirror does; arms swap right and left and
+ * go round.
+ */
+export function turnFigureLabel(
+  { mirrored, steps }: FigureTransform,
+  { body, arms }: FigureLabel,
+): FigureLabel {
+  return {
+    body: mirrored ? canonicalFigure(body.map(([x, y, z]) => [0 - x, 0 - y, 0 - z])) : body,
+    arms: arms.map(([right, up, toward]) =>
+      settled(steps.reduce(goRound, [mirrored ? 0 - right : right, up, toward])),
+    ),
+  };
+}
+
+/** To a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
+const settled = (v: Vec3): Vec3 => v.map((value) => Math.round(value * 1e5) / 1e5 + 0) as unknown as Vec3;
