@@ -39,6 +39,7 @@ import { giraffe } from './giraffe.js';
 import { guitar } from './guitar.js';
 import { hammer } from './hammer.js';
 import { horse } from './horse.js';
+import { hotDog } from './hot-dog.js';
 import { keyboard } from './keyboard.js';
 import { laptop } from './laptop.js';
 import { mailbox } from './mailbox.js';
@@ -49,6 +50,7 @@ import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
 import { pear } from './pear.js';
 import { person } from './person.js';
+import { pizza } from './pizza.js';
 import { rabbit } from './rabbit.js';
 import { refrigerator } from './refrigerator.js';
 import { roundTable } from './round-table.js';
@@ -114,6 +116,7 @@ export const catalog: readonly CatalogModel[] = [
   guitar,
   hammer,
   horse,
+  hotDog,
   keyboard,
   laptop,
   mailbox,
@@ -124,6 +127,7 @@ export const catalog: readonly CatalogModel[] = [
   officeChair,
   pear,
   person,
+  pizza,
   rabbit,
   refrigerator,
   roundTable,
