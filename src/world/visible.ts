@@ -57,10 +57,17 @@ export function countPixels(
 /**
  * Measures what a picture shows of each of its objects, by drawing which object is where: in the scene; of each object alone, without
  * ground; and, for one that then touches a side of the picture, of a picture that goes on beyond it.
+ *
+ * @param count only the first so many objects are measured. Default: all
  */
-export function visibleObjects(renderer: Renderer, scene: Scene, size: Size): Visible[] {
+export function visibleObjects(
+  renderer: Renderer,
+  scene: Scene,
+  size: Size,
+  count = scene.objects.length,
+): Visible[] {
   const seen = countPixels(renderer.objects(scene, size), size, scene.objects.length);
-  return seen.map((one, i) => {
+  return seen.slice(0, count).map((one, i) => {
     const solitary: Scene = { ...scene, objects: [scene.objects[i]], ground: 'none' };
     let [whole] = countPixels(renderer.objects(solitary, size), size, 1);
     if (touches(whole.box, size)) whole = countWide(renderer, solitary, size);

@@ -1,6 +1,7 @@
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Masks, Renderer } from '../../world/renderer.js';
-import { boxesOf, markBox, markDots, sideBySide, type Box } from './marks.js';
+import { markBox, markDots, sideBySide, type Box } from './marks.js';
+import { countPixels, type Box as VisibleBox } from '../../world/visible.js';
 import { stage, type ModelOf } from './staging.js';
 import type { OrientationState } from './state.js';
 
@@ -9,6 +10,8 @@ export type DrawSettings = { readonly size: number; readonly samples: 1 | 4 | 8;
 /** What it takes to draw. */
 export interface Drawing {
   readonly renderer: Renderer;
+  /** What draws the pictures. Default: the renderer, which says what is where. */
+  readonly painter?: Renderer;
   readonly settings: DrawSettings;
   readonly modelOf: ModelOf;
 }
@@ -25,7 +28,12 @@ export function drawScene(
 ): Raster {
   const { size: side, samples, shadows } = studio.settings;
   const picture = (state: OrientationState): Raster =>
-    studio.renderer.render(stage(state, studio.modelOf), { width: side, height: side, samples, shadows });
+    (studio.painter ?? studio.renderer).render(stage(state, studio.modelOf), {
+      width: side,
+      height: side,
+      samples,
+      shadows,
+    });
   if (part === 'masks') return maskPicture(masksOf(x, studio));
   if (part === 'pair') {
     const [first, ...rest] = x.objects;
@@ -47,11 +55,20 @@ export function seenBoxes(
   let boxes = seen.get(x);
   if (!boxes) {
     const objects = renderer.objects(stage(x, modelOf), { width: size, height: size });
-    boxes = boxesOf(objects, size, x.asked).filter((box) => box !== undefined);
+    boxes = countPixels(objects, { width: size, height: size }, x.objects.length)
+      .slice(0, x.asked)
+      .flatMap(({ box }) => (box ? [markedBox(box)] : []));
     seen.set(x, boxes);
   }
   return boxes;
 }
+
+const markedBox = ({ left, top, right, bottom }: VisibleBox): Box => ({
+  left,
+  top,
+  width: right - left + 1,
+  height: bottom - top + 1,
+});
 
 /** The picture's marks and the certificate are about the same boxes. */
 const seen = new WeakMap<OrientationState, readonly Box[]>();

@@ -17,26 +17,6 @@ const letters = ['A', 'B'] as const;
 
 let font: Font | undefined;
 
-/** The boxes around what is seen of the first objects; undefined for those that are not seen. */
-export function boxesOf(objects: Uint16Array, width: number, asked: number): (Box | undefined)[] {
-  return Array.from({ length: asked }, (_, object) => {
-    let [left, right, top, bottom] = [width, -1, 0, -1];
-    for (let at = 0, x = 0, y = 0; at < objects.length; at++) {
-      if (objects[at] === object + 1) {
-        if (right < 0) top = y;
-        if (x < left) left = x;
-        if (x > right) right = x;
-        bottom = y;
-      }
-      if (++x === width) {
-        x = 0;
-        y++;
-      }
-    }
-    return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
-  });
-}
-
 /** A copy of a picture with a red box and the letter A around an object. */
 export function markBox(picture: Raster, box: Box): Raster {
   const surface = copyOf(picture);
