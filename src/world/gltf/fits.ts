@@ -23,3 +23,27 @@ export function checkFits(
   if (end > view.byteLength)
     throw badModel(`is damaged: ${what} ends at byte ${end} of a buffer view of ${view.byteLength}`);
 }
+
+/**
+ * Whether the elements that a sparse accessor replaces are there. Their numbers stand close together (§5.3.1) and, as
+ * checkFits has made sure, within the bytes.
+ */
+export function checkSparse(
+  bytes: Uint8Array,
+  {
+    byteOffset,
+    componentType,
+    count,
+    of,
+  }: { byteOffset: number; componentType: 5121 | 5123 | 5125; count: number; of: number },
+  what: string,
+): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size = componentBytes[componentType];
+  for (let i = 0; i < count; i++) {
+    const at = byteOffset + size * i;
+    const index =
+      size === 1 ? view.getUint8(at) : size === 2 ? view.getUint16(at, true) : view.getUint32(at, true);
+    if (index >= of) throw badModel(`is damaged: ${what} names element ${index}, of ${of}`, index);
+  }
+}

@@ -1,5 +1,5 @@
 import type { Gltf, GltfAccessor, GltfPrimitive } from './form.js';
-import { checkFits } from './fits.js';
+import { checkFits, checkSparse } from './fits.js';
 import { unpackDraco } from './draco.js';
 import { meshoptOf, unpackMeshopt } from './meshopt.js';
 import { badModel } from './problem.js';
@@ -97,10 +97,19 @@ export class PlainData {
       const what = `the sparse part of accessor ${index}`;
       const { count } = sparse;
       if (count > accessor.count) throw badModel(`is damaged: ${what} is larger than the whole`);
+      const strided = [sparse.indices, sparse.values].some(
+        ({ bufferView }) => this.gltf.bufferViews[bufferView]?.byteStride !== undefined,
+      );
+      if (strided) throw badModel(`is damaged: ${what} has a stride`);
       const indices = { ...sparse.indices, bufferView: await this.view(sparse.indices.bufferView) };
       const values = { ...sparse.values, bufferView: await this.view(sparse.values.bufferView) };
       checkFits({ ...accessor, ...values, count }, this.bufferViews[values.bufferView]!, what);
       checkFits({ ...indices, count, type: 'SCALAR' }, this.bufferViews[indices.bufferView]!, what);
+      checkSparse(
+        this.files[`buffer-${indices.bufferView}`]!,
+        { ...indices, count, of: accessor.count },
+        what,
+      );
       // With their offsets spelt out: the reader would take the accessor's own where they are left out.
       parts = { sparse: { count, indices, values } };
     }

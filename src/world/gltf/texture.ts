@@ -25,9 +25,10 @@ export class Textures {
       throw extensions?.KHR_texture_basisu
         ? badModel(`has KTX2 (KHR_texture_basisu) in texture ${index}; only PNG, JPEG and WebP can be read`)
         : badModel(`has no picture that can be read in texture ${index}`);
+    const { wrapS, wrapT } = sampler === undefined ? repeated : at(this.gltf.samplers, sampler, 'sampler');
+    // Begun last: a picture that fails while nobody waits for it would end the process.
     let raster = this.images.get(image);
     if (!raster) this.images.set(image, (raster = this.decode(image)));
-    const { wrapS, wrapT } = sampler === undefined ? repeated : at(this.gltf.samplers, sampler, 'sampler');
     return { image: await raster, wrapS: wraps[wrapS] ?? 'repeat', wrapT: wraps[wrapT] ?? 'repeat' };
   }
 
