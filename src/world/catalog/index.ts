@@ -71,7 +71,8 @@ import { washingMachine } from './washing-machine.js';
 import { wateringCan } from './watering-can.js';
 import type { CatalogModel } from './define.js';
 
-export { buildModel, defineModel, type CatalogModel } from './define.js';
+export { buildModel } from './build-model.js';
+export { defineModel, type CatalogModel } from './define.js';
 
 /** Every kind of object that ships, in alphabetical order of the lines. */
 export const catalog: readonly CatalogModel[] = [

@@ -61,7 +61,7 @@ export const sheep = defineModel({
     const hoof = scaled(moved(cone(0.04, 0.06, 0.032, 16), 0, 0.03, 0), [1, 1, 1.2]);
     return ofHeight(
       [
-        { name: 'fleece', mesh: organic(fleece, { cell: 0.028, blend: 0.03 }), material: materials.fabric(wool) },
+        { name: 'fleece', mesh: organic(fleece, { cell: 0.033, blend: 0.03 }), material: materials.fabric(wool) },
         { name: 'head', mesh: organic(bare, { cell: 0.018 }), material: materials.fur(skin) },
         { name: 'leg', mesh: bothSides(legs), material: materials.fur(skin) },
         { name: 'ear', mesh: bothSides(ear), material: materials.fur(skin) },

@@ -40,7 +40,7 @@ export function humanHead({ skin, hair, cut, iris, fine }: HeadLook): Part[] {
     { caps: 'round' },
   ); // prettier-ignore
   const parts: Part[] = [
-    { name: 'head', mesh: organic(face, { cell: 0.012, color: skin }), material: materials.skin([1, 1, 1]) },
+    { name: 'head', mesh: organic(face, { cell: 0.0126, color: skin }), material: materials.skin([1, 1, 1]) },
     { name: 'eye', mesh: eye(0.0138, 0.0715), material: materials.glossy('#f1efea') },
     { name: 'iris', mesh: eye(0.0078, 0.0788), material: materials.glossy(iris) },
     { name: 'pupil', mesh: eye(0.0042, 0.0834), material: materials.glossy('#0a0908') },
@@ -49,7 +49,7 @@ export function humanHead({ skin, hair, cut, iris, fine }: HeadLook): Part[] {
   ];
   const shapes = hairShapes(cut);
   if (shapes.length > 0) {
-    parts.push({ name: 'hair', mesh: organic(shapes, { cell: 0.0135, blend: 0.02 }), material: materials.hair(hair) }); // prettier-ignore
+    parts.push({ name: 'hair', mesh: organic(shapes, { cell: 0.015, blend: 0.02 }), material: materials.hair(hair) }); // prettier-ignore
   }
   return parts;
 }

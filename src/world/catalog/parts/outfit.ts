@@ -94,7 +94,9 @@ function topParts(look: Outfit): Part[] {
   }
   const cloth = materials.fabric(topTint);
   const gap = (y: number): number => (y < 1.2 ? 9 : 9 + 110 * (y - 1.2));
-  const coat = girths.map(([y, ...rest], i): Girth => [i === 0 ? 0.83 : y, ...rest]);
+  const coat = girths
+    .filter((_, i) => i % 2 === 0)
+    .map(([y, ...rest], i): Girth => [i === 0 ? 0.83 : y, ...rest]);
   const hood: Vec3[] = [[0.07, 1.478, 0.0], [0.082, 1.478, -0.05], [0.05, 1.472, -0.1], [0, 1.47, -0.112]]; // prettier-ignore
   const around = smoothCurve([...hood, ...hood.slice(0, 3).reverse().map(([x, y, z]): Vec3 => [-x, y, z])], 3); // prettier-ignore
   return [
