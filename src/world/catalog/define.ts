@@ -1,12 +1,11 @@
-import { Stream, type Seed } from '../../core/stream.js';
-import type { BroadClass, Model, Part } from '../model.js';
-import { standing } from '../build/index.js';
+import type { Stream } from '../../core/stream.js';
+import type { BroadClass, Part } from '../model.js';
 
 /**
  * A kind of object of which any number of examples can be made.
  *
  * What a model must satisfy:
- * - front +Z, up +Y, so its own left is +X; metres, at real size; `defineModel` stands it on y = 0 and centres its
+ * - front +Z, up +Y, so its own left is +X; metres, at real size; `buildModel` stands it on y = 0 and centres its
  *   footprint;
  * - it looks like what it is from every side at 256 pixels: real proportions, several parts, plausible materials;
  * - a front that nobody mistakes, where it has one: lamps, a face, a backrest, a display. One without (`hasFront:
@@ -33,10 +32,3 @@ export interface CatalogModel {
 }
 
 export const defineModel = (model: CatalogModel): CatalogModel => model;
-
-/** The example of a kind that belongs to a seed, standing on y = 0, its footprint centred. Equal paths, equal models. */
-export function buildModel(entry: CatalogModel, seedPath: readonly Seed[]): Model {
-  const { category, broadClass, hasFront, hasUp } = entry;
-  const parts = standing(entry.build(new Stream([...seedPath, category])));
-  return { category, broadClass, hasFront, hasUp, parts };
-}
