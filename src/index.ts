@@ -51,10 +51,6 @@ export { turn, type Turn } from './draw/turn.js';
 export { changedShare, sameRaster } from './draw/compare.js';
 export { encodePng } from './draw/png.js';
 export { decodePng } from './draw/png-decode.js';
-export { loadModel, type LoadedModel, type LoadModelOptions } from './world/gltf/load.js';
-export { writeModel } from './world/gltf/write.js';
-export { catalogModel } from './world/catalog-model.js';
-export type { Model, Part } from './world/model.js';
 export { fontCatalogue } from './glyphs/catalogue.js';
 export { loadFont, type Font, type Glyph } from './glyphs/font.js';
 export { turnMap, type TurnEntry, type TurnMap, type TurnMapOptions } from './glyphs/turn-map.js';
@@ -72,7 +68,7 @@ export type { Axis, NamedAxis } from './world/rotation/axis.js';
 export { angleBetween, axisAngle, sameOrientation } from './world/rotation/orientation.js';
 export { inverseSteps, normalSteps, sequenceMatrix, type RotationStep } from './world/rotation/steps.js';
 export { defineModel, type CatalogModel } from './world/catalog/define.js';
-export type { BroadClass, Model, Part } from './world/model.js';
+export type { BroadClass } from './world/model.js';
 export type { Material, Texture } from './world/material.js';
 export type { Mesh } from './world/mesh.js';
 export type { Mat3, Pose } from './world/pose.js';
@@ -82,7 +78,7 @@ export type { Figure } from './world/shepard-metzler/figure.js';
 export type { Vec3 } from './world/vector.js';
 
 /**
- * The 3D world: catalogue, mesh toolkit, renderers, block figures. Loaded at the first call.
+ * The 3D world: catalogue, models from files, mesh toolkit, renderers, block figures. Loaded at the first call.
  *
  * @example const { catalog, buildModel, softRenderer } = await loadWorld();
  */
