@@ -58,7 +58,7 @@ export const person = defineModel({
       },
       {
         name: 'hand',
-        mesh: bothSides(organic(hand(wrist), { cell: 0.0112, blend: 0.02 })),
+        mesh: bothSides(organic(hand(wrist), { cell: 0.0115, blend: 0.02 })),
         material: materials.skin(skin),
       },
       ...humanHead({ skin, hair, cut, iris, fine }).map((part) => movedPart(part, 0, 1.625, -0.004)),
