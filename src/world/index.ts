@@ -3,6 +3,9 @@
  * programs need it and the catalogue alone is larger than all else.
  */
 export { catalog, buildModel } from './catalog/index.js';
+/** Models from GLB and glTF files, and to GLB. */
+export { loadModel } from './gltf/load.js';
+export { writeModel } from './gltf/write.js';
 /** The mesh toolkit: boxes, lathes, sweeps, materials, textures. */
 export * as toolkit from './build/index.js';
 export { openRenderer } from './open-renderer.js';
