@@ -78,6 +78,22 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--json', 'print as JSON')
       .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));
   },
+  (program) => {
+    const models = program.command('models').description('look into 3D models');
+    models
+      .command('inspect')
+      .description('print what a model is taken for, and draw it from its eight sides')
+      .argument('<file>', 'a GLB or glTF 2.0 file')
+      .option('--category <name>', 'what prompts call it')
+      .option('--front <axis>', 'where its front points in the file: +x, -x, +y, -y, +z or -z (default: +z)')
+      .option('--up <axis>', 'where its top points in the file (default: +y)')
+      .option('--scale <factor>', 'metres per unit of the file (default: 1)')
+      .option('--height <metres>', 'its height, in place of a scale')
+      .option('--scene <n>', "which of the file's scenes, from 0")
+      .option('--out <file>', 'where to write the contact sheet (PNG)')
+      .option('--json', 'print as JSON')
+      .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
+  },
   (program) =>
     program
       .command('gallery')
