@@ -3,6 +3,7 @@ import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
 import { encodePng } from '../draw/png.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
+import type { Tolerance } from '../draw/tolerance.js';
 import { itemContext } from '../families/context.js';
 import { viewsOf, type Certificate, type Draft, type Made, type View } from '../families/family.js';
 import { checkLabelLaw } from '../families/laws.js';
@@ -19,6 +20,8 @@ export interface ItemView {
   readonly file: string;
   readonly label: Json;
   readonly raster: Raster;
+  /** How far it may be from the same picture drawn on another machine; undefined: not at all. */
+  readonly tolerance: Tolerance | undefined;
   /** The bytes of its PNG file. */
   readonly png: Uint8Array;
 }
@@ -64,6 +67,11 @@ export class Item {
 
   get transform(): Json {
     return this.made.transform as Json;
+  }
+
+  /** How far a view may be from the same one of another machine. */
+  toleranceOf({ part }: View): Tolerance | undefined {
+    return this.planned.part.family.engine?.(this.assets, part)?.tolerance;
   }
 
   /** The picture of a view; moved pixels where the transform exists on pixels, drawn afresh where it does not. */
@@ -176,6 +184,10 @@ class DrawnView implements ItemView {
 
   get raster(): Raster {
     return (this.drawn ??= this.item.draw(this.view));
+  }
+
+  get tolerance(): Tolerance | undefined {
+    return this.item.toleranceOf(this.view);
   }
 
   get png(): Uint8Array {

@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../core/errors.js';
-import type { Preparation } from '../families/family.js';
+import { viewsOf, type Engine, type Preparation } from '../families/family.js';
 import { Item } from './item.js';
 import { withCounts, type Plan, type PlannedPart } from './plan.js';
 import { within } from './within.js';
@@ -10,6 +10,8 @@ export interface Maker {
   readonly plan: Plan;
   /** File that a picture depends on → sha256. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Part → what draws its pictures, for those that our own rasterisers do not draw. */
+  readonly engines: Readonly<Record<string, Engine>>;
   /** Item i, with nothing drawn yet. Throws 'broken-law' if its labels contradict each other. */
   make(i: number): Item;
 }
@@ -28,6 +30,7 @@ export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Pr
   const prepared: unknown[] = [];
   const counts: number[] = [];
   const hashes: Record<string, string> = {};
+  const engines: Record<string, Engine> = {};
   for (const part of plan.parts) {
     const preparation: Preparation<unknown> = {
       params: part.params,
@@ -39,6 +42,8 @@ export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Pr
     const assets: unknown = await part.family.prepare?.(preparation);
     prepared.push(assets);
     Object.assign(hashes, part.family.hashes?.(assets));
+    const engine = engineOf(part, assets);
+    if (engine) engines[part.name] = engine;
     const size = part.family.size?.(part.params, assets) ?? Infinity;
     counts.push(plan.orFewer && size > 0 ? Math.min(part.count, size) : checkedCount(part, size));
   }
@@ -47,11 +52,22 @@ export async function prepare(plan: Plan, { base = '.' }: MakerOptions = {}): Pr
   return {
     plan: settled,
     assets: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
+    engines,
     make(i) {
       const planned = settled.item(i);
       return new Item(planned, assetsOf.get(planned.part));
     },
   };
+}
+
+/** The engine of the first view that has one. */
+function engineOf({ family, params }: PlannedPart, assets: unknown): Engine | undefined {
+  if (!family.engine) return undefined;
+  for (const { part } of viewsOf(family, params)) {
+    const engine = family.engine(assets, part);
+    if (engine) return engine;
+  }
+  return undefined;
 }
 
 function checkedCount({ name, family, count }: PlannedPart, size: number): number {

@@ -12,23 +12,39 @@ export function familyVersions(plan: Plan): Record<string, number> {
 }
 
 /** What makes two runs the same: everything that the bytes follow from. */
-export function runIdentity({ plan, assets }: Maker): string {
-  return canonicalJson({ assets, families: familyVersions(plan), seed: plan.seed, spec: plan.spec });
+export function runIdentity({ plan, assets, engines }: Maker): string {
+  return canonicalJson({
+    assets,
+    engines: someEngines(engines),
+    families: familyVersions(plan),
+    seed: plan.seed,
+    spec: plan.spec,
+  });
 }
 
 /** {@link runIdentity} of a finished dataset; a text of its own for a manifest that is none. */
-export function runIdentityOf({ assets, families, seed, spec }: Partial<Manifest>): string {
-  return canonicalJson({ assets, families, seed, spec });
+export function runIdentityOf({ assets, engines, families, seed, spec }: Partial<Manifest>): string {
+  return canonicalJson({ assets, engines, families, seed, spec });
 }
+
+/** Engines as a manifest has them: only where there are any. */
+const someEngines = (engines: Maker['engines']): Maker['engines'] | undefined =>
+  Object.keys(engines).length > 0 ? engines : undefined;
+
+/** What verifying compares of engines. Another driver is no fault: its pictures are. */
+export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
+  Object.fromEntries(
+    Object.entries(engines).map(([part, { renderer, tolerance }]) => [part, { renderer, tolerance }]),
+  );
 
 /** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
 export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
-  const { assets, counts, families, files, format, portable, seed, spec } = manifest;
-  return sha256(canonicalJson({ assets, counts, families, files, format, portable, seed, spec }));
+  const { assets, counts, engines, families, files, format, portable, seed, spec } = manifest;
+  return sha256(canonicalJson({ assets, counts, engines, families, files, format, portable, seed, spec }));
 }
 
 export function buildManifest(
-  { plan, assets }: Maker,
+  { plan, assets, engines }: Maker,
   questions: number,
   files: Manifest['files'],
 ): Manifest {
@@ -37,13 +53,15 @@ export function buildManifest(
     0,
   );
   const parts = Object.fromEntries(plan.parts.map(({ name, count }) => [name, count]));
+  const named = someEngines(engines);
   const manifest: Omit<Manifest, 'digest'> = {
     format: 'topsyturvy-dataset-1',
     topsyturvy: packageVersion(),
     spec: plan.spec,
     seed: plan.seed,
     families: familyVersions(plan),
-    portable: plan.parts.every(({ family }) => family.portable !== false),
+    portable: !named && plan.parts.every(({ family }) => family.portable !== false),
+    ...(named && { engines: named }),
     assets,
     counts: { items: plan.length, images, questions, parts },
     files,

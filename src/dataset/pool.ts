@@ -7,7 +7,7 @@ import type { Maker } from './maker.js';
 type Answer = Outcome | { readonly error: ErrorData };
 
 /**
- * Runs tasks in this thread (one worker) or in worker threads, and hands over their outcomes as they come.
+ * Runs tasks in this thread (one worker) or in workers, threads if they can, and hands over their outcomes as they come.
  * What is made does not depend on the number of workers or on their order.
  *
  * @param signal stops the run between two items; outcomes so far are kept
@@ -20,7 +20,9 @@ export async function* runTasks(
   signal?: AbortSignal,
 ): AsyncGenerator<Outcome> {
   if (workers > 1) {
-    yield* runInThreads(job, tasks, workers, signal);
+    // Engines are native modules, which live in main threads only.
+    const runtime = Object.keys(maker.engines).length > 0 ? 'child_process' : 'worker_threads';
+    yield* runInPool(runtime, job, tasks, workers, signal);
     return;
   }
   for await (const task of tasks) {
@@ -32,7 +34,8 @@ export async function* runTasks(
   }
 }
 
-async function* runInThreads(
+async function* runInPool(
+  runtime: 'child_process' | 'worker_threads',
   job: Job,
   tasks: Iterable<Task> | AsyncIterable<Task>,
   workers: number,
@@ -41,7 +44,7 @@ async function* runInThreads(
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: join(packageRoot(), 'dist', 'worker.js'),
-    runtime: 'worker_threads',
+    runtime,
     minThreads: workers,
     maxThreads: workers,
     isolateWorkers: false,

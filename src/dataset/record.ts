@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.js';
-import type { Certificate } from '../families/family.js';
+import type { Certificate, Engine } from '../families/family.js';
 import type { Spec } from './spec.js';
 
 /** A picture of an item, as `items.jsonl` tells of it. */
@@ -41,6 +41,8 @@ export interface Manifest {
   readonly families: Readonly<Record<string, number>>;
   /** False when a family draws with anything but the library's own rasterisers. */
   readonly portable: boolean;
+  /** Part → what drew its pictures, for parts that the library's own rasterisers did not draw. */
+  readonly engines?: Readonly<Record<string, Engine>>;
   /** File of the pictures' making (font, user picture) → sha256. */
   readonly assets: Readonly<Record<string, string>>;
   readonly counts: {

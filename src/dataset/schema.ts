@@ -46,6 +46,26 @@ export function manifestSchema(z: Zod) {
     seed: z.string().min(1).max(200),
     families: z.record(z.string(), z.int().min(1)).describe('Family name to version.'),
     portable: z.boolean().describe('Whether the bytes are the same on every machine.'),
+    engines: z
+      .record(
+        z.string(),
+        z.strictObject({
+          renderer: z.string(),
+          vendor: z.string().describe("The driver's name for itself."),
+          tolerance: z
+            .strictObject({
+              mean: z.number().min(0).max(255).describe('Mean difference of the channels, levels of 255.'),
+              changed: z
+                .number()
+                .min(0)
+                .max(1)
+                .describe('Share of pixels of which a channel differs by more than 8 levels.'),
+            })
+            .describe('How far the pictures may be from those drawn anew.'),
+        }),
+      )
+      .optional()
+      .describe("What drew a part's pictures, where it was not the library's own rasterisers."),
     assets: z.record(z.string(), hash(z)).describe('Fonts and pictures that the images depend on.'),
     counts: z.strictObject({
       items: count,

@@ -10,7 +10,7 @@ import { jobOf, type Task } from './job.js';
 import { chunkCount, chunksOf } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile } from './layout.js';
 import { prepare, type Maker } from './maker.js';
-import { buildManifest, digestOf, familyVersions } from './manifest.js';
+import { buildManifest, comparedEngines, digestOf, familyVersions } from './manifest.js';
 import { loadFamilies } from './modules.js';
 import { createPlan } from './plan.js';
 import { runTasks } from './pool.js';
@@ -130,6 +130,8 @@ async function checkManifest(manifest: Manifest, maker: Maker, folder: string, s
     const [found, right] = [canonicalJson(manifest[key]), canonicalJson(expected[key])];
     if (found !== right) say(`${manifestFile} ${key}`, `is ${found}, expected ${right}`);
   }
+  const [engines, rightOnes] = [manifest, expected].map((one) => canonicalJson(comparedEngines(one.engines)));
+  if (engines !== rightOnes) say(`${manifestFile} engines`, `are ${engines}, expected ${rightOnes}`);
   const digest = digestOf(manifest);
   if (manifest.digest !== digest)
     say(`${manifestFile} digest`, `is ${manifest.digest}, but its own fields give ${digest}`);

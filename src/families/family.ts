@@ -3,6 +3,7 @@ import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { Stream, StreamPath } from '../core/stream.js';
 import type { Raster } from '../draw/raster.js';
+import type { Tolerance } from '../draw/tolerance.js';
 import type { Zod } from '../core/zod.js';
 import type { Question } from '../score/question.js';
 import type { AnyRotationFamily } from '../world/rotation/family.js';
@@ -41,6 +42,15 @@ export interface View {
   /** Which picture of the state, for families whose state has several (a query and its candidates). */
   readonly part: string;
 }
+
+/** What draws pictures that differ a little from machine to machine: OpenGL, say. Plain JSON. */
+export type Engine = {
+  readonly renderer: string;
+  /** The driver's name for itself. */
+  readonly vendor: string;
+  /** `verify` compares its pictures within this. */
+  readonly tolerance: Tolerance;
+};
 
 /** The evidence that an item's label is right. An item whose certificate does not hold is never written. */
 export type Certificate = { readonly holds: boolean } & { readonly [evidence: string]: Json };
@@ -81,6 +91,11 @@ export interface Family<P, X, T, Y, A = undefined> {
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
   /** False when it draws with anything but our own rasterisers: its bytes may differ between machines. Default true. */
   readonly portable?: boolean;
+  /**
+   * What draws a part of the picture, where that is no rasteriser of ours. The manifest names it, and the set is not portable.
+   * Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
+   */
+  engine?(assets: A, part: string): Engine | undefined;
   /** The pictures of an item, or what they are with certain params. Default: `original` and `rotated`. */
   readonly views?: readonly View[] | ((params: P) => readonly View[]);
 

@@ -1,4 +1,5 @@
 import type { Raster } from '../draw/raster.js';
+import type { Tolerance } from '../draw/tolerance.js';
 import type { Scene } from './scene.js';
 
 export interface RenderSettings {
@@ -30,6 +31,8 @@ export interface Renderer {
   readonly name: 'soft' | 'gl';
   /** Who draws, for the manifest, e.g. a driver's vendor string. */
   readonly vendor: string;
+  /** How far its pictures may be from those of another machine; absent: not at all. */
+  readonly tolerance?: Tolerance;
   /** The picture: 8-bit sRGB, 3 channels. */
   render(scene: Scene, settings: RenderSettings): Raster;
   /** What is seen where; nothing is shaded. */

@@ -55,6 +55,7 @@ export const canonicalOrientation = defineFamily<
   summary: 'Whether a picture is the right way up, and what would restore it (DORI 7C, 7G).',
   params: canonicalParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  engine: ({ studio }, part) => studio.engine(part),
   views: [{ name: 'picture', moved: true, part: 'whole' }],
 
   async prepare({ params, path }) {

@@ -10,6 +10,7 @@ import type { Renderer } from '../../world/renderer.js';
 import { findRotationFamily, rotationDesign } from '../../world/rotation/family.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import { defineFamily, type View } from '../family.js';
+import { engineOf } from './engine.js';
 import { figureDesign, type FigureDesign } from './figures/design.js';
 import { disparityGroup, disparityOf } from './figures/disparity.js';
 import { figureFamilyParams, type FigureFamilyParams } from './figures/params.js';
@@ -54,6 +55,7 @@ export const mentalRotation = defineFamily<
   summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
   params: figureFamilyParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  engine: ({ painter }) => engineOf(painter),
   views: ({ layout }) => shown(layout),
 
   async prepare({ params, path, rotations }) {

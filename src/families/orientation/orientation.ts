@@ -51,6 +51,7 @@ export function orientationFamily(task: OrientationTask): OrientationFamily {
     summary: task.summary,
     params: (z) => orientationParams(z, task.defaults),
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+    engine: ({ studio }, part) => studio.engine(part),
     views: ({ layout, masks }) => [...shown(task, layout), ...(masks ? [maskView] : [])],
 
     async prepare({ params, path }) {

@@ -8,7 +8,7 @@ export interface OrientationParams {
   readonly size: number;
   readonly samples: 1 | 4 | 8;
   readonly shadows: boolean;
-  readonly renderer: 'soft';
+  readonly renderer: 'soft' | 'gl';
   readonly categories: readonly string[];
   readonly variations: number;
   readonly undetermined: number | 'even';
@@ -51,9 +51,9 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
       .describe('Samples per pixel: 1, 4 or 8'),
     shadows: z.boolean().default(true).describe('Whether objects throw shadows'),
     renderer: z
-      .enum(['soft'])
+      .enum(['soft', 'gl'])
       .default('soft')
-      .describe('What draws the scenes; soft gives the same bytes on every machine'),
+      .describe('What draws the scenes: soft gives the same bytes on every machine, gl (OpenGL) nearly so'),
     categories: z
       .array(z.string())
       .default([])

@@ -4,7 +4,9 @@ import type { CatalogModel } from '../../world/catalog/define.js';
 import type { Model } from '../../world/model.js';
 import { openRenderer } from '../../world/open-renderer.js';
 import type { Renderer } from '../../world/renderer.js';
+import type { Engine } from '../family.js';
 import type { DrawSettings } from './draw.js';
+import { engineOf } from './engine.js';
 import { measure, type ModelOf, type StagedModel } from './staging.js';
 
 /** So many models are kept built: those of a usual set, some hundred KiB each. */
@@ -15,7 +17,10 @@ export class Studio {
   private readonly models = new Map<string, StagedModel>();
 
   private constructor(
+    /** What judges: the same everywhere. */
     readonly renderer: Renderer,
+    /** What draws the pictures. */
+    readonly painter: Renderer,
     readonly catalog: readonly CatalogModel[],
     private readonly build: (entry: CatalogModel, path: StreamPath) => Model,
     readonly settings: DrawSettings,
@@ -28,7 +33,14 @@ export class Studio {
     path: StreamPath,
   ): Promise<Studio> {
     const { buildModel, catalog } = await import('../../world/catalog/index.js');
-    return new Studio(await openRenderer(settings.renderer), catalog, buildModel, settings, path);
+    const soft = await openRenderer('soft');
+    const painter = settings.renderer === 'soft' ? soft : await openRenderer(settings.renderer);
+    return new Studio(soft, painter, catalog, buildModel, settings, path);
+  }
+
+  /** What draws a part of the picture, if that is not the same everywhere: masks always are. */
+  engine(part: string): Engine | undefined {
+    return part === 'masks' ? undefined : engineOf(this.painter);
   }
 
   readonly modelOf: ModelOf = ({ category, variation }) => {

@@ -14,7 +14,7 @@ import { textureBytes, textureOf } from './textures.js';
 import { createUniforms } from './uniforms.js';
 
 /** Bytes of meshes and of textures that are kept from frame to frame. */
-const kept = { geometry: 0x10000000, textures: 0x10000000 };
+const kept = { geometry: 0x4000000, textures: 0x4000000 };
 
 /** A context with three's renderer on it, and what it holds. */
 export class Device {
