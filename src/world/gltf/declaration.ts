@@ -91,9 +91,7 @@ export interface Declared {
  */
 export function declare(options: ModelOptions, side: ModelOptions, name: string): Declared {
   const said = checkForm<ModelOptions>(declarationForm(zod()), options, `What is declared of '${name}'`, 'bad-parameter'); // prettier-ignore
-  const given = Object.fromEntries(
-    Object.entries({ ...withoutSize(side, said), ...said }).filter(([, value]) => value !== undefined),
-  ) as ModelOptions;
+  const given = defined({ ...withoutSize(side, said), ...defined(said) });
   const declaration = {
     category: name,
     broadClass: 'miscellaneous',
@@ -111,11 +109,14 @@ export function declare(options: ModelOptions, side: ModelOptions, name: string)
   return { declaration, declared: Object.keys(given).sort() };
 }
 
+/** What is said, without what is left open. */
+const defined = (options: ModelOptions): ModelOptions =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
 /** A size given as an option takes the place of the side file's, in whichever way that says it. */
-function withoutSize(side: ModelOptions, { scale, height }: ModelOptions): ModelOptions {
-  return scale === undefined && height === undefined
-    ? side
-    : { ...side, scale: undefined, height: undefined };
+function withoutSize(side: ModelOptions, said: ModelOptions): ModelOptions {
+  if (said.scale === undefined && said.height === undefined) return side;
+  return { ...side, scale: undefined, height: undefined };
 }
 
 function contradiction({

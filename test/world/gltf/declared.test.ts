@@ -76,7 +76,7 @@ test('a side file declares, options win, and what neither says is assumed', asyn
     join(folder, 'old sofa.json'),
     JSON.stringify({ category: 'sofa', broadClass: 'furniture', front: '-x', height: 0.8, hasText: true }),
   );
-  const loaded = await loadModel(file, { front: '+x', scale: 2 });
+  const loaded = await loadModel(file, { front: '+x', scale: 2, category: undefined, up: undefined });
   expect(loaded.declared).toEqual(['broadClass', 'category', 'front', 'hasText', 'scale']);
   expect(loaded.declaration).toMatchObject({ category: 'sofa', front: '+x', scale: 2, hasText: true });
   expect(loaded.declaration.height).toBeUndefined();
