@@ -45,8 +45,8 @@ export interface Seen {
   readonly transform: OrientationTransform;
 }
 
-/** A turn clockwise as seen from above. */
-export const clockwise = (degrees: number): RotationStep[] => [{ axis: 'vertical', degrees }];
+/** A turn clockwise as seen from above. JSON has no −0. */
+export const clockwise = (degrees: number): RotationStep[] => [{ axis: 'vertical', degrees: degrees + 0 }];
 
 /** Whole degrees in [low, high], on either side of 0. */
 export const eitherSide = (stream: Stream, low: number, high: number): number =>

@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import type { Item } from '../../../src/dataset/item.js';
+import { orientations } from '../../../src/families/orientation/index.js';
+import { familyLaws } from '../law-suite.js';
+
+const small = { size: 96, samples: 1, shadows: false };
+const alike = ({ certificate }: Item): boolean => certificate.verdict === 'undetermined';
+
+describe.each(orientations)('$name', (family) => {
+  if (family.name === 'orientation/mental-rotation') {
+    familyLaws(family, { params: { ...small, rotation: 'tumbling' }, count: 3 });
+    return;
+  }
+  describe.each(['coarse', 'granular'])('%s', (level) =>
+    familyLaws(family, { params: { ...small, level, variations: 1, distractors: [0, 0] }, count: 2, alike }),
+  );
+});
