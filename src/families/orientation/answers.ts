@@ -1,8 +1,8 @@
 import { balancedRuns } from '../../core/design.js';
-import { permutations } from '../../core/permutation.js';
 import type { StreamPath } from '../../core/stream.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import type { OrientationParams } from './params.js';
+import { shareDesign } from './share.js';
 import { readFacings, turnFacing, type OrientationLabel, type OrientationState } from './state.js';
 import type { Level, OrientationTask } from './task.js';
 
@@ -16,10 +16,12 @@ export function answerDesign(
   path: StreamPath,
 ): (i: number) => number {
   if (share === 'even') return balancedRuns(options, [...path, 'answers']);
-  const spoiled = Math.round(share * run);
-  const order = permutations(run, [...path, 'undetermined']);
+  const spoiled = shareDesign(share, run, [...path, 'undetermined']);
   const answers = balancedRuns(options - 1, [...path, 'answers']);
-  return (i) => (order(Math.floor(i / run), i % run) < spoiled ? options - 1 : answers(i));
+  return (i) => {
+    const { chosen, rank } = spoiled(i);
+    return chosen ? options - 1 : answers(rank);
+  };
 }
 
 /** The index of the option that some turns of a scene's object make right. */

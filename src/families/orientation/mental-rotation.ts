@@ -11,9 +11,8 @@ import { findRotationFamily, rotationDesign } from '../../world/rotation/family.
 import type { RotationStep } from '../../world/rotation/steps.js';
 import { defineFamily, type View } from '../family.js';
 import { engineOf } from './engine.js';
-import { figureDesign, type FigureDesign } from './figures/design.js';
 import { disparityGroup, disparityOf } from './figures/disparity.js';
-import { figureFamilyParams, type FigureFamilyParams } from './figures/params.js';
+import { figureFamilyParams, run, type FigureFamilyParams } from './figures/params.js';
 import { holds, judgeFigures, leastOf, sampleFigures, type SampledFigures } from './figures/sample.js';
 import { figureScene } from './figures/scene.js';
 import {
@@ -26,6 +25,7 @@ import {
   type TurnedFigure,
 } from './figures/state.js';
 import { sideBySide } from './marks.js';
+import { shareDesign, type Shared } from './share.js';
 
 interface Assets {
   /** What judges: the same everywhere. */
@@ -33,7 +33,7 @@ interface Assets {
   /** What draws the pictures. */
   readonly painter: Renderer;
   readonly settings: Pick<FigureFamilyParams, 'size' | 'samples' | 'shadows'>;
-  readonly designOf: (index: number) => FigureDesign;
+  readonly mirroredOf: (index: number) => Shared;
   readonly rotationOf: (mirrored: boolean) => (rank: number, stream: Stream) => RotationStep[];
   /** The states of items in the making, with what was seen when they were found. */
   readonly found: WeakMap<FigureState, SampledFigures>;
@@ -69,7 +69,7 @@ export const mentalRotation = defineFamily<
       renderer,
       painter: params.renderer === 'soft' ? renderer : await openRenderer(params.renderer),
       settings: params,
-      designOf: figureDesign(params.mirrored, path),
+      mirroredOf: shareDesign(params.mirrored, run, [...path, 'answers']),
       rotationOf: (mirrored) => (mirrored ? twins! : same!),
       found: new WeakMap(),
     };
@@ -153,7 +153,7 @@ function sampled({
   readonly index: number;
   stream(purpose: string): Stream;
 }): SampledFigures {
-  const { mirrored, rank } = assets.designOf(index);
+  const { chosen: mirrored, rank } = assets.mirroredOf(index);
   const draw = assets.rotationOf(mirrored);
   const rotation = (random: Stream) => draw(rank, random);
   return sampleFigures(params, assets.renderer, { mirrored, rotation }, stream);
