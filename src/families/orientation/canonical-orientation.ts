@@ -9,6 +9,7 @@ import { answerDesign } from './answers.js';
 import { canonicalParams, type CanonicalParams } from './canonical-params.js';
 import { drawScene } from './draw.js';
 import { turnedBounds, turnedDifference } from './evidence.js';
+import { loadOwnModels } from './own-models.js';
 import { doriQuestions } from './questions.js';
 import { restoringOption, turnsFor } from './restoring.js';
 import type { OrientationState } from './state.js';
@@ -58,9 +59,9 @@ export const canonicalOrientation = defineFamily<
   engine: ({ studio }, part) => studio.engine(part),
   views: [{ name: 'picture', moved: true, part: 'whole' }],
 
-  async prepare({ params, path }) {
+  async prepare({ params, path, resolve }) {
     const { options } = doriTypes[codeOf(params)];
-    const studio = await Studio.open(params, path);
+    const studio = await Studio.open(params, path, await loadOwnModels(params.models, resolve));
     const { catalog } = studio;
     const chosen = studio.entriesOf(params.categories);
     const pool = (name: string, entries: readonly { category: string }[]): Pool => {
@@ -86,6 +87,7 @@ export const canonicalOrientation = defineFamily<
       extras: catalog.map(({ category }) => category),
     };
   },
+  hashes: ({ studio }) => studio.hashes,
 
   state({ params, assets, index, stream }) {
     const option = assets.optionOf(index);
@@ -155,7 +157,11 @@ export const canonicalOrientation = defineFamily<
     const type = doriTypes[codeOf(params)];
     const { category } = scene.objects[0]!;
     const answer = scene.determined ? type.options[restoringOption(params.level, moved)]! : type.undetermined;
-    const groups = { category, class: studio.entryOf(category).broadClass, source: 'catalogue' };
+    const groups = {
+      category,
+      class: studio.entryOf(category).broadClass,
+      source: studio.sourceOf(category),
+    };
     return doriQuestions(
       type,
       params,

@@ -4,6 +4,7 @@ import { doriTypes, type DoriCode } from '../../questions/dori/index.js';
 import { defineFamily, type Family, type View } from '../family.js';
 import { answerDesign, optionAfter } from './answers.js';
 import { drawScene, seenBoxes } from './draw.js';
+import { loadOwnModels } from './own-models.js';
 import { orientationParams, type OrientationParams } from './params.js';
 import { doriQuestions } from './questions.js';
 import { Sampler, type Cast, type Evidence, type Sampled } from './sample.js';
@@ -54,8 +55,8 @@ export function orientationFamily(task: OrientationTask): OrientationFamily {
     engine: ({ studio }, part) => studio.engine(part),
     views: ({ layout, masks }) => [...shown(task, layout), ...(masks ? [maskView] : [])],
 
-    async prepare({ params, path }) {
-      const studio = await Studio.open(params, path);
+    async prepare({ params, path, resolve }) {
+      const studio = await Studio.open(params, path, await loadOwnModels(params.models, resolve));
       const cast = castOf(task, params, studio);
       return {
         studio,
@@ -68,6 +69,7 @@ export function orientationFamily(task: OrientationTask): OrientationFamily {
         found: new WeakMap(),
       };
     },
+    hashes: ({ studio }) => studio.hashes,
 
     state(context) {
       const { assets } = context;
@@ -107,7 +109,7 @@ export function orientationFamily(task: OrientationTask): OrientationFamily {
           groups: {
             category: state.objects[0]!.category,
             class: studio.entryOf(state.objects[0]!.category).broadClass,
-            source: 'catalogue',
+            source: studio.sourceOf(state.objects[0]!.category),
           },
         },
         new Stream(['options', state.order]),

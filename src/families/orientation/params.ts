@@ -10,6 +10,7 @@ export interface OrientationParams {
   readonly shadows: boolean;
   readonly renderer: 'soft' | 'gl';
   readonly categories: readonly string[];
+  readonly models: readonly string[];
   readonly variations: number;
   readonly undetermined: number | 'even';
   readonly elevation: readonly [number, number];
@@ -58,6 +59,13 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
       .array(z.string())
       .default([])
       .describe('Categories of the catalogue to ask about; none: all that suit the task'),
+    models: z
+      .array(z.string().min(1).max(500))
+      .max(1000)
+      .default([])
+      .describe(
+        'GLB or glTF files of your own, with side files; their categories join the catalogue or replace its own',
+      ),
     variations: z.int().min(1).max(100).default(4).describe('Different models of a category in a set'),
     undetermined: z
       .union([z.literal('even'), z.number().min(0).max(0.9)])

@@ -1,12 +1,12 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import type { StreamPath } from '../../core/stream.js';
-import type { CatalogModel } from '../../world/catalog/define.js';
 import type { Model } from '../../world/model.js';
 import { openRenderer } from '../../world/open-renderer.js';
 import type { Renderer } from '../../world/renderer.js';
 import type { Engine } from '../family.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from './engine.js';
+import type { Kind, OwnModels } from './own-models.js';
 import { measure, type ModelOf, type StagedModel } from './staging.js';
 
 /** So many models are kept built: those of a usual set, some hundred KiB each. */
@@ -21,21 +21,39 @@ export class Studio {
     readonly renderer: Renderer,
     /** What draws the pictures. */
     readonly painter: Renderer,
-    readonly catalog: readonly CatalogModel[],
-    private readonly build: (entry: CatalogModel, path: StreamPath) => Model,
+    /** The kinds of objects there are: those that ship, but for those that the user's take the place of, and these. */
+    readonly catalog: readonly Kind[],
+    private readonly build: (category: string, variation: number) => Model,
+    private readonly own: OwnModels,
     readonly settings: DrawSettings,
-    private readonly path: StreamPath,
   ) {}
 
   /** Loads the catalogue, which nothing needs before there is something to draw, and opens the engine. */
   static async open(
     settings: DrawSettings & { renderer: Renderer['name'] },
     path: StreamPath,
+    own: OwnModels,
   ): Promise<Studio> {
     const { buildModel, catalog } = await import('../../world/catalog/index.js');
     const soft = await openRenderer('soft');
     const painter = settings.renderer === 'soft' ? soft : await openRenderer(settings.renderer);
-    return new Studio(soft, painter, catalog, buildModel, settings, path);
+    const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
+    const build = (category: string, variation: number): Model =>
+      buildModel(
+        catalog.find((entry) => entry.category === category)!,
+        [...path, 'models', category, variation],
+      );
+    return new Studio(soft, painter, kinds, build, own, settings);
+  }
+
+  /** The sha256 of the user's models. */
+  get hashes(): Readonly<Record<string, string>> {
+    return this.own.hashes;
+  }
+
+  /** Where the models of a category come from. */
+  sourceOf(category: string): 'catalogue' | 'own' {
+    return this.own.models.has(category) ? 'own' : 'catalogue';
   }
 
   /** What draws a part of the picture, if that is not the same everywhere: masks always are. */
@@ -44,10 +62,12 @@ export class Studio {
   }
 
   readonly modelOf: ModelOf = ({ category, variation }) => {
+    const own = this.own.models.get(category);
+    if (own) return own[variation % own.length]!;
     const key = `${category} ${variation}`;
     let model = this.models.get(key);
     if (!model) {
-      model = measure(this.build(this.entryOf(category), [...this.path, 'models', category, variation]));
+      model = measure(this.build(this.entryOf(category).category, variation));
       this.models.set(key, model);
       if (this.models.size > kept) this.models.delete(this.models.keys().next().value!);
     }
@@ -55,7 +75,7 @@ export class Studio {
   };
 
   /** The catalogue's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
-  entryOf(category: string): CatalogModel {
+  entryOf(category: string): Kind {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
     throw new TopsyturvyError(
@@ -66,7 +86,7 @@ export class Studio {
   }
 
   /** The entries of some categories; of all if none are named. */
-  entriesOf(categories: readonly string[]): readonly CatalogModel[] {
+  entriesOf(categories: readonly string[]): readonly Kind[] {
     return categories.length === 0 ? this.catalog : categories.map((category) => this.entryOf(category));
   }
 }
