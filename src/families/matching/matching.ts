@@ -67,6 +67,8 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
     ...letters.map((letter): View => ({ name: letter.toLowerCase(), moved: false, part: letter })),
   ],
 
+  engine: ({ source }) => source.engine,
+
   async prepare(preparation) {
     const { source: name, sourcePart: part, sourceCount: count, sourceParams: params } = preparation.params;
     const source = await Source.open(preparation, { name, part, params, count });

@@ -2,7 +2,7 @@ import type { StreamPath } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
 import { itemContext } from '../context.js';
-import { viewsOf, type AnyFamily, type Preparation } from '../family.js';
+import { viewsOf, type AnyFamily, type Engine, type Preparation } from '../family.js';
 import { readParams } from '../params.js';
 
 /** A picture of the source set: an item's first view, turned. */
@@ -52,9 +52,19 @@ export class Source {
     return this.family.hashes?.(this.assets) ?? {};
   }
 
+  /** What draws its pictures, if that is no rasteriser of ours. */
+  get engine(): Engine | undefined {
+    return this.family.engine?.(this.assets, this.part);
+  }
+
   /** What an item is a picture of; undefined where the family knows only one kind. */
   kind(item: number): string | undefined {
     return this.family.kind?.(this.state(item));
+  }
+
+  /** The part that an item's first view shows. */
+  private get part(): string {
+    return viewsOf(this.family, this.params)[0]!.part;
   }
 
   private state(item: number): unknown {
@@ -68,7 +78,7 @@ export class Source {
   private upright(item: number): Raster {
     let raster = this.drawn.get(item);
     if (!raster) {
-      raster = this.family.draw(this.state(item), viewsOf(this.family, this.params)[0]!.part, this.assets);
+      raster = this.family.draw(this.state(item), this.part, this.assets);
       this.drawn.set(item, raster);
       if (this.drawn.size > kept) this.drawn.delete(this.drawn.keys().next().value!);
     }
