@@ -30,19 +30,19 @@ export const figureFamilyParams = (z: Zod): ZodType<FigureFamilyParams> =>
       layout: true,
     })
     .extend({
-      cubes: z.int().min(5).max(30).default(10).describe('Cubes of a figure, 5 to 30'),
-      bends: z.int().min(2).max(8).default(3).describe('Right-angled elbows of a figure, 2 to 8'),
+      cubes: z.int().min(5).max(30).default(10).describe('Cubes of a figure, 5 to 30.'),
+      bends: z.int().min(2).max(8).default(3).describe('Right-angled elbows of a figure, 2 to 8.'),
       shortest: z
         .int()
         .min(1)
         .max(10)
         .default(1)
-        .describe('The least number of cubes by which an arm goes on from its elbow, 1 to 10'),
+        .describe('The least number of cubes by which an arm goes on from its elbow, 1 to 10.'),
       rotation: z
         .string()
         .default('shepard-metzler')
-        .describe("How figures are turned: a rotation family, shipped or a module's"),
-      rotationParams: z.record(z.string(), z.json()).default({}).describe("The rotation family's params"),
+        .describe("How figures are turned: a rotation family, shipped or a module's."),
+      rotationParams: z.record(z.string(), z.json()).default({}).describe("The rotation family's params."),
       mirrored: z
         .number()
         .min(0)
@@ -52,11 +52,11 @@ export const figureFamilyParams = (z: Zod): ZodType<FigureFamilyParams> =>
           'Expected a multiple of 0.05',
         )
         .default(0.5)
-        .describe('Share of items whose second figure is the mirror image, 0 to 1 in steps of 0.05'),
+        .describe('Share of items whose second figure is the mirror image, 0 to 1 in steps of 0.05.'),
       visible: z
         .number()
         .min(0)
         .max(0.5)
         .default(0.25)
-        .describe('The least share of every cube that is seen, of what would be if it stood alone'),
+        .describe('The least share of every cube that is seen, of what would be if it stood alone.'),
     });
