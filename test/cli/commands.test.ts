@@ -12,12 +12,12 @@ describe('help', () => {
   test('lists every command', async () => {
     const { stdout, stderr, code } = await topsyturvy(['--help']);
     expect([stderr, code]).toEqual(['', 0]);
-    for (const name of ['generate', 'verify', 'score', 'audit', 'list', 'fonts', 'gallery']) {
+    for (const name of ['generate', 'verify', 'score', 'audit', 'list', 'fonts', 'models', 'gallery']) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
   });
 
-  test.each(['generate', 'verify', 'score', 'audit', 'list', 'fonts inspect', 'gallery'])(
+  test.each(['generate', 'verify', 'score', 'audit', 'list', 'fonts inspect', 'models inspect', 'gallery'])(
     'explains %s',
     async (command) => {
       const { stdout, stderr, code } = await topsyturvy([...command.split(' '), '--help']);

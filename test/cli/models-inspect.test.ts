@@ -1,0 +1,76 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { inspect } from '../../src/cli/models-inspect.js';
+import { exitCodeOf } from '../../src/cli/report-error.js';
+import { decodePng } from '../../src/draw/png-decode.js';
+import { temporaryFolder } from '../dataset/folders.js';
+import { root } from './command.js';
+
+type Options = Parameters<typeof inspect>[1];
+
+/** What the command prints, run in this process. */
+async function printed(file: string, options: Options): Promise<string> {
+  let text = '';
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  onTestFinished(() => spy.mockRestore());
+  await inspect(file, options);
+  spy.mockRestore();
+  return text;
+}
+
+const shipped = (name: string): string => join(root, 'assets/models', name);
+
+describe('models inspect', () => {
+  test('prints what a model is taken for, and draws it', async () => {
+    const out = join(temporaryFolder(), 'sheet.png');
+    const text = await printed(shipped('chair.glb'), { out, up: '-x', height: '0.9' });
+    expect(text).toMatch(/^chair: \d+ triangles, 6 parts \(leg, apron, back, seat, cushion\)\n/);
+    expect(text).toContain(' m wide, 0.9 m high, ');
+    expect(text).toContain("category 'chair' (declared), broadClass furniture (declared)\n");
+    expect(text).toContain('front +z (declared), up -x (declared), height 0.9 (declared)\n');
+    expect(text).toContain('hasText false (assumed)');
+    expect(text).toMatch(/symmetry measured: none\n/);
+    expect(text).toMatch(/sha256 [0-9a-f]{64} {2}chair.json\ncontact sheet: .*sheet.png\n$/);
+    expect(decodePng(readFileSync(out))).toMatchObject({ width: 1064, channels: 3 });
+  });
+
+  test('doubts a front that symmetry denies', async () => {
+    const folder = temporaryFolder();
+    copyFileSync(shipped('box.glb'), join(folder, 'box.glb'));
+    const options = { out: join(folder, 'sheet.png') };
+    const text = await printed(join(folder, 'box.glb'), options);
+    expect(text).toContain('symmetry measured: 2-fold about its vertical axis');
+    expect(text).toContain('warning: it is said to have a front, but looks the same after a turn');
+    const json = JSON.parse(await printed(join(folder, 'box.glb'), { ...options, json: true })) as object;
+    expect(json).toMatchObject({
+      category: 'box',
+      declared: [],
+      measured: { vertical: 2 },
+      files: { 'box.glb': expect.stringMatching(/^[0-9a-f]{64}$/) },
+      left: [],
+    });
+  });
+
+  test.each<[string, Options, number, RegExp]>([
+    ['chair.glb', { front: 'x' }, 2, /^What is declared of 'chair' is wrong at front/],
+    ['chair.glb', { front: '+y' }, 1, /contradicts itself: front \+y and up \+y lie on one axis$/],
+    ['chair.glb', { height: '-1' }, 2, /^Expected a number above 0 for --height but received "-1"$/],
+    ['chair.glb', { scale: '' }, 2, /^Expected a number above 0 for --scale but received ""$/],
+    ['chair.glb', { scene: 'one' }, 2, /^Expected the number of a scene, from 0 for --scene/],
+    ['chair.glb', { scene: '3' }, 1, /^The model 'chair.glb' names scene 3, but has 1$/],
+    ['none.glb', {}, 1, /^The model 'none.glb' cannot be read: there is no such file$/],
+    ['catalogue.json', {}, 1, /^The model 'catalogue.json' does not say which version of glTF it is/],
+    ['chair.glb', { out: '/nowhere/at/all.png' }, 1, /^Cannot write to '\/nowhere\/at\/all.png'/],
+  ])('%s %j is refused', async (file, options, code, sentence) => {
+    const error = await inspect(shipped(file), options).then(
+      () => expect.unreachable('no error'),
+      (cause: unknown) => cause as Error,
+    );
+    expect(error.message).toMatch(sentence);
+    expect(exitCodeOf(error)).toBe(code);
+  });
+});
