@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
+import { verifyDataset } from '../../src/dataset/verify.js';
+import { writeDataset } from '../../src/dataset/write.js';
+import { doriTypes, type DoriCode } from '../../src/questions/dori/index.js';
+import { auditQuestions } from '../../src/score/audit.js';
+import type { Question } from '../../src/score/question.js';
+import { needBuild } from '../cli/command.js';
+import { readLines, sharedFolder, temporaryFolder } from './folders.js';
+
+/** Small and quick to draw, of every type six. */
+const small = () => plan('dori', { seed: 42, count: 84, params: { size: 128, samples: 4, variations: 1 } });
+
+describe('dori --seed 42', () => {
+  const folder = sharedFolder();
+  let manifest: Manifest;
+  let items: ItemRecord[];
+  let questions: Question[];
+
+  beforeAll(async () => {
+    needBuild();
+    manifest = (await writeDataset(small(), folder, { workers: 2 }))!;
+    items = readLines(folder, 'items.jsonl');
+    questions = readLines(folder, 'questions.jsonl');
+  }, 300_000);
+
+  test('asks every type in both wordings, with its own options', () => {
+    expect(manifest.counts).toMatchObject({ items: 84, questions: 168 });
+    for (const [code, { options }] of Object.entries(doriTypes)) {
+      const asked = questions.filter(({ condition }) => condition === code);
+      expect(asked.map(({ variant }) => variant)).toEqual(Array(6).fill(['full', 'bare']).flat());
+      for (const question of asked) {
+        expect(Object.values(question.options!).sort()).toEqual([...options].sort());
+        expect(Object.keys(question.options!)).toContain(question.answer);
+      }
+    }
+  });
+
+  test('has as many right answers of each kind as fit', () => {
+    for (const [code, { options }] of Object.entries(doriTypes)) {
+      const answers = questions
+        .filter(({ condition, variant }) => condition === code && variant === 'bare')
+        .map((question) => question.options![question.answer]!);
+      const most = Math.ceil(answers.length / options.length);
+      for (const option of options) {
+        expect(answers.filter((answer) => answer === option).length, `${code} ${option}`).toBeLessThanOrEqual(
+          most,
+        );
+      }
+    }
+  });
+
+  test('says that it cannot be determined where renders say so, and only there', () => {
+    for (const { id, certificate } of items) {
+      const [question] = questions.filter(({ item }) => item === id);
+      const type = doriTypes[question!.condition as DoriCode];
+      const undetermined = question!.options![question!.answer] === type.undetermined;
+      expect(certificate, id).toMatchObject({
+        holds: true,
+        verdict: undetermined ? 'undetermined' : 'determined',
+      });
+    }
+  });
+
+  test('has the same digest from one worker, and the one that it had', async () => {
+    const alone = await writeDataset(small(), temporaryFolder());
+    expect(alone!.digest).toBe(manifest.digest);
+    const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden-digest.json'), 'utf8')) as {
+      dori: string;
+    };
+    expect(manifest.digest).toBe(golden.dori);
+  }, 300_000);
+
+  test('verifies, and no baseline that sees nothing beats chance', async () => {
+    expect((await verifyDataset(folder, { workers: 2 })).problems).toEqual([]);
+    expect(auditQuestions(questions).leaks).toEqual([]);
+  }, 300_000);
+});
