@@ -16,6 +16,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       )
       .option('--param <key=value>', 'set a param; may be repeated', collect)
       .option('--size <px>', 'side of the pictures; the same as --param size=<px>')
+      .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
       .option('--masks', 'add pictures of what is where; the same as --param masks=true')
       .option('--parts <names>', 'make only these parts of a benchmark or spec, e.g. type-4c,type-4g')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')

@@ -20,6 +20,7 @@ interface Options {
   param?: string[];
   size?: string;
   masks?: boolean;
+  renderer?: string;
   parts?: string;
   workers?: string;
   shard?: string;
@@ -84,6 +85,7 @@ function readRequest(options: Options): RequestOptions {
   const params: [string, Json][] = [];
   if (options.size !== undefined) params.push(['size', wholeNumber('--size', options.size, 1, 16_384)]);
   if (options.masks) params.push(['masks', true]);
+  if (options.renderer !== undefined) params.push(['renderer', options.renderer]);
   for (const text of options.param ?? []) {
     const equals = text.indexOf('=');
     if (equals < 1) throw unexpected('bad-parameter', '--param', text, 'key=value');
