@@ -1,4 +1,5 @@
-import { Stream } from '../../core/stream.js';
+import { balancedRuns } from '../../core/design.js';
+import type { Stream } from '../../core/stream.js';
 import {
   bareMentalRotationPrompt,
   mentalRotationOptions,
@@ -27,6 +28,12 @@ import {
 import { sideBySide } from './marks.js';
 import { shareDesign, type Shared } from './share.js';
 
+/** What is dealt out evenly to the items of one answer, by their rank among them. */
+interface AnswerDesign {
+  rotationOf(rank: number, stream: Stream): RotationStep[];
+  firstOf(rank: number): FigureState['first'];
+}
+
 interface Assets {
   /** What judges: the same everywhere. */
   readonly renderer: Renderer;
@@ -34,7 +41,7 @@ interface Assets {
   readonly painter: Renderer;
   readonly settings: Pick<FigureFamilyParams, 'size' | 'samples' | 'shadows'>;
   readonly mirroredOf: (index: number) => Shared;
-  readonly rotationOf: (mirrored: boolean) => (rank: number, stream: Stream) => RotationStep[];
+  readonly designOf: (mirrored: boolean) => AnswerDesign;
   /** The states of items in the making, with what was seen when they were found. */
   readonly found: WeakMap<FigureState, SampledFigures>;
 }
@@ -61,16 +68,20 @@ export const mentalRotation = defineFamily<
   async prepare({ params, path, rotations }) {
     const { rotationFamilies } = await import('../../world/rotation/families/index.js');
     const family = findRotationFamily(params.rotation, [...rotationFamilies, ...rotations]);
-    const [same, twins] = ['same', 'mirrored'].map((answer) =>
-      rotationDesign(family, params.rotationParams, [...path, 'rotations', answer]),
-    );
+    const designs = ['same', 'mirrored'].map((answer): AnswerDesign => {
+      const order = balancedRuns(2, [...path, 'options', answer]);
+      return {
+        rotationOf: rotationDesign(family, params.rotationParams, [...path, 'rotations', answer]),
+        firstOf: (rank) => (['same', 'mirror'] as const)[order(rank)]!,
+      };
+    });
     const renderer = await openRenderer('soft');
     return {
       renderer,
       painter: params.renderer === 'soft' ? renderer : await openRenderer(params.renderer),
       settings: params,
       mirroredOf: shareDesign(params.mirrored, run, [...path, 'answers']),
-      rotationOf: (mirrored) => (mirrored ? twins! : same!),
+      designOf: (mirrored) => designs[mirrored ? 1 : 0]!,
       found: new WeakMap(),
     };
   },
@@ -109,7 +120,8 @@ export const mentalRotation = defineFamily<
   ask({ params: { wording, variants, layout, rotation }, state, transform }) {
     const words = mentalRotationOptions[wording];
     const answer = transform.mirrored ? 'mirror' : 'same';
-    const options = lettered(new Stream(['options', state.order]).shuffle([words.same, words.mirror]));
+    const { same, mirror } = words;
+    const options = lettered(state.first === 'same' ? [same, mirror] : [mirror, same]);
     const disparity = disparityOf(transform.steps);
     return variants.map((variant) => ({
       accept: [],
@@ -154,7 +166,8 @@ function sampled({
   stream(purpose: string): Stream;
 }): SampledFigures {
   const { chosen: mirrored, rank } = assets.mirroredOf(index);
-  const draw = assets.rotationOf(mirrored);
-  const rotation = (random: Stream) => draw(rank, random);
-  return sampleFigures(params, assets.renderer, { mirrored, rotation }, stream);
+  const design = assets.designOf(mirrored);
+  const rotation = (random: Stream) => design.rotationOf(rank, random);
+  const first = design.firstOf(rank);
+  return sampleFigures(params, assets.renderer, { mirrored, first, rotation }, stream);
 }

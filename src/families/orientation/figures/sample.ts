@@ -9,6 +9,14 @@ import type { FigureFamilyParams } from './params.js';
 import { anyOrientation } from './start.js';
 import { turnFigureState, type FigureState, type FigureTransform, type TurnedFigure } from './state.js';
 
+/** What a pair is to be. */
+export interface FigureDesign {
+  readonly mirrored: boolean;
+  readonly first: FigureState['first'];
+  /** How the second figure is turned; a rotation drawn at random comes from the stream. */
+  rotation(stream: Stream): readonly RotationStep[];
+}
+
 /** Two figures, and what their pictures show of them. */
 export interface SampledFigures {
   readonly state: FigureState;
@@ -35,7 +43,7 @@ const tries = 400;
 export function sampleFigures(
   params: FigureFamilyParams,
   renderer: Renderer,
-  { mirrored, rotation }: { readonly mirrored: boolean; rotation(stream: Stream): readonly RotationStep[] },
+  { mirrored, first, rotation }: FigureDesign,
   stream: (purpose: string) => Stream,
 ): SampledFigures {
   const { cubes, bends, shortest, visible, layout } = params;
@@ -48,7 +56,7 @@ export function sampleFigures(
       rotation: anyOrientation(random),
       earlier: null,
       layout,
-      order: random.below(0x100000000),
+      first,
     };
     const transform = { mirrored, steps: rotation(stream(`rotation ${attempt}`)) };
     if (!seen(state) || !seen(turnFigureState(transform, state))) continue;

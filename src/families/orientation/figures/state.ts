@@ -16,8 +16,8 @@ export interface FigureState extends TurnedFigure {
   /** What stands on the left of a picture that shows both. */
   readonly earlier: TurnedFigure | null;
   readonly layout: 'two' | 'side-by-side';
-  /** Names the stream that shuffles the options. */
-  readonly order: number;
+  /** Which option is named first. */
+  readonly first: 'same' | 'mirror';
 }
 
 /** Mirrors the figure as it stands, left to right in the picture, or does not; then turns it about fixed axes. */
