@@ -8,7 +8,7 @@ import { type Geometry, readGeometry } from './geometry.js';
 import { type Placing, shapePart } from './shape.js';
 import { badModel } from './problem.js';
 import { type SurfaceOf, readSurface } from './surface.js';
-import { isDrawn, type PlacedMesh } from './survey.js';
+import type { PlacedMesh } from './survey.js';
 import type { Textures } from './texture.js';
 
 export interface Assembled {
@@ -38,8 +38,7 @@ export async function assemble(
   const geometries = new Map<string, Geometry>();
   const surfaces = new Map<number | undefined, SurfaceOf | undefined>();
   const pieces: Piece[] = [];
-  for (const { mesh: index, name, to } of placed) {
-    const primitives = gltf.meshes[index]!.primitives.filter(isDrawn);
+  for (const { mesh: index, name, to, primitives } of placed) {
     for (const [i, { material }] of primitives.entries()) {
       const key = `${index} ${i}`;
       let geometry = geometries.get(key);

@@ -1,14 +1,14 @@
 /** The most that a model may hold: what a picture of a few hundred pixels shows, many times over. */
 export const limits = {
-  /** All files of a model together. */
+  /** All files of a model together, and all that is decompressed. */
   bytes: 256 << 20,
   /** The JSON of a model. */
-  jsonBytes: 32 << 20,
+  jsonBytes: 64 << 20,
   /** Entries of any list. */
   entries: 100_000,
   /** Placed ones: a mesh counts as often as nodes use it. */
-  triangles: 2_000_000,
-  vertices: 4_000_000,
+  triangles: 1_000_000,
+  vertices: 3_000_000,
   /** Pieces of one material; masks number them with 16 bits. */
   parts: 10_000,
   /** Of one texture, in texels. */

@@ -46,7 +46,7 @@ export interface LoadModelOptions extends ModelOptions {
  * Read: node transforms, base colour, metallic-roughness and normal textures (PNG, JPEG, WebP), vertex colours, lists,
  * strips and fans of triangles, alpha masks, two-sided materials, sparse and quantised data; Draco and meshopt if
  * draco3dgltf or meshoptimizer is installed. Refused by name: skins, morph targets, KTX2, glTF 1.0, other required
- * extensions. At most 2 million triangles.
+ * extensions. At most 1 million triangles.
  *
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'bad-parameter' for wrong options,
  *   'missing-package' if a decoder is not installed

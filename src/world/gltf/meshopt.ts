@@ -1,5 +1,4 @@
 import type { Gltf, Meshopt } from './form.js';
-import { limits } from './limits.js';
 import { optionalPackage } from './optional-package.js';
 import { badModel } from './problem.js';
 import type { Resources } from './resources.js';
@@ -15,7 +14,7 @@ export async function unpackMeshopt(
   resources: Resources,
 ): Promise<Uint8Array> {
   const size = count * byteStride;
-  if (size > limits.bytes) throw badModel(`claims ${size} bytes in buffer view ${index}`);
+  resources.claim(size);
   const { MeshoptDecoder } = await optionalPackage(
     'meshoptimizer',
     'meshoptimizer (EXT_meshopt_compression)',

@@ -6,8 +6,8 @@ import { badModel } from './problem.js';
 import type { Resources } from './resources.js';
 import { at, isDrawn } from './survey.js';
 
-/** The attributes that are drawn. */
-const drawn = /^(POSITION|NORMAL|TANGENT|COLOR_0|TEXCOORD_\d+)$/;
+/** The attributes that may be drawn. No more sets of texture coordinates than files have, for each takes its room. */
+const drawn = /^(POSITION|NORMAL|TANGENT|COLOR_0|TEXCOORD_[0-3])$/;
 
 /** What stands for an accessor that no drawn mesh uses: its number stays taken. */
 const unused: GltfAccessor = {

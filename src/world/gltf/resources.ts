@@ -61,9 +61,14 @@ export class Resources {
 
   private async read(uri: string, what: string): Promise<Uint8Array> {
     const bytes = /^data:/i.test(uri) ? decodeDataUri(uri, what) : await this.readFile(uri, what);
-    this.bytes += bytes.length;
-    if (this.bytes > limits.bytes) throw badModel(`has more than ${limits.bytes} bytes in its files`);
+    this.claim(bytes.length);
     return bytes;
+  }
+
+  /** Counts bytes that are about to be held. */
+  claim(bytes: number): void {
+    this.bytes += bytes;
+    if (this.bytes > limits.bytes) throw badModel(`holds more than ${limits.bytes} bytes of data`);
   }
 
   private async readFile(uri: string, what: string): Promise<Uint8Array> {
@@ -77,7 +82,7 @@ export class Resources {
       const about = await stat(file);
       if (!about.isFile()) throw badModel(`names '${shown}', which is not a file`, uri);
       if (this.bytes + about.size > limits.bytes)
-        throw badModel(`has more than ${limits.bytes} bytes in its files`);
+        throw badModel(`holds more than ${limits.bytes} bytes of data`);
       const bytes = await readFile(file);
       this.hashes[relative(this.folder, file).split(sep).join('/')] = sha256(bytes);
       return bytes;

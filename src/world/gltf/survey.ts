@@ -8,6 +8,8 @@ export interface PlacedMesh {
   readonly name: string | undefined;
   /** The index of the mesh. */
   readonly mesh: number;
+  /** What is drawn of it. */
+  readonly primitives: readonly GltfPrimitive[];
   /** From the mesh's coordinates to the scene's. */
   readonly to: Affine;
 }
@@ -21,7 +23,7 @@ export interface PlacedMesh {
  */
 export function surveyScene(gltf: Gltf, scene?: number): PlacedMesh[] {
   const { nodes } = gltf;
-  const found: PlacedMesh[] = [];
+  const found: Omit<PlacedMesh, 'primitives'>[] = [];
   const seen = new Set<number>();
   // A stack, not recursion: a chain of 100,000 nodes is no reason to fail.
   const open = rootsOf(gltf, scene)
@@ -43,8 +45,7 @@ export function surveyScene(gltf: Gltf, scene?: number): PlacedMesh[] {
     for (const child of [...node.children].reverse()) open.push({ index: child, to });
   }
   if (found.length === 0) throw badModel('shows nothing: no node of its scene has a mesh');
-  checkMeshes(gltf, found);
-  return found;
+  return checkMeshes(gltf, found);
 }
 
 /** An entry of one of glTF's lists. @throws TopsyturvyError 'bad-model' if there is none */
@@ -60,13 +61,16 @@ function rootsOf({ scenes, scene: own, nodes }: Gltf, scene: number | undefined)
   return nodes.map((_, index) => index).filter((index) => !children.has(index));
 }
 
-/** Refuses what cannot be read and counts before anything is allocated. */
-function checkMeshes(gltf: Gltf, placed: readonly PlacedMesh[]): void {
-  const counts = new Map<number, Counts>();
+/** Refuses what cannot be read, and too much of anything before it is allocated; leaves out meshes that draw nothing. */
+function checkMeshes(gltf: Gltf, placed: readonly Omit<PlacedMesh, 'primitives'>[]): PlacedMesh[] {
+  const known = new Map<number, Counted>();
   const total = { vertices: 0, triangles: 0, parts: 0 };
-  for (const { mesh } of placed) {
-    let own = counts.get(mesh);
-    if (!own) counts.set(mesh, (own = countMesh(gltf, mesh)));
+  const found: PlacedMesh[] = [];
+  for (const place of placed) {
+    const { mesh } = place;
+    let own = known.get(mesh);
+    if (!own) known.set(mesh, (own = countMesh(gltf, mesh)));
+    if (own.parts > 0) found.push({ ...place, primitives: own.primitives });
     for (const what of ['vertices', 'triangles', 'parts'] as const) {
       total[what] += own[what];
       if (total[what] > limits[what])
@@ -76,28 +80,29 @@ function checkMeshes(gltf: Gltf, placed: readonly PlacedMesh[]): void {
         );
     }
   }
+  return found;
 }
 
-interface Counts {
+interface Counted {
+  readonly primitives: readonly GltfPrimitive[];
   readonly vertices: number;
   readonly triangles: number;
   readonly parts: number;
 }
 
-function countMesh(gltf: Gltf, index: number): Counts {
-  let [vertices, triangles, parts] = [0, 0, 0];
-  for (const primitive of at(gltf.meshes, index, 'mesh').primitives) {
-    if (primitive.targets?.length)
-      throw badModel(`has morph targets in mesh ${index}, which cannot be read: export it without`);
-    if (!isDrawn(primitive)) continue;
-    const { attributes, indices, mode } = primitive;
+function countMesh(gltf: Gltf, index: number): Counted {
+  const all = at(gltf.meshes, index, 'mesh').primitives;
+  if (all.some(({ targets }) => targets?.length))
+    throw badModel(`has morph targets in mesh ${index}, which cannot be read: export it without`);
+  const primitives = all.filter(isDrawn);
+  let [vertices, triangles] = [0, 0];
+  for (const { attributes, indices, mode } of primitives) {
     const { count } = at(gltf.accessors, attributes['POSITION']!, 'accessor');
     const corners = indices === undefined ? count : at(gltf.accessors, indices, 'accessor').count;
     vertices += count;
     triangles += mode === 4 ? Math.floor(corners / 3) : corners;
-    parts++;
   }
-  return { vertices, triangles, parts };
+  return { primitives, vertices, triangles, parts: primitives.length };
 }
 
 /** Whether a primitive is of triangles; points and lines are not drawn. */
