@@ -181,6 +181,14 @@ describe('damage inside', () => {
     expect(await refused(craft.glb())).toMatch(/the sparse part of accessor 0 is larger than the whole/);
   });
 
+  test('a mesh of many points that many nodes use is no harm', async () => {
+    const craft = craftWedge();
+    const points = { mode: 0, attributes: { POSITION: 0 } };
+    craft.json.meshes.push({ primitives: new Array(50_000).fill(points) });
+    for (let i = 0; i < 50_000; i++) craft.json.scenes[0].nodes.push(craft.json.nodes.push({ mesh: 1 }) - 1);
+    expect((await craft.load()).model.parts).toHaveLength(1);
+  });
+
   test('a chain of many nodes is no harm', async () => {
     const craft = craftWedge();
     craft.json.nodes = Array.from({ length: 60_000 }, (_, i) => ({ children: [i + 1] }));
