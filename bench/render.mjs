@@ -1,0 +1,120 @@
+/**
+ * One picture of 512² by our renderer, plain and with all shadows (on the ground, where things touch it, and on
+ * themselves), and what 8 samples cost against 4. Peer: three on headless gl (llvmpipe), through the library's own 'gl'
+ * engine: the same meshes, camera, lights and poses, 4 × MSAA in linear light, and the pixels read back.
+ * Both draw in turns, so that both meet the same noise. Times are CPU times.
+ */
+import { loadWorld } from '../dist/index.js';
+import { cpuSeconds, median, report } from './measure.mjs';
+
+/** One thread: llvmpipe then draws in ours. */
+process.env.LP_NUM_THREADS ??= '0';
+
+const size = { width: 512, height: 512 };
+const [warmUp, rounds] = [30, 41];
+
+const { openRenderer, softRenderer, studioLights, toolkit } = await loadWorld();
+const soft = softRenderer();
+const gl = await openRenderer('gl').catch(({ code, message }) => {
+  if (code !== 'missing-package') throw new Error(message);
+  console.error(`bench render: no peer. ${message}`);
+});
+
+const scenes = [
+  { name: 'knot, 12.8k triangles', along: 200, around: 32, plain: 0.6, shadows: 0.5 },
+  { name: 'knot, 100.8k triangles', along: 560, around: 90, plain: 0.45, shadows: 0.45 },
+  { name: 'knot, 504 triangles', along: 42, around: 6, plain: 0.9, shadows: 0.7 },
+  {
+    name: 'textured knot, 12.8k triangles',
+    along: 200,
+    around: 32,
+    textured: true,
+    plain: 0.7,
+    shadows: 0.6,
+  },
+];
+
+for (const { name, plain, shadows: shadowed, ...look } of scenes) {
+  const model = modelOf(look);
+  for (const shadows of [false, true]) {
+    const draw = drawer(model, shadows);
+    const [four, eight, peer] = inTurns([
+      () => draw(soft, 4),
+      () => draw(soft, 8),
+      ...(gl ? [() => draw(gl, 4)] : []),
+    ]);
+    const scene = `${name}, ${shadows ? 'all shadows' : 'plain'}`;
+    report({
+      name: `render ${scene}, 4 samples`,
+      value: four,
+      unit: 'ms of CPU',
+      peer: gl ? `three on ${gl.vendor}` : 'none installed',
+      peerValue: peer,
+      ratio: gl && four / peer,
+      target: shadows ? shadowed : plain,
+    });
+    report({
+      name: `render ${scene}, 8 samples`,
+      value: eight,
+      unit: 'ms of CPU',
+      peer: 'ours, 4 samples',
+      peerValue: four,
+      ratio: eight / four,
+      target: 1.7,
+    });
+  }
+}
+gl?.dispose();
+
+/** Draws a model turned on by some degrees at each call, so that no two frames of an engine are the same. */
+function drawer(model, shadows) {
+  const frames = new Map();
+  return (renderer, samples) => {
+    const key = `${renderer.name} ${samples}`;
+    const frame = frames.get(key) ?? 0;
+    frames.set(key, frame + 1);
+    const picture = renderer.render(sceneOf(model, 7 * frame, shadows), { ...size, samples, shadows });
+    if (picture.width !== size.width) throw new Error('nothing was drawn');
+  };
+}
+
+/** The median CPU milliseconds of each, warm. */
+function inTurns(works) {
+  const times = works.map(() => []);
+  for (let round = -warmUp; round < rounds; round++)
+    for (const [i, work] of works.entries()) {
+      const start = cpuSeconds();
+      work();
+      if (round >= 0) times[i].push(1000 * (cpuSeconds() - start));
+    }
+  return times.map(median);
+}
+
+function sceneOf(model, degrees, shadows) {
+  const pose = { rotation: toolkit.turnMatrix('y', degrees), position: [0, 1.35, 0], scale: 1 };
+  return {
+    objects: [{ model, pose }],
+    camera: { position: [2.8, 3.4, 5.2], target: [0, 1.1, 0], fieldOfView: 36, near: 0.1, far: 100 },
+    lights: studioLights,
+    ground: shadows ? 'catcher' : 'none',
+    background: { top: [225, 232, 240], bottom: [250, 250, 250] },
+  };
+}
+
+function modelOf({ along, around, textured }) {
+  const mesh = knot(along, around);
+  const plain = { baseColor: [0.75, 0.3, 0.2], metallic: 0, roughness: 0.6 };
+  const material = textured ? toolkit.textured(plain, toolkit.checks('#c33', '#eec', 32, 1024)) : plain;
+  const parts = [{ name: 'knot', mesh, material }];
+  return { category: 'knot', broadClass: 'miscellaneous', hasFront: false, hasUp: false, parts };
+}
+
+/** A trefoil of 2 · `along` · `around` triangles. */
+function knot(along, around) {
+  const path = Array.from({ length: along }, (_, i) => {
+    const angle = (2 * Math.PI * i) / along;
+    const far = 0.45 * (2 + Math.cos(3 * angle));
+    return [far * Math.cos(2 * angle), 0.5 * Math.sin(3 * angle), far * Math.sin(2 * angle)];
+  });
+  return toolkit.tube(path, 0.3, around, { closed: true });
+}
