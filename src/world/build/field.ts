@@ -33,6 +33,20 @@ export class Field {
     ];
   }
 
+  /** The added shape that a point is nearest to, or deepest in; of several, the first. */
+  nearest(x: number, y: number, z: number): Shape {
+    let best: Shape | undefined;
+    let least = Infinity;
+    for (const shape of this.shapes) {
+      if ((shape.mode ?? 'add') !== 'add') continue;
+      const d = shape.distance(x, y, z);
+      if (best && d >= least) continue;
+      best = shape;
+      least = d;
+    }
+    return best!;
+  }
+
   /** The colour of the surface at a point on it: of the shape it is nearest to, then of the paint that covers it. */
   color(x: number, y: number, z: number, soft: number, base: Linear): Linear {
     let color = base;

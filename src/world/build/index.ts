@@ -7,7 +7,7 @@ export { lathe, type LatheOptions, type ProfilePoint } from './lathe.js';
 export { loft, section, smoothSections, type LoftOptions, type Ring } from './loft.js';
 export * as materials from './materials.js';
 export { flatNormals, smoothNormals } from './normals.js';
-export { organic, type OrganicOptions } from './organic.js';
+export { organic, organicParts, type NamedShape, type OrganicOptions } from './organic.js';
 export * from './outline.js';
 export * from './placing.js';
 export { capsule, cone, cylinder, ellipsoid, sphere, torus } from './round.js';

@@ -31,20 +31,75 @@ const maxNodes = 4_000_000;
  * @throws `bad-parameter` when the cell is so small that the grid would have more than 4 million nodes
  */
 export function organic(shapes: readonly Shape[], options: OrganicOptions): Mesh {
+  const { vertices, quads } = surface(shapes, options);
+  const draft = new Draft();
+  for (const { place, normal, color } of vertices) draft.vertex(place, undefined, normal, color);
+  for (const quad of quads) draft.quad(...quad);
+  return draft.mesh();
+}
+
+/** A shape of a body whose parts have names. */
+export type NamedShape = Shape & { readonly part: string };
+
+/**
+ * The same smooth body cut into parts: each piece of the surface belongs to the part whose shape is nearest, paint and cuts
+ * aside. Normals and colours go on across the cuts, so that no seam is seen. Parts come in the order of their first shapes.
+ */
+export function organicParts(
+  shapes: readonly NamedShape[],
+  options: OrganicOptions,
+): { readonly name: string; readonly mesh: Mesh }[] {
+  const { vertices, quads, fields } = surface(shapes, options);
+  const parts = new Map<string, { draft: Draft; numbers: Map<number, number> }>();
+  const solid = shapes.filter(({ mode = 'add' }) => mode === 'add');
+  for (const { part } of solid) parts.set(part, { draft: new Draft(), numbers: new Map() });
+  for (const quad of quads) {
+    const corners = quad.map((i) => vertices[i].place);
+    const middle = [0, 1, 2].map(
+      (k) => (corners[0][k] + corners[2][k] + (corners[1][k] + corners[3][k])) / 4,
+    ) as unknown as Vec3;
+    const nearest = fields[quad[0]].nearest(...middle) as NamedShape;
+    const { draft, numbers } = parts.get(nearest.part)!;
+    const own = quad.map((i) => {
+      let number = numbers.get(i);
+      if (number === undefined) {
+        const { place, normal, color } = vertices[i];
+        numbers.set(i, (number = draft.vertex(place, undefined, normal, color)));
+      }
+      return number;
+    }) as [number, number, number, number];
+    draft.quad(...own);
+  }
+  return [...parts]
+    .map(([name, { draft }]) => ({ name, mesh: draft.mesh() }))
+    .filter(({ mesh }) => mesh.indices.length > 0);
+}
+
+interface Surface {
+  readonly vertices: readonly { readonly place: Vec3; readonly normal: Vec3; readonly color?: Vec3 }[];
+  readonly quads: readonly (readonly [number, number, number, number])[];
+  /** Per vertex, the part of the field that matters there. */
+  readonly fields: readonly Field[];
+}
+
+function surface(shapes: readonly Shape[], options: OrganicOptions): Surface {
   const { cell, blend = 2 * options.cell, soft = options.cell / 2 } = options;
   const blocks = new Blocks(new Field(shapes, blend), shapes, blend, cell);
   const net = surfaceNets(blocks.sample());
   const base = linear(options.color ?? [1, 1, 1]);
   const isColored = options.color !== undefined || shapes.some((shape) => shape.color);
-  const draft = new Draft();
-  net.vertices.forEach((start, i) => {
-    const field = blocks.around(net.cells[i]);
+  const fields = net.cells.map((at) => blocks.around(at));
+  const vertices = net.vertices.map((start, i) => {
+    const field = fields[i];
     const p = ontoSurface(field, start, cell);
     const normal = normalize(field.gradient(p[0], p[1], p[2], cell / 16));
-    draft.vertex(p, undefined, normal, isColored ? field.color(p[0], p[1], p[2], soft, base) : undefined);
+    return {
+      place: p,
+      normal,
+      ...(isColored ? { color: field.color(p[0], p[1], p[2], soft, base) } : {}),
+    };
   });
-  for (const quad of net.quads) draft.quad(...quad);
-  return draft.mesh();
+  return { vertices, quads: net.quads, fields };
 }
 
 /** Two Newton steps, held within half a cell, for longer ones would fold the net. */
