@@ -1,3 +1,4 @@
+import { closing } from './steps.js';
 import { undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
@@ -14,9 +15,7 @@ const coarse: DoriWords = {
     'Identify the main objects/elements in the image',
     'Determine their expected canonical orientation',
     'Compare with their current orientation in the image',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
+    ...closing,
   ],
   examples: [
     `If people are standing upright in the image, select "${yes}"`,

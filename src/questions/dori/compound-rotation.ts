@@ -1,4 +1,5 @@
 import { onlyIfAlike, twoPictures } from './conventions.js';
+import { comparing } from './steps.js';
 import { undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
@@ -8,14 +9,7 @@ const context =
 const coarse: DoriWords = {
   task: 'Determine what type of rotation the object has undergone between the two images.',
   context,
-  steps: [
-    'Identify the object in both images and establish its key features',
-    "Compare the object's orientation in both images",
-    'Determine which axes the object has rotated around',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
-  ],
+  steps: comparing('Determine which axes the object has rotated around'),
   examples: [
     'If an object appears to have moved to face left or right between images, select "Only Vertical"',
     'If an object appears to have moved up or down (like nodding), select "Only Horizontal"',
@@ -32,11 +26,7 @@ const coarse: DoriWords = {
 const granular: DoriWords = {
   ...coarse,
   task: 'Determine the exact rotation angles the object has undergone between the two images.',
-  steps: [
-    ...coarse.steps.slice(0, 2),
-    'Determine the precise rotation angles around the horizontal and the vertical axis',
-    ...coarse.steps.slice(3),
-  ],
+  steps: comparing('Determine the precise rotation angles around the horizontal and the vertical axis'),
   examples: [
     'If an upright cup in the first image appears upside-down in the second image, this might be "180 degrees Horizontal then 0 degrees Vertical"',
     'If a car facing left in the first image appears to be tilted upward and facing the camera in the second image, this might be "90 degrees Horizontal then 90 degrees Vertical"',
@@ -52,9 +42,12 @@ const axes =
 export const compoundOption = (horizontal: number, vertical: number): string =>
   `${horizontal} degrees Horizontal then ${vertical} degrees Vertical`;
 
-const quarters = [0, 90, 180, 270] as const;
-const pairs = quarters
-  .flatMap((h) => quarters.map((v) => [h, v] as const))
+/** The angles about either axis, degrees. */
+export const quarterTurns = [0, 90, 180, 270] as const;
+
+/** The angles of 4G's options in their order: every pair of quarter turns but none at all, the horizontal first. */
+export const compoundPairs = quarterTurns
+  .flatMap((h) => quarterTurns.map((v) => [h, v] as const))
   .filter(([h, v]) => h !== 0 || v !== 0);
 
 export const compoundRotationCoarse: DoriType = {
@@ -87,13 +80,13 @@ export const compoundRotationGranular: DoriType = {
   level: 'granular',
   marks: 'pair',
   // The paper prints no option but those of the examples; figure 10 gives their number, 16.
-  options: [...pairs.map(([h, v]) => compoundOption(h, v)), undetermined],
+  options: [...compoundPairs.map(([h, v]) => compoundOption(h, v)), undetermined],
   undetermined,
   // App. L: one of the two angles is right.
   half: Object.fromEntries(
-    pairs.map(([h, v]) => [
+    compoundPairs.map(([h, v]) => [
       compoundOption(h, v),
-      pairs.filter(([x, y]) => (x === h) !== (y === v)).map(([x, y]) => compoundOption(x, y)),
+      compoundPairs.filter(([x, y]) => (x === h) !== (y === v)).map(([x, y]) => compoundOption(x, y)),
     ]),
   ),
   words: {

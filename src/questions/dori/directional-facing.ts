@@ -1,4 +1,5 @@
 import { facingTheCamera, leftAndRight, nearest, onlyIfAlike } from './conventions.js';
+import { closing } from './steps.js';
 import { undetermined, type DoriType, type DoriWords } from './type.js';
 
 const cannot = "Can't be determined";
@@ -11,9 +12,7 @@ const coarse: DoriWords = {
   steps: [
     'Identify Object A and establish its front-facing surface',
     'Determine the direction this surface is oriented relative to the camera',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
+    ...closing,
   ],
   examples: [
     'If you see a car with its headlights directly pointing toward the camera, select "Toward the camera"',

@@ -25,7 +25,7 @@ export const doriTypes: Readonly<Record<DoriCode, DoriType>> = {
   '7G': canonicalOrientationGranular,
 };
 
-export { compoundOption } from './compound-rotation.js';
+export { compoundOption, compoundPairs, quarterTurns } from './compound-rotation.js';
 export { bareDoriPrompt, doriPrompt, halfLetters, lettered } from './prompt.js';
 export {
   doriCodes,

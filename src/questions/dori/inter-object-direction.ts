@@ -1,21 +1,22 @@
 import { nearest, onlyIfAlike } from './conventions.js';
+import { closing } from './steps.js';
 import { neighbours, undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
   "Objects A and B are marked with red dots in the image. You will analyze their relationship from the objects' perspectives, not from the camera view.";
 
+const steps = (third: string) => [
+  'Identify objects A and B and establish their front-facing surfaces',
+  "Mentally position yourself at each object's location",
+  third,
+  ...closing,
+];
+
 /** Figure 23, complete. */
 const coarse: DoriWords = {
   task: 'Determine if objects A and B are facing each other from their own perspectives.',
   context,
-  steps: [
-    'Identify objects A and B and establish their front-facing surfaces',
-    "Mentally position yourself at each object's location",
-    'Determine the relative directional orientation between the objects',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
-  ],
+  steps: steps('Determine the relative directional orientation between the objects'),
   examples: [
     'Two people looking at each other would be "facing opposite directions" (as their faces point toward each other)',
     'Two cars with headlights pointing the same way would be "facing the same direction"',
@@ -29,11 +30,7 @@ const coarse: DoriWords = {
 const granular: DoriWords = {
   ...coarse,
   task: 'Determine how much Object B would need to rotate to face Object A.',
-  steps: [
-    ...coarse.steps.slice(0, 2),
-    'Determine how much and in which direction Object B would need to rotate',
-    ...coarse.steps.slice(3),
-  ],
+  steps: steps('Determine how much and in which direction Object B would need to rotate'),
   examples: [
     'If Object B needs to turn slightly right to match Object A\'s direction, select "0 to 45 degrees clockwise"',
     'If Object B is already facing the same direction as Object A, select "0 degrees or no rotation"',

@@ -1,21 +1,22 @@
 import { facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
+import { closing } from './steps.js';
 import { neighbours, undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
   'Object A is marked with a bounding box in the image. Objects can rotate clockwise or counterclockwise around a vertical axis (running from top to bottom).';
 
+const steps = (third: string) => [
+  'Identify Object A and establish its front-facing surface',
+  'Determine its current orientation relative to the camera',
+  third,
+  ...closing,
+];
+
 /** Figures 19 and 20, complete. */
 const granular: DoriWords = {
   task: 'Determine the closest clockwise rotation needed for Object A to face the camera.',
   context,
-  steps: [
-    'Identify Object A and establish its front-facing surface',
-    'Determine its current orientation relative to the camera',
-    'Calculate how many degrees of clockwise rotation would be needed to make it face the camera',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
-  ],
+  steps: steps('Calculate how many degrees of clockwise rotation would be needed to make it face the camera'),
   examples: [
     'If the object is already facing the camera, the answer is "0 degrees"',
     'If the object\'s front is facing to your right, a "90 degrees" clockwise rotation would make it face the camera',
@@ -33,11 +34,7 @@ const granular: DoriWords = {
 const coarse: DoriWords = {
   ...granular,
   task: 'Determine the shortest direction of rotation for Object A to face the camera.',
-  steps: [
-    ...granular.steps.slice(0, 2),
-    'Determine which direction of rotation is the shortest to make it face the camera',
-    ...granular.steps.slice(3),
-  ],
+  steps: steps('Determine which direction of rotation is the shortest to make it face the camera'),
   examples: [
     'If the object is already facing the camera, select "No rotation"',
     'If the object\'s front is facing to your right, a "Clockwise" rotation is the shortest to make it face the camera',
@@ -73,17 +70,17 @@ export const singleAxisRotationCoarse: DoriType = {
   },
 };
 
-const steps = ['0 degrees', '45 degrees', '90 degrees', '135 degrees', '180 degrees'];
+const turns = ['0 degrees', '45 degrees', '90 degrees', '135 degrees', '180 degrees'];
 
 export const singleAxisRotationGranular: DoriType = {
   code: '3G',
   task: 'single-axis-rotation',
   level: 'granular',
   marks: 'box',
-  options: [...steps, undetermined],
+  options: [...turns, undetermined],
   undetermined,
   // App. L: within 45 degrees. Its example says that 45 does not count for 90 but 135 does for 180; the rule is followed.
-  half: neighbours(steps),
+  half: neighbours(turns),
   words: {
     paper: granular,
     strict: {

@@ -1,4 +1,5 @@
 import { facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
+import { closing } from './steps.js';
 import { undetermined, type DoriType, type DoriWords } from './type.js';
 
 const options = [
@@ -15,9 +16,7 @@ const coarse: DoriWords = {
   steps: [
     'Identify Object A and its key structural features',
     'Determine the orientation of its front surface relative to the camera',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
+    ...closing,
   ],
   examples: ['A person whose body is directed towards the camera would be "facing toward the camera"'],
 };
@@ -30,9 +29,7 @@ const granular: DoriWords = {
   steps: [
     'Identify Object A and establish its front-facing surface',
     'Estimate the angular deviation between this surface and the camera plane',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
+    ...closing,
   ],
   examples: [
     'A person looking directly at the camera: 0-15 degrees',

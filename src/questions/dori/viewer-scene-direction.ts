@@ -1,4 +1,5 @@
 import { clockwiseFromAbove, onlyIfAlike, twoPictures } from './conventions.js';
+import { comparing } from './steps.js';
 import { undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
@@ -8,14 +9,7 @@ const context =
 const granular: DoriWords = {
   task: 'Determine how many degrees clockwise the object has rotated between the two images.',
   context,
-  steps: [
-    'Identify the object in both images and establish its key features',
-    "Compare the object's orientation in both images",
-    'Determine the precise clockwise rotation angle around the vertical axis',
-    'Compare with the provided options',
-    'Select the most appropriate answer',
-    'Explain your reasoning with specific visual evidence',
-  ],
+  steps: comparing('Determine the precise clockwise rotation angle around the vertical axis'),
   examples: ['Objects that are symmetrical like a ball or a box would be considered "Cannot be determined"'],
 };
 
@@ -26,11 +20,7 @@ const granular: DoriWords = {
 const coarse: DoriWords = {
   ...granular,
   task: 'Determine if the object has rotated between the two images.',
-  steps: [
-    ...granular.steps.slice(0, 2),
-    'Determine whether the object has rotated around the vertical axis',
-    ...granular.steps.slice(3),
-  ],
+  steps: comparing('Determine whether the object has rotated around the vertical axis'),
 };
 
 const strictContext = (rest: string) =>
