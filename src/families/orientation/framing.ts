@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../core/math/index.js';
 import type { Vec3 } from '../../world/vector.js';
-import type { StagedModel } from './staging.js';
+import { footprint, type StagedModel } from './staging.js';
 import type { SceneObject } from './state.js';
 
 export interface Lens {
@@ -39,7 +39,7 @@ export function framingDistance(
       distance = Math.max(distance, aside / slope + radius * Math.sqrt(1 + 1 / (slope * slope)));
       continue;
     }
-    const radius = Math.sqrt(model.half[0] * model.half[0] + model.half[2] * model.half[2]) * object.scale;
+    const radius = footprint(model, object.scale);
     const tall = model.half[1] * object.scale;
     for (let angle = 0; angle < 360; angle += step) {
       const [px, pz] = [x + radius * sinDegrees(angle), z + radius * cosDegrees(angle)];

@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import { Stream } from '../../core/stream.js';
-import { doriTypes, type DoriCode } from '../../questions/dori/index.js';
+import { doriTypes } from '../../questions/dori/index.js';
 import { defineFamily, type Family, type View } from '../family.js';
 import { answerDesign, optionAfter } from './answers.js';
 import { drawScene, seenBoxes } from './draw.js';
@@ -39,14 +39,8 @@ export type OrientationFamily = Family<
 
 /** The family of a task: objects of the catalogue in a 3D scene, one of them turned. */
 export function orientationFamily(task: OrientationTask): OrientationFamily {
-  const typeOf = ({ level }: OrientationParams) => doriTypes[task.codes[level] as DoriCode];
-  return defineFamily<
-    OrientationParams,
-    OrientationState,
-    OrientationTransform,
-    OrientationLabel,
-    OrientationAssets
-  >({
+  const typeOf = ({ level }: OrientationParams) => doriTypes[task.codes[level]];
+  const family: OrientationFamily = {
     name: task.name,
     version: 1,
     summary: task.summary,
@@ -115,7 +109,8 @@ export function orientationFamily(task: OrientationTask): OrientationFamily {
         new Stream(['options', state.order]),
       );
     },
-  });
+  };
+  return defineFamily(family);
 
   function sampled({ assets, index, stream }: Context): Sampled {
     const design = { option: assets.optionOf(index), turn: assets.turnOf(index) };

@@ -1,13 +1,9 @@
 import type { Stream } from '../../core/stream.js';
 import { sequenceMatrix } from '../../world/rotation/steps.js';
-import type { StagedModel } from './staging.js';
+import { footprint } from './staging.js';
 import type { OrientationState, SceneObject } from './state.js';
 import type { Studio } from './studio.js';
 import { clockwise } from './task.js';
-
-/** The radius of the circle on the floor that an object fills, whichever way it is turned. */
-const footprint = ({ half }: StagedModel, scale: number): number =>
-  Math.sqrt(half[0] * half[0] + half[2] * half[2]) * scale;
 
 /** An object of the catalogue that stands on the floor, its bounding sphere of radius `size`. */
 export function standing(

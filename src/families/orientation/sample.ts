@@ -5,9 +5,9 @@ import { apartness, visibleShares, type Apartness } from './evidence.js';
 import type { OrientationParams } from './params.js';
 import { framingDistance } from './framing.js';
 import { placeDistractors, placeHider, standing } from './placing.js';
-import { backgroundCount } from './staging.js';
 import { turnObject, type OrientationState, type OrientationTransform, type SceneObject } from './state.js';
 import type { Studio } from './studio.js';
+import { drawSurroundings } from './surroundings.js';
 import type { OrientationTask, Turning } from './task.js';
 
 /** A scene, what turns it, and the evidence for its answer. */
@@ -147,9 +147,7 @@ export class Sampler {
     const distance = framingDistance(staged, lens, fill, task.floor);
     return {
       camera: { ...lens, distance },
-      sun: { azimuth: stream.choice([-1, 1]) * stream.integer(25, 65), elevation: stream.integer(40, 62) },
-      ground: task.floor ? stream.weighted(['catcher', 'checker'], [2, 1]) : 'none',
-      background: stream.below(backgroundCount),
+      ...drawSurroundings(task.floor, stream),
       objects,
       asked: objects.length,
       earlier: null,

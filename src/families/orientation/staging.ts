@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Model } from '../../world/model.js';
-import { place, rotate, type Pose } from '../../world/pose.js';
+import { rotate, type Pose } from '../../world/pose.js';
 import type { Placed, Scene } from '../../world/scene.js';
 import { studioLights } from '../../world/shading/studio-lights.js';
 import { scale, subtract, type Vec3 } from '../../world/vector.js';
@@ -86,10 +86,14 @@ function towardSun({ azimuth, elevation }: OrientationState['sun']): Vec3 {
 }
 
 /** The pose that turns an object about the middle of its bounding box. */
-export function poseOf(object: SceneObject, modelOf: ModelOf): Pose {
+function poseOf(object: SceneObject, modelOf: ModelOf): Pose {
   const offset = scale(rotate(object.rotation, modelOf(object).centre), object.scale);
   return { rotation: object.rotation, scale: object.scale, position: subtract(object.centre, offset) };
 }
+
+/** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
+export const footprint = ({ half }: StagedModel, scale: number): number =>
+  Math.sqrt(half[0] * half[0] + half[2] * half[2]) * scale;
 
 /** The middle, half extents and radius of a model. */
 export function measure(model: Model): StagedModel {
@@ -116,7 +120,3 @@ export function measure(model: Model): StagedModel {
   }
   return { model, centre, half, radius: Math.sqrt(square) };
 }
-
-/** Where an object's own point stands in the world. */
-export const worldPoint = (object: SceneObject, modelOf: ModelOf, p: Vec3): Vec3 =>
-  place(poseOf(object, modelOf), p);

@@ -1,8 +1,6 @@
 import { atan2, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
-import type { Mat3 } from '../../world/pose.js';
-import { compose } from '../../world/pose.js';
-import { sequenceMatrix } from '../../world/rotation/steps.js';
-import type { RotationStep } from '../../world/rotation/steps.js';
+import { compose, type Mat3 } from '../../world/pose.js';
+import { sequenceMatrix, type RotationStep } from '../../world/rotation/steps.js';
 import type { Vec3 } from '../../world/vector.js';
 import { goRound } from './go-round.js';
 
@@ -123,12 +121,3 @@ function directionOf([right, up, toward]: Vec3): Direction {
 
 /** Radians in degrees, to a thousandth: what is equal in exact arithmetic is equal as JSON. */
 const settled = (radians: number): number => Math.round((radians * 360_000) / tau) / 1000 + 0;
-
-/** Degrees clockwise, as seen from above, from facing the camera plane: 0 ≤ heading < 360. 90 is the picture's left. */
-export const headingOf = ({ front }: Facing): number => front.heading;
-
-/** The difference of two headings as −180 < d ≤ 180: how far, clockwise, from the first to the second. */
-export function headingBetween(from: number, to: number): number {
-  const d = (((to - from) % 360) + 360) % 360;
-  return d > 180 ? d - 360 : d;
-}

@@ -1,4 +1,5 @@
 import type { Stream } from '../../core/stream.js';
+import type { DoriCode } from '../../questions/dori/index.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import type { OrientationDefaults } from './params.js';
 import type { OrientationLabel, OrientationTransform } from './state.js';
@@ -17,7 +18,7 @@ export interface OrientationTask {
   readonly name: string;
   readonly summary: string;
   /** DORI's codes of the two questions. */
-  readonly codes: Readonly<Record<Level, string>>;
+  readonly codes: Readonly<Record<Level, DoriCode>>;
   /** Whether two pictures are shown, before and after. */
   readonly pair: boolean;
   /** How what is asked about is marked. */

@@ -2,9 +2,9 @@ import type { Stream } from '../../core/stream.js';
 import { framingDistance } from './framing.js';
 import type { OrientationParams } from './params.js';
 import { placeDistractors, standing } from './placing.js';
-import { backgroundCount } from './staging.js';
 import type { OrientationState } from './state.js';
 import type { Studio } from './studio.js';
+import { drawSurroundings } from './surroundings.js';
 
 type Knobs = Pick<OrientationParams, 'elevation' | 'fieldOfView' | 'fill' | 'variations' | 'distractors'>;
 
@@ -30,9 +30,7 @@ export function uprightScene(
   const alone: OrientationState = {
     ...still(stream),
     camera: { ...lens, distance },
-    sun: { azimuth: stream.choice([-1, 1]) * stream.integer(25, 65), elevation: stream.integer(40, 62) },
-    ground: stream.weighted(['catcher', 'checker'], [2, 1]),
-    background: stream.below(backgroundCount),
+    ...drawSurroundings(true, stream),
     objects: [object],
     determined: true,
   };

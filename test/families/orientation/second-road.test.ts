@@ -12,7 +12,7 @@ import { interObjectDirection } from '../../../src/families/orientation/tasks/in
 import { singleAxisRotation } from '../../../src/families/orientation/tasks/single-axis-rotation.js';
 import { viewerSceneDirection } from '../../../src/families/orientation/tasks/viewer-scene-direction.js';
 import { viewParallelism } from '../../../src/families/orientation/tasks/view-parallelism.js';
-import { doriTypes, type DoriCode } from '../../../src/questions/dori/index.js';
+import { doriTypes } from '../../../src/questions/dori/index.js';
 import { sequenceMatrix } from '../../../src/world/rotation/steps.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { probe, spot, type Spot } from './probe.js';
@@ -45,7 +45,7 @@ const knobsOf = (picture: Raster): Knobs =>
 
 /** The probe in a level picture, turned as a task turns things to make each option right. */
 function scenes(task: OrientationTask, level: Level): Seen[] {
-  const { options } = doriTypes[task.codes[level] as DoriCode];
+  const { options } = doriTypes[task.codes[level]];
   return task.ways[level].flatMap((way, option) =>
     Array.from({ length: 6 }, (_, i) => {
       const { starts, steps } = way(new Stream(['second road', task.name, level, option, i]));

@@ -7,7 +7,7 @@ import { bounds } from '../evidence.js';
 import { cubeShares, twinDifference } from './evidence.js';
 import type { FigureFamilyParams } from './params.js';
 import { anyOrientation } from './start.js';
-import { turnFigureState, type FigureState, type FigureTransform, type TurnedFigure } from './state.js';
+import { turnFigureState, type FigureState, type FigureTransform } from './state.js';
 
 /** What a pair is to be. */
 export interface FigureDesign {
@@ -47,7 +47,6 @@ export function sampleFigures(
   stream: (purpose: string) => Stream,
 ): SampledFigures {
   const { cubes, bends, shortest, visible, layout } = params;
-  const seen = (view: TurnedFigure): boolean => leastOf(cubeShares(renderer, view)) >= visible;
   for (let attempt = 0; attempt < tries; attempt++) {
     const random = stream(`figure ${attempt}`);
     const figure = drawFigure(random, { cubes, bends, shortest });
@@ -59,8 +58,13 @@ export function sampleFigures(
       first,
     };
     const transform = { mirrored, steps: rotation(stream(`rotation ${attempt}`)) };
-    if (!seen(state) || !seen(turnFigureState(transform, state))) continue;
-    const evidence = judgeFigures(renderer, state, transform);
+    // Most views hide a cube: what can be told from one of them is not looked for in the others.
+    const before = cubeShares(renderer, state);
+    if (leastOf(before) < visible) continue;
+    const turned = turnFigureState(transform, state);
+    const after = cubeShares(renderer, turned);
+    if (leastOf(after) < visible) continue;
+    const evidence: FigureEvidence = { cubes: [before, after], difference: twinDifference(renderer, turned) };
     if (holds(params, evidence)) return { state, transform, evidence };
   }
   throw new TopsyturvyError(

@@ -1,11 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
+import { compoundPairs, quarterTurns } from '../../../questions/dori/index.js';
 import { eitherSide, type OrientationTask, type Seen, type Turning } from '../task.js';
-
-const quarters = [0, 90, 180, 270] as const;
-
-/** The options of 4G in their order: every pair of quarter turns but none at all, the horizontal first. */
-const pairs = quarters.flatMap((h) => quarters.map((v) => [h, v] as const)).filter(([h, v]) => h + v > 0);
+import { twoPictures } from './ways.js';
 
 const steps = (h: number, v: number): RotationStep[] => [
   { axis: 'horizontal', degrees: h },
@@ -30,15 +27,10 @@ function turned({ transform }: Seen): [h: number, v: number] {
 
 /** DORI task 4: turns about the camera's left-right axis, then about the vertical, both fixed (extrinsic). */
 export const compoundRotation: OrientationTask = {
+  ...twoPictures,
   name: 'orientation/compound-rotation',
   summary: 'About which axes and how far an object was turned between two pictures (DORI 4C, 4G).',
   codes: { coarse: '4C', granular: '4G' },
-  pair: true,
-  mark: 'none',
-  asked: 1,
-  turned: 0,
-  needs: 'shape',
-  spoiledBy: 'symmetry',
   floor: false,
   defaults: { elevation: [10, 25], distractors: [0, 0] },
   ways: {
@@ -48,12 +40,12 @@ export const compoundRotation: OrientationTask = {
       turning((stream) => [some(stream), some(stream)]),
       turning(() => [0, 0]),
     ],
-    granular: pairs.map((pair) => turning(() => pair)),
+    granular: compoundPairs.map((pair) => turning(() => pair)),
   },
-  typical: () => quarters.flatMap((h) => quarters.map((v) => steps(h, v))),
+  typical: () => quarterTurns.flatMap((h) => quarterTurns.map((v) => steps(h, v))),
   answer(level, seen) {
     const [h, v] = turned(seen);
-    if (level === 'granular') return pairs.findIndex((pair) => pair[0] === h && pair[1] === v);
+    if (level === 'granular') return compoundPairs.findIndex((pair) => pair[0] === h && pair[1] === v);
     return h === 0 ? (v === 0 ? 3 : 0) : v === 0 ? 1 : 2;
   },
 };

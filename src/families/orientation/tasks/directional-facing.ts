@@ -1,6 +1,9 @@
 import { clockwise, type OrientationTask } from '../task.js';
 import { fromFront, headingAfter, nearest, onePicture } from './ways.js';
 
+/** The headings that the options stand for. Clockwise from facing the camera lies the picture's left. */
+const abouts = { coarse: [0, 180, 90, 270], granular: [0, 30, 330, 180] } as const;
+
 /** DORI task 2. */
 export const directionalFacing: OrientationTask = {
   ...onePicture,
@@ -10,14 +13,9 @@ export const directionalFacing: OrientationTask = {
   spoiledBy: 'symmetry',
   defaults: { elevation: [8, 24], distractors: [0, 2] },
   ways: {
-    // Clockwise from facing the camera lies the picture's left.
-    coarse: [0, 180, 90, 270].map((about) => fromFront((stream) => about + stream.integer(-12, 12))),
-    granular: [0, 30, 330, 180].map((about) => fromFront((stream) => about + stream.integer(-3, 3))),
+    coarse: abouts.coarse.map((about) => fromFront((stream) => about + stream.integer(-12, 12))),
+    granular: abouts.granular.map((about) => fromFront((stream) => about + stream.integer(-3, 3))),
   },
-  typical: (level) => (level === 'coarse' ? [0, 180, 90, 270] : [0, 30, 330, 180]).map(clockwise),
-  answer(level, seen) {
-    const heading = (headingAfter(seen) + 360) % 360;
-    const abouts = level === 'coarse' ? [0, 180, 90, 270] : [0, 30, 330, 180];
-    return nearest(heading, abouts);
-  },
+  typical: (level) => abouts[level].map(clockwise),
+  answer: (level, seen) => nearest(headingAfter(seen), abouts[level]),
 };

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { headingBetween, headingOf } from '../state.js';
+import { signedDegrees } from '../../../world/rotation/turn.js';
 import { clockwise, eitherSide, type OrientationTask, type Seen, type Turning } from '../task.js';
 import { nearest } from './ways.js';
 
@@ -13,8 +13,8 @@ const apart =
 
 /** How far object B must turn, clockwise, to face as object A does: −180 < d ≤ 180. */
 function needed({ after }: Seen): number {
-  const [a, b] = after.facings.map(headingOf);
-  return headingBetween(b!, a!);
+  const [a, b] = after.facings.map(({ front }) => front.heading);
+  return signedDegrees(a! - b!);
 }
 
 /** The middles of 5G's bins in the order of its options, clockwise first. */

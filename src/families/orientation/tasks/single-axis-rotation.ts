@@ -1,4 +1,4 @@
-import { headingBetween } from '../state.js';
+import { signedDegrees } from '../../../world/rotation/turn.js';
 import { clockwise, type OrientationTask } from '../task.js';
 import { fromFront, headingAfter, nearest, onePicture } from './ways.js';
 
@@ -22,8 +22,8 @@ export const singleAxisRotation: OrientationTask = {
   typical: (level) =>
     (level === 'coarse' ? [-45, -90, -135, 45, 90, 135, 0, 180] : [0, -45, -90, -135, 180]).map(clockwise),
   answer(level, seen) {
-    const needed = headingBetween(headingAfter(seen), 0);
-    if (level === 'granular') return nearest((needed + 360) % 360, [0, 45, 90, 135, 180]);
+    const needed = signedDegrees(0 - headingAfter(seen));
+    if (level === 'granular') return nearest(needed, [0, 45, 90, 135, 180]);
     return needed === 0 ? 2 : needed === 180 ? 3 : needed > 0 ? 0 : 1;
   },
 };

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { headingBetween, headingOf } from '../state.js';
+import { signedDegrees } from '../../../world/rotation/turn.js';
 import { clockwise, eitherSide, type Seen, type Turning } from '../task.js';
 
 /** An object that faces the camera, turned clockwise. */
@@ -25,11 +25,21 @@ export const onePicture = {
   floor: true,
 } as const;
 
+/** What tasks with two pictures of one object have in common, before and after its turn. */
+export const twoPictures = {
+  pair: true,
+  mark: 'none',
+  asked: 1,
+  turned: 0,
+  needs: 'shape',
+  spoiledBy: 'symmetry',
+} as const;
+
 /** Degrees clockwise from facing the camera, −180 < h ≤ 180, of the first object. */
-export const headingAfter = ({ after }: Seen): number => headingBetween(0, headingOf(after.facings[0]!));
+export const headingAfter = ({ after }: Seen): number => signedDegrees(after.facings[0]!.front.heading);
 
 /** The place of the angle nearest to a heading. */
 export function nearest(heading: number, angles: readonly number[]): number {
-  const apart = angles.map((angle) => Math.abs(headingBetween(angle, heading)));
+  const apart = angles.map((angle) => Math.abs(signedDegrees(heading - angle)));
   return apart.indexOf(Math.min(...apart));
 }
