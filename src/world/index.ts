@@ -13,6 +13,8 @@ export { softRenderer } from './soft/renderer.js';
 export { studioLights } from './shading/studio-lights.js';
 export { visibleObjects, type Visible } from './visible.js';
 export { atRest, compose, place, rotate, transpose } from './pose.js';
+export { levelFrame } from './rotation/frame.js';
+export { elevation, headingDifference, planeHeading, pointHeading } from './rotation/heading.js';
 export { turnPose } from './rotation/turn-pose.js';
 export {
   drawFigure,
@@ -25,3 +27,4 @@ export {
   turnFigure,
 } from './shepard-metzler.js';
 export { findSymmetry } from './rotation/symmetry/find.js';
+export { angleUpTo, noSymmetry, sameUpTo, type SymmetryGroup } from './rotation/symmetry/group.js';
