@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Metadata } from 'sharp';
+import type { Metadata, ResizeOptions } from 'sharp';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { readReason } from '../core/system-errors.js';
 import { type Channels, type Raster, maxSide } from './raster.js';
@@ -7,6 +7,11 @@ import { type Channels, type Raster, maxSide } from './raster.js';
 export interface LoadOptions {
   /** Pictures with a longer side are scaled down to it, in pixels from 1 to 16,384. Default: as large as they are. */
   readonly maxSide?: number;
+  /**
+   * A square of `maxSide` pixels instead: its middle fills it (`crop`), or all of it fits between white bars (`letterbox`);
+   * small pictures are enlarged. Default: the picture keeps its form.
+   */
+  readonly square?: 'crop' | 'letterbox';
   /** Lay transparent pictures on white. Default false: alpha is kept. */
   readonly flatten?: boolean;
 }
@@ -29,6 +34,9 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
   if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
     throw unexpected('bad-parameter', 'maxSide', side, `a whole number of pixels from 1 to ${maxSide}`);
   }
+  if (options.square !== undefined && side === undefined) {
+    throw unexpected('bad-parameter', 'maxSide', side, 'the side of the square in pixels');
+  }
   const name = typeof source === 'string' ? `'${source}'` : 'the picture';
   const bytes = typeof source === 'string' ? await readPicture(source, name) : source;
   // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.
@@ -43,7 +51,7 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
       failOn: 'error',
       animated: false,
     }).autoOrient();
-    if (side !== undefined) image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    if (side !== undefined) image.resize(side, side, fitOf(options.square));
     const opaque = !metadata.hasAlpha || options.flatten === true;
     if (metadata.hasAlpha && opaque) image.flatten({ background: '#ffffff' });
     const gray = (metadata.space === 'b-w' || metadata.space === 'grey16') && opaque;
@@ -56,6 +64,11 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
     throw unreadable(name, readReason(cause), cause);
   }
 }
+
+const fitOf = (square: LoadOptions['square']): ResizeOptions =>
+  square === undefined
+    ? { fit: 'inside', withoutEnlargement: true }
+    : { fit: square === 'crop' ? 'cover' : 'contain', background: '#ffffff' };
 
 async function readPicture(path: string, name: string): Promise<Uint8Array> {
   try {

@@ -85,6 +85,25 @@ describe('loadPicture', () => {
     }
   });
 
+  test('a square: the middle fills it, or the whole fits between white bars', async () => {
+    const wide = picture(60, 20, 3, (x, _, c) => (c === 0 ? (x < 20 || x >= 40 ? 200 : 40) : 90));
+    const file = encodePng(wide);
+    const crop = await loadPicture(file, { maxSide: 20, square: 'crop' });
+    expect([crop.width, crop.height]).toEqual([20, 20]);
+    expect(crop.data.every((v, at) => v === (at % 3 === 0 ? 40 : 90))).toBe(true);
+    const whole = await loadPicture(file, { maxSide: 30, square: 'letterbox' });
+    expect([whole.width, whole.height]).toEqual([30, 30]);
+    const row = (y: number) => [...whole.data.subarray(90 * y, 90 * y + 3)];
+    expect([row(0), row(15), row(29)]).toEqual([
+      [255, 255, 255],
+      [200, 90, 90],
+      [255, 255, 255],
+    ]);
+    const large = await loadPicture(file, { maxSide: 50, square: 'crop' });
+    expect([large.width, large.height]).toEqual([50, 50]);
+    await expect(loadPicture(file, { square: 'crop' })).rejects.toThrow(/^Expected the side of the square/);
+  });
+
   test('alpha is kept, or laid on white', async () => {
     const half = picture(3, 2, 4, (x, _, c) => (c === 3 ? [0, 128, 255][x]! : 100));
     const flat = await loadPicture(encodePng(half), { flatten: true });
