@@ -1,5 +1,6 @@
 import { formatDori } from './dori/format.js';
 import { formatTable, percent, percentWithin, printable } from './format-table.js';
+import { formatMentalRotation } from './mental-rotation/format.js';
 import type { Accuracy, Difference, Share } from './measures.js';
 import type { Noted } from './noted.js';
 import type { Report, Row } from './report.js';
@@ -18,6 +19,8 @@ export function formatReport(report: Report): string {
   ]);
   if (matching.length > 0) parts.push(table('Rotation matching', matching));
   for (const [wording, scores] of Object.entries(report.dori)) parts.push(...formatDori(wording, scores));
+  for (const [wording, scores] of Object.entries(report.mentalRotation))
+    parts.push(...formatMentalRotation(wording, scores));
   parts.push(table('All conditions', report.table.map(rowLine)));
   return `${parts.join('\n\n')}\n`;
 }

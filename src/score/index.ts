@@ -11,6 +11,7 @@ export { pairedDifference, wilson, type Interval, type PairCounts } from './inte
 export { markReplies, type Mark, type Marks } from './marks.js';
 export type { Accuracy, Difference, Share } from './measures.js';
 export type { HeldQuestion } from './held-question.js';
+export type { MentalRotationScores, PairAccuracy } from './mental-rotation/scores.js';
 export { noted, type Noted } from './noted.js';
 export type { KeywordScoring, LetterScoring, Question, Scoring, StringScoring } from './question.js';
 export { questionsIn, readQuestions } from './read-questions.js';

@@ -1,4 +1,5 @@
 import { doriScores, type DoriScores } from './dori/scores.js';
+import { mentalRotationScores, type MentalRotationScores } from './mental-rotation/scores.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
 import { markReplies, type Mark } from './marks.js';
@@ -33,6 +34,8 @@ export interface Report {
   matching: Record<string, MatchingScores>;
   /** DORI, by wording of its prompts. */
   dori: Record<string, DoriScores>;
+  /** Shepard & Metzler's task, by wording of its prompts. */
+  mentalRotation: Record<string, MentalRotationScores>;
   /** Every family, condition and wording, whatever they are. */
   table: Row[];
   /** Every family and condition within each value of each group label. */
@@ -84,6 +87,7 @@ export function scoreReplies(
       [...groupBy(ofCondition(marks, 'match'), family)].map(([name, list]) => [name, matchingScores(list)]),
     ),
     dori: doriScores(marks),
+    mentalRotation: mentalRotationScores(marks),
     table: [...groupBy(marks, rowKey)].map(([, list]) => row(list, list[0]!.question.variant)),
     groups: byGroups(marks, (list) =>
       [...groupBy(list, ({ question }) => JSON.stringify([question.family, question.condition]))].map(
