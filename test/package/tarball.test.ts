@@ -35,7 +35,7 @@ describe('the packed package', () => {
     expect(installed, installed.stderr).toMatchObject({ code: 0 });
   }, 600_000);
 
-  test('holds the build, the fonts with their licences, and nothing else', () => {
+  test('holds the build, the fonts with their licences, the sample models, and nothing else', () => {
     const paths = packed.files.map(({ path }) => path);
     const plain = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'fonts/catalogue.json'];
     const fonts = fontCatalogue().flatMap(({ file, licenceFile }) => [
@@ -46,12 +46,18 @@ describe('the packed package', () => {
     expect(dist).toEqual(
       expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'dist/worker.js']),
     );
-    expect(paths.filter((path) => !path.startsWith('assets/')).sort()).toEqual(
-      [...plain, ...fonts, ...dist].sort(),
+    const { models } = JSON.parse(readFileSync(join(root, 'assets/models/catalogue.json'), 'utf8')) as {
+      models: { file: string; sha256: string }[];
+    };
+    const assets = ['catalogue.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
+    expect([...paths].sort()).toEqual(
+      [...plain, ...fonts, ...dist, ...assets.map((file) => `assets/models/${file}`)].sort(),
     );
     expect(packed.unpackedSize).toBeLessThan(8 << 20);
     const installed = snapshot(join(project, 'node_modules/topsyturvy/fonts'));
     for (const { file, sha256: expected } of fontCatalogue()) expect(installed[file]).toBe(expected);
+    const samples = snapshot(join(project, 'node_modules/topsyturvy/assets/models'));
+    for (const { file, sha256: expected } of models) expect(samples[file]).toBe(expected);
   });
 
   const npx = (...args: string[]): Promise<Result> =>
