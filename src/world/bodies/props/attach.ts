@@ -1,0 +1,51 @@
+import { mirroredX } from '../../build/index.js';
+import { turnMatrix } from '../../build/transform.js';
+import { compose, type Mat3 } from '../../pose.js';
+import type { Part } from '../../model.js';
+import type { Placed } from '../../scene.js';
+import { cross, type Vec3 } from '../../vector.js';
+import type { PosedBody } from '../body.js';
+import { unexpected } from '../../../core/errors.js';
+import { fromAxes } from '../ik.js';
+import type { Side } from '../side.js';
+import type { Frame } from '../skeleton.js';
+import type { Prop } from './define.js';
+
+/** A thing of the scene, e.g. what somebody holds. */
+export const thing = (category: string, parts: readonly Part[]): Placed['model'] => ({
+  category,
+  broadClass: 'miscellaneous',
+  hasFront: false,
+  hasUp: false,
+  parts,
+});
+
+/** The frame of a hand of a body. @throws `bad-parameter` for a body without it */
+export function handFrame(body: PosedBody, side: Side): Frame {
+  const frame = body.frames[`${side} hand`];
+  if (!frame) throw unexpected('bad-parameter', 'body', Object.keys(body.frames).join(', '), `a body with a frame '${side} hand'`); // prettier-ignore
+  return frame;
+}
+
+/**
+ * A prop in a hand. What the left hand holds is the mirror image of what the right hand holds, so that a mirrored body with the prop in
+ * its other hand is the mirror image of the whole.
+ */
+export function inHand(prop: Prop, parts: readonly Part[], body: PosedBody, side: Side): Placed {
+  const { rotation, position } = handFrame(body, side);
+  const own = side === 'right' ? parts : parts.map((one) => ({ ...one, mesh: mirroredX(one.mesh) }));
+  return {
+    model: thing(prop.name.replace(/^an? /, ''), own),
+    // the handle, which lies along y, leans to the fingers' tips
+    pose: { rotation: compose(turnMatrix('x', prop.tilt), handed(rotation)), position, scale: 1 },
+  };
+}
+
+/** The rotation with the same y and z, by the right hand, whichever way the frame counts its x. */
+function handed(m: Mat3): Mat3 {
+  const [y, z]: Vec3[] = [
+    [m[1], m[4], m[7]],
+    [m[2], m[5], m[8]],
+  ];
+  return fromAxes(cross(y, z), y, z);
+}
