@@ -23,8 +23,24 @@ export interface Material {
   readonly metallicRoughnessTexture?: Texture;
   readonly normalTexture?: Texture;
   readonly normalScale?: number;
+  /** The share of `emissive` that a place sends out. */
+  readonly emissiveTexture?: Texture;
+  /** Red: the share of the light from all around that reaches a place; the sun's is not changed. */
+  readonly occlusionTexture?: Texture;
+  /** How much of that counts, 0 to 1. Default 1. */
+  readonly occlusionStrength?: number;
   /** Samples whose alpha lies below are not there; needs an RGBA base colour texture. Absent: opaque. */
   readonly alphaCutoff?: number;
   /** Whether back faces are seen. Default false. */
   readonly doubleSided?: boolean;
 }
+
+/** The textures that a material has. */
+export const texturesOf = (material: Material): readonly Texture[] =>
+  [
+    material.baseColorTexture,
+    material.metallicRoughnessTexture,
+    material.normalTexture,
+    material.emissiveTexture,
+    material.occlusionTexture,
+  ].filter((texture) => texture !== undefined);

@@ -1,5 +1,5 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
-import type { Material, Texture } from '../material.js';
+import { texturesOf, type Material, type Texture } from '../material.js';
 import type { TextureKind } from '../shading/mip-chain.js';
 import { contactFragment, heightFragment } from './glsl/shadows.js';
 import { masksFragment } from './glsl/masks.js';
@@ -75,6 +75,9 @@ export class Materials {
       baseMap: { value: null },
       surfaceMap: { value: null },
       normalMap: { value: null },
+      emissiveMap: { value: null },
+      occlusionMap: { value: null },
+      occlusionStrength: { value: 1 },
       ids: { value: new Vector2() },
     };
     return new RawShaderMaterial({
@@ -89,6 +92,7 @@ export class Materials {
 
   private fill(uniforms: Uniforms, { material }: Wanted, defines: Record<string, ''>): void {
     const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
+    const { emissiveTexture, occlusionTexture } = material;
     uniforms.baseColor!.value.setRGB(...material.baseColor);
     uniforms.emissive!.value.setRGB(...(material.emissive ?? [0, 0, 0]));
     uniforms.metallic!.value = Math.min(1, Math.max(0, material.metallic));
@@ -105,24 +109,33 @@ export class Materials {
       );
     if ('TANGENT' in defines)
       uniforms.normalMap!.value = this.textureOf(normalTexture!, 'data', 'normalTexture');
+    if ('EMISSIVE_MAP' in defines)
+      uniforms.emissiveMap!.value = this.textureOf(emissiveTexture!, 'color', 'emissiveTexture');
+    if ('OCCLUSION_MAP' in defines) {
+      uniforms.occlusionMap!.value = this.textureOf(occlusionTexture!, 'data', 'occlusionTexture');
+      uniforms.occlusionStrength!.value = Math.min(1, Math.max(0, material.occlusionStrength ?? 1));
+    }
   }
 }
 
 /** The names that the programs know; what a pass does not read is left out, so that fewer are made. */
 function definesOf({ pass, material, hasColors, shadows }: Wanted): Record<string, ''> {
   const { alphaCutoff, baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
+  const { emissiveTexture, occlusionTexture } = material;
   const surface = pass === 'surface';
   const alpha = alphaCutoff !== undefined && baseColorTexture?.image.channels === 4;
   const names = {
     ALPHA: alpha,
     BASE_MAP: surface && baseColorTexture !== undefined,
     COLOR: surface && hasColors,
+    EMISSIVE_MAP: surface && emissiveTexture !== undefined,
+    OCCLUSION_MAP: surface && occlusionTexture !== undefined,
     PLAN: pass === 'heights' || pass === 'contact',
     SHADOWS: surface && shadows,
     SURFACE_MAP: surface && metallicRoughnessTexture !== undefined,
     TANGENT: surface && normalTexture !== undefined,
     // A mesh without coordinates lacks the attribute; OpenGL then reads (0, 0).
-    UV: alpha || (surface && !!(baseColorTexture ?? metallicRoughnessTexture ?? normalTexture)),
+    UV: alpha || (surface && texturesOf(material).length > 0),
   };
   return Object.fromEntries(Object.entries(names).flatMap(([name, on]) => (on ? [[name, '']] : [])));
 }

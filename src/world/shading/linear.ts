@@ -1,8 +1,8 @@
 /** A linear colour whose parts V8 reads without asking what kind of array holds them. */
 export class Linear {
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
+  red: number;
+  green: number;
+  blue: number;
 
   constructor([red, green, blue]: readonly [number, number, number]) {
     this.red = red;

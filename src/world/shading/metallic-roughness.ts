@@ -35,7 +35,8 @@ export class MetallicRoughness implements Shader {
   readonly usesUv: boolean;
   readonly usesTangent: boolean;
   private readonly base: Linear;
-  private readonly emissive: Linear;
+  /** What it sends out by itself; a texture of that is read into it before each point. */
+  readonly emissive: Linear;
   private readonly metallic: number;
   private readonly roughness: number;
   private readonly baseTexture: Sampler | undefined;

@@ -1,5 +1,6 @@
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
+import { GlowAndOcclusion, hasGlowOrOcclusion } from './glow-and-occlusion.js';
 import { MetallicRoughness } from './metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
 import { Studio } from './studio.js';
@@ -33,6 +34,10 @@ export function prepareMaterial(material: Material, lights: Lights): Shader {
   let room = rooms.get(lights);
   if (!room) rooms.set(lights, (room = { studio: new Studio(lights), shaders: new WeakMap() }));
   let shader = room.shaders.get(material);
-  if (!shader) room.shaders.set(material, (shader = new MetallicRoughness(material, lights, room.studio)));
+  if (!shader) {
+    const surface = new MetallicRoughness(material, lights, room.studio);
+    shader = hasGlowOrOcclusion(material) ? new GlowAndOcclusion(material, surface) : surface;
+    room.shaders.set(material, shader);
+  }
   return shader;
 }

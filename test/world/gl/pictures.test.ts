@@ -117,6 +117,13 @@ describe.skipIf(!haveDisplay())('pictures of gl', () => {
     const gloss = quarters([0, 60, 0, 255], [0, 255, 255, 255], [0, 255, 0, 255], [0, 60, 255, 255]);
     alike(look({ normalTexture: bumps, metallicRoughnessTexture: gloss, metallic: 1, roughness: 1 }));
   });
+  test('what glows and what is in a corner is read from textures', () => {
+    const emissive = [0.6, 0.5, 0.4] as const;
+    alike(look({ emissiveTexture: corners, emissive }));
+    for (const metallic of [0, 1])
+      alike(look({ occlusionTexture: corners, occlusionStrength: 0.8, metallic, roughness: 0.3 }));
+    alike(look({ baseColorTexture: corners, emissiveTexture: corners, emissive, occlusionTexture: corners }));
+  });
   test('the same scene gives the same bytes, whatever was drawn between', () => {
     const scene = look({ baseColorTexture: corners });
     const first = gl.render(scene, settings);

@@ -100,6 +100,54 @@ describe('metallic-roughness', () => {
     }
   });
 
+  it('sends out what its emissive texture lets through, as light', () => {
+    const shade = (point: SurfacePoint) => void (point.sunVisibility = point.ambientVisibility = 0);
+    const glowing: Material = {
+      ...white,
+      emissive: [0.5, 0.5, 0.5],
+      // 188 of 255 is a little more than half of the light.
+      emissiveTexture: texture(plain([255, 188, 0])),
+    };
+    const [red, green, blue] = seen(glowing, studioLights, [0, 1, 0], shade);
+    expect(red).toBeCloseTo(0.5, 12);
+    expect(green).toBeCloseTo(0.5 * 0.5029, 4);
+    expect(blue).toBe(0);
+    expect(seen({ ...glowing, emissive: [0, 0, 0] }, studioLights, [0, 1, 0], shade)).toEqual([0, 0, 0]);
+  });
+
+  it('takes away light from all around by its occlusion texture, and none of the sun', () => {
+    const around: Lights = { ...inSun([0, 1, 0]), sky: [0.2, 0.3, 0.4], ground: [0.1, 0.1, 0.1] };
+    const noSun: Lights = { ...around, sun: { ...around.sun, color: [0, 0, 0] } };
+    for (const material of [white, { ...metal, roughness: 0.1 }, { ...metal, roughness: 0.7 }]) {
+      const look = (code: number, strength: number | undefined, lights: Lights) =>
+        seen(
+          {
+            ...material,
+            occlusionTexture: texture(plain([code, 0, 90])),
+            ...(strength !== undefined && { occlusionStrength: strength }),
+          },
+          lights,
+          slanted(0.8),
+        );
+      const open = seen(material, noSun, slanted(0.8));
+      look(51, undefined, noSun).forEach((value, i) => expect(value).toBeCloseTo(open[i]! / 5, 12));
+      look(51, 0.5, noSun).forEach((value, i) => expect(value).toBeCloseTo(open[i]! * 0.6, 12));
+      expect(look(0, 1, noSun)).toEqual([0, 0, 0]);
+      expect(look(255, 1, around)).toEqual(seen(material, around, slanted(0.8)));
+      const sun = inSun([0, 1, 0]);
+      expect(look(0, 1, sun)).toEqual(seen(material, sun, slanted(0.8)));
+    }
+  });
+
+  it('leaves the point as it was: the next one is as open as this', () => {
+    const point = new SurfacePoint();
+    point.viewY = 1;
+    const shader = prepareMaterial({ ...white, occlusionTexture: texture(plain([0, 0, 0])) }, studioLights);
+    shader.shade(point);
+    expect(point.ambientVisibility).toBe(1);
+    expect(shader).toMatchObject({ usesUv: true, usesTangent: false });
+  });
+
   it('does not care how long normal and view are', () => {
     const short = seen(metal, studioLights, [0.3, 0.4, 0.5]);
     const long = seen(metal, studioLights, [3, 4, 5], (point) => void (point.normalY = 7));

@@ -22,6 +22,13 @@ uniform sampler2D baseMap;
 #ifdef SURFACE_MAP
 uniform sampler2D surfaceMap;
 #endif
+#ifdef EMISSIVE_MAP
+uniform sampler2D emissiveMap;
+#endif
+#ifdef OCCLUSION_MAP
+uniform sampler2D occlusionMap;
+uniform float occlusionStrength;
+#endif
 uniform vec3 baseColor;
 uniform vec3 emissive;
 uniform float metallic;
@@ -105,9 +112,19 @@ void main() {
     float near = 1.0 - sqrt(max(0.0, 0.5 + 0.5 * towards));
     away = near * near * near * near * near;
   }
-  light = vec4(tone(emissive
-    + skyColor * (base * above + gloss * room.x)
-    + groundColor * (base * (1.0 - above) + gloss * room.y)
+  vec3 glow = emissive;
+#ifdef EMISSIVE_MAP
+  glow *= texture(emissiveMap, vUv).rgb;
+#endif
+  vec2 open = vec2(above, 1.0 - above);
+#ifdef OCCLUSION_MAP
+  float reached = 1.0 + occlusionStrength * (texture(occlusionMap, vUv).r - 1.0);
+  open *= reached;
+  room *= reached;
+#endif
+  light = vec4(tone(glow
+    + skyColor * (base * open.x + gloss * room.x)
+    + groundColor * (base * open.y + gloss * room.y)
     + sunColor * (base * direct + gloss * box + lobe * mix(f0, vec3(1.0), away))), 1.0);
 }
 `;

@@ -10,8 +10,8 @@ export type Look = readonly number[];
 
 /** How a triangle of a part, given by the place of its first index, looks at v, w; undefined where it is cut out. */
 export function partLook({ mesh, material }: Part): (at: number, v: number, w: number) => Look | undefined {
-  const { baseColorTexture: texture, alphaCutoff, emissive = [0, 0, 0] } = material;
-  const rest = [material.metallic, material.roughness, ...emissive.map((glow) => Math.sqrt(glow))];
+  const { baseColorTexture: texture, emissiveTexture, alphaCutoff, emissive = [0, 0, 0] } = material;
+  const { metallic, roughness } = material;
   const { uvs, colors, indices } = mesh;
   return (at, v, w) => {
     const mixed = (values: Float32Array, size: number, k: number): number =>
@@ -23,7 +23,8 @@ export function partLook({ mesh, material }: Part): (at: number, v: number, w: n
     const color = material.baseColor.map((base, k) =>
       Math.sqrt(base * (colors ? Math.max(0, mixed(colors, 3, k)) : 1) * (texel?.[k] ?? 1)),
     );
-    return [...color, ...rest];
+    const glow = emissiveTexture && uvs ? readTexel(emissiveTexture, mixed(uvs, 2, 0), mixed(uvs, 2, 1)) : undefined; // prettier-ignore
+    return [...color, metallic, roughness, ...emissive.map((full, k) => Math.sqrt(full * (glow?.[k] ?? 1)))];
   };
 }
 
