@@ -7,6 +7,7 @@ import { bounds } from '../world/build/placing.js';
 import type { ModelOptions } from '../world/gltf/declaration.js';
 import { type LoadedModel, loadModel } from '../world/gltf/load.js';
 import { modelSheet } from '../world/gltf/sheet.js';
+import { texturesOf, type Material } from '../world/material.js';
 import { triangleCount } from '../world/mesh.js';
 import type { Model } from '../world/model.js';
 import { findSymmetry, type Symmetry } from '../world/rotation/symmetry/find.js';
@@ -62,7 +63,7 @@ function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
     triangles: model.parts.reduce((sum, { mesh }) => sum + triangleCount(mesh), 0),
     parts: model.parts.map(({ name }) => name),
     materials: new Set(model.parts.map(({ material }) => JSON.stringify(kindOf(material)))).size,
-    textures: texturesOf(model),
+    textures: imagesOf(model),
     /** Metres: width, height, depth. */
     size: [0, 1, 2].map((axis) => round(max[axis]! - min[axis]!)),
     symmetry: declaration.symmetry,
@@ -75,24 +76,17 @@ function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
 type Report = ReturnType<typeof reportOf>;
 
 /** A material without its pictures, which are counted by themselves. */
-const kindOf = ({
-  baseColorTexture,
-  metallicRoughnessTexture,
-  normalTexture,
-  ...plain
-}: Model['parts'][number]['material']) => ({
-  // prettier-ignore
-  ...plain,
-  maps: [baseColorTexture, metallicRoughnessTexture, normalTexture].map((map) => map && sizeOf(map.image)),
-});
+const kindOf = (material: Material) =>
+  Object.entries(material).map(([name, value]: [string, Material[keyof Material]]) => [
+    name,
+    typeof value === 'object' && 'image' in value ? sizeOf(value.image) : value,
+  ]);
 
 const sizeOf = ({ width, height }: { width: number; height: number }): string => `${width}x${height}`;
 
-function texturesOf({ parts }: Model): string[] {
-  const images = parts.flatMap(
-    ({ material: { baseColorTexture, metallicRoughnessTexture, normalTexture } }) =>
-      [baseColorTexture, metallicRoughnessTexture, normalTexture].flatMap((map) => (map ? [map.image] : [])),
-  );
+/** The sizes of a model's pictures. */
+function imagesOf({ parts }: Model): string[] {
+  const images = parts.flatMap(({ material }) => texturesOf(material).map(({ image }) => image));
   return [...new Set(images)].map(sizeOf);
 }
 

@@ -31,6 +31,7 @@ function gltfForm(z: Zod) {
     index: whole,
     texCoord: whole.default(0),
     scale: z.number().default(1),
+    strength: share(1),
     extensions: z.object({ KHR_texture_transform: textureTransform.optional() }).optional(),
   });
   const source = z.object({ source: whole }).optional();
@@ -93,8 +94,8 @@ function gltfForm(z: Zod) {
           })
           .prefault({}),
         normalTexture: textureInfo.optional(),
-        occlusionTexture: z.unknown().optional(),
-        emissiveTexture: z.unknown().optional(),
+        occlusionTexture: textureInfo.optional(),
+        emissiveTexture: textureInfo.optional(),
         emissiveFactor: z.array(share(0)).length(3).default([0, 0, 0]),
         alphaMode: z.enum(['OPAQUE', 'MASK', 'BLEND']).default('OPAQUE'),
         alphaCutoff: z.number().min(0).default(0.5),

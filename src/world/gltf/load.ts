@@ -28,7 +28,7 @@ export interface LoadedModel {
   readonly declaration: ModelDeclaration;
   /** The names of what was declared; the rest was assumed. */
   readonly declared: readonly string[];
-  /** What of the file is not drawn, e.g. 'emissive texture'. */
+  /** What of the file is not drawn, e.g. 'KHR_materials_clearcoat'. */
   readonly left: readonly string[];
   /** The sha256 of every file that was read, by its name below the model's folder. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface LoadModelOptions extends ModelOptions {
  * Reads a GLB or glTF 2.0 file. What it is and how it stands is declared by options or in a side file, NAME.json beside
  * NAME.glb.
  *
- * Read: node transforms, base colour, metallic-roughness and normal textures (PNG, JPEG, WebP), vertex colours, lists,
+ * Read: node transforms, base colour, metallic-roughness, normal, emissive and occlusion textures (PNG, JPEG, WebP), vertex colours, lists,
  * strips and fans of triangles, alpha masks, two-sided materials, sparse and quantised data; Draco and meshopt if
  * draco3dgltf or meshoptimizer is installed. Refused by name: skins, morph targets, KTX2, glTF 1.0, other required
  * extensions. At most 1 million triangles.

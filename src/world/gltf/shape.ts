@@ -1,3 +1,4 @@
+import { texturesOf } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import type { Part } from '../model.js';
 import { type Affine, determinant, normalMatrix } from './affine.js';
@@ -147,10 +148,15 @@ function turnTangents(tangents: Float32Array, m: Affine, mirrored: boolean): Flo
   return out;
 }
 
-/** What a primitive without texture coordinates is made of. */
+/** What a primitive without texture coordinates is made of: what a texture says of it cannot be known. */
 function untextured(material: Part['material']): Part['material'] {
-  const { baseColorTexture, metallicRoughnessTexture, normalTexture, normalScale, alphaCutoff, ...plain } = material; // prettier-ignore
-  return baseColorTexture || metallicRoughnessTexture || normalTexture || alphaCutoff || normalScale
-    ? plain
-    : material;
+  const { baseColor, metallic, roughness, emissive, emissiveTexture, doubleSided } = material;
+  if (texturesOf(material).length === 0 && material.alphaCutoff === undefined) return material;
+  return {
+    baseColor,
+    metallic,
+    roughness,
+    ...(emissive && !emissiveTexture && { emissive }),
+    ...(doubleSided && { doubleSided }),
+  };
 }

@@ -1,5 +1,5 @@
 import { cos, sin } from '../../core/math/index.js';
-import type { Material } from '../material.js';
+import type { Material, Texture } from '../material.js';
 import type { Gltf, GltfMaterial, TextureInfo } from './form.js';
 import type { Numbers } from './geometry.js';
 import { badModel } from './problem.js';
@@ -11,7 +11,7 @@ export interface SurfaceOf {
   readonly material: Material;
   /** The set of coordinates that its textures use; undefined where it has none. */
   readonly uvs: UvSource | undefined;
-  /** What of it cannot be drawn, e.g. 'emissive texture'. */
+  /** What of it cannot be drawn, e.g. 'KHR_materials_clearcoat'. */
   readonly left: readonly string[];
 }
 
@@ -25,7 +25,8 @@ interface UvSource {
 const blendCutoff = 0.5;
 
 /**
- * A material as our renderers draw it: metallic-roughness with three textures that share their coordinates.
+ * A material as our renderers draw it: metallic-roughness with textures that share their coordinates. Light maps often
+ * have coordinates of their own: an emissive or occlusion texture whose are not the others' is left out.
  *
  * @returns undefined if nothing of it would be seen
  */
@@ -37,35 +38,77 @@ export async function readSurface(
   const from = index === undefined ? undefined : at(gltf.materials, index, 'material');
   if (!from)
     return { material: { baseColor: [1, 1, 1], metallic: 1, roughness: 1 }, uvs: undefined, left: [] };
-  const { pbrMetallicRoughness: pbr, normalTexture, emissiveFactor, doubleSided } = from;
-  const unlit = 'KHR_materials_unlit' in from.extensions;
+  const { pbrMetallicRoughness: pbr, normalTexture, doubleSided } = from;
+  const unlit = isUnlit(from);
   const color = pbr.baseColorTexture;
   const rough = unlit ? undefined : pbr.metallicRoughnessTexture;
   const infos = [color, rough, normalTexture].filter((info) => info !== undefined);
   const [r, g, b, alpha] = pbr.baseColorFactor as [number, number, number, number];
-  const [red, green, blue] = emissiveFactor as [number, number, number];
 
   const baseColorTexture = color && (await textures.read(color));
   const cutoff = cutoffOf(from, alpha);
   const textured = baseColorTexture?.image.channels === 4;
   if (cutoff !== undefined && cutoff > 1) return undefined;
-  const strength = strengthOf(from);
-  const glows = red + green + blue > 0 && from.emissiveTexture === undefined;
+  const light = await readLightMaps(from, uvSource(infos, index!), textures);
   const material: Material = {
     baseColor: [r, g, b],
     metallic: unlit ? 0 : pbr.metallicFactor,
     roughness: unlit ? 1 : pbr.roughnessFactor,
-    ...(glows && { emissive: [red * strength, green * strength, blue * strength] as const }),
     ...(baseColorTexture && { baseColorTexture }),
     ...(rough && { metallicRoughnessTexture: await textures.read(rough) }),
     ...(normalTexture && {
       normalTexture: await textures.read(normalTexture),
       normalScale: normalTexture.scale,
     }),
+    ...light.material,
     ...(cutoff !== undefined && textured && { alphaCutoff: cutoff }),
     ...(doubleSided && { doubleSided }),
   };
-  return { material, uvs: uvSource(infos, index!), left: leftOut(from) };
+  return { material, uvs: light.uvs, left: [...leftOut(from), ...light.left] };
+}
+
+const isUnlit = ({ extensions }: GltfMaterial): boolean => 'KHR_materials_unlit' in extensions;
+
+interface LightMaps {
+  readonly material: Pick<
+    Material,
+    'emissive' | 'emissiveTexture' | 'occlusionTexture' | 'occlusionStrength'
+  >;
+  /** The coordinates that all textures of the material share. */
+  readonly uvs: UvSource | undefined;
+  readonly left: readonly string[];
+}
+
+/** What a material sends out by itself, and how much light from all around reaches it. */
+async function readLightMaps(
+  from: GltfMaterial,
+  shared: UvSource | undefined,
+  textures: Textures,
+): Promise<LightMaps> {
+  const { emissiveFactor, emissiveTexture, occlusionTexture } = from;
+  const strength = strengthOf(from);
+  const [red, green, blue] = emissiveFactor.map((share) => share * strength) as [number, number, number];
+  const glows = red + green + blue > 0;
+  let uvs = shared;
+  const left: string[] = [];
+  const read = async (info: TextureInfo | undefined, name: string): Promise<Texture | undefined> => {
+    if (!info) return undefined;
+    const own = sourceOf(info);
+    uvs ??= own;
+    if (JSON.stringify(own) === JSON.stringify(uvs)) return textures.read(info);
+    left.push(`${name} (laid on otherwise than the other textures)`);
+    return undefined;
+  };
+  const glow = glows ? await read(emissiveTexture, 'emissive texture') : undefined;
+  // What is not lit by its surroundings is not darkened by them either (KHR_materials_unlit).
+  const occlusion = isUnlit(from) ? undefined : await read(occlusionTexture, 'occlusion texture');
+  const emissive = glows && (!emissiveTexture || glow) ? ([red, green, blue] as const) : undefined;
+  const material = {
+    ...(emissive && { emissive }),
+    ...(glow && { emissiveTexture: glow }),
+    ...(occlusion && { occlusionTexture: occlusion, occlusionStrength: occlusionTexture!.strength }),
+  };
+  return { material, uvs, left };
 }
 
 /** Extensions of materials that are drawn. */
@@ -85,11 +128,9 @@ function cutoffOf({ alphaMode, alphaCutoff }: GltfMaterial, alpha: number): numb
   return alpha > 0 ? least / alpha : least > 0 ? Infinity : 0;
 }
 
-function leftOut({ alphaMode, emissiveTexture, occlusionTexture, extensions }: GltfMaterial): string[] {
+function leftOut({ alphaMode, extensions }: GltfMaterial): string[] {
   return [
     ...(alphaMode === 'BLEND' ? ['transparency (what is less than half opaque is left out)'] : []),
-    ...(emissiveTexture === undefined ? [] : ['emissive texture']),
-    ...(occlusionTexture === undefined ? [] : ['occlusion texture']),
     ...Object.keys(extensions).filter((name) => !read.includes(name)),
   ];
 }

@@ -1,6 +1,6 @@
 import { pixelHash } from '../../draw/raster.js';
 import { encodePng } from '../../draw/png.js';
-import type { Material, Texture, Wrap } from '../material.js';
+import { texturesOf, type Material, type Texture, type Wrap } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import type { Model } from '../model.js';
 import { packGlb } from './pack.js';
@@ -64,8 +64,8 @@ class Binary {
   addMesh({ positions, normals, uvs, colors, tangents, indices }: Mesh, material: Material): object {
     const attribute = (values: Float32Array, type: string, range: object = {}): number =>
       this.addAccessor(values, float, type, 34962, range);
-    const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
-    const textured = baseColorTexture ?? metallicRoughnessTexture ?? normalTexture;
+    const { normalTexture } = material;
+    const textured = texturesOf(material).length > 0;
     const count = positions.length / 3;
     const numbers = count < 0xffff ? Uint16Array.from(indices) : indices;
     return {
@@ -123,6 +123,8 @@ class Palette {
     const color = texture(material.baseColorTexture);
     const rough = texture(material.metallicRoughnessTexture);
     const normal = texture(material.normalTexture);
+    const glow = texture(material.emissiveTexture);
+    const occlusion = texture(material.occlusionTexture);
     const strength = Math.max(1, ...(emissive ?? []));
     return this.once(this.materials, {
       pbrMetallicRoughness: {
@@ -133,6 +135,8 @@ class Palette {
         ...(rough && { metallicRoughnessTexture: rough }),
       },
       ...(normal && { normalTexture: { ...normal, scale: normalScale ?? 1 } }),
+      ...(occlusion && { occlusionTexture: { ...occlusion, strength: material.occlusionStrength ?? 1 } }),
+      ...(glow && { emissiveTexture: glow }),
       ...(emissive && { emissiveFactor: emissive.map((value) => value / strength) }),
       ...(alphaCutoff !== undefined && { alphaMode: 'MASK', alphaCutoff }),
       ...(doubleSided && { doubleSided }),

@@ -222,6 +222,61 @@ describe('materials', () => {
     expect(left).toEqual(['KHR_materials_clearcoat']);
   });
 
+  test('emissive and occlusion textures, with strengths', async () => {
+    const craft = await textured({
+      pbrMetallicRoughness: { baseColorTexture: { index: 0 } },
+      emissiveTexture: { index: 0 },
+      emissiveFactor: [1, 0.5, 0],
+      extensions: { KHR_materials_emissive_strength: { emissiveStrength: 2 } },
+      occlusionTexture: { index: 1, strength: 0.75 },
+    });
+    const { model, left } = await craft.load();
+    const { material, mesh } = model.parts[0]!;
+    expect(left).toEqual([]);
+    expect(material).toMatchObject({ emissive: [2, 1, 0], occlusionStrength: 0.75 });
+    expect(material.emissiveTexture!.image).toBe(material.baseColorTexture!.image);
+    expect(material.occlusionTexture!.image).toMatchObject({ channels: 4 });
+    expect(mesh.uvs).toBeDefined();
+  });
+
+  test('a lamp of which only the emissive texture has coordinates', async () => {
+    const craft = await textured({ emissiveTexture: { index: 0 }, emissiveFactor: [1, 1, 1] });
+    const { model, left } = await craft.load();
+    expect(model.parts[0]).toMatchObject({ material: { emissive: [1, 1, 1] }, mesh: { uvs: { length: 6 } } });
+    expect(model.parts[0]!.material.emissiveTexture).toBeDefined();
+    expect(left).toEqual([]);
+  });
+
+  test('light maps that are laid on otherwise than the rest are left out, by name', async () => {
+    const craft = await textured({
+      pbrMetallicRoughness: { baseColorTexture: { index: 0 } },
+      emissiveTexture: { index: 0, texCoord: 1 },
+      emissiveFactor: [1, 1, 1],
+      occlusionTexture: { index: 1, texCoord: 1 },
+    });
+    const { model, left } = await craft.load();
+    const { material } = model.parts[0]!;
+    for (const name of ['emissive', 'emissiveTexture', 'occlusionTexture', 'occlusionStrength'])
+      expect(material).not.toHaveProperty(name);
+    expect(left).toEqual(
+      ['emissive texture', 'occlusion texture'].map((name) => `${name} (laid on otherwise than the other textures)`), // prettier-ignore
+    );
+  });
+
+  test('an emissive texture of what does not glow is not read, an unlit surface is not occluded', async () => {
+    const craft = await textured({
+      pbrMetallicRoughness: { baseColorTexture: { index: 0 } },
+      emissiveTexture: { index: 0 },
+      occlusionTexture: { index: 1 },
+      extensions: { KHR_materials_unlit: {} },
+    });
+    const { model, left } = await craft.load();
+    const { material } = model.parts[0]!;
+    expect(material).not.toHaveProperty('emissiveTexture');
+    expect(material).not.toHaveProperty('occlusionTexture');
+    expect(left).toEqual([]);
+  });
+
   test('KHR_texture_transform: scaled, turned against the clock, moved', async () => {
     // The extension's own example: the lower left quarter of the picture.
     const transform = { offset: [0, 1], rotation: Math.PI / 2, scale: [0.5, 0.5] };

@@ -58,6 +58,28 @@ describe('a model of the catalogue, written and read', () => {
 const bytesOf = (values: Float32Array | Uint16Array): Uint8Array =>
   new Uint8Array((values.map((value: number) => value + 0) as Uint16Array).buffer);
 
+test('emissive and occlusion textures go through a file', async () => {
+  const sheet = (codes: readonly number[]) =>
+    ({ image: { width: 1, height: 1, channels: 3, data: Uint8Array.from(codes) }, wrapS: 'repeat', wrapT: 'clamp' }) as const; // prettier-ignore
+  const model = buildModel(catalog[0]!, ['lamp', 1]);
+  const part = model.parts[0]!;
+  const uvs = new Float32Array((part.mesh.positions.length / 3) * 2).map((_, i) => i % 7);
+  const material = {
+    baseColor: [0.5, 0.25, 0.125],
+    metallic: 0,
+    roughness: 1,
+    emissive: [3, 1.5, 0],
+    emissiveTexture: sheet([250, 10, 90]),
+    occlusionTexture: sheet([40, 0, 0]),
+    occlusionStrength: 0.5,
+  } as const;
+  const lamp: Model = { ...model, parts: [{ ...part, mesh: { ...part.mesh, uvs }, material }] };
+  const { model: read, left } = await loadBytes(writeModel(lamp));
+  expect(left).toEqual([]);
+  expect(read.parts[0]!.material).toEqual(material);
+  expect(read.parts[0]!.mesh.uvs).toEqual(uvs);
+});
+
 test('equal models give equal bytes, and others do not', () => {
   const entry = catalog[0]!;
   const write = (seed: number) => sha256(writeModel(buildModel(entry, ['same', seed])));
