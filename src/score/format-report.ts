@@ -2,6 +2,7 @@ import { formatDori } from './dori/format.js';
 import { formatTable, percent, percentWithin, printable } from './format-table.js';
 import { formatMentalRotation } from './mental-rotation/format.js';
 import type { Accuracy, Difference, Share } from './measures.js';
+import { formatMirror } from './mirror/format.js';
 import type { Noted } from './noted.js';
 import type { Report, Row } from './report.js';
 import type { ImageScores, RotationScores, SubsetScores } from './rotation-scores.js';
@@ -19,6 +20,7 @@ export function formatReport(report: Report): string {
   ]);
   if (matching.length > 0) parts.push(table('Rotation matching', matching));
   for (const [wording, scores] of Object.entries(report.dori)) parts.push(...formatDori(wording, scores));
+  parts.push(...formatMirror(report.mirror));
   for (const [wording, scores] of Object.entries(report.mentalRotation))
     parts.push(...formatMentalRotation(wording, scores));
   parts.push(table('All conditions', report.table.map(rowLine)));

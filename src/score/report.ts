@@ -1,4 +1,5 @@
 import { doriScores, type DoriScores } from './dori/scores.js';
+import { mirrorScores, type MirrorScores } from './mirror/scores.js';
 import { mentalRotationScores, type MentalRotationScores } from './mental-rotation/scores.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
@@ -34,6 +35,8 @@ export interface Report {
   matching: Record<string, MatchingScores>;
   /** DORI, by wording of its prompts. */
   dori: Record<string, DoriScores>;
+  /** MirrorQA, by condition: original, mirrored, original.viewer, … */
+  mirror: Record<string, MirrorScores>;
   /** Shepard & Metzler's task, by wording of its prompts. */
   mentalRotation: Record<string, MentalRotationScores>;
   /** Every family, condition and wording, whatever they are. */
@@ -87,6 +90,7 @@ export function scoreReplies(
       [...groupBy(ofCondition(marks, 'match'), family)].map(([name, list]) => [name, matchingScores(list)]),
     ),
     dori: doriScores(marks),
+    mirror: mirrorScores(marks),
     mentalRotation: mentalRotationScores(marks),
     table: [...groupBy(marks, rowKey)].map(([, list]) => row(list, list[0]!.question.variant)),
     groups: byGroups(marks, (list) =>
