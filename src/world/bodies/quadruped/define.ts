@@ -1,0 +1,29 @@
+import type { BodyKind, BodyPose, Look, PosedBody } from '../body.js';
+import type { Joint } from '../skeleton.js';
+import { buildQuadruped } from './build.js';
+import type { Species } from './form.js';
+import { mirrorQuadrupedLook, sampleLook, type QuadrupedLook } from './look.js';
+import { quadrupedSkeleton } from './skeleton.js';
+
+/** A kind of body on four legs, whose joints poses can ask for. */
+export interface Quadruped extends BodyKind {
+  readonly rig: 'quadruped';
+  readonly species: Species;
+  /** The joints of an individual at rest, in heights of its withers. */
+  skeleton(look: Look): readonly Joint[];
+}
+
+export const quadruped = (species: Species): Quadruped => ({
+  name: species.name,
+  rig: 'quadruped',
+  foot: species.foot,
+  species,
+  look: (variation) => sampleLook(species, variation),
+  mirrorLook: (look) => mirrorQuadrupedLook(look as QuadrupedLook),
+  eyes: (look) => {
+    const { left, right } = (look as QuadrupedLook).irises;
+    return { left: { open: true, iris: left }, right: { open: true, iris: right } };
+  },
+  build: (look: Look, pose: BodyPose): PosedBody => buildQuadruped(species, look as QuadrupedLook, pose),
+  skeleton: (look) => quadrupedSkeleton(species, look as QuadrupedLook),
+});

@@ -1,0 +1,34 @@
+import { materials, type Linear } from '../../build/index.js';
+import { bent } from '../../catalog/parts/animal.js';
+import type { Mesh } from '../../mesh.js';
+import type { Part } from '../../model.js';
+import { scale, type Vec3 } from '../../vector.js';
+import { carriedMesh } from './carry.js';
+import { colorRefined } from './coat/refine.js';
+import { moved } from '../../build/index.js';
+import type { Species } from './form.js';
+import type { QuadrupedLook } from './look.js';
+import type { Rig } from './rig.js';
+
+/** The tail, made at rest and swung as a whole. */
+export function tailParts(
+  { tail }: Species,
+  look: QuadrupedLook,
+  rig: Rig,
+  coat: (p: Vec3, part: string) => Linear,
+): Part[] {
+  const rest = rig.rest('tail');
+  const [rootY, rootZ] = tail.path[0];
+  const along = (path: typeof tail.path): Mesh => {
+    const joints = path.map(([y, z, r]) => [0, rest[1] + y - rootY, rest[2] + z - rootZ, r] as const);
+    return bent(joints, 14);
+  };
+  const put = (mesh: Mesh): Mesh =>
+    carriedMesh(moved(mesh, ...scale(rest, -1)), rig.turn('tail'), rig.joint('tail'));
+  const skin = colorRefined(along(tail.path), (p) => coat(p, 'tail'), 2);
+  const { main, mane = main, tuft = mane } = look.colors;
+  return [
+    { name: 'tail', mesh: put(skin), material: materials.fur([1, 1, 1]) },
+    ...(tail.tuft ? [{ name: 'tail', mesh: put(along(tail.tuft)), material: materials.hair(tuft) }] : []),
+  ];
+}
