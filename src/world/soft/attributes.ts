@@ -4,8 +4,11 @@ import type { Draw } from './draws.js';
 import type { TriangleReader } from './triangle-reader.js';
 
 /** The interpolated normal of what was read, turned into the world, of any length. */
-export function readNormal({ mesh, rotation: r }: Draw, reader: TriangleReader, point: SurfacePoint): void {
-  const { normals } = mesh;
+export function readNormal(
+  { normals, rotation: r }: Draw,
+  reader: TriangleReader,
+  point: SurfacePoint,
+): void {
   const { at } = reader;
   const a = 3 * reader.a;
   const b = 3 * reader.b;
@@ -19,8 +22,7 @@ export function readNormal({ mesh, rotation: r }: Draw, reader: TriangleReader, 
 }
 
 /** The vertex colour there, white if there is none. */
-export function readColor({ mesh }: Draw, reader: TriangleReader, point: SurfacePoint): void {
-  const { colors } = mesh;
+export function readColor({ colors }: Draw, reader: TriangleReader, point: SurfacePoint): void {
   if (!colors) {
     point.vertexRed = point.vertexGreen = point.vertexBlue = 1;
     return;
@@ -36,8 +38,7 @@ export function readColor({ mesh }: Draw, reader: TriangleReader, point: Surface
 }
 
 /** The texture coordinates and how they move from pixel to pixel: the derivative of a quotient of linear functions. */
-export function readUv({ mesh }: Draw, reader: TriangleReader, point: SurfacePoint): void {
-  const { uvs } = mesh;
+export function readUv({ uvs }: Draw, reader: TriangleReader, point: SurfacePoint): void {
   if (!uvs) {
     point.u = point.v = point.dudx = point.dvdx = point.dudy = point.dvdy = 0;
     return;

@@ -42,8 +42,7 @@ export class Bins {
   }
 
   private addPart(view: View, draw: Draw, projected: Projected): void {
-    const { firstVertex, firstTriangle, mirrored, material, mesh } = draw;
-    const { indices } = mesh;
+    const { firstVertex, firstTriangle, mirrored, material, indices } = draw;
     const { points } = projected;
     const oneSided = !material.doubleSided;
     const orientation = mirrored ? -1 : 1;

@@ -11,9 +11,8 @@ let other = new Float64Array(capacity);
 const matrix = new Float64Array(12);
 
 /** Starts a polygon with the triangle whose indices are at `first`, counter-clockwise from its front. */
-function load(view: View, { mesh, pose, mirrored }: Draw, first: number): void {
+function load(view: View, { positions, indices, pose, mirrored }: Draw, first: number): void {
   toClip(view, pose, matrix);
-  const { positions, indices } = mesh;
   for (let corner = 0; corner < 3; corner++) {
     const at = 3 * indices[first + (mirrored ? 2 - corner : corner)];
     for (let i = 0; i < 3; i++)

@@ -11,6 +11,15 @@ export interface Draw {
   readonly object: number;
   readonly part: number;
   readonly mesh: Mesh;
+  /**
+   * The lists of the mesh. Meshes come in many shapes (with uvs, without, from elsewhere), which V8 would tell apart at every
+   * point that is shaded; draws are all alike.
+   */
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+  readonly normals: Float32Array;
+  readonly uvs: Float32Array | undefined;
+  readonly colors: Float32Array | undefined;
   readonly material: Material;
   readonly pose: Pose;
   /** The pose's rotation, in a list that is fast to read. */
@@ -53,10 +62,12 @@ export function listDraws(scene: Scene): DrawList {
       const vertices = mesh.positions.length / 3;
       const triangles = mesh.indices.length / 3;
       const mirrored = determinant(pose) < 0;
+      const { positions, indices, normals, uvs, colors } = mesh;
+      // No spread: what it makes does not always have the same shape.
+      // prettier-ignore
       draws.push({
-        ...{ object, part, mesh, material, pose, rotation, mirrored, firstVertex, firstTriangle },
-        vertices,
-        triangles,
+        object, part, mesh, positions, indices, normals, uvs, colors, material, pose, rotation, mirrored,
+        firstVertex, firstTriangle, vertices, triangles,
       });
       firstVertex += vertices;
       firstTriangle += triangles;

@@ -4,9 +4,8 @@ import { subpixels } from './samples.js';
 import type { Target } from './target.js';
 
 /** Whether any vertex of a part lies below the ground. */
-export function dips({ mesh, pose }: Draw): boolean {
+export function dips({ positions, pose }: Draw): boolean {
   const { rotation: r, position, scale } = pose;
-  const { positions } = mesh;
   const x = r[3] * scale;
   const y = r[4] * scale;
   const z = r[5] * scale;

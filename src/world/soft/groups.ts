@@ -52,8 +52,7 @@ const step = 0.01;
 function alike(frame: Frame, p: number, q: number, depthP: number, depthQ: number): boolean {
   const number = frame.drawOf[p - 1];
   if (number !== frame.drawOf[q - 1] || Math.abs(depthP - depthQ) > step * depthP) return false;
-  const { mesh, firstTriangle } = frame.list.draws[number];
-  const { normals, colors, indices } = mesh;
+  const { normals, colors, indices, firstTriangle } = frame.list.draws[number];
   const a = 3 * indices[3 * (p - 1 - firstTriangle)];
   const b = 3 * indices[3 * (q - 1 - firstTriangle)];
   const dot = normals[a] * normals[b] + normals[a + 1] * normals[b + 1] + normals[a + 2] * normals[b + 2];

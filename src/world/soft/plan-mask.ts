@@ -17,7 +17,7 @@ export class PlanMask {
 
   readonly covers = (x: number, y: number): boolean => {
     const { points, draw, mask } = this;
-    const { indices, uvs } = draw.mesh;
+    const { indices, uvs } = draw;
     if (!uvs) return mask.covers(0, 0, 0);
     const [i, j, k] = [0, 1, 2].map((corner) => indices[3 * this.triangle + corner]) as [
       number,

@@ -102,9 +102,8 @@ export class PlanView {
 const bounds = new Float64Array(5);
 
 /** The vertices of a part, to the right, down and towards the eye, in metres. */
-function place({ mesh, pose, firstVertex }: Draw, axes: Axes, reach: number, out: Float64Array): void {
+function place({ positions, pose, firstVertex }: Draw, axes: Axes, reach: number, out: Float64Array): void {
   const m = rows(axes, pose);
-  const { positions } = mesh;
   let [left, right, top, bottom, low] = bounds;
   for (let i = 0, at = 3 * firstVertex; i < positions.length; i += 3, at += 3) {
     const px = positions[i];
@@ -143,8 +142,7 @@ function rows(
 }
 
 function fillPart(draw: Draw, points: Float64Array, reach: number, target: Target): void {
-  const { firstVertex, mirrored, material } = draw;
-  const { indices } = draw.mesh;
+  const { firstVertex, mirrored, material, indices } = draw;
   const backToo = material.doubleSided ?? false;
   const alpha = alphaMaskOf(material);
   const mask = alpha && new PlanMask(draw, points, alpha);

@@ -56,7 +56,7 @@ export function project(view: View, { draws }: DrawList, out: Projected): void {
   const centerY = view.centerY * subpixels;
   for (const draw of draws) {
     toClip(view, draw.pose, matrix);
-    projectMesh(draw.mesh.positions, matrix, view.near, centerX, centerY, 3 * draw.firstVertex, out.points);
+    projectMesh(draw.positions, matrix, view.near, centerX, centerY, 3 * draw.firstVertex, out.points);
   }
 }
 

@@ -60,7 +60,7 @@ export class TriangleReader {
     this.id = id;
     this.number = drawOf[id - 1];
     const draw = list.draws[this.number];
-    const { indices } = draw.mesh;
+    const { indices } = draw;
     const first = 3 * (id - 1 - draw.firstTriangle);
     this.a = indices[first];
     this.b = indices[first + 1];
@@ -103,7 +103,7 @@ export class TriangleReader {
   private loadClipped(draw: Draw): void {
     const { view } = this.frame;
     toClip(view, draw.pose, matrix);
-    const { positions } = draw.mesh;
+    const { positions } = draw;
     for (const [k, vertex] of [this.a, this.b, this.c].entries())
       for (let i = 0; i < 3; i++)
         corners[3 * k + i] =

@@ -34,8 +34,7 @@ function drawOpaque({ frame, bins, target }: Pass, draw: Draw, entry: number): n
   const { view, projected } = frame;
   const { points, spare } = projected;
   const { triangle: triangles, next } = bins;
-  const { firstVertex, firstTriangle, mirrored, mesh } = draw;
-  const { indices } = mesh;
+  const { firstVertex, firstTriangle, mirrored, indices } = draw;
   const backToo = draw.material.doubleSided ?? false;
   const end = firstTriangle + draw.triangles;
   const second = mirrored ? 2 : 1;
@@ -63,7 +62,7 @@ const point = new SurfacePoint();
 function drawMasked({ frame, bins, target }: Pass, draw: Draw, entry: number, mask: AlphaMask): number {
   const { view, projected } = frame;
   const { points, spare } = projected;
-  const { firstVertex, firstTriangle, mirrored, mesh, triangles } = draw;
+  const { firstVertex, firstTriangle, mirrored, indices, triangles } = draw;
   const backToo = draw.material.doubleSided ?? false;
   const reader = new TriangleReader(frame);
   let id = 0;
@@ -75,7 +74,7 @@ function drawMasked({ frame, bins, target }: Pass, draw: Draw, entry: number, ma
   for (; entry >= 0 && bins.triangle[entry] < firstTriangle + triangles; entry = bins.next[entry]) {
     const number = bins.triangle[entry] - firstTriangle;
     const [a, b, c] = [0, mirrored ? 2 : 1, mirrored ? 1 : 2].map(
-      (corner) => 3 * (firstVertex + mesh.indices[3 * number + corner]),
+      (corner) => 3 * (firstVertex + indices[3 * number + corner]),
     ) as [number, number, number];
     id = firstTriangle + number + 1;
     if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)
