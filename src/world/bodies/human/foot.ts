@@ -1,0 +1,112 @@
+import { ball, limb, materials, mirroredX, organic, type Shape } from '../../build/index.js';
+import type { Mesh } from '../../mesh.js';
+import type { Part } from '../../model.js';
+import { compose, transpose, type Mat3 } from '../../pose.js';
+import type { Vec3 } from '../../vector.js';
+import type { Clothes } from './clothes.js';
+import { inFrame, trimmed } from './shapes.js';
+
+/** Below the ankle: the ground, and the joint of the toes; metres of the adult, left foot. */
+const ground = -0.085;
+const ballOfFoot: Vec3 = [0.012, -0.06, 0.125];
+
+/** From the ankle of the left foot: the tip of the big toe, and the heel. */
+export const toeTip: Vec3 = [0.012, -0.07, 0.186];
+export const heel: Vec3 = [0, -0.07, -0.075];
+
+/** A left foot or shoe about its ankle; `toes` is how the toes are turned against it. */
+export function footParts(name: string, left: boolean, clothes: Clothes, skin: string, toes: Mat3): Part[] {
+  const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
+  if (clothes.feet === 'bare') {
+    const shapes = [...slab(bare, ground, 0.3, toes), ...toeShapes(toes)];
+    return [{ name, mesh: sided(organic(shapes, { cell: 0.0115, blend: 0.02 })), material: materials.skin(skin) }]; // prettier-ignore
+  }
+  return [
+    {
+      name,
+      mesh: sided(organic(slab(shoe, ground + 0.018, 0.3, toes), { cell: 0.017, blend: 0.025 })),
+      material: materials.leather(clothes.shoeColor),
+    },
+    {
+      name,
+      mesh: sided(organic(slab(soleOf(shoe), ground, ground + 0.023, toes), { cell: 0.017, blend: 0.01 })),
+      material: materials.rubber(clothes.soleColor),
+    },
+  ];
+}
+
+interface Footwear {
+  readonly hind: readonly Shape[];
+  /** About the joint of the toes. */
+  readonly front: readonly Shape[];
+}
+
+const shoe: Footwear = {
+  hind: [
+    limb([0.002, -0.043, -0.032], [0.012, -0.05, 0.1], 0.042, 0.045),
+    limb([0, -0.03, -0.012], [0, 0.02, -0.004], 0.046, 0.043, { blend: 0.03 }),
+    limb([0.004, -0.02, 0.02], [0.012, -0.045, 0.09], 0.036, 0.034, { blend: 0.03 }),
+  ],
+  front: [limb([0, 0.008, -0.025], [-0.002, 0.004, 0.034], 0.046, 0.036)],
+};
+
+const bare: Footwear = {
+  hind: [
+    limb([0, -0.052, -0.04], [0.004, -0.06, 0.04], 0.033, 0.03),
+    limb([0, -0.015, -0.008], [0, 0.02, -0.004], 0.037, 0.036, { blend: 0.03 }),
+    limb([0, -0.03, 0.01], [0.002, -0.057, 0.1], 0.034, 0.025, { blend: 0.03 }),
+    limb([0.02, -0.066, 0.03], [0.03, -0.066, 0.105], 0.022, 0.022, { blend: 0.02 }),
+  ],
+  front: [limb([-0.016, -0.002, -0.01], [0.022, -0.006, -0.014], 0.024, 0.02)],
+};
+
+/** The same, a little larger: soles stand out. */
+const soleOf = ({ hind, front }: Footwear): Footwear => {
+  const larger = (one: Shape): Shape => ({
+    ...one,
+    distance: (x, y, z) => one.distance(x, Math.max(y, ground + 0.03), z) - 0.004,
+    min: [one.min[0] - 0.004, Math.min(one.min[1], ground), one.min[2] - 0.004],
+    max: [one.max[0] + 0.004, one.max[1], one.max[2] + 0.004],
+  });
+  return { hind: hind.slice(0, 1).map(larger), front: front.map((one) => ({ ...one, ...largerFront(one) })) };
+};
+
+const largerFront = (one: Shape): Shape => ({
+  ...one,
+  distance: (x, y, z) => one.distance(x, Math.max(y, ground + 0.03 - ballOfFoot[1]), z) - 0.004,
+  min: [one.min[0] - 0.004, Math.min(one.min[1], ground - ballOfFoot[1]), one.min[2] - 0.004],
+  max: [one.max[0] + 0.004, one.max[1], one.max[2] + 0.004],
+});
+
+/** What of it lies between two heights above the sole, bent at the toes. */
+function slab({ hind, front }: Footwear, low: number, high: number, toes: Mat3): Shape[] {
+  const between = (one: Shape, from: number): Shape =>
+    trimmed(trimmed(one, [0, low - from, 0], [0, -1, 0], 0.004), [0, high - from, 0], [0, 1, 0], 0.004);
+  return [
+    ...hind.map((one) => between(one, 0)),
+    ...front.map((one) => inFrame(between(one, ballOfFoot[1]), toes, ballOfFoot)),
+  ];
+}
+
+/** The big toe is on the inside. */
+function toeShapes(toes: Mat3): Shape[] {
+  const list = [
+    { x: -0.019, from: 0.004, to: 0.052, r: 0.0145 },
+    { x: 0.003, from: 0.002, to: 0.048, r: 0.0105 },
+    { x: 0.0175, from: -0.002, to: 0.039, r: 0.01 },
+    { x: 0.0305, from: -0.008, to: 0.028, r: 0.0095 },
+    { x: 0.042, from: -0.016, to: 0.015, r: 0.009 },
+  ];
+  return list.map(({ x, from, to, r }) => {
+    const y = ground + r - ballOfFoot[1];
+    const one =
+      from < to ? limb([x * 0.9, y + 0.004, from - 0.02], [x, y, to], r, r * 0.92, { blend: 0.006 }) : ball([x, y, to], r);
+    return inFrame(one, toes, ballOfFoot);
+  }); // prettier-ignore
+}
+
+/** How the toes are turned against the ankle, for the left foot's pieces. */
+export function toeTurn(toes: Mat3, ankle: Mat3, left: boolean): Mat3 {
+  const [a, b, c, d, e, f, g, h, i] = compose(toes, transpose(ankle));
+  return left ? [a, b, c, d, e, f, g, h, i] : [a, 0 - b, 0 - c, 0 - d, e, f, 0 - g, h, i];
+}
