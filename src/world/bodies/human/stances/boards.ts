@@ -1,0 +1,44 @@
+import { sport, type LeftStance } from './define.js';
+import type { Mannequin } from './mannequin.js';
+
+/** Sideways on a board, the left foot in front: the board lies along x, its nose at +x. */
+const riding = (m: Mannequin, lean: number, crouch: number): Mannequin =>
+  m
+    .turn({ pelvis: [lean, 10, 0] })
+    .trunk([lean + 6, 22, -5])
+    .stand({ left: { at: [0.27, 0], out: 14 }, right: { at: [-0.27, 0], out: 4 } }, { crouch })
+    .face([6, 66, 0]);
+
+const snowboard: LeftStance = {
+  name: 'snowboarding',
+  verb: 'snowboarding',
+  left: (m) =>
+    riding(m, 10, 0.2)
+      .arm('left', [0.92, -0.2, 0.3], 0.86, [0, -1, -0.5])
+      .arm('right', [-0.8, 0.12, -0.3], 0.88, [-0.2, -1, -0.4])
+      .pose(0.035),
+};
+
+const surf: LeftStance = {
+  name: 'surfing',
+  verb: 'surfing',
+  left: (m) =>
+    riding(m, 14, 0.26)
+      .arm('left', [0.95, 0.0, 0.35], 0.92, [0, -1, -0.3])
+      .arm('right', [-0.82, 0.42, 0.1], 0.88, [-0.3, -1, 0])
+      .pose(0.06),
+};
+
+const skate: LeftStance = {
+  name: 'skateboarding',
+  verb: 'skateboarding',
+  left: (m) =>
+    riding(m, 6, 0.12)
+      .arm('left', [0.8, -0.42, 0.25], 0.88, [0, -0.6, -1])
+      .arm('right', [-0.85, -0.25, -0.1], 0.9, [-0.2, -0.6, -1])
+      .pose(0.11),
+};
+
+export const snowboarding = sport('snowboarding', snowboard);
+export const surfing = sport('surfing', surf);
+export const skateboarding = sport('skateboarding', skate);

@@ -1,0 +1,96 @@
+import { cup } from '../../props/cup.js';
+import { phone } from '../../props/phone.js';
+import { defineStance, type LeftStance } from './define.js';
+
+const stances: readonly LeftStance[] = [
+  {
+    name: 'walking',
+    verb: 'walking',
+    left: (m, v) =>
+      m
+        .turn({ pelvis: [2, -5, 0] })
+        .trunk([3, 8, 0])
+        .stand({
+          left: { at: [0.09, 0.3], heel: -16, out: 4 },
+          right: { at: [-0.09, -0.34], heel: 28, out: 4 },
+        })
+        .arm('left', [0.16, -1, -0.38], 0.96, [0.2, 0.2, -1])
+        .arm('right', [-0.12, -1, 0.45], 0.9, [-0.2, -0.3, -1])
+        .face([2, v.uniform(-10, 10), 0])
+        .pose(),
+  },
+  {
+    name: 'jumping',
+    verb: 'jumping in the air',
+    left: (m, v) =>
+      m
+        .turn({ pelvis: [4, 0, 0] })
+        .trunk([-6, 0, 0])
+        .leg('left', [0.18, -1, -0.25], 0.86)
+        .leg('right', [-0.2, -0.75, 0.12], 0.72)
+        .toes('left', [0.05, -1, 0.35])
+        .toes('right', [-0.05, -0.8, 0.5])
+        .arm('left', [0.5, 1, 0.12], 0.96, [1, 0, -0.3])
+        .arm('right', [-0.6, 0.9, 0.12], 0.94, [-1, 0, -0.3])
+        .face([-10, 0, 0])
+        .pose(v.uniform(0.22, 0.34)),
+  },
+  {
+    name: 'waving',
+    verb: 'waving with one hand',
+    left: (m, v) =>
+      m
+        .stand({ left: { at: [0.12, 0] }, right: { at: [-0.12, 0.02] } })
+        .trunk([0, 0, -3])
+        .arm('left', [0.62, 0.68, 0.24], 0.78, [1, -0.75, -0.15])
+        .point('left', [0.12, 1, 0.05], [-1, 0, 0])
+        .arm('right', [-0.18, -1, 0.03], 0.97, [-0.3, 0, -1])
+        .face([0, v.uniform(-8, 12), 3])
+        .pose(),
+  },
+  {
+    name: 'drinking',
+    verb: 'drinking from a cup',
+    holds: [{ prop: cup, by: 'acting' }],
+    left: (m) =>
+      m
+        .stand({ left: { at: [0.12, 0.03] }, right: { at: [-0.12, 0] } })
+        .trunk([-3, 0, 0])
+        .face([-6, 0, 0])
+        .wrist('left', [0.2, 1.5, 0.15], [1, -0.5, 0.2])
+        .grip('left', [0.15, 0.9, -0.4], cup.tilt)
+        .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1])
+        .pose(),
+  },
+  {
+    name: 'phoning',
+    verb: 'talking on a phone',
+    holds: [{ prop: phone, by: 'acting' }],
+    left: (m, v) =>
+      m
+        .stand({ left: { at: [0.11, 0] }, right: { at: [-0.14, 0.08], out: 18 } })
+        .face([2, v.uniform(-6, 6), -5])
+        .wrist('left', [0.17, 1.5, 0.09], [1, -0.8, 0.25])
+        .point('left', [-0.15, 0.7, -0.75], [-0.1, 0.8, 0.6], 'grip')
+        .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1])
+        .pose(),
+  },
+  {
+    name: 'climbing stairs',
+    verb: 'climbing stairs',
+    left: (m) =>
+      m
+        .turn({ pelvis: [6, 0, 0] })
+        .trunk([10, -5, 0])
+        .stand({
+          left: { at: [0.1, 0.36], up: 0.36, out: 4 },
+          right: { at: [-0.1, -0.12], heel: 12, out: 4 },
+        })
+        .arm('left', [0.18, -1, -0.3], 0.94, [0.2, 0.1, -1])
+        .arm('right', [-0.14, -0.9, 0.5], 0.82, [-0.2, -0.5, -1])
+        .face([4, 0, 0])
+        .pose(),
+  },
+];
+
+export const dynamicDaily = stances.map((stance) => defineStance('dynamic daily', 'dynamic', stance));

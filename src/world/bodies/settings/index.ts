@@ -1,0 +1,1 @@
+export type { Setting } from './define.js';
