@@ -1,0 +1,38 @@
+import type { Stream } from '../../../../core/stream.js';
+import type { BodyPose } from '../../../../world/bodies/body.js';
+import { attitudes, foremost, raising, rearmost } from '../../../../world/bodies/quadruped/poses/index.js';
+import type { Quadruped } from '../../../../world/bodies/quadruped/index.js';
+import type { Limb } from '../../../../world/bodies/quadruped/limbs.js';
+import type { Side } from '../../../../world/bodies/side.js';
+import type { Arranged, Wanted } from './arrange.js';
+import { eyesFor } from './face.js';
+
+/** Attitudes in which a face is seen well. */
+const facing = ['standing', 'looking aside', 'looking up', 'sitting', 'walking'];
+
+/** A four-legged animal. */
+export function arrangeAnimal({ body, look, kind, answer }: Wanted, stream: Stream): Arranged | undefined {
+  const animal = body as Quadruped;
+  const plain = { worn: [], about: '', scene: '', acting: 'left' } as const;
+  const [side, end] = answer.split(' ') as [Side, 'front' | 'rear' | undefined];
+  const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
+  if (kind.name.startsWith('raised-'))
+    return pose('raising a foot', raising(stream, animal, look, answer as Limb));
+  if (kind.name.startsWith('most-forward-'))
+    return end === 'front' ? pose('striding', foremost(stream, animal, look, side)) : undefined;
+  if (kind.name.startsWith('rearmost-'))
+    return end === 'rear' ? pose('striding', rearmost(stream, animal, look, side)) : undefined;
+  const attitude = stream
+    .child('attitude')
+    .choice(attitudes.filter(({ name, fits }) => facing.includes(name) && fits(animal)));
+  const posed = attitude.pose(stream.child('limbs'), animal, look);
+  const eyes = eyesFor(kind, side, body, look, stream.child('eyes'));
+  if (eyes) return { ...pose(attitude.name, { ...posed, eyes: eyes.eyes! }), about: eyes.about };
+  if (kind.name === 'ear-with')
+    return {
+      ...pose(attitude.name, posed),
+      about: 'ear tag',
+      worn: [{ prop: 'an ear tag', at: `${side} ear` }],
+    };
+  return pose(attitude.name, posed);
+}

@@ -1,0 +1,24 @@
+import type { Stream } from '../../../../core/stream.js';
+import type { MirrorLabel } from '../../../../questions/mirror/index.js';
+import type { BodyKind, Look } from '../../../../world/bodies/body.js';
+import type { QuestionKind } from '../kinds.js';
+import type { BodyState } from '../state.js';
+import { arrangeAnimal } from './animal.js';
+import { arrangePerson } from './person.js';
+
+/** What is to be true. */
+export interface Wanted {
+  readonly body: BodyKind;
+  readonly look: Look;
+  readonly kind: QuestionKind;
+  readonly answer: MirrorLabel;
+  /** One of the scenes of people; null: any. */
+  readonly scene: string | null;
+}
+
+/** How a body holds itself, and what it holds, for the answer to be true. */
+export type Arranged = Pick<BodyState, 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'acting'>;
+
+/** Poses a body so that the answer should be true; rig and pixels are asked later. Undefined: not this time. */
+export const arrange = (wanted: Wanted, stream: Stream): Arranged | undefined =>
+  (wanted.body.rig === 'human' ? arrangePerson : arrangeAnimal)(wanted, stream);

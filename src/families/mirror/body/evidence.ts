@@ -1,0 +1,102 @@
+import type { Masks, Renderer } from '../../../world/renderer.js';
+import type { Scene } from '../../../world/scene.js';
+import { otherName } from '../../../world/bodies/side.js';
+import { mirroredLabel } from '../../../questions/mirror/index.js';
+import { kindOf } from './kinds.js';
+import { readLabel } from './label.js';
+import { bodyObject, stageBody } from './scene.js';
+import { mirrorState, type BodyState } from './state.js';
+import type { Troupe } from './troupe.js';
+
+/** Side of the pictures in which pixels are counted. */
+const side = 256;
+const size = { width: side, height: side };
+
+/** What of a part is seen: pixels of a picture of 256 × 256, and the share of those it would fill with nothing else there. */
+export type Seen = { readonly pixels: number; readonly share: number };
+
+export type BodyEvidence = {
+  /** By how much the answer is the right one: statures or degrees; see the question kind. */
+  readonly margin: number;
+  /** The part asked about, and the same part of the other side. */
+  readonly asked: Seen;
+  readonly counterpart: Seen;
+  /** Pixels of the whole body. */
+  readonly body: number;
+  /** What is asked about that the body wears or holds; null where nothing is. */
+  readonly worn: Seen | null;
+  /** Of the pixels of this scene and of its mirror image, built and drawn anew from the mirrored rig, the share that show mirrored parts. */
+  readonly twin: number;
+};
+
+/** What is seen of the part asked about, of its counterpart and of what is worn. */
+export function see(x: BodyState, troupe: Troupe, renderer: Renderer): Omit<BodyEvidence, 'margin' | 'twin'> {
+  const scene = stageBody(x, troupe);
+  const masks = renderer.masks(scene, size);
+  const { answer } = readLabel(x);
+  const { part } = kindOf(x.kind);
+  const count = (name: string): Seen => {
+    const parts = troupe.bodyOf(x).parts.filter((candidate) => candidate.name === name);
+    const alone = pixelsOf(
+      renderer.objects({ ...scene, objects: [bodyObject(x.body, { parts })], ground: 'none' }, size),
+      1,
+    );
+    const pixels = countPart(masks, scene, name);
+    return { pixels, share: share(pixels, alone) };
+  };
+  const about = x.worn.findIndex(({ prop }) => prop === x.about);
+  const only = (object: number): number =>
+    pixelsOf(renderer.objects({ ...scene, objects: [scene.objects[object]!], ground: 'none' }, size), 1);
+  const worn = about < 0 ? 0 : pixelsOf(masks.objects, about + 2);
+  return {
+    asked: count(`${answer} ${part}`),
+    counterpart: count(`${mirroredLabel(answer)} ${part}`),
+    body: pixelsOf(masks.objects, 1),
+    worn: about < 0 ? null : { pixels: worn, share: share(worn, only(about + 1)) },
+  };
+}
+
+/** How well the mirrored rig, built and drawn, agrees with the mirrored picture of parts. */
+export function twinAgreement(x: BodyState, troupe: Troupe, renderer: Renderer): number {
+  const [one, other] = [x, mirrorState(x)].map((state) => {
+    const scene = stageBody(state, troupe);
+    return { scene, masks: renderer.masks(scene, size) };
+  }) as [Drawn, Drawn];
+  let [union, same] = [0, 0];
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const here = nameAt(one, row * side + column);
+      const there = nameAt(other, row * side + side - 1 - column);
+      if (here === '' && there === '') continue;
+      union++;
+      if (here === otherName(there)) same++;
+    }
+  return share(same, union);
+}
+
+type Drawn = { readonly scene: Scene; readonly masks: Masks };
+
+/** Which part of the body is seen at a pixel, or which other object. */
+function nameAt({ scene, masks }: Drawn, at: number): string {
+  const object = masks.objects[at]!;
+  if (object === 0) return '';
+  return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;
+}
+
+function countPart(masks: Masks, scene: Scene, name: string): number {
+  const is = [false, ...scene.objects[0]!.model.parts.map((part) => part.name === name)];
+  let pixels = 0;
+  for (let at = 0; at < masks.objects.length; at++)
+    if (masks.objects[at] === 1 && is[masks.parts[at]!]) pixels++;
+  return pixels;
+}
+
+function pixelsOf(objects: Uint16Array, object: number): number {
+  let pixels = 0;
+  for (let at = 0; at < objects.length; at++) if (objects[at] === object) pixels++;
+  return pixels;
+}
+
+/** To the thousandth; both pictures round corners to a fixed grid, so that a pixel more or less is the same. */
+const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.min(1, Math.round((1000 * part) / whole) / 1000);

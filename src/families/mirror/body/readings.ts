@@ -1,0 +1,61 @@
+import { acos, tau } from '../../../core/math/index.js';
+import type { Eye } from '../../../world/bodies/body.js';
+import { otherSide, sides, type Side } from '../../../world/bodies/side.js';
+import { dot, length, subtract, type Vec3 } from '../../../world/vector.js';
+import type { MirrorLabel } from '../../../questions/mirror/index.js';
+import type { BodyState } from './state.js';
+
+/** An answer read from a scene, and by how much it is the right one. */
+export interface Reading {
+  readonly answer: MirrorLabel;
+  readonly margin: number;
+}
+
+/** Of several limbs the one whose `part` lies farthest along a direction; by how much farther than the next, in statures. */
+export function extreme(
+  { points, stature }: BodyState,
+  answers: readonly MirrorLabel[],
+  part: string,
+  along: Vec3,
+): Reading {
+  const list = answers
+    .map((answer) => ({ answer, value: dot(points[`${answer} ${part}`]!, along) }))
+    .sort((a, b) => b.value - a.value);
+  return { answer: list[0]!.answer, margin: (list[0]!.value - list[1]!.value) / stature };
+}
+
+/** The only eye of which something is true and of the other not. */
+export function eyeThat(
+  { pose: { eyes } }: BodyState,
+  is: (eye: Eye, other: Eye) => boolean,
+): Reading | undefined {
+  if (!eyes) return undefined;
+  const found = sides.filter((side) => is(eyes[side], eyes[otherSide(side)]));
+  return found.length === 1 ? { answer: found[0]!, margin: 1 } : undefined;
+}
+
+/** The side that the camera stands on: that of the only eye or ear that it can see. */
+export function nearerSide({ camera: { azimuth } }: BodyState): Reading | undefined {
+  if (azimuth === 0) return undefined;
+  return { answer: azimuth > 0 ? 'left' : 'right', margin: 1 };
+}
+
+/** The side on which the thing asked about hangs on a part: held in a hand, worn on an ear. */
+export function wearer({ worn, about }: BodyState, part: string): Reading | undefined {
+  const found = worn.filter(
+    ({ at, prop }) => prop === about && sides.some((side) => at === `${side} ${part}`),
+  );
+  if (found.length !== 1) return undefined;
+  return { answer: found[0]!.at.split(' ')[0] as Side, margin: 1 };
+}
+
+/** The leg that is bent more, and by how many degrees at the knee. */
+export function straightest({ points }: BodyState): Reading | undefined {
+  const bend = (side: Side): number => {
+    const at = (joint: string): Vec3 => points[`${side} ${joint}`]!;
+    const [up, down] = [subtract(at('hip'), at('knee')), subtract(at('ankle'), at('knee'))];
+    return 180 - (360 / tau) * acos(dot(up, down) / (length(up) * length(down)));
+  };
+  const [left, right] = [bend('left'), bend('right')];
+  return { answer: left > right ? 'left' : 'right', margin: Math.abs(left - right) };
+}

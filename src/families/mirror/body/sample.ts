@@ -1,0 +1,152 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream } from '../../../core/stream.js';
+import type { MirrorLabel } from '../../../questions/mirror/index.js';
+import type { PosedBody } from '../../../world/bodies/body.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { framed, settle } from './camera.js';
+import type { Casting } from './cast.js';
+import { see, twinAgreement, type BodyEvidence } from './evidence.js';
+import { kindOf, type QuestionKind } from './kinds.js';
+import { placeOccluder } from './occluder.js';
+import type { BodyParams } from './params.js';
+import { backgroundCount } from './scene.js';
+import type { BodyState } from './state.js';
+import type { Troupe } from './troupe.js';
+
+/** A scene and the evidence for its answer. */
+export interface Sampled {
+  readonly state: BodyState;
+  readonly evidence: BodyEvidence;
+}
+
+/** Tries before a scene is given up; most succeed at the first or second. */
+const tries = 60;
+/** The least pixels, of 256 × 256, of what is asked about and of what is worn, and the least share of the latter. */
+const leastPixels = { part: 24, worn: 24 };
+const leastWornShare = 0.5;
+/** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
+const leastTwin = 0.97;
+
+/** Draws scenes until rig and pixels say what the answer claims. */
+export class BodySampler {
+  constructor(
+    private readonly params: BodyParams,
+    private readonly troupe: Troupe,
+  ) {}
+
+  /** @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer */
+  sample(casting: Casting, index: number, stream: (purpose: string) => Stream): Sampled {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const found = this.attempt(casting, index, stream(`scene ${attempt}`));
+      if (found) return found;
+    }
+    const { role, answer, kinds } = casting;
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `In ${tries} scenes of ${role.body} none showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more kinds, azimuths or less visibility`,
+      role.body,
+    );
+  }
+
+  private attempt({ role, answer, kinds }: Casting, index: number, stream: Stream): Sampled | undefined {
+    const kind = stream.child('kind').choice(kinds);
+    const body = this.troupe.kindOf(role.body);
+    const look = body.look(stream.child('look'));
+    const arranged = this.troupe.world.arrange(
+      { body, look, kind, answer, scene: role.scene },
+      stream.child('pose'),
+    );
+    if (!arranged) return undefined;
+    const posed = body.build(look, arranged.pose);
+    const points = Object.fromEntries(
+      Object.entries(posed.points).map(([name, p]) => [name, p.map(settle) as unknown as Vec3]),
+    );
+    const view = this.view(kind, answer, stream.child('camera'));
+    if (!view) return undefined;
+    const light = stream.child('light');
+    const state: BodyState = {
+      ...arranged,
+      lot: stream.child('lot').below(0x80000000),
+      kind: kind.name,
+      body: body.name,
+      look,
+      occluder: null,
+      points,
+      stature: settle(this.troupe.world.statureOf(body, posed)),
+      camera: framed(outline(posed, kind.frame), view, stream.child('fill').uniform(...this.params.fill)),
+      sun: { azimuth: settle(light.uniform(-180, 180)), elevation: settle(light.uniform(35, 70)) },
+      ground: kind.frame === 'head' ? 'none' : light.choice(['catcher', 'catcher', 'checker'] as const),
+      background: light.below(backgroundCount),
+      mirrored: false,
+      order: index,
+    };
+    const reading = kind.read(state);
+    if (!reading || reading.answer !== answer || reading.margin < kind.margin) return undefined;
+    const occluding = stream.child('occluder');
+    const full =
+      occluding.float() < this.params.occluders
+        ? { ...state, occluder: placeOccluder(state, occluding) }
+        : state;
+    const evidence = this.judge(full);
+    return this.holds(full, evidence) ? { state: full, evidence } : undefined;
+  }
+
+  /** Where the camera stands: where kind and params allow, on the side of the answer where only that can be seen. */
+  private view(kind: QuestionKind, answer: MirrorLabel, stream: Stream): View | undefined {
+    const { azimuth, elevation, fieldOfView } = this.params;
+    const from = Math.max(azimuth[0], kind.azimuth[0]);
+    const to = Math.min(azimuth[1], kind.azimuth[1]);
+    if (from > to) return undefined;
+    const size = stream.uniform(from, to);
+    const side = stream.choice([1, -1]);
+    const sign = kind.name.startsWith('visible-') ? (answer === 'left' ? 1 : -1) : side;
+    return {
+      azimuth: settle(sign * size),
+      elevation: settle(stream.uniform(...elevation)),
+      fieldOfView: settle(stream.uniform(...fieldOfView)),
+    };
+  }
+
+  /** Measures a scene on the rig and in pixels. */
+  judge(state: BodyState): BodyEvidence {
+    const { troupe } = this;
+    const seen = see(state, troupe, troupe.renderer);
+    const margin = settle(kindOf(state.kind).read(state)!.margin);
+    const enough = this.isSeen(seen);
+    return { ...seen, margin, twin: enough ? twinAgreement(state, troupe, troupe.renderer) : 0 };
+  }
+
+  private isSeen({ asked, worn }: Omit<BodyEvidence, 'margin' | 'twin'>): boolean {
+    return (
+      asked.pixels >= leastPixels.part &&
+      asked.share >= this.params.visible &&
+      (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare))
+    );
+  }
+
+  /** Whether the picture shows what the state claims. */
+  holds(state: BodyState, evidence: BodyEvidence): boolean {
+    return this.isSeen(evidence) && evidence.twin >= leastTwin && this.hidesCounterpart(state, evidence);
+  }
+
+  /** "The visible eye" is one: the other must not be seen. */
+  private hidesCounterpart({ kind }: BodyState, { counterpart }: BodyEvidence): boolean {
+    return !kind.startsWith('visible-') || counterpart.pixels === 0;
+  }
+}
+
+type View = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
+
+/** Corners of what the picture is to hold. */
+function outline({ parts }: PosedBody, frame: QuestionKind['frame']): Vec3[] {
+  const chosen =
+    frame === 'body'
+      ? parts
+      : parts.filter(({ name }) => /\b(head|eye|ear|hair|brow|horn|beak)\b/.test(name));
+  return chosen.flatMap(({ mesh: { positions } }) => {
+    const out: Vec3[] = [];
+    for (let i = 0; i + 2 < positions.length; i += 3 * 7)
+      out.push([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
+    return out;
+  });
+}

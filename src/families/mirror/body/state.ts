@@ -1,0 +1,107 @@
+import type { BodyPose, Look } from '../../../world/bodies/body.js';
+import { mirrorPose } from '../../../world/bodies/mirror-pose.js';
+import { mirrorPoint, otherName, otherSide, type Side } from '../../../world/bodies/side.js';
+import type { Vec3 } from '../../../world/vector.js';
+
+/** A thing that a body holds, wears or carries. */
+export type Worn = {
+  readonly prop: string;
+  /** The frame of the body that it hangs on, e.g. 'left hand'. */
+  readonly at: string;
+};
+
+/** A board that stands on the ground between the camera and the body. */
+export type Occluder = {
+  /** The middle of its foot, metres. */
+  readonly at: readonly [x: number, z: number];
+  /** Where its front points, degrees from the body's front to its left: to the camera. */
+  readonly azimuth: number;
+  /** Metres. */
+  readonly width: number;
+  readonly height: number;
+  /** sRGB */
+  readonly color: string;
+};
+
+/** A posed body seen by a camera. The body stands at the origin and faces +Z, so that its left is +X. */
+export type BodyState = {
+  /** Which question: a name of `questionKinds`. */
+  readonly kind: string;
+  /** What the question names: a prop, the colour of an iris; '' where the kind says all. */
+  readonly about: string;
+  /** Which kind of body, e.g. 'person', 'horse'. */
+  readonly body: string;
+  readonly look: Look;
+  readonly pose: BodyPose;
+  /** One of the 28 scenes of people, or '' for animals. */
+  readonly scene: string;
+  /** What the body does: the name of a stance of people, of a pose of animals. */
+  readonly stance: string;
+  /** The side that does it, where the stance has one. */
+  readonly acting: Side;
+  readonly worn: readonly Worn[];
+  /** Names the stream of the looks of what is worn and of what stands around. */
+  readonly lot: number;
+  readonly occluder: Occluder | null;
+  /** Where the pose takes joints and landmarks, metres: measured on the rig once, when the scene is arranged. */
+  readonly points: Readonly<Record<string, Vec3>>;
+  /** What margins are measured by, metres: a person's stature, an animal's length. */
+  readonly stature: number;
+  readonly camera: {
+    /** Degrees from the body's front to its left: 90 sees its left side. */
+    readonly azimuth: number;
+    /** Degrees above level. */
+    readonly elevation: number;
+    /** The vertical angle of view, degrees. */
+    readonly fieldOfView: number;
+    readonly target: Vec3;
+    /** Metres from the target. */
+    readonly distance: number;
+  };
+  /** Towards the sun, as the camera's angles. */
+  readonly sun: { readonly azimuth: number; readonly elevation: number };
+  readonly ground: 'none' | 'catcher' | 'checker';
+  /** Which of the backgrounds. */
+  readonly background: number;
+  /** Whether this is the mirror image of what was arranged: then the picture is, to the byte. */
+  readonly mirrored: boolean;
+  /** Names the stream of whatever is drawn by lot when asking. */
+  readonly order: number;
+};
+
+export type MirrorTransform = { readonly turn: 'mirror' };
+
+/** act(mirror, x): every side does what the other did, and all that stands around changes places. Twice is x itself. */
+export function mirrorState(x: BodyState): BodyState {
+  let twin = twins.get(x);
+  if (!twin) {
+    twin = mirrored(x);
+    twins.set(x, twin);
+    twins.set(twin, x);
+  }
+  return twin;
+}
+
+/** Bodies are built once for a state, so that it must be the same one each time. */
+const twins = new WeakMap<BodyState, BodyState>();
+
+function mirrored(x: BodyState): BodyState {
+  const { camera, occluder, points, sun } = x;
+  return {
+    ...x,
+    pose: mirrorPose(x.pose),
+    acting: otherSide(x.acting),
+    worn: x.worn.map((thing) => ({ ...thing, at: otherName(thing.at) })),
+    occluder: occluder && {
+      ...occluder,
+      at: [0 - occluder.at[0], occluder.at[1]],
+      azimuth: 0 - occluder.azimuth,
+    },
+    points: Object.fromEntries(
+      Object.entries(points).map(([name, point]) => [otherName(name), mirrorPoint(point)]),
+    ),
+    camera: { ...camera, azimuth: 0 - camera.azimuth, target: mirrorPoint(camera.target) },
+    sun: { ...sun, azimuth: 0 - sun.azimuth },
+    mirrored: !x.mirrored,
+  };
+}

@@ -1,0 +1,6 @@
+import type { BodyKind } from './body.js';
+import { person } from './human/person.js';
+import { quadrupeds } from './quadruped/index.js';
+
+/** All kinds of bodies. */
+export const bodyKinds: readonly BodyKind[] = [person, ...quadrupeds];
