@@ -9,6 +9,7 @@ import { unexpected } from '../../../core/errors.js';
 import { fromAxes } from '../ik.js';
 import type { Side } from '../side.js';
 import type { Frame } from '../skeleton.js';
+import { bodySize } from './body-size.js';
 import type { Prop } from './define.js';
 
 /** A thing of the scene, e.g. what somebody holds. */
@@ -29,7 +30,7 @@ export function handFrame(body: PosedBody, side: Side): Frame {
 
 /**
  * A prop in a hand. What the left hand holds is the mirror image of what the right hand holds, so that a mirrored body with the prop in
- * its other hand is the mirror image of the whole.
+ * its other hand is the mirror image of the whole. Small people have small things.
  */
 export function inHand(prop: Prop, parts: readonly Part[], body: PosedBody, side: Side): Placed {
   const { rotation, position } = handFrame(body, side);
@@ -37,7 +38,11 @@ export function inHand(prop: Prop, parts: readonly Part[], body: PosedBody, side
   return {
     model: thing(prop.name.replace(/^an? /, ''), own),
     // the handle, which lies along y, leans to the fingers' tips
-    pose: { rotation: compose(turnMatrix('x', prop.tilt), handed(rotation)), position, scale: 1 },
+    pose: {
+      rotation: compose(turnMatrix('x', prop.tilt), handed(rotation)),
+      position,
+      scale: Math.max(0.6, Math.min(1.15, bodySize(body))),
+    },
   };
 }
 

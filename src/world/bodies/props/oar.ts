@@ -8,7 +8,7 @@ export const oar = defineProp({
   name: 'an oar',
   build: (variation) => [
     handle(-0.07, 0.1, 0.018),
-    part('shaft', rod(0.08, 1.35, 0.018), materials.paint('#e9e5d8')),
-    part('blade', moved(bevelledBox(0.018, 0.42, 0.18, 0.008), 0, 1.5, 0), materials.paint(strongTint(variation))), // prettier-ignore
+    part('shaft', rod(0.08, 0.95, 0.018), materials.paint('#e9e5d8')),
+    part('blade', moved(bevelledBox(0.018, 0.42, 0.18, 0.008), 0, 1.1, 0), materials.paint(strongTint(variation))), // prettier-ignore
   ],
 });

@@ -6,32 +6,48 @@ import type { Placed } from '../../scene.js';
 import type { Vec3 } from '../../vector.js';
 import type { PosedBody } from '../body.js';
 import { thing } from '../props/attach.js';
-import { mirrorPoint, otherName, type Side } from '../side.js';
+import { bodySize } from '../props/body-size.js';
+import { mirrorPoint, otherName, sides, type Side } from '../side.js';
 
-/** Places on a body, metres, e.g. 'left hand'. */
-export type Points = Readonly<Record<string, Vec3>>;
+/** Where a body is, for what is put around it. */
+export interface Stand {
+  /** The body's points, and what its hands grip: 'left grip'. */
+  readonly at: Readonly<Record<string, Vec3>>;
+  /** Of an adult of 1.75 m: 1. */
+  readonly size: number;
+}
 
-/** What stands around a body: a stool under it, a net behind it. It may be placed by the body's points, and hides it little. */
+/** Parts of a setting, for an acting left side. */
+export type Scenery = (stand: Stand, variation: Stream) => readonly Part[];
+
+/** What is around a body: a stool under it, grass, a net. It hides little of the body and carries no text. */
 export interface Setting {
   /** As captions say it, with its article: 'a stool'. */
   readonly name: string;
-  /** In the body's axes. For an acting right side, it is the mirror image of that of the mirrored body. */
+  /** In the body's axes. For an acting right side it is the mirror image of what the mirrored body has. */
   build(variation: Stream, body: PosedBody, side: Side): Placed[];
 }
 
-/** @param left the parts, for an acting left side */
-export const defineSetting = (
-  name: string,
-  left: (points: Points, variation: Stream) => Part[],
-): Setting => ({
+export const defineSetting = (name: string, ...scenery: readonly Scenery[]): Setting => ({
   name,
-  build(variation, { points }, side) {
-    const own = side === 'left' ? points : mirrored(points);
-    const parts = left(own, variation.child('setting', name));
-    const placed = side === 'left' ? parts : mapParts(parts, mirroredX);
-    return [{ model: thing(name.replace(/^(an?|the) /, ''), placed), pose: atRest }];
+  build(variation, body, side) {
+    const stand = standOf(body);
+    const own = side === 'left' ? stand : { ...stand, at: mirrored(stand.at) };
+    return scenery.map((make, i) => {
+      const parts = make(own, variation.child('setting', i));
+      const placed = side === 'left' ? parts : mapParts(parts, mirroredX);
+      return { model: thing(name.replace(/^(an?|the) /, ''), placed), pose: atRest };
+    });
   },
 });
 
-const mirrored = (points: Points): Points =>
+function standOf(body: PosedBody): Stand {
+  const grips = sides.flatMap((side) => {
+    const frame = body.frames[`${side} hand`];
+    return frame ? [[`${side} grip`, frame.position] as const] : [];
+  });
+  return { at: { ...body.points, ...Object.fromEntries(grips) }, size: bodySize(body) };
+}
+
+const mirrored = (points: Stand['at']): Stand['at'] =>
   Object.fromEntries(Object.entries(points).map(([name, p]) => [otherName(name), mirrorPoint(p)]));

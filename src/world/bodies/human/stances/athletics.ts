@@ -1,4 +1,6 @@
 import { javelin } from '../../props/javelin.js';
+import { track } from '../../settings/floors.js';
+import { hurdle } from '../../settings/field-things.js';
 import { sport } from './define.js';
 
 export const running = sport(
@@ -6,6 +8,7 @@ export const running = sport(
   {
     name: 'running',
     verb: 'running',
+    setting: track,
     left: (m, v) =>
       m
         .turn({ pelvis: [6, -8, 0] })
@@ -24,6 +27,7 @@ export const running = sport(
   {
     name: 'sprint start',
     verb: 'starting a sprint',
+    setting: track,
     left: (m) =>
       m
         .turn({ pelvis: [62, 0, 0] })
@@ -44,6 +48,7 @@ export const running = sport(
 export const hurdles = sport('hurdles', {
   name: 'hurdling',
   verb: 'jumping over a hurdle',
+  setting: hurdle,
   left: (m) =>
     m
       .turn({ pelvis: [22, 0, 0] })
@@ -61,6 +66,7 @@ export const hurdles = sport('hurdles', {
 export const javelinThrow = sport('javelin', {
   name: 'javelin throw',
   verb: 'throwing a javelin',
+  setting: track,
   holds: [{ prop: javelin, by: 'acting' }],
   left: (m) =>
     m

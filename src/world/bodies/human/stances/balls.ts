@@ -1,10 +1,16 @@
 import { basketball } from '../../props/basketball.js';
 import { bowlingBall } from '../../props/bowling-ball.js';
+import { footballPitch } from '../../settings/field-things.js';
+import { basketballCourt } from '../../settings/field-things.js';
+import { sportsHall } from '../../settings/floors.js';
+import { volleyballCourt } from '../../settings/field-things.js';
+import { bowlingLane } from '../../settings/field-things.js';
 import { sport } from './define.js';
 
 export const footballStances = sport('football', {
   name: 'football kick',
   verb: 'kicking a football',
+  setting: footballPitch,
   left: (m) =>
     m
       .turn({ pelvis: [-4, -18, 0] })
@@ -23,6 +29,7 @@ export const basketballStances = sport(
   {
     name: 'basketball dribble',
     verb: 'dribbling a basketball',
+    setting: basketballCourt,
     left: (m) =>
       m
         .turn({ pelvis: [14, -6, 0] })
@@ -40,6 +47,7 @@ export const basketballStances = sport(
   {
     name: 'basketball layup',
     verb: 'jumping with a basketball',
+    setting: sportsHall,
     holds: [{ prop: basketball, by: 'acting' }],
     left: (m, v) =>
       m
@@ -60,6 +68,7 @@ export const basketballStances = sport(
 export const volleyballStances = sport('volleyball', {
   name: 'volleyball spike',
   verb: 'playing volleyball',
+  setting: volleyballCourt,
   left: (m, v) =>
     m
       .turn({ pelvis: [-8, 16, 0] })
@@ -78,6 +87,7 @@ export const volleyballStances = sport('volleyball', {
 export const bowling = sport('bowling', {
   name: 'bowling release',
   verb: 'bowling',
+  setting: bowlingLane,
   holds: [{ prop: bowlingBall, by: 'acting' }],
   left: (m) =>
     m

@@ -3,6 +3,10 @@ import { baseballBat } from '../../props/baseball-bat.js';
 import { baseballGlove } from '../../props/baseball-glove.js';
 import { cricketBat } from '../../props/cricket-bat.js';
 import { golfClub } from '../../props/golf-club.js';
+import { infield } from '../../settings/floors.js';
+import { wicket } from '../../settings/field-things.js';
+import { golfGreen } from '../../settings/field-things.js';
+import { golfHole } from '../../settings/field-things.js';
 import { sport } from './define.js';
 
 /** The batter stands with the right side to the pitcher, hands at the left shoulder: a left-handed batter. */
@@ -11,6 +15,7 @@ export const baseballStances = sport(
   {
     name: 'baseball batting',
     verb: 'batting in baseball',
+    setting: infield,
     holds: [{ prop: baseballBat, by: 'other' }],
     left: (m) =>
       m
@@ -26,6 +31,7 @@ export const baseballStances = sport(
   {
     name: 'baseball pitching',
     verb: 'pitching in baseball',
+    setting: infield,
     holds: [
       { prop: baseball, by: 'acting' },
       { prop: baseballGlove, by: 'other' },
@@ -50,6 +56,7 @@ export const baseballStances = sport(
 export const cricket = sport('cricket', {
   name: 'cricket batting',
   verb: 'batting in cricket',
+  setting: wicket,
   holds: [{ prop: cricketBat, by: 'other' }],
   left: (m) =>
     m
@@ -68,6 +75,7 @@ export const golf = sport(
   {
     name: 'golf address',
     verb: 'playing golf',
+    setting: golfGreen,
     holds: [{ prop: golfClub, by: 'other' }],
     left: (m) =>
       m
@@ -83,6 +91,7 @@ export const golf = sport(
   {
     name: 'golf follow-through',
     verb: 'swinging a golf club',
+    setting: golfHole,
     holds: [{ prop: golfClub, by: 'other' }],
     left: (m) =>
       m

@@ -1,3 +1,6 @@
+import { snowboard } from '../../settings/boards.js';
+import { surfboard } from '../../settings/boards.js';
+import { skateboard } from '../../settings/boards.js';
 import { sport, type LeftStance } from './define.js';
 import type { Mannequin } from './mannequin.js';
 
@@ -9,9 +12,10 @@ const riding = (m: Mannequin, lean: number, crouch: number): Mannequin =>
     .stand({ left: { at: [0.27, 0], out: 14 }, right: { at: [-0.27, 0], out: 4 } }, { crouch })
     .face([6, 66, 0]);
 
-const snowboard: LeftStance = {
+const onSnow: LeftStance = {
   name: 'snowboarding',
   verb: 'snowboarding',
+  setting: snowboard,
   left: (m) =>
     riding(m, 10, 0.2)
       .arm('left', [0.92, -0.2, 0.3], 0.86, [0, -1, -0.5])
@@ -19,9 +23,10 @@ const snowboard: LeftStance = {
       .pose(0.035),
 };
 
-const surf: LeftStance = {
+const onWaves: LeftStance = {
   name: 'surfing',
   verb: 'surfing',
+  setting: surfboard,
   left: (m) =>
     riding(m, 14, 0.26)
       .arm('left', [0.95, 0.0, 0.35], 0.92, [0, -1, -0.3])
@@ -29,9 +34,10 @@ const surf: LeftStance = {
       .pose(0.06),
 };
 
-const skate: LeftStance = {
+const onWheels: LeftStance = {
   name: 'skateboarding',
   verb: 'skateboarding',
+  setting: skateboard,
   left: (m) =>
     riding(m, 6, 0.12)
       .arm('left', [0.8, -0.42, 0.25], 0.88, [0, -0.6, -1])
@@ -39,6 +45,6 @@ const skate: LeftStance = {
       .pose(0.11),
 };
 
-export const snowboarding = sport('snowboarding', snowboard);
-export const surfing = sport('surfing', surf);
-export const skateboarding = sport('skateboarding', skate);
+export const snowboarding = sport('snowboarding', onSnow);
+export const surfing = sport('surfing', onWaves);
+export const skateboarding = sport('skateboarding', onWheels);

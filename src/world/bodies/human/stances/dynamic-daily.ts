@@ -1,5 +1,6 @@
 import { cup } from '../../props/cup.js';
 import { phone } from '../../props/phone.js';
+import { steps } from '../../settings/seats.js';
 import { defineStance, type LeftStance } from './define.js';
 
 const stances: readonly LeftStance[] = [
@@ -78,6 +79,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'climbing stairs',
     verb: 'climbing stairs',
+    setting: steps,
     left: (m) =>
       m
         .turn({ pelvis: [6, 0, 0] })

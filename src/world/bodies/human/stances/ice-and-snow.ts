@@ -1,5 +1,7 @@
 import { hockeyStick } from '../../props/hockey-stick.js';
 import { skiPole } from '../../props/ski-pole.js';
+import { hockeyRink, iceRink, skateHeight } from '../../settings/ice.js';
+import { skiSlope } from '../../settings/boards.js';
 import { sport } from './define.js';
 
 export const figureSkating = sport(
@@ -7,6 +9,7 @@ export const figureSkating = sport(
   {
     name: 'figure skating spiral',
     verb: 'figure skating on one leg',
+    setting: iceRink,
     left: (m) =>
       m
         .turn({ pelvis: [62, 0, 0] })
@@ -17,11 +20,12 @@ export const figureSkating = sport(
         .arm('left', [1, 0.3, 0.1], 0.97, [0.2, -0.6, -1])
         .arm('right', [-1, 0.3, 0.1], 0.97, [-0.2, -0.6, -1])
         .face([-8, 0, 0])
-        .pose(),
+        .pose(skateHeight),
   },
   {
     name: 'figure skating glide',
     verb: 'figure skating',
+    setting: iceRink,
     left: (m) =>
       m
         .turn({ pelvis: [4, 10, 0] })
@@ -32,11 +36,12 @@ export const figureSkating = sport(
         .arm('left', [0.95, 0.25, -0.25], 0.96, [0.2, -0.8, -0.6])
         .arm('right', [-0.62, 0.4, 0.72], 0.95, [-0.5, -0.9, 0])
         .face([-4, -12, 0])
-        .pose(),
+        .pose(skateHeight),
   },
   {
     name: 'figure skating layback',
     verb: 'spinning in figure skating',
+    setting: iceRink,
     left: (m) =>
       m
         .turn({ pelvis: [-8, 0, 0] })
@@ -47,13 +52,14 @@ export const figureSkating = sport(
         .arm('left', [0.36, 0.9, 0.42], 0.86, [1, 0.2, 0])
         .arm('right', [-0.85, 0.32, 0.42], 0.92, [-0.4, -0.8, -0.4])
         .face([-42, 0, 0])
-        .pose(),
+        .pose(skateHeight),
   },
 );
 
 export const iceHockey = sport('ice hockey', {
   name: 'ice hockey',
   verb: 'playing ice hockey',
+  setting: hockeyRink,
   holds: [{ prop: hockeyStick, by: 'other' }],
   left: (m) =>
     m
@@ -67,12 +73,13 @@ export const iceHockey = sport('ice hockey', {
       .grip('right', [0.62, -0.74, 0.28], hockeyStick.tilt)
       .joinGrip('left', 0.42, hockeyStick.tilt, [0.8, 0.1, -0.6])
       .face([4, 0, 0])
-      .pose(),
+      .pose(skateHeight),
 });
 
 export const skiing = sport('skiing', {
   name: 'skiing',
   verb: 'skiing',
+  setting: skiSlope,
   holds: [
     { prop: skiPole, by: 'acting' },
     { prop: skiPole, by: 'other' },
@@ -87,5 +94,5 @@ export const skiing = sport('skiing', {
       .arm('right', [-0.48, -0.6, 0.6], 0.68, [-0.8, -0.7, -0.4])
       .grip('right', [0.1, 0.5, 0.86], skiPole.tilt)
       .face([4, 0, 0])
-      .pose(),
+      .pose(0.016),
 });

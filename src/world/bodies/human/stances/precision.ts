@@ -1,11 +1,14 @@
 import { bow, drawLength } from '../../props/bow.js';
 import { foil } from '../../props/foil.js';
+import { lawn } from '../../settings/floors.js';
+import { piste } from '../../settings/floors.js';
 import { sport } from './define.js';
 
 /** The archer stands across: the bow in the right hand, to the right; the left hand draws. */
 export const archery = sport('archery', {
   name: 'archery',
   verb: 'shooting with a bow',
+  setting: lawn,
   holds: [{ prop: bow, by: 'other' }],
   left: (m) =>
     m
@@ -21,6 +24,7 @@ export const archery = sport('archery', {
 export const fencing = sport('fencing', {
   name: 'fencing lunge',
   verb: 'fencing',
+  setting: piste,
   holds: [{ prop: foil, by: 'acting' }],
   left: (m) =>
     m

@@ -2,6 +2,9 @@ import { badmintonRacket } from '../../props/badminton-racket.js';
 import { tableTennisBat } from '../../props/table-tennis-bat.js';
 import { tennisBall } from '../../props/tennis-ball.js';
 import { tennisRacket } from '../../props/tennis-racket.js';
+import { tennisCourt } from '../../settings/floors.js';
+import { badmintonCourt } from '../../settings/floors.js';
+import { tableTennisTable } from '../../settings/indoor-things.js';
 import { sport } from './define.js';
 
 const racket = [{ prop: tennisRacket, by: 'acting' }] as const;
@@ -11,6 +14,7 @@ export const tennis = sport(
   {
     name: 'tennis forehand',
     verb: 'playing tennis',
+    setting: tennisCourt,
     holds: racket,
     left: (m) =>
       m
@@ -26,6 +30,7 @@ export const tennis = sport(
   {
     name: 'tennis serve',
     verb: 'serving in tennis',
+    setting: tennisCourt,
     holds: [...racket, { prop: tennisBall, by: 'other' }],
     left: (m) =>
       m
@@ -45,6 +50,7 @@ export const tennis = sport(
   {
     name: 'tennis backhand',
     verb: 'playing tennis',
+    setting: tennisCourt,
     holds: racket,
     left: (m) =>
       m
@@ -65,6 +71,7 @@ export const tennis = sport(
 export const badminton = sport('badminton', {
   name: 'badminton smash',
   verb: 'playing badminton',
+  setting: badmintonCourt,
   holds: [{ prop: badmintonRacket, by: 'acting' }],
   left: (m, v) =>
     m
@@ -84,6 +91,7 @@ export const badminton = sport('badminton', {
 export const tableTennis = sport('table tennis', {
   name: 'table tennis ready',
   verb: 'playing table tennis',
+  setting: tableTennisTable,
   holds: [{ prop: tableTennisBat, by: 'acting' }],
   left: (m) =>
     m

@@ -1,3 +1,4 @@
+import { stool } from '../../settings/seats.js';
 import { defineStance, type LeftStance } from './define.js';
 import type { Mannequin } from './mannequin.js';
 
@@ -31,6 +32,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'sitting',
     verb: 'sitting on a stool',
+    setting: stool,
     free: { hands: true, feet: true },
     left: (m, v) =>
       m
@@ -51,12 +53,12 @@ const stances: readonly LeftStance[] = [
         .turn({ pelvis: [-12, 0, 0] })
         .trunk([4, 0, 0])
         .leg('left', [0.12, 0.1, 1], 0.72, [0.15, 1, 0.2])
-        .leg('right', [-0.12, -0.07, 1], 0.985, [-0.1, 1, 0])
+        .leg('right', [-0.12, -0.035, 1], 0.985, [-0.1, 1, 0])
         .toes('right', [-0.15, 1, 0.35])
-        .toes('left', [0.1, -0.25, 1])
-        .arm('right', [-0.3, -0.75, -0.5], 0.97, [-0.4, 0, -1])
-        .point('right', [-0.5, 0, -1], [1, 0, 0])
-        .wrist('left', [0.15, 1.33, 0.33], [1, 0, -0.2])
+        .toes('left', [0.1, -0.2, 1])
+        .wrist('right', [-0.36, 0.885, -0.36], [-0.4, 0.2, -1])
+        .point('right', [-0.4, -0.12, -1], [1, 0, 0])
+        .arm('left', [0.1, -0.35, 0.9], 0.8, [1, -0.3, -0.2])
         .face([0, 6, 0])
         .pose(),
   },

@@ -1,10 +1,15 @@
 import { boxingGlove } from '../../props/boxing-glove.js';
 import { oar } from '../../props/oar.js';
+import { boxingRing } from '../../settings/floors.js';
+import { mat } from '../../settings/floors.js';
+import { liftedBarbell } from '../../settings/indoor-things.js';
+import { rowerHeight, rowingBoat } from '../../settings/rowing-boat.js';
 import { sport } from './define.js';
 
 export const boxing = sport('boxing', {
   name: 'boxing jab',
   verb: 'boxing',
+  setting: boxingRing,
   holds: [
     { prop: boxingGlove, by: 'acting' },
     { prop: boxingGlove, by: 'other' },
@@ -28,6 +33,7 @@ export const boxing = sport('boxing', {
 export const karate = sport('karate', {
   name: 'karate kick',
   verb: 'kicking in karate',
+  setting: mat,
   left: (m) =>
     m
       .turn({ pelvis: [-10, -40, -22] })
@@ -46,6 +52,7 @@ export const karate = sport('karate', {
 export const weightlifting = sport('weightlifting', {
   name: 'weightlifting',
   verb: 'lifting weights',
+  setting: liftedBarbell,
   left: (m) =>
     m
       .trunk([-3, 0, 0])
@@ -66,6 +73,7 @@ export const gymnastics = sport(
   {
     name: 'gymnastics leap',
     verb: 'leaping in gymnastics',
+    setting: mat,
     left: (m, v) =>
       m
         .turn({ pelvis: [-2, 0, 0] })
@@ -82,6 +90,7 @@ export const gymnastics = sport(
   {
     name: 'gymnastics scale',
     verb: 'balancing on one leg in gymnastics',
+    setting: mat,
     left: (m) =>
       m
         .trunk([-4, 0, 0])
@@ -99,6 +108,7 @@ export const gymnastics = sport(
 export const rowing = sport('rowing', {
   name: 'rowing',
   verb: 'rowing',
+  setting: rowingBoat,
   holds: [
     { prop: oar, by: 'acting' },
     { prop: oar, by: 'other' },
@@ -116,5 +126,5 @@ export const rowing = sport('rowing', {
       .arm('right', [-0.06, -0.32, 0.95], 0.9, [-0.8, -0.7, 0])
       .grip('right', [-0.97, 0.05, -0.2], oar.tilt)
       .face([2, 0, 0])
-      .pose(),
+      .pose(rowerHeight),
 });

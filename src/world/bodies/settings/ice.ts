@@ -1,0 +1,37 @@
+import { bevelledBox, cylinder, materials, moved } from '../../build/index.js';
+import { add, normalize, scale, subtract, type Vec3 } from '../../vector.js';
+import { sides } from '../side.js';
+import { defineSetting, type Scenery } from './define.js';
+import { iceFloor } from './floors.js';
+import { placed } from './parts/at.js';
+import { underFoot } from './parts/foot-frame.js';
+
+/** How far skates raise the soles, metres of the adult. */
+export const skateHeight = 0.05;
+
+const blade = [
+  { name: 'blade', mesh: moved(bevelledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01), material: materials.chrome() },
+  { name: 'blade holder', mesh: moved(bevelledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), material: materials.steel() },
+  { name: 'blade holder', mesh: moved(bevelledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), material: materials.steel() },
+]; // prettier-ignore
+
+const skates: Scenery = (stand) => sides.flatMap((side) => underFoot(blade, stand, side));
+
+/** The puck lies where the line of both hands meets the ice. */
+const puck: Scenery = ({ at, size }) => {
+  const [upper, lower] = [at['right grip'], at['left grip']];
+  const along = normalize(subtract(lower, upper));
+  if (along[1] > -0.2) return [];
+  const far = add(upper, scale(along, -upper[1] / along[1]));
+  const beyond = normalize([along[0], 0, along[2]]);
+  const place: Vec3 = add([far[0], 0.0127, far[2]], scale(beyond, 0.2 * size));
+  const disc = {
+    name: 'puck',
+    mesh: cylinder(0.038, 0.0254, 32, 0.003),
+    material: materials.rubber('#16171a'),
+  };
+  return placed([disc], place, 1);
+};
+
+export const iceRink = defineSetting('an ice rink', iceFloor, skates);
+export const hockeyRink = defineSetting('an ice rink', iceFloor, skates, puck);

@@ -1,0 +1,7 @@
+import { mapParts, moved, scaled } from '../../../build/index.js';
+import type { Part } from '../../../model.js';
+import type { Vec3 } from '../../../vector.js';
+
+/** Parts made about the origin, at a place and by a factor. */
+export const placed = (parts: readonly Part[], [x, y, z]: Vec3, size = 1): Part[] =>
+  mapParts(parts, (mesh) => moved(size === 1 ? mesh : scaled(mesh, size), x, y, z));
