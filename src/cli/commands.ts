@@ -95,6 +95,20 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--json', 'print as JSON')
       .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
   },
+  (program) => {
+    const photos = program.command('photos').description('look into annotated photos');
+    photos
+      .command('inspect')
+      .description('print which subjects of COCO keypoints can be asked about, and why others cannot')
+      .argument('<annotations>', 'a JSON file of COCO keypoints')
+      .option('--images <folder>', "the folder of the pictures (default: the annotations' own)")
+      .option('--skeleton <file>', 'a JSON file that declares left-right pairs and nouns')
+      .option('--sheet <file>', 'draw subjects with their left points red and their right ones blue (PNG)')
+      .option('--json', 'print as JSON')
+      .action(async (annotations, options) =>
+        (await import('./photos-inspect.js')).inspect(annotations, options),
+      );
+  },
   (program) =>
     program
       .command('gallery')

@@ -1,5 +1,6 @@
 import type { AnyFamily } from './family.js';
 import { matching } from './matching/matching.js';
+import { mirrorPhoto } from './mirror/photo.js';
 import { orientations } from './orientation/index.js';
 import { picturePair } from './picture/pair.js';
 import { pictureRotated } from './picture/rotated.js';
@@ -14,4 +15,5 @@ export const families: readonly AnyFamily[] = [
   picturePair,
   matching,
   ...orientations,
+  mirrorPhoto,
 ];

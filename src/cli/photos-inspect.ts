@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ioError } from '../dataset/folder.js';
+import { encodePng } from '../draw/png.js';
+import type { Raster } from '../draw/raster.js';
+import { mirrorPhoto } from '../families/mirror/photo.js';
+import type { PhotoParams } from '../families/mirror/photo/params.js';
+import { contactSheet, subjectCell } from '../families/mirror/photo/sheet.js';
+import { SkipReport } from '../families/mirror/photo/skips.js';
+import { readAnnotations, usablePhotos, type Annotated } from '../families/mirror/photo/usable.js';
+import { readParams } from '../families/params.js';
+
+interface Options {
+  images?: string;
+  skeleton?: string;
+  sheet?: string;
+  json?: boolean;
+}
+
+/** Subjects on a contact sheet. */
+const mostShown = 60;
+
+/** `topsyturvy photos inspect`. */
+export async function inspect(annotations: string, options: Options): Promise<void> {
+  const { skeleton = '', images = dirname(annotations) } = options;
+  // Every question that there is, of every subject. The files are the user's to name; those that the annotations name stay
+  // in their folder.
+  const params = readParams(mirrorPhoto, { annotations, images, skeleton }) as unknown as PhotoParams;
+  const resolve = (path: string): string => path;
+  const report = new SkipReport();
+  const annotated = readAnnotations(params, resolve, report);
+  const found = { photos: 0, subjects: 0 };
+  const counts = new Map<string, Map<string, number>>();
+  const cells: Raster[] = [];
+  for await (const { picture, list } of usablePhotos(annotated.images, params, resolve, report)) {
+    found.photos++;
+    found.subjects += list.length;
+    for (const { name, label } of list.flatMap(({ entries }) => entries)) {
+      const row = counts.get(name) ?? new Map<string, number>();
+      counts.set(name, row.set(label, (row.get(label) ?? 0) + 1));
+    }
+    if (options.sheet === undefined) continue;
+    for (const { view } of list.slice(0, mostShown - cells.length))
+      cells.push(subjectCell(view, picture.raster));
+  }
+  if (options.sheet !== undefined && cells.length > 0) writeSheet(options.sheet, cells);
+  const summary = {
+    annotations: annotated.annotations,
+    ...found,
+    categories: annotated.categories.map(categoryOf),
+    questions: Object.fromEntries([...counts].sort(byName).map(([name, row]) => [name, Object.fromEntries([...row].sort(byName))])), // prettier-ignore
+    skipped: report.table,
+  };
+  if (options.json) process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`);
+  else process.stdout.write(`${lines(summary).join('\n')}\n`);
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+function writeSheet(file: string, cells: readonly Raster[]): void {
+  try {
+    writeFileSync(file, encodePng(contactSheet(cells)));
+  } catch (error) {
+    throw ioError(file, error);
+  }
+}
+
+function categoryOf({ name, skeleton }: Annotated['categories'][number]) {
+  if (typeof skeleton === 'string') return { name, problem: skeleton };
+  const { subject, noun, pairs } = skeleton;
+  return { name, subject, noun, pairs: pairs.map(({ left, right, part, end }) => ({ left, right, part, end: end ?? null })) }; // prettier-ignore
+}
+
+interface Summary {
+  readonly annotations: number;
+  readonly photos: number;
+  readonly subjects: number;
+  readonly categories: readonly ReturnType<typeof categoryOf>[];
+  readonly questions: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly skipped: SkipReport['table'];
+}
+
+function lines({ annotations, photos, subjects, categories, questions, skipped }: Summary): string[] {
+  return [
+    `${annotations} annotations: ${subjects} subjects on ${photos} photos can be asked about, ${annotations - subjects} cannot`, // prettier-ignore
+    ...categories.map((category) =>
+      'problem' in category
+        ? `category ${category.name}: ${category.problem}`
+        : `category ${category.name}: ${category.subject}, '${category.noun}', ${category.pairs.map(({ left, right }) => `${left}/${right}`).join(' ')}`,
+    ),
+    ...section('questions that can be asked', Object.entries(questions), ([name, row]) => [
+      `  ${name}: ${Object.entries(row).map(([label, count]) => `${label} ${count}`).join(', ')}`, // prettier-ignore
+    ]),
+    ...section('skipped', skipped, ({ reason, sentence, count, examples }) => [
+      `  ${count} ${reason}: ${sentence}`,
+      ...examples.map((example) => `      ${example}`),
+    ]),
+  ];
+}
+
+const section = <T>(title: string, rows: readonly T[], print: (row: T) => string[]): string[] =>
+  rows.length === 0 ? [] : ['', title, ...rows.flatMap(print)];

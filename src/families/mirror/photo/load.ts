@@ -1,0 +1,65 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import { Stream, type StreamPath } from '../../../core/stream.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Askable } from './askable.js';
+import type { PhotoParams } from './params.js';
+import { scaleWindow } from './scale.js';
+import { SkipReport } from './skips.js';
+import type { Split } from './split.js';
+import { readAnnotations, usablePhotos } from './usable.js';
+
+/** A subject whose picture is at hand. */
+export interface LoadedSubject extends Askable {
+  /** The finished picture without outline and mark. */
+  readonly raster: Raster;
+  readonly sha256: string;
+  readonly split: Split | undefined;
+}
+
+export interface LoadedPhotos {
+  readonly subjects: readonly LoadedSubject[];
+  /** The sha256 of every file that was used, by its path as the params have it. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** The pictures of a set are kept decoded: 1 GiB of them. */
+const mostBytes = 1 << 30;
+
+/**
+ * Reads annotations and as many of the pictures, in an order that the path gives, as it takes to have the subjects that the
+ * params ask for.
+ *
+ * @throws TopsyturvyError 'bad-file' if a file is not of its form, or no subject is left, saying why
+ */
+export async function loadPhotos(
+  params: PhotoParams,
+  path: StreamPath,
+  resolve: (path: string) => string,
+): Promise<LoadedPhotos> {
+  const { size, split } = params;
+  const most = Math.floor(mostBytes / (3 * size * size));
+  if (params.subjects > most)
+    throw new TopsyturvyError('bad-parameter', `${params.subjects} subjects of ${size} pixels do not fit in memory`, params.subjects, `at most ${most} subjects, or a smaller size`); // prettier-ignore
+  const report = new SkipReport();
+  const annotated = readAnnotations(params, resolve, report);
+  const hashes: Record<string, string> = { ...annotated.hashes };
+  const subjects: LoadedSubject[] = [];
+  const images = new Stream([...path, 'images']).shuffle(annotated.images);
+  for await (const { file, picture, split: own, list } of usablePhotos(images, params, resolve, report)) {
+    if (split !== '' && split !== 'each' && split !== own) continue;
+    hashes[file] = picture.sha256;
+    for (const one of list.slice(0, params.subjects - subjects.length)) {
+      const { from, width, height } = one.view.frame;
+      const raster = scaleWindow(picture.raster, from, width, height);
+      subjects.push({ ...one, raster, sha256: picture.sha256, split: own });
+    }
+    if (subjects.length === params.subjects) break;
+  }
+  if (subjects.length === 0) throw noneLeft(params, report);
+  return { subjects, hashes };
+}
+
+function noneLeft({ annotations, split }: PhotoParams, report: SkipReport): TopsyturvyError {
+  const why = report.total > 0 ? `: ${report.toString()}` : split === '' ? ': it has no annotations' : '';
+  return new TopsyturvyError('bad-file', `No subject of '${annotations}' can be asked about${split === '' ? '' : ` in split '${split}'`}${why}`, annotations); // prettier-ignore
+}

@@ -1,0 +1,81 @@
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { snap } from '../frame.js';
+import { distance, pairOf, type View } from '../view.js';
+import type { PointPair } from '../skeleton.js';
+import type { Placed } from '../state.js';
+
+/** Half the size of a mark: a share of the subject's longer side, and its bounds in pixels. */
+const share = 0.04;
+const bounds = [11, 40] as const;
+/** A mark of less than this, pixels, is not made. */
+const leastRadius = 9;
+/** How many radii the points that it could be taken for must be away. */
+const apart = 2.6;
+const strangersApart = 2.2;
+
+/**
+ * Half the size of a mark on a point: as large as the subject allows, and no larger than the next point of which the
+ * question asks. Undefined if no mark there is plain.
+ */
+export function markRadius(view: View, at: Placed, rivals: readonly Placed[]): number | undefined {
+  const long = Math.max(view.box.width, view.box.height);
+  const wanted = Math.min(bounds[1], Math.max(bounds[0], share * long));
+  const room = Math.min(Infinity, ...rivals.map((rival) => distance(at, rival)));
+  const radius = Math.floor(Math.min(wanted, room / apart));
+  if (radius < leastRadius || !fits(view, at, 1.5 * radius)) return undefined;
+  if (view.strangers.some((stranger) => distance(at, stranger) < strangersApart * radius)) return undefined;
+  return radius;
+}
+
+const fits = ({ frame }: View, [x, y]: readonly number[], room: number): boolean =>
+  x! >= room && y! >= room && x! <= frame.width - room && y! <= frame.height - room;
+
+/** Length of an arrow, in radii. */
+const arrowLength = 4.5;
+const directions = 24;
+
+/** Where an arrow to a point begins: inside the picture, away from all other points; undefined if there is no such place. */
+export function arrowStart(view: View, at: Placed, radius: number): readonly [number, number] | undefined {
+  let best: { readonly from: [number, number]; readonly free: number } | undefined;
+  for (let i = 0; i < directions; i++) {
+    const angle = (360 / directions) * (i + 0.5);
+    const [ux, uy] = [cosDegrees(angle), sinDegrees(angle)];
+    const along = (radii: number): [number, number] => [
+      at[0] + radii * radius * ux,
+      at[1] + radii * radius * uy,
+    ];
+    const from = along(arrowLength);
+    if (!fits(view, from, radius)) continue;
+    const steps = [1.5, 2.5, 3.5, arrowLength].map(along);
+    const others = [...[...view.points.values()].filter((point) => point !== at), ...view.strangers];
+    const free = Math.min(
+      3 * radius,
+      ...others.flatMap((other) => steps.map((step) => distance(step, other))),
+    );
+    if (free >= 0.8 * radius && (!best || free > best.free)) best = { from, free };
+  }
+  return best && [snap(best.from[0]), snap(best.from[1])];
+}
+
+/** The joint further up the limb at whose end a part is. */
+const above: Readonly<Record<string, string>> = {
+  wrist: 'elbow',
+  ankle: 'knee',
+  'front paw': 'elbow',
+  'rear paw': 'knee',
+};
+
+/** A band around the end of a limb: where it is, another point of the limb, and half its length; undefined without a limb. */
+export function bandOf(view: View, pair: PointPair, side: 'left' | 'right', radius: number) {
+  const joint = pair.role === undefined ? undefined : above[pair.role];
+  const upper = joint === undefined ? undefined : pairOf(view, joint);
+  const [at, from] = [view.points.get(pair[side]), upper && view.points.get(upper[side])];
+  if (!at || !from || from[2] !== 2) return undefined;
+  const limb = distance(at, from);
+  if (limb < 3 * radius) return undefined;
+  const part = (share: number): readonly [number, number] => [
+    snap(at[0] + share * (from[0] - at[0])),
+    snap(at[1] + share * (from[1] - at[1])),
+  ];
+  return { at: part(0.1), from: part(1), radius: Math.max(leastRadius, Math.min(1.2 * radius, 0.17 * limb)) };
+}

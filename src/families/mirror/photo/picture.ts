@@ -1,0 +1,66 @@
+import { stat, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { sha256 } from '../../../core/hash.js';
+import { loadPicture } from '../../../draw/decode.js';
+import { exifOrientation } from '../../../draw/exif.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Refusal } from './check-annotation.js';
+import type { CocoImage } from './coco.js';
+
+/** A picture, upright by its EXIF orientation. */
+export interface OpenPicture {
+  readonly raster: Raster;
+  readonly sha256: string;
+}
+
+/** The largest file that is read: 64 MiB. */
+const mostBytes = 64 << 20;
+
+/** A path below a folder, or undefined if it leaves it. */
+export function below(folder: string, path: string): string | undefined {
+  if (path.includes('\0') || path.includes('\\') || posix.isAbsolute(path)) return undefined;
+  const inside = posix.normalize(path);
+  return inside === '..' || inside.startsWith('../') ? undefined : posix.join(folder, inside);
+}
+
+/**
+ * Opens a picture that annotations refer to, if it is the one that they mean: of the size that they say, as it is seen.
+ *
+ * @param folder of the pictures, as the params have it
+ * @param resolve finds a file, or refuses its path
+ */
+export async function openPicture(
+  { file, width, height }: CocoImage,
+  folder: string,
+  resolve: (path: string) => string,
+): Promise<OpenPicture | Refusal> {
+  const path = below(folder, file);
+  if (path === undefined) return { reason: 'folder', what: file };
+  let raster: Raster;
+  let bytes: Uint8Array;
+  let orientation: number;
+  try {
+    const full = resolve(path);
+    const { size } = await stat(full);
+    if (size > mostBytes) return { reason: 'unreadable', what: `${file}: larger than 64 MiB` };
+    bytes = await readFile(full);
+    raster = await loadPicture(bytes, { flatten: true });
+    orientation = await exifOrientation(bytes);
+  } catch (error) {
+    return {
+      reason: 'unreadable',
+      what: `${file}: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+  const said = `${width}x${height}`;
+  const found = `${raster.width}x${raster.height}`;
+  const before = `${raster.height}x${raster.width}`;
+  // Tags from 5 swap width and height; only then can sizes tell what was annotated.
+  const told = orientation >= 5 && raster.width !== raster.height;
+  if (told && said === before)
+    return { reason: 'rotation', what: `${file}: annotated as ${said}, before its rotation` };
+  if (said !== found) return { reason: 'size', what: `${file}: annotated as ${said}, is ${found}` };
+  if (orientation !== 1 && !told)
+    return { reason: 'rotation', what: `${file}: EXIF orientation ${orientation}` };
+  return { raster, sha256: sha256(bytes) };
+}

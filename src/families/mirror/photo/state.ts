@@ -1,0 +1,41 @@
+import type { End } from './sides.js';
+import type { Mark } from './marks/mark.js';
+
+/** A place in the finished picture, pixels, and whether it is visible (2) or labelled but hidden (1). */
+export type Placed = readonly [x: number, y: number, v: 1 | 2];
+
+/** A pair whose points the state has. */
+export type AskedPair = {
+  readonly left: string;
+  readonly right: string;
+  readonly end: End | null;
+  /** Whether the question asks to choose between its points, among others. */
+  readonly asked: boolean;
+};
+
+/** What is asked: which part is marked, or which stands out by its place. */
+export type AskedKind = 'marked' | 'raised' | 'forward' | 'rearmost';
+
+/** An annotated photo as it is seen, and what is asked about it. */
+export type PhotoState = {
+  readonly photo: { readonly file: string; readonly sha256: string; readonly annotation: number | string };
+  readonly subject: { readonly noun: string; readonly kind: 'human' | 'animal' };
+  readonly width: number;
+  readonly height: number;
+  /** The subject's box where others are in the picture: x, y, width, height. */
+  readonly outline: readonly [number, number, number, number] | null;
+  readonly kind: AskedKind;
+  /** The group label `kind`: 'marked-wrist', 'raised-hand'. */
+  readonly name: string;
+  /** What the question calls the part: 'wrist', 'hand', 'hoof'. */
+  readonly part: string;
+  readonly pairs: readonly AskedPair[];
+  /** The points that the answer follows from, by name. */
+  readonly points: Readonly<Record<string, Placed>>;
+  /** Whether a point that the answer could be taken for is hidden or not labelled. */
+  readonly occluded: boolean;
+  /** From rear to front along a quadruped seen from its side: 1 if it faces the right edge, −1 the left; else 0. */
+  readonly facing: -1 | 0 | 1;
+  readonly mark: Mark | null;
+  readonly mirrored: boolean;
+};

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { sha256 } from '../../../core/hash.js';
+import { askable, type Askable } from './askable.js';
+import { readCoco, type CocoCategory, type Id } from './coco.js';
+import { readDeclared } from './declared.js';
+import type { PhotoParams } from './params.js';
+import { below, openPicture, type OpenPicture } from './picture.js';
+import { readSubjects } from './read-subjects.js';
+import type { SkipReport } from './skips.js';
+import { splitOf, type Split } from './split.js';
+import { subjectName, type Subject } from './subject.js';
+
+export interface Annotated {
+  /** The subjects whose annotations hold together, by image. */
+  readonly images: readonly (readonly Subject[])[];
+  /** All that the file has, by number and by name. */
+  readonly annotations: number;
+  readonly categories: readonly CocoCategory[];
+  /** The sha256 of the files, by their paths as the params have them. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** A photo that is the one annotated, and what can be asked about its subjects. */
+export interface UsablePhoto {
+  /** Its path as the params have it. */
+  readonly file: string;
+  readonly picture: OpenPicture;
+  /** Undefined where splits are not asked for. */
+  readonly split: Split | undefined;
+  readonly list: readonly Askable[];
+}
+
+/**
+ * Reads the annotations and what is declared of their skeletons; opens no picture.
+ *
+ * @throws TopsyturvyError 'bad-file' if a file is missing or not of its form
+ */
+export function readAnnotations(
+  { annotations, skeleton }: Pick<PhotoParams, 'annotations' | 'skeleton'>,
+  resolve: (path: string) => string,
+  report: SkipReport,
+): Annotated {
+  const declared = skeleton === '' ? undefined : readDeclared(resolve(skeleton), skeleton);
+  const coco = readCoco(resolve(annotations), annotations, declared);
+  const images = new Map<Id, Subject[]>();
+  for (const subject of readSubjects(coco, report)) {
+    const list = images.get(subject.image.id);
+    if (list) list.push(subject);
+    else images.set(subject.image.id, [subject]);
+  }
+  const files = [annotations, ...(skeleton === '' ? [] : [skeleton])];
+  const hashes = files.map((file) => [file, sha256(readFileSync(resolve(file)))]);
+  return {
+    images: [...images.values()],
+    annotations: coco.annotations.length,
+    categories: [...coco.categories.values()].flatMap((category) => category ?? []),
+    hashes: Object.fromEntries(hashes) as Record<string, string>,
+  };
+}
+
+/** Opens the photos one by one; those of which nothing can be asked are not opened. What is passed over is counted. */
+export async function* usablePhotos(
+  images: Annotated['images'],
+  params: PhotoParams,
+  resolve: (path: string) => string,
+  report: SkipReport,
+): AsyncGenerator<UsablePhoto> {
+  const folder = params.images === '' ? posix.dirname(params.annotations) : params.images;
+  for (const subjects of images) {
+    const list = askable(subjects, params, report);
+    if (list.length === 0) continue;
+    const { image } = subjects[0]!;
+    const picture = await openPicture(image, folder, resolve);
+    if ('reason' in picture) {
+      for (const { view } of list)
+        report.add(picture.reason, `${subjectName(view.subject)}: ${picture.what}`);
+      continue;
+    }
+    const split = params.split === '' ? undefined : splitOf(image, picture.sha256, params.splitBy);
+    if (params.split === '' || split) yield { file: below(folder, image.file)!, picture, split, list };
+    else
+      for (const { view } of list)
+        report.add('split', `${subjectName(view.subject)}: no '${params.splitBy}'`);
+  }
+}
