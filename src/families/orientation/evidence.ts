@@ -1,10 +1,10 @@
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
-import type { Renderer } from '../../world/renderer.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import { visibleObjects } from '../../world/visible.js';
-import { stage, type ModelOf } from './staging.js';
-import { turnObject, type OrientationState } from './state.js';
+import type { Drawing } from './draw.js';
+import { stage } from './staging.js';
+import { turnObject, type OrientationState, type OrientationTransform } from './state.js';
 
 /** Side of the pictures in which answers are compared, pixels. */
 const side = 96;
@@ -24,20 +24,28 @@ export interface Apartness {
   readonly verdict: 'determined' | 'undetermined' | 'unclear';
 }
 
+/** Answers to be told apart, or not. */
+export interface Comparison {
+  readonly truth: OrientationTransform;
+  /** For each other answer, the turns that would make it right. */
+  readonly others: readonly (readonly RotationStep[])[];
+  /** The area that the turned object would fill if nothing hid it, as a share of the picture. */
+  readonly area: number;
+  /** Whether something hides the object: it, too, is in the pictures. Distractors, which stand behind, are not. */
+  readonly hidden?: boolean;
+}
+
 /**
- * Compares the picture of an answer with those of the others. Distractors are left out, what hides is not.
- *
- * @param others for each other answer, the turns that would make it right
+ * Compares the picture of an answer with those of the others, as long as they may all be different if the state claims
+ * that they are.
  */
 export function apartness(
-  renderer: Renderer,
-  modelOf: ModelOf,
+  { renderer, modelOf }: Pick<Drawing, 'renderer' | 'modelOf'>,
   x: OrientationState,
-  truth: { readonly object: number; readonly steps: readonly RotationStep[] },
-  others: readonly (readonly RotationStep[])[],
-  { hidden = false }: { hidden?: boolean } = {},
+  { truth, others, area, hidden = false }: Comparison,
 ): Apartness {
-  const alone = { ...x, ground: 'none' as const };
+  const objects = hidden ? x.objects : x.objects.slice(0, x.asked);
+  const alone: OrientationState = { ...x, ground: 'none', objects };
   const picture = (steps: readonly RotationStep[]): Raster =>
     renderer.render(stage(turnObject({ object: truth.object, steps }, alone), modelOf), {
       width: side,
@@ -45,16 +53,11 @@ export function apartness(
       samples: 1,
       shadows: false,
     });
-  const bare = { ...alone, objects: x.objects.slice(0, x.asked) };
-  const area = count(
-    renderer.objects(stage(turnObject(truth, bare), modelOf), { width: side, height: side }),
-    truth.object,
-  );
   const right = picture(truth.steps);
   let difference = Infinity;
   for (const steps of others) {
-    difference = Math.min(difference, meanDifference(right, picture(steps), area));
-    if (difference === 0) break;
+    difference = Math.min(difference, meanDifference(right, picture(steps), area * side * side));
+    if (difference === 0 || (x.determined && difference < bounds.apart)) break;
   }
   const verdict =
     difference <= (hidden ? bounds.apart : bounds.same)
@@ -71,16 +74,19 @@ export function meanDifference(a: Raster, b: Raster, area: number): number {
   return sum / (3 * 255 * Math.max(1, area));
 }
 
-function count(objects: Uint16Array, object: number): number {
-  let pixels = 0;
-  for (let at = 0; at < objects.length; at++) if (objects[at] === object + 1) pixels++;
-  return pixels;
-}
-
-/** The share of each asked object that is seen: pixels with everything in place, of those it would fill alone and whole. */
-export const visibleShares = (renderer: Renderer, modelOf: ModelOf, x: OrientationState): readonly number[] =>
+/**
+ * Of each asked object, the share that is seen (pixels with everything in place, of those it would fill alone and whole),
+ * and the share of the picture that it would fill.
+ */
+export const visibleShares = (
+  { renderer, modelOf }: Pick<Drawing, 'renderer' | 'modelOf'>,
+  x: OrientationState,
+): readonly { readonly seen: number; readonly area: number }[] =>
   visibleObjects(renderer, stage(x, modelOf), { width: 2 * side, height: 2 * side }, x.asked).map(
-    ({ fraction }) => Math.round(fraction * 1000) / 1000,
+    ({ fraction, alone }) => ({
+      seen: Math.round(fraction * 1000) / 1000,
+      area: alone / (4 * side * side),
+    }),
   );
 
 /**
@@ -94,14 +100,14 @@ export const turnedBounds = { same: 0.03, apart: 0.06 };
  * {@link apartness}.
  */
 export function turnedDifference(
-  { renderer, modelOf }: { readonly renderer: Renderer; readonly modelOf: ModelOf },
+  { renderer, modelOf }: Pick<Drawing, 'renderer' | 'modelOf'>,
   scene: OrientationState,
   groups: readonly (readonly Turn[])[],
 ): { least: number; most: number } {
   const alone = stage({ ...scene, ground: 'none', objects: scene.objects.slice(0, 1) }, modelOf);
   const size = { width: side, height: side };
   const picture = renderer.render(alone, { ...size, samples: 4, shadows: false });
-  const area = count(renderer.objects(alone, size), 0);
+  const area = renderer.objects(alone, size).reduce((sum, object) => sum + object, 0);
   const pictures = groups.map((turns) => turns.map((by) => turn(picture, by)));
   let [least, most] = [Infinity, 0];
   pictures.forEach((group, at) => {

@@ -57,23 +57,3 @@ function clear(a: SceneObject, b: SceneObject, studio: Studio): boolean {
   const room = footprint(studio.modelOf(a), a.scale) + footprint(studio.modelOf(b), b.scale) + 0.12;
   return dx * dx + dz * dz >= room * room;
 }
-
-/** Adds an object between the camera and the first one that hides most of it. */
-export function placeHider(
-  x: OrientationState,
-  studio: Studio,
-  design: { readonly categories: readonly string[]; readonly variations: number },
-  stream: Stream,
-): OrientationState {
-  const hidden = x.objects[0]!;
-  const category = stream.choice(design.categories);
-  const hider = standing(
-    studio,
-    { category, variation: stream.below(design.variations), size: stream.uniform(1.0, 1.35) },
-    [stream.uniform(-0.25, 0.25), footprint(studio.modelOf(hidden), hidden.scale) + 0.9],
-    stream.choice([0, 180]) + stream.integer(-8, 8),
-  );
-  // Farther away, so that what hides is whole in the picture.
-  const camera = { ...x.camera, distance: x.camera.distance * 1.25 };
-  return { ...x, camera, objects: [...x.objects, hider] };
-}

@@ -1,10 +1,13 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Stream } from '../../core/stream.js';
+import type { RotationStep } from '../../world/rotation/steps.js';
 import { optionAfter } from './answers.js';
 import { apartness, visibleShares, type Apartness } from './evidence.js';
 import type { OrientationParams } from './params.js';
 import { framingDistance } from './framing.js';
-import { placeDistractors, placeHider, standing } from './placing.js';
+import { placeHider } from './hiding.js';
+import { showsTurns } from './likeness.js';
+import { placeDistractors, standing } from './placing.js';
 import { turnObject, type OrientationState, type OrientationTransform, type SceneObject } from './state.js';
 import type { Studio } from './studio.js';
 import { drawSurroundings } from './surroundings.js';
@@ -76,10 +79,20 @@ export class Sampler {
     // The design's category comes first; where it does not serve, any other.
     const category = attempt < 4 ? pool[turn % pool.length]! : stream.choice(pool);
     const transform = { object: task.turned, steps: turning.steps };
-    const bare = this.compose(this.chosen(category, turning, pool, stream), determined, stream);
+    const objects = this.chosen(category, turning, pool, stream);
+    if (!hidden && showsTurns(objects[task.turned]!, studio) === (determined ? 'no' : 'yes'))
+      return undefined;
+    const bare = this.compose(objects, determined, stream);
     const { variations } = params;
     const state = hidden
-      ? placeHider(bare, studio, { categories: cast.hiders, variations }, stream)
+      ? placeHider(
+          bare,
+          transform,
+          this.others(bare, transform),
+          studio,
+          { categories: cast.hiders, variations },
+          stream,
+        )
       : placeDistractors(
           bare,
           stream.integer(params.distractors[0], params.distractors[1]),
@@ -87,22 +100,29 @@ export class Sampler {
           { categories: cast.extras, variations },
           stream,
         );
+    if (!state) return undefined;
     const evidence = this.judge(state, transform);
     return this.holds(state, evidence) ? { state, transform, evidence } : undefined;
   }
 
   /** Looks at renders of the scene under its own answer and under the others. */
   judge(state: OrientationState, transform: OrientationTransform): Evidence {
-    const { task, params, studio } = this;
-    const option = optionAfter(task, params.level, state, transform.steps);
-    const others = task
-      .typical(params.level)
-      .filter((steps) => optionAfter(task, params.level, state, steps) !== option);
+    const { task, studio } = this;
+    const others = this.others(state, transform);
     const hidden = !state.determined && task.spoiledBy === 'hiding';
+    const shares = visibleShares(studio, turnObject(transform, state));
+    const { area } = shares[transform.object]!;
     return {
-      ...apartness(studio.renderer, studio.modelOf, state, transform, others, { hidden }),
-      visible: visibleShares(studio.renderer, studio.modelOf, turnObject(transform, state)),
+      ...apartness(studio, state, { truth: transform, others, area, hidden }),
+      visible: shares.map(({ seen }) => seen),
     };
+  }
+
+  /** For each answer but the right one, turns that would make it right. */
+  private others(state: OrientationState, { steps }: OrientationTransform): (readonly RotationStep[])[] {
+    const answer = (turns: readonly RotationStep[]): number =>
+      optionAfter(this.task, this.params.level, state, turns);
+    return this.task.typical(this.params.level).filter((turns) => answer(turns) !== answer(steps));
   }
 
   /** Whether a scene is what it claims to be: its answer can be told, or not, and enough is seen, or little. */

@@ -92,7 +92,7 @@ function poseOf(object: SceneObject, modelOf: ModelOf): Pose {
 }
 
 /** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
-export const footprint = ({ half }: StagedModel, scale: number): number =>
+export const footprint = ({ half }: Pick<StagedModel, 'half'>, scale: number): number =>
   Math.sqrt(half[0] * half[0] + half[2] * half[2]) * scale;
 
 /** The middle, half extents and radius of a model. */

@@ -1,21 +1,19 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import type { StreamPath } from '../../core/stream.js';
-import type { Model } from '../../world/model.js';
 import { openRenderer } from '../../world/open-renderer.js';
 import type { Renderer } from '../../world/renderer.js';
 import type { Engine } from '../family.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from './engine.js';
 import type { Kind, OwnModels } from './own-models.js';
-import { measure, type ModelOf, type StagedModel } from './staging.js';
+import { shelfOf, type ModelShelf } from './model-shelf.js';
+import type { ModelOf } from './staging.js';
 
-/** So many models are kept built: those of a usual set, some hundred KiB each. */
-const kept = 400;
+/** One for all sets: it keeps its buffers, and nothing of a scene. */
+let judge: Promise<Renderer> | undefined;
 
-/** An engine and the models of a set, which are built when first asked for. */
+/** An engine and the models of a set. */
 export class Studio {
-  private readonly models = new Map<string, StagedModel>();
-
   private constructor(
     /** What judges: the same everywhere. */
     readonly renderer: Renderer,
@@ -23,7 +21,7 @@ export class Studio {
     readonly painter: Renderer,
     /** The kinds of objects there are: those that ship, but for those that the user's take the place of, and these. */
     readonly catalog: readonly Kind[],
-    private readonly build: (category: string, variation: number) => Model,
+    private readonly shelf: ModelShelf,
     private readonly own: OwnModels,
     readonly settings: DrawSettings,
   ) {}
@@ -35,15 +33,16 @@ export class Studio {
     own: OwnModels,
   ): Promise<Studio> {
     const { buildModel, catalog } = await import('../../world/catalog/index.js');
-    const soft = await openRenderer('soft');
+    const soft = await (judge ??= openRenderer('soft'));
     const painter = settings.renderer === 'soft' ? soft : await openRenderer(settings.renderer);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
-    const build = (category: string, variation: number): Model =>
+    const shelf = shelfOf(path[0]!, (category, of) =>
       buildModel(
         catalog.find((entry) => entry.category === category)!,
-        [...path, 'models', category, variation],
-      );
-    return new Studio(soft, painter, kinds, build, own, settings);
+        of,
+      ),
+    );
+    return new Studio(soft, painter, kinds, shelf, own, settings);
   }
 
   /** The sha256 of the user's models. */
@@ -63,15 +62,7 @@ export class Studio {
 
   readonly modelOf: ModelOf = ({ category, variation }) => {
     const own = this.own.models.get(category);
-    if (own) return own[variation % own.length]!;
-    const key = `${category} ${variation}`;
-    let model = this.models.get(key);
-    if (!model) {
-      model = measure(this.build(this.entryOf(category).category, variation));
-      this.models.set(key, model);
-      if (this.models.size > kept) this.models.delete(this.models.keys().next().value!);
-    }
-    return model;
+    return own ? own[variation % own.length]! : this.shelf.of(category, variation);
   };
 
   /** The catalogue's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
