@@ -20,6 +20,17 @@ function build(): void {
   ready = true;
 }
 
+/** Writes a light as three bytes. */
+export function encodeLight(
+  data: Uint8Array,
+  at: number,
+  light: { readonly red: number; readonly green: number; readonly blue: number },
+): void {
+  data[at] = encodeSrgb(light.red);
+  data[at + 1] = encodeSrgb(light.green);
+  data[at + 2] = encodeSrgb(light.blue);
+}
+
 /** The 8-bit sRGB code nearest to a linear intensity, which is held within 0 to 1. NaN gives 0. */
 export function encodeSrgb(intensity: number): number {
   if (!ready) build();

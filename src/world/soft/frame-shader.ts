@@ -11,6 +11,9 @@ import { TriangleReader } from './triangle-reader.js';
 export class FrameShader {
   /** Its `red`, `green` and `blue` are the light that left at the last call. */
   readonly point = new SurfacePoint();
+  /** The picture's point that is shaded, in pixels: set before {@link shade} is called. */
+  x = 0.1;
+  y = 0.1;
   private readonly shaders: readonly Shader[];
   private readonly reader: TriangleReader;
 
@@ -23,9 +26,9 @@ export class FrameShader {
     this.reader = new TriangleReader(frame);
   }
 
-  /** Shades triangle `id` − 1 as the picture's point (x, y), in pixels, shows it. */
-  shade(id: number, x: number, y: number): void {
-    const { point, reader } = this;
+  /** Shades triangle `id` − 1 as the picture's point (x, y) shows it. */
+  shade(id: number): void {
+    const { point, reader, x, y } = this;
     const { rays, centerX, centerY } = this.frame.view;
     const draw = reader.read(id, x, y);
     const shader = this.shaders[reader.number];

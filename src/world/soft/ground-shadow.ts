@@ -1,4 +1,5 @@
-import { halve, read, tent } from './blur.js';
+import { createMarks, halve, isMarked, mark, type Marks, read, tent } from './blur.js';
+import type { GroundPoint } from './ground-point.js';
 import type { PlanView } from './plan-view.js';
 
 /** Metres of penumbra per metre between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */
@@ -9,6 +10,8 @@ const widths = [1, 7, 18] as const;
 
 /** Shadows of the sun on the ground, sharp near what casts them and softer away from it. */
 export class GroundShadow {
+  /** Where the softest is anything but 0. */
+  marks: Marks = createMarks(0);
   /** The share of the sun that is kept away, sharp, soft and softest: each of half the side of the last. */
   private sharp: Float32Array = new Float32Array(0);
   private soft: Float32Array = new Float32Array(0);
@@ -27,6 +30,7 @@ export class GroundShadow {
     if (this.sharp.length < half * half) {
       this.sharp = new Float32Array(half * half);
       this.far = new Float32Array(half * half);
+      this.marks = createMarks(size >> 3);
     }
     const { sharp, far, view } = this;
     for (let y = 0, i = 0; y < half; y++) {
@@ -48,13 +52,15 @@ export class GroundShadow {
     tent(this.soft, half >> 1, 2);
     tent(this.softest, half >> 2, 2);
     tent(this.distance, half >> 2, 2);
+    mark(this.softest, half >> 2, this.marks);
   }
 
   /** The share of the sun that is kept away from a point of the ground. */
-  read(x: number, z: number): number {
+  read({ x, z }: GroundPoint): number {
     const { size, texel, matrix: m } = this.view;
     const px = (m[0] * x + m[2] * z + m[3]) / 2;
     const py = (m[4] * x + m[6] * z + m[7]) / 2;
+    if (!isMarked(this.marks, size >> 3, px / 4, py / 4)) return 0;
     const softest = read(this.softest, size >> 3, px / 4, py / 4);
     if (softest <= 0) return 0;
     const width = (read(this.distance, size >> 3, px / 4, py / 4) / softest) * (spread / (2 * texel));

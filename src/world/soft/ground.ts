@@ -3,6 +3,7 @@ import { tone } from '../shading/tone.js';
 import { length, normalize, scale, subtract } from '../vector.js';
 import type { View } from './camera.js';
 import { checker } from './checker.js';
+import { GroundPoint } from './ground-point.js';
 import type { Window } from './ground-window.js';
 import type { Shadows } from './shadows.js';
 
@@ -18,6 +19,15 @@ export class Ground {
   red = 0.1;
   green = 0.1;
   blue = 0.1;
+  /** The picture's point that is shaded, in pixels: set before {@link shade} is called. */
+  x = 0.1;
+  y = 0.1;
+  private readonly point = new GroundPoint();
+  /** The ray to it, and how far away it is along the camera's axis. */
+  private dx = 0.1;
+  private dy = 0.1;
+  private dz = 0.1;
+  private depth = 0.1;
   /** The part of the picture outside which nothing of it is seen. */
   readonly window: Window;
   private readonly checkered: boolean;
@@ -47,11 +57,11 @@ export class Ground {
   }
 
   /**
-   * Finds what the ground makes of the background's `light` at the picture's point (x, y), in pixels. Returns false where
-   * it leaves it as it is.
+   * Finds what the ground makes of the background's `light` at the picture's point (x, y). Returns false where it leaves it
+   * as it is.
    */
-  shade(x: number, y: number, light: Float64Array): boolean {
-    const { view, shadows } = this;
+  shade(light: Float64Array): boolean {
+    const { view, shadows, point, x, y } = this;
     const { rays: r } = view;
     const across = x - view.centerX;
     const above = view.centerY - y;
@@ -61,31 +71,28 @@ export class Ground {
     if (!(depth >= view.near && depth <= view.far)) return false;
     const dx = r[3] + across * r[6] + above * r[9];
     const dz = r[5] + across * r[8] + above * r[11];
-    const gx = r[0] + dx * depth;
-    const gz = r[2] + dz * depth;
-    const shaded = shadows !== undefined && shadows.onGround(gx, gz);
-    const sun = shaded ? shadows.sunOnGround : 1;
-    const sky = shaded ? shadows.ambientOnGround : 1;
-    if (this.checkered) return this.shadeChecker(gx, gz, dx, dy, dz, depth, sky, sun, light);
+    point.x = r[0] + dx * depth;
+    point.z = r[2] + dz * depth;
+    const shaded = shadows !== undefined && shadows.onGround(point);
+    if (this.checkered) {
+      if (!shaded) point.sun = point.ambient = 1;
+      this.dx = dx;
+      this.dy = dy;
+      this.dz = dz;
+      this.depth = depth;
+      return this.shadeChecker(light);
+    }
     if (!shaded) return false;
     const own = this.light;
+    const { ambient: sky, sun } = point;
     this.red = light[0] * dimmed(own[0], own[3], sky, sun);
     this.green = light[1] * dimmed(own[1], own[4], sky, sun);
     this.blue = light[2] * dimmed(own[2], own[5], sky, sun);
     return true;
   }
 
-  private shadeChecker(
-    gx: number,
-    gz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    depth: number,
-    sky: number,
-    sun: number,
-    light: Float64Array,
-  ): boolean {
+  private shadeChecker(light: Float64Array): boolean {
+    const { dx, dy, dz, depth } = this;
     const away = (depth / this.distance - fade[0]) / (fade[1] - fade[0]);
     if (away >= 1) return false;
     const shown = away <= 0 ? 1 : 1 - away * away * (3 - 2 * away);
@@ -95,7 +102,8 @@ export class Ground {
     const slant = depth / (-dy * square);
     const wide = Math.abs(r[6] * dy - dx * r[7]) + Math.abs(r[9] * dy - dx * r[10]);
     const long = Math.abs(r[8] * dy - dz * r[7]) + Math.abs(r[11] * dy - dz * r[10]);
-    const second = checker(gx / square, gz / square, wide * slant, long * slant);
+    const { x, z, ambient: sky, sun } = this.point;
+    const second = checker(x / square, z / square, wide * slant, long * slant);
     const base = squares[0] + (squares[1] - squares[0]) * second;
     this.red = base * (own[0] * sky + own[3] * sun);
     this.green = base * (own[1] * sky + own[4] * sun);

@@ -1,5 +1,6 @@
 import { alphaMaskOf } from '../shading/mask.js';
 import { add, scale, type Vec3 } from '../vector.js';
+import type { Marks } from './blur.js';
 import type { Draw, DrawList } from './draws.js';
 import { fillMasked } from './masked.js';
 import { PlanMask } from './plan-mask.js';
@@ -91,10 +92,18 @@ export class PlanView {
     return [px - height * axes.towards[0], 0, pz - height * axes.towards[2]];
   }
 
-  /** The four corners of what is drawn, on the ground. */
-  cornersOnGround(): readonly Vec3[] {
-    const { size } = this;
-    return [this.onGround(0, 0), this.onGround(size, 0), this.onGround(size, size), this.onGround(0, size)];
+  /** The four corners on the ground of what is marked in a plane that has a texel for `by` × `by` of the view's. */
+  cornersOnGround(marks: Marks, by: number): readonly Vec3[] {
+    const left = (marks.left + 0.5) * by;
+    const right = (marks.right + 1.5) * by;
+    const top = (marks.top + 0.5) * by;
+    const bottom = (marks.bottom + 1.5) * by;
+    return [
+      this.onGround(left, top),
+      this.onGround(right, top),
+      this.onGround(right, bottom),
+      this.onGround(left, bottom),
+    ];
   }
 }
 

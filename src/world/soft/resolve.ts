@@ -1,7 +1,7 @@
 import { toLinear } from '../../core/color.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Scene } from '../scene.js';
-import { encodeSrgb } from '../shading/encode.js';
+import { encodeLight } from '../shading/encode.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
 import type { Ground } from './ground.js';
@@ -67,12 +67,14 @@ function groundRow(
   to: number,
   ground: Ground,
 ): void {
-  for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3)
-    if (ground.shade(x + 0.5, y + 0.5, light)) {
-      data[out] = encodeSrgb(ground.red);
-      data[out + 1] = encodeSrgb(ground.green);
-      data[out + 2] = encodeSrgb(ground.blue);
-    }
+  for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3) show(data, out, x, y, ground);
+}
+
+/** The ground in a pixel. */
+function show(data: Uint8Array, out: number, x: number, y: number, ground: Ground): void {
+  ground.x = x + 0.5;
+  ground.y = y + 0.5;
+  if (ground.shade(light)) encodeLight(data, out, ground);
 }
 
 /** The columns of a row that may have objects. */
@@ -95,26 +97,20 @@ function objectRow(
     let same = 1;
     while (same < count && ids[at + same] === id) same++;
     if (same < count) {
-      mix(frame, target, shader, ground, grounded, x + 0.5, y + 0.5, at);
-      data[out] = encodeSrgb(mixed[0]);
-      data[out + 1] = encodeSrgb(mixed[1]);
-      data[out + 2] = encodeSrgb(mixed[2]);
+      mix(frame, target, shader, ground, grounded, x, y, at);
+      encodeLight(data, out, mixed);
     } else if (id !== 0) {
-      shader.shade(id, x + 0.5, y + 0.5);
-      data[out] = encodeSrgb(point.red);
-      data[out + 1] = encodeSrgb(point.green);
-      data[out + 2] = encodeSrgb(point.blue);
-    } else if (grounded && ground.shade(x + 0.5, y + 0.5, light)) {
-      data[out] = encodeSrgb(ground.red);
-      data[out + 1] = encodeSrgb(ground.green);
-      data[out + 2] = encodeSrgb(ground.blue);
-    }
+      shader.x = x + 0.5;
+      shader.y = y + 0.5;
+      shader.shade(id);
+      encodeLight(data, out, point);
+    } else if (grounded) show(data, out, x, y, ground);
   }
 }
 
-const mixed = new Float64Array(3);
+const mixed = { red: 0.1, green: 0.1, blue: 0.1 };
 
-/** The light of a pixel whose samples show different things. */
+/** The light of pixel (x, y), whose samples show different things. */
 function mix(
   frame: Frame,
   target: Target,
@@ -135,19 +131,23 @@ function mix(
   for (let g = 0; g < groups.size; g++) {
     const samples = groups.samples[g];
     const per = 1 / (groups.own[g] * subpixels);
-    shader.shade(groups.id[g], x + groups.x[g] * per, y + groups.y[g] * per);
+    shader.x = x + 0.5 + groups.x[g] * per;
+    shader.y = y + 0.5 + groups.y[g] * per;
+    shader.shade(groups.id[g]);
     red += point.red * samples;
     green += point.green * samples;
     blue += point.blue * samples;
     empty -= samples;
   }
   if (empty > 0) {
-    const own = grounded && ground.shade(x, y, light);
+    ground.x = x + 0.5;
+    ground.y = y + 0.5;
+    const own = grounded && ground.shade(light);
     red += empty * (own ? ground.red : light[0]);
     green += empty * (own ? ground.green : light[1]);
     blue += empty * (own ? ground.blue : light[2]);
   }
-  mixed[0] = red / count;
-  mixed[1] = green / count;
-  mixed[2] = blue / count;
+  mixed.red = red / count;
+  mixed.green = green / count;
+  mixed.blue = blue / count;
 }

@@ -4,6 +4,7 @@ import { cross, length, normalize } from '../vector.js';
 import type { View } from './camera.js';
 import { ContactShadow, fromBelow } from './contact-shadow.js';
 import type { DrawList } from './draws.js';
+import type { GroundPoint } from './ground-point.js';
 import { GroundShadow } from './ground-shadow.js';
 import { around, type Window, windowOf } from './ground-window.js';
 import { PlanView } from './plan-view.js';
@@ -27,9 +28,6 @@ export class Shadows {
   readonly sun = new PlanView();
   /** Towards the sun, x, y and z. */
   readonly direction = new Float64Array(3);
-  /** At the last point of the ground that was asked for: the shares of sun and of light from all around, 0 to 1. */
-  sunOnGround = 0.5;
-  ambientOnGround = 0.5;
   private readonly below = new PlanView();
   private readonly ground = new GroundShadow(this.sun);
   private readonly contact = new ContactShadow(this.below);
@@ -59,16 +57,19 @@ export class Shadows {
   /** The part of a picture outside which the ground has no shadows. */
   window(view: View): Window {
     const none = { left: view.width, right: -1, top: view.height, bottom: -1 };
-    const sun = this.hasGround ? windowOf(view, this.sun.cornersOnGround()) : none;
-    return this.hasContact ? around(sun, windowOf(view, this.below.cornersOnGround())) : sun;
+    const { ground, contact } = this;
+    const far = this.hasGround && ground.marks.right >= 0;
+    const near = this.hasContact && contact.marks.right >= 0;
+    const sun = far ? windowOf(view, this.sun.cornersOnGround(ground.marks, 8)) : none;
+    return near ? around(sun, windowOf(view, this.below.cornersOnGround(contact.marks, 1))) : sun;
   }
 
   /** Finds how a point of the ground is lit. Whether it is shaded at all. */
-  onGround(x: number, z: number): boolean {
-    const dark = this.hasGround ? this.ground.read(x, z) : 0;
-    const close = this.hasContact ? this.contact.read(x, z) : 0;
-    this.sunOnGround = 1 - dark;
-    this.ambientOnGround = 1 - contactStrength * close;
+  onGround(point: GroundPoint): boolean {
+    const dark = this.hasGround ? this.ground.read(point) : 0;
+    const close = this.hasContact ? this.contact.read(point) : 0;
+    point.sun = 1 - dark;
+    point.ambient = 1 - contactStrength * close;
     return dark > 0 || close > 0;
   }
 }
