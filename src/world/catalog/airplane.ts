@@ -105,13 +105,13 @@ export const airplane = defineModel({
     const nacelle = [[0.62, -1.7], [0.92, -0.9], [1, 0.4], [0.98, 1.3], [0.9, 1.62], [0.82, 1.6], [0.78, 1.2], [0.76, 0.7], [0, 0.7]] as const; // prettier-ignore
     const ahead = (mesh: ReturnType<typeof lathe>) => turned(mesh, 'x', 90); // y becomes z
     const fan = ahead(merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0))); // prettier-ignore
-    const spinner = ahead(lathe([[0.28, 0.72], [0.2, 1], [0, 1.2]], { segments: 20 })); // prettier-ignore
+    const spinner = ahead(lathe([[0.28, 0.74], [0.2, 1], [0, 1.2]], { segments: 20 })); // prettier-ignore
     const cone = ahead(lathe([[0.38, -1.6], [0.3, -2.1], [0.03, -2.6]], { segments: 20 })); // prettier-ignore
     const spots = (engines === 2 ? [5.6] : [5.2, 9.6]).map((x): Vec3 => [x, dihedral(x) - 1.15, sweepBack(x) + 1.1]); // prettier-ignore
     const each = (mesh: ReturnType<typeof lathe>) => bothSides(merged(...spots.map((p) => moved(mesh, ...p)))); // prettier-ignore
     const pylon = moved(bevelledBox(0.25, 0.7, 3.6, 0.1), 0, 0.98, -0.9);
 
-    const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter((z) => z > -9.5 * stretch); // prettier-ignore
+    const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter((z) => z > -9.5 * stretch && z < 13 * stretch - 0.95); // prettier-ignore
     const windows = bothSides(merged(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z))));
     const door = moved(box(0.06, 1.9, 0.9), 1.955, 0.05, 13 * stretch - 0.3);
     const strut = (from: Vec3, to: Vec3) => tube([from, to], 0.13, 10);

@@ -104,7 +104,8 @@ export const boat = defineModel({
         if (column < 2) return 'bottom';
         if (column === 3) return 'stripe';
         if (column < 6) return 'hull';
-        if (column < 8) return 'gunwale';
+        // The stern's lip of teak hides the edge of the deck, which is lower there.
+        if (column < 8 || (row === 0 && column < 10)) return 'gunwale';
         return row > open + 2 && row <= shut + 2 && column >= 9 ? 'floor' : 'hull';
       },
       32,

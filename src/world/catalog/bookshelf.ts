@@ -46,7 +46,7 @@ export const bookshelf = defineModel({
     const shelves = Array.from({ length: rows }, (_, i) =>
       moved(bevelledBox(inner, board, depth - 0.03, 0.004, 1), 0, plinth + board / 2 + i * step, 0.005),
     );
-    const back = moved(box(width - 0.01, high, 0.012), 0, high / 2, 0.008 - z);
+    const back = moved(box(width - 0.01, high - 0.01, 0.012), 0, high / 2, 0.008 - z);
     const books = Array.from({ length: rows }, (_, i) =>
       moved(row(variation.child('books', i), inner - 0.02, step - board), 0, plinth + board + i * step, z),
     );

@@ -26,13 +26,15 @@ export const car = defineModel({
     const measures = variation.child('size');
     const b = measures.uniform(style.half[0], style.half[1]);
     const wheel = measures.uniform(0.315, 0.335);
+    // Before the rear wheel's arch, also where that reaches far forward.
+    const rearGap = Math.max(-0.97 * (b / 2.2), 0.75 - b + wheel + 0.08);
     const size: CarSize = {
       a: measures.uniform(0.87, 0.92),
       b,
       axles: [b - 0.85, 0.75 - b],
       axle: wheel,
       arch: wheel + 0.05,
-      gaps: [0.74 * (b / 2.2), -0.15, -0.97 * (b / 2.2)],
+      gaps: [0.74 * (b / 2.2), -0.15, rearGap],
     };
     const top = measures.uniform(1.43, 1.5);
     const look = variation.child('look');
@@ -46,7 +48,7 @@ export const car = defineModel({
       roof: size.a * 0.7,
       front: [0.4 * b, 0.07 * b],
       rear: [rearFoot * b, rearHead * b],
-      pillars: style === styles.saloon ? [-0.15] : [-0.15, -0.97 * (b / 2.2)],
+      pillars: style === styles.saloon ? [-0.15] : [-0.15, rearGap],
       quarter: style.quarter,
       heights: [0.82, 0.93, top - 0.1, top],
     });
@@ -55,7 +57,7 @@ export const car = defineModel({
       moved(turned(ellipsoid(0.12, 0.075, 0.06, 16), 'y', 12), size.a + 0.05, 0.95, 0.25 * b),
       moved(turned(bevelledBox(0.16, 0.03, 0.05, 0.012, 1), 'z', 18), size.a - 0.06, 0.91, 0.25 * b),
     );
-    const handles = [-0.28, -1.05].map((z) => moved(bevelledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z)); // prettier-ignore
+    const handles = [-0.15, rearGap].map((z) => moved(bevelledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13)); // prettier-ignore
     const plate = bevelledBox(0.5, 0.11, 0.03, 0.004, 1);
     const parts: Part[] = [
       { name: 'body', mesh: skin.get('body')!, material: body },

@@ -56,7 +56,7 @@ export const suitcase = defineModel({
         name: 'lock',
         mesh: merged(
           moved(bevelledBox(0.02, 0.06, 0.04, 0.005), width / 2, middle + 0.16, 0),
-          moved(box(0.012, 0.03, 0.006), width / 2 + 0.008, middle + 0.12, 0),
+          moved(box(0.012, 0.03, 0.008), width / 2 + 0.008, middle + 0.12, 0),
         ),
         material: materials.steel(),
       },

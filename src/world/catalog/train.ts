@@ -98,9 +98,11 @@ export const train = defineModel({
       [-0.42, cabTop - 0.28],
     ];
     const cabMiddle = (cabFront + cabBack) / 2;
+    // The frame's own opening is smaller, so that the wall's edge does not show in it.
+    const pane = hole.map(([x, y]) => [x * 0.97, y + (y > sill ? -0.015 : 0.015)] as const);
     const side = moved(turned(extrude(wall, 0.05, { holes: [hole] }), 'y', 90), w, 0, cabMiddle);
     const sideGlass = moved(box(0.03, cabTop - 0.28 - sill, 0.86), w, (cabTop - 0.28 + sill) / 2, cabMiddle);
-    const sideTrim = moved(turned(extrude(hole.map(([x, y]) => [x * 1.08, y + (y > sill ? 0.04 : -0.04)] as const), 0.08, { holes: [hole] }), 'y', 90), w, 0, cabMiddle); // prettier-ignore
+    const sideTrim = moved(turned(extrude(hole.map(([x, y]) => [x * 1.08, y + (y > sill ? 0.04 : -0.04)] as const), 0.08, { holes: [pane] }), 'y', 90), w, 0, cabMiddle); // prettier-ignore
     const gable: Outline = [[-w, deck], [w, deck], ...arc(0, cabTop - 2.39, 2.72, 61, 119, 10)]; // prettier-ignore
     const ends = [cabFront, cabBack].map((z) => moved(extrude(gable, 0.05), 0, 0, z));
     const spectacles = [cabFront + 0.03, cabBack - 0.03].map((z) => bothSides(moved(ahead(cylinder(0.2, 0.03, 24)), 0.92, cabTop - 0.4, z))); // prettier-ignore
