@@ -116,6 +116,18 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset')
       .option('--limit <n>', 'show at most this many items, evenly chosen')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
+  (program) =>
+    program
+      .command('export')
+      .description('write the questions of a split in another form, to one new file')
+      .argument('<folder>', 'a dataset whose questions have splits')
+      .requiredOption('--to <form>', 'llava (training data) or few-shot (question lines with examples)')
+      .requiredOption('--out <file>', 'the file to write')
+      .option('--split <name>', 'train, dev or test (default: train for llava, test for few-shot)')
+      .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
+      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
+      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
+      .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
 ];
 
 /** Gathers an option that may be repeated. */

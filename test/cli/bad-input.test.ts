@@ -187,6 +187,8 @@ describe('the command line', () => {
     [['score', base, 'replies.jsonl'], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
     [['audit', base], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
     [['gallery', base], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
+    [['export', base, '--to', 'llava', '--out', out], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
+    [['export', base, '--to', 'llava'], 2, /^error: required option '--out <file>' not specified\n/],
     [
       ['list', 'toString'],
       2,

@@ -12,20 +12,37 @@ describe('help', () => {
   test('lists every command', async () => {
     const { stdout, stderr, code } = await topsyturvy(['--help']);
     expect([stderr, code]).toEqual(['', 0]);
-    for (const name of ['generate', 'verify', 'score', 'audit', 'list', 'fonts', 'models', 'gallery']) {
+    for (const name of [
+      'generate',
+      'verify',
+      'score',
+      'audit',
+      'list',
+      'fonts',
+      'models',
+      'gallery',
+      'export',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
   });
 
-  test.each(['generate', 'verify', 'score', 'audit', 'list', 'fonts inspect', 'models inspect', 'gallery'])(
-    'explains %s',
-    async (command) => {
-      const { stdout, stderr, code } = await topsyturvy([...command.split(' '), '--help']);
-      expect([stderr, code]).toEqual(['', 0]);
-      expect(stdout).toMatch(new RegExp(`^Usage: topsyturvy ${command} \\[options\\]`));
-      expect(stdout).not.toMatch(/undefined|default: \[\]/);
-    },
-  );
+  test.each([
+    'generate',
+    'verify',
+    'score',
+    'audit',
+    'list',
+    'fonts inspect',
+    'models inspect',
+    'gallery',
+    'export',
+  ])('explains %s', async (command) => {
+    const { stdout, stderr, code } = await topsyturvy([...command.split(' '), '--help']);
+    expect([stderr, code]).toEqual(['', 0]);
+    expect(stdout).toMatch(new RegExp(`^Usage: topsyturvy ${command} \\[options\\]`));
+    expect(stdout).not.toMatch(/undefined|default: \[\]/);
+  });
 
   test('tells the version of the package', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

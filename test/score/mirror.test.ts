@@ -321,6 +321,18 @@ test('letters, options and sentences are read', () => {
     [4, 'It is the right front paw.', 'B'],
     [4, 'D', 'D'],
     [4, 'right', null],
+    // In other words for the same limbs.
+    [4, 'The left foreleg.', 'A'],
+    [4, 'It raises its right hind leg', 'D'],
+    [4, 'left hind', 'C'],
+    [4, 'Front right paw', 'B'],
+    [4, 'rear-left', 'C'],
+    [4, 'Not the left hind leg, but the right back leg.', 'D'],
+    [4, 'left back leg or right foreleg', null],
+    [2, 'The right answer is Left.', 'A'],
+    [2, 'The right option is B.', 'B'],
+    [2, "The woman's right hand is on the left side of the image, so the answer is B. Right", 'B'],
+    [2, "The viewer's left, the woman's right", null],
   ] as const)
     expect([reply, gradeReply(find(size), reply).parsed]).toEqual([reply, parsed]);
   const both = questions.find(({ condition }) => condition === 'both')!;

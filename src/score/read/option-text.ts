@@ -14,6 +14,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(\d) {1,2}degrees? {1,2}to (\d+)/gi, '$1 to $2'],
   [/\bcan(?:['’]t| not)\b/gi, 'cannot'],
   [/\bcannot determine\b/gi, 'cannot be determined'],
+  [/\bright (?=answer|choice|option)/gi, 'correct '],
+  // Limbs: "left foreleg", "hind left", "right back paw"
+  [/\b(left|right)[\s-](?:fore|front)[\s-]?(?=foot|hoof|leg|limb|paw)/gi, '$1 front '],
+  [/\b(left|right)[\s-](?:hind|back)(?=[\s-]?(?:foot|hoof|leg|limb|paw)|\W*$)/gi, '$1 rear '],
+  [/\b(?:fore|front)[\s-](left|right)\b/gi, '$1 front'],
+  [/\b(?:hind|rear|back)[\s-](left|right)\b/gi, '$1 rear'],
 ];
 const IDLE = new Set('the a an its it is are be they'.split(' '));
 /** Words with which an option goes on after what is enough to name it: "Leftward | relative to the camera plane". */
