@@ -4,7 +4,7 @@ import { type Shader, prepareMaterial } from '../shading/surface.js';
 import { readColor, readNormal, readTangent, readUv } from './attributes.js';
 import type { Frame } from './frame.js';
 import type { Shadows } from './shadows.js';
-import { sunAt } from './sun-light.js';
+import { SunSpot, sunAt } from './sun-light.js';
 import { TriangleReader } from './triangle-reader.js';
 
 /** Shades what is seen in one frame, a point at a time. */
@@ -16,6 +16,7 @@ export class FrameShader {
   y = 0.1;
   private readonly shaders: readonly Shader[];
   private readonly reader: TriangleReader;
+  private readonly spot = new SunSpot();
 
   constructor(
     private readonly frame: Frame,
@@ -47,7 +48,7 @@ export class FrameShader {
   }
 
   private readSun({ sun, direction }: Shadows): void {
-    const { point } = this;
+    const { point, spot } = this;
     const { rays } = this.frame.view;
     const { normalX: x, normalY: y, normalZ: z } = point;
     const unit = point.side / Math.sqrt(x * x + y * y + z * z);
@@ -57,9 +58,14 @@ export class FrameShader {
       return;
     }
     const depth = this.reader.depth();
-    const px = rays[0] - point.viewX * depth;
-    const py = rays[1] - point.viewY * depth;
-    const pz = rays[2] - point.viewZ * depth;
-    point.sunVisibility = sunAt(sun, px, py, pz, x * unit, y * unit, z * unit, cosine);
+    spot.x = rays[0] - point.viewX * depth;
+    spot.y = rays[1] - point.viewY * depth;
+    spot.z = rays[2] - point.viewZ * depth;
+    spot.normalX = x * unit;
+    spot.normalY = y * unit;
+    spot.normalZ = z * unit;
+    spot.cosine = cosine;
+    sunAt(sun, spot);
+    point.sunVisibility = spot.share;
   }
 }

@@ -36,6 +36,8 @@ export class Ground {
   private readonly distance: number;
   /** Light from above, and from the sun where it is not kept away, red, green and blue each. */
   private readonly light: Float64Array;
+  /** The sum of both. */
+  private readonly full: Float64Array;
 
   constructor(
     { camera, lights, ground }: Scene,
@@ -54,6 +56,7 @@ export class Ground {
     this.square = squareFor(this.distance);
     const cosine = Math.max(0, normalize(sun.direction)[1]);
     this.light = Float64Array.of(...sky, ...scale(sun.color, cosine));
+    this.full = this.light.slice(0, 3).map((light, i) => light + this.light[3 + i]);
   }
 
   /**
@@ -83,11 +86,12 @@ export class Ground {
       return this.shadeChecker(light);
     }
     if (!shaded) return false;
-    const own = this.light;
+    // What is left of the light on the ground, as a share.
+    const { light: own, full } = this;
     const { ambient: sky, sun } = point;
-    this.red = light[0] * dimmed(own[0], own[3], sky, sun);
-    this.green = light[1] * dimmed(own[1], own[4], sky, sun);
-    this.blue = light[2] * dimmed(own[2], own[5], sky, sun);
+    this.red = light[0] * (full[0] > 0 ? (own[0] * sky + own[3] * sun) / full[0] : 1);
+    this.green = light[1] * (full[1] > 0 ? (own[1] * sky + own[4] * sun) / full[1] : 1);
+    this.blue = light[2] * (full[2] > 0 ? (own[2] * sky + own[5] * sun) / full[2] : 1);
     return true;
   }
 
@@ -122,10 +126,4 @@ function squareFor(distance: number): number {
   while (square > distance / 8 && square > 1e-6) square /= 2;
   while (square <= distance / 16 && square < 1e6) square *= 2;
   return square;
-}
-
-/** What is left of the light on the ground, as a share. */
-function dimmed(sky: number, sun: number, skyShare: number, sunShare: number): number {
-  const full = sky + sun;
-  return full > 0 ? (sky * skyShare + sun * sunShare) / full : 1;
 }

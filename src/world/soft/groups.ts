@@ -21,24 +21,38 @@ const firstDepth = new Float64Array(8);
 /** Puts the samples at `at` into groups, without those that show no triangle. */
 export function gather(frame: Frame, { ids, pattern, depth }: Target, at: number): void {
   const { count, x, y } = pattern;
+  const { id: shown, samples, own, x: sumX, y: sumY } = groups;
   let size = 0;
+  // The pair that was compared last, and what came of it: neighbours are often compared at many samples of a pixel.
+  let pairP = 0;
+  let pairQ = 0;
+  let pairAlike = false;
   for (let s = 0; s < count; s++) {
     const id = ids[at + s];
     if (id === 0) continue;
     let g = 0;
-    while (g < size && !(groups.id[g] === id || alike(frame, groups.id[g], id, firstDepth[g], depth[at + s])))
-      g++;
+    for (; g < size; g++) {
+      const other = shown[g];
+      if (other === id) break;
+      if (Math.abs(firstDepth[g] - depth[at + s]) > step * firstDepth[g]) continue;
+      if (other !== pairP || id !== pairQ) {
+        pairP = other;
+        pairQ = id;
+        pairAlike = alike(frame, other, id);
+      }
+      if (pairAlike) break;
+    }
     if (g === size) {
-      groups.id[g] = id;
-      groups.samples[g] = groups.own[g] = groups.x[g] = groups.y[g] = 0;
+      shown[g] = id;
+      samples[g] = own[g] = sumX[g] = sumY[g] = 0;
       firstDepth[g] = depth[at + s];
       size++;
     }
-    groups.samples[g]++;
-    if (groups.id[g] !== id) continue;
-    groups.own[g]++;
-    groups.x[g] += x[s];
-    groups.y[g] += y[s];
+    samples[g]++;
+    if (shown[g] !== id) continue;
+    own[g]++;
+    sumX[g] += x[s];
+    sumY[g] += y[s];
   }
   groups.size = size;
 }
@@ -48,10 +62,10 @@ const cosine = 0.95;
 /** The largest step in depth, as a share of it. */
 const step = 0.01;
 
-/** Whether two triangles look so much alike in a pixel that one stands for both: no crease, edge or step between them. */
-function alike(frame: Frame, p: number, q: number, depthP: number, depthQ: number): boolean {
+/** Whether two triangles look so much alike, near to each other, that one stands for both: no crease or edge between them. */
+function alike(frame: Frame, p: number, q: number): boolean {
   const number = frame.drawOf[p - 1];
-  if (number !== frame.drawOf[q - 1] || Math.abs(depthP - depthQ) > step * depthP) return false;
+  if (number !== frame.drawOf[q - 1]) return false;
   const { normals, colors, indices, firstTriangle } = frame.list.draws[number];
   const a = 3 * indices[3 * (p - 1 - firstTriangle)];
   const b = 3 * indices[3 * (q - 1 - firstTriangle)];
