@@ -1,5 +1,6 @@
 import type { AnyFamily } from './family.js';
 import { matching } from './matching/matching.js';
+import { mirrorBody } from './mirror/body.js';
 import { mirrorPhoto } from './mirror/photo.js';
 import { orientations } from './orientation/index.js';
 import { picturePair } from './picture/pair.js';
@@ -15,5 +16,6 @@ export const families: readonly AnyFamily[] = [
   picturePair,
   matching,
   ...orientations,
+  mirrorBody,
   mirrorPhoto,
 ];

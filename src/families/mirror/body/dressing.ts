@@ -7,7 +7,7 @@ import type { Placed } from '../../../world/scene.js';
 import type { BodyState, Worn } from './state.js';
 
 /** What a body holds or wears, where it is in its pose. */
-export function putOn({ prop: name, at }: Worn, { lot }: BodyState, body: PosedBody): Placed {
+export function putOn({ prop: name, at }: Worn, { lot }: Pick<BodyState, 'lot'>, body: PosedBody): Placed {
   const prop = props.find((candidate) => candidate.name === name)!;
   const parts = prop.build(new Stream([lot, 'prop', name]));
   return inHand(prop, parts, body, at.split(' ')[0] as Side);

@@ -12,15 +12,17 @@ export interface QuestionKind {
   readonly options: 'sides' | 'quarters';
   /** What of the body the picture shows. */
   readonly frame: 'body' | 'head';
-  /** How far from the front the camera may stand, degrees to either side. */
+  /** How far from the front of the body, or of the face, the camera may stand, degrees to either side. */
   readonly azimuth: readonly [from: number, to: number];
   /** The part of the body that must be seen: 'hand' for 'left hand'. */
   readonly part: string;
   /** The point of the body where it is. */
   readonly landmark: string;
+  /** Whether the pose makes the answer, so that any pose may happen to have one; else what is worn, or an eye. */
+  readonly ofPose: boolean;
   /** Reads the answer from the scene. */
   read(x: BodyState): Reading | undefined;
-  /** The least margin by which it must be true: a share of the stature, or degrees; 0 for what is either so or not. */
+  /** The least margin by which it must be true: a share of the stature, degrees, a sine; 0 for what is either so or not. */
   readonly margin: number;
 }
 
@@ -77,27 +79,27 @@ type Azimuth = QuestionKind['azimuth'];
 
 /** About the eyes of a face that is seen from the front. */
 function face(name: MirrorKindName, read: Read): QuestionKind {
-  return { name, rigs: all, options: 'sides', frame: 'head', azimuth: [0, 50], part: 'eye', landmark: 'eye', margin: 0, read }; // prettier-ignore
+  return { name, rigs: all, options: 'sides', frame: 'head', azimuth: [0, 50], part: 'eye', landmark: 'eye', margin: 0, ofPose: false, read }; // prettier-ignore
 }
 
 /** About the one that is seen where the head hides the other. */
 function profile(name: MirrorKindName, part: string): QuestionKind {
-  return { name, rigs: all, options: 'sides', frame: 'head', azimuth: [65, 115], part, landmark: part, margin: 0, read: nearerSide }; // prettier-ignore
+  return { name, rigs: all, options: 'sides', frame: 'head', azimuth: [65, 115], part, landmark: part, margin: 0.6, ofPose: false, read: nearerSide }; // prettier-ignore
 }
 
 /** About a thing that hangs on one side of the body. */
 function worn(name: MirrorKindName, landmark: string, own: Partial<QuestionKind> = {}): QuestionKind {
   const read: Read = (x) => wearer(x, landmark);
-  return { name, rigs: human, options: 'sides', frame: 'body', azimuth: anywhere, part: landmark, landmark, margin: 0, read, ...own }; // prettier-ignore
+  return { name, rigs: human, options: 'sides', frame: 'body', azimuth: anywhere, part: landmark, landmark, margin: 0, ofPose: false, read, ...own }; // prettier-ignore
 }
 
 /** About how a body of two sides holds itself. */
 function side(name: MirrorKindName, rigs: readonly Rig[], part: string, margin: number, read: Read, azimuth: Azimuth = anywhere): QuestionKind {
-  return { name, rigs, options: 'sides', frame: 'body', azimuth, part, landmark: part, margin, read };
+  return { name, rigs, options: 'sides', frame: 'body', azimuth, part, landmark: part, margin, ofPose: true, read };
 } // prettier-ignore
 
 /** About the four limbs of an animal. */
 function limb(name: MirrorKindName, margin: number, along: Vec3, azimuth: Azimuth): QuestionKind {
   const read: Read = (x) => extreme(x, quarters, 'foot', along);
-  return { name, rigs: ['quadruped'], options: 'quarters', frame: 'body', azimuth, part: 'foot', landmark: 'foot', margin, read }; // prettier-ignore
+  return { name, rigs: ['quadruped'], options: 'quarters', frame: 'body', azimuth, part: 'foot', landmark: 'foot', margin, ofPose: true, read }; // prettier-ignore
 }

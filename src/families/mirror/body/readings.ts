@@ -3,6 +3,7 @@ import type { Eye } from '../../../world/bodies/body.js';
 import { otherSide, sides, type Side } from '../../../world/bodies/side.js';
 import { dot, length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { MirrorLabel } from '../../../questions/mirror/index.js';
+import { cameraAxes } from './camera.js';
 import type { BodyState } from './state.js';
 
 /** An answer read from a scene, and by how much it is the right one. */
@@ -34,10 +35,12 @@ export function eyeThat(
   return found.length === 1 ? { answer: found[0]!, margin: 1 } : undefined;
 }
 
-/** The side that the camera stands on: that of the only eye or ear that it can see. */
-export function nearerSide({ camera: { azimuth } }: BodyState): Reading | undefined {
-  if (azimuth === 0) return undefined;
-  return { answer: azimuth > 0 ? 'left' : 'right', margin: 1 };
+/** The side of the head that faces the camera: that of the only eye or ear that it can see. */
+export function nearerSide({ camera, points }: BodyState): Reading | undefined {
+  const across = subtract(points['left ear']!, points['right ear']!);
+  const turned = dot(across, cameraAxes(camera).back);
+  if (turned === 0) return undefined;
+  return { answer: turned > 0 ? 'left' : 'right', margin: Math.abs(turned) / length(across) };
 }
 
 /** The side on which the thing asked about hangs on a part: held in a hand, worn on an ear. */

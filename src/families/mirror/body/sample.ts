@@ -1,7 +1,10 @@
+import { atan2, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { MirrorLabel } from '../../../questions/mirror/index.js';
 import type { PosedBody } from '../../../world/bodies/body.js';
+import { place } from '../../../world/pose.js';
+import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { framed, settle } from './camera.js';
 import type { Casting } from './cast.js';
@@ -9,7 +12,7 @@ import { see, twinAgreement, type BodyEvidence } from './evidence.js';
 import { kindOf, type QuestionKind } from './kinds.js';
 import { placeOccluder } from './occluder.js';
 import type { BodyParams } from './params.js';
-import { backgroundCount } from './scene.js';
+import { backgroundCount, bodyObject } from './scene.js';
 import type { BodyState } from './state.js';
 import type { Troupe } from './troupe.js';
 
@@ -19,8 +22,11 @@ export interface Sampled {
   readonly evidence: BodyEvidence;
 }
 
-/** Tries before a scene is given up; most succeed at the first or second. */
-const tries = 60;
+/** Tries before a scene is given up, and with one question kind before another has its turn. */
+const tries = 120;
+const triesOfKind = 12;
+/** A face is not shown as large as a body, so that some of the body is seen too. */
+const headShare = 0.8;
 /** The least pixels, of 256 × 256, of what is asked about and of what is worn, and the least share of the latter. */
 const leastPixels = { part: 24, worn: 24 };
 const leastWornShare = 0.5;
@@ -36,11 +42,14 @@ export class BodySampler {
 
   /** @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer */
   sample(casting: Casting, index: number, stream: (purpose: string) => Stream): Sampled {
+    // One kind after another, lest those that succeed more easily crowd out the others.
+    const kinds = stream('kinds').shuffle(casting.kinds);
     for (let attempt = 0; attempt < tries; attempt++) {
-      const found = this.attempt(casting, index, stream(`scene ${attempt}`));
+      const kind = kinds[Math.floor(attempt / triesOfKind) % kinds.length]!;
+      const found = this.attempt(casting, kind, index, stream(`scene ${attempt}`));
       if (found) return found;
     }
-    const { role, answer, kinds } = casting;
+    const { role, answer } = casting;
     throw new TopsyturvyError(
       'bad-parameter',
       `In ${tries} scenes of ${role.body} none showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more kinds, azimuths or less visibility`,
@@ -48,8 +57,12 @@ export class BodySampler {
     );
   }
 
-  private attempt({ role, answer, kinds }: Casting, index: number, stream: Stream): Sampled | undefined {
-    const kind = stream.child('kind').choice(kinds);
+  private attempt(
+    { role, answer }: Casting,
+    kind: QuestionKind,
+    index: number,
+    stream: Stream,
+  ): Sampled | undefined {
     const body = this.troupe.kindOf(role.body);
     const look = body.look(stream.child('look'));
     const arranged = this.troupe.world.arrange(
@@ -58,22 +71,29 @@ export class BodySampler {
     );
     if (!arranged) return undefined;
     const posed = body.build(look, arranged.pose);
+    const lot = stream.child('lot').below(0x80000000);
+    const worn = arranged.worn.map((thing) => this.troupe.world.putOn(thing, { lot }, posed));
     const points = Object.fromEntries(
       Object.entries(posed.points).map(([name, p]) => [name, p.map(settle) as unknown as Vec3]),
     );
-    const view = this.view(kind, answer, stream.child('camera'));
+    const front = kind.frame === 'head' ? headHeading(points) : 0;
+    const view = this.view(kind, answer, front, stream.child('camera'));
     if (!view) return undefined;
     const light = stream.child('light');
     const state: BodyState = {
       ...arranged,
-      lot: stream.child('lot').below(0x80000000),
+      lot,
       kind: kind.name,
       body: body.name,
       look,
       occluder: null,
       points,
       stature: settle(this.troupe.world.statureOf(body, posed)),
-      camera: framed(outline(posed, kind.frame), view, stream.child('fill').uniform(...this.params.fill)),
+      camera: framed(
+        outline(posed, worn, kind.frame),
+        view,
+        stream.child('fill').uniform(...this.params.fill) * (kind.frame === 'head' ? headShare : 1),
+      ),
       sun: { azimuth: settle(light.uniform(-180, 180)), elevation: settle(light.uniform(35, 70)) },
       ground: kind.frame === 'head' ? 'none' : light.choice(['catcher', 'catcher', 'checker'] as const),
       background: light.below(backgroundCount),
@@ -91,8 +111,11 @@ export class BodySampler {
     return this.holds(full, evidence) ? { state: full, evidence } : undefined;
   }
 
-  /** Where the camera stands: where kind and params allow, on the side of the answer where only that can be seen. */
-  private view(kind: QuestionKind, answer: MirrorLabel, stream: Stream): View | undefined {
+  /**
+   * Where the camera stands: where kind and params allow, from the front of body or face, on the side of the answer where only
+   * that can be seen.
+   */
+  private view(kind: QuestionKind, answer: MirrorLabel, front: number, stream: Stream): View | undefined {
     const { azimuth, elevation, fieldOfView } = this.params;
     const from = Math.max(azimuth[0], kind.azimuth[0]);
     const to = Math.min(azimuth[1], kind.azimuth[1]);
@@ -101,7 +124,7 @@ export class BodySampler {
     const side = stream.choice([1, -1]);
     const sign = kind.name.startsWith('visible-') ? (answer === 'left' ? 1 : -1) : side;
     return {
-      azimuth: settle(sign * size),
+      azimuth: settle(wrapped(front + sign * size)),
       elevation: settle(stream.uniform(...elevation)),
       fieldOfView: settle(stream.uniform(...fieldOfView)),
     };
@@ -137,16 +160,32 @@ export class BodySampler {
 
 type View = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
 
-/** Corners of what the picture is to hold. */
-function outline({ parts }: PosedBody, frame: QuestionKind['frame']): Vec3[] {
-  const chosen =
+/** Where a face looks, degrees from the body's front to its left. */
+function headHeading(points: BodyState['points']): number {
+  const [left, right] = [points['left ear']!, points['right ear']!];
+  const nose = points['nose']!;
+  const x = nose[0] - (left[0] + right[0]) / 2;
+  const z = nose[2] - (left[2] + right[2]) / 2;
+  return (atan2(x, z) * 360) / tau;
+}
+
+/** −180 to 180. */
+const wrapped = (degrees: number): number => degrees - 360 * Math.floor((degrees + 180) / 360);
+
+/** Points all over what the picture is to hold. */
+function outline({ parts }: PosedBody, worn: readonly Placed[], frame: QuestionKind['frame']): Vec3[] {
+  const onHead = /\b(head|eye|ear|hair|brow|horn|antler|beak)\b/;
+  const shown: Placed[] =
     frame === 'body'
-      ? parts
-      : parts.filter(({ name }) => /\b(head|eye|ear|hair|brow|horn|beak)\b/.test(name));
-  return chosen.flatMap(({ mesh: { positions } }) => {
-    const out: Vec3[] = [];
-    for (let i = 0; i + 2 < positions.length; i += 3 * 7)
-      out.push([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
-    return out;
-  });
+      ? [bodyObject('', { parts }), ...worn]
+      : [bodyObject('', { parts: parts.filter(({ name }) => onHead.test(name)) })];
+  return shown.flatMap(({ model, pose }) =>
+    model.parts.flatMap(({ mesh: { positions } }) => {
+      const points: Vec3[] = [];
+      // Every seventh vertex: what they leave out is smaller than the margin.
+      for (let i = 0; i + 2 < positions.length; i += 21)
+        points.push(place(pose, [positions[i]!, positions[i + 1]!, positions[i + 2]!]));
+      return points;
+    }),
+  );
 }
