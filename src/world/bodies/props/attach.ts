@@ -1,11 +1,11 @@
-import { mirroredX } from '../../build/index.js';
+import { unexpected } from '../../../core/errors.js';
+import { mapParts, scaled } from '../../build/index.js';
 import { turnMatrix } from '../../build/transform.js';
-import { compose, type Mat3 } from '../../pose.js';
 import type { Part } from '../../model.js';
+import { atRest, compose, type Mat3 } from '../../pose.js';
 import type { Placed } from '../../scene.js';
 import { cross, type Vec3 } from '../../vector.js';
 import type { PosedBody } from '../body.js';
-import { unexpected } from '../../../core/errors.js';
 import { fromAxes } from '../ik.js';
 import type { Side } from '../side.js';
 import type { Frame } from '../skeleton.js';
@@ -21,10 +21,16 @@ export const thing = (category: string, parts: readonly Part[]): Placed['model']
   parts,
 });
 
-/** The frame of a hand of a body. @throws `bad-parameter` for a body without it */
-export function handFrame(body: PosedBody, side: Side): Frame {
-  const frame = body.frames[`${side} hand`];
-  if (!frame) throw unexpected('bad-parameter', 'body', Object.keys(body.frames).join(', '), `a body with a frame '${side} hand'`); // prettier-ignore
+/** A thing where its parts are. */
+export const here = (name: string, parts: readonly Part[]): Placed => ({
+  model: thing(name.replace(/^an? /, ''), parts),
+  pose: atRest,
+});
+
+/** A frame of a body. @throws `bad-parameter` for a body without it */
+export function frameOf(body: PosedBody, name: string): Frame {
+  const frame = body.frames[name];
+  if (!frame) throw unexpected('bad-parameter', 'body', Object.keys(body.frames).join(', '), `a body with a frame '${name}'`); // prettier-ignore
   return frame;
 }
 
@@ -32,13 +38,18 @@ export function handFrame(body: PosedBody, side: Side): Frame {
  * A prop in a hand. What the left hand holds is the mirror image of what the right hand holds, so that a mirrored body with the prop in
  * its other hand is the mirror image of the whole. Small people have small things.
  */
-export function inHand(prop: Prop, parts: readonly Part[], body: PosedBody, side: Side): Placed {
-  const { rotation, position } = handFrame(body, side);
-  const own = side === 'right' ? parts : parts.map((one) => ({ ...one, mesh: mirroredX(one.mesh) }));
+export function inHand(
+  prop: Pick<Prop, 'name' | 'tilt'>,
+  parts: readonly Part[],
+  body: PosedBody,
+  side: Side,
+): Placed {
+  const { rotation, position } = frameOf(body, `${side} hand`);
+  const own = side === 'right' ? parts : mapParts(parts, (mesh) => scaled(mesh, [-1, 1, 1]));
   return {
-    model: thing(prop.name.replace(/^an? /, ''), own),
-    // the handle, which lies along y, leans to the fingers' tips
+    ...here(prop.name, own),
     pose: {
+      // the handle, which lies along y, leans to the fingers' tips
       rotation: compose(turnMatrix('x', prop.tilt), handed(rotation)),
       position,
       scale: Math.max(0.6, Math.min(1.15, bodySize(body))),

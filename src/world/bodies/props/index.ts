@@ -12,7 +12,7 @@ import { camera } from './camera.js';
 import { comb } from './comb.js';
 import { cricketBat } from './cricket-bat.js';
 import { cup } from './cup.js';
-import type { Prop } from './define.js';
+import type { Belonging, Prop } from './define.js';
 import { dumbbell } from './dumbbell.js';
 import { flag } from './flag.js';
 import { foil } from './foil.js';
@@ -30,11 +30,18 @@ import { tennisBall } from './tennis-ball.js';
 import { tennisRacket } from './tennis-racket.js';
 import { umbrella } from './umbrella.js';
 import { volleyball } from './volleyball.js';
+import { backpack, shoulderBag } from './worn/bags.js';
+import { armband, legBand, wristband } from './worn/bands.js';
+import { bracelet } from './worn/bracelet.js';
+import { earring, earTag } from './worn/ear-things.js';
+import { eyePatch } from './worn/eye-patch.js';
+import { glove } from './worn/glove.js';
+import { watch } from './worn/watch.js';
 
-export type { Prop } from './define.js';
-export { handFrame, inHand, thing } from './attach.js';
+export type { Belonging, Place, Prop } from './define.js';
+export { inHand, thing } from './attach.js';
 
-/** All that a hand can hold, or wear over the fist. */
+/** All that a hand can hold, and gloves that are worn over it. */
 export const props: readonly Prop[] = [
   badmintonRacket,
   balloon,
@@ -68,3 +75,21 @@ export const props: readonly Prop[] = [
   umbrella,
   volleyball,
 ];
+
+/** All that is worn or carried. */
+export const worn: readonly Belonging[] = [
+  armband,
+  backpack,
+  bracelet,
+  earring,
+  earTag,
+  eyePatch,
+  glove,
+  legBand,
+  shoulderBag,
+  watch,
+  wristband,
+];
+
+/** All that a body can have on one of its sides. */
+export const belongings: readonly Belonging[] = [...props, ...worn];

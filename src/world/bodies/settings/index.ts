@@ -2,6 +2,7 @@ import { skateboard, skiSlope, snowboard, surfboard } from './boards.js';
 import type { Setting } from './define.js';
 import { basketballCourt, bowlingLane, footballPitch, golfGreen, golfHole, hurdle, volleyballCourt, wicket } from './field-things.js'; // prettier-ignore
 import { badmintonCourt, beach, boxingRing, infield, lawn, mat, pavement, piste, sportsHall, tennisCourt, track } from './floors.js'; // prettier-ignore
+import { ballUnderFoot, boxUnderFoot, stepUnderFoot } from './foot-rests.js';
 import { hockeyRink, iceRink } from './ice.js';
 import { liftedBarbell, tableTennisTable } from './indoor-things.js';
 import { rowingBoat } from './rowing-boat.js';
@@ -41,6 +42,9 @@ export const settings: readonly Setting[] = [
   surfboard,
   skateboard,
   rowingBoat,
+  ballUnderFoot,
+  stepUnderFoot,
+  boxUnderFoot,
 ];
 
 /** Grounds that go with every body and stance. */

@@ -7,6 +7,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'walking',
     verb: 'walking',
+    free: { hands: true },
     left: (m, v) =>
       m
         .turn({ pelvis: [2, -5, 0] })
@@ -39,6 +40,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'waving',
     verb: 'waving with one hand',
+    free: { feet: true },
     left: (m, v) =>
       m
         .stand({ left: { at: [0.12, 0] }, right: { at: [-0.12, 0.02] } })
@@ -52,6 +54,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'drinking',
     verb: 'drinking from a cup',
+    free: { feet: true },
     holds: [{ prop: cup, by: 'acting' }],
     left: (m) =>
       m
@@ -66,6 +69,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'phoning',
     verb: 'talking on a phone',
+    free: { feet: true },
     holds: [{ prop: phone, by: 'acting' }],
     left: (m, v) =>
       m

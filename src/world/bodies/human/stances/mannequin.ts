@@ -22,11 +22,20 @@ const elbowDown = (side: Side): Vec3 => [0.4 * signOf(side), -1, -0.5];
 export class Mannequin {
   private angles: Angles = {};
   private readonly shapes: Record<Side, HandShape> = { left: 'open', right: 'open' };
-  /** Where the ground is, as the pelvis does not move. */
-  private ground = 0;
+
+  private lift = 0;
 
   /** @param variation absent for a pose without any */
   constructor(private readonly variation?: Stream) {}
+
+  /** Goes on from a pose. */
+  static from({ angles, lift, hands }: BodyPose, variation?: Stream): Mannequin {
+    const mannequin = new Mannequin(variation);
+    mannequin.angles = angles;
+    mannequin.lift = lift;
+    for (const side of sides) mannequin.shapes[side] = hands?.[side] ?? 'open';
+    return mannequin;
+  }
 
   /** Turns joints from rest: degrees about x, y and z. */
   turn(turns: Readonly<Record<string, Vec3>>): this {
@@ -67,11 +76,11 @@ export class Mannequin {
       const [dx, , dz] = subtract(soles[i].position, hip);
       return hip[1] - Math.sqrt(Math.max(0, longest * longest - dx * dx - dz * dz)) - soles[i].position[1];
     });
-    this.ground = hips === undefined ? Math.max(...floors) + crouch : 0.95 - hips;
+    const ground = hips === undefined ? Math.max(...floors) + crouch : 0.95 - hips;
     sides.forEach((side, i) => {
       const { out = 8, heel = 0, up = 0, knee } = feet[side];
       const ahead = rotate(turnMatrix('y', out * signOf(side)), [0.1 * signOf(side), 0, 1]);
-      this.bend(legOf(side), add(soles[i].position, [0, this.ground, 0]), knee ?? ahead);
+      this.bend(legOf(side), add(soles[i].position, [0, ground, 0]), knee ?? ahead);
       this.aim(`${side} ankle`, soles[i].rotation);
       if (heel > 0 && up === 0) this.angles = { ...this.angles, [`${side} toes`]: [-heel, 0, 0] };
     });
@@ -159,8 +168,8 @@ export class Mannequin {
     return this.frame(joint).position;
   }
 
-  /** @param lift how far the lowest point is above the ground, metres */
-  pose(lift = 0): BodyPose {
+  /** @param lift how far the lowest point is above the ground, metres; default: as before */
+  pose(lift = this.lift): BodyPose {
     return { angles: this.angles, lift, hands: { ...this.shapes } };
   }
 

@@ -18,7 +18,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'standing at ease',
     verb: 'standing',
-    free: { hands: true, feet: false },
+    free: { hands: true },
     left: (m, v) =>
       handsHang(
         m
@@ -33,7 +33,7 @@ const stances: readonly LeftStance[] = [
     name: 'sitting',
     verb: 'sitting on a stool',
     setting: stool,
-    free: { hands: true, feet: true },
+    free: { hands: true },
     left: (m, v) =>
       m
         .trunk([5, 0, 0])

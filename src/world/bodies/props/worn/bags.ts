@@ -1,0 +1,67 @@
+import { bevelledBox, cylinder, materials, merged, moved, roundedRectangle, scaled, smoothCurve, sweep, turned } from '../../../build/index.js'; // prettier-ignore
+import type { Part } from '../../../model.js';
+import type { Vec3 } from '../../../vector.js';
+import { carry } from '../../human/carry.js';
+import type { PosedBody } from '../../body.js';
+import { signOf, type Side } from '../../side.js';
+import { frameOf, here } from '../attach.js';
+import { bodySize } from '../body-size.js';
+import type { Belonging } from '../define.js';
+import { part } from '../parts/rod.js';
+import { strongTint } from '../parts/tint.js';
+
+/** Parts made for a left shoulder: x away from the neck, y up, z to the front; its top at the origin, an adult's size. */
+function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[] {
+  const own = signOf(side) > 0 ? parts : parts.map((one) => ({ ...one, mesh: scaled(one.mesh, [1, 1, -1]) }));
+  return carry(own, frameOf(body, `${side} shoulder`), bodySize(body));
+}
+
+const strap = (path: readonly Vec3[], width: number) =>
+  sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
+
+/** Hangs at the hip from a strap over the shoulder of the same side. */
+export const shoulderBag: Belonging = {
+  name: 'a shoulder bag',
+  at: 'shoulder',
+  put(variation, body, side) {
+    const tint = variation.child('leather').choice(['#7a4a2a', '#26262b', '#a8322c', '#c9a06a', '#2f5d4a']);
+    const loop: Vec3[] = [
+      [0.115, -0.5, 0.12], [0.075, -0.38, 0.115], [0.03, -0.2, 0.125], [0.0, -0.065, 0.098], [-0.006, 0.0, 0.045],
+      [-0.006, 0.012, 0],
+      [-0.006, 0.0, -0.05], [0.0, -0.065, -0.1], [0.03, -0.2, -0.125], [0.075, -0.38, -0.12], [0.115, -0.5, -0.12],
+    ]; // prettier-ignore
+    const bag = [
+      part('strap', strap(loop, 0.03), materials.leather(tint)),
+      part('bag', moved(bevelledBox(0.1, 0.25, 0.32, 0.03, 3), 0.125, -0.62, 0), materials.leather(tint)),
+      part(
+        'flap',
+        moved(bevelledBox(0.108, 0.13, 0.326, 0.03, 3), 0.126, -0.555, 0),
+        materials.leather(tint),
+      ),
+      part('buckle', moved(bevelledBox(0.012, 0.04, 0.03, 0.004), 0.18, -0.615, 0), materials.brass()),
+    ];
+    return here('a shoulder bag', onShoulder(bag, body, side));
+  },
+};
+
+/** A backpack that hangs from one shoulder alone. */
+export const backpack: Belonging = {
+  name: 'a backpack',
+  at: 'shoulder',
+  put(variation, body, side) {
+    const cloth = materials.fabric(strongTint(variation));
+    const dark = materials.fabric('#24262c');
+    const over: Vec3[] = [
+      [-0.04, -0.1, -0.17], [-0.015, -0.025, -0.1], [-0.006, 0.012, -0.01], [-0.002, -0.012, 0.06], [0.004, -0.09, 0.115],
+      [0.02, -0.2, 0.128], [0.036, -0.3, 0.08], [0.03, -0.38, -0.02], [-0.01, -0.44, -0.13],
+    ]; // prettier-ignore
+    const roll = turned(cylinder(0.012, 0.16, 16, 0.005), 'z', 90);
+    const bag = [
+      part('strap', strap(over, 0.045), dark),
+      part('bag', moved(bevelledBox(0.3, 0.42, 0.17, 0.06, 4), -0.07, -0.28, -0.235), cloth),
+      part('pocket', moved(bevelledBox(0.22, 0.19, 0.07, 0.03, 3), -0.07, -0.36, -0.325), cloth),
+      part('zip', merged(moved(bevelledBox(0.2, 0.008, 0.01, 0.003, 1), -0.07, -0.29, -0.357), moved(roll, -0.07, -0.07, -0.2)), dark), // prettier-ignore
+    ];
+    return here('a backpack', onShoulder(bag, body, side));
+  },
+};
