@@ -39,12 +39,12 @@ export function readCoco(
   name: string,
   declared: ReadonlyMap<string, DeclaredSkeleton> = new Map(),
 ): Coco {
-  const what = `The annotations '${name}'`;
+  const what = `The file of annotations '${name}'`;
   const top = readJsonFile(file, what, 'bad-file');
   const list = (key: string): readonly unknown[] => {
     const value = isRecord(top) ? top[key] : undefined;
     if (Array.isArray(value)) return value;
-    throw new TopsyturvyError('bad-file', `${what} have no list '${key}': they are not of COCO's form`, name, "an object with lists 'images', 'annotations' and 'categories'"); // prettier-ignore
+    throw new TopsyturvyError('bad-file', `${what} has no list '${key}': it is not of COCO's form`, name, "an object with lists 'images', 'annotations' and 'categories'"); // prettier-ignore
   };
   const [images, annotations, categories] = [list('images'), list('annotations'), list('categories')];
   const known = byId(categories, (entry) => categoryOf(entry, declared));
@@ -89,7 +89,9 @@ function categoryOf(
   const { name, supercategory, keypoints } = entry;
   if (typeof name !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,59}$/u.test(name)) return undefined;
   const points = Array.isArray(keypoints) && keypoints.length <= 1000 ? (keypoints as unknown[]) : [];
-  const named = points.every((point): point is string => typeof point === 'string' && point.length <= 100);
+  const named = points.every(
+    (point): point is string => typeof point === 'string' && /^\P{C}{1,100}$/u.test(point),
+  );
   if (points.length === 0 || !named || new Set(points).size < points.length)
     return { name, skeleton: `the points of '${name}' have no different names` };
   const kind = typeof supercategory === 'string' ? supercategory : undefined;

@@ -1,6 +1,8 @@
 import { stat, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
+import { readReason } from '../../../core/system-errors.js';
 import { loadPicture } from '../../../draw/decode.js';
 import { exifOrientation } from '../../../draw/exif.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -35,22 +37,21 @@ export async function openPicture(
   resolve: (path: string) => string,
 ): Promise<OpenPicture | Refusal> {
   const path = below(folder, file);
-  if (path === undefined) return { reason: 'folder', what: file };
+  if (path === undefined) return { reason: 'folder', what: 'its file name leaves the folder' };
   let raster: Raster;
   let bytes: Uint8Array;
   let orientation: number;
   try {
     const full = resolve(path);
-    const { size } = await stat(full);
-    if (size > mostBytes) return { reason: 'unreadable', what: `${file}: larger than 64 MiB` };
+    const found = await stat(full);
+    if (!found.isFile()) return { reason: 'unreadable', what: 'it is no file' };
+    if (found.size > mostBytes) return { reason: 'unreadable', what: 'it is larger than 64 MiB' };
     bytes = await readFile(full);
     raster = await loadPicture(bytes, { flatten: true });
     orientation = await exifOrientation(bytes);
   } catch (error) {
-    return {
-      reason: 'unreadable',
-      what: `${file}: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    const why = error instanceof TopsyturvyError ? error.message : readReason(error);
+    return { reason: 'unreadable', what: why };
   }
   const said = `${width}x${height}`;
   const found = `${raster.width}x${raster.height}`;
@@ -58,9 +59,8 @@ export async function openPicture(
   // Tags from 5 swap width and height; only then can sizes tell what was annotated.
   const told = orientation >= 5 && raster.width !== raster.height;
   if (told && said === before)
-    return { reason: 'rotation', what: `${file}: annotated as ${said}, before its rotation` };
-  if (said !== found) return { reason: 'size', what: `${file}: annotated as ${said}, is ${found}` };
-  if (orientation !== 1 && !told)
-    return { reason: 'rotation', what: `${file}: EXIF orientation ${orientation}` };
+    return { reason: 'rotation', what: `annotated as ${said}, before its rotation` };
+  if (said !== found) return { reason: 'size', what: `annotated as ${said}, is ${found}` };
+  if (orientation !== 1 && !told) return { reason: 'rotation', what: `EXIF orientation ${orientation}` };
   return { raster, sha256: sha256(bytes) };
 }

@@ -37,6 +37,9 @@ export interface SkipRow {
 /** Examples kept of each reason. */
 const kept = 3;
 
+/** File names and ids are the user's, or of whoever made the file: nothing in them may steer a terminal. */
+const printable = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 300);
+
 /** Counts what was skipped, by reason. */
 export class SkipReport {
   private readonly rows = new Map<SkipReason, { count: number; examples: string[] }>();
@@ -45,7 +48,7 @@ export class SkipReport {
   add(reason: SkipReason, what: string): void {
     const row = this.rows.get(reason) ?? { count: 0, examples: [] };
     row.count++;
-    if (row.examples.length < kept) row.examples.push(what);
+    if (row.examples.length < kept) row.examples.push(printable(what));
     this.rows.set(reason, row);
   }
 

@@ -67,6 +67,7 @@ export async function* usablePhotos(
   report: SkipReport,
 ): AsyncGenerator<UsablePhoto> {
   const folder = params.images === '' ? posix.dirname(params.annotations) : params.images;
+  resolve(folder); // A folder that may not be read is an error, not a reason to pass over every picture.
   for (const subjects of images) {
     const list = askable(subjects, params, report);
     if (list.length === 0) continue;
