@@ -10,11 +10,24 @@ function mean(x: number, width: number): number {
 }
 
 /**
- * A chequered plane with squares of side 1, seen through a box of so many squares around (x, y): exactly the share of the
- * box that is of the second colour.
+ * A box around a point of a chequered plane with squares of side 1, and the share of it that is of the second colour.
+ *
+ * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
+ */
+export class Patch {
+  x = 0.1;
+  y = 0.1;
+  width = 0.1;
+  height = 0.1;
+  second = 0.1;
+}
+
+/**
+ * Finds exactly the share of a patch that is of the second colour.
  *
  * @see I. Quílez, Filtering procedural textures: the box filter of a checkerboard
  */
-export function checker(x: number, y: number, width: number, height: number): number {
-  return 0.5 - 0.5 * mean(x, Math.max(width, 1e-6)) * mean(y, Math.max(height, 1e-6));
+export function checker(patch: Patch): void {
+  const { x, y, width, height } = patch;
+  patch.second = 0.5 - 0.5 * mean(x, Math.max(width, 1e-6)) * mean(y, Math.max(height, 1e-6));
 }

@@ -1,5 +1,6 @@
-import { createMarks, isMarked, mark, type Marks, read, tent } from './blur.js';
+import { tent } from './blur.js';
 import type { GroundPoint } from './ground-point.js';
+import { createMarks, isMarked, mark, type Marks, Place, readPlane } from './plane.js';
 import type { PlanView } from './plan-view.js';
 
 /** Looking up from below the ground. */
@@ -10,6 +11,7 @@ export class ContactShadow {
   /** Where it is anything but 0. */
   marks: Marks = createMarks(0);
   private plane = new Float32Array(0);
+  private readonly place = new Place();
 
   /** @param view from below; what it sees is used until the next call */
   constructor(private readonly view: PlanView) {}
@@ -31,11 +33,15 @@ export class ContactShadow {
     mark(this.plane, size, this.marks);
   }
 
-  /** 0 in the open to 1 under something that lies on the ground. */
-  read({ x, z }: GroundPoint): number {
+  /** Finds how close things are: 0 in the open to 1 under something that lies on the ground. */
+  read(point: GroundPoint): void {
+    const { place } = this;
     const { size, matrix: m } = this.view;
-    const px = m[0] * x + m[2] * z + m[3];
-    const py = m[4] * x + m[6] * z + m[7];
-    return isMarked(this.marks, size, px, py) ? read(this.plane, size, px, py) : 0;
+    place.x = m[0] * point.x + m[2] * point.z + m[3];
+    place.y = m[4] * point.x + m[6] * point.z + m[7];
+    point.close = 0;
+    if (!isMarked(this.marks, size, place)) return;
+    readPlane(this.plane, size, place);
+    point.close = place.value;
   }
 }

@@ -1,5 +1,6 @@
-import { createMarks, halve, isMarked, mark, type Marks, read, tent } from './blur.js';
+import { halve, tent } from './blur.js';
 import type { GroundPoint } from './ground-point.js';
+import { createMarks, isMarked, mark, type Marks, Place, readPlane } from './plane.js';
 import type { PlanView } from './plan-view.js';
 
 /** Metres of penumbra per metre between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */
@@ -19,6 +20,7 @@ export class GroundShadow {
   /** The same share times the distance of what keeps it away, metres: as sharp, and as soft as the softest. */
   private far: Float32Array = new Float32Array(0);
   private distance: Float32Array = new Float32Array(0);
+  private readonly place = new Place();
 
   /** @param view along the light, its `right` level; what it sees is used until the next call */
   constructor(private readonly view: PlanView) {}
@@ -55,23 +57,35 @@ export class GroundShadow {
     mark(this.softest, half >> 2, this.marks);
   }
 
-  /** The share of the sun that is kept away from a point of the ground. */
-  read({ x, z }: GroundPoint): number {
+  /** Finds the share of the sun that is kept away from a point of the ground. */
+  read(point: GroundPoint): void {
+    const { place } = this;
     const { size, texel, matrix: m } = this.view;
-    const px = (m[0] * x + m[2] * z + m[3]) / 2;
-    const py = (m[4] * x + m[6] * z + m[7]) / 2;
-    if (!isMarked(this.marks, size >> 3, px / 4, py / 4)) return 0;
-    const softest = read(this.softest, size >> 3, px / 4, py / 4);
-    if (softest <= 0) return 0;
-    const width = (read(this.distance, size >> 3, px / 4, py / 4) / softest) * (spread / (2 * texel));
-    const soft = read(this.soft, size >> 2, px / 2, py / 2);
+    const px = (m[0] * point.x + m[2] * point.z + m[3]) / 2;
+    const py = (m[4] * point.x + m[6] * point.z + m[7]) / 2;
+    point.dark = 0;
+    place.x = px / 4;
+    place.y = py / 4;
+    if (!isMarked(this.marks, size >> 3, place)) return;
+    readPlane(this.softest, size >> 3, place);
+    const softest = place.value;
+    if (softest <= 0) return;
+    readPlane(this.distance, size >> 3, place);
+    const width = (place.value / softest) * (spread / (2 * texel));
+    place.x = px / 2;
+    place.y = py / 2;
+    readPlane(this.soft, size >> 2, place);
+    const soft = place.value;
     if (width >= widths[1]) {
       const share = Math.min(1, (width - widths[1]) / (widths[2] - widths[1]));
-      return soft + share * (softest - soft);
+      point.dark = soft + share * (softest - soft);
+      return;
     }
     const share = Math.max(0, (width - widths[0]) / (widths[1] - widths[0]));
-    const sharp = read(this.sharp, size >> 1, px, py);
-    return sharp + share * (soft - sharp);
+    place.x = px;
+    place.y = py;
+    readPlane(this.sharp, size >> 1, place);
+    point.dark = place.value + share * (soft - place.value);
   }
 }
 

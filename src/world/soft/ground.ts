@@ -2,7 +2,7 @@ import type { Scene } from '../scene.js';
 import { tone } from '../shading/tone.js';
 import { length, normalize, scale, subtract } from '../vector.js';
 import type { View } from './camera.js';
-import { checker } from './checker.js';
+import { checker, Patch } from './checker.js';
 import { GroundPoint } from './ground-point.js';
 import type { Window } from './ground-window.js';
 import type { Shadows } from './shadows.js';
@@ -23,6 +23,7 @@ export class Ground {
   x = 0.1;
   y = 0.1;
   private readonly point = new GroundPoint();
+  private readonly patch = new Patch();
   /** The ray to it, and how far away it is along the camera's axis. */
   private dx = 0.1;
   private dy = 0.1;
@@ -106,9 +107,14 @@ export class Ground {
     const slant = depth / (-dy * square);
     const wide = Math.abs(r[6] * dy - dx * r[7]) + Math.abs(r[9] * dy - dx * r[10]);
     const long = Math.abs(r[8] * dy - dz * r[7]) + Math.abs(r[11] * dy - dz * r[10]);
+    const { patch } = this;
     const { x, z, ambient: sky, sun } = this.point;
-    const second = checker(x / square, z / square, wide * slant, long * slant);
-    const base = squares[0] + (squares[1] - squares[0]) * second;
+    patch.x = x / square;
+    patch.y = z / square;
+    patch.width = wide * slant;
+    patch.height = long * slant;
+    checker(patch);
+    const base = squares[0] + (squares[1] - squares[0]) * patch.second;
     this.red = base * (own[0] * sky + own[3] * sun);
     this.green = base * (own[1] * sky + own[4] * sun);
     this.blue = base * (own[2] * sky + own[5] * sun);

@@ -1,9 +1,9 @@
 import { alphaMaskOf } from '../shading/mask.js';
 import { add, scale, type Vec3 } from '../vector.js';
-import type { Marks } from './blur.js';
 import type { Draw, DrawList } from './draws.js';
 import { fillMasked } from './masked.js';
 import { PlanMask } from './plan-mask.js';
+import type { Marks } from './plane.js';
 import { guard } from './project.js';
 import { fillTriangle } from './raster.js';
 import { subpixels } from './samples.js';

@@ -66,10 +66,11 @@ export class Shadows {
 
   /** Finds how a point of the ground is lit. Whether it is shaded at all. */
   onGround(point: GroundPoint): boolean {
-    const dark = this.hasGround ? this.ground.read(point) : 0;
-    const close = this.hasContact ? this.contact.read(point) : 0;
-    point.sun = 1 - dark;
-    point.ambient = 1 - contactStrength * close;
-    return dark > 0 || close > 0;
+    point.dark = point.close = 0;
+    if (this.hasGround) this.ground.read(point);
+    if (this.hasContact) this.contact.read(point);
+    point.sun = 1 - point.dark;
+    point.ambient = 1 - contactStrength * point.close;
+    return point.dark > 0 || point.close > 0;
   }
 }
