@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { mirrorPhoto } from '../../src/families/mirror/photo.js';
+import type { PhotoParams } from '../../src/families/mirror/photo/params.js';
+import { SkipReport } from '../../src/families/mirror/photo/skips.js';
+import { readAnnotations, usablePhotos } from '../../src/families/mirror/photo/usable.js';
+import { readParams } from '../../src/families/params.js';
+import { placed, standing, type Joints } from './mirror-photo-figures.js';
+
+export const person = (changes: Joints = {}): Joints => placed(standing(changes), 240, 60);
+
+/** What of `in/people.json` in a folder is usable, and what is skipped, with examples. */
+export async function inspected(folder: string) {
+  const params = readParams(mirrorPhoto, { annotations: 'in/people.json' }) as unknown as PhotoParams;
+  const resolve = (path: string): string => join(folder, path);
+  const report = new SkipReport();
+  const { images, annotations } = readAnnotations(params, resolve, report);
+  const usable: (number | string)[] = [];
+  for await (const { list } of usablePhotos(images, params, resolve, report))
+    usable.push(...list.map(({ view }) => view.subject.id));
+  // Every annotation is one or the other.
+  expect(usable.length + report.total).toBe(annotations);
+  const skipped = Object.fromEntries(report.table.map(({ reason, count }) => [reason, count]));
+  return { usable, skipped, table: report.table };
+}
