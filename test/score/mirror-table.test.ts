@@ -128,9 +128,8 @@ describe('nine questions, by hand', () => {
     ]);
   });
 
-  test('no circular score of questions that were asked, but not answered, in all shifts but 0', () => {
-    // All shifts were asked, so the missing replies are wrong.
-    expect(scores.circular).toMatchObject({ circular: { n: 9, count: 0 }, vanilla: { n: 9, count: 3 } });
+  test('circular: shifts that were asked and not answered are wrong', () => {
+    expect(scores.circular).toMatchObject({ accuracy: { n: 9, count: 0 }, vanilla: { n: 9, count: 3 } });
     expect(scores.circular!.Delta.value).toBeCloseTo(-3 / 9, 12);
   });
 });

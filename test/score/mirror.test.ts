@@ -35,7 +35,7 @@ test('a perfect model scores 1 everywhere', () => {
       { P: 1, R: 1, F1: 1 },
     ]);
     expect(Object.values(labels).every(({ value }) => value === 1)).toBe(true);
-    expect(circular).toMatchObject({ circular: { n: 240, value: 1 }, Delta: { n: 240, value: 0 } });
+    expect(circular).toMatchObject({ accuracy: { n: 240, value: 1 }, Delta: { n: 240, value: 0 } });
     expect(errors.RFC).toMatchObject({ n: 0, value: null });
   }
   const flips = {
@@ -52,7 +52,7 @@ test('a perfect model scores 1 everywhere', () => {
 test('chance: of one shift, of all, of both views', () => {
   const { accuracy, circular, flips } = played((_, truth) => truth).original!;
   expect(accuracy.chance).toBeCloseTo((160 / 2 + 80 / 4) / 240, 12);
-  expect(circular!.circular.chance).toBeCloseTo((160 / 4 + 80 / 4 ** 4) / 240, 12);
+  expect(circular!.accuracy.chance).toBeCloseTo((160 / 4 + 80 / 4 ** 4) / 240, 12);
   expect(flips!.consistent.chance).toBeCloseTo((160 / 4 + 80 / 16) / 240, 12);
 });
 
@@ -63,7 +63,7 @@ describe('constant replies', () => {
       const { original, mirrored } = played(() => letter);
       for (const scores of [original!, mirrored!]) {
         expect(scores.accuracy.value).toBeCloseTo(scores.accuracy.chance!, 12);
-        expect(scores.circular).toMatchObject({ circular: { count: 0 }, vanilla: { count: 100 } });
+        expect(scores.circular).toMatchObject({ accuracy: { count: 0 }, vanilla: { count: 100 } });
         expect(scores.circular!.positions['4']![letter]).toMatchObject({
           chosen: { value: 1, n: 320 },
           right: { value: 0.25 },
@@ -91,7 +91,7 @@ describe('constant replies', () => {
       Object.values(options!).includes('Left') ? 'Left' : 'Left front',
     );
     expect(original!.circular).toMatchObject({
-      circular: { count: 100 },
+      accuracy: { count: 100 },
       vanilla: { count: 100 },
       Delta: { value: 0 },
     });
@@ -131,7 +131,7 @@ test('what is not answered is wrong in every score, and no error', () => {
     variant === 'shift-1' && item.endsWith('7') ? undefined : truth,
   );
   expect(original!.circular).toMatchObject({
-    circular: { count: 240 - 24, n: 240 },
+    accuracy: { count: 240 - 24, n: 240 },
     vanilla: { count: 240 },
   });
   const vanilla = played(({ variant, item }, truth) =>
@@ -170,7 +170,7 @@ test('groups: kind, body, scene, subject, split, occluded, each with all scores'
   expect(Object.keys(groups)).toEqual(['body', 'kind', 'occluded', 'scene', 'split', 'subject']);
   expect(groups.kind!['raised-paw']).toMatchObject({
     accuracy: { n: 40, value: 0.25 },
-    circular: { circular: { count: 0 } },
+    circular: { accuracy: { count: 0 } },
     flips: { consistent: { count: 0, n: 40 } },
   });
   expect(groups.kind!['raised-hand']).toMatchObject({
@@ -273,7 +273,7 @@ describe('a model that guesses, by a second road', () => {
         )
         .map(({ item }) => item),
     );
-    expect(circular!.circular.count).toBe(240 - wrong.size);
+    expect(circular!.accuracy.count).toBe(240 - wrong.size);
   });
 });
 

@@ -22,8 +22,6 @@ export interface ExportSource {
 
 /** A form in which others take questions. */
 export interface Exporter {
-  /** One line for `topsyturvy export --help`. */
-  readonly summary: string;
   /** The split that is exported unless another is asked for. */
   readonly split: Split;
   /** How many examples are shown unless another number is asked for; absent where none are. */

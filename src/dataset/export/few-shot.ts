@@ -13,7 +13,6 @@ import { rightReply } from './llava.js';
  * Which examples a question gets follows from the dataset's seed and its id.
  */
 export const fewShot: Exporter = {
-  summary: `question lines with 1 to ${mostShots} examples from the train split before each (MirrorQA)`,
   split: 'test',
   shots: mostShots,
   frame: { before: '', between: '\n', after: '\n' },

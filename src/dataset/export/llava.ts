@@ -11,7 +11,6 @@ const token = '<image>';
  * @see https://github.com/haotian-liu/LLaVA/blob/main/docs/Finetune_Custom_Data.md
  */
 export const llava: Exporter = {
-  summary: 'training data of LLaVA: a JSON list of conversations about pictures',
   split: 'train',
   frame: { before: '[\n', between: ',\n', after: '\n]\n' },
   async *entries({ split, questions }) {

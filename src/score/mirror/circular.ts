@@ -9,7 +9,7 @@ import { positionBias, type PositionBias } from './positions.js';
 /** Circular evaluation (App. B, Table 4), over the items that were asked in all cyclic shifts of their options. */
 export interface CircularScores {
   /** Right in every shift. A shift without a reply is wrong. */
-  circular: Share & {
+  accuracy: Share & {
     /** The share that a guesser gets who takes an option at random each time. */
     chance: number | null;
   };
@@ -36,7 +36,7 @@ export function circularScores(marks: readonly Mark[]): CircularScores | null {
   ).length;
   const chances = whole.map((shifts) => shifts.reduce((product, { chance }) => product * chance, 1));
   return {
-    circular: { ...share(all, n), chance: meanChance(chances) },
+    accuracy: { ...share(all, n), chance: meanChance(chances) },
     vanilla: share(first, n),
     Delta: {
       n,

@@ -66,7 +66,7 @@ const partRow = (name: string, { accuracy, table2, circular, flips }: MirrorPart
   percent(table2.P),
   percent(table2.R),
   percent(table2.F1),
-  percent(circular?.circular.value ?? null),
+  percent(circular?.accuracy.value ?? null),
   percent(circular?.Delta.value ?? null),
   percent(flips?.consistent.value ?? null),
   percent(flips?.flipped.value ?? null),
