@@ -19,10 +19,10 @@ export function earPart(side: Side, skin: Linear): Part {
   const shapes = [
     blob([0.001, 0.003, -0.002], [0.0075, 0.028, 0.019]),
     ...helix,
-    ball([0.004, -0.027, 0.004], 0.0092, { blend: 0.01 }),
+    ball([0.004, -0.0255, 0.005], 0.008, { blend: 0.014 }),
     blob([0.011, 0.001, 0.003], [0.0085, 0.014, 0.0095], { mode: 'carve', blend: 0.005 }),
   ];
-  const flat = turned(organic(shapes, { cell: 0.0055, blend: 0.006 }), 'y', 28);
+  const flat = turned(organic(shapes, { cell: 0.0062, blend: 0.006 }), 'y', 28);
   const mesh = moved(flat, earPlace[0] + 0.006, earPlace[1], earPlace[2]);
   return {
     name: `${side} ear`,

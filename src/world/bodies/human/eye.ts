@@ -8,11 +8,11 @@ import { signOf, type Side } from '../side.js';
 import { eyePlace } from './face.js';
 
 /** Radii of the eyeball and of the lids, metres. */
-const ballRadius = 0.0138;
-const lidRadius = 0.0152;
+const ballRadius = 0.0152;
+const lidRadius = 0.0165;
 /** Half the length of the slit, as an angle at the middle of the ball. */
 const halfSlit = 62;
-const steps = 28;
+const steps = 24;
 
 /** An eye about the middle of the head: ball, iris and pupil, lids that leave an almond open or meet in a line of lashes. */
 export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
@@ -37,11 +37,11 @@ export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] 
 
 /** A piece of a ball around +z. @param angle how far it reaches from there, degrees */
 function disc(radius: number, angle: number): Part['mesh'] {
-  const profile = [0, 1, 2, 3].map((i) => {
-    const a = (angle * (3 - i)) / 3;
+  const profile = [0, 1, 2].map((i) => {
+    const a = (angle * (2 - i)) / 2;
     return [radius * sinDegrees(a), radius * cosDegrees(a)] as const;
   });
-  return turned(lathe(profile, { segments: 20 }), 'x', 90);
+  return turned(lathe(profile, { segments: 18 }), 'x', 90);
 }
 
 /** The edge of the lids at an angle around the slit, as angles to the left and up at the middle of the ball. */
@@ -68,7 +68,7 @@ function lidMesh(open: boolean, x: 1 | -1): Part['mesh'] {
       return scale(mixedUp, lidRadius / size);
     });
   const edge = ring(0).map((p) => scale(p, (ballRadius - 0.0004) / lidRadius));
-  return loft([edge, ring(0), ring(0.25), ring(0.5), ring(0.75), ring(1)], { caps: false, crease: 50 });
+  return loft([edge, ring(0), ring(0.3), ring(0.65), ring(1)], { caps: false, crease: 50 });
 }
 
 /** Along the edge of the upper lid; where it is shut, a bow that sags. */

@@ -1,6 +1,5 @@
-import { ball, blob, limb, materials, merged, mixed, organic, paired, smoothCurve, tube, type Linear, type Shape } from '../../build/index.js'; // prettier-ignore
+import { ball, blob, ellipsoid, limb, linear, materials, merged, mixed, moved, organic, paired, smoothCurve, tube, type Linear, type Shape } from '../../build/index.js'; // prettier-ignore
 import { Field } from '../../build/field.js';
-import { linear } from '../../build/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
 import type { Vec3 } from '../../vector.js';
@@ -9,28 +8,31 @@ import type { HumanLook } from './look.js';
 
 /** Places on a head, from its middle, metres of the adult; the left side's. */
 export const eyePlace: Vec3 = [0.0325, 0.004, 0.0715];
-export const nose: Vec3 = [0, -0.028, 0.119];
+export const nose: Vec3 = [0, -0.025, 0.114];
 
-const cell = 0.0115;
+const cell = 0.0108;
 
 /** The skull with nose and cheeks. */
 function headShapes({ noun, build }: HumanLook): Shape[] {
   const fine = noun !== 'man';
   const child = noun === 'girl' || noun === 'boy';
-  const jaw = (fine ? 0.92 : 1.02) * (build === 'stout' ? 1.1 : 1);
-  const chin = child ? -0.086 : -0.094;
-  const bridge = child ? 0.7 : 1;
+  const jaw = (fine ? 0.9 : 1.02) * (build === 'stout' ? 1.12 : 1);
+  const chin = child ? -0.088 : -0.097;
+  const tip = child ? 0.005 : fine ? 0.008 : 0.011;
   return [
-    blob([0, 0.022, -0.012], [0.077, 0.096, 0.096]),
-    blob([0, -0.034, 0.026], [0.061 * jaw, 0.08, 0.066], { blend: 0.03 }),
-    ball([0, chin, 0.058], 0.022 * jaw, { blend: 0.03 }),
+    blob([0, 0.022, -0.012], [0.0765, 0.096, 0.096]),
+    blob([0, -0.032, 0.024], [0.0605 * (0.5 + 0.5 * jaw), 0.076, 0.066], { blend: 0.03 }),
+    ...paired(
+      limb([0.045 * jaw, -0.058, 0.006], [0.02 * jaw, chin + 0.004, 0.06], 0.0175, 0.0165, { blend: 0.03 }),
+    ),
+    ball([0, chin, 0.066], 0.0165, { blend: 0.025 }),
     // sockets before the nose, so that its bridge stays
     ...paired(
-      blob([0.042, -0.032, 0.064], [0.024, 0.022, 0.02], { blend: 0.03 }),
-      blob([0.034, 0.004, 0.102], [0.024, 0.016, 0.017], { mode: 'carve', blend: 0.014 }),
+      blob([0.043, -0.03, 0.062], [0.022, 0.02, 0.02], { blend: 0.03 }),
+      blob([0.034, 0.004, 0.104], [0.026, 0.017, 0.017], { mode: 'carve', blend: 0.016 }),
     ),
-    limb([0, 0.012, 0.086], [0, -0.024, 0.101 + 0.004 * bridge], 0.0075, 0.0115, { blend: 0.012 }),
-    ...paired(ball([0.0105, -0.03, 0.097], 0.0085, { blend: 0.008 })),
+    limb([0, 0.014, 0.086], [0, -0.022, 0.096 + tip], 0.0075, fine ? 0.0098 : 0.0115, { blend: 0.014 }),
+    ...paired(ball([fine ? 0.009 : 0.011, -0.0275, 0.0925 + 0.5 * tip], 0.008, { blend: 0.01 })),
   ];
 }
 
@@ -68,16 +70,16 @@ export function faceDepth(field: Field, x: number, y: number): number {
 
 const laid = (field: Field, [x, y]: readonly [number, number], out: number): Vec3 => [x, y, faceDepth(field, x, y) + out]; // prettier-ignore
 
-const mouthLine: readonly (readonly [number, number])[] = [-0.026, -0.014, 0, 0.014, 0.026].map((x) => [x, -0.0625 - 0.25 * Math.abs(x) * 0.1]); // prettier-ignore
+const mouthLine: readonly (readonly [number, number])[] = [-0.026, -0.014, 0, 0.014, 0.026].map((x) => [x, -0.0645 + 2.4 * x * x]); // prettier-ignore
 
 function mouth(field: Field, fine: boolean): Mesh {
   const thick = fine ? 1.2 : 0.95;
-  const lip = (dy: number, size: number): Vec3[] =>
-    mouthLine.map(([x, y]) => laid(field, [x * 0.95, y + dy * (1 - Math.abs(x) / 0.032)], size * -0.25));
+  const lip = (dy: number): Vec3[] =>
+    mouthLine.map(([x, y]) => laid(field, [x * 0.95, y + dy * (1 - Math.abs(x) / 0.032)], -0.0022));
   const radii = [0.0012, 0.0042, 0.0046, 0.0042, 0.0012].map((r) => r * thick);
   const one = (dy: number, size: number): Mesh => {
     const path = smoothCurve(
-      lip(dy, 0.004).map((p, i) => [...p, radii[i]! * size] as const),
+      lip(dy).map((p, i) => [...p, radii[i]! * size] as const),
       3,
     );
     return tube(
@@ -93,7 +95,7 @@ function mouth(field: Field, fine: boolean): Mesh {
 /** The dark line between the lips. */
 function parting(field: Field): Mesh {
   const path = smoothCurve(
-    mouthLine.map((p) => laid(field, p, 0.002)),
+    mouthLine.map((p) => laid(field, p, 0.0006)),
     3,
   );
   return tube(path, path.map((_, i) => 0.0009 + 0.0007 * Math.min(i, path.length - 1 - i) / 6), 6, { caps: 'round' }); // prettier-ignore
@@ -109,11 +111,13 @@ function browMesh(field: Field, x: 1 | -1, fine: boolean): Mesh {
 }
 
 function nostrils(field: Field, skin: Linear): Part[] {
-  const mesh = merged(
-    ...sides.map((side) => {
-      const x = 0.0066 * signOf(side);
-      return tube([[x, -0.0385, 0.1], [x * 1.1, -0.0365, 0.106]], 0.0028, 6, { caps: 'round' });
-    }),
-  ); // prettier-ignore
+  const z = nose[2] - 0.0145;
+  const one = (x: number): Mesh => {
+    // from below, as far as the nose
+    let y = -0.06;
+    for (let i = 0; i < 40 && field.value(x, y, z) > 1e-4; i++) y += 0.0007;
+    return moved(ellipsoid(0.0034, 0.0016, 0.0042, 8), x, y, z);
+  };
+  const mesh = merged(...sides.map((side) => one(0.0062 * signOf(side))));
   return [{ name: 'head', mesh, material: materials.skin(mixed(skin, '#1c0c08', 0.65)) }];
 }

@@ -1,8 +1,8 @@
-import { ball, limb, materials, mirroredX, organic, type Shape } from '../../build/index.js';
+import { ball, limb, loft, materials, mirroredX, organic, type Shape } from '../../build/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
-import { compose, transpose, type Mat3 } from '../../pose.js';
-import type { Vec3 } from '../../vector.js';
+import { compose, rotate, transpose, type Mat3 } from '../../pose.js';
+import { add, subtract, type Vec3 } from '../../vector.js';
 import type { Clothes } from './clothes.js';
 import { inFrame, trimmed } from './shapes.js';
 
@@ -18,20 +18,13 @@ export const heel: Vec3 = [0, -0.07, -0.075];
 export function footParts(name: string, left: boolean, clothes: Clothes, skin: string, toes: Mat3): Part[] {
   const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
   if (clothes.feet === 'bare') {
-    const shapes = [...slab(bare, ground, 0.3, toes), ...toeShapes(toes)];
+    const shapes = [...above(bare, ground, toes), ...toeShapes(toes)];
     return [{ name, mesh: sided(organic(shapes, { cell: 0.0115, blend: 0.02 })), material: materials.skin(skin) }]; // prettier-ignore
   }
+  const upper = organic(above(shoe, ground + 0.014, toes), { cell: 0.017, blend: 0.025 });
   return [
-    {
-      name,
-      mesh: sided(organic(slab(shoe, ground + 0.018, 0.3, toes), { cell: 0.017, blend: 0.025 })),
-      material: materials.leather(clothes.shoeColor),
-    },
-    {
-      name,
-      mesh: sided(organic(slab(soleOf(shoe), ground, ground + 0.023, toes), { cell: 0.017, blend: 0.01 })),
-      material: materials.rubber(clothes.soleColor),
-    },
+    { name, mesh: sided(upper), material: materials.leather(clothes.shoeColor) },
+    { name, mesh: sided(soleMesh(toes)), material: materials.rubber(clothes.soleColor) },
   ];
 }
 
@@ -43,48 +36,48 @@ interface Footwear {
 
 const shoe: Footwear = {
   hind: [
-    limb([0.002, -0.043, -0.032], [0.012, -0.05, 0.1], 0.042, 0.045),
-    limb([0, -0.03, -0.012], [0, 0.02, -0.004], 0.046, 0.043, { blend: 0.03 }),
-    limb([0.004, -0.02, 0.02], [0.012, -0.045, 0.09], 0.036, 0.034, { blend: 0.03 }),
+    limb([0.002, -0.045, -0.032], [0.009, -0.05, 0.075], 0.041, 0.0445),
+    limb([0, -0.03, -0.012], [0, 0.022, -0.004], 0.045, 0.041, { blend: 0.03 }),
+    limb([0.004, -0.02, 0.02], [0.012, -0.047, 0.09], 0.036, 0.034, { blend: 0.03 }),
   ],
-  front: [limb([0, 0.008, -0.025], [-0.002, 0.004, 0.034], 0.046, 0.036)],
+  front: [limb([0, 0.007, -0.025], [-0.003, -0.004, 0.038], 0.0455, 0.032)],
 };
 
 const bare: Footwear = {
   hind: [
     limb([0, -0.052, -0.04], [0.004, -0.06, 0.04], 0.033, 0.03),
-    limb([0, -0.015, -0.008], [0, 0.02, -0.004], 0.037, 0.036, { blend: 0.03 }),
+    limb([0, -0.02, -0.008], [0, 0.02, 0], 0.037, 0.036, { blend: 0.03 }),
+    // up into the shin, which is thicker there: so no seam is seen
+    limb([0, 0.02, 0], [-0.001, 0.11, 0.008], 0.0362, 0.037, { blend: 0.02 }),
     limb([0, -0.03, 0.01], [0.002, -0.057, 0.1], 0.034, 0.025, { blend: 0.03 }),
     limb([0.02, -0.066, 0.03], [0.03, -0.066, 0.105], 0.022, 0.022, { blend: 0.02 }),
   ],
   front: [limb([-0.016, -0.002, -0.01], [0.022, -0.006, -0.014], 0.024, 0.02)],
 };
 
-/** The same, a little larger: soles stand out. */
-const soleOf = ({ hind, front }: Footwear): Footwear => {
-  const larger = (one: Shape): Shape => ({
-    ...one,
-    distance: (x, y, z) => one.distance(x, Math.max(y, ground + 0.03), z) - 0.004,
-    min: [one.min[0] - 0.004, Math.min(one.min[1], ground), one.min[2] - 0.004],
-    max: [one.max[0] + 0.004, one.max[1], one.max[2] + 0.004],
-  });
-  return { hind: hind.slice(0, 1).map(larger), front: front.map((one) => ({ ...one, ...largerFront(one) })) };
-};
+/** Along the sole: z, the middle, half the width. */
+const print: readonly Vec3[] = [[-0.077, 0.002, 0.016], [-0.07, 0.002, 0.03], [-0.05, 0.002, 0.041], [-0.02, 0.003, 0.0435], [0.05, 0.008, 0.044], [0.1, 0.012, 0.0475], [0.128, 0.0125, 0.048], [0.155, 0.011, 0.0435], [0.178, 0.01, 0.034], [0.193, 0.009, 0.02], [0.197, 0.009, 0.01]]; // prettier-ignore
 
-const largerFront = (one: Shape): Shape => ({
-  ...one,
-  distance: (x, y, z) => one.distance(x, Math.max(y, ground + 0.03 - ballOfFoot[1]), z) - 0.004,
-  min: [one.min[0] - 0.004, Math.min(one.min[1], ground - ballOfFoot[1]), one.min[2] - 0.004],
-  max: [one.max[0] + 0.004, one.max[1], one.max[2] + 0.004],
-});
+/** Flat below, with round edges, bent where the toes begin. */
+function soleMesh(toes: Mat3): Mesh {
+  const [low, high] = [ground, ground + 0.024];
+  const rings = print.map(([z, x, w]) =>
+    ([[1, low + 0.006], [1, high - 0.004], [0.92, high], [-0.92, high], [-1, high - 0.004], [-1, low + 0.006], [-0.86, low], [0.86, low]] as const).map(
+      ([side, y]): Vec3 => {
+        const place: Vec3 = [x + w * side, y, z];
+        return z > ballOfFoot[2] ? add(ballOfFoot, rotate(toes, subtract(place, ballOfFoot))) : place;
+      },
+    ),
+  ); // prettier-ignore
+  return loft(rings, { crease: 35 });
+}
 
-/** What of it lies between two heights above the sole, bent at the toes. */
-function slab({ hind, front }: Footwear, low: number, high: number, toes: Mat3): Shape[] {
-  const between = (one: Shape, from: number): Shape =>
-    trimmed(trimmed(one, [0, low - from, 0], [0, -1, 0], 0.004), [0, high - from, 0], [0, 1, 0], 0.004);
+/** What of it lies above a height over the sole, bent at the toes. */
+function above({ hind, front }: Footwear, low: number, toes: Mat3): Shape[] {
+  const cut = (one: Shape, from: number): Shape => trimmed(one, [0, low - from, 0], [0, -1, 0], 0.004);
   return [
-    ...hind.map((one) => between(one, 0)),
-    ...front.map((one) => inFrame(between(one, ballOfFoot[1]), toes, ballOfFoot)),
+    ...hind.map((one) => cut(one, 0)),
+    ...front.map((one) => inFrame(cut(one, ballOfFoot[1]), toes, ballOfFoot)),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { blob, limb, merged, mirroredX, organic, smoothCurve, tube } from '../../build/index.js';
 import type { Mesh } from '../../mesh.js';
-import { add, type Vec3 } from '../../vector.js';
+import { add, scale, type Vec3 } from '../../vector.js';
 import type { HandShape } from '../body.js';
-import type { Side } from '../side.js';
+import { signOf, type Side } from '../side.js';
 
 /** Degrees by which the three joints of a finger are bent towards the palm, and the bend of the thumb's two. */
 interface Bends {
@@ -43,17 +43,20 @@ export const fingertip: Vec3 = [-0.022, -0.172, 0.012];
 /** The middle of what is gripped. */
 export const gripped: Vec3 = [-0.036, -0.092, 0.002];
 
-/** A hand about its wrist, metres of the adult; at rest it hangs with the thumb in front and the palm to the body. */
-export function handMesh(side: Side, shape: HandShape): Mesh {
+/** A hand about its wrist, metres of the adult; at rest it hangs with the thumb in front and the palm to the body. @param forearm towards the elbow */
+export function handMesh(side: Side, shape: HandShape, forearm: Vec3): Mesh {
   const { fingers: bent, thumb } = bends[shape];
+  const up: Vec3 = [forearm[0] * signOf(side), forearm[1], forearm[2]];
   const body = organic(
     [
-      limb([0, 0.03, 0], [0, -0.015, 0.001], 0.027, 0.025),
+      // up into the forearm, which is thicker there: so no seam is seen
+      limb([0, 0, 0], scale(up, 0.07), 0.027, 0.026),
+      limb([0, 0.004, 0], [0, -0.02, 0.001], 0.026, 0.0265),
       blob([0.001, -0.052, 0.001], [0.0165, 0.05, 0.041], { blend: 0.02 }),
       limb([-0.006, -0.02, 0.018], thumb[0]!, 0.018, 0.017, { blend: 0.015 }),
       limb(thumb[0]!, thumb[1]!, 0.0165, 0.0125, { blend: 0.012 }),
     ],
-    { cell: 0.0095, blend: 0.015 },
+    { cell: 0.0115, blend: 0.015 },
   );
   const digits = fingers.map(({ knuckle, length, lean }, i) => {
     const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
@@ -81,5 +84,5 @@ function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean
 /** A smooth path with round ends that grows thinner to the tip: the arguments of a tube. */
 function thin(path: readonly Vec3[], radius: number): [Vec3[], number[], number, { caps: 'round' }] {
   const smooth = smoothCurve(path, 2);
-  return [smooth, smooth.map((_, i) => radius * (1 - (0.2 * i) / smooth.length)), 8, { caps: 'round' }];
+  return [smooth, smooth.map((_, i) => radius * (1 - (0.2 * i) / smooth.length)), 7, { caps: 'round' }];
 }

@@ -16,61 +16,82 @@ export interface Cover {
   readonly flare?: number;
 }
 
+/** A limb: its shapes, and the ring at the end of what covers it. */
+export interface Covered {
+  readonly shapes: NamedShape[];
+  /** Absent where it goes on to the hand or foot. */
+  readonly hem?: { readonly part: string; readonly at: Vec3; readonly out: Vec3; readonly radius: number };
+}
+
+/** Along a limb, as in `Cover.until`, and the radius there, metres of the adult. */
+type Taper = readonly (readonly [at: number, radius: number])[];
+
+const armTaper: Taper = [[0, 0.048], [1, 0.0385], [1.3, 0.042], [2, 0.027]]; // prettier-ignore
+const legTaper: Taper = [[0, 0.086], [1, 0.055], [2, 0.036]]; // prettier-ignore
+
 /** An arm from the shoulder to the wrist. */
-export function armShapes(rig: Rig, side: Side, cover: Cover = { grow: 0 }): NamedShape[] {
+export function armShapes(rig: Rig, side: Side, cover: Cover = { grow: 0 }): Covered {
   const { scale: s, arm } = rig.measures;
-  const [shoulder, elbow, wrist] = [`${side} shoulder`, `${side} elbow`, `${side} wrist`];
-  const { grow, from = 0, until = 2.03, flare = 0 } = cover;
-  const r = (adult: number, at = 0): number => adult * s * arm + grow + flare * Math.min(1, at / until);
-  const upper = `${side} upper arm`;
-  const fore = `${side} forearm`;
-  const place = (t: number): Vec3 =>
-    t <= 1 ? rig.between(shoulder, elbow, t) : rig.between(elbow, wrist, t - 1);
-  const tight = { blend: 0.014 * s };
-  const all = [
-    named(upper, ball(rig.at(shoulder, [0, -0.004, 0]), r(0.055), { blend: 0.05 * s })),
-    named(upper, limb(place(0), place(1), r(0.051), r(0.04, 1), tight)),
-    named(upper, limb(rig.between(shoulder, elbow, 0.35, [0, 0, 0.006]), rig.between(shoulder, elbow, 0.68, [0, 0, 0.008]), r(0.043, 0.35), r(0.04, 0.7), tight)),
-    named(fore, limb(place(1), place(1.3), r(0.04, 1), r(0.043, 1.3), tight)),
-    named(fore, limb(place(1.3), place(2), r(0.043, 1.3), r(0.0275, 2), tight)),
-  ]; // prettier-ignore
-  return hemmed(all, place, from, until, [upper, fore]);
+  const joints = [`${side} shoulder`, `${side} elbow`, `${side} wrist`] as const;
+  const parts = [`${side} upper arm`, `${side} forearm`] as const;
+  const along = limbAlong(rig, joints, parts, cover, s * arm, armTaper, 0.014 * s);
+  const deltoid = ball(rig.at(joints[0], [0, -0.011, 0]), 0.051 * s * arm + cover.grow, { blend: 0.05 * s });
+  const [from, to] = [along.place(0.35), rig.between(joints[0], joints[1], 0.7, [0, 0, 0.008])];
+  const biceps = limb(from, to, 0.043 * s * arm, 0.037 * s * arm, { blend: 0.014 * s });
+  const muscles = cover.grow > 0 ? [] : [named(parts[0], biceps)];
+  return along.ending([named(parts[0], deltoid), ...along.shapes, ...muscles]);
 }
 
 /** A leg from the hip to the ankle. */
-export function legShapes(rig: Rig, side: Side, cover: Cover = { grow: 0 }): NamedShape[] {
+export function legShapes(rig: Rig, side: Side, cover: Cover = { grow: 0 }): Covered {
   const { scale: s, leg } = rig.measures;
-  const [hip, knee, ankle] = [`${side} hip`, `${side} knee`, `${side} ankle`];
-  const { grow, from = 0, until = 2.03, flare = 0 } = cover;
-  const r = (adult: number, at = 0): number => adult * s * leg + grow + flare * Math.min(1, at / until);
-  const thigh = `${side} thigh`;
-  const shin = `${side} shin`;
-  const place = (t: number): Vec3 => (t <= 1 ? rig.between(hip, knee, t) : rig.between(knee, ankle, t - 1));
-  const tight = { blend: 0.022 * s };
-  const calf = rig.between(knee, ankle, 0.27, [0, 0, -0.016]);
-  const all = [
-    named(thigh, ball(rig.at(hip, [0, 0, 0]), r(0.088), { blend: 0.05 * s })),
-    named(thigh, limb(place(0), place(1), r(0.086), r(0.055, 1), tight)),
-    named(thigh, limb(rig.between(hip, knee, 0.25, [0, 0, 0.012]), rig.between(hip, knee, 0.75, [0, 0, 0.008]), r(0.072, 0.25), r(0.056, 0.75), tight)),
-    named(shin, limb(place(1), place(2), r(0.054, 1), r(0.036, 2), tight)),
-    named(shin, egg(calf, rig.frame(knee).rotation, [r(0.047, 1.3), 0.13 * s, r(0.045, 1.3)], { blend: 0.03 * s })),
-  ]; // prettier-ignore
-  return hemmed(all, place, from, until, [thigh, shin]);
+  const joints = [`${side} hip`, `${side} knee`, `${side} ankle`] as const;
+  const parts = [`${side} thigh`, `${side} shin`] as const;
+  const along = limbAlong(rig, joints, parts, cover, s * leg, legTaper, 0.022 * s);
+  const top = ball(rig.at(joints[0], [0, 0, 0]), 0.088 * s * leg + cover.grow, { blend: 0.05 * s });
+  const middle = rig.between(joints[1], joints[2], 0.27, [0, 0, -0.014]);
+  const radii: Vec3 = [0.046 * s * leg, 0.13 * s, 0.045 * s * leg];
+  const calf = egg(middle, rig.frame(joints[1]).rotation, radii, { blend: 0.03 * s });
+  const muscles = cover.grow > 0 ? [] : [named(parts[1], calf)];
+  return along.ending([named(parts[0], top), ...along.shapes, ...muscles]);
 }
 
-/** What of the two parts lies between both ends, which are flat. */
-function hemmed(
-  all: readonly NamedShape[],
-  place: (t: number) => Vec3,
-  from: number,
-  until: number,
+/** The tapering length of a limb of two bones, and what cuts it off where its cover begins and ends. */
+function limbAlong(
+  rig: Rig,
+  [root, middle, end]: readonly [string, string, string],
   parts: readonly [string, string],
-): NamedShape[] {
+  { grow, from = 0, until = 2, flare = 0 }: Cover,
+  thickness: number,
+  taper: Taper,
+  blend: number,
+) {
+  const place = (t: number): Vec3 =>
+    t <= 1 ? rig.between(root, middle, t) : rig.between(middle, end, t - 1);
+  const radii = taper.map(([at, radius]) => radius * thickness + grow + flare * Math.min(1, at / until));
+  const shapes = taper.slice(1).map(([to], i) => {
+    const start = taper[i]![0];
+    return named(
+      parts[start < 1 ? 0 : 1],
+      limb(place(start), place(to), radii[i]!, radii[i + 1]!, { blend }),
+    );
+  });
   const kept = parts.filter((_, i) => from < i + 1 && until > i);
-  const cut = (one: NamedShape, at: number, back: number): NamedShape =>
-    trimmed(one, place(at), normalize(subtract(place(at), place(back))), 0.006);
-  return all
-    .filter(({ part }) => kept.includes(part))
-    .map((one) => (one.part === kept[kept.length - 1] ? cut(one, until, until - 0.05) : one))
-    .map((one) => (from > 0 && one.part === kept[0] ? cut(one, from, from + 0.05) : one));
+  const last = kept[kept.length - 1]!;
+  const direction = (at: number, back: number): Vec3 => normalize(subtract(place(at), place(back)));
+  const radiusAt = (t: number): number => {
+    const i = taper.findIndex(([at]) => at >= t);
+    const [[low], [high]] = [taper[i - 1]!, taper[i]!];
+    return radii[i - 1]! + ((radii[i]! - radii[i - 1]!) * (t - low)) / (high - low);
+  };
+  const ending = (all: readonly NamedShape[]): Covered => ({
+    shapes: all
+      .filter(({ part }) => kept.includes(part))
+      .map((one) => (until < 2 && one.part === last ? trimmed(one, place(until), direction(until, until - 0.05), 0.006) : one))
+      .map((one) => (from > 0 && one.part === kept[0] ? trimmed(one, place(from), direction(from, from + 0.05), 0.006) : one)),
+    ...(until < 2
+      ? { hem: { part: last, at: place(until), out: direction(until, until - 0.05), radius: radiusAt(until) } }
+      : {}),
+  }); // prettier-ignore
+  return { place, shapes, ending };
 }

@@ -1,6 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import { linear, materials } from '../../build/index.js';
 import type { Part } from '../../model.js';
+import { rotate, transpose } from '../../pose.js';
+import { normalize, subtract } from '../../vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
 import { sides, type BySide } from '../side.js';
 import { carry } from './carry.js';
@@ -51,12 +53,14 @@ function headParts(rig: Rig, eyes: BySide<Eye>): Part[] {
 }
 
 function handPart(rig: Rig, side: (typeof sides)[number], { hands }: BodyPose): Part {
+  const wrist = rig.frame(`${side} wrist`);
+  const toElbow = normalize(subtract(rig.frame(`${side} elbow`).position, wrist.position));
   const part = {
     name: `${side} hand`,
-    mesh: handMesh(side, hands?.[side] ?? 'open'),
+    mesh: handMesh(side, hands?.[side] ?? 'open', rotate(transpose(wrist.rotation), toElbow)),
     material: materials.skin(rig.look.skin),
   };
-  return carry([part], rig.frame(`${side} wrist`), rig.measures.scale)[0]!;
+  return carry([part], wrist, rig.measures.scale)[0]!;
 }
 
 function foot(rig: Rig, side: (typeof sides)[number]): Part[] {

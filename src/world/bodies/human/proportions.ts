@@ -39,17 +39,19 @@ export function measuresOf({ noun, height, build, shoulders, hips }: HumanLook):
   const { trunk, waist, belly, limbs } = thickness[build];
   const child = noun === 'girl' || noun === 'boy';
   const legs = child ? 1 - 0.12 * Math.max(0, Math.min(1, (1.6 - height) / 0.55)) : 1;
-  // the height is that of feet, legs, trunk and head, whose own factor is 0.62 + 0.38 · scale
-  const scale = (height - 0.62 * skull) / (ankle + (hip - ankle) * legs + 1.55 - hip + 0.38 * skull);
+  const larger = child ? 1.05 : 1;
+  // the height is that of feet, legs, trunk and head, whose own factor is (0.62 + 0.38 · scale) · larger
+  const scale =
+    (height - 0.62 * larger * skull) / (ankle + (hip - ankle) * legs + 1.55 - hip + 0.38 * larger * skull);
   const fine = noun === 'woman' ? 0.9 : child ? 0.94 : 1.04;
   return {
     scale,
-    head: 0.62 + 0.38 * scale,
+    head: (0.62 + 0.38 * scale) * larger,
     legs,
     shoulders,
     hips,
     trunk: trunk * (noun === 'woman' ? 0.94 : child ? 0.95 : 1.03),
-    waist: waist * (noun === 'woman' ? 0.88 : 1),
+    waist: waist * (noun === 'woman' ? 0.91 : 1),
     belly,
     arm: limbs * fine,
     leg: limbs * (noun === 'woman' ? 0.99 : child ? 0.93 : 1.03),

@@ -25,7 +25,7 @@ export function skirtShapes(rig: Rig): NamedShape[] {
     limb(hipPlaces[1]!, right, r, r * 1.04, { blend: 0.04 * s }),
     sheet(waist, left, right, r),
   ];
-  return all.map((one) => named('skirt', trimmed(one, middle, down, 0.006)));
+  return all.map((one) => named('skirt', trimmed(one, middle, down, 0.01)));
 }
 
 /** All that is nearer than a radius to a triangle. */
