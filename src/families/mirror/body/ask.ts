@@ -29,7 +29,8 @@ export function bodyQuestions(
   { state, label, evidence, subject }: About,
 ): Draft[] {
   const kind = kindOf(state.kind);
-  const occluded = Math.min(evidence.asked.share, evidence.counterpart.share) < hidden;
+  const parts = kind.part === null ? [evidence.asked] : [evidence.asked, evidence.counterpart];
+  const occluded = parts.some(({ share }) => share < hidden);
   return conditions.flatMap((condition): Draft[] => {
     const { view, images, mirrored } = settings[condition];
     const shown = mirrored ? mirrorLabel(label) : label;

@@ -15,10 +15,12 @@ const size = { width: side, height: side };
 /** What of a part is seen: pixels of a picture of 256 × 256, and the share of those it would fill with nothing else there. */
 export type Seen = { readonly pixels: number; readonly share: number };
 
+const nothing: Seen = { pixels: 0, share: 0 };
+
 export type BodyEvidence = {
   /** By how much the answer is the right one: statures or degrees; see the question kind. */
   readonly margin: number;
-  /** The part asked about, and the same part of the other side. */
+  /** The part asked about, or what covers it, and the same part of the other side. */
   readonly asked: Seen;
   readonly counterpart: Seen;
   /** Pixels of the whole body. */
@@ -48,11 +50,12 @@ export function see(x: BodyState, troupe: Troupe, renderer: Renderer): Omit<Body
   const only = (object: number): number =>
     pixelsOf(renderer.objects({ ...scene, objects: [scene.objects[object]!], ground: 'none' }, size), 1);
   const worn = about < 0 ? 0 : pixelsOf(masks.objects, about + 2);
+  const thing = about < 0 ? null : { pixels: worn, share: share(worn, only(about + 1)) };
   return {
-    asked: count(`${answer} ${part}`),
-    counterpart: count(`${mirroredLabel(answer)} ${part}`),
+    asked: part === null ? thing! : count(`${answer} ${part}`),
+    counterpart: part === null ? nothing : count(`${mirroredLabel(answer)} ${part}`),
     body: pixelsOf(masks.objects, 1),
-    worn: about < 0 ? null : { pixels: worn, share: share(worn, only(about + 1)) },
+    worn: thing,
   };
 }
 

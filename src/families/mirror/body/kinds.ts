@@ -1,7 +1,7 @@
 import type { Rig } from '../../../world/bodies/body.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { quarters, sides, type MirrorKindName } from '../../../questions/mirror/index.js';
-import { extreme, eyeThat, nearerSide, straightest, wearer, type Reading } from './readings.js';
+import { extreme, eyeThat, facing, nearerSide, straightest, wearer, type Reading } from './readings.js';
 import type { BodyState } from './state.js';
 
 /** A question about a body whose answer is a side or a limb. */
@@ -14,8 +14,8 @@ export interface QuestionKind {
   readonly frame: 'body' | 'head';
   /** How far from the front of the body, or of the face, the camera may stand, degrees to either side. */
   readonly azimuth: readonly [from: number, to: number];
-  /** The part of the body that must be seen: 'hand' for 'left hand'. */
-  readonly part: string;
+  /** The part of the body that must be seen: 'hand' for 'left hand'; null where what is worn covers it. */
+  readonly part: string | null;
   /** The point of the body where it is. */
   readonly landmark: string;
   /** Whether the pose makes the answer, so that any pose may happen to have one; else what is worn, or an eye. */
@@ -51,17 +51,17 @@ export const questionKinds: readonly QuestionKind[] = [
   face('odd-eye', (x) => eyeThat(x, ({ iris }, other) => iris === irises[x.about] && other.iris !== iris)),
   profile('visible-eye', 'eye'),
   profile('visible-ear', 'ear'),
-  worn('covered-eye', 'eye', { part: 'head', frame: 'head', azimuth: [0, 55] }),
+  worn('covered-eye', 'eye', { part: null, frame: 'head', azimuth: [0, 55] }),
   worn('ear-with', 'ear', { rigs: all, frame: 'head', azimuth: [0, 125] }),
   worn('holding-hand', 'hand', { rigs: handed }),
   worn('using-hand', 'hand'),
-  worn('wearing-hand', 'hand'),
+  worn('wearing-hand', 'hand', { part: null }),
   worn('wearing-wrist', 'wrist', { part: 'forearm' }),
   worn('carrying-shoulder', 'shoulder', { part: 'upper arm' }),
   side('raised-hand', handed, 'hand', 0.12, (x) => extreme(x, sides, 'hand', up)),
   side('raised-wing', ['bird'], 'wing', 0.12, (x) => extreme(x, sides, 'wing', up)),
-  side('raised-foot', twoLegged, 'foot', 0.08, (x) => extreme(x, sides, 'foot', up)),
-  side('forward-foot', handed, 'foot', 0.12, (x) => extreme(x, sides, 'foot', forward), [25, 155]),
+  side('raised-foot', twoLegged, 'foot', 0.1, (x) => extreme(x, sides, 'foot', up)),
+  side('forward-foot', handed, 'foot', 0.12, (x) => extreme(x, sides, 'foot', facing(x)), [25, 155]),
   side('foot-on', human, 'foot', 0.06, (x) => extreme(x, sides, 'foot', up)),
   { ...side('bent-leg', human, 'shin', 30, straightest), landmark: 'knee' },
   ...(['paw', 'hoof', 'limb'] as const).flatMap((end) => [

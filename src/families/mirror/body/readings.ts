@@ -1,7 +1,7 @@
 import { acos, tau } from '../../../core/math/index.js';
 import type { Eye } from '../../../world/bodies/body.js';
 import { otherSide, sides, type Side } from '../../../world/bodies/side.js';
-import { dot, length, subtract, type Vec3 } from '../../../world/vector.js';
+import { cross, dot, length, normalize, subtract, type Vec3 } from '../../../world/vector.js';
 import type { MirrorLabel } from '../../../questions/mirror/index.js';
 import { cameraAxes } from './camera.js';
 import type { BodyState } from './state.js';
@@ -23,6 +23,14 @@ export function extreme(
     .map((answer) => ({ answer, value: dot(points[`${answer} ${part}`]!, along) }))
     .sort((a, b) => b.value - a.value);
   return { answer: list[0]!.answer, margin: (list[0]!.value - list[1]!.value) / stature };
+}
+
+/** The level direction that the hips face; limbs of animals that have none go along the body. */
+export function facing({ points }: BodyState): Vec3 {
+  const [left, right] = [points['left hip'], points['right hip']];
+  if (!left || !right) return [0, 0, 1];
+  const [x, , z] = subtract(left, right);
+  return normalize(cross([x, 0, z], [0, 1, 0]));
 }
 
 /** The only eye of which something is true and of the other not. */

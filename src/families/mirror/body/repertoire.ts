@@ -1,7 +1,7 @@
 import type { BodyKind } from '../../../world/bodies/body.js';
 import { bodyKinds } from '../../../world/bodies/index.js';
 import { scenes } from '../../../world/bodies/human/stances/index.js';
-import { stancesFor } from './arrange/stance-answers.js';
+import { waysFor } from './arrange/ways.js';
 import type { Repertoire } from './cast.js';
 import { questionKinds, type QuestionKind } from './kinds.js';
 
@@ -19,9 +19,6 @@ export const repertoire: Repertoire = {
 function isFor(kind: QuestionKind, { foot, rig }: BodyKind, scene: string | null): boolean {
   const { name, options, rigs } = kind;
   if (!rigs.includes(rig)) return false;
-  if (rig === 'human') return !unworn.includes(name) && stancesFor(kind, scene).length > 0;
-  if (options === 'quarters') return name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
-  return name !== 'ear-with';
+  if (rig === 'human') return waysFor(kind, scene).length > 0;
+  return options === 'sides' || name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
 }
-
-const unworn = ['covered-eye', 'ear-with', 'using-hand', 'wearing-hand', 'wearing-wrist', 'carrying-shoulder', 'foot-on']; // prettier-ignore

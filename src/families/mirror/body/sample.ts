@@ -27,8 +27,8 @@ const tries = 120;
 const triesOfKind = 12;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
-/** The least pixels, of 256 × 256, of what is asked about and of what is worn, and the least share of the latter. */
-const leastPixels = { part: 24, worn: 24 };
+/** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
+const leastPixels = { body: 24, head: 140, worn: 24 };
 const leastWornShare = 0.5;
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
@@ -107,6 +107,7 @@ export class BodySampler {
       occluding.float() < this.params.occluders
         ? { ...state, occluder: placeOccluder(state, occluding) }
         : state;
+    this.troupe.keep(full, posed);
     const evidence = this.judge(full);
     return this.holds(full, evidence) ? { state: full, evidence } : undefined;
   }
@@ -135,13 +136,14 @@ export class BodySampler {
     const { troupe } = this;
     const seen = see(state, troupe, troupe.renderer);
     const margin = settle(kindOf(state.kind).read(state)!.margin);
-    const enough = this.isSeen(seen);
+    const enough = this.isSeen(state, seen);
     return { ...seen, margin, twin: enough ? twinAgreement(state, troupe, troupe.renderer) : 0 };
   }
 
-  private isSeen({ asked, worn }: Omit<BodyEvidence, 'margin' | 'twin'>): boolean {
+  private isSeen({ kind }: BodyState, { asked, worn }: Omit<BodyEvidence, 'margin' | 'twin'>): boolean {
+    const { frame } = kindOf(kind);
     return (
-      asked.pixels >= leastPixels.part &&
+      asked.pixels >= leastPixels[frame] &&
       asked.share >= this.params.visible &&
       (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare))
     );
@@ -149,7 +151,9 @@ export class BodySampler {
 
   /** Whether the picture shows what the state claims. */
   holds(state: BodyState, evidence: BodyEvidence): boolean {
-    return this.isSeen(evidence) && evidence.twin >= leastTwin && this.hidesCounterpart(state, evidence);
+    return (
+      this.isSeen(state, evidence) && evidence.twin >= leastTwin && this.hidesCounterpart(state, evidence)
+    );
   }
 
   /** "The visible eye" is one: the other must not be seen. */

@@ -37,7 +37,9 @@ export type BodyState = {
   readonly scene: string;
   /** What the body does: the name of a stance of people, of a pose of animals. */
   readonly stance: string;
-  /** The side that does it, where the stance has one. */
+  /** What one side does besides: the name of an action of people; '' for nothing. */
+  readonly action: string;
+  /** The side that does it, where stance or action has one. */
   readonly acting: Side;
   readonly worn: readonly Worn[];
   /** Names the stream of the looks of what is worn and of what stands around. */

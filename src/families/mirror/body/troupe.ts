@@ -38,9 +38,14 @@ export class Troupe {
     if (known) return known.body;
     const kind = this.kindOf(x.body);
     const body = kind.build(x.mirrored ? kind.mirrorLook(x.look) : x.look, x.pose);
+    this.keep(x, body);
+    return body;
+  }
+
+  /** Tells that a state's body has been built already. */
+  keep(x: BodyState, body: PosedBody): void {
     this.built.push({ x, body });
     if (this.built.length > 2) this.built.shift();
-    return body;
   }
 
   /** What the body wears and what stands around. */

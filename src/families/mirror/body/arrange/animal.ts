@@ -3,6 +3,7 @@ import type { BodyPose } from '../../../../world/bodies/body.js';
 import { attitudes, foremost, raising, rearmost } from '../../../../world/bodies/quadruped/poses/index.js';
 import type { Quadruped } from '../../../../world/bodies/quadruped/index.js';
 import type { Limb } from '../../../../world/bodies/quadruped/limbs.js';
+import { earTag } from '../../../../world/bodies/props/worn/ear-things.js';
 import type { Side } from '../../../../world/bodies/side.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
@@ -13,7 +14,7 @@ const facing = ['standing', 'looking aside', 'looking up', 'sitting', 'walking']
 /** A four-legged animal. */
 export function arrangeAnimal({ body, look, kind, answer }: Wanted, stream: Stream): Arranged | undefined {
   const animal = body as Quadruped;
-  const plain = { worn: [], about: '', scene: '', acting: 'left' } as const;
+  const plain = { worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
   const [side, end] = answer.split(' ') as [Side, 'front' | 'rear' | undefined];
   const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
   if (kind.name.startsWith('raised-'))
@@ -31,8 +32,8 @@ export function arrangeAnimal({ body, look, kind, answer }: Wanted, stream: Stre
   if (kind.name === 'ear-with')
     return {
       ...pose(attitude.name, posed),
-      about: 'ear tag',
-      worn: [{ prop: 'an ear tag', at: `${side} ear` }],
+      about: earTag.name,
+      worn: [{ prop: earTag.name, at: `${side} ear` }],
     };
   return pose(attitude.name, posed);
 }

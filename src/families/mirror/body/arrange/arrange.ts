@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 /** How a body holds itself, and what it holds, for the answer to be true. */
-export type Arranged = Pick<BodyState, 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'acting'>;
+export type Arranged = Pick<BodyState, 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'action' | 'acting'>;
 
 /** Poses a body so that the answer should be true; rig and pixels are asked later. Undefined: not this time. */
 export const arrange = (wanted: Wanted, stream: Stream): Arranged | undefined =>
