@@ -1,19 +1,20 @@
-import { ball, blob, ellipsoid, limb, linear, materials, merged, mixed, moved, organic, paired, smoothCurve, tube, type Linear, type Shape } from '../../build/index.js'; // prettier-ignore
+import { ball, blob, bothSides, ellipsoid, limb, linear, materials, merged, mirroredX, mixed, moved, organic, paired, smoothCurve, tube, type Shape } from '../../build/index.js'; // prettier-ignore
 import { Field } from '../../build/field.js';
 import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
 import type { Vec3 } from '../../vector.js';
-import { sides, signOf } from '../side.js';
+import { sides } from '../side.js';
+import { kept } from './kept.js';
 import type { HumanLook } from './look.js';
 
 /** Places on a head, from its middle, metres of the adult; the left side's. */
 export const eyePlace: Vec3 = [0.0325, 0.004, 0.0715];
 export const nose: Vec3 = [0, -0.025, 0.114];
 
-const cell = 0.0108;
+const cell = 0.0115;
 
 /** The skull with nose and cheeks. */
-function headShapes({ noun, build }: HumanLook): Shape[] {
+function headShapes(noun: HumanLook['noun'], build: HumanLook['build']): Shape[] {
   const fine = noun !== 'man';
   const child = noun === 'girl' || noun === 'boy';
   const jaw = (fine ? 0.9 : 1.02) * (build === 'stout' ? 1.12 : 1);
@@ -39,26 +40,35 @@ function headShapes({ noun, build }: HumanLook): Shape[] {
 /** Head, lips, nostrils and brows about the middle of the head. */
 export function faceParts(look: HumanLook): Part[] {
   const skin = linear(look.skin);
-  const shapes = headShapes(look);
-  const field = new Field(shapes, 2 * cell);
-  const fine = look.noun !== 'man';
-  const lips = mixed(skin, fine ? '#a23a40' : '#8a3c38', look.noun === 'woman' ? 0.55 : 0.38);
-  const brow = mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35);
+  const { head, lips, line, brows, nostrils } = faceMeshes(look.noun, look.build);
+  const red = look.noun === 'man' ? '#8a3c38' : '#a23a40';
+  const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
+  const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
   return [
-    { name: 'head', mesh: organic(shapes, { cell }), material: materials.skin(skin) },
-    { name: 'head', mesh: mouth(field, fine), material: materials.skin(lips) },
-    { name: 'head', mesh: parting(field), material: materials.skin(mixed(lips, '#2a0f0d', 0.6)) },
-    ...sides.map((side): Part => ({
-      name: `${side} brow`,
-      mesh: browMesh(field, signOf(side), fine),
-      material: materials.hair(brow),
-    })),
-    ...nostrils(field, skin),
+    { name: 'head', mesh: head, material: materials.skin(skin) },
+    { name: 'head', mesh: lips, material: materials.skin(lip) },
+    { name: 'head', mesh: line, material: materials.skin(mixed(lip, '#2a0f0d', 0.6)) },
+    { name: 'head', mesh: nostrils, material: materials.skin(mixed(skin, '#1c0c08', 0.65)) },
+    ...sides.map((side) => ({ name: `${side} brow`, mesh: brows[side], material: brow })),
   ];
 }
 
+const faceMeshes = kept((noun: HumanLook['noun'], build: HumanLook['build']) => {
+  const shapes = headShapes(noun, build);
+  const field = new Field(shapes, 2 * cell);
+  const fine = noun !== 'man';
+  const brow = browMesh(field, fine);
+  return {
+    head: organic(shapes, { cell }),
+    lips: mouth(field, fine),
+    line: parting(field),
+    nostrils: nostrilMesh(field),
+    brows: { left: brow, right: mirroredX(brow) },
+  };
+});
+
 /** Where a line to the back first meets the face. */
-export function faceDepth(field: Field, x: number, y: number): number {
+function faceDepth(field: Field, x: number, y: number): number {
   let z = 0.16;
   for (let i = 0; i < 60; i++) {
     const d = field.value(x, y, z);
@@ -101,16 +111,16 @@ function parting(field: Field): Mesh {
   return tube(path, path.map((_, i) => 0.0009 + 0.0007 * Math.min(i, path.length - 1 - i) / 6), 6, { caps: 'round' }); // prettier-ignore
 }
 
-function browMesh(field: Field, x: 1 | -1, fine: boolean): Mesh {
+function browMesh(field: Field, fine: boolean): Mesh {
   const places = [[0.0135, 0.026], [0.024, 0.0305], [0.037, 0.0315], [0.052, 0.024]] as const; // prettier-ignore
   const radii = (
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];
   const path = smoothCurve(places.map((p, i) => [...laid(field, p, 0), radii[i]!] as const), 3); // prettier-ignore
-  return tube(path.map(([px, y, z]): Vec3 => [px * x, y, z]), path.map((p) => p[3]), 8, { caps: 'round' }); // prettier-ignore
+  return tube(path.map(([x, y, z]): Vec3 => [x, y, z]), path.map((p) => p[3]), 8, { caps: 'round' }); // prettier-ignore
 }
 
-function nostrils(field: Field, skin: Linear): Part[] {
+function nostrilMesh(field: Field): Mesh {
   const z = nose[2] - 0.0145;
   const one = (x: number): Mesh => {
     // from below, as far as the nose
@@ -118,6 +128,5 @@ function nostrils(field: Field, skin: Linear): Part[] {
     for (let i = 0; i < 40 && field.value(x, y, z) > 1e-4; i++) y += 0.0007;
     return moved(ellipsoid(0.0034, 0.0016, 0.0042, 8), x, y, z);
   };
-  const mesh = merged(...sides.map((side) => one(0.0062 * signOf(side))));
-  return [{ name: 'head', mesh, material: materials.skin(mixed(skin, '#1c0c08', 0.65)) }];
+  return bothSides(one(0.0062));
 }

@@ -1,9 +1,10 @@
 import { ball, limb, loft, materials, mirroredX, organic, type Shape } from '../../build/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
-import { compose, rotate, transpose, type Mat3 } from '../../pose.js';
+import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../pose.js';
 import { add, subtract, type Vec3 } from '../../vector.js';
 import type { Clothes } from './clothes.js';
+import { kept } from './kept.js';
 import { inFrame, trimmed } from './shapes.js';
 
 /** Below the ankle: the ground, and the joint of the toes; metres of the adult, left foot. */
@@ -16,16 +17,25 @@ export const heel: Vec3 = [0, -0.07, -0.075];
 
 /** A left foot or shoe about its ankle; `toes` is how the toes are turned against it. */
 export function footParts(name: string, left: boolean, clothes: Clothes, skin: string, toes: Mat3): Part[] {
+  const still = toes.every((value, i) => value === identityRotation[i]);
+  const { upper, sole } = still ? stillFoot(clothes.feet) : footMeshes(clothes.feet, toes);
   const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
-  if (clothes.feet === 'bare') {
-    const shapes = [...above(bare, ground, toes), ...toeShapes(toes)];
-    return [{ name, mesh: sided(organic(shapes, { cell: 0.0115, blend: 0.02 })), material: materials.skin(skin) }]; // prettier-ignore
-  }
-  const upper = organic(above(shoe, ground + 0.014, toes), { cell: 0.017, blend: 0.025 });
+  if (!sole) return [{ name, mesh: sided(upper), material: materials.skin(skin) }];
   return [
     { name, mesh: sided(upper), material: materials.leather(clothes.shoeColor) },
-    { name, mesh: sided(soleMesh(toes)), material: materials.rubber(clothes.soleColor) },
+    { name, mesh: sided(sole), material: materials.rubber(clothes.soleColor) },
   ];
+}
+
+const stillFoot = kept((feet: Clothes['feet']) => footMeshes(feet, identityRotation));
+
+function footMeshes(feet: Clothes['feet'], toes: Mat3): { upper: Mesh; sole?: Mesh } {
+  if (feet === 'bare')
+    return {
+      upper: organic([...above(bare, ground, toes), ...toeShapes(toes)], { cell: 0.0115, blend: 0.02 }),
+    };
+  const upper = organic(above(shoe, ground + 0.014, toes), { cell: 0.017, blend: 0.025 });
+  return { upper, sole: soleMesh(toes) };
 }
 
 interface Footwear {

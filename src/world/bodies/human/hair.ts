@@ -1,15 +1,43 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { ball, blob, block, limb, materials, organic, paired, type Shape } from '../../build/index.js';
+import { Field } from '../../build/field.js';
+import { ball, blob, block, limb, materials, mixed, organic, paired, smoothCurve, tube, type Shape } from '../../build/index.js'; // prettier-ignore
+import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
 import type { Vec3 } from '../../vector.js';
-import { signOf } from '../side.js';
+import { signOf, type Side } from '../side.js';
+import { kept } from './kept.js';
 import type { HumanLook } from './look.js';
 
-/** Hair about the middle of the head: a cap with the face cut out, and what hangs from it. */
-export function hairParts({ hair }: HumanLook): Part[] {
-  const shapes = hairShapes(hair.cut, signOf(hair.parting));
-  if (shapes.length === 0) return [];
-  return [{ name: 'hair', mesh: organic(shapes, { cell: 0.0145, blend: 0.02 }), material: materials.hair(hair.color) }]; // prettier-ignore
+const cell = 0.0145;
+
+/** Hair about the middle of the head: a cap with the face cut out, what hangs from it, and the line of a parting. */
+export function hairParts({ hair, skin }: HumanLook): Part[] {
+  if (hair.cut === 'bald') return [];
+  const { locks, line } = hairMeshes(hair.cut, hair.parting);
+  const all = { name: 'hair', mesh: locks, material: materials.hair(hair.color) };
+  if (!line) return [all];
+  return [all, { name: 'hair', mesh: line, material: materials.hair(mixed(skin, hair.color, 0.45)) }];
+}
+
+const hairMeshes = kept((cut: HumanLook['hair']['cut'], parting: Side): { locks: Mesh; line?: Mesh } => {
+  const shapes = hairShapes(cut, signOf(parting));
+  const locks = organic(shapes, { cell, blend: 0.02 });
+  return cut === 'parted' || cut === 'bob' || cut === 'long'
+    ? { locks, line: partingLine(new Field(shapes, 0.02), signOf(parting)) }
+    : { locks };
+});
+
+/** The scalp where the hair parts, from the brow back. */
+function partingLine(field: Field, side: 1 | -1): Mesh {
+  const places = [0.068, 0.05, 0.03, 0.01, -0.012, -0.034].map((z, i): Vec3 => {
+    const x = side * (0.043 - 0.0012 * i);
+    let y = 0.18;
+    for (let step = 0; step < 60 && field.value(x, y, z) > 1e-4; step++)
+      y -= Math.min(0.01, 0.8 * field.value(x, y, z));
+    return [x, y - 0.0006, z];
+  });
+  const path = smoothCurve(places, 3);
+  return tube(path, path.map((_, i) => 0.0021 - (0.001 * i) / path.length), 6, { caps: 'round' }); // prettier-ignore
 }
 
 const cap = (up: number, wide = 0.0845): Shape =>
@@ -26,8 +54,7 @@ function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
   // fuller on the side away from the parting, and over the brow there
   const crown = blob(s(-0.014, 0.088, 0.012), [0.066, 0.046, 0.082], { blend: 0.03 });
   const fringe = limb(s(0.026, 0.098, 0.062), s(-0.05, 0.074, 0.058), 0.02, 0.017, { blend: 0.03 });
-  const furrow = limb(s(0.042, 0.128, 0.085), s(0.036, 0.146, -0.03), 0.013, 0.01, { mode: 'carve', blend: 0.008 }); // prettier-ignore
-  const parted = [crown, fringe, furrow];
+  const parted = [crown, fringe];
   switch (cut) {
     case 'bald':
       return [];
@@ -40,7 +67,7 @@ function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
     case 'curls':
       return [...curls(), face(0.078, -0.002), ...ears, nape(-0.075)];
     case 'bob':
-      return [cap(0.006), ...sideLocks(-0.085, 0.026), face(0.079), ...parted, nape(-0.11)];
+      return [cap(0.006), ...sideLocks(-0.085, 0.03), face(0.079), ...parted, nape(-0.11)];
     case 'long':
       return [cap(0.006), ...backLocks(-0.24), face(0.08), ...parted, ...ears];
     case 'ponytail':
@@ -59,7 +86,7 @@ function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
 }
 
 const sideLocks = (low: number, thick: number): Shape[] => [
-  ...paired(limb([0.07, 0.04, -0.02], [0.08, low, -0.022], 0.03, thick, { blend: 0.03 })),
+  ...paired(limb([0.074, 0.03, -0.016], [0.08, low, -0.02], 0.034, thick, { blend: 0.03 })),
   ...paired(limb([0.038, 0, -0.072], [0.045, low, -0.072], 0.05, thick * 1.5, { blend: 0.04 })),
 ];
 

@@ -19,7 +19,7 @@ export function bodyParts(rig: Rig): Part[] {
   const cloth = materials.fabric;
   const [arms, legs] = [sleeves(rig), clothes.bottom === 'skirt' ? [] : trouserLegs(rig)];
   const ofTop = clothes.sleeveColor === clothes.topColor;
-  const bottom = clothes.dress ? [] : [...hipShapes(rig, 0.009 * rig.measures.scale), ...(clothes.bottom === 'skirt' ? skirtShapes(rig) : [])]; // prettier-ignore
+  const bottom = clothes.dress ? [] : bottomShapes(rig);
   return [
     ...layer(rig, [], skinLimbs(rig), materials.skin(skin), [throat(rig)]),
     ...layer(rig, bottom, legs, cloth(clothes.bottomColor)),
@@ -61,6 +61,16 @@ function skinLimbs(rig: Rig): Covered[] {
   ]);
 }
 
+/** As far up as the top hides it; a skirt is worn over the top. */
+function bottomShapes(rig: Rig): NamedShape[] {
+  const { scale: s } = rig.measures;
+  const up = rotate(rig.frame('pelvis').rotation, [0, 1, 0]);
+  const skirt = rig.look.clothes.bottom === 'skirt';
+  const waist = rig.at('pelvis', [0, skirt ? 0.075 : 0.06, 0]);
+  const shapes = skirt ? [...hipShapes(rig, 0.016 * s), ...skirtShapes(rig)] : hipShapes(rig, 0.009 * s);
+  return shapes.map((one) => trimmed(one, waist, up, 0.006));
+}
+
 function topShapes(rig: Rig): NamedShape[] {
   const { clothes } = rig.look;
   const { scale: s, leg } = rig.measures;
@@ -71,7 +81,8 @@ function topShapes(rig: Rig): NamedShape[] {
     return named('hips', ball(rig.at(`${side} hip`, [0, 0.01, 0]), radius, { blend: 0.05 * s }));
   });
   const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
-  const hem = rig.at('pelvis', [0, clothes.top === 'jacket' ? -0.055 : -0.015, 0]);
+  const low = clothes.bottom === 'skirt' ? 0.04 : clothes.top === 'jacket' ? -0.055 : -0.015;
+  const hem = rig.at('pelvis', [0, low, 0]);
   return [...torsoShapes(rig, grow), ...hipShapes(rig, grow + 0.008 * s), ...overThighs].map((one) =>
     trimmed(one, hem, down, 0.01),
   );
