@@ -27,7 +27,7 @@ export interface Belonging {
  * middle of the grip.
  */
 export interface Prop extends Belonging {
-  /** How far the handle leans from across the palm to the fingers' tips, degrees: 0 for a cup, 60 for a foil. */
+  /** How far the handle leans from across the palm to the fingers' tips, degrees: 0 for a cup, 60 for a foil; with a minus to the wrist. */
   readonly tilt: number;
   /** What the hand does that holds it. */
   readonly hand: HandShape;

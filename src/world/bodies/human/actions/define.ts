@@ -24,7 +24,8 @@ export type ActionKind =
 export interface Action {
   /** e.g. 'raise a hand', 'hold a cup'. */
   readonly name: string;
-  readonly kind: ActionKind;
+  /** Absent for what no question asks about. */
+  readonly kind?: ActionKind;
   /** What it is done with, on the acting side. */
   readonly prop?: Belonging;
   /** What a foot is put on: built for the acting side. */

@@ -41,12 +41,13 @@ export const bendLeg = defineAction({
   kind: 'bent-leg',
   fits: freeFeet,
   left: (m, amount, variation) => {
-    const flamingo = variation.child('way').float() < 0.5;
-    if (!flamingo) {
-      return m.stand({ left: { at: [0.14, 0.2 - 0.08 * amount], out: 14, heel: 42 + 14 * amount }, right: { at: [-0.07, 0] } }); // prettier-ignore
-    }
+    const back = variation.child('way').float() < 0.5;
     m.stand({ left: { at: [0.1, 0], up: 0.4 }, right: { at: [-0.05, 0] } });
-    return m.leg('left', [0.08, -0.82, -0.5], 0.72 - 0.15 * amount).toes('left', [0, -0.75, -0.6]);
+    return back
+      ? m.leg('left', [0.08, -0.82, -0.5], 0.72 - 0.15 * amount).toes('left', [0, -0.75, -0.6])
+      : m
+          .leg('left', [0.1, -0.8, 0.24], 0.72 - 0.18 * amount, [0.1, 0.3, 1])
+          .toes('left', [0.05, -0.45, 0.85]);
   },
 });
 

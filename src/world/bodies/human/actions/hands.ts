@@ -6,7 +6,7 @@ import { watch } from '../../props/worn/watch.js';
 import { wristband } from '../../props/worn/bands.js';
 import type { Belonging } from '../../props/index.js';
 import { add } from '../../../vector.js';
-import { between, defineAction, freeHands, type Action } from './define.js';
+import { between, defineAction, freeHands, type Action, type ActionKind } from './define.js';
 
 export const raiseHand = defineAction({
   name: 'raise a hand',
@@ -25,7 +25,6 @@ export const raiseHand = defineAction({
 
 export const pointForward = defineAction({
   name: 'point',
-  kind: 'raised-hand',
   fits: freeHands,
   left: (m, amount) =>
     m
@@ -34,7 +33,7 @@ export const pointForward = defineAction({
 });
 
 /** The forearm before the body, so that the wrist is seen; the thing is worn. */
-const show = (prop: Belonging, kind: Action['kind']): Action =>
+const show = (prop: Belonging, kind: ActionKind): Action =>
   defineAction({
     name: `wear ${prop.name}`,
     kind,

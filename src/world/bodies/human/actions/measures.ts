@@ -11,7 +11,7 @@ const gap = (points: Points, a: string, b: string): number => length(subtract(po
 export function statureOf({ points }: Pick<PosedBody, 'points'>): number {
   const leg = gap(points, 'left hip', 'left knee') + gap(points, 'left knee', 'left ankle');
   const trunk = gap(points, 'pelvis', 'spine') + gap(points, 'spine', 'chest') + gap(points, 'chest', 'neck');
-  return 1.306 * (leg + trunk);
+  return 1.31 * (leg + trunk);
 }
 
 const bySide = (of: (side: Side) => number): BySide<number> => ({ left: of('left'), right: of('right') });

@@ -16,16 +16,16 @@ export const baseballStances = sport(
     name: 'baseball batting',
     verb: 'batting in baseball',
     setting: infield,
-    holds: [{ prop: baseballBat, by: 'other' }],
+    holds: [{ prop: baseballBat, by: 'other', both: true }],
     left: (m) =>
       m
-        .turn({ pelvis: [10, 8, 0] })
-        .trunk([12, 16, 0])
+        .turn({ pelvis: [10, 4, 0] })
+        .trunk([12, 4, 0])
         .stand({ left: { at: [0.3, 0], out: 8 }, right: { at: [-0.3, 0], out: 8 } }, { crouch: 0.09 })
         .arm('right', [0.78, -0.02, 0.5], 0.78, [-0.2, -0.9, 0.6])
         .grip('right', [0.35, 1, -0.25], baseballBat.tilt)
         .joinGrip('left', 0.085, baseballBat.tilt, [1, -0.5, -0.3])
-        .face([4, -72, 0])
+        .face([4, -64, 0])
         .pose(),
   },
   {
@@ -57,7 +57,7 @@ export const cricket = sport('cricket', {
   name: 'cricket batting',
   verb: 'batting in cricket',
   setting: wicket,
-  holds: [{ prop: cricketBat, by: 'other' }],
+  holds: [{ prop: cricketBat, by: 'other', both: true }],
   left: (m) =>
     m
       .turn({ pelvis: [16, 0, 0] })
@@ -66,7 +66,7 @@ export const cricket = sport('cricket', {
       .arm('right', [0.42, -0.85, 0.42], 0.82, [-0.8, -0.2, 0.4])
       .grip('right', [0.32, -1, 0.16], cricketBat.tilt)
       .joinGrip('left', 0.1, cricketBat.tilt, [0.8, 0, -0.6])
-      .face([6, -70, 0])
+      .face([6, -62, 0])
       .pose(),
 });
 
@@ -76,14 +76,14 @@ export const golf = sport(
     name: 'golf address',
     verb: 'playing golf',
     setting: golfGreen,
-    holds: [{ prop: golfClub, by: 'other' }],
+    holds: [{ prop: golfClub, by: 'other', both: true }],
     left: (m) =>
       m
-        .turn({ pelvis: [20, 0, 0] })
-        .trunk([18, 0, 0])
+        .turn({ pelvis: [24, 0, 0] })
+        .trunk([20, 0, 0])
         .stand({ left: { at: [0.22, 0], out: 10 }, right: { at: [-0.22, 0], out: 16 } }, { crouch: 0.05 })
-        .arm('right', [0.34, -0.9, 0.32], 0.94, [-0.6, -0.2, -0.4])
-        .grip('right', [0.05, -0.85, 0.55], golfClub.tilt)
+        .arm('right', [0.44, -0.9, 0.26], 0.82, [-0.6, -0.2, -0.4])
+        .grip('right', [0.05, -0.74, 0.66], golfClub.tilt)
         .joinGrip('left', 0.085, golfClub.tilt, [0.6, -0.3, -0.5])
         .face([48, 0, 0])
         .pose(),
@@ -92,13 +92,13 @@ export const golf = sport(
     name: 'golf follow-through',
     verb: 'swinging a golf club',
     setting: golfHole,
-    holds: [{ prop: golfClub, by: 'other' }],
+    holds: [{ prop: golfClub, by: 'other', both: true }],
     left: (m) =>
       m
         .turn({ pelvis: [0, -62, 0] })
         .trunk([-4, -30, 6])
         .stand({ left: { at: [0.16, 0.02], out: -48, heel: 48 }, right: { at: [-0.2, 0], out: 38 } })
-        .arm('right', [-0.45, 0.72, -0.35], 0.62, [-0.8, -0.6, -0.6])
+        .arm('right', [-0.3, 0.72, -0.15], 0.6, [-0.8, -0.6, -0.6])
         .grip('right', [0.55, -0.35, -0.75], golfClub.tilt)
         .joinGrip('left', 0.085, golfClub.tilt, [0.4, -0.6, 0.8])
         .face([-4, -78, 0])

@@ -12,6 +12,8 @@ export type StanceGroup = 'static' | 'dynamic' | 'sport';
 export interface Held {
   readonly prop: Prop;
   readonly by: 'acting' | 'other';
+  /** Whether the second hand is on it as well. */
+  readonly both?: boolean;
 }
 
 /** A way of holding oneself that a person recognises, alone or with what is held and what stands around. */

@@ -60,7 +60,7 @@ export const iceHockey = sport('ice hockey', {
   name: 'ice hockey',
   verb: 'playing ice hockey',
   setting: hockeyRink,
-  holds: [{ prop: hockeyStick, by: 'other' }],
+  holds: [{ prop: hockeyStick, by: 'other', both: true }],
   left: (m) =>
     m
       .turn({ pelvis: [20, 6, 0] })
@@ -69,9 +69,9 @@ export const iceHockey = sport('ice hockey', {
         { left: { at: [0.26, -0.12], out: 20 }, right: { at: [-0.24, 0.14], out: 12 } },
         { crouch: 0.15 },
       )
-      .arm('right', [0.02, -0.42, 0.85], 0.72, [-1, -0.4, 0.1])
-      .grip('right', [0.62, -0.74, 0.28], hockeyStick.tilt)
-      .joinGrip('left', 0.42, hockeyStick.tilt, [0.8, 0.1, -0.6])
+      .arm('right', [0.3, -0.62, 0.6], 0.56, [-1, -0.4, 0.1])
+      .grip('right', [0.6, -0.74, 0.26], hockeyStick.tilt)
+      .joinGrip('left', 0.32, hockeyStick.tilt, [0.8, 0.1, -0.6])
       .face([4, 0, 0])
       .pose(skateHeight),
 });

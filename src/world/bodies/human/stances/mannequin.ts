@@ -1,7 +1,7 @@
 import type { Stream } from '../../../../core/stream.js';
 import { turnMatrix } from '../../../build/transform.js';
 import { compose, rotate, type Mat3 } from '../../../pose.js';
-import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../vector.js';
+import { add, cross, length, normalize, scale, subtract, type Vec3 } from '../../../vector.js';
 import type { BodyPose, HandShape } from '../../body.js';
 import { across, aim, fromAxes, reach, type Chain } from '../../ik.js';
 import { otherSide, sides, signOf, type BySide, type Side } from '../../side.js';
@@ -121,12 +121,9 @@ export class Mannequin {
     const first = this.frame(`${otherSide(side)} wrist`);
     const axis = heldAxis(first, tilt);
     const place = add(graspAt(otherSide(side), first), scale(axis, distance));
-    let wrist = place;
-    for (let step = 0; step < 6; step++) {
-      this.wrist(side, wrist, elbow).hand(side, handAround(axis, this.forearm(side), tilt), 'grip');
-      wrist = add(wrist, subtract(place, graspAt(side, this.frame(`${side} wrist`))));
-    }
-    return this;
+    return this.grasp(side, place, elbow, () =>
+      this.hand(side, handAround(axis, this.forearm(side), tilt), 'grip'),
+    );
   }
 
   /** Draws a string: brings a hand to a place that lies so far behind what the other hand holds, metres, and closes it there. */
@@ -134,13 +131,7 @@ export class Mannequin {
     const first = this.frame(`${otherSide(side)} wrist`);
     const fingers = rotate(first.rotation, [0, -1, 0]);
     const place = add(graspAt(otherSide(side), first), scale(fingers, -behind));
-    let wrist = place;
-    for (let step = 0; step < 6; step++) {
-      const forearm = this.wrist(side, wrist, elbow).forearm(side);
-      this.point(side, forearm, [0, 1, 0], 'grip');
-      wrist = add(wrist, subtract(place, graspAt(side, this.frame(`${side} wrist`))));
-    }
-    return this;
+    return this.grasp(side, place, elbow, () => this.point(side, this.forearm(side), [0, 1, 0], 'grip'));
   }
 
   /** Turns a hand: where its fingers point, and about where its thumb. */
@@ -182,6 +173,19 @@ export class Mannequin {
 
   private bend(chain: Chain, target: Vec3, pole: Vec3): this {
     this.angles = reach(humanSkeleton, this.angles, chain, target, pole);
+    return this;
+  }
+
+  /** Brings what a hand grips to a place: how the hand is turned depends on the forearm, and the forearm on the hand. */
+  private grasp(side: Side, place: Vec3, elbow: Vec3, turn: () => void): this {
+    let wrist = place;
+    for (let step = 0; step < 40; step++) {
+      this.wrist(side, wrist, elbow);
+      turn();
+      const miss = subtract(place, graspAt(side, this.frame(`${side} wrist`)));
+      if (length(miss) < 1e-4) break;
+      wrist = add(wrist, miss);
+    }
     return this;
   }
 

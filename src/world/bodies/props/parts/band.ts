@@ -10,6 +10,7 @@ import { girth, type Cut } from './girth.js';
 /** A cut across a limb at a share of the way from one joint to another. Its x points to the body's side, as far as it can. */
 export function limbCut(body: PosedBody, side: Side, from: string, to: string, share: number): Cut {
   const [a, b] = [from, to].map((joint) => pointOf(body, `${side} ${joint}`));
+  const names = (/shoulder|elbow/.test(from) ? ['upper arm', 'forearm'] : ['thigh', 'shin']).map((part) => `${side} ${part}`); // prettier-ignore
   const normal = normalize(subtract(b, a));
   // mirrored sides have mirrored cuts
   const x = across([signOf(side), 0, 0], normal);
@@ -19,8 +20,8 @@ export function limbCut(body: PosedBody, side: Side, from: string, to: string, s
     x,
     y,
     normal,
-    within: 0.16,
-    part: (name) => name.startsWith(side) && !/hand|foot/.test(name),
+    within: 0.13,
+    part: (name) => names.includes(name),
   };
 }
 

@@ -20,6 +20,27 @@ const half = 0.014;
 
 /** A ring around a body where a cut goes through it, `gap` metres from the skin; `steps` points, from x by y. */
 export function girth(body: PosedBody, cut: Cut, gap: number, steps = 36): Vec3[] {
+  const flat = sliceOf(body, cut);
+  const rays = Array.from({ length: steps }, (_, i) => {
+    const [c, s] = [cosDegrees((360 * i) / steps), sinDegrees((360 * i) / steps)];
+    // the farthest vertex about this direction
+    let reach = 0;
+    for (const [a, b] of flat) {
+      const along = a * c + b * s;
+      const aside = Math.abs(b * c - a * s);
+      if (along > reach && aside < 0.5 * along) reach = along;
+    }
+    return { c, s, reach };
+  });
+  const at = (i: number): number => rays[(i + steps) % steps].reach;
+  return rays.map(({ c, s }, i) => {
+    const reach = Math.max(at(i), (at(i - 1) + at(i + 1)) / 2, (at(i - 2) + at(i + 2)) / 2) + gap;
+    return add(cut.middle, add(scale(cut.x, reach * c), scale(cut.y, reach * s)));
+  });
+}
+
+/** The vertices of the slice, in the directions that span it. */
+function sliceOf(body: PosedBody, cut: Cut): (readonly [number, number])[] {
   const flat: (readonly [number, number])[] = [];
   for (const { name, mesh } of body.parts) {
     if (!cut.part(name)) continue;
@@ -30,10 +51,5 @@ export function girth(body: PosedBody, cut: Cut, gap: number, steps = 36): Vec3[
       flat.push([dot(from, cut.x), dot(from, cut.y)]);
     }
   }
-  return Array.from({ length: steps }, (_, i) => {
-    const [c, s] = [cosDegrees((360 * i) / steps), sinDegrees((360 * i) / steps)];
-    // the support of the slice in this direction: at least as far out as the skin
-    const reach = flat.reduce((most, [a, b]) => Math.max(most, a * c + b * s), 0.005) + gap;
-    return add(cut.middle, add(scale(cut.x, reach * c), scale(cut.y, reach * s)));
-  });
+  return flat;
 }

@@ -7,6 +7,7 @@ import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import { bodySize } from '../body-size.js';
 import type { Belonging } from '../define.js';
+import { trunkSurface } from '../parts/chest.js';
 import { part } from '../parts/rod.js';
 import { strongTint } from '../parts/tint.js';
 
@@ -19,17 +20,21 @@ function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[]
 const strap = (path: readonly Vec3[], width: number) =>
   sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
 
+/** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
+const rest = [[0.05, -0.32], [0.028, -0.21], [0.008, -0.11], [-0.003, -0.035]] as const; // prettier-ignore
+
 /** Hangs at the hip from a strap over the shoulder of the same side. */
 export const shoulderBag: Belonging = {
   name: 'a shoulder bag',
   at: 'shoulder',
   put(variation, body, side) {
     const tint = variation.child('leather').choice(['#7a4a2a', '#26262b', '#a8322c', '#c9a06a', '#2f5d4a']);
-    const loop: Vec3[] = [
-      [0.115, -0.5, 0.12], [0.075, -0.38, 0.115], [0.03, -0.2, 0.125], [0.0, -0.065, 0.098], [-0.006, 0.0, 0.045],
-      [-0.006, 0.012, 0],
-      [-0.006, 0.0, -0.05], [0.0, -0.065, -0.1], [0.03, -0.2, -0.125], [0.075, -0.38, -0.12], [0.115, -0.5, -0.12],
-    ]; // prettier-ignore
+    const surface = trunkSurface(body, side);
+    const down = (way: 1 | -1): Vec3[] => [
+      [0.118, -0.5, 0.1 * way],
+      ...rest.map(([x, y]): Vec3 => [x, y, surface(x, y, way, 0.07 * way) + 0.007 * way]),
+    ];
+    const loop: Vec3[] = [...down(1), [-0.006, 0.014, 0], ...down(-1).reverse()];
     const bag = [
       part('strap', strap(loop, 0.03), materials.leather(tint)),
       part('bag', moved(bevelledBox(0.1, 0.25, 0.32, 0.03, 3), 0.125, -0.62, 0), materials.leather(tint)),
@@ -51,10 +56,20 @@ export const backpack: Belonging = {
   put(variation, body, side) {
     const cloth = materials.fabric(strongTint(variation));
     const dark = materials.fabric('#24262c');
+    const surface = trunkSurface(body, side);
+    const before = rest.map(([x, y]): Vec3 => [
+      0.6 * x - 0.004,
+      y,
+      surface(0.6 * x - 0.004, y, 1, 0.07) + 0.007,
+    ]);
     const over: Vec3[] = [
-      [-0.04, -0.1, -0.17], [-0.015, -0.025, -0.1], [-0.006, 0.012, -0.01], [-0.002, -0.012, 0.06], [0.004, -0.09, 0.115],
-      [0.02, -0.2, 0.128], [0.036, -0.3, 0.08], [0.03, -0.38, -0.02], [-0.01, -0.44, -0.13],
-    ]; // prettier-ignore
+      [-0.03, -0.1, -0.17],
+      [-0.012, -0.02, -0.08],
+      [-0.006, 0.014, 0],
+      ...before.reverse(),
+      [0.03, -0.37, 0],
+      [-0.01, -0.44, -0.15],
+    ];
     const roll = turned(cylinder(0.012, 0.16, 16, 0.005), 'z', 90);
     const bag = [
       part('strap', strap(over, 0.045), dark),
