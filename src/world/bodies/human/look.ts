@@ -68,7 +68,7 @@ export function humanLook(variation: Stream): HumanLook {
     height,
     build: draw('build').weighted(builds, child ? [0.4, 0.5, 0, 0.1] : [0.3, 0.38, 0.17, 0.15]),
     shoulders: draw('shoulders').uniform(0.96, 1.05) * (noun === 'man' ? 1.06 : noun === 'woman' ? 0.92 : 0.94), // prettier-ignore
-    hips: draw('hips').uniform(0.96, 1.06) * (noun === 'woman' ? 1.03 : child ? 0.9 : 0.97),
+    hips: draw('hips').uniform(0.96, 1.06) * (noun === 'woman' ? 1 : child ? 0.92 : 0.97),
     skin,
     iris: draw('iris').choice(skinLight < 0.62 ? irises.slice(0, 3) : irises),
     hair: {

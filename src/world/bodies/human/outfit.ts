@@ -77,13 +77,13 @@ function topShapes(rig: Rig): NamedShape[] {
   const grow = (clothes.top === 'jacket' ? 0.014 : 0.008) * s;
   if (clothes.dress) return [...torsoShapes(rig, grow), ...hipShapes(rig, grow), ...skirtShapes(rig)];
   const overThighs = sides.map((side) => {
-    const radius = 0.088 * leg * s + grow + 0.012 * s;
+    const radius = 0.088 * leg * s + grow + 0.008 * s;
     return named('hips', ball(rig.at(`${side} hip`, [0, 0.01, 0]), radius, { blend: 0.05 * s }));
   });
   const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
   const low = clothes.bottom === 'skirt' ? 0.04 : clothes.top === 'jacket' ? -0.055 : -0.015;
   const hem = rig.at('pelvis', [0, low, 0]);
-  return [...torsoShapes(rig, grow), ...hipShapes(rig, grow + 0.008 * s), ...overThighs].map((one) =>
+  return [...torsoShapes(rig, grow), ...hipShapes(rig, grow + 0.005 * s), ...overThighs].map((one) =>
     trimmed(one, hem, down, 0.01),
   );
 }

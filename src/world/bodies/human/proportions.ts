@@ -51,7 +51,7 @@ export function measuresOf({ noun, height, build, shoulders, hips }: HumanLook):
     shoulders,
     hips,
     trunk: trunk * (noun === 'woman' ? 0.94 : child ? 0.95 : 1.03),
-    waist: waist * (noun === 'woman' ? 0.91 : 1),
+    waist: waist * (noun === 'woman' ? 0.93 : 1),
     belly,
     arm: limbs * fine,
     leg: limbs * (noun === 'woman' ? 0.99 : child ? 0.93 : 1.03),

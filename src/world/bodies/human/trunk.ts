@@ -38,7 +38,7 @@ export function hipShapes(rig: Rig, grow = 0): NamedShape[] {
   const { rotation } = rig.frame('pelvis');
   const radii: Vec3 = [0.162 * hips * s + grow, 0.125 * s + grow, 0.112 * t * s + grow];
   return [
-    named('hips', egg(rig.at('pelvis', [0, 0.005, -0.004]), rotation, radii, { blend: 0.06 * s })),
+    named('hips', egg(rig.at('pelvis', [0, 0.005, -0.004]), rotation, radii, { blend: 0.085 * s })),
     ...sides.map(
       (side) =>
       named('hips', ball(rig.at('pelvis', [0.075 * hips * signOf(side), -0.05, -0.052]), 0.078 * s + grow, { blend: 0.05 * s })), // prettier-ignore
