@@ -44,8 +44,9 @@ export interface PosedBody {
   /** Places of joints and landmarks, metres: 'left wrist', 'right front foot', 'nose'. */
   readonly points: Readonly<Record<string, Vec3>>;
   /**
-   * Where things are held, worn and carried. The z axis of a 'left hand' frame points to the fingers' tips of the open hand, its x axis out
-   * of the palm, its y axis to the thumb's side: along it lies the handle of what is gripped.
+   * Where things are held, worn and carried. The z axis of a 'left hand' frame points to the fingers' tips of the open hand, its y axis to
+   * the thumb's side: along it lies the handle of what is gripped. x is y × z: it points out of a right palm, and out of the back of a left
+   * hand, for frames are rotations and the hands each other's mirror image.
    */
   readonly frames: Readonly<Record<string, Frame>>;
 }
