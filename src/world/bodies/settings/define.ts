@@ -3,7 +3,7 @@ import { mapParts, mirroredX } from '../../build/index.js';
 import type { Part } from '../../model.js';
 import { atRest } from '../../pose.js';
 import type { Placed } from '../../scene.js';
-import type { Vec3 } from '../../vector.js';
+import { add, type Vec3 } from '../../vector.js';
 import type { PosedBody } from '../body.js';
 import { thing } from '../props/attach.js';
 import { bodySize } from '../props/body-size.js';
@@ -11,7 +11,7 @@ import { mirrorPoint, otherName, sides, type Side } from '../side.js';
 
 /** Where a body is, for what is put around it. */
 export interface Stand {
-  /** The body's points, and what its hands grip: 'left grip'. */
+  /** The body's points, and what its hands grip: 'left grip', and one metre on along the hand's y and z: 'left thumbwards'. */
   readonly at: Readonly<Record<string, Vec3>>;
   /** Of an adult of 1.75 m: 1. */
   readonly size: number;
@@ -44,7 +44,13 @@ export const defineSetting = (name: string, ...scenery: readonly Scenery[]): Set
 function standOf(body: PosedBody): Stand {
   const grips = sides.flatMap((side) => {
     const frame = body.frames[`${side} hand`];
-    return frame ? [[`${side} grip`, frame.position] as const] : [];
+    if (!frame) return [];
+    const { rotation: m, position } = frame;
+    return [
+      [`${side} grip`, position],
+      [`${side} thumbwards`, add(position, [m[1], m[4], m[7]])],
+      [`${side} fingerwards`, add(position, [m[2], m[5], m[8]])],
+    ] as const;
   });
   return { at: { ...body.points, ...Object.fromEntries(grips) }, size: bodySize(body) };
 }

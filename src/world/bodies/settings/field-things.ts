@@ -1,12 +1,14 @@
 import { bevelledBox, cylinder, lathe, materials, merged, moved, smoothCurve, sphere, extrude, turned, tube } from '../../build/index.js'; // prettier-ignore
 import { normalize, scale, subtract, add, type Vec3 } from '../../vector.js';
 import { basketballParts, basketballRadius } from '../props/basketball.js';
+import { golfClub } from '../props/golf-club.js';
 import { footballParts, footballRadius } from '../props/football.js';
 import { volleyballParts, volleyballRadius } from '../props/volleyball.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { beachFloor, hallFloor, lawnFloor, trackFloor } from './floors.js';
 import { placed } from './parts/at.js';
+import { toolToGround } from './parts/line-to-ground.js';
 
 /** A football that the left foot has just kicked. */
 const kickedBall: Scenery = ({ at, size }) => {
@@ -62,11 +64,12 @@ const hurdleUnder: Scenery = ({ at, size }) => {
 
 export const hurdle = defineSetting('a hurdle', trackFloor, hurdleUnder);
 
-/** A golf ball where the club of who addresses it meets the ground. */
-const golfBall: Scenery = ({ at, size }) => {
-  const middle = scale(add(at['left ankle'], at['right ankle']), 0.5);
+/** A golf ball where the club of who addresses it meets the ground, towards where it will fly. */
+const golfBall: Scenery = (stand) => {
+  const { size } = stand;
+  const [x, , z] = toolToGround(stand, 'right', golfClub.tilt);
   const ball = { name: 'golf ball', mesh: sphere(0.0214, 24), material: materials.plastic('#f7f6f2') };
-  return placed([ball], [middle[0] + 0.07 * size, 0.0214, middle[2] + 0.8 * size]);
+  return placed([ball], [x - 0.045 * size, 0.0214, z + 0.04 * size]);
 };
 
 const flagstick: Scenery = ({ size }) => {
@@ -77,7 +80,7 @@ const flagstick: Scenery = ({ size }) => {
       { name: 'flagstick', mesh: stick, material: materials.paint('#f3f1ea') },
       { name: 'flag', mesh: cloth, material: materials.fabric('#d2322d') },
     ],
-    [-1.05 * size, 0, -0.5 * size],
+    [-0.62 * size, 0, -0.3 * size],
     size,
   );
 };

@@ -1,9 +1,11 @@
 import { bevelledBox, cylinder, materials, moved } from '../../build/index.js';
-import { add, normalize, scale, subtract, type Vec3 } from '../../vector.js';
+import { add, normalize, scale, type Vec3 } from '../../vector.js';
 import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { iceFloor } from './floors.js';
+import { hockeyStick } from '../props/hockey-stick.js';
 import { placed } from './parts/at.js';
+import { toolToGround } from './parts/line-to-ground.js';
 import { underFoot } from './parts/foot-frame.js';
 
 /** How far skates raise the soles, metres of the adult. */
@@ -17,20 +19,18 @@ const blade = [
 
 const skates: Scenery = (stand) => sides.flatMap((side) => underFoot(blade, stand, side));
 
-/** The puck lies where the line of both hands meets the ice. */
-const puck: Scenery = ({ at, size }) => {
-  const [upper, lower] = [at['right grip'], at['left grip']];
-  const along = normalize(subtract(lower, upper));
-  if (along[1] > -0.2) return [];
-  const far = add(upper, scale(along, -upper[1] / along[1]));
-  const beyond = normalize([along[0], 0, along[2]]);
-  const place: Vec3 = add([far[0], 0.0127, far[2]], scale(beyond, 0.2 * size));
+/** The puck lies before the blade of the stick that both hands hold. */
+const puck: Scenery = (stand) => {
+  const { at, size } = stand;
+  const end = toolToGround(stand, 'right', hockeyStick.tilt);
+  const ahead = normalize([end[0] - at['right grip'][0], 0, end[2] - at['right grip'][2]]);
+  const place: Vec3 = add([end[0], 0.0127, end[2]], scale(ahead, 0.2 * size));
   const disc = {
     name: 'puck',
     mesh: cylinder(0.038, 0.0254, 32, 0.003),
     material: materials.rubber('#16171a'),
   };
-  return placed([disc], place, 1);
+  return placed([disc], place);
 };
 
 export const iceRink = defineSetting('an ice rink', iceFloor, skates);

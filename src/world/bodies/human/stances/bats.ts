@@ -83,7 +83,7 @@ export const golf = sport(
         .trunk([20, 0, 0])
         .stand({ left: { at: [0.22, 0], out: 10 }, right: { at: [-0.22, 0], out: 16 } }, { crouch: 0.05 })
         .arm('right', [0.44, -0.9, 0.26], 0.82, [-0.6, -0.2, -0.4])
-        .grip('right', [0.05, -0.74, 0.66], golfClub.tilt)
+        .gripToGround('right', [0.05, 0, 1], 1, golfClub.tilt)
         .joinGrip('left', 0.085, golfClub.tilt, [0.6, -0.3, -0.5])
         .face([48, 0, 0])
         .pose(),

@@ -70,8 +70,8 @@ export const iceHockey = sport('ice hockey', {
         { crouch: 0.15 },
       )
       .arm('right', [0.3, -0.62, 0.6], 0.56, [-1, -0.4, 0.1])
-      .grip('right', [0.6, -0.74, 0.26], hockeyStick.tilt)
-      .joinGrip('left', 0.32, hockeyStick.tilt, [0.8, 0.1, -0.6])
+      .gripToGround('right', [0.9, 0, 0.42], 1.2, hockeyStick.tilt, skateHeight)
+      .joinGrip('left', 0.25, hockeyStick.tilt, [0.8, 0.1, -0.6])
       .face([4, 0, 0])
       .pose(skateHeight),
 });

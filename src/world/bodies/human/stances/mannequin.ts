@@ -113,6 +113,23 @@ export class Mannequin {
   }
 
   /**
+   * Closes a hand around a tool whose end, so many metres along it, touches the ground on which the feet stand flat.
+   *
+   * @param heading which way its end lies, seen from above
+   */
+  gripToGround(side: Side, heading: Vec3, reaches: number, tilt: number, below = 0): this {
+    const ground = Math.min(...sides.map((foot) => this.at(`${foot} ankle`)[1])) - 0.085 - below;
+    const level = normalize([heading[0], 0, heading[2]]);
+    for (let step = 0; step < 8; step++) {
+      const high = graspAt(side, this.frame(`${side} wrist`))[1] - ground;
+      const down = Math.min(0.97, high / reaches);
+      const axis = add(scale(level, Math.sqrt(1 - down * down)), [0, -down, 0]);
+      this.hand(side, handAround(axis, this.forearm(side), tilt), 'grip');
+    }
+    return this;
+  }
+
+  /**
    * Brings the second hand to the tool that the first holds, so many metres along it, and closes it there.
    *
    * @param tilt of the tool in both hands, degrees
