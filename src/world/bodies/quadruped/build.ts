@@ -47,12 +47,13 @@ function skinParts(
 ): Part[] {
   const shapes = [
     ...trunkShapes(species, look, rig),
+    ...(species.flesh ?? []).flatMap((flesh) => flesh(rig, look)),
     ...limbs.flatMap((limb) => legShapes(species, look, rig, limb)),
   ];
   const rest = toRest(rig);
   return organicParts(shapes, { cell: species.cell ?? cell }).map(({ name, mesh }) => ({
     name,
-    mesh: colorRefined(mesh, (p) => colorAt(rest(name, p), name), 2),
+    mesh: colorRefined(mesh, (p) => colorAt(rest(name, p), name)),
     material: materials.fur([1, 1, 1]),
   }));
 }

@@ -1,3 +1,6 @@
+import { turnMatrix } from '../../build/index.js';
+import { rotate } from '../../pose.js';
+import { scale, type Vec3 } from '../../vector.js';
 import type { BodyKind, BodyPose, Look, PosedBody } from '../body.js';
 import type { Joint } from '../skeleton.js';
 import { buildQuadruped } from './build.js';
@@ -11,6 +14,8 @@ export interface Quadruped extends BodyKind {
   readonly species: Species;
   /** The joints of an individual at rest, in heights of its withers. */
   skeleton(look: Look): readonly Joint[];
+  /** From the head's joint to the tip of the muzzle at rest, in heights of the withers. */
+  muzzle(): Vec3;
 }
 
 export const quadruped = (species: Species): Quadruped => ({
@@ -25,5 +30,6 @@ export const quadruped = (species: Species): Quadruped => ({
     return { left: { open: true, iris: left }, right: { open: true, iris: right } };
   },
   build: (look: Look, pose: BodyPose): PosedBody => buildQuadruped(species, look as QuadrupedLook, pose),
+  muzzle: () => scale(rotate(turnMatrix('x', species.head.pitch), [0, 0, 1]), species.head.size),
   skeleton: (look) => quadrupedSkeleton(species, look as QuadrupedLook),
 });

@@ -63,7 +63,7 @@ function leftFoot(
   }
   const r = feet.radius;
   const shapes = [
-    limb([0, 0, 0], [0, 0.05 - high, 0.01], radius, r * 0.92, { blend: 0.04 }),
+    limb([0, 0.06, 0], [0, r * 0.95 - high, 0.01], radius, r * 0.92, { blend: 0.04 }),
     blob([0, 0.04 - high, 0.015], [r, 0.04, r * 1.06], { blend: 0.04 }),
   ];
   const nail = ellipsoid(0.26 * r, 0.26 * r, 0.12 * r, 12);
@@ -110,5 +110,5 @@ function pawMesh(paw: Paw, high: number, radius: number, end: End): { mesh: Mesh
   const claws = paw.claws
     ? merged(...toes.map(({ x, z }) => moved(turned(nail, 'x', 105), x, t * 0.3 - high, z + toe * 1.45)))
     : undefined;
-  return { mesh: organic(shapes, { cell: Math.max(0.012, w / 11) }), ...(claws ? { claws } : {}) };
+  return { mesh: organic(shapes, { cell: Math.max(0.012, w / 8) }), ...(claws ? { claws } : {}) };
 }

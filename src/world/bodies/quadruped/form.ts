@@ -1,3 +1,4 @@
+import type { NamedShape } from '../../build/index.js';
 import type { BodyKind, PosedBody } from '../body.js';
 import type { Layer } from './coat/layers.js';
 import type { HeadForm } from './heads/form.js';
@@ -23,7 +24,9 @@ export interface Species {
   readonly rear: LegForm;
   readonly feet: FootForm;
   readonly tail: TailForm;
-  /** Manes, humps, fleece: what few species have. */
+  /** What melts into the trunk and neck: fleece, beards, the manes of lions. */
+  readonly flesh?: readonly Flesh[];
+  /** What stands on its own: the manes of horses. */
   readonly extras?: readonly Extra[];
   /** One is chosen for each individual. */
   readonly palettes: readonly Palette[];
@@ -35,6 +38,10 @@ export interface Species {
   readonly variety?: number;
   /** Whether it sits on its haunches as dogs do. */
   readonly sits?: boolean;
+  /** Whether it is too heavy to trot or to be lifted from its belly by its legs: elephants. */
+  readonly heavy?: boolean;
+  /** Whether its head does not come to the ground: giraffes, which would have to straddle. */
+  readonly upright?: boolean;
 }
 
 /** An egg of the trunk, upright across the body. */
@@ -103,6 +110,9 @@ export interface TailForm {
 
 /** Adds parts to a posed body, in heights of the withers. */
 export type Extra = (rig: Rig, look: QuadrupedLook) => PosedBody['parts'];
+
+/** Adds shapes to the skin of a posed body, in heights of the withers; their parts are 'trunk', 'neck' or 'mane'. */
+export type Flesh = (rig: Rig, look: QuadrupedLook) => readonly NamedShape[];
 
 /** Colours by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
 export type Palette = { readonly main: string; readonly [use: string]: string };

@@ -25,7 +25,7 @@ export function tailParts(
   };
   const put = (mesh: Mesh): Mesh =>
     carriedMesh(moved(mesh, ...scale(rest, -1)), rig.turn('tail'), rig.joint('tail'));
-  const skin = colorRefined(along(tail.path), (p) => coat(p, 'tail'), 2);
+  const skin = colorRefined(along(tail.path), (p) => coat(p, 'tail'));
   const { main, mane = main, tuft = mane } = look.colors;
   return [
     { name: 'tail', mesh: put(skin), material: materials.fur([1, 1, 1]) },

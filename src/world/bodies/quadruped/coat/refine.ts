@@ -2,52 +2,43 @@ import type { Linear } from '../../../build/index.js';
 import type { Mesh } from '../../../mesh.js';
 import { normalize, type Vec3 } from '../../../vector.js';
 
-/** Edges over which a colour changes more than this are cut in half. */
-const contrast = 0.05;
+/** Edges over which a colour changes more than this are cut, where it changes. */
+const contrast = 0.07;
 
 /**
  * The mesh with a colour at every vertex, its triangles cut where the colour changes so that stripes and spots keep their edges. Edges
  * are cut alike on both of their sides, so no gaps open.
- *
- * @param rounds how many times an edge may be cut in half
  */
-export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear, rounds: number): Mesh {
+export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
   const positions = Array.from(mesh.positions);
   const normals = Array.from(mesh.normals);
   const colors: number[] = [];
-  for (let i = 0; i < positions.length; i += 3)
-    colors.push(...colorAt([positions[i], positions[i + 1], positions[i + 2]]));
-  let indices: readonly number[] = Array.from(mesh.indices);
-  for (let round = 0; round < rounds; round++) {
-    const halves = new Map<number, number>();
-    const count = positions.length / 3;
-    const half = (a: number, b: number): number => {
-      if (!differ(colors, a, b)) return -1;
-      const key = Math.min(a, b) * count + Math.max(a, b);
-      let middle = halves.get(key);
-      if (middle === undefined) {
-        middle = positions.length / 3;
-        halves.set(key, middle);
-        const p = [0, 1, 2].map((k) => (positions[3 * a + k] + positions[3 * b + k]) / 2);
-        const n = [0, 1, 2].map((k) => normals[3 * a + k] + normals[3 * b + k]) as unknown as Vec3;
-        positions.push(...p);
-        normals.push(...normalize(n));
-        colors.push(...colorAt(p as unknown as Vec3));
-      }
-      return middle;
-    };
-    const next: number[] = [];
-    for (let i = 0; i < indices.length; i += 3) {
-      const corners = [indices[i], indices[i + 1], indices[i + 2]] as const;
-      next.push(
-        ...cutTriangle(
-          corners,
-          [0, 1, 2].map((k) => half(corners[k], corners[(k + 1) % 3])),
-        ),
-      );
+  const place = (i: number): Vec3 => [positions[3 * i], positions[3 * i + 1], positions[3 * i + 2]];
+  const color = (i: number): Linear => [colors[3 * i], colors[3 * i + 1], colors[3 * i + 2]];
+  const count = positions.length / 3;
+  for (let i = 0; i < count; i++) colors.push(...colorAt(place(i)));
+  const cuts = new Map<number, number>();
+  const cut = (one: number, two: number): number => {
+    const [a, b] = one < two ? [one, two] : [two, one];
+    if (difference(color(a), color(b)) <= contrast) return -1;
+    const key = a * count + b;
+    let vertex = cuts.get(key);
+    if (vertex === undefined) {
+      vertex = positions.length / 3;
+      cuts.set(key, vertex);
+      const t = change(color(a), color(b), (share) => colorAt(mixed(place(a), place(b), share)));
+      const p = mixed(place(a), place(b), t);
+      const n = (k: number): number => normals[3 * a + k] * (1 - t) + normals[3 * b + k] * t;
+      positions.push(...p);
+      normals.push(...normalize([n(0), n(1), n(2)]));
+      colors.push(...colorAt(p));
     }
-    indices = next;
-    if (halves.size === 0) break;
+    return vertex;
+  };
+  const indices: number[] = [];
+  for (let i = 0; i < mesh.indices.length; i += 3) {
+    const [a, b, c] = [mesh.indices[i], mesh.indices[i + 1], mesh.indices[i + 2]];
+    indices.push(...cutTriangle([a, b, c], [cut(a, b), cut(b, c), cut(c, a)]));
   }
   return {
     positions: Float32Array.from(positions),
@@ -57,13 +48,28 @@ export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear, rounds: n
   };
 }
 
-const differ = (colors: readonly number[], a: number, b: number): boolean =>
-  Math.abs(colors[3 * a] - colors[3 * b]) +
-    Math.abs(colors[3 * a + 1] - colors[3 * b + 1]) +
-    Math.abs(colors[3 * a + 2] - colors[3 * b + 2]) >
-  contrast;
+const difference = (a: Linear, b: Linear): number =>
+  Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
 
-/** A triangle by the middles of those of its edges (from each corner to the next) that are cut; -1 for those that are not. */
+const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+
+/** Where along an edge its colour is about halfway: so that borders do not follow the grid. */
+function change(from: Linear, to: Linear, at: (share: number) => Linear): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 3; step++) {
+    const half = (low + high) / 2;
+    const here = at(half);
+    if (difference(here, from) < difference(here, to)) low = half;
+    else high = half;
+  }
+  return (low + high) / 2;
+}
+
+/** A triangle by the vertices on those of its edges (from each corner to the next) that are cut; -1 for those that are not. */
 function cutTriangle(corners: readonly [number, number, number], halves: readonly number[]): number[] {
   const cuts = halves.filter((half) => half >= 0).length;
   if (cuts === 0) return [...corners];

@@ -56,7 +56,7 @@ function inHeadAxes(
   const coat = coatOf(palette.main, form.paint?.(palette) ?? []);
   const colorAt = (p: Vec3) => coat(look.mirrored ? [-p[0], p[1], p[2]] : p, 'head');
   const surface = surfaceOf(shapes, 2 * cell);
-  const skin = colorRefined(organic(shapes, { cell }), colorAt, 2);
+  const skin = colorRefined(organic(shapes, { cell }), colorAt);
   return [
     { name: 'head', mesh: skin, material: materials.fur([1, 1, 1]) },
     ...sides.flatMap((side) =>

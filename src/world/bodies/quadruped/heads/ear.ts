@@ -33,7 +33,7 @@ export function leftEar(
   const thin = shape === 'fan' ? 0.07 : 0.2;
   const leaf = (share: number, before: number): Mesh => {
     const rings = outlines[shape].map(([along, wide]): Ring =>
-      ellipse(2, 2, 20).map(([c, s]): Vec3 => {
+      ellipse(2, 2, 12).map(([c, s]): Vec3 => {
         const half = 0.5 * width * wide * share * size;
         const cup = 0.5 * half * c * c; // its edges stand forward
         return [
@@ -43,7 +43,7 @@ export function leftEar(
         ];
       }),
     );
-    return loft(smoothSections(rings, 3), { crease: 80 });
+    return loft(smoothSections(rings, 2), { crease: 80 });
   };
   return [
     { mesh: leaf(1, 0), material: materials.fur(coat) },

@@ -32,27 +32,27 @@ export function leftEye(
   const turn = facing(axis);
   const put = (mesh: Mesh): Mesh => carriedMesh(mesh, turn, add(place, scale(axis, -0.3 * r)));
   const rim = {
-    mesh: put(moved(ellipsoid(1.22 * r, 1.1 * r, 0.8 * r, 20), 0, 0, 0)),
+    mesh: put(moved(ellipsoid(1.22 * r, 1.1 * r, 0.8 * r, 14), 0, 0, 0)),
     material: materials.satin('#17110e'),
   };
   if (!open) {
     const lid = mixed(skin(place), '#1a1210', 0.16);
     return [
-      { mesh: put(ellipsoid(1.24 * r, 1.14 * r, 1.08 * r, 20)), material: materials.fur(lid) },
+      { mesh: put(ellipsoid(1.24 * r, 1.14 * r, 1.08 * r, 14)), material: materials.fur(lid) },
       { mesh: put(lashes(r)), material: materials.satin('#120c0a') },
     ];
   }
   const slit: Vec3 = pupil === 'slit' ? [0.3, 0.8, 0.5] : [0.55, 0.55, 0.5];
   return [
     rim,
-    { mesh: put(ellipsoid(r, r, r, 20)), material: materials.glossy(iris) },
+    { mesh: put(ellipsoid(r, r, r, 14)), material: materials.glossy(iris) },
     {
-      mesh: put(moved(ellipsoid(slit[0] * r, slit[1] * r, slit[2] * r, 16), 0, 0, 0.58 * r)),
+      mesh: put(moved(ellipsoid(slit[0] * r, slit[1] * r, slit[2] * r, 12), 0, 0, 0.58 * r)),
       material: materials.glossy('#060505'),
     },
     {
       mesh: withColor(
-        put(moved(ellipsoid(0.2 * r, 0.2 * r, 0.1 * r, 10), 0.3 * r, 0.42 * r, 0.86 * r)),
+        put(moved(ellipsoid(0.2 * r, 0.2 * r, 0.1 * r, 8), 0.3 * r, 0.42 * r, 0.86 * r)),
         '#ffffff',
       ),
       material: { ...materials.satin(), emissive: linear('#b0b0b0') },

@@ -1,6 +1,7 @@
 import { quadruped } from '../define.js';
 import { equineHead } from '../heads/equine.js';
 import { below, layer, on } from '../coat/layers.js';
+import { hoofedLegs } from '../legs.js';
 import { crestMane } from '../mane.js';
 
 export const horse = quadruped({
@@ -8,25 +9,14 @@ export const horse = quadruped({
   foot: 'hoof',
   height: [1.45, 1.7],
   trunk: [
-    { z: -0.4, top: 0.99, bottom: 0.56, half: 0.175, reach: 0.25 },
-    { z: -0.1, top: 0.95, bottom: 0.5, half: 0.2, reach: 0.36 },
-    { z: 0.26, top: 0.97, bottom: 0.48, half: 0.175, reach: 0.29 },
+    { z: -0.4, top: 0.99, bottom: 0.6, half: 0.175, reach: 0.25 },
+    { z: -0.1, top: 0.95, bottom: 0.54, half: 0.2, reach: 0.36 },
+    { z: 0.26, top: 0.97, bottom: 0.52, half: 0.175, reach: 0.29 },
   ],
   waist: [0.78, 0.0],
   neck: { base: [0.82, 0.37], head: [1.27, 0.66], radius: [0.15, 0.08], deep: 0.5 },
   head: equineHead({ size: 0.42, pitch: 48, blaze: true }),
-  front: {
-    x: [0.1, 0.125],
-    z: 0.3,
-    joints: [[0.72, 0.07, 0.1], [0.5, -0.03, 0.085], [0.29, 0.0, 0.05], [0.085, -0.015, 0.038]],
-    mass: [0.085, 0.13],
-  },
-  rear: {
-    x: [0.09, 0.13],
-    z: -0.46,
-    joints: [[0.76, 0.08, 0.13], [0.51, 0.14, 0.09], [0.33, -0.06, 0.052], [0.09, -0.02, 0.039]],
-    mass: [0.1, 0.17],
-  },
+  ...hoofedLegs({ z: [0.3, -0.46], apart: 0.13 }),
   feet: { kind: 'hoof', radius: 0.056, tall: 0.07, reach: 0.045, cloven: false },
   tail: {
     path: [[0.93, -0.58, 0.035], [0.9, -0.67, 0.045], [0.72, -0.72, 0.06], [0.48, -0.71, 0.052], [0.3, -0.69, 0.015]],

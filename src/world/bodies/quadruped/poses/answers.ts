@@ -1,0 +1,57 @@
+import type { Stream } from '../../../../core/stream.js';
+import type { BodyPose, Look } from '../../body.js';
+import type { Quadruped } from '../define.js';
+import { endOf, limbs, type Limb } from '../limbs.js';
+import { legLength } from './gaits.js';
+import type { Step } from './plant.js';
+import { inStance } from './standing.js';
+
+/** Feet a little out of line. */
+function atEase(stream: Stream, amount = 0.02): Partial<Record<Limb, Step>> {
+  const steps: Partial<Record<Limb, Step>> = {};
+  for (const limb of limbs) steps[limb] = { forward: stream.child(limb).uniform(-amount, amount) };
+  return steps;
+}
+
+const otherOf = (limb: Limb): Limb =>
+  (limb.startsWith('left') ? limb.replace('left', 'right') : limb.replace('right', 'left')) as Limb;
+
+/**
+ * Standing with one foot raised: it is higher than all others, which stand, by about a third of its leg (for trunks that are long
+ * for their legs by more).
+ */
+export function raising(stream: Stream, kind: Quadruped, look: Look, limb: Limb): BodyPose {
+  const skeleton = kind.skeleton(look);
+  const long = legLength(skeleton, limb);
+  const at = (name: string): number => skeleton.find((joint) => joint.name === name)!.at[2];
+  const length = at('left front foot') - at('left rear foot');
+  const lift =
+    Math.min(0.48 * long, Math.max(0.34 * long, 0.17 * length)) * stream.child('lift').uniform(1, 1.12);
+  const hoofed = kind.foot === 'hoof';
+  const step: Step =
+    endOf(limb) === 'front'
+      ? { lift, forward: (hoofed ? 0.1 : 0.24) * long, bend: hoofed ? -60 : -12, foot: hoofed ? -55 : -30 }
+      : { lift, forward: 0.1 * long, bend: 18, foot: -40 };
+  return inStance(stream, kind, look, { steps: { ...atEase(stream), [limb]: step } });
+}
+
+/** The longest stride of a leg that questions ask about, as a share of its length, forwards and back. */
+const stride = { forward: 0.3, back: 0.17 } as const;
+
+/** All four on the ground, one front foot before all others by about half of the length of its leg. */
+export const foremost = (stream: Stream, kind: Quadruped, look: Look, side: 'left' | 'right'): BodyPose =>
+  split(stream, kind, look, `${side} front`, 1);
+
+/** All four on the ground, one rear foot behind all others by about half of the length of its leg. */
+export const rearmost = (stream: Stream, kind: Quadruped, look: Look, side: 'left' | 'right'): BodyPose =>
+  split(stream, kind, look, `${side} rear`, -1);
+
+function split(stream: Stream, kind: Quadruped, look: Look, limb: Limb, way: 1 | -1): BodyPose {
+  const long = legLength(kind.skeleton(look), limb) * stream.child('stride').uniform(0.95, 1.05);
+  const steps = {
+    ...atEase(stream),
+    [limb]: { forward: way * stride.forward * long },
+    [otherOf(limb)]: { forward: -way * stride.back * long },
+  };
+  return inStance(stream, kind, look, { steps });
+}

@@ -1,0 +1,46 @@
+import { bands, below, layer, near, not, on } from '../coat/layers.js';
+import { quadruped } from '../define.js';
+import { felineHead, roundEar } from '../heads/feline.js';
+import { pawedLegs } from '../legs.js';
+
+export const tiger = quadruped({
+  name: 'tiger',
+  foot: 'paw',
+  height: [0.85, 1.05],
+  trunk: [
+    { z: -0.46, top: 0.96, bottom: 0.56, half: 0.165, reach: 0.24 },
+    { z: -0.1, top: 0.93, bottom: 0.5, half: 0.18, reach: 0.4 },
+    { z: 0.3, top: 0.99, bottom: 0.46, half: 0.185, reach: 0.27 },
+  ],
+  waist: [0.74, 0.0],
+  neck: { base: [0.82, 0.42], head: [0.99, 0.6], radius: [0.175, 0.16], deep: 0.2 },
+  head: felineHead({
+    size: 0.4,
+    pitch: 12,
+    muzzle: 1.1,
+    ear: roundEar(0.24, 0.28),
+    eye: { radius: 0.058, irises: ['#c9a83e', '#b8962e'] },
+    paint: ({ pale, dark }) => [
+      layer(pale, near([0.14, -0.2, 0.76], [0.24, 0.17, 0.28])),
+      layer(pale, near([0.15, 0.17, 0.66], [0.09, 0.07, 0.12])),
+      layer(dark, bands([0.75, 0.6], 0.13, { share: 0.34, waver: 0.3, seed: 3 }), near([0, 0.34, 0.36], [0.3, 0.3, 0.34])),
+      layer(dark, bands([0.2, 1], 0.14, { share: 0.34, waver: 0.3, seed: 5 }), near([0.36, -0.05, 0.42], [0.16, 0.26, 0.26])),
+    ],
+  }),
+  ...pawedLegs({ z: [0.32, -0.46], apart: 0.15, stout: 1.2 }),
+  feet: { kind: 'paw', width: 0.15, length: 0.19, tall: 0.095 },
+  tail: { path: [[0.88, -0.64, 0.045], [0.76, -0.76, 0.042], [0.52, -0.84, 0.04], [0.34, -0.94, 0.038], [0.32, -1.08, 0.025]] },
+  palettes: [
+    { main: '#d07a26', pale: '#f6ecdc', dark: '#1e1612', nose: '#b0706a', ear: '#2a1f1a', innerEar: '#e6d6c2' },
+    { main: '#c26c20', pale: '#f0e2cc', dark: '#1a1310', nose: '#a5655e', ear: '#241a16', innerEar: '#e0ccb4' },
+    { main: '#dc8a34', pale: '#faf2e4', dark: '#261a14', nose: '#c07c74', ear: '#30231c', innerEar: '#ecdcc8' },
+  ],
+  coat: ({ pale, dark }, seed) => [
+    layer(pale, below(0.58, 0.05), on('trunk')),
+    layer(pale, near([0, 0.55, 0.56], [0.12, 0.26, 0.14])),
+    layer(dark, bands([0.12, 1], 0.14, { share: 0.42, waver: 0.32, taper: 0.2, seed }), on('trunk', 'neck', 'front leg', 'rear leg'), not(below(0.52, 0.04))),
+    layer(dark, bands([1, 0.15], 0.12, { share: 0.38, waver: 0.3, taper: 0.2, seed }), on('rear leg', 'front leg'), below(0.5, 0.04), not(below(0.12, 0.02))),
+    layer(dark, bands([0.7, 0.7], 0.12, { share: 0.46, waver: 0.1 }), on('tail')),
+  ],
+  sits: true,
+}); // prettier-ignore
