@@ -10,8 +10,8 @@ import { named, trimmed } from './shapes.js';
 import { skirtShapes } from './skirt.js';
 import { hipShapes, torsoShapes } from './trunk.js';
 
-/** The size of cells, metres of the adult: details much smaller are lost. */
-const cell = 0.0225;
+/** The sizes of cells, metres of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
+const cells = { trunk: 0.026, limbs: 0.0215 };
 
 /** Skin and cloth from the neck to wrists and ankles: layers one over the other, each of one stuff. */
 export function bodyParts(rig: Rig): Part[] {
@@ -39,8 +39,11 @@ function layer(
   const { scale } = rig.measures;
   const shapes = [...trunk, ...limbs.flatMap((one) => one.shapes), ...more];
   if (shapes.length === 0) return [];
-  const body = organicParts(shapes, { cell: cell * scale, blend: 0.02 * scale });
-  const hems = limbs.flatMap(({ hem }) => (hem ? [hemPart(hem, 0.0055 * scale)] : []));
+  const body = organicParts(shapes, {
+    cell: (trunk.length > 0 ? cells.trunk : cells.limbs) * scale,
+    blend: 0.02 * scale,
+  });
+  const hems = limbs.flatMap(({ hem }) => (hem ? [hemPart(hem, scale)] : []));
   return [...body, ...hems].map((part) => ({ ...part, material }));
 }
 
