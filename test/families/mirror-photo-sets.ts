@@ -1,9 +1,9 @@
 import { dog, drawPerson, placed, room, Scenes, standing } from './mirror-photo-figures.js';
 
-const waves = { left_wrist: [80, 60], left_elbow: [85, 110] } as const;
-const greets = { right_wrist: [-80, 60], right_elbow: [-85, 110] } as const;
-const leftKnee = { left_ankle: [40, 295], left_knee: [60, 262] } as const;
-const rightKnee = { right_ankle: [-40, 295], right_knee: [-60, 262] } as const;
+const waves = { left_wrist: [80, 40], left_elbow: [85, 100] } as const;
+const greets = { right_wrist: [-80, 40], right_elbow: [-85, 100] } as const;
+const leftKnee = { left_ankle: [45, 270], left_knee: [62, 236] } as const;
+const rightKnee = { right_ankle: [-45, 270], right_knee: [-62, 236] } as const;
 
 /** People and dogs in poses that have an answer and in poses that have none; two pictures with two people. */
 export function writeSet(folder: string, file = 'people.json'): Scenes {

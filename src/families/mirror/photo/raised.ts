@@ -21,7 +21,10 @@ function uprightTrunk(view: View): number | undefined {
   return dy > 0 && Math.abs(dx) <= 0.5 * dy ? Math.sqrt(dx * dx + dy * dy) / 2 : undefined;
 }
 
-/** The raised hand of an upright person: its wrist is above its shoulder, the other one well below the other shoulder. */
+// A picture does not show depth: of two hands on one level the farther is seen higher if the camera looks down. The margins
+// below are as wide as limbs can be apart in depth seen by a camera that looks down, or up, by 25 degrees.
+
+/** The raised hand of an upright person: its wrist is as high as the head, the other well below the other shoulder. */
 export function raisedHand(view: View): Raised | undefined {
   const trunk = uprightTrunk(view);
   const [shoulders, wrists] = [bothOf(view, 'shoulder'), bothOf(view, 'wrist')];
@@ -29,17 +32,14 @@ export function raisedHand(view: View): Raised | undefined {
   return only((side) => {
     const other = otherOf(side);
     return Math.min(
-      (shoulders[side][1] - wrists[side][1]) / (0.15 * trunk),
-      (wrists[other][1] - shoulders[other][1]) / (0.35 * trunk),
-      (wrists[other][1] - wrists[side][1]) / (0.6 * trunk),
+      (shoulders[side][1] - wrists[side][1]) / (0.3 * trunk),
+      (wrists[other][1] - shoulders[other][1]) / (0.45 * trunk),
+      (wrists[other][1] - wrists[side][1]) / (0.9 * trunk),
     );
   });
 }
 
-/**
- * The raised foot of an upright person: it is about as high as the other knee or higher, by a bent leg, while the other leg
- * goes straight down. The bent knee tells it from a step away from a camera that looks down.
- */
+/** The raised foot of an upright person: higher than the other knee, while the other leg goes straight down. */
 export function raisedFoot(view: View): Raised | undefined {
   const trunk = uprightTrunk(view);
   const [hips, knees, ankles] = [bothOf(view, 'hip'), bothOf(view, 'knee'), bothOf(view, 'ankle')];
@@ -47,18 +47,14 @@ export function raisedFoot(view: View): Raised | undefined {
   return only((side) => {
     const other = otherOf(side);
     const [hip, knee, ankle] = [hips[other], knees[other], ankles[other]];
-    const leg = ankle[1] - hip[1];
     if (!steep(hip, knee, 0.4 * trunk) || !steep(knee, ankle, 0.4 * trunk)) return 0;
-    return Math.min(
-      (ankle[1] - ankles[side][1]) / (0.42 * leg),
-      bent(hips[side], knees[side], ankles[side]) / 0.1,
-    );
+    return shorter(hips, ankles, side) / (0.6 * (ankle[1] - hip[1]));
   });
 }
 
 /**
- * The raised limb of a quadruped's front or rear pair: its end is above the other's by a third of the other leg, which
- * goes down; and it is bent, or the animal is seen from its side, where no step looks like a raised limb.
+ * The raised limb of a quadruped's front or rear pair: from its upper end down it is much shorter than the other, which goes
+ * down. By a third where the animal is seen from its side; by more, and bent, where steps may go along depth.
  */
 export function raisedLimb(view: View, end: 'front' | 'rear'): Raised | undefined {
   const [upper, middle] = end === 'front' ? (['shoulder', 'elbow'] as const) : (['hip', 'knee'] as const);
@@ -68,9 +64,9 @@ export function raisedLimb(view: View, end: 'front' | 'rear'): Raised | undefine
     const other = otherOf(side);
     const leg = feet[other][1] - tops[other][1];
     if (leg <= 0 || !steep(tops[other], feet[other], 0)) return 0;
-    const lifted = (feet[other][1] - feet[side][1]) / (0.35 * leg);
+    const lifted = shorter(tops, feet, side) / leg;
     const folded = bent(tops[side], joints[side], feet[side]) / 0.12;
-    return sideView(view) ? lifted : Math.min(lifted, folded);
+    return sideView(view) ? lifted / 0.35 : Math.min(lifted / 0.6, folded);
   });
 }
 
@@ -83,8 +79,19 @@ function only(measure: (side: Side) => number): Raised | undefined {
   return raised.length === 1 ? raised[0] : undefined;
 }
 
-const visible = ({ left, right }: { readonly left: Placed; readonly right: Placed }): boolean =>
-  left[2] === 2 && right[2] === 2;
+type Both = { readonly left: Placed; readonly right: Placed };
+
+/**
+ * By how much less a limb goes down than the other does, pixels: from limb to limb the far side of a body may be seen
+ * higher, but its upper end is so as well. Never more than how far the end itself is above the other.
+ */
+function shorter(tops: Both, ends: Both, side: Side): number {
+  const other = otherOf(side);
+  const raised = ends[other][1] - ends[side][1];
+  return Math.min(raised, raised - (tops[other][1] - tops[side][1]));
+}
+
+const visible = ({ left, right }: Both): boolean => left[2] === 2 && right[2] === 2;
 
 /** Whether a line goes down by at least so much, and aside by no more than half of it. */
 const steep = (from: Placed, to: Placed, least: number): boolean =>
