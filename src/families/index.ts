@@ -2,6 +2,7 @@ import type { AnyFamily } from './family.js';
 import { matching } from './matching/matching.js';
 import { mirrorBody } from './mirror/body.js';
 import { mirrorPhoto } from './mirror/photo.js';
+import { mirrorReflection } from './mirror/reflection.js';
 import { orientations } from './orientation/index.js';
 import { picturePair } from './picture/pair.js';
 import { pictureRotated } from './picture/rotated.js';
@@ -17,5 +18,6 @@ export const families: readonly AnyFamily[] = [
   matching,
   ...orientations,
   mirrorBody,
+  mirrorReflection,
   mirrorPhoto,
 ];

@@ -76,7 +76,8 @@ export function reflectPoint({ centre, normal }: Pick<Glass, 'centre' | 'normal'
   return subtract(p, scale(normal, 2 * dot(subtract(p, centre), normal)));
 }
 
-function reflectedCamera(camera: Camera, glass: Glass): Camera {
+/** The camera's mirror image: what it sees, flipped, is what the mirror shows. */
+export function reflectedCamera(camera: Camera, glass: Glass): Camera {
   const up = camera.up ?? [0, 1, 0];
   return {
     ...camera,
@@ -87,7 +88,7 @@ function reflectedCamera(camera: Camera, glass: Glass): Camera {
 }
 
 /** The glass as an object, to see where it is seen. */
-function glassObject({ centre, normal, up, width, height }: Glass): Placed {
+export function glassObject({ centre, normal, up, width, height }: Glass): Placed {
   const draft = new Draft();
   const right = cross(up, normal);
   const corners = ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as const).map(([x, y]) =>

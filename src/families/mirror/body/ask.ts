@@ -1,4 +1,5 @@
 import {
+  mirroredLabel,
   mirrorQuestions,
   mirrorQuestionText,
   quarters,
@@ -31,13 +32,16 @@ export function bodyQuestions(
   const kind = kindOf(state.kind);
   const parts = kind.part === null ? [evidence.asked] : [evidence.asked, evidence.counterpart];
   const occluded = parts.some(({ share }) => share < hidden);
+  const beside = state.mirror ? `${subject} before the mirror` : subject;
   return conditions.flatMap((condition): Draft[] => {
-    const { view, images, mirrored } = settings[condition];
+    const { view, images, mirrored, reflected = false } = settings[condition];
     const shown = mirrored ? mirrorLabel(label) : label;
     if (view === 'viewer' && shown.image === 'middle') return [];
-    const right = view === 'viewer' ? (shown.image as 'left' | 'right') : shown.answer;
+    const own = reflected ? mirroredLabel(shown.answer) : shown.answer;
+    const right = view === 'viewer' ? (shown.image as 'left' | 'right') : own;
+    const names = { subject: reflected ? figure : beside, prop: state.about.replace(/^an? /, '') };
     const drafts = mirrorQuestions({
-      question: mirrorQuestionText(kind.name, { subject, prop: state.about.replace(/^an? /, '') }, view),
+      question: `${reflected ? asIfReal : ''}${mirrorQuestionText(kind.name, names, view)}`,
       options: view === 'viewer' || kind.options === 'sides' ? sides : quarters,
       right,
       images,
@@ -45,9 +49,9 @@ export function bodyQuestions(
       groups: {
         body: state.body,
         kind: kind.name,
-        label: `${subjectOf(state) === 'human' ? 'H' : 'A'}.${shown.answer}`,
+        label: `${subjectOf(state) === 'human' ? 'H' : 'A'}.${own}`,
         occluded: occluded ? 'yes' : 'no',
-        scene: state.scene,
+        ...(state.scene !== '' && { scene: state.scene }),
         subject: subjectOf(state),
         ...(split !== '' && { split }),
       },
@@ -56,6 +60,10 @@ export function bodyQuestions(
     return shifts === 'all' ? drafts : drafts.slice(0, 1);
   });
 }
+
+/** How the body that a mirror shows is called, and what to take it for. */
+const figure = 'the figure in the mirror';
+const asIfReal = 'Take the figure in the mirror for a real one that stands there. ';
 
 export const subjectOf = ({ body }: Pick<BodyState, 'body'>): 'human' | 'animal' =>
   body === 'person' ? 'human' : 'animal';
@@ -67,6 +75,8 @@ const settings: Readonly<
       readonly view: MirrorView;
       readonly images: readonly [] | readonly [string] | readonly [string, string];
       readonly mirrored: boolean;
+      /** Whether the figure in the mirror is asked about. */
+      readonly reflected?: boolean;
     }
   >
 > = {
@@ -74,6 +84,8 @@ const settings: Readonly<
   mirrored: { view: 'own', images: ['mirrored'], mirrored: true },
   'original.viewer': { view: 'viewer', images: ['original'], mirrored: false },
   'mirrored.viewer': { view: 'viewer', images: ['mirrored'], mirrored: true },
+  'original.reflection': { view: 'own', images: ['original'], mirrored: false, reflected: true },
+  'mirrored.reflection': { view: 'own', images: ['mirrored'], mirrored: true, reflected: true },
   text: { view: 'own', images: [], mirrored: false },
   both: { view: 'both', images: ['original', 'mirrored'], mirrored: false },
 };

@@ -34,11 +34,15 @@ export interface Casting {
  * @throws TopsyturvyError 'bad-parameter' for roles that there are not, or that none of the kinds suits
  */
 export function castItems(
-  { answers, cast, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'kinds'>,
+  { answers, cast, giveaways, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'kinds'>,
   repertoire: Repertoire,
   path: StreamPath,
+  { mirror }: { readonly mirror: boolean },
 ): (index: number) => Casting {
-  const wanted = kinds.length === 0 ? questionKinds : kinds.map(kindOf);
+  const all = questionKinds.filter(
+    ({ frame, givesAway }) => (giveaways || !givesAway) && !(mirror && frame === 'head'),
+  );
+  const wanted = kinds.length === 0 ? all : kinds.map(kindOf);
   const chosen = Object.keys(cast).length > 0 ? cast : everyone(repertoire, wanted, answers);
   const list = Object.entries(chosen).map(([name, weight]) => {
     const role = roleOf(name, repertoire);
@@ -56,13 +60,21 @@ export function castItems(
     }
     return { role, weight, usable, fits };
   });
+  if (list.length === 0) {
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `Nobody can be asked ${wanted.map(({ name }) => name).join(', ')} with an answer among ${answers.join(', ')}`,
+      answers,
+    );
+  }
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
   const slotOf = balancedRuns(total, [...path, 'cast']);
+  const turns = [1, 2, 3, 4, 5, 6].map((count) => balancedRuns(count, [...path, 'answers', count]));
   return (index) => {
     let slot = slotOf(index);
     const entry = list.find(({ weight }) => (slot -= weight) < 0)!;
     const { usable } = entry;
-    const answer = usable[balancedRuns(usable.length, [...path, 'answers', usable.length])(index)]!;
+    const answer = usable[turns[usable.length - 1]!(index)]!;
     return { role: entry.role, answer, kinds: entry.fits(answer) };
   };
 }

@@ -11,5 +11,14 @@ import type { Troupe } from './troupe.js';
 export function drawBody(x: BodyState, troupe: Troupe): Raster {
   if (x.mirrored) return turn(drawBody(mirrorState(x), troupe), 'mirror');
   const { size, samples, shadows } = troupe.settings;
-  return troupe.painter.render(stageBody(x, troupe), { width: size, height: size, samples, shadows });
+  const settings = { width: size, height: size, samples, shadows };
+  const scene = stageBody(x, troupe);
+  if (!x.mirror) return troupe.painter.render(scene, settings);
+  const { frameOf, glassOf, renderWithMirror } = troupe.world;
+  return renderWithMirror(
+    troupe.painter,
+    scene,
+    { glass: glassOf(x.mirror), behind: [frameOf(x.mirror)] },
+    settings,
+  );
 }

@@ -13,8 +13,9 @@ export function putOn({ prop: name, at }: Worn, { lot }: Pick<BodyState, 'lot'>,
   return thing.put(new Stream([lot, 'prop', name]), body, at.split(' ')[0] as Side);
 }
 
-/** What stands around: stance and action know. */
-export function settingOf({ acting, action, lot, stance }: BodyState, body: PosedBody): Placed[] {
+/** What stands around a person: stance and action know. */
+export function settingOf({ acting, action, body: kind, lot, stance }: BodyState, body: PosedBody): Placed[] {
+  if (kind !== 'person') return [];
   const settings = [
     stances.find(({ name }) => name === stance)?.setting,
     actions.find(({ name }) => name === action)?.setting,

@@ -5,7 +5,7 @@ import { mirroredLabel } from '../../../questions/mirror/index.js';
 import { kindOf } from './kinds.js';
 import { readLabel } from './label.js';
 import { bodyObject, stageBody } from './scene.js';
-import { mirrorState, type BodyState } from './state.js';
+import { mirrorState, type BodyState, type StandingMirror } from './state.js';
 import type { Troupe } from './troupe.js';
 
 /** Side of the pictures in which pixels are counted. */
@@ -27,6 +27,8 @@ export type BodyEvidence = {
   readonly body: number;
   /** What is asked about that the body wears or holds; null where nothing is. */
   readonly worn: Seen | null;
+  /** The part asked about in the mirror that stands in the scene; null where there is none. */
+  readonly reflected: Seen | null;
   /** Of the pixels of this scene and of its mirror image, built and drawn anew from the mirrored rig, the share that show mirrored parts. */
   readonly twin: number;
 };
@@ -56,7 +58,35 @@ export function see(x: BodyState, troupe: Troupe, renderer: Renderer): Omit<Body
     counterpart: part === null ? nothing : count(`${mirroredLabel(answer)} ${part}`),
     body: pixelsOf(masks.objects, 1),
     worn: thing,
+    reflected: x.mirror && seeReflected(x, x.mirror, troupe, renderer),
   };
+}
+
+/** The part asked about, or what covers it, as far as the mirror shows it: seen from behind the glass, and through it. */
+function seeReflected(x: BodyState, mirror: StandingMirror, troupe: Troupe, renderer: Renderer): Seen {
+  const scene = stageBody(x, troupe);
+  const { frameOf, glassObject, glassOf, reflectedCamera } = troupe.world;
+  const glass = glassOf(mirror);
+  const camera = reflectedCamera(scene.camera, glass);
+  const { answer } = readLabel(x);
+  const { part } = kindOf(x.kind);
+  const shown: Scene = { ...scene, camera };
+  const masks = renderer.masks(shown, size);
+  const about = x.worn.findIndex(({ prop }) => prop === x.about);
+  const isAsked = (at: number): boolean =>
+    part === null || about >= 0
+      ? masks.objects[at] === about + 2
+      : nameAt({ scene: shown, masks }, at) === `${answer} ${part}`;
+  const open = { ...scene, objects: [...scene.objects, frameOf(mirror), glassObject(glass)] };
+  const through = renderer.objects(open, size);
+  let [all, seen] = [0, 0];
+  for (let y = 0; y < side; y++)
+    for (let column = 0; column < side; column++) {
+      if (!isAsked(y * side + column)) continue;
+      all++;
+      if (through[y * side + side - 1 - column] === open.objects.length) seen++;
+    }
+  return { pixels: seen, share: share(seen, all) };
 }
 
 /** How well the mirrored rig, built and drawn, agrees with the mirrored picture of parts. */

@@ -20,6 +20,8 @@ export interface QuestionKind {
   readonly landmark: string;
   /** Whether the pose makes the answer, so that any pose may happen to have one; else what is worn, or an eye. */
   readonly ofPose: boolean;
+  /** Whether its words rule options out: the most forward limb is a front one. Default false */
+  readonly givesAway?: boolean;
   /** Reads the answer from the scene. */
   read(x: BodyState): Reading | undefined;
   /** The least margin by which it must be true: a share of the stature, degrees, a sine; 0 for what is either so or not. */
@@ -66,8 +68,8 @@ export const questionKinds: readonly QuestionKind[] = [
   { ...side('bent-leg', human, 'shin', 30, straightest), landmark: 'knee' },
   ...(['paw', 'hoof', 'limb'] as const).flatMap((end) => [
     limb(`raised-${end}`, 0.08, up, anywhere),
-    limb(`most-forward-${end}`, 0.1, forward, [40, 140]),
-    limb(`rearmost-${end}`, 0.1, backward, [40, 140]),
+    { ...limb(`most-forward-${end}`, 0.1, forward, [40, 140]), givesAway: true },
+    { ...limb(`rearmost-${end}`, 0.1, backward, [40, 140]), givesAway: true },
   ]),
 ];
 

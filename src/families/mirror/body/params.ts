@@ -9,6 +9,7 @@ export interface BodyParams {
   readonly conditions: readonly Condition[];
   readonly shifts: 'all' | 'first';
   readonly wording: 'paper' | 'explicit';
+  readonly giveaways: boolean;
   readonly split: '' | 'train' | 'dev' | 'test';
   readonly size: number;
   readonly samples: 1 | 4 | 8;
@@ -22,17 +23,12 @@ export interface BodyParams {
   readonly occluders: number;
 }
 
-export const conditions = [
-  'original',
-  'mirrored',
-  'original.viewer',
-  'mirrored.viewer',
-  'text',
-  'both',
-] as const;
-export type Condition = (typeof conditions)[number];
+export const bodyConditions = ['original', 'mirrored', 'original.viewer', 'mirrored.viewer', 'text', 'both'] as const; // prettier-ignore
+/** Where a mirror stands in the scene, the figure in it is asked about too. */
+export const reflectionConditions = ['original', 'mirrored', 'original.reflection', 'mirrored.reflection', 'text', 'both'] as const; // prettier-ignore
+export type Condition = (typeof bodyConditions | typeof reflectionConditions)[number];
 
-export function bodyParams(z: Zod) {
+export function bodyParams(z: Zod, conditions: readonly Condition[]) {
   const range = (low: number, high: number, what: string, preset: readonly [number, number]) =>
     z
       .tuple([z.number().min(low).max(high), z.number().min(low).max(high)])
@@ -59,7 +55,7 @@ export function bodyParams(z: Zod) {
       .default([])
       .describe('Question kinds; none: all that suit.'),
     conditions: z
-      .array(z.enum(conditions))
+      .array(z.enum(conditions as [Condition, ...Condition[]]))
       .min(1)
       .refine(different, 'Expected different conditions')
       .default([...conditions])
@@ -74,6 +70,12 @@ export function bodyParams(z: Zod) {
       .enum(['explicit', 'paper'])
       .default('explicit')
       .describe("Whether the prompt says whose left and right are meant, or has the paper's words alone."),
+    giveaways: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether kinds are asked whose words rule answers out: the most forward limb is a front one.',
+      ),
     split: z
       .enum(['', 'train', 'dev', 'test'])
       .default('')

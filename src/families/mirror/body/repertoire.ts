@@ -1,6 +1,7 @@
 import type { BodyKind } from '../../../world/bodies/body.js';
 import { bodyKinds } from '../../../world/bodies/index.js';
 import { scenes } from '../../../world/bodies/human/stances/index.js';
+import { birdAnswers } from './arrange/biped.js';
 import { waysFor } from './arrange/ways.js';
 import type { Repertoire } from './cast.js';
 import { questionKinds, type QuestionKind } from './kinds.js';
@@ -16,9 +17,11 @@ export const repertoire: Repertoire = {
   },
 };
 
-function isFor(kind: QuestionKind, { foot, rig }: BodyKind, scene: string | null): boolean {
+function isFor(kind: QuestionKind, body: BodyKind, scene: string | null): boolean {
   const { name, options, rigs } = kind;
+  const { foot, rig } = body;
   if (!rigs.includes(rig)) return false;
   if (rig === 'human') return waysFor(kind, scene).length > 0;
+  if (rig === 'bird') return birdAnswers(kind, body);
   return options === 'sides' || name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
 }

@@ -36,7 +36,7 @@ const leastTwin = 0.97;
 /** Draws scenes until rig and pixels say what the answer claims. */
 export class BodySampler {
   constructor(
-    private readonly params: BodyParams,
+    private readonly params: BodyParams & { readonly mirror: boolean },
     private readonly troupe: Troupe,
   ) {}
 
@@ -80,6 +80,10 @@ export class BodySampler {
     const view = this.view(kind, answer, front, stream.child('camera'));
     if (!view) return undefined;
     const light = stream.child('light');
+    const shown = outline(posed, worn, kind.frame);
+    const { placeMirror, withReflections } = this.troupe.world;
+    const mirror = this.params.mirror ? placeMirror(shown, view.azimuth, stream.child('mirror')) : null;
+    const fill = stream.child('fill').uniform(...this.params.fill) * (kind.frame === 'head' ? headShare : 1);
     const state: BodyState = {
       ...arranged,
       lot,
@@ -87,13 +91,10 @@ export class BodySampler {
       body: body.name,
       look,
       occluder: null,
+      mirror,
       points,
       stature: settle(this.troupe.world.statureOf(body, posed)),
-      camera: framed(
-        outline(posed, worn, kind.frame),
-        view,
-        stream.child('fill').uniform(...this.params.fill) * (kind.frame === 'head' ? headShare : 1),
-      ),
+      camera: framed(mirror ? withReflections(shown, mirror) : shown, view, fill),
       sun: { azimuth: settle(light.uniform(-180, 180)), elevation: settle(light.uniform(35, 70)) },
       ground: kind.frame === 'head' ? 'none' : light.choice(['catcher', 'catcher', 'checker'] as const),
       background: light.below(backgroundCount),
@@ -140,12 +141,16 @@ export class BodySampler {
     return { ...seen, margin, twin: enough ? twinAgreement(state, troupe, troupe.renderer) : 0 };
   }
 
-  private isSeen({ kind }: BodyState, { asked, worn }: Omit<BodyEvidence, 'margin' | 'twin'>): boolean {
+  private isSeen(
+    { kind }: BodyState,
+    { asked, reflected, worn }: Omit<BodyEvidence, 'margin' | 'twin'>,
+  ): boolean {
     const { frame } = kindOf(kind);
     return (
       asked.pixels >= leastPixels[frame] &&
       asked.share >= this.params.visible &&
-      (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare))
+      (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare)) &&
+      (!reflected || (reflected.pixels >= leastPixels.body && reflected.share >= this.params.visible))
     );
   }
 

@@ -23,6 +23,19 @@ export type Occluder = {
   readonly color: string;
 };
 
+/** A mirror that stands on the ground behind the body. */
+export type StandingMirror = {
+  /** Below the middle of the glass, metres. */
+  readonly at: readonly [x: number, z: number];
+  /** Where it looks, degrees from the body's front to its left. */
+  readonly azimuth: number;
+  /** Of the glass, metres. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the frame, sRGB. */
+  readonly color: string;
+};
+
 /** A posed body seen by a camera. The body stands at the origin and faces +Z, so that its left is +X. */
 export type BodyState = {
   /** Which question: a name of `questionKinds`. */
@@ -45,6 +58,7 @@ export type BodyState = {
   /** Names the stream of the looks of what is worn and of what stands around. */
   readonly lot: number;
   readonly occluder: Occluder | null;
+  readonly mirror: StandingMirror | null;
   /** Where the pose takes joints and landmarks, metres: measured on the rig once, when the scene is arranged. */
   readonly points: Readonly<Record<string, Vec3>>;
   /** What margins are measured by, metres: a person's stature, an animal's length. */
@@ -88,17 +102,14 @@ export function mirrorState(x: BodyState): BodyState {
 const twins = new WeakMap<BodyState, BodyState>();
 
 function mirrored(x: BodyState): BodyState {
-  const { camera, occluder, points, sun } = x;
+  const { camera, mirror, occluder, points, sun } = x;
   return {
     ...x,
     pose: mirrorPose(x.pose),
     acting: otherSide(x.acting),
     worn: x.worn.map((thing) => ({ ...thing, at: otherName(thing.at) })),
-    occluder: occluder && {
-      ...occluder,
-      at: [0 - occluder.at[0], occluder.at[1]],
-      azimuth: 0 - occluder.azimuth,
-    },
+    occluder: occluder && mirrorPlace(occluder),
+    mirror: mirror && mirrorPlace(mirror),
     points: Object.fromEntries(
       Object.entries(points).map(([name, point]) => [otherName(name), mirrorPoint(point)]),
     ),
@@ -107,3 +118,10 @@ function mirrored(x: BodyState): BodyState {
     mirrored: !x.mirrored,
   };
 }
+
+/** What stands on the ground and looks somewhere, on the other side. */
+const mirrorPlace = <T extends Pick<Occluder, 'at' | 'azimuth'>>(thing: T): T => ({
+  ...thing,
+  at: [0 - thing.at[0], thing.at[1]],
+  azimuth: 0 - thing.azimuth,
+});

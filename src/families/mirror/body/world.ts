@@ -1,6 +1,8 @@
 /** What of the world a troupe needs, as one module that is loaded when there is something to draw. */
 export { bodyKinds } from '../../../world/bodies/index.js';
 export { arrange } from './arrange/arrange.js';
+export { frameOf, glassOf, placeMirror, withReflections } from './glass.js';
+export { glassObject, reflectedCamera, renderWithMirror } from '../../../world/reflection.js';
 export { putOn, settingOf } from './dressing.js';
 export { board } from './occluder.js';
 export { repertoire } from './repertoire.js';

@@ -1,9 +1,10 @@
 import type { Stream } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../../../questions/mirror/index.js';
-import type { BodyKind, Look } from '../../../../world/bodies/body.js';
+import type { BodyKind, Look, Rig } from '../../../../world/bodies/body.js';
 import type { QuestionKind } from '../kinds.js';
 import type { BodyState } from '../state.js';
 import { arrangeAnimal } from './animal.js';
+import { arrangeBird } from './biped.js';
 import { arrangePerson } from './person.js';
 
 /** What is to be true. */
@@ -21,4 +22,11 @@ export type Arranged = Pick<BodyState, 'pose' | 'worn' | 'about' | 'scene' | 'st
 
 /** Poses a body so that the answer should be true; rig and pixels are asked later. Undefined: not this time. */
 export const arrange = (wanted: Wanted, stream: Stream): Arranged | undefined =>
-  (wanted.body.rig === 'human' ? arrangePerson : arrangeAnimal)(wanted, stream);
+  arrangers[wanted.body.rig](wanted, stream);
+
+const arrangers: Readonly<Record<Rig, (wanted: Wanted, stream: Stream) => Arranged | undefined>> = {
+  human: arrangePerson,
+  quadruped: arrangeAnimal,
+  bird: arrangeBird,
+  biped: arrangeBird,
+};
