@@ -4,13 +4,14 @@ import type { Part } from '../../model.js';
 import { normalize, scale, type Vec3 } from '../../vector.js';
 import { defineProp } from './define.js';
 import { ballInHand } from './parts/ball-in-hand.js';
+import { once } from './parts/once.js';
 import { part } from './parts/rod.js';
 
 /** Metres. */
 export const basketballRadius = 0.121;
 
 /** About the origin, with its black ribs. */
-export const basketballParts = (): Part[] => {
+export const basketballParts = once((): Part[] => {
   const r = basketballRadius;
   const oval = (sign: 1 | -1): Vec3[] =>
     Array.from({ length: 40 }, (_, i) =>
@@ -22,7 +23,7 @@ export const basketballParts = (): Part[] => {
     part('ball', sphere(r, 48), materials.satin('#d06a2a')),
     part('ribs', merged(...ribs), materials.rubber('#1d1a18')),
   ];
-};
+});
 
 export const basketball = defineProp({
   name: 'a basketball',

@@ -2,20 +2,21 @@ import { colored, materials, sphere } from '../../build/index.js';
 import type { Part } from '../../model.js';
 import { defineProp } from './define.js';
 import { ballInHand } from './parts/ball-in-hand.js';
+import { once } from './parts/once.js';
 import { part } from './parts/rod.js';
 
 /** Metres. */
 export const volleyballRadius = 0.105;
 
 /** About the origin: each of six sides has three strips of one of three colours. */
-export const volleyballParts = (): Part[] => {
+export const volleyballParts = once((): Part[] => {
   const tint = (x: number, y: number, z: number): string => {
     const [a, b, c] = [Math.abs(x), Math.abs(y), Math.abs(z)];
     const [across, along] = a >= b && a >= c ? [y, a] : b >= c ? [z, b] : [x, c];
     return Math.abs(across / along) < 0.36 ? '#f3efe2' : across > 0 ? '#2f5fae' : '#e8c33c';
   };
   return [part('ball', colored(sphere(volleyballRadius, 72), tint), materials.satin())];
-};
+});
 
 export const volleyball = defineProp({
   name: 'a volleyball',

@@ -4,6 +4,7 @@ import { sides } from '../side.js';
 import { strongTint } from '../props/parts/tint.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';
 import { snowFloor, waterFloor, pavementFloor } from './floors.js';
+import { once } from '../props/parts/once.js';
 import { placed } from './parts/at.js';
 import { underFoot } from './parts/foot-frame.js';
 
@@ -56,9 +57,13 @@ const skis: Scenery = (stand, variation) => {
   return sides.flatMap((side) => underFoot([part], stand, side));
 };
 
-const wheel = turned(cylinder(0.027, 0.034, 24, 0.006), 'x', 90);
-const wheels = [-0.24, 0.24].flatMap((x) => [-0.085, 0.085].map((z) => moved(wheel, x, -0.08, z)));
-const trucks = [-0.24, 0.24].map((x) => moved(turned(cylinder(0.012, 0.2, 12), 'x', 90), x, -0.066, 0));
+const wheels = once(() => {
+  const wheel = turned(cylinder(0.027, 0.034, 24, 0.006), 'x', 90);
+  return merged(...[-0.24, 0.24].flatMap((x) => [-0.085, 0.085].map((z) => moved(wheel, x, -0.08, z))));
+});
+const axles = once(() =>
+  merged(...[-0.24, 0.24].map((x) => moved(turned(cylinder(0.012, 0.2, 12), 'x', 90), x, -0.066, 0))),
+);
 
 export const skiSlope = defineSetting('a ski slope', snowFloor, skis);
 export const snowboard = defineSetting(
@@ -77,8 +82,8 @@ export const skateboard = defineSetting(
   boardUnder(
     (v) => [
       plank(0.82, 0.21, 0.014, [0.045, 0.045], strongTint(v), 0),
-      { name: 'wheel', mesh: merged(...wheels), material: materials.plastic('#efe9da') },
-      { name: 'axle', mesh: merged(...trucks), material: materials.steel() },
+      { name: 'wheel', mesh: wheels(), material: materials.plastic('#efe9da') },
+      { name: 'axle', mesh: axles(), material: materials.steel() },
     ],
     0.105,
   ),

@@ -2,7 +2,7 @@ import { lathe, materials, merged, mottled, moved, box, textured } from '../../.
 import type { Material } from '../../../material.js';
 import type { Mesh } from '../../../mesh.js';
 import type { Part } from '../../../model.js';
-import type { Raster } from '../../../../draw/raster.js';
+import { once } from '../../props/parts/once.js';
 import type { Scenery } from '../define.js';
 
 const thickness = 0.03;
@@ -45,9 +45,6 @@ export const floor =
 
 /** A surface of two mixed tones; its picture is made at first use. */
 export function mottledSurface(from: string, to: string, rough = 0.95): () => Material {
-  let image: Raster | undefined;
-  return () => {
-    image ??= mottled(from, to, 24);
-    return { ...textured(materials.fabric('#ffffff'), image), roughness: rough };
-  };
+  const image = once(() => mottled(from, to, 24));
+  return () => ({ ...textured(materials.fabric('#ffffff'), image()), roughness: rough });
 }
