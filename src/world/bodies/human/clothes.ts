@@ -22,6 +22,9 @@ export type Clothes = {
   readonly soleColor: string;
 };
 
+/** About the colour of the plain backgrounds of pictures. */
+const backdrop = '#d8dbde';
+
 /** Clothes whose colours differ from the skin and from each other. */
 export function dress(draw: Stream, noun: HumanLook['noun'], skin: string): Clothes {
   const she = noun === 'woman' || noun === 'girl';
@@ -30,7 +33,7 @@ export function dress(draw: Stream, noun: HumanLook['noun'], skin: string): Clot
   const bright = draw.child('top color');
   const topColor = unlike(
     () => perceived(bright.uniform(0.36, 0.74), bright.uniform(0.07, 0.17), bright.uniform(0, 360)),
-    [skin, '#d8d8d8'],
+    [skin, backdrop],
     0.22,
   );
   const plain = draw.child('bottom color');
@@ -51,7 +54,7 @@ export function dress(draw: Stream, noun: HumanLook['noun'], skin: string): Clot
     sleeves,
     topColor,
     sleeveColor: long
-      ? unlike(() => perceived(sleeve.uniform(0.3, 0.86), sleeve.uniform(0.01, 0.14), sleeve.uniform(0, 360)), [skin, topColor, bottomColor], 0.22) // prettier-ignore
+      ? unlike(() => perceived(sleeve.uniform(0.3, 0.86), sleeve.uniform(0.01, 0.14), sleeve.uniform(0, 360)), [skin, topColor, bottomColor, backdrop], 0.2) // prettier-ignore
       : topColor,
     bottom,
     bottomColor,

@@ -53,7 +53,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
     frames[`${side} wrist`] = forearmFrame(rig, side);
     frames[`${side} shoulder`] = {
       rotation: compose(outwards(side), rig.frame('chest').rotation),
-      position: rig.at(`${side} shoulder`, [-0.035 * signOf(side), 0.062, 0]),
+      position: rig.at(`${side} shoulder`, [-0.035 * signOf(side), 0.079, 0]),
     };
     points[`${side} foot`] = rig.at(ankle, [0.008 * signOf(side), -0.085, 0.05]);
     frames[`${side} foot`] = { rotation: rig.frame(ankle).rotation, position: points[`${side} foot`]! };
