@@ -8,7 +8,9 @@ import { signOf, type Side } from '../side.js';
 import { kept } from './kept.js';
 import type { HumanLook } from './look.js';
 
-const cell = 0.0145;
+/** Where hair lies close to the skull, its line needs finer cells. */
+const cells = { full: 0.0145, close: 0.0115 };
+const close = ['crop', 'bun', 'ponytail'];
 
 /** Hair about the middle of the head: a cap with the face cut out, what hangs from it, and the line of a parting. */
 export function hairParts({ hair, skin }: HumanLook): Part[] {
@@ -21,7 +23,7 @@ export function hairParts({ hair, skin }: HumanLook): Part[] {
 
 const hairMeshes = kept((cut: HumanLook['hair']['cut'], parting: Side): { locks: Mesh; line?: Mesh } => {
   const shapes = hairShapes(cut, signOf(parting));
-  const locks = organic(shapes, { cell, blend: 0.02 });
+  const locks = organic(shapes, { cell: close.includes(cut) ? cells.close : cells.full, blend: 0.02 });
   return cut === 'parted' || cut === 'bob' || cut === 'long'
     ? { locks, line: partingLine(new Field(shapes, 0.02), signOf(parting)) }
     : { locks };
@@ -59,7 +61,7 @@ function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
     case 'bald':
       return [];
     case 'crop':
-      return [cap(-0.004, 0.081), face(0.084), ...ears, nape(-0.05)];
+      return [cap(0, 0.0825), face(0.084), ...ears, nape(-0.05)];
     case 'short':
       return [cap(0.01), blob([0, 0.088, 0.02], [0.062, 0.036, 0.07], { blend: 0.03 }), face(0.083, 0.004), ...ears, nape(-0.06)]; // prettier-ignore
     case 'parted':

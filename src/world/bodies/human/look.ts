@@ -47,7 +47,7 @@ const greys = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 
 const cuts: Readonly<Record<HumanLook['noun'], readonly HumanLook['hair']['cut'][]>> = {
-  woman: ['short', 'bob', 'long', 'ponytail', 'bun', 'curls', 'parted'],
+  woman: ['bob', 'long', 'ponytail', 'bun', 'curls', 'bob', 'long', 'short'],
   man: ['crop', 'short', 'parted', 'curls', 'short', 'parted', 'bald'],
   girl: ['bob', 'long', 'ponytail', 'bun', 'ponytail', 'curls'],
   boy: ['crop', 'short', 'parted', 'curls', 'short'],
