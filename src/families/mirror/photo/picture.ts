@@ -50,8 +50,7 @@ export async function openPicture(
     raster = await loadPicture(bytes, { flatten: true });
     orientation = await exifOrientation(bytes);
   } catch (error) {
-    const why = error instanceof TopsyturvyError ? error.message : readReason(error);
-    return { reason: 'unreadable', what: why };
+    return { reason: 'unreadable', what: reasonOf(error, file) };
   }
   const said = `${width}x${height}`;
   const found = `${raster.width}x${raster.height}`;
@@ -63,4 +62,16 @@ export async function openPicture(
   if (said !== found) return { reason: 'size', what: `annotated as ${said}, is ${found}` };
   if (orientation !== 1 && !told) return { reason: 'rotation', what: `EXIF orientation ${orientation}` };
   return { raster, sha256: sha256(bytes) };
+}
+
+/** What lies in the files themselves, and is the same at every try. */
+const lasting = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM'];
+
+/** Why a picture cannot be read; what is not the picture's fault, such as a full table of open files, is thrown. */
+function reasonOf(error: unknown, file: string): string {
+  if (error instanceof TopsyturvyError) return error.message;
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  if (code !== undefined && lasting.includes(code)) return readReason(error);
+  if (!/^E[A-Z]+$/.test(code ?? '')) throw error;
+  throw new TopsyturvyError('bad-picture', `Cannot read '${file}': ${readReason(error)}`, file, undefined, { cause: error }); // prettier-ignore
 }

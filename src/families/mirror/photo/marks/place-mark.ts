@@ -5,8 +5,8 @@ import type { PointPair } from '../skeleton.js';
 import type { Placed } from '../state.js';
 
 /** Half the size of a mark: a share of the subject's longer side, and its bounds in pixels. */
-const share = 0.04;
-const bounds = [11, 40] as const;
+const share = 0.045;
+const bounds = [12, 44] as const;
 /** A mark of less than this, pixels, is not made. */
 const leastRadius = 9;
 /** How many radii the points that it could be taken for must be away. */
