@@ -1,13 +1,4 @@
-import {
-  bevelledBox,
-  cylinder,
-  materials,
-  moved,
-  scaled,
-  sphere,
-  torus,
-  turned,
-} from '../../../build/index.js';
+import { materials, moved, scaled, sphere, torus, turned } from '../../../build/index.js';
 import type { Part } from '../../../model.js';
 import { carry } from '../../human/carry.js';
 import type { PosedBody } from '../../body.js';
@@ -44,19 +35,5 @@ export const earring: Belonging = {
       part('drop', moved(sphere(0.012, 24), 0.006, -0.024, 0), materials.glossy(strongTint(variation))),
     ];
     return here('an earring', hung(isHoop ? hoop : drop, body, side, 1));
-  },
-};
-
-/** The plastic tag of farm animals, before and behind the ear. */
-export const earTag: Belonging = {
-  name: 'an ear tag',
-  at: 'ear',
-  put(variation, body, side) {
-    const tint = variation.child('tint').choice(['#f2c430', '#f2c430', '#e8762c', '#3f8fd0']);
-    const tag = [
-      part('tag', moved(bevelledBox(0.05, 0.062, 0.006, 0.003, 1), 0, -0.036, 0), materials.plastic(tint)),
-      part('stud', moved(turned(cylinder(0.008, 0.024, 20, 0.003), 'x', 90), 0, -0.008, 0), materials.plastic('#22242a')), // prettier-ignore
-    ];
-    return here('an ear tag', hung(tag, body, side, 1));
   },
 };
