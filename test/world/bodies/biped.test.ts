@@ -11,6 +11,7 @@ import { length, subtract } from '../../../src/world/vector.js';
 describe.each(birds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const stream = new Stream(['bird', kind.name]);
   const look = kind.look(stream.child('look'));
+  const size = look['size'] as number;
   const eyes = swapSides(kind.eyes(look));
   const oneEyed = { ...eyes, left: { ...eyes.left, open: false } };
   const poses: Readonly<Record<string, BodyPose>> = {
@@ -31,7 +32,10 @@ describe.each(birds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     for (const name of new Set(body.parts.map((part) => part.name))) {
       const own = body.parts.filter((part) => part.name === name).map(({ mesh }) => bounds(mesh));
       const expected = own.flatMap(({ min, max }) => [-max[0], min[1], min[2], -min[0], max[1], max[2]]);
-      boxes.get(otherName(name))!.forEach((value, k) => expect(value).toBeCloseTo(expected[k]!, 5));
+      // skins are cut along their cells, which do not move with the pose
+      boxes
+        .get(otherName(name))!
+        .forEach((value, k) => expect(Math.abs(value - expected[k]!)).toBeLessThan(0.02 * size));
     }
   });
 
