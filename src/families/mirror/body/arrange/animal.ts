@@ -3,7 +3,7 @@ import type { BodyPose } from '../../../../world/bodies/body.js';
 import { attitudes, foremost, raising, rearmost } from '../../../../world/bodies/quadruped/poses/index.js';
 import type { Quadruped } from '../../../../world/bodies/quadruped/index.js';
 import type { Limb } from '../../../../world/bodies/quadruped/limbs.js';
-import { earTag } from '../../../../world/bodies/props/worn/ear-things.js';
+import { earTag } from '../../../../world/bodies/props/worn/ear-tag.js';
 import type { Side } from '../../../../world/bodies/side.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';

@@ -1,5 +1,7 @@
 import type { Stream } from '../../../../core/stream.js';
-import { earring } from '../../../../world/bodies/props/worn/ear-things.js';
+import type { Belonging } from '../../../../world/bodies/props/index.js';
+import { wristband } from '../../../../world/bodies/props/worn/bands.js';
+import { earring } from '../../../../world/bodies/props/worn/earring.js';
 import { eyePatch } from '../../../../world/bodies/props/worn/eye-patch.js';
 import { otherSide, type Side } from '../../../../world/bodies/side.js';
 import type { QuestionKind } from '../kinds.js';
@@ -10,7 +12,11 @@ import { stanceAnswer } from './stance-answers.js';
 import { waysFor, type Way } from './ways.js';
 
 /** What is worn where a question asks about it, and no action is needed to show it. */
-const ornaments: Readonly<Record<string, typeof earring>> = { 'ear-with': earring, 'covered-eye': eyePatch };
+const ornaments: Readonly<Record<string, Belonging>> = {
+  'ear-with': earring,
+  'covered-eye': eyePatch,
+  'wearing-wrist': wristband,
+};
 
 /** A person in one of the stances of a scene, who may do something besides. */
 export function arrangePerson(wanted: Wanted, stream: Stream): Arranged | undefined {

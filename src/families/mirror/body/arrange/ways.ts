@@ -24,6 +24,8 @@ function suits(stance: Stance, kind: QuestionKind): boolean {
   // A face says nothing of a sport.
   if (kind.frame === 'head') return stance.group !== 'sport';
   if (kind.ofPose) return kind.name !== 'foot-on' && stanceAnswer(stance, kind) !== undefined;
+  // A wristband is worn whatever the arms do.
+  if (kind.name === 'wearing-wrist') return stance.group === 'sport';
   if (kind.name !== 'holding-hand') return false;
   // What is held in both hands, or is one of a pair, is in no one hand.
   const { holds } = stance;
