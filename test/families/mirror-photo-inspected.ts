@@ -10,8 +10,11 @@ import { placed, standing, type Joints } from './mirror-photo-figures.js';
 export const person = (changes: Joints = {}): Joints => placed(standing(changes), 240, 60);
 
 /** What of `in/people.json` in a folder is usable, and what is skipped, with examples. */
-export async function inspected(folder: string) {
-  const params = readParams(mirrorPhoto, { annotations: 'in/people.json' }) as unknown as PhotoParams;
+export async function inspected(folder: string, more: Partial<PhotoParams> = {}) {
+  const params = readParams(mirrorPhoto, {
+    annotations: 'in/people.json',
+    ...more,
+  }) as unknown as PhotoParams;
   const resolve = (path: string): string => join(folder, path);
   const report = new SkipReport();
   const { images, annotations } = readAnnotations(params, resolve, report);

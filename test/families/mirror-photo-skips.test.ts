@@ -121,6 +121,23 @@ describe('annotations', () => {
     expect(await inspected(folder)).toMatchObject({ usable: [], skipped: { 'same-body': 2, small: 1 } });
   });
 
+  test('so small a part of the picture that nothing of it is seen', async () => {
+    const surface = room(4000, 1500);
+    const joints = placed(standing(), 240, 60, 0.3);
+    drawPerson(surface, joints, 0.3);
+    scenes.annotate(scenes.add('a.png', surface), 'person', joints, { bbox: boxOf(joints, 5) });
+    scenes.write('people.json');
+    expect((await inspected(folder)).usable).toEqual([1]);
+    expect((await inspected(folder, { crop: 'none' })).skipped).toEqual({ small: 1 });
+  });
+
+  test('thousands of bodies on one image take no time', async () => {
+    scenes.person('a.png', person());
+    for (let i = 0; i < 60_000; i++) scenes.annotations.push({ ...scenes.annotations[0], id: i + 2 });
+    scenes.write('people.json');
+    expect((await inspected(folder)).skipped).toEqual({ many: 60_001 });
+  });
+
   test('a crowd around a subject is another body', async () => {
     const surface = room(480, 520);
     drawPerson(surface, person(), 1);

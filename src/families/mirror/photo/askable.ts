@@ -12,6 +12,8 @@ export interface Askable {
   readonly entries: readonly Entry[];
 }
 
+/** The least longer side of a subject's box in the finished picture, pixels. */
+const leastShown = 64;
 /** Of a subject's box another may share less than this. */
 const mostShared = 0.25;
 
@@ -31,6 +33,11 @@ export function askable(subjects: readonly Subject[], params: PhotoParams, repor
       return [];
     }
     const view = viewOf(subject, params);
+    const shown = Math.max(view.box.width, view.box.height);
+    if (shown < leastShown) {
+      report.add('small', `${subjectName(subject)}: ${Math.round(shown)} pixels as shown`);
+      return [];
+    }
     const marked = params.questions.includes('marked') ? markedEntries(view, params.marks) : [];
     const entries = [...derivedEntries(view, params.questions), ...marked];
     if (entries.length === 0) report.add('nothing-certain', subjectName(subject));

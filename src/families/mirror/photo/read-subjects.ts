@@ -4,6 +4,9 @@ import { faceSides, swappedCategories } from './face.js';
 import type { SkipReport } from './skips.js';
 import { boxAround, subjectName, type Body, type Neighbour, type Subject } from './subject.js';
 
+/** Bodies of one image: each is compared with every other. */
+const mostBodies = 1000;
+
 /** The subjects of a file whose annotations hold together; the others are counted with a reason. No picture is read. */
 export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
   const twice = repeatedIds(coco.annotations);
@@ -21,11 +24,13 @@ export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
   }
   const swapped = swappedCategories(bodies.map(({ body }) => body));
   return bodies.flatMap(({ entry, body }): Subject[] => {
+    const there = around.get(body.image.id)!;
     const sides = faceSides(body.skeleton, body.points);
     if (swapped.has(body.category)) report.add('category-sides', subjectName(body));
     else if (sides === 'swapped') report.add('face-sides', subjectName(body));
+    else if (there.length > mostBodies) report.add('many', `${subjectName(body)}: ${there.length}`);
     else {
-      const others = around.get(body.image.id)!.filter((other) => other.entry !== entry);
+      const others = there.filter((other) => other.entry !== entry);
       return [{ ...body, others: others.map(({ neighbour }) => neighbour) }];
     }
     return [];

@@ -15,6 +15,7 @@ export const skipReasons = {
   'face-sides': 'eyes and nose are seen from the front, but left and right are swapped',
   'category-sides':
     'in most faces of its category left and right are swapped: they look like the viewer\u2019s sides',
+  many: 'its image has more than 1000 annotations',
   small: 'it is too small in the picture',
   'nothing-certain': 'nothing can be asked about it with certainty',
   folder: 'its file name leaves the folder of the pictures',

@@ -32,7 +32,7 @@ const letterStrokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
  * Draws a mark: its colour, a dark line around it and a white one around that, so that it stands out from any photo.
  */
 export function drawMark(surface: Surface, mark: Mark): void {
-  const edge = Math.max(1.5, Math.min(3, 0.08 * mark.radius));
+  const edge = Math.max(1.5, 0.08 * mark.radius);
   const shape = outlineOf(mark);
   surface.fill(shape, 255).stroke(shape, 255, { width: 4 * edge, join: 'round' });
   surface.fill(shape, 16).stroke(shape, 16, { width: 2 * edge, join: 'round' });

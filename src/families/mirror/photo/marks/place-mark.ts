@@ -4,11 +4,13 @@ import { distance, pairOf, type View } from '../view.js';
 import type { PointPair } from '../skeleton.js';
 import type { Placed } from '../state.js';
 
-/** Half the size of a mark: a share of the subject's longer side, and its bounds in pixels. */
+/** Half the size of a mark: a share of the subject's longer side, and its bounds in pixels of a picture of up to 512. */
 const share = 0.045;
 const bounds = [12, 44] as const;
-/** A mark of less than this, pixels, is not made. */
+/** A mark of less than this is not made. */
 const leastRadius = 9;
+/** Larger pictures have larger marks: models scale pictures down. */
+const usualSize = 512;
 /** How many radii the points that it could be taken for must be away. */
 const apart = 2.6;
 const strangersApart = 2.2;
@@ -18,14 +20,17 @@ const strangersApart = 2.2;
  * question asks. Undefined if no mark there is plain.
  */
 export function markRadius(view: View, at: Placed, rivals: readonly Placed[]): number | undefined {
+  const unit = unitOf(view);
   const long = Math.max(view.box.width, view.box.height);
-  const wanted = Math.min(bounds[1], Math.max(bounds[0], share * long));
+  const wanted = Math.min(bounds[1] * unit, Math.max(bounds[0] * unit, share * long));
   const room = Math.min(Infinity, ...rivals.map((rival) => distance(at, rival)));
   const radius = Math.floor(Math.min(wanted, room / apart));
-  if (radius < leastRadius || !fits(view, at, 1.5 * radius)) return undefined;
+  if (radius < leastRadius * unit || !fits(view, at, 1.5 * radius)) return undefined;
   if (view.strangers.some((stranger) => distance(at, stranger) < strangersApart * radius)) return undefined;
   return radius;
 }
+
+const unitOf = ({ frame }: View): number => Math.max(1, Math.max(frame.width, frame.height) / usualSize);
 
 const fits = ({ frame }: View, [x, y]: readonly number[], room: number): boolean =>
   x! >= room && y! >= room && x! <= frame.width - room && y! <= frame.height - room;
@@ -77,5 +82,9 @@ export function bandOf(view: View, pair: PointPair, side: 'left' | 'right', radi
     snap(at[0] + share * (from[0] - at[0])),
     snap(at[1] + share * (from[1] - at[1])),
   ];
-  return { at: part(0.1), from: part(1), radius: Math.max(leastRadius, Math.min(1.2 * radius, 0.17 * limb)) };
+  return {
+    at: part(0.1),
+    from: part(1),
+    radius: Math.max(leastRadius * unitOf(view), Math.min(1.2 * radius, 0.17 * limb)),
+  };
 }
