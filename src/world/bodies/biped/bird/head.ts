@@ -1,8 +1,9 @@
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { ellipse, loft, materials, organic, scaled, smoothSections, turnMatrix, type Ring } from '../../../build/index.js'; // prettier-ignore
 import type { Mesh } from '../../../mesh.js';
 import type { Part } from '../../../model.js';
 import { compose, rotate } from '../../../pose.js';
-import { scale, type Vec3 } from '../../../vector.js';
+import { add, scale, type Vec3 } from '../../../vector.js';
 import type { Eye } from '../../body.js';
 import { carriedMesh, ofSide } from '../../quadruped/carry.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
@@ -68,16 +69,22 @@ function beakMesh({ path }: BeakPiece): Mesh {
 export function headPoints({ head }: BirdSpecies, look: BirdLook, rig: Rig): Record<string, Vec3> {
   const turn = turnMatrix('x', head.pitch ?? 0);
   const at = (place: Vec3): Vec3 => {
-    const [x, y, z] = scale(rotate(turn, place), head.size * look.head);
-    const rest = rig.rest('head');
-    return rig.carry('head', [x, y + rest[1], z + rest[2]]);
+    return rig.carry('head', add(rig.rest('head'), scale(rotate(turn, place), head.size * look.head)));
   };
   const tip = head.beak.flatMap(({ path }) => path).reduce((a, b) => (b[1] > a[1] ? b : a));
   const ofSide = (side: Side, x: number, y: number, z: number): Vec3 => at([x * signOf(side), y, z]);
   const points: Record<string, Vec3> = { nose: at([0, tip[0], tip[1]]) };
+  const [x, y, z] = eyePlace(head);
   for (const side of sides) {
-    points[`${side} eye`] = ofSide(side, head.eye.out > 45 ? 0.85 : 0.5, ...head.eye.at);
+    points[`${side} eye`] = ofSide(side, x, y, z);
     points[`${side} ear`] = ofSide(side, 0.9, 0, 0);
   }
   return points;
+}
+
+/** Where the left eye sits on the skull. */
+function eyePlace({ eye: { at, out, up = 0 }, shapes }: BirdHead): Vec3 {
+  const level = cosDegrees(up);
+  const look: Vec3 = [sinDegrees(out) * level, sinDegrees(up), cosDegrees(out) * level];
+  return surfaceOf(shapes, 2 * cell)(add([0, at[0], at[1]], scale(look, 2)), scale(look, -1)).place;
 }

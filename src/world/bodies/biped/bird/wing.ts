@@ -60,10 +60,12 @@ function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number,
   const rings = outline.map(([along, share]): Ring => {
     const t = along * long;
     const half = width * wide * share;
+    // its edges do not sink behind the back
+    const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
     return ellipse(2, 2, 14).map(([c, s]): Vec3 => {
       // across the wing, upper edge first
       const [y, z] = [shoulder[0] + dy * t - (s * half * dz) / size, shoulder[1] + dz * t + (s * half * dy) / size];
-      const x = Math.max(flank(y, z), tipX * (0.4 + 0.6 * t));
+      const x = Math.max(flank(y, z), least);
       return [x + thick * (out + inwards + c * (c > 0 ? 0.45 : 1 + out)), y, z];
     });
   });

@@ -1,6 +1,5 @@
-import { blob, paired } from '../../../../build/index.js';
+import { blob, bothSides, paired } from '../../../../build/index.js';
 import { bent } from '../../../../catalog/parts/animal.js';
-import { bothSides } from '../../../../build/index.js';
 import { behind, layer, near, not, on, spots } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';
 
@@ -19,7 +18,7 @@ export const owl = bird({
       blob([0, 0, 0], [1.16, 0.98, 0.98]),
       ...paired(blob([0.42, 0.02, 0.62], [0.5, 0.54, 0.36], { blend: 0.2 })),
     ],
-    eye: { at: [0.06, 0.1], out: 25, radius: 0.27, irises: ['#f0a21e', '#f2c21e', '#e8842a'] },
+    eye: { at: [0.06, -0.7], out: 15, radius: 0.27, irises: ['#f0a21e', '#f2c21e', '#e8842a'] },
     beak: [{ color: 'beak', path: [[-0.02, 0.9, 0.1, 0.14], [-0.12, 1.06, 0.13, 0.13], [-0.28, 1.14, 0.1, 0.1], [-0.46, 1.08, 0.03, 0.03]] }],
     trim: ({ dark }) => [
       {
