@@ -1,13 +1,19 @@
 import { channelIntensities } from '../../core/color.js';
 import type { Texture, Wrap } from '../material.js';
 import { type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
-import type { SurfacePoint } from './point.js';
+import { SurfacePoint } from './point.js';
 
 /** What all samplers write: the texture's value, colours linear, 0 to 1. Alpha is 1 where the picture has none. */
 export const texel = { red: 0.1, green: 0.1, blue: 0.1, alpha: 0.1 };
 
-/** Where a level is read, both from 0 to 1, and how much it counts: no arguments, which V8 would allocate. */
-const place = { s: 0.1, t: 0.1, share: 0.1 };
+/**
+ * The level of detail, where a level is read, both from 0 to 1, and how much it counts: no arguments, which V8 would
+ * allocate.
+ */
+const place = { level: 0.1, s: 0.1, t: 0.1, share: 0.1 };
+
+/** What was asked for in numbers. */
+const asked = new SurfacePoint();
 
 const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
 
@@ -35,7 +41,8 @@ export class Sampler {
 
   /** Writes the texture's value at a point into {@link texel}. */
   read(point: SurfacePoint): void {
-    this.sample(point.u, point.v, this.level(point.dudx, point.dvdx, point.dudy, point.dvdy));
+    this.findLevel(point);
+    this.blend(point);
   }
 
   /**
@@ -43,26 +50,47 @@ export class Sampler {
    * texels, taken as straight between powers of two (within 0.09, as graphics hardware does); 0 where texels are large.
    */
   level(dudx: number, dvdx: number, dudy: number, dvdy: number): number {
-    const sx = dudx * this.width;
-    const tx = dvdx * this.height;
-    const sy = dudy * this.width;
-    const ty = dvdy * this.height;
-    const right = sx * sx + tx * tx;
-    const down = sy * sy + ty * ty;
-    const square = right > down ? right : down;
-    if (!(square > 1)) return 0;
-    const last = this.levels.length - 1;
-    if (square >= 67108864) return last;
-    const texels = Math.sqrt(square);
-    const whole = 31 - Math.clz32(texels);
-    const level = whole + texels / (1 << whole) - 1;
-    return level < last ? level : last;
+    asked.dudx = dudx;
+    asked.dvdx = dvdx;
+    asked.dudy = dudy;
+    asked.dvdy = dvdy;
+    this.findLevel(asked);
+    return place.level;
   }
 
   /** Writes the texture's value at (u, v) into {@link texel}. */
   sample(u: number, v: number, level: number): void {
-    place.s = wrapped(u, this.wrapS);
-    place.t = wrapped(v, this.wrapT);
+    asked.u = u;
+    asked.v = v;
+    place.level = level;
+    this.blend(asked);
+  }
+
+  private findLevel(point: SurfacePoint): void {
+    const { width, height } = this;
+    const sx = point.dudx * width;
+    const tx = point.dvdx * height;
+    const sy = point.dudy * width;
+    const ty = point.dvdy * height;
+    const right = sx * sx + tx * tx;
+    const down = sy * sy + ty * ty;
+    const square = right > down ? right : down;
+    place.level = 0;
+    if (!(square > 1)) return;
+    const last = this.levels.length - 1;
+    place.level = last;
+    if (square >= 67108864) return;
+    const texels = Math.sqrt(square);
+    const whole = 31 - Math.clz32(texels);
+    const level = whole + texels / (1 << whole) - 1;
+    if (level < last) place.level = level;
+  }
+
+  /** Mixes the levels next to the one that was found. */
+  private blend(point: SurfacePoint): void {
+    place.s = wrapped(point.u, this.wrapS);
+    place.t = wrapped(point.v, this.wrapT);
+    const { level } = place;
     const whole = level | 0;
     const next = level - whole;
     texel.red = texel.green = texel.blue = 0;

@@ -1,6 +1,6 @@
 import { subpixels } from './samples.js';
 import { box, setup } from './setup.js';
-import { findSpans, rows, slacks, span, steps } from './spans.js';
+import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
 import type { Target } from './target.js';
 
 /** Fills a triangle row by row. */
@@ -51,7 +51,8 @@ function fillOne(
   steps[0] = stepA;
   steps[1] = stepB;
   steps[2] = stepC;
-  slacks.fill(0);
+  slacks[0] = slacks[1] = slacks[2] = 0;
+  startSpans();
   for (let y = top; y <= bottom; y++) {
     rows[0] = rowA;
     rows[1] = rowB;
@@ -140,6 +141,7 @@ function fillFour(
   slacks[0] = slackA;
   slacks[1] = slackB;
   slacks[2] = slackC;
+  startSpans();
   for (let y = top; y <= bottom; y++) {
     rows[0] = rowA;
     rows[1] = rowB;

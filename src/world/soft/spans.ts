@@ -12,6 +12,19 @@ export const rows = new Float64Array(3);
 export const steps = new Float64Array(3);
 export const slacks = new Float64Array(3);
 
+/** The same of a triangle's every row: pixels per step, and how many pixels wide the samples' zeros lie. */
+const perStep = new Float64Array(3);
+const spreads = new Float64Array(3);
+
+/** Makes ready for the rows of a triangle, whose steps and slacks are set. */
+export function startSpans(): void {
+  for (let edge = 0; edge < 3; edge++) {
+    const per = 1 / steps[edge];
+    perStep[edge] = per;
+    spreads[edge] = Math.abs(slacks[edge] * per);
+  }
+}
+
 /** Finds the spans of a row of pixels up to number `last`. */
 export function findSpans(last: number): void {
   let from = 0;
@@ -21,11 +34,9 @@ export function findSpans(last: number): void {
   for (let edge = 0; edge < 3; edge++) {
     const row = rows[edge];
     const step = steps[edge];
-    const slack = slacks[edge];
     if (step !== 0) {
-      const per = 1 / step;
-      const middle = -row * per;
-      const spread = Math.abs(slack * per);
+      const middle = -row * perStep[edge];
+      const spread = spreads[edge];
       if (step > 0) {
         if (middle - spread - margin > from) from = middle - spread - margin;
         if (middle + spread + margin > allFrom) allFrom = middle + spread + margin;
@@ -34,6 +45,7 @@ export function findSpans(last: number): void {
         if (middle - spread - margin < allTo) allTo = middle - spread - margin;
       }
     } else {
+      const slack = slacks[edge];
       if (row + slack < 0) to = -1;
       if (row - slack < 0) allTo = -1;
     }
