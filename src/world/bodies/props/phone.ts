@@ -2,10 +2,10 @@ import { bevelledBox, cylinder, materials, merged, moved, turned } from '../../b
 import { defineProp } from './define.js';
 import { part } from './parts/rod.js';
 
-/** Its screen looks out of the palm. */
+/** It lies along the fingers, its screen out of the palm. */
 export const phone = defineProp({
   name: 'a phone',
-  hand: 'grip',
+  tilt: 58,
   build(variation) {
     const case_ = variation.child('case').choice(['#1b1c20', '#d9dade', '#2d4a8a', '#b8323a', '#e2b44a']);
     const lens = turned(cylinder(0.006, 0.003, 20), 'z', 90);

@@ -1,6 +1,7 @@
 import { cup } from '../../props/cup.js';
 import { phone } from '../../props/phone.js';
 import { steps } from '../../settings/seats.js';
+import { drinks, phones } from './at-the-head.js';
 import { defineStance, type LeftStance } from './define.js';
 
 const stances: readonly LeftStance[] = [
@@ -57,14 +58,13 @@ const stances: readonly LeftStance[] = [
     free: { feet: true },
     holds: [{ prop: cup, by: 'acting' }],
     left: (m) =>
-      m
-        .stand({ left: { at: [0.12, 0.03] }, right: { at: [-0.12, 0] } })
-        .trunk([-3, 0, 0])
-        .face([-6, 0, 0])
-        .wrist('left', [0.2, 1.5, 0.15], [1, -0.5, 0.2])
-        .grip('left', [0.15, 0.9, -0.4], cup.tilt)
-        .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1])
-        .pose(),
+      drinks(
+        m
+          .stand({ left: { at: [0.12, 0.03] }, right: { at: [-0.12, 0] } })
+          .trunk([-3, 0, 0])
+          .face([-6, 0, 0])
+          .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1]),
+      ).pose(),
   },
   {
     name: 'phoning',
@@ -72,13 +72,12 @@ const stances: readonly LeftStance[] = [
     free: { feet: true },
     holds: [{ prop: phone, by: 'acting' }],
     left: (m, v) =>
-      m
-        .stand({ left: { at: [0.11, 0] }, right: { at: [-0.14, 0.08], out: 18 } })
-        .face([2, v.uniform(-6, 6), -5])
-        .wrist('left', [0.17, 1.5, 0.09], [1, -0.8, 0.25])
-        .point('left', [-0.15, 0.7, -0.75], [-0.1, 0.8, 0.6], 'grip')
-        .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1])
-        .pose(),
+      phones(
+        m
+          .stand({ left: { at: [0.11, 0] }, right: { at: [-0.14, 0.08], out: 18 } })
+          .face([2, v.uniform(-6, 6), -5])
+          .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1]),
+      ).pose(),
   },
   {
     name: 'climbing stairs',

@@ -143,6 +143,11 @@ export class Mannequin {
     );
   }
 
+  /** Brings what a hand grips to a place, with its fingers and about its thumb pointing as they shall. */
+  bring(side: Side, place: Vec3, fingers: Vec3, thumb: Vec3, elbow: Vec3 = elbowDown(side)): this {
+    return this.grasp(side, place, elbow, () => this.point(side, fingers, thumb, 'grip'));
+  }
+
   /** Draws a string: brings a hand to a place that lies so far behind what the other hand holds, metres, and closes it there. */
   draw(side: Side, behind: number, elbow: Vec3): this {
     const first = this.frame(`${otherSide(side)} wrist`);

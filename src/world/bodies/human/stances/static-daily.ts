@@ -18,7 +18,7 @@ const stances: readonly LeftStance[] = [
   {
     name: 'standing at ease',
     verb: 'standing',
-    free: { hands: true },
+    free: { hands: true, feet: true },
     left: (m, v) =>
       handsHang(
         m
