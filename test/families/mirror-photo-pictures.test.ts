@@ -160,7 +160,6 @@ describe('files', () => {
     scenes.write('people.json');
     await expect(opened({ images: '..' })).rejects.toThrow("The path '..' leaves the folder");
     await expect(opened({ skeleton: 'none.json' })).rejects.toThrow("The skeleton file 'none.json' does not exist");
-    await expect(opened({ size: 4096, subjects: 500 })).rejects.toThrow('do not fit in memory');
   }); // prettier-ignore
 
   test('pictures stand in a folder of their own', async () => {

@@ -22,7 +22,7 @@ export interface LoadedPhotos {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** The pictures of a set are kept decoded: 1 GiB of them. */
+/** The pictures of a set are kept decoded: 1 GiB of them, and no more subjects than that holds. */
 const mostBytes = 1 << 30;
 
 /**
@@ -36,24 +36,24 @@ export async function loadPhotos(
   path: StreamPath,
   resolve: (path: string) => string,
 ): Promise<LoadedPhotos> {
-  const { size, split } = params;
-  const most = Math.floor(mostBytes / (3 * size * size));
-  if (params.subjects > most)
-    throw new TopsyturvyError('bad-parameter', `${params.subjects} subjects of ${size} pixels do not fit in memory`, params.subjects, `at most ${most} subjects, or a smaller size`); // prettier-ignore
+  const { split } = params;
   const report = new SkipReport();
   const annotated = readAnnotations(params, resolve, report);
   const hashes: Record<string, string> = { ...annotated.hashes };
   const subjects: LoadedSubject[] = [];
+  let bytes = 0;
   const images = new Stream([...path, 'images']).shuffle(annotated.images);
   for await (const { file, picture, split: own, list } of usablePhotos(images, params, resolve, report)) {
     if (split !== '' && split !== 'each' && split !== own) continue;
     hashes[file] = picture.sha256;
-    for (const one of list.slice(0, params.subjects - subjects.length)) {
+    for (const one of list) {
+      if (subjects.length === params.subjects || bytes > mostBytes) break;
       const { from, width, height } = one.view.frame;
       const raster = scaleWindow(picture.raster, from, width, height);
       subjects.push({ ...one, raster, sha256: picture.sha256, split: own });
+      bytes += raster.data.length;
     }
-    if (subjects.length === params.subjects) break;
+    if (subjects.length === params.subjects || bytes > mostBytes) break;
   }
   if (subjects.length === 0) throw noneLeft(params, report);
   return { subjects, hashes };

@@ -97,7 +97,7 @@ export function photoParams(z: Zod) {
       .max(10_000)
       .default(500)
       .describe(
-        'At most this many subjects, 1 to 10000, drawn by the seed; their pictures are kept in memory.',
+        'At most this many subjects, 1 to 10000, drawn by the seed, and no more than 1 GiB of decoded pictures.',
       ),
     perSubject: z
       .int()

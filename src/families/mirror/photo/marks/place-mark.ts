@@ -35,31 +35,49 @@ const unitOf = ({ frame }: View): number => Math.max(1, Math.max(frame.width, fr
 const fits = ({ frame }: View, [x, y]: readonly number[], room: number): boolean =>
   x! >= room && y! >= room && x! <= frame.width - room && y! <= frame.height - room;
 
-/** Length of an arrow, in radii. */
+/** Length of an arrow, and places along it where it must be free, in radii from its tip. */
 const arrowLength = 4.5;
+const arrowPlaces = [1.5, 2.5, 3.5, arrowLength];
 const directions = 24;
+/** How far other points must be from it, and more than what is of no use, in radii. */
+const leastFree = 0.8;
+const mostFree = 3;
 
 /** Where an arrow to a point begins: inside the picture, away from all other points; undefined if there is no such place. */
 export function arrowStart(view: View, at: Placed, radius: number): readonly [number, number] | undefined {
-  let best: { readonly from: [number, number]; readonly free: number } | undefined;
+  let best: readonly [number, number] | undefined;
+  let free = leastFree * radius;
+  const others = [...view.points.values(), ...view.strangers].filter((point) => point !== at);
   for (let i = 0; i < directions; i++) {
     const angle = (360 / directions) * (i + 0.5);
-    const [ux, uy] = [cosDegrees(angle), sinDegrees(angle)];
-    const along = (radii: number): [number, number] => [
-      at[0] + radii * radius * ux,
-      at[1] + radii * radius * uy,
-    ];
-    const from = along(arrowLength);
+    const [ux, uy] = [radius * cosDegrees(angle), radius * sinDegrees(angle)];
+    const from = [at[0] + arrowLength * ux, at[1] + arrowLength * uy] as const;
     if (!fits(view, from, radius)) continue;
-    const steps = [1.5, 2.5, 3.5, arrowLength].map(along);
-    const others = [...[...view.points.values()].filter((point) => point !== at), ...view.strangers];
-    const free = Math.min(
-      3 * radius,
-      ...others.flatMap((other) => steps.map((step) => distance(step, other))),
+    // The first of the freest directions is taken.
+    const least = arrowPlaces.reduce(
+      (room, place) => roomAt(at[0] + place * ux, at[1] + place * uy, others, room, free),
+      mostFree * radius,
     );
-    if (free >= 0.8 * radius && (!best || free > best.free)) best = { from, free };
+    if (least > free || (least === free && !best)) [best, free] = [from, least];
   }
-  return best && [snap(best.from[0]), snap(best.from[1])];
+  return best && [snap(best[0]), snap(best[1])];
+}
+
+/** The distance of the nearest point, if it is below `most`; when one is found nearer than `enough`, the search ends. */
+function roomAt(
+  x: number,
+  y: number,
+  points: readonly (readonly number[])[],
+  most: number,
+  enough: number,
+): number {
+  let square = most * most;
+  for (const [px, py] of points as readonly (readonly [number, number])[]) {
+    const [dx, dy] = [px - x, py - y];
+    square = Math.min(square, dx * dx + dy * dy);
+    if (square < enough * enough) break;
+  }
+  return Math.sqrt(square);
 }
 
 /** The joint further up the limb at whose end a part is. */
