@@ -5,7 +5,7 @@ import { strongTint } from '../props/parts/tint.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';
 import { snowFloor, waterFloor, pavementFloor } from './floors.js';
 import { once } from '../props/parts/once.js';
-import { placed } from './parts/at.js';
+import { placedUnder } from './parts/at.js';
 import { underFoot } from './parts/foot-frame.js';
 
 /** A plank along x about the middle of both feet, with ends that rise. @param rise of its nose and tail, metres */
@@ -39,7 +39,7 @@ const boardUnder =
   (make: (variation: Parameters<Scenery>[1]) => Part[], height: number): Scenery =>
   (stand, variation) => {
     const { x, z } = middle(stand);
-    return placed(make(variation), [x, height, z + 0.03 * stand.size], stand.size);
+    return placedUnder(make(variation), [x, height, z + 0.03 * stand.size], stand.size);
   };
 
 const ski = (tint: Tint): Part => {

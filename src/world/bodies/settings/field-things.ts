@@ -37,7 +37,10 @@ export const volleyballCourt = defineSetting('a beach volleyball court', beachFl
 
 /** A hurdle under whoever jumps over it; its feet point to where the runner comes from. */
 const hurdleUnder: Scenery = ({ at, size }) => {
-  const low = Math.min(...Object.values(at).map((p) => p[1]));
+  const joints = ['knee', 'ankle', 'heel', 'toes'].flatMap((joint) =>
+    sides.map((side) => `${side} ${joint}`),
+  );
+  const low = Math.min(...[...joints, 'pelvis'].map((joint) => at[joint][1]));
   const [x, , z] = at['pelvis'];
   const top = low - 0.06 * size;
   const [wide, back] = [0.62 * size, 0.5 * size];

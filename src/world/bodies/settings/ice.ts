@@ -1,4 +1,4 @@
-import { bevelledBox, cylinder, materials, moved } from '../../build/index.js';
+import { bevelledBox, cylinder, mapParts, materials, moved, scaled } from '../../build/index.js';
 import { add, normalize, scale, type Vec3 } from '../../vector.js';
 import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
@@ -9,7 +9,7 @@ import { placed } from './parts/at.js';
 import { toolToGround } from './parts/line-to-ground.js';
 import { underFoot } from './parts/foot-frame.js';
 
-/** How far skates raise the soles, metres of the adult. */
+/** How far skates raise the soles, metres. */
 export const skateHeight = 0.05;
 
 const blade = once(() => [
@@ -18,7 +18,12 @@ const blade = once(() => [
   { name: 'blade holder', mesh: moved(bevelledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), material: materials.steel() },
 ]); // prettier-ignore
 
-const skates: Scenery = (stand) => sides.flatMap((side) => underFoot(blade(), stand, side));
+const skates: Scenery = (stand) =>
+  sides.flatMap((side) => {
+    // as high as made, whoever wears them: they lift everybody as far
+    const own = mapParts(blade(), (mesh) => scaled(mesh, [1, 1 / stand.size, 1]));
+    return underFoot(own, stand, side);
+  });
 
 /** The puck lies before the blade of the stick that both hands hold. */
 const puck: Scenery = (stand) => {

@@ -11,9 +11,9 @@ import {
 import { strongTint } from '../props/parts/tint.js';
 import { defineSetting, type Scenery } from './define.js';
 import { waterFloor } from './floors.js';
-import { placed } from './parts/at.js';
+import { placedUnder } from './parts/at.js';
 
-/** How high the rower's underside is above the water, metres of the adult. */
+/** How high the rower's underside is above the water, metres. */
 export const rowerHeight = 0.17;
 
 /** A narrow shell along z under the rower, decked but for the seat. */
@@ -28,7 +28,7 @@ const shell: Scenery = ({ at, size }, variation) => {
   const hull = { name: 'boat', mesh: loft(rings), material: materials.paint(strongTint(variation)) };
   const seat = moved(bevelledBox(0.28, 0.04, 0.26, 0.015), 0, 0.145, -0.1);
   const rest = moved(bevelledBox(0.3, 0.02, 0.12, 0.008), 0, 0.14, 0.62);
-  return placed(
+  return placedUnder(
     [hull, { name: 'seat', mesh: merged(seat, rest), material: materials.mattPlastic('#2a2b2f') }],
     [x, 0, z + 0.15 * size],
     size,
