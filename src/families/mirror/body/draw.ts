@@ -8,8 +8,12 @@ import type { Troupe } from './troupe.js';
  * The picture of a state. That of a mirrored one is the flipped picture of what was arranged, to the byte, so that the
  * two of a pair differ in nothing else; `twinAgreement` shows that the mirrored rig would look the same.
  */
-export function drawBody(x: BodyState, troupe: Troupe): Raster {
-  if (x.mirrored) return turn(drawBody(mirrorState(x), troupe), 'mirror');
+export const drawBody = (x: BodyState, troupe: Troupe): Raster =>
+  x.mirrored
+    ? turn(drawBody(mirrorState(x), troupe), 'mirror')
+    : troupe.pictureOf(x, () => drawArranged(x, troupe));
+
+function drawArranged(x: BodyState, troupe: Troupe): Raster {
   const { size, samples, shadows } = troupe.settings;
   const settings = { width: size, height: size, samples, shadows };
   const scene = stageBody(x, troupe);

@@ -1,7 +1,8 @@
 import type { BodyKind } from '../../../world/bodies/body.js';
 import { bodyKinds } from '../../../world/bodies/index.js';
 import { scenes } from '../../../world/bodies/human/stances/index.js';
-import { birdAnswers } from './arrange/biped.js';
+import { bipedAnswers } from './arrange/biped.js';
+import { birdAnswers } from './arrange/bird.js';
 import { waysFor } from './arrange/ways.js';
 import type { Repertoire } from './cast.js';
 import { questionKinds, type QuestionKind } from './kinds.js';
@@ -23,5 +24,6 @@ function isFor(kind: QuestionKind, body: BodyKind, scene: string | null): boolea
   if (!rigs.includes(rig)) return false;
   if (rig === 'human') return waysFor(kind, scene).length > 0;
   if (rig === 'bird') return birdAnswers(kind, body);
+  if (rig === 'biped') return bipedAnswers(kind);
   return options === 'sides' || name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
 }

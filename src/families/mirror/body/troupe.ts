@@ -1,3 +1,4 @@
+import type { Raster } from '../../../draw/raster.js';
 import type { BodyKind, PosedBody } from '../../../world/bodies/body.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Renderer } from '../../../world/renderer.js';
@@ -11,6 +12,7 @@ type World = typeof import('./world.js');
 export class Troupe {
   /** Of the last states asked for: an item and its mirror image. */
   private readonly built: { readonly x: BodyState; readonly body: PosedBody }[] = [];
+  private drawn: { readonly x: BodyState; readonly raster: Raster } | undefined;
 
   private constructor(
     readonly world: World,
@@ -46,6 +48,12 @@ export class Troupe {
   keep(x: BodyState, body: PosedBody): void {
     this.built.push({ x, body });
     if (this.built.length > 2) this.built.shift();
+  }
+
+  /** The picture of a state, drawn once: its mirror image is made of it. */
+  pictureOf(x: BodyState, draw: () => Raster): Raster {
+    if (this.drawn?.x !== x) this.drawn = { x, raster: draw() };
+    return this.drawn.raster;
   }
 
   /** What the body wears and what stands around. */

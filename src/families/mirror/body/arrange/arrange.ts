@@ -4,7 +4,8 @@ import type { BodyKind, Look, Rig } from '../../../../world/bodies/body.js';
 import type { QuestionKind } from '../kinds.js';
 import type { BodyState } from '../state.js';
 import { arrangeAnimal } from './animal.js';
-import { arrangeBird } from './biped.js';
+import { arrangeBiped } from './biped.js';
+import { arrangeBird } from './bird.js';
 import { arrangePerson } from './person.js';
 
 /** What is to be true. */
@@ -28,5 +29,5 @@ const arrangers: Readonly<Record<Rig, (wanted: Wanted, stream: Stream) => Arrang
   human: arrangePerson,
   quadruped: arrangeAnimal,
   bird: arrangeBird,
-  biped: arrangeBird,
+  biped: arrangeBiped,
 };

@@ -1,34 +1,44 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyKind, BodyPose } from '../../../../world/bodies/body.js';
+import type { BodyPose } from '../../../../world/bodies/body.js';
+import type { Biped } from '../../../../world/bodies/biped/index.js';
 import {
-  lookingAside,
-  raisedFoot,
-  raisedWing,
-  standingBird,
-} from '../../../../world/bodies/biped/bird/poses.js';
-import type { Bird } from '../../../../world/bodies/biped/index.js';
+  bipedLookingAside,
+  holding,
+  raisingFoot,
+  raisingHand,
+  standingBiped,
+  steppingForward,
+} from '../../../../world/bodies/biped/mammal/poses.js';
+import { baseball } from '../../../../world/bodies/props/baseball.js';
+import { tennisBall } from '../../../../world/bodies/props/tennis-ball.js';
 import type { Side } from '../../../../world/bodies/side.js';
 import type { QuestionKind } from '../kinds.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
 
-/** Whether a bird can be asked: most have their eyes at the sides, where no camera sees both, and no ears to be seen. */
-export function birdAnswers({ frame, name }: QuestionKind, bird: BodyKind): boolean {
-  if (frame === 'body') return true;
-  return name === 'visible-eye' || (name.endsWith('-eye') && (bird as Bird).species.facesFront === true);
-}
+/** Whether a mammal on two legs can be asked: none wears anything. */
+export const bipedAnswers = ({ name }: QuestionKind): boolean => name !== 'ear-with';
 
-/** A bird. */
-export function arrangeBird({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {
-  const bird = body as Bird;
+/** A mammal on two legs that is no person. */
+export function arrangeBiped({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {
+  const animal = body as Biped;
   const side = answer as Side;
   const limbs = stream.child('limbs');
   const plain = { worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
   const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
-  if (kind.name === 'raised-foot') return pose('on one leg', raisedFoot(limbs, bird, side));
-  if (kind.name === 'raised-wing') return pose('raising a wing', raisedWing(limbs, bird, side));
+  if (kind.name === 'raised-foot') return pose('on one leg', raisingFoot(limbs, animal, side));
+  if (kind.name === 'raised-hand') return pose('raising a hand', raisingHand(limbs, side));
+  if (kind.name === 'forward-foot') return pose('stepping', steppingForward(limbs, animal, side));
+  if (kind.name === 'holding-hand') {
+    const { name } = stream.child('ball').choice([tennisBall, baseball]);
+    return {
+      ...pose('holding a ball', holding(limbs, side)),
+      about: name,
+      worn: [{ prop: name, at: `${side} hand` }],
+    };
+  }
   const aside = stream.child('attitude').float() < 0.4;
-  const posed = aside ? lookingAside(limbs) : standingBird(limbs);
+  const posed = aside ? bipedLookingAside(limbs) : standingBiped(limbs);
   const stance = aside ? 'looking aside' : 'standing';
   const eyes = eyesFor(kind, side, body, look, stream.child('eyes'));
   return eyes ? { ...pose(stance, { ...posed, eyes: eyes.eyes! }), about: eyes.about } : pose(stance, posed);
