@@ -65,6 +65,7 @@ function leftFoot(
   const shapes = [
     limb([0, 0.06, 0], [0, r * 0.95 - high, 0.01], radius, r * 0.92, { blend: 0.04 }),
     blob([0, 0.04 - high, 0.015], [r, 0.04, r * 1.06], { blend: 0.04 }),
+    flatBelow(high, 0),
   ];
   const nail = ellipsoid(0.26 * r, 0.26 * r, 0.12 * r, 12);
   const nails = [-40, 0, 40].map((angle) => turned(moved(nail, 0, 0.03 - high, 1.02 * r), 'y', angle));
@@ -103,8 +104,7 @@ function pawMesh(paw: Paw, high: number, radius: number, end: End): { mesh: Mesh
     ...toes.map(({ x, z }) =>
       blob([x, t * 0.36 - high, z], [toe * 0.82, t * 0.42, toe * 1.35], { blend: 0.008 }),
     ),
-    // flat below
-    { ...block([0, -high - 0.5, 0], [1, 0.5 + t * 0.04, 1], 0), mode: 'carve', blend: 0.005 },
+    flatBelow(high, t * 0.04),
   ];
   const nail = scaled(cone(toe * 0.3, toe * 1.1, 0, 10), [0.8, 1, 1]);
   const claws = paw.claws
@@ -112,3 +112,10 @@ function pawMesh(paw: Paw, high: number, radius: number, end: End): { mesh: Mesh
     : undefined;
   return { mesh: organic(shapes, { cell: Math.max(0.012, w / 8) }), ...(claws ? { claws } : {}) };
 }
+
+/** Cuts all that is below the sole. */
+const flatBelow = (high: number, above: number): Shape => ({
+  ...block([0, above - high - 0.5, 0], [1, 0.5, 1], 0),
+  mode: 'carve',
+  blend: 0.005,
+});

@@ -38,7 +38,7 @@ export interface Species {
   readonly variety?: number;
   /** Whether it sits on its haunches as dogs do. */
   readonly sits?: boolean;
-  /** Whether it is too heavy to trot or to be lifted from its belly by its legs: elephants. */
+  /** Whether it neither trots nor lies on folded legs: elephants, and yaks with their skirts. */
   readonly heavy?: boolean;
   /** Whether its head does not come to the ground: giraffes, which would have to straddle. */
   readonly upright?: boolean;
@@ -102,10 +102,10 @@ export type FootForm =
 export interface TailForm {
   /** From its root: height, place along the body, radius. */
   readonly path: readonly (readonly [y: number, z: number, radius: number])[];
-  /** Its end from this share of the path on has the palette's `tuft`. */
+  /** A tuft at its end, in the palette's `tuft`. */
   readonly tuft?: readonly (readonly [y: number, z: number, radius: number])[];
-  /** Rings of the palette's `second`, of its `main` between them. */
-  readonly rings?: number;
+  /** A paddle at its end, as beavers have. */
+  readonly flat?: { readonly length: number; readonly width: number; readonly tint: string };
 }
 
 /** Adds parts to a posed body, in heights of the withers. */

@@ -13,6 +13,22 @@ import { lion } from './species/lion.js';
 import { sheep } from './species/sheep.js';
 import { tiger } from './species/tiger.js';
 import { arcticFox, fox, wolf } from './species/wild-dogs.js';
+import { hippo, rhino } from './species/pachyderms.js';
+import {
+  beaver,
+  hamster,
+  hedgehog,
+  mouse,
+  otter,
+  rabbit,
+  raccoon,
+  rat,
+  skunk,
+  squirrel,
+  weasel,
+} from './species/small.js';
+import { bison, buffalo, yak } from './species/wild-cattle.js';
+import { antelope, camel, moose, ram, reindeer } from './species/wild-hoofed.js';
 import { zebra } from './species/zebra.js';
 
 export type { Quadruped } from './define.js';
@@ -21,4 +37,6 @@ export type { Quadruped } from './define.js';
 export const quadrupeds: readonly Quadruped[] = [
   horse, dog, cat, cow, sheep, elephant, giraffe, zebra, deer, lion, tiger, leopard, jaguar, cheetah, panther, snowLeopard,
   lynx, wolf, fox, arcticFox, brownBear, blackBear, polarBear, panda, pig, goat, donkey, alpaca,
+  hippo, rhino, camel, moose, reindeer, antelope, ram, buffalo, bison, yak, rabbit, mouse, rat, hamster, squirrel, hedgehog, beaver,
+  otter, weasel, skunk, raccoon,
 ]; // prettier-ignore

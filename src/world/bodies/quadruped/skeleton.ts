@@ -43,5 +43,8 @@ export function quadrupedSkeleton(species: Species, look: QuadrupedLook): readon
 }
 
 /** From the head's own axes (its muzzle along +z, its length 1) to the body's, from the poll. */
-export const inHead = ({ head }: Species, look: QuadrupedLook, place: Vec3): Vec3 =>
-  scale(rotate(turnMatrix('x', head.pitch), place), head.size * look.head);
+export const inHead = (
+  { head }: Pick<Species, 'head'>,
+  look: Pick<QuadrupedLook, 'head'>,
+  place: Vec3,
+): Vec3 => scale(rotate(turnMatrix('x', head.pitch), place), head.size * look.head);

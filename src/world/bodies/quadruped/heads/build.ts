@@ -29,10 +29,13 @@ import type { HeadForm, HornForm, HornPoint } from './form.js';
 
 const defaultCell = 0.05;
 
+/** What of a look is seen in a head. */
+export type HeadLook = Pick<QuadrupedLook, 'colors' | 'ears' | 'head' | 'mirrored'>;
+
 /** The head with all that it carries, on the posed neck. */
 export function headParts(
-  species: Species,
-  look: QuadrupedLook,
+  species: Pick<Species, 'head'>,
+  look: HeadLook,
   eyes: NonNullable<BodyPose['eyes']>,
   rig: Rig,
 ): Part[] {
@@ -48,7 +51,7 @@ export function headParts(
 
 function inHeadAxes(
   form: HeadForm,
-  look: QuadrupedLook,
+  look: HeadLook,
   eyes: BySide<NonNullable<BodyPose['eyes']>['left']>,
 ): Part[] {
   const { shapes, cell = defaultCell, nose, horns, tusks, noseHorns = [], mouth } = form;
@@ -79,7 +82,7 @@ function inHeadAxes(
   ];
 }
 
-function ears({ ear }: HeadForm, look: QuadrupedLook, size: number, rig: Rig): Part[] {
+function ears({ ear }: HeadForm, look: HeadLook, size: number, rig: Rig): Part[] {
   const { main, ear: own = main, innerEar = '#c99a8c' } = look.colors;
   const leaves = leftEar(ear, size * look.ears, own, innerEar);
   return sides.flatMap((side) => {

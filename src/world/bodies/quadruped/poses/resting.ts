@@ -1,6 +1,7 @@
-import { acos, tau } from '../../../../core/math/index.js';
+import { acos, atan2, tau } from '../../../../core/math/index.js';
 import { signOf } from '../../side.js';
 import { solve, type Angles, type Joint } from '../../skeleton.js';
+import { rigged } from '../rig.js';
 import type { Quadruped } from '../define.js';
 import { endOf, jointsOf, limbs, sideOf, type Limb } from '../limbs.js';
 import { hung, legBones, reaching, type Hang, type Place } from './leg-bones.js';
@@ -32,9 +33,9 @@ export function sitting(kind: Quadruped, skeleton: readonly Joint[]): Angles {
       neck: [0.62 * lean, 0, 0],
       head: [0.36 * lean, 0, 0],
     };
-    // as low as the rump is thick
+    // as low as rump and thighs are thick
     const hip = place(skeleton, spine, 'left rear hip');
-    const ground = hip[0] - seat(kind) * 1.08;
+    const ground = Math.min(lowestOf(kind, skeleton, spine), hip[0] - kind.species.rear.mass[1]);
     const knee = hip[0] - thigh.length * 0.139;
     const shank = shankTo(knee - ground - heel, legBones(skeleton, 'left rear')[1].length);
     const angles: Record<string, Angles[string]> = { ...spine };
@@ -54,20 +55,31 @@ export function sitting(kind: Quadruped, skeleton: readonly Joint[]): Angles {
       within &&= reach.within;
       Object.assign(angles, hung(skeleton, limb, -lean - chest, reach.hang));
     }
-    if (within || lean <= 10) return { ...angles, tail: [lean * 0.9, 0, 0] };
+    if (within || lean <= 10)
+      return { ...angles, tail: [trailing(kind, place(skeleton, spine, 'tail')[0] - ground) + lean, 0, 0] };
   }
 }
 
-/** How far the seat is below the hips when the trunk stands steep: half of the rump's length. */
-const seat = ({ species }: Quadruped): number => {
-  const [rump] = species.trunk;
-  return Math.min(rump.half * 1.25, species.rear.mass[1] * 1.35);
-};
+/** How low the leaning trunk reaches. */
+function lowestOf({ species }: Quadruped, skeleton: readonly Joint[], spine: Angles): number {
+  const rig = rigged(skeleton, spine);
+  const [, , , , , , , sine, cosine] = rig.turn('trunk');
+  return Math.min(
+    ...species.trunk
+      .filter(({ z }) => z < species.waist[1])
+      .map(({ z, top, bottom, reach }) => {
+        const [high, long] = [((top - bottom) / 2) * cosine, reach * sine];
+        return rig.carry('trunk', [0, (top + bottom) / 2, z])[1] - Math.sqrt(high * high + long * long);
+      }),
+  );
+}
 
 /** On its belly, hind legs under it; forelegs stretched out by paws, folded by hooves. */
 export function lying(kind: Quadruped, skeleton: readonly Joint[]): Angles {
   const ground = Math.min(...kind.species.trunk.map(({ bottom }) => bottom)) + 0.02;
-  const angles: Record<string, Angles[string]> = { tail: [72, 0, 0] };
+  const angles: Record<string, Angles[string]> = {
+    tail: [trailing(kind, place(skeleton, {}, 'tail')[0] - ground), 0, 0],
+  };
   for (const limb of limbs) {
     const [upper, middle, lower] = legBones(skeleton, limb);
     const top = place(skeleton, {}, jointsOf(limb)[0])[0] - ground;
@@ -85,6 +97,21 @@ export function lying(kind: Quadruped, skeleton: readonly Joint[]): Angles {
     }
   }
   return angles;
+}
+
+/**
+ * How far a tail must swing back so that its end lies on the ground instead of reaching below it. @param height of its root above the
+ * ground
+ */
+function trailing({ species: { tail } }: Quadruped, height: number): number {
+  const [[y, z], ...rest] = [...tail.path, ...(tail.tuft ?? [])];
+  const swings = rest.map(([atY, atZ, radius]) => {
+    const [down, back] = [y - atY, z - atZ];
+    if (down <= 0) return 0;
+    const lies = -shankTo(height - radius - 0.02, Math.sqrt(down * down + back * back));
+    return lies - (atan2(back, down) * 360) / tau;
+  });
+  return Math.max(0, ...swings);
 }
 
 /** The leg turned outwards at its top. */

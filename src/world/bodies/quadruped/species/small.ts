@@ -1,0 +1,309 @@
+import { bands, below, layer, middle, near, not, on } from '../coat/layers.js';
+import { quadruped, type Quadruped } from '../define.js';
+import { lumpOn } from '../flesh.js';
+import type { Species } from '../form.js';
+import { roundEar } from '../heads/feline.js';
+import { rodentHead } from '../heads/rodent.js';
+import { ursineHead } from '../heads/ursine.js';
+import { lowLegs } from '../legs.js';
+
+type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
+
+/** Round and near the ground. */
+const crouched = (own: Own): Quadruped =>
+  quadruped({
+    foot: 'paw',
+    trunk: [
+      { z: -0.36, top: 0.96, bottom: 0.24, half: 0.3, reach: 0.34 },
+      { z: -0.04, top: 0.96, bottom: 0.22, half: 0.3, reach: 0.4 },
+      { z: 0.3, top: 0.86, bottom: 0.22, half: 0.24, reach: 0.28 },
+    ],
+    waist: [0.6, 0.0],
+    neck: { base: [0.62, 0.36], head: [0.7, 0.48], radius: [0.24, 0.2], deep: 0.2 },
+    ...lowLegs({ z: [0.32, -0.36], apart: 0.2 }),
+    feet: { kind: 'paw', width: 0.13, length: 0.18, rearLength: 0.28, tall: 0.09 },
+    cell: 0.04,
+    ...own,
+  }); // prettier-ignore
+
+/** Long and near the ground. */
+const stretched = (own: Own): Quadruped =>
+  quadruped({
+    foot: 'paw',
+    trunk: [
+      { z: -0.62, top: 0.98, bottom: 0.38, half: 0.26, reach: 0.36 },
+      { z: -0.12, top: 0.96, bottom: 0.36, half: 0.25, reach: 0.55 },
+      { z: 0.44, top: 0.94, bottom: 0.34, half: 0.24, reach: 0.34 },
+    ],
+    waist: [0.66, 0.0],
+    neck: { base: [0.74, 0.54], head: [0.98, 0.78], radius: [0.21, 0.17], deep: 0.2 },
+    ...lowLegs({ z: [0.46, -0.62], apart: 0.19, tall: 1.15 }),
+    feet: { kind: 'paw', width: 0.15, length: 0.19, rearLength: 0.23, tall: 0.09 },
+    cell: 0.042,
+    ...own,
+  }); // prettier-ignore
+
+export const rabbit = crouched({
+  name: 'rabbit',
+  height: [0.18, 0.24],
+  trunk: [
+    { z: -0.36, top: 0.98, bottom: 0.22, half: 0.28, reach: 0.36 },
+    { z: -0.02, top: 0.9, bottom: 0.26, half: 0.26, reach: 0.4 },
+    { z: 0.3, top: 0.86, bottom: 0.3, half: 0.22, reach: 0.26 },
+  ],
+  neck: { base: [0.7, 0.38], head: [0.92, 0.52], radius: [0.19, 0.15], deep: 0.2 },
+  head: rodentHead({
+    size: 0.5,
+    pitch: 22,
+    point: 0.1,
+    eyeSize: 0.085,
+    ear: { at: [0.14, 0.29, 0.26], lean: [9, 16], turn: 18, length: 1.0, width: 0.28, shape: 'long' },
+    paint: ({ pale }) => [layer(pale, near([0, -0.14, 0.88], [0.22, 0.16, 0.2]))],
+  }),
+  ...lowLegs({ z: [0.36, -0.34], apart: 0.17, stout: 0.95, tall: 1.15 }),
+  feet: { kind: 'paw', width: 0.12, length: 0.17, rearLength: 0.34, tall: 0.085 },
+  tail: { path: [[0.6, -0.66, 0.1], [0.64, -0.74, 0.115], [0.7, -0.79, 0.09]], tuft: [[0.6, -0.68, 0.105], [0.66, -0.76, 0.12], [0.72, -0.8, 0.09]] },
+  palettes: [
+    { main: '#a58a6c', pale: '#e9ddcb', tuft: '#f4efe6', nose: '#c98484', innerEar: '#e0aba6' },
+    { main: '#f3f1ed', pale: '#f3f1ed', tuft: '#ffffff', nose: '#d98c8c', innerEar: '#e8b4ae' },
+    { main: '#7d7f84', pale: '#d6d6d6', tuft: '#f0f0f0', nose: '#b07a7a', innerEar: '#d0a09a' },
+    { main: '#5a4636', pale: '#8a735c', tuft: '#d9cbb8', nose: '#8a5c58', innerEar: '#b08a80' },
+  ],
+  coat: ({ pale }) => [layer(pale, near([0, 0.4, 0.5], [0.2, 0.26, 0.2])), layer(pale, below(0.3, 0.04), on('trunk'))],
+}); // prettier-ignore
+
+const mouseEar = {
+  at: [0.2, 0.27, 0.26],
+  lean: [34, 6],
+  turn: 22,
+  length: 0.44,
+  width: 0.46,
+  shape: 'round',
+} as const;
+const mousePaint: Species['head']['paint'] = ({ pale }) => [
+  layer(pale, near([0, -0.2, 0.7], [0.24, 0.14, 0.4])),
+];
+
+export const mouse = crouched({
+  name: 'mouse',
+  height: [0.035, 0.045],
+  head: rodentHead({ size: 0.72, pitch: 18, ear: mouseEar, paint: mousePaint }),
+  tail: { path: [[0.5, -0.66, 0.05], [0.34, -0.86, 0.04], [0.2, -1.1, 0.034], [0.2, -1.4, 0.028], [0.34, -1.66, 0.014]] },
+  palettes: [
+    { main: '#a08a74', pale: '#e6dccc', skin: '#dba79a', nose: '#d98c84', innerEar: '#e0aba0', foot: '#dba79a' },
+    { main: '#8d8a88', pale: '#dedad6', skin: '#dba79a', nose: '#d98c84', innerEar: '#e0aba0', foot: '#dba79a' },
+    { main: '#f0ece6', pale: '#f6f2ee', skin: '#e8b4a8', nose: '#e09a92', innerEar: '#ecbab0', foot: '#e8b4a8' },
+  ],
+  coat: ({ pale, skin }) => [layer(pale, below(0.34, 0.05), on('trunk')), layer(skin, on('tail'))],
+}); // prettier-ignore
+
+export const rat = stretched({
+  name: 'rat',
+  height: [0.07, 0.09],
+  head: rodentHead({ size: 0.76, pitch: 14, eyeSize: 0.06, ear: { ...mouseEar, length: 0.3, width: 0.3 }, paint: mousePaint }),
+  neck: { base: [0.66, 0.5], head: [0.74, 0.66], radius: [0.23, 0.19], deep: 0.2 },
+  tail: { path: [[0.56, -0.92, 0.07], [0.36, -1.16, 0.055], [0.18, -1.5, 0.045], [0.14, -1.9, 0.036], [0.2, -2.2, 0.016]] },
+  palettes: [
+    { main: '#6a5f56', pale: '#b8aca0', skin: '#c99a90', nose: '#c98a80', innerEar: '#c99a90', foot: '#c99a90' },
+    { main: '#4d4845', pale: '#8d8682', skin: '#b8897e', nose: '#b07a72', innerEar: '#b8897e', foot: '#b8897e' },
+  ],
+  coat: ({ pale, skin }) => [layer(pale, below(0.42, 0.05), on('trunk')), layer(skin, on('tail'))],
+}); // prettier-ignore
+
+export const hamster = crouched({
+  name: 'hamster',
+  height: [0.06, 0.075],
+  trunk: [
+    { z: -0.28, top: 0.98, bottom: 0.2, half: 0.36, reach: 0.36 },
+    { z: 0.0, top: 1.0, bottom: 0.18, half: 0.36, reach: 0.4 },
+    { z: 0.28, top: 0.92, bottom: 0.22, half: 0.32, reach: 0.3 },
+  ],
+  neck: { base: [0.62, 0.3], head: [0.66, 0.4], radius: [0.3, 0.27], deep: 0.1 },
+  head: rodentHead({
+    size: 0.66,
+    pitch: 8,
+    point: 0.2,
+    jowl: 0.09,
+    ear: { ...mouseEar, length: 0.26, width: 0.28 },
+    paint: ({ pale }) => [layer(pale, near([0.2, -0.16, 0.66], [0.26, 0.16, 0.34]))],
+  }),
+  tail: { path: [[0.44, -0.6, 0.05], [0.42, -0.66, 0.045], [0.42, -0.7, 0.03]] },
+  palettes: [
+    { main: '#cf9450', pale: '#f6ecdc', nose: '#d98c84', innerEar: '#b08a80', foot: '#e8bcae' },
+    { main: '#b58a62', pale: '#f2e8da', nose: '#d98c84', innerEar: '#a07c70', foot: '#e0b4a6' },
+    { main: '#8d8a86', pale: '#eeeae6', nose: '#d0908a', innerEar: '#8a7a76', foot: '#dcb4aa' },
+  ],
+  coat: ({ pale }) => [layer(pale, below(0.44, 0.05), on('trunk')), layer(pale, below(0.4, 0.05), on('front leg', 'rear leg'))],
+}); // prettier-ignore
+
+export const squirrel = crouched({
+  name: 'squirrel',
+  height: [0.11, 0.14],
+  neck: { base: [0.68, 0.38], head: [0.86, 0.52], radius: [0.2, 0.17], deep: 0.2 },
+  head: rodentHead({
+    size: 0.58,
+    pitch: 20,
+    point: 0.4,
+    eyeSize: 0.1,
+    ear: { at: [0.19, 0.28, 0.26], lean: [14, 4], turn: 26, length: 0.44, width: 0.26, shape: 'pointed' },
+    paint: ({ pale }) => [layer(pale, near([0, -0.2, 0.72], [0.24, 0.14, 0.4]))],
+  }),
+  tail: { path: [[0.5, -0.64, 0.09], [0.56, -0.86, 0.16], [0.86, -1.0, 0.21], [1.24, -0.96, 0.23], [1.5, -0.98, 0.2], [1.6, -1.16, 0.08]] },
+  palettes: [
+    { main: '#a8562a', pale: '#f4e6d0', nose: '#3a2a24', innerEar: '#8a5a3c', foot: '#8a4a26' },
+    { main: '#7d736a', pale: '#e9e2d8', nose: '#2e2622', innerEar: '#8a7a6e', foot: '#6a6058' },
+  ],
+  coat: ({ pale }) => [layer(pale, below(0.4, 0.06), on('trunk')), layer(pale, near([0, 0.5, 0.54], [0.2, 0.24, 0.16]))],
+}); // prettier-ignore
+
+export const hedgehog = crouched({
+  name: 'hedgehog',
+  height: [0.12, 0.15],
+  head: rodentHead({ size: 0.6, pitch: 12, eyeSize: 0.065, ear: { ...mouseEar, length: 0.2, width: 0.24 } }),
+  flesh: Array.from({ length: 5 }, (_, row) =>
+    Array.from({ length: 9 }, (_, i) => {
+      const angle = (i - 4) / 4;
+      return { row, angle };
+    }),
+  )
+    .flat()
+    .map(({ row, angle }): NonNullable<Species['flesh']>[number] => (rig, look) => {
+      const z = -0.6 + 0.22 * row;
+      const girth = row === 0 ? 0.72 : row === 4 ? 0.86 : 1;
+      const x = 0.32 * girth * angle * (1.3 - 0.3 * Math.abs(angle)) * look.thick;
+      const y = 0.6 + 0.4 * girth * Math.sqrt(Math.max(0, 1 - angle * angle * 0.94));
+      const joint = z < 0 ? 'trunk' : 'chest';
+      return lumpOn(joint, 'mane', [y - 0.03, z * look.long - 0.03], [0.06, 0.1, 0.07], 0.015)(rig, look).map((shape) => ({
+        ...shape,
+        min: [shape.min[0] + x, shape.min[1], shape.min[2]],
+        max: [shape.max[0] + x, shape.max[1], shape.max[2]],
+        distance: (a, b, c) => shape.distance(a - x, b, c),
+      }));
+    }),
+  tail: { path: [[0.4, -0.66, 0.04], [0.36, -0.72, 0.03], [0.32, -0.75, 0.015]] },
+  palettes: [
+    { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },
+    { main: '#b89a78', dark: '#3f332a', nose: '#1c1614', innerEar: '#a8836c' },
+  ],
+  coat: ({ dark }) => [layer(dark, on('mane')), layer(dark, not(below(0.52, 0.04)), on('trunk'), not(near([0, 0.6, 0.62], [0.4, 0.4, 0.2])))],
+}); // prettier-ignore
+
+export const beaver = crouched({
+  name: 'beaver',
+  height: [0.3, 0.36],
+  head: rodentHead({ size: 0.56, pitch: 14, point: 0, eyeSize: 0.05, ear: { ...mouseEar, length: 0.16, width: 0.18 } }),
+  extras: [],
+  tail: {
+    path: [[0.36, -0.64, 0.14], [0.24, -0.78, 0.12], [0.2, -0.86, 0.08]],
+    flat: { length: 0.66, width: 0.4, tint: '#4a443f' },
+  },
+  palettes: [
+    { main: '#5f412a', nose: '#1c1614', innerEar: '#4a3426', foot: '#3f342c' },
+    { main: '#74502f', nose: '#1c1614', innerEar: '#5a3e2a', foot: '#4a3e34' },
+  ],
+}); // prettier-ignore
+
+export const otter = stretched({
+  name: 'otter',
+  height: [0.25, 0.3],
+  head: ursineHead({
+    size: 0.5,
+    pitch: 12,
+    muzzle: 1.05,
+    broad: 0.96,
+    whiskers: true,
+    ear: { ...roundEar(0.13, 0.16), at: [0.27, 0.14, 0.24] },
+    eyeSize: 0.05,
+    paint: ({ pale }) => [layer(pale, near([0.1, -0.2, 0.7], [0.24, 0.16, 0.36]))],
+  }),
+  tail: { path: [[0.72, -0.92, 0.15], [0.5, -1.16, 0.12], [0.32, -1.44, 0.09], [0.22, -1.74, 0.06], [0.22, -1.94, 0.02]] },
+  palettes: [
+    { main: '#6a4a33', pale: '#c9b498', foot: '#4a3426' },
+    { main: '#573d2c', pale: '#b8a488', foot: '#3f2c20' },
+  ],
+  coat: ({ pale }) => [layer(pale, near([0, 0.66, 0.78], [0.2, 0.26, 0.2])), layer(pale, below(0.42, 0.04), on('trunk'))],
+}); // prettier-ignore
+
+export const weasel = stretched({
+  name: 'weasel',
+  height: [0.07, 0.09],
+  trunk: [
+    { z: -0.62, top: 0.96, bottom: 0.5, half: 0.2, reach: 0.34 },
+    { z: -0.12, top: 0.94, bottom: 0.5, half: 0.19, reach: 0.55 },
+    { z: 0.44, top: 0.96, bottom: 0.48, half: 0.19, reach: 0.32 },
+  ],
+  neck: { base: [0.78, 0.56], head: [1.1, 0.82], radius: [0.165, 0.14], deep: 0.15 },
+  head: ursineHead({
+    size: 0.46,
+    pitch: 10,
+    muzzle: 0.86,
+    broad: 0.9,
+    whiskers: true,
+    ear: { ...roundEar(0.2, 0.26), at: [0.24, 0.2, 0.22] },
+    eyeSize: 0.062,
+    paint: ({ pale }) => [layer(pale, near([0, -0.24, 0.5], [0.3, 0.16, 0.6]))],
+  }),
+  ...lowLegs({ z: [0.46, -0.6], apart: 0.15, stout: 0.76, tall: 1.3 }),
+  feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
+  tail: { path: [[0.82, -0.92, 0.06], [0.72, -1.1, 0.055], [0.62, -1.3, 0.055], [0.58, -1.46, 0.03]] },
+  palettes: [
+    { main: '#a5683a', pale: '#f6eedd', dark: '#2a1e18' },
+    { main: '#8d5630', pale: '#f0e6d2', dark: '#241a14' },
+  ],
+  coat: ({ pale }) => [layer(pale, below(0.6, 0.04), on('trunk')), layer(pale, near([0, 0.74, 0.82], [0.16, 0.3, 0.2]))],
+}); // prettier-ignore
+
+export const skunk = stretched({
+  name: 'skunk',
+  height: [0.18, 0.22],
+  head: ursineHead({
+    size: 0.46,
+    pitch: 18,
+    muzzle: 0.74,
+    broad: 0.86,
+    ear: { ...roundEar(0.16, 0.2), at: [0.24, 0.17, 0.2] },
+    paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
+  }),
+  tail: { path: [[0.84, -0.92, 0.1], [0.98, -1.06, 0.17], [1.3, -1.2, 0.23], [1.56, -1.34, 0.2], [1.66, -1.52, 0.06]] },
+  palettes: [
+    { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
+    { main: '#302b29', pale: '#efece4', innerEar: '#453d3a' },
+  ],
+  coat: ({ pale }) => [
+    layer(pale, near([0.1, 0.94, -0.2], [0.075, 0.2, 1.1], 0.2), not(below(0.7, 0.05)), on('trunk')),
+    layer(pale, near([0, 1.0, 0.6], [0.14, 0.16, 0.3]), on('neck', 'trunk')),
+    layer(pale, not(below(1.0, 0.08)), on('tail')),
+  ],
+}); // prettier-ignore
+
+export const raccoon = stretched({
+  name: 'raccoon',
+  height: [0.26, 0.32],
+  trunk: [
+    { z: -0.44, top: 1.0, bottom: 0.36, half: 0.28, reach: 0.34 },
+    { z: -0.08, top: 0.98, bottom: 0.34, half: 0.29, reach: 0.44 },
+    { z: 0.32, top: 0.94, bottom: 0.36, half: 0.24, reach: 0.3 },
+  ],
+  neck: { base: [0.74, 0.4], head: [0.86, 0.56], radius: [0.21, 0.17], deep: 0.2 },
+  head: ursineHead({
+    size: 0.52,
+    pitch: 16,
+    muzzle: 0.72,
+    broad: 1.12,
+    whiskers: true,
+    ear: { at: [0.24, 0.24, 0.2], lean: [26, 4], turn: 18, length: 0.26, width: 0.27, shape: 'round' },
+    eyeSize: 0.056,
+    paint: ({ pale, dark }) => [
+      layer(pale, near([0.2, 0.1, 0.52], [0.2, 0.13, 0.24])),
+      layer(pale, near([0, -0.12, 0.86], [0.16, 0.14, 0.22])),
+      layer(dark, near([0.22, 0.02, 0.55], [0.17, 0.09, 0.2])),
+    ],
+  }),
+  ...lowLegs({ z: [0.34, -0.44], apart: 0.19, tall: 1.15 }),
+  tail: { path: [[0.8, -0.74, 0.1], [0.68, -0.92, 0.12], [0.52, -1.14, 0.125], [0.42, -1.38, 0.115], [0.4, -1.54, 0.05]] },
+  palettes: [
+    { main: '#7d766d', pale: '#e6e2da', dark: '#241f1d', foot: '#3a3430' },
+    { main: '#8d8070', pale: '#ebe4d6', dark: '#2a2420', foot: '#443a32' },
+  ],
+  coat: ({ dark }) => [layer(dark, bands([0, 1], 0.19, { share: 0.46, waver: 0 }), on('tail')), layer(dark, below(0.24, 0.06), on('front leg', 'rear leg'))],
+}); // prettier-ignore
