@@ -5,7 +5,7 @@ import { actions, facing, forwardness, greater, heights, kneeBends, statureOf, t
 import { stances } from '../../../src/world/bodies/human/stances/index.js';
 import { mirrorPose } from '../../../src/world/bodies/mirror-pose.js';
 import { otherSide, sides } from '../../../src/world/bodies/side.js';
-import { jointsOf } from './people.js';
+import { boxes, jointsOf, marksOf, mirroredBoxes } from './people.js';
 
 /** What an action must make true, and by how much at least. */
 const measured: Partial<
@@ -83,4 +83,22 @@ it('measures in statures and degrees', () => {
   expect(facing(jointsOf({ angles: { pelvis: [0, 90, 0] }, lift: 0 }))[0]).toBeCloseTo(1, 9);
   const bent = jointsOf({ angles: { 'left knee': [90, 0, 0] }, lift: 0 });
   expect(kneeBends(bent).left - kneeBends(standing).left).toBeCloseTo(90, 0);
+});
+
+it('puts under a foot what reaches from the ground to the sole, on either side', () => {
+  for (const action of actions.filter(({ setting }) => setting))
+    for (const side of sides) {
+      const stance = stances.find((one) => action.fits(one))!;
+      const stream = (): Stream => new Stream(['under', action.name]);
+      const pose = action.apply(stance.pose(stream(), side), side, stream(), 0.5);
+      const [one, other] = marksOf(pose, action.name);
+      const here = boxes(action.setting!.build(stream(), one, side));
+      const there = mirroredBoxes(boxes(action.setting!.build(stream(), other, otherSide(side))));
+      here.forEach((box, i) => {
+        expect(there[i]!.min[0]).toBeCloseTo(box.min[0], 4);
+        expect(there[i]!.max[0]).toBeCloseTo(box.max[0], 4);
+        expect(box.min[1]).toBeCloseTo(0, 2);
+        expect(Math.abs(box.max[1] - one.points[`${side} toes`]![1])).toBeLessThan(0.03);
+      });
+    }
 });

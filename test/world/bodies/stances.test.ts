@@ -4,6 +4,7 @@ import { gripped } from '../../../src/world/bodies/human/hand.js';
 import { humanSkeleton } from '../../../src/world/bodies/human/skeleton.js';
 import { scenes, stances, type Stance } from '../../../src/world/bodies/human/stances/index.js';
 import { mirrorPose } from '../../../src/world/bodies/mirror-pose.js';
+import { settings } from '../../../src/world/bodies/settings/index.js';
 import { otherSide, sides, signOf, type Side } from '../../../src/world/bodies/side.js';
 import { solve, type Frame } from '../../../src/world/bodies/skeleton.js';
 import { rotate } from '../../../src/world/pose.js';
@@ -122,4 +123,10 @@ it('has settings that mirror with the body', () => {
       }
     });
   }
+});
+
+it('names each setting once', () => {
+  const names = settings.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { setting } of stances) if (setting) expect(settings).toContain(setting);
 });

@@ -89,7 +89,7 @@ const flagstick: Scenery = ({ size }) => {
 };
 
 export const golfGreen = defineSetting('a golf course', lawnFloor, golfBall);
-export const golfHole = defineSetting('a golf course', lawnFloor, flagstick);
+export const golfHole = defineSetting('a golf green', lawnFloor, flagstick);
 
 /** Three stumps and two bails behind the batter, whose left side is away from the bowler. */
 const wicketBehind: Scenery = ({ at, size }) => {

@@ -40,4 +40,4 @@ const puck: Scenery = (stand) => {
 };
 
 export const iceRink = defineSetting('an ice rink', iceFloor, skates);
-export const hockeyRink = defineSetting('an ice rink', iceFloor, skates, puck);
+export const hockeyRink = defineSetting('an ice hockey rink', iceFloor, skates, puck);

@@ -46,6 +46,3 @@ export const settings: readonly Setting[] = [
   stepUnderFoot,
   boxUnderFoot,
 ];
-
-/** Grounds that go with every body and stance. */
-export const grounds: readonly Setting[] = [lawn, pavement, beach];
