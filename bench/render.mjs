@@ -5,6 +5,7 @@
  * engine. The ratio is to the faster. All draw in turns, so that all meet the same noise. Times are CPU times.
  */
 import { loadWorld } from '../dist/index.js';
+import { knot } from './knot.mjs';
 import { cpuSeconds, median, report } from './measure.mjs';
 
 /** One thread: llvmpipe then draws in ours. */
@@ -50,7 +51,11 @@ for (const { name, plain, shadows: shadowed, ...look } of scenes) {
       { renderer: soft, samples: 8 },
       ...peers.map(({ renderer }) => ({ renderer, samples: 4 })),
     ];
-    const works = turns.map(({ renderer, samples }) => () => draw(renderer, samples));
+    const works = turns.map(
+      ({ renderer, samples }) =>
+        () =>
+          draw(renderer, samples),
+    );
     const [four, eight, ...theirs] = inTurns(works);
     const fastest = Math.min(...theirs);
     const scene = `${name}, ${shadows ? 'all shadows' : 'plain'}`;
@@ -113,19 +118,9 @@ function sceneOf(model, degrees, shadows) {
 }
 
 function modelOf({ along, around, textured }) {
-  const mesh = knot(along, around);
+  const mesh = knot(toolkit, along, around);
   const plain = { baseColor: [0.75, 0.3, 0.2], metallic: 0, roughness: 0.6 };
   const material = textured ? toolkit.textured(plain, toolkit.checks('#c33', '#eec', 32, 1024)) : plain;
   const parts = [{ name: 'knot', mesh, material }];
   return { category: 'knot', broadClass: 'miscellaneous', hasFront: false, hasUp: false, parts };
-}
-
-/** A trefoil of 2 · `along` · `around` triangles. */
-function knot(along, around) {
-  const path = Array.from({ length: along }, (_, i) => {
-    const angle = (2 * Math.PI * i) / along;
-    const far = 0.45 * (2 + Math.cos(3 * angle));
-    return [far * Math.cos(2 * angle), 0.5 * Math.sin(3 * angle), far * Math.sin(2 * angle)];
-  });
-  return toolkit.tube(path, 0.3, around, { closed: true });
 }
