@@ -73,9 +73,9 @@ export const backpack: Belonging = {
     const roll = turned(cylinder(0.012, 0.16, 16, 0.005), 'z', 90);
     const bag = [
       part('strap', strap(over, 0.045), dark),
-      part('bag', moved(bevelledBox(0.3, 0.42, 0.17, 0.06, 4), -0.07, -0.28, -0.235), cloth),
-      part('pocket', moved(bevelledBox(0.22, 0.19, 0.07, 0.03, 3), -0.07, -0.36, -0.325), cloth),
-      part('zip', merged(moved(bevelledBox(0.2, 0.008, 0.01, 0.003, 1), -0.07, -0.29, -0.357), moved(roll, -0.07, -0.07, -0.2)), dark), // prettier-ignore
+      part('bag', moved(bevelledBox(0.3, 0.42, 0.17, 0.06, 4), -0.015, -0.28, -0.235), cloth),
+      part('pocket', moved(bevelledBox(0.22, 0.19, 0.07, 0.03, 3), -0.015, -0.36, -0.325), cloth),
+      part('zip', merged(moved(bevelledBox(0.2, 0.008, 0.01, 0.003, 1), -0.015, -0.29, -0.357), moved(roll, -0.015, -0.07, -0.2)), dark), // prettier-ignore
     ];
     return here('a backpack', onShoulder(bag, body, side));
   },
