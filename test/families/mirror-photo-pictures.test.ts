@@ -98,6 +98,11 @@ describe('pictures', () => {
     expect(result.usable).toEqual(reasons.length === 0 ? [1] : []);
   });
 
+  test('a picture that is its own mirror image has no twin', async () => {
+    const flat = { create: { width: 480, height: 520, channels: 3 as const, background: '#888' } };
+    expect((await picture('flat.png', () => sharp(flat).png().toBuffer())).skipped).toEqual({ symmetric: 1 });
+  });
+
   test('a square picture does not show what its EXIF did to it', async () => {
     scenes.person('a.png', person(), 1, [520, 520]);
     scenes.images[0]!.file_name = 'b.jpg';

@@ -74,6 +74,10 @@ describe('quadrupeds', () => {
     expect(animal(changes)).toEqual(expected);
   }); // prettier-ignore
 
+  test('a step so small in the picture that nobody sees it', () => {
+    expect(answers(placed(dog(), 200, 200, 0.4), 'dog')).toEqual([]);
+  });
+
   test('a mirror swaps the sides of every answer and keeps its end', () => {
     for (const changes of [{}, { right_front_paw: [190, 140], right_elbow: [185, 130], left_front_paw: [176, 202] }] as Joints[]) {
       const joints = placed(dog(changes), 200, 200, 2);

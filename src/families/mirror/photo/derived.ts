@@ -10,11 +10,25 @@ const ahead = 0.15;
 /** How far other feet may be above or below each other while one is raised, in heights of the raised one. */
 const level = 0.6;
 
+/** By how much an answer must stand out to be seen, in parts of the finished picture's longer side. */
+export const leastMargin = 0.02;
+
 /** The questions about poses that a subject's points answer by a margin. */
 export function derivedEntries(view: View, kinds: readonly AskedKind[]): Entry[] {
   const { subject } = view.subject.skeleton;
   const all = subject === 'human' ? raisedOfPerson(view) : [...raisedOfAnimal(view), ...alongTrunk(view)];
-  return all.filter(({ kind }) => kinds.includes(kind));
+  return all.filter((entry) => kinds.includes(entry.kind) && gapOf(view, entry) >= leastMargin);
+}
+
+/** By how much the answer stands out, in parts of the picture's longer side. */
+function gapOf({ points, frame }: View, { kind, pairs, facing = 1 }: Entry): number {
+  const names = pairs.flatMap(({ left, right }) => [left, right]);
+  const values = names.map((name) => {
+    const [x, y] = points.get(name)!;
+    return kind === 'raised' ? -y : x * facing * (kind === 'forward' ? 1 : -1);
+  });
+  const [first, second] = values.sort((a, b) => b - a);
+  return (first! - second!) / Math.max(frame.width, frame.height);
 }
 
 function raisedOfPerson(view: View): Entry[] {

@@ -1,18 +1,18 @@
 import { changedShare } from '../../../draw/compare.js';
 import type { Raster } from '../../../draw/raster.js';
+import { leastMargin } from './derived.js';
 import { drawPhoto } from './draw.js';
 import { flipState } from './flip.js';
 import { candidates } from './label.js';
 import type { PhotoState } from './state.js';
 import { distance } from './view.js';
 
-/** Least share of pixels that a mirror must change: a picture that is its own mirror image has no left. */
-const leastChange = 0.01;
+/** Least share of pixels that a mirror must change; without the mark it is four times as many. */
+const leastChange = 0.001;
 /** How many times as far as the marked point the next must be from what is seen of the mark. */
 const leastRatio = 1.5;
 /** How many of its radii the marked point may be from what is seen of the mark. */
 const mostAway = 1.5;
-const leastMargin = 0.02;
 
 export type PhotoEvidence = {
   /** Share of pixels that differ between the two views. */

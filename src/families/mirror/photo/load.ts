@@ -1,17 +1,12 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import { Stream, type StreamPath } from '../../../core/stream.js';
-import type { Raster } from '../../../draw/raster.js';
-import type { Askable } from './askable.js';
 import type { PhotoParams } from './params.js';
-import { scaleWindow } from './scale.js';
 import { SkipReport } from './skips.js';
 import type { Split } from './split.js';
-import { readAnnotations, usablePhotos } from './usable.js';
+import { readAnnotations, usablePhotos, type ShownSubject } from './usable.js';
 
 /** A subject whose picture is at hand. */
-export interface LoadedSubject extends Askable {
-  /** The finished picture without outline and mark. */
-  readonly raster: Raster;
+export interface LoadedSubject extends ShownSubject {
   readonly sha256: string;
   readonly split: Split | undefined;
 }
@@ -48,10 +43,8 @@ export async function loadPhotos(
     hashes[file] = picture.sha256;
     for (const one of list) {
       if (subjects.length === params.subjects || bytes > mostBytes) break;
-      const { from, width, height } = one.view.frame;
-      const raster = scaleWindow(picture.raster, from, width, height);
-      subjects.push({ ...one, raster, sha256: picture.sha256, split: own });
-      bytes += raster.data.length;
+      subjects.push({ ...one, sha256: picture.sha256, split: own });
+      bytes += one.raster.data.length;
     }
     if (subjects.length === params.subjects || bytes > mostBytes) break;
   }

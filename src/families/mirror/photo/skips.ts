@@ -22,6 +22,7 @@ export const skipReasons = {
   unreadable: 'its picture is missing, damaged, too large, or no PNG, JPEG or WebP',
   size: 'its picture has another size than the annotations say',
   split: 'its image entry lacks the field that splits go by',
+  symmetric: 'its picture is nearly its own mirror image',
   rotation: 'EXIF rotates its picture, and the sizes do not show that it was annotated as rotated',
 } as const;
 

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { sha256 } from '../../../core/hash.js';
+import { changedShare } from '../../../draw/compare.js';
+import type { Raster } from '../../../draw/raster.js';
+import { turn } from '../../../draw/turn.js';
 import { askable, type Askable } from './askable.js';
 import { readCoco, type CocoCategory, type Id } from './coco.js';
 import { readDeclared } from './declared.js';
 import type { PhotoParams } from './params.js';
 import { below, openPicture, type OpenPicture } from './picture.js';
 import { readSubjects } from './read-subjects.js';
+import { scaleWindow } from './scale.js';
 import type { SkipReport } from './skips.js';
 import { splitOf, type Split } from './split.js';
 import { subjectName, type Subject } from './subject.js';
@@ -28,8 +32,16 @@ export interface UsablePhoto {
   readonly picture: OpenPicture;
   /** Undefined where splits are not asked for. */
   readonly split: Split | undefined;
-  readonly list: readonly Askable[];
+  readonly list: readonly ShownSubject[];
 }
+
+export interface ShownSubject extends Askable {
+  /** The finished picture without outline and mark. */
+  readonly raster: Raster;
+}
+
+/** Least share of pixels that a mirror must change: a picture that is its own mirror image has no twin. */
+const leastChange = 0.004;
 
 /**
  * Reads the annotations and what is declared of their skeletons; opens no picture.
@@ -79,9 +91,21 @@ export async function* usablePhotos(
       continue;
     }
     const split = params.split === '' ? undefined : splitOf(image, picture.sha256, params.splitBy);
-    if (params.split === '' || split) yield { file: below(folder, image.file)!, picture, split, list };
-    else
+    if (params.split === '' || split) {
+      const shown = shownSubjects(list, picture.raster, report);
+      if (shown.length > 0) yield { file: below(folder, image.file)!, picture, split, list: shown };
+    } else
       for (const { view } of list)
         report.add('split', `${subjectName(view.subject)}: no '${params.splitBy}'`);
   }
+}
+
+function shownSubjects(list: readonly Askable[], picture: Raster, report: SkipReport): ShownSubject[] {
+  return list.flatMap((one): ShownSubject[] => {
+    const { from, width, height } = one.view.frame;
+    const raster = scaleWindow(picture, from, width, height);
+    if (changedShare(raster, turn(raster, 'mirror')) >= leastChange) return [{ ...one, raster }];
+    report.add('symmetric', subjectName(one.view.subject));
+    return [];
+  });
 }

@@ -40,7 +40,7 @@ const arrowLength = 4.5;
 const arrowPlaces = [1.5, 2.5, 3.5, arrowLength];
 const directions = 24;
 /** How far other points must be from it, and more than what is of no use, in radii. */
-const leastFree = 0.8;
+const leastFree = 1.1;
 const mostFree = 3;
 
 /** Where an arrow to a point begins: inside the picture, away from all other points; undefined if there is no such place. */
@@ -100,9 +100,7 @@ export function bandOf(view: View, pair: PointPair, side: 'left' | 'right', radi
     snap(at[0] + share * (from[0] - at[0])),
     snap(at[1] + share * (from[1] - at[1])),
   ];
-  return {
-    at: part(0.1),
-    from: part(1),
-    radius: Math.max(leastRadius * unitOf(view), Math.min(1.2 * radius, 0.17 * limb)),
-  };
+  const half = Math.max(leastRadius * unitOf(view), Math.min(1.2 * radius, 0.17 * limb));
+  // Nearer to the end of the limb than to anything else.
+  return { at: part(Math.min(0.1, (0.8 * half) / limb)), from: part(1), radius: half };
 }
