@@ -10,7 +10,7 @@ import { coatOf } from './coat/layers.js';
 import { colorRefined } from './coat/refine.js';
 import { footParts, soleReach } from './foot.js';
 import type { Species } from './form.js';
-import { earFrameTurn, headParts } from './heads/build.js';
+import { earFrameTurn, eyeInHead, headParts } from './heads/build.js';
 import { legShapes } from './leg.js';
 import { endOf, jointsOf, limbs } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
@@ -69,9 +69,8 @@ function pointsOf(species: Species, look: QuadrupedLook, rig: Rig): Record<strin
   const poll = rig.rest('head');
   const onHead = (place: Vec3): Vec3 => rig.carry('head', add(poll, inHead(species, look, place)));
   points['nose'] = onHead([0, 0, 1]);
-  const { at, out } = species.head.eye;
-  for (const side of sides)
-    points[`${side} eye`] = onHead([signOf(side) * 0.18 * (out > 45 ? 1 : 0.8), at[0], at[1]]);
+  const [x, y, z] = eyeInHead(species.head);
+  for (const side of sides) points[`${side} eye`] = onHead([signOf(side) * x, y, z]);
   return Object.fromEntries(Object.entries(points).map(([name, p]) => [name, scale(p, look.size)]));
 }
 

@@ -14,19 +14,8 @@ import { sheep } from './species/sheep.js';
 import { tiger } from './species/tiger.js';
 import { arcticFox, fox, wolf } from './species/wild-dogs.js';
 import { hippo, rhino } from './species/pachyderms.js';
-import {
-  beaver,
-  hamster,
-  hedgehog,
-  mouse,
-  otter,
-  rabbit,
-  raccoon,
-  rat,
-  skunk,
-  squirrel,
-  weasel,
-} from './species/small.js';
+import { otter, rat, raccoon, skunk, weasel } from './species/slender.js';
+import { beaver, hamster, hedgehog, mouse, rabbit, squirrel } from './species/small.js';
 import { bison, buffalo, yak } from './species/wild-cattle.js';
 import { antelope, camel, moose, ram, reindeer } from './species/wild-hoofed.js';
 import { zebra } from './species/zebra.js';

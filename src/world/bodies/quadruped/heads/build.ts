@@ -24,7 +24,7 @@ import type { QuadrupedLook } from '../look.js';
 import type { Rig } from '../rig.js';
 import { surfaceOf } from '../surface-point.js';
 import { earTurn, leftEar } from './ear.js';
-import { leftEye } from './eye.js';
+import { eyePlace, leftEye } from './eye.js';
 import type { HeadForm, HornForm, HornPoint } from './form.js';
 
 const defaultCell = 0.05;
@@ -49,6 +49,11 @@ export function headParts(
   ];
 }
 
+const headSurface = ({ shapes, cell = defaultCell }: HeadForm) => surfaceOf(shapes, 2 * cell);
+
+/** Where the left eye is, in the head's axes. */
+export const eyeInHead = (form: HeadForm): Vec3 => eyePlace(form.eye, headSurface(form)).place;
+
 function inHeadAxes(
   form: HeadForm,
   look: HeadLook,
@@ -58,7 +63,7 @@ function inHeadAxes(
   const palette = look.colors;
   const coat = coatOf(palette.main, form.paint?.(palette) ?? []);
   const colorAt = (p: Vec3) => coat(look.mirrored ? [-p[0], p[1], p[2]] : p, 'head');
-  const surface = surfaceOf(shapes, 2 * cell);
+  const surface = headSurface(form);
   const skin = colorRefined(organic(shapes, { cell }), colorAt);
   return [
     { name: 'head', mesh: skin, material: materials.fur([1, 1, 1]) },

@@ -18,6 +18,16 @@ import { carriedMesh, facing } from '../carry.js';
 import type { surfaceOf } from '../surface-point.js';
 import type { EyeForm } from './form.js';
 
+/** Where the left eye sits in the head's surface, and where it looks. */
+export function eyePlace(
+  { at, out, up = 0 }: EyeForm,
+  surface: ReturnType<typeof surfaceOf>,
+): { place: Vec3; axis: Vec3 } {
+  const look: Vec3 = [sinDegrees(out) * cosDegrees(up), sinDegrees(up), cosDegrees(out) * cosDegrees(up)];
+  const { place, normal } = surface(add([0, at[0], at[1]], scale(look, 2)), scale(look, -1));
+  return { place, axis: normalize(add(look, normal)) };
+}
+
 /** The left eye, in the head's axes. @param skin the colour of its lid */
 export function leftEye(
   form: EyeForm,
@@ -25,10 +35,8 @@ export function leftEye(
   skin: (p: Vec3) => Linear,
   surface: ReturnType<typeof surfaceOf>,
 ): Omit<Part, 'name'>[] {
-  const { at, out, up = 0, radius: r, pupil = 'round' } = form;
-  const look: Vec3 = [sinDegrees(out) * cosDegrees(up), sinDegrees(up), cosDegrees(out) * cosDegrees(up)];
-  const { place, normal } = surface(add([0, at[0], at[1]], scale(look, 2)), scale(look, -1));
-  const axis = normalize(add(look, normal));
+  const { radius: r, pupil = 'round' } = form;
+  const { place, axis } = eyePlace(form, surface);
   const turn = facing(axis);
   const put = (mesh: Mesh): Mesh => carriedMesh(mesh, turn, add(place, scale(axis, -0.3 * r)));
   const rim = {
