@@ -24,6 +24,6 @@ function isFor(kind: QuestionKind, body: BodyKind, scene: string | null): boolea
   if (!rigs.includes(rig)) return false;
   if (rig === 'human') return waysFor(kind, scene).length > 0;
   if (rig === 'bird') return birdAnswers(kind, body);
-  if (rig === 'biped') return bipedAnswers(kind);
+  if (rig === 'biped') return bipedAnswers(kind, body);
   return options === 'sides' || name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
 }

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyPose } from '../../../../world/bodies/body.js';
+import type { BodyKind, BodyPose } from '../../../../world/bodies/body.js';
 import type { Biped } from '../../../../world/bodies/biped/index.js';
 import {
   bipedLookingAside,
@@ -16,8 +16,12 @@ import type { QuestionKind } from '../kinds.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
 
-/** Whether a mammal on two legs can be asked: none wears anything. */
-export const bipedAnswers = ({ name }: QuestionKind): boolean => name !== 'ear-with';
+/** Whether a mammal on two legs can be asked: none wears anything, and some have their eyes at the sides, where no camera sees both. */
+export function bipedAnswers({ name }: QuestionKind, biped: BodyKind): boolean {
+  if (name === 'ear-with') return false;
+  const ofBothEyes = name.endsWith('-eye') && name !== 'visible-eye';
+  return !ofBothEyes || (biped as Biped).species.head.eye.out < 45;
+}
 
 /** A mammal on two legs that is no person. */
 export function arrangeBiped({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {

@@ -1,0 +1,35 @@
+import type { Stream } from '../../../../core/stream.js';
+import type { BodyKind, BodyPose } from '../../../../world/bodies/body.js';
+import {
+  lookingAside,
+  raisedFoot,
+  raisedWing,
+  standingBird,
+} from '../../../../world/bodies/biped/bird/poses.js';
+import type { Bird } from '../../../../world/bodies/biped/index.js';
+import type { Side } from '../../../../world/bodies/side.js';
+import type { QuestionKind } from '../kinds.js';
+import type { Arranged, Wanted } from './arrange.js';
+import { eyesFor } from './face.js';
+
+/** Whether a bird can be asked: most have their eyes at the sides, where no camera sees both, and no ears to be seen. */
+export function birdAnswers({ frame, name }: QuestionKind, bird: BodyKind): boolean {
+  if (frame === 'body') return true;
+  return name === 'visible-eye' || (name.endsWith('-eye') && (bird as Bird).species.facesFront === true);
+}
+
+/** A bird. */
+export function arrangeBird({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {
+  const bird = body as Bird;
+  const side = answer as Side;
+  const limbs = stream.child('limbs');
+  const plain = { worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
+  const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
+  if (kind.name === 'raised-foot') return pose('on one leg', raisedFoot(limbs, bird, side));
+  if (kind.name === 'raised-wing') return pose('raising a wing', raisedWing(limbs, bird, side));
+  const aside = stream.child('attitude').float() < 0.4;
+  const posed = aside ? lookingAside(limbs) : standingBird(limbs);
+  const stance = aside ? 'looking aside' : 'standing';
+  const eyes = eyesFor(kind, side, body, look, stream.child('eyes'));
+  return eyes ? { ...pose(stance, { ...posed, eyes: eyes.eyes! }), about: eyes.about } : pose(stance, posed);
+}
