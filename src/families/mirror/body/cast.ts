@@ -38,7 +38,7 @@ export function castItems(
   repertoire: Repertoire,
   path: StreamPath,
   { mirror }: { readonly mirror: boolean },
-): (index: number) => Casting {
+): (index: number, turn?: number) => Casting {
   const all = questionKinds.filter(
     ({ frame, givesAway }) => (giveaways || !givesAway) && !(mirror && frame === 'head'),
   );
@@ -70,12 +70,14 @@ export function castItems(
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
   const slotOf = balancedRuns(total, [...path, 'cast']);
   const turns = [1, 2, 3, 4, 5, 6].map((count) => balancedRuns(count, [...path, 'answers', count]));
-  return (index) => {
+  const standIns = (answer: MirrorLabel) => list.filter(({ usable }) => usable.includes(answer));
+  return (index, turn = 0) => {
     let slot = slotOf(index);
     const entry = list.find(({ weight }) => (slot -= weight) < 0)!;
-    const { usable } = entry;
-    const answer = usable[turns[usable.length - 1]!(index)]!;
-    return { role: entry.role, answer, kinds: entry.fits(answer) };
+    const answer = entry.usable[turns[entry.usable.length - 1]!(index)]!;
+    const others = standIns(answer);
+    const { role, fits } = turn === 0 ? entry : others[(index + turn) % others.length]!;
+    return { role, answer, kinds: fits(answer) };
   };
 }
 

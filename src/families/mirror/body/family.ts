@@ -2,7 +2,7 @@ import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../family.js';
 import { engineOf } from '../../orientation/engine.js';
 import { bodyQuestions } from './ask.js';
-import { castItems, type Casting } from './cast.js';
+import { castItems } from './cast.js';
 import { drawBody } from './draw.js';
 import { mirrorLabel, readLabel, type BodyLabel } from './label.js';
 import { bodyParams, type BodyParams, type Condition } from './params.js';
@@ -14,7 +14,7 @@ import { Troupe } from './troupe.js';
 export interface BodyAssets {
   readonly troupe: Troupe;
   readonly sampler: BodySampler;
-  readonly castingOf: (index: number) => Casting;
+  readonly castingOf: ReturnType<typeof castItems>;
   /** The scenes of items in the making, with what was seen when they were found. */
   readonly found: WeakMap<BodyState, Sampled>;
 }
@@ -52,7 +52,7 @@ export const bodyFamily = ({ name, summary, conditions, mirror }: BodyFamilyOpti
     },
 
     state({ assets: { castingOf, found, sampler }, index, stream }) {
-      const sampled = sampler.sample(castingOf(index), index, stream);
+      const sampled = sampler.sample((turn) => castingOf(index, turn), index, stream);
       found.set(sampled.state, sampled);
       return sampled.state;
     },

@@ -22,9 +22,9 @@ export interface Sampled {
   readonly evidence: BodyEvidence;
 }
 
-/** Tries before a scene is given up, and with one question kind before another has its turn. */
-const tries = 120;
-const triesOfKind = 12;
+/** How often somebody of the cast has a turn, and with how many scenes of each question kind; most succeed at the first or second. */
+const turns = 6;
+const triesOfKind = 24;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
@@ -40,19 +40,25 @@ export class BodySampler {
     private readonly troupe: Troupe,
   ) {}
 
-  /** @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer */
-  sample(casting: Casting, index: number, stream: (purpose: string) => Stream): Sampled {
-    // One kind after another, lest those that succeed more easily crowd out the others.
-    const kinds = stream('kinds').shuffle(casting.kinds);
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const kind = kinds[Math.floor(attempt / triesOfKind) % kinds.length]!;
-      const found = this.attempt(casting, kind, index, stream(`scene ${attempt}`));
-      if (found) return found;
+  /**
+   * @param castingOf of this item, and who stands in
+   * @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer
+   */
+  sample(castingOf: (turn: number) => Casting, index: number, stream: (purpose: string) => Stream): Sampled {
+    for (let turn = 0; turn < turns; turn++) {
+      const casting = castingOf(turn);
+      // One kind after another, lest those that succeed more easily crowd out the others.
+      const kinds = stream(`kinds ${turn}`).shuffle(casting.kinds);
+      for (let attempt = 0; attempt < triesOfKind * kinds.length; attempt++) {
+        const kind = kinds[Math.floor(attempt / triesOfKind)]!;
+        const found = this.attempt(casting, kind, index, stream(`scene ${turn} ${attempt}`));
+        if (found) return found;
+      }
     }
-    const { role, answer } = casting;
+    const { role, answer, kinds } = castingOf(0);
     throw new TopsyturvyError(
       'bad-parameter',
-      `In ${tries} scenes of ${role.body} none showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more kinds, azimuths or less visibility`,
+      `In ${turns} turns no scene showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more of the cast than ${role.body}, more kinds or azimuths, or less visibility`,
       role.body,
     );
   }
