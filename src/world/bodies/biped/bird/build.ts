@@ -1,7 +1,7 @@
 import { limb, materials, organicParts, scaled, turnMatrix, type Linear, type NamedShape, type Shape } from '../../../build/index.js'; // prettier-ignore
 import type { Part } from '../../../model.js';
 import { compose, identityRotation, rotate, transpose } from '../../../pose.js';
-import { add, scale, subtract, type Vec3 } from '../../../vector.js';
+import { add, dot, scale, subtract, type Vec3 } from '../../../vector.js';
 import { grounded, type BodyPose, type PosedBody } from '../../body.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
@@ -77,9 +77,9 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig): Part[] {
   ];
   const { colors, mirrored, pattern } = look;
   const coat = coatOf(colors.main, species.coat?.(colors, pattern) ?? []);
+  const rest = toRest(rig);
   const colorAt = (name: string, p: Vec3): Linear => {
-    const joint = name === 'neck' ? 'neck' : 'trunk';
-    const [x, y, z] = add(rig.rest(joint), rotate(transpose(rig.turn(joint)), subtract(p, rig.joint(joint))));
+    const [x, y, z] = rest(p);
     return coat([mirrored ? -x : x, y, z], name.replace(/^(left|right) /, ''));
   };
   return organicParts(shapes, { cell: species.cell ?? defaultCell }).map(({ name, mesh }) => ({
@@ -88,3 +88,16 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig): Part[] {
     material: materials.fur([1, 1, 1]),
   }));
 } // prettier-ignore
+
+/** Where a point of the posed skin is at rest, about: the lower half of the neck bends from the trunk's turn to the neck's. */
+function toRest(rig: Rig): (p: Vec3) => Vec3 {
+  const back = (joint: string, p: Vec3): Vec3 =>
+    add(rig.rest(joint), rotate(transpose(rig.turn(joint)), subtract(p, rig.joint(joint))));
+  const base = rig.rest('neck');
+  const along = subtract(rig.rest('head'), base);
+  return (p) => {
+    const [low, high] = [back('trunk', p), back('neck', p)];
+    const share = Math.max(0, Math.min(1, (2 * dot(subtract(low, base), along)) / dot(along, along)));
+    return add(low, scale(subtract(high, low), share));
+  };
+}

@@ -47,6 +47,6 @@ export function raisedWing(stream: Stream, { species }: Bird, side: Side): BodyP
   const s = signOf(side);
   const high = stream.child('high').uniform(-6, 8);
   const turn: Vec3 =
-    species.wing.kind === 'flipper' ? [-8, -70 * s, (102 + high) * s] : [-48, 0, (46 + high) * s];
+    species.wing.kind === 'flipper' ? [-8, 70 * s, (102 + high) * s] : [-48, 0, (46 + high) * s];
   return still({ ...easily(stream), [`${side} wing`]: turn });
 }

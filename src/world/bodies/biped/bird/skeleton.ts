@@ -16,7 +16,11 @@ export function birdSkeleton({ leg, neck, tail, wing }: BirdSpecies): readonly J
     ...sides.flatMap((side): Joint[] => {
       const at = (x: number, y: number, z: number) => [x * signOf(side), y, z] as const;
       return [
-        { name: `${side} wing`, parent: 'trunk', at: at(0, ...wing.shoulder) },
+        {
+          name: `${side} wing`,
+          parent: 'trunk',
+          at: at(wing.kind === 'flipper' ? 0.68 * wing.tipX : 0, ...wing.shoulder),
+        },
         { name: `${side} hip`, parent: 'trunk', at: at(...leg.hip) },
         { name: `${side} hock`, parent: `${side} hip`, at: at(...leg.hock) },
         { name: `${side} foot`, parent: `${side} hock`, at: at(...leg.foot) },

@@ -82,10 +82,10 @@ export const gorilla = biped({
   hand: 0.16,
   feet: { length: 0.18, width: 0.095, heel: 0.055, toes: 'five' },
   palettes: [
-    { main: '#333235', back: '#9a9999', face: '#5c504b', hand: '#453c39', ear: '#54484a', innerEar: '#4a3f3c', nose: '#1a1514' },
-    { main: '#423a34', back: '#a8a198', face: '#4a403c', hand: '#3f3633', ear: '#463c38', innerEar: '#3a322e', nose: '#161211' },
+    { main: '#333235', back: '#9a9999', face: '#82716a', hand: '#594d49', ear: '#54484a', innerEar: '#4a3f3c', nose: '#1a1514' },
+    { main: '#423a34', back: '#a8a198', face: '#6e5f58', hand: '#52463f', ear: '#463c38', innerEar: '#3a322e', nose: '#161211' },
   ],
-  coat: ({ back }) => [layer(back, near([0, 0.53, -0.16], [0.19, 0.19, 0.15], 0.25), not(on('arm')))],
+  coat: ({ back }) => [layer(back, near([0, 0.52, -0.15], [0.22, 0.2, 0.16], 0.6), not(on('arm')))],
   raise: [0.16, 0.15],
   stride: 0.17,
 }); // prettier-ignore
