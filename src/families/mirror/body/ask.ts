@@ -4,13 +4,13 @@ import {
   mirrorQuestionText,
   quarters,
   sides,
-  type MirrorView,
 } from '../../../questions/mirror/index.js';
 import type { Draft } from '../../family.js';
 import type { BodyEvidence } from './evidence.js';
 import { kindOf } from './kinds.js';
 import { mirrorLabel, type BodyLabel } from './label.js';
-import type { BodyParams, Condition } from './params.js';
+import { conditions as settingOf, type Condition } from '../conditions.js';
+import type { BodyParams } from './params.js';
 import type { BodyState } from './state.js';
 
 interface About {
@@ -34,7 +34,7 @@ export function bodyQuestions(
   const occluded = parts.some(({ share }) => share < hidden);
   const beside = state.mirror ? `${subject} before the mirror` : subject;
   return conditions.flatMap((condition): Draft[] => {
-    const { view, images, mirrored, reflected = false } = settings[condition];
+    const { view, images, mirrored, reflected = false }: Condition = settingOf[condition];
     const shown = mirrored ? mirrorLabel(label) : label;
     if (view === 'viewer' && shown.image === 'middle') return [];
     const own = reflected ? mirroredLabel(shown.answer) : shown.answer;
@@ -67,25 +67,3 @@ const asIfReal = 'Take the figure in the mirror for a real one that stands there
 
 export const subjectOf = ({ body }: Pick<BodyState, 'body'>): 'human' | 'animal' =>
   body === 'person' ? 'human' : 'animal';
-
-const settings: Readonly<
-  Record<
-    Condition,
-    {
-      readonly view: MirrorView;
-      readonly images: readonly [] | readonly [string] | readonly [string, string];
-      readonly mirrored: boolean;
-      /** Whether the figure in the mirror is asked about. */
-      readonly reflected?: boolean;
-    }
-  >
-> = {
-  original: { view: 'own', images: ['original'], mirrored: false },
-  mirrored: { view: 'own', images: ['mirrored'], mirrored: true },
-  'original.viewer': { view: 'viewer', images: ['original'], mirrored: false },
-  'mirrored.viewer': { view: 'viewer', images: ['mirrored'], mirrored: true },
-  'original.reflection': { view: 'own', images: ['original'], mirrored: false, reflected: true },
-  'mirrored.reflection': { view: 'own', images: ['mirrored'], mirrored: true, reflected: true },
-  text: { view: 'own', images: [], mirrored: false },
-  both: { view: 'both', images: ['original', 'mirrored'], mirrored: false },
-};

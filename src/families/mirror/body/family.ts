@@ -1,11 +1,12 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../family.js';
 import { engineOf } from '../../orientation/engine.js';
+import type { ConditionName } from '../conditions.js';
 import { bodyQuestions } from './ask.js';
 import { castItems } from './cast.js';
 import { drawBody } from './draw.js';
 import { mirrorLabel, readLabel, type BodyLabel } from './label.js';
-import { bodyParams, type BodyParams, type Condition } from './params.js';
+import { bodyParams, type BodyParams } from './params.js';
 import { BodySampler, type Sampled } from './sample.js';
 import { mirrorState, type BodyState, type MirrorTransform } from './state.js';
 import { Troupe } from './troupe.js';
@@ -22,7 +23,7 @@ export interface BodyAssets {
 export interface BodyFamilyOptions {
   readonly name: string;
   readonly summary: string;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ConditionName[];
   /** Whether a mirror stands in the scene. */
   readonly mirror: boolean;
 }

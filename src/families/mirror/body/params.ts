@@ -1,12 +1,13 @@
 import type { Zod } from '../../../core/zod.js';
 import { quarters, sides, type MirrorLabel } from '../../../questions/mirror/index.js';
+import type { ConditionName } from '../conditions.js';
 import { questionKinds } from './kinds.js';
 
 export interface BodyParams {
   readonly answers: readonly MirrorLabel[];
   readonly cast: Readonly<Record<string, number>>;
   readonly kinds: readonly string[];
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ConditionName[];
   readonly shifts: 'all' | 'first';
   readonly wording: 'paper' | 'explicit';
   readonly giveaways: boolean;
@@ -23,12 +24,7 @@ export interface BodyParams {
   readonly occluders: number;
 }
 
-export const bodyConditions = ['original', 'mirrored', 'original.viewer', 'mirrored.viewer', 'text', 'both'] as const; // prettier-ignore
-/** Where a mirror stands in the scene, the figure in it is asked about too. */
-export const reflectionConditions = ['original', 'mirrored', 'original.reflection', 'mirrored.reflection', 'text', 'both'] as const; // prettier-ignore
-export type Condition = (typeof bodyConditions | typeof reflectionConditions)[number];
-
-export function bodyParams(z: Zod, conditions: readonly Condition[]) {
+export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
   const range = (low: number, high: number, what: string, preset: readonly [number, number]) =>
     z
       .tuple([z.number().min(low).max(high), z.number().min(low).max(high)])
@@ -55,7 +51,7 @@ export function bodyParams(z: Zod, conditions: readonly Condition[]) {
       .default([])
       .describe('Question kinds; none: all that suit.'),
     conditions: z
-      .array(z.enum(conditions as [Condition, ...Condition[]]))
+      .array(z.enum(conditions as [ConditionName, ...ConditionName[]]))
       .min(1)
       .refine(different, 'Expected different conditions')
       .default([...conditions])

@@ -10,7 +10,7 @@ import {
 import { indefinite } from '../../../questions/mirror/article.js';
 import { being } from '../../../questions/mirror/phrase.js';
 import type { Draft } from '../../family.js';
-import { conditions, type Condition } from './conditions.js';
+import { conditions, type Condition } from '../conditions.js';
 import { mirrorLabel, type PhotoLabel } from './label.js';
 import type { Mark } from './marks/mark.js';
 import type { PhotoParams } from './params.js';

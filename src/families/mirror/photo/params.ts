@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { conditionNames, type ConditionName } from './conditions.js';
+import { conditionNames, type ConditionName } from '../conditions.js';
 import { shapes, type MarkShape } from './marks/mark.js';
 import type { AskedKind } from './state.js';
 

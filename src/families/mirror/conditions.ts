@@ -1,0 +1,41 @@
+import type { MirrorView } from '../../questions/mirror/index.js';
+
+/** What a question shows and whose sides it asks for. */
+export interface Condition {
+  readonly view: MirrorView;
+  readonly images: readonly [] | readonly [string] | readonly [string, string];
+  /** Whether the answer is that of the mirrored picture. */
+  readonly mirrored: boolean;
+  /** Whether the figure in a mirror of the scene is asked about. */
+  readonly reflected?: boolean;
+}
+
+const ofTwoViews = {
+  original: { view: 'own', images: ['original'], mirrored: false },
+  mirrored: { view: 'own', images: ['mirrored'], mirrored: true },
+} as const;
+const ofTheViewer = {
+  'original.viewer': { view: 'viewer', images: ['original'], mirrored: false },
+  'mirrored.viewer': { view: 'viewer', images: ['mirrored'], mirrored: true },
+} as const;
+const ofTheReflection = {
+  'original.reflection': { view: 'own', images: ['original'], mirrored: false, reflected: true },
+  'mirrored.reflection': { view: 'own', images: ['mirrored'], mirrored: true, reflected: true },
+} as const;
+const controls = {
+  text: { view: 'own', images: [], mirrored: false },
+  both: { view: 'both', images: ['original', 'mirrored'], mirrored: false },
+} as const;
+
+/** All conditions, by name. */
+export const conditions = {
+  ...ofTwoViews,
+  ...ofTheViewer,
+  ...ofTheReflection,
+  ...controls,
+} satisfies Record<string, Condition>;
+export type ConditionName = keyof typeof conditions;
+
+/** Of a body or a photo; where a mirror stands in the scene, the figure in it is asked about instead of the viewer's sides. */
+export const conditionNames = Object.keys({ ...ofTwoViews, ...ofTheViewer, ...controls }) as ConditionName[];
+export const reflectionNames = Object.keys({ ...ofTwoViews, ...ofTheReflection, ...controls }) as ConditionName[]; // prettier-ignore
