@@ -87,7 +87,7 @@ export const gorilla = biped({
   ],
   coat: ({ back }) => [layer(back, near([0, 0.52, -0.15], [0.22, 0.2, 0.16], 0.6), not(on('arm')))],
   raise: [0.16, 0.15],
-  stride: 0.17,
+  stride: 0.22,
 }); // prettier-ignore
 
 export const monkey = biped({
