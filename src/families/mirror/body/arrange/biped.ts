@@ -16,11 +16,16 @@ import type { QuestionKind } from '../kinds.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
 
-/** Whether a mammal on two legs can be asked: none wears anything, and some have their eyes at the sides, where no camera sees both. */
+/**
+ * Whether a mammal on two legs can be asked: none wears anything; both eyes are seen only where they look ahead, one alone only where they
+ * look aside, and one ear alone where ears are large and at the sides.
+ */
 export function bipedAnswers({ name }: QuestionKind, biped: BodyKind): boolean {
+  const { ear, eye } = (biped as Biped).species.head;
   if (name === 'ear-with') return false;
-  const ofBothEyes = name.endsWith('-eye') && name !== 'visible-eye';
-  return !ofBothEyes || (biped as Biped).species.head.eye.out < 45;
+  if (name === 'visible-ear') return ear.length > 0.25 && ear.lean[0] > 45;
+  if (name === 'visible-eye') return eye.out > 45;
+  return !name.endsWith('-eye') || eye.out < 45;
 }
 
 /** A mammal on two legs that is no person. */
