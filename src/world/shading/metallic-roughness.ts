@@ -1,24 +1,15 @@
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';
+import { Gloss, ROW } from './gloss.js';
 import { Linear } from './linear.js';
 import { NormalMap, type UnitNormal } from './normal-map.js';
 import type { SurfacePoint } from './point.js';
-import { reflectanceSteps, reflectanceTable } from './reflectance.js';
+import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
 import { Reflection, type Studio } from './studio.js';
 import type { Shader } from './surface.js';
 import { tone } from './tone.js';
-
-/** What a dielectric reflects at normal incidence: an index of refraction of 1.5. */
-const DIELECTRIC = 0.04;
-
-/** Surfaces smoother than the first mirror the sun's softbox, rougher than the second it is a direction; between, both. */
-const MIRRORED = 0.25;
-const DIRECTIONAL = 0.5;
-
-/** Numbers per row of the table of reflectances. */
-const ROW = 2 * (reflectanceSteps + 1);
 
 /** Records that all shaders share, one point at a time. */
 const normal: UnitNormal = { x: 0.1, y: 0.1, z: 0.1 };
@@ -41,6 +32,7 @@ export class MetallicRoughness implements Shader {
   private readonly roughness: number;
   private readonly baseTexture: Sampler | undefined;
   private readonly surfaceTexture: Sampler | undefined;
+  private readonly gloss = new Gloss();
   private readonly normalMap: NormalMap;
   private readonly sky: Linear;
   private readonly ground: Linear;
@@ -63,6 +55,7 @@ export class MetallicRoughness implements Shader {
     this.baseTexture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
     this.surfaceTexture =
       metallicRoughnessTexture && new Sampler(metallicRoughnessTexture, 'data', 'metallicRoughnessTexture');
+    this.gloss.set(this.roughness);
     this.normalMap = new NormalMap(normalTexture, material.normalScale);
     this.usesTangent = normalTexture !== undefined;
     this.usesUv = !!baseColorTexture || !!metallicRoughnessTexture || this.usesTangent;
@@ -73,11 +66,11 @@ export class MetallicRoughness implements Shader {
   }
 
   shade(point: SurfacePoint): void {
-    const { base, sky, ground, sun, reflectance } = this;
+    const { base, sky, ground, sun, reflectance, gloss } = this;
     let red = base.red * point.vertexRed;
     let green = base.green * point.vertexGreen;
     let blue = base.blue * point.vertexBlue;
-    let { metallic, roughness } = this;
+    let { metallic } = this;
     if (this.baseTexture) {
       this.baseTexture.read(point);
       red *= texel.red;
@@ -86,7 +79,7 @@ export class MetallicRoughness implements Shader {
     }
     if (this.surfaceTexture) {
       this.surfaceTexture.read(point);
-      roughness *= texel.green;
+      gloss.set(this.roughness * texel.green);
       metallic *= texel.blue;
     }
     this.normalMap.turn(point, normal);
@@ -102,13 +95,11 @@ export class MetallicRoughness implements Shader {
     const cosine = facing < 0.004 ? 0.004 : facing > 1 ? 1 : facing;
 
     // The directional albedo, between the four nearest entries.
-    const row = roughness * reflectanceSteps;
     const column = cosine * reflectanceSteps;
-    const top = row < reflectanceSteps ? row | 0 : reflectanceSteps - 1;
     const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
-    const at = top * ROW + 2 * left;
-    const d = (row - top) * (column - left);
-    const c = row - top - d;
+    const at = gloss.row + 2 * left;
+    const d = gloss.next * (column - left);
+    const c = gloss.next - d;
     const b = column - left - d;
     const a = 1 - b - c - d;
     const scale =
@@ -153,7 +144,7 @@ export class MetallicRoughness implements Shader {
     const below = ambientVisibility - above;
 
     // The studio in the direction of the mirror.
-    const alpha = roughness * roughness;
+    const { alpha, mirrored } = gloss;
     seen.x = 2 * facing * x - viewX;
     seen.y = 2 * facing * y - viewY;
     seen.z = 2 * facing * z - viewZ;
@@ -162,25 +153,23 @@ export class MetallicRoughness implements Shader {
     const skySeen = seen.sky * ambientVisibility;
     const groundSeen = seen.ground * ambientVisibility;
     let sunSeen = 0;
-    let share = (DIRECTIONAL - roughness) * (1 / (DIRECTIONAL - MIRRORED));
-    if (share > 0) {
-      share = share > 1 ? 1 : share;
+    if (mirrored > 0) {
       this.studio.lookAtSun(seen);
-      sunSeen = seen.sun * sunVisibility * share;
-    } else share = 0;
+      sunSeen = seen.sun * sunVisibility * mirrored;
+    }
 
     // The sun as a direction: D · V · cosine · π, and Schlick's term of the half vector.
     let lobe = 0;
     let away = 0;
-    if (share < 1 && direct > 0) {
+    if (mirrored < 1 && direct > 0) {
       // The half vector's length is √(2 + 2 towards), which all cosines with it share.
       const towards = viewX * sunX + viewY * sunY + viewZ * sunZ;
-      const square = alpha * alpha;
+      const { square } = gloss;
       const sum = sunCosine + cosine;
       // Never less than where the half vector is the normal, though a normal that looks away says otherwise.
       const spread = Math.max(square, 1 - ((1 - square) * sum * sum) / (2 + 2 * towards + 1e-9));
       const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
-      lobe = ((1 - share) * 0.5 * square * direct) / (spread * spread * smith);
+      lobe = ((1 - mirrored) * 0.5 * square * direct) / (spread * spread * smith);
       away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * towards));
       away *= away * away * away * away;
     }

@@ -1,5 +1,8 @@
 import { cosDegrees } from '../../core/math/index.js';
 
+/** What a dielectric reflects at normal incidence: an index of refraction of 1.5. */
+export const DIELECTRIC = 0.04;
+
 /** Intervals along roughness and along the cosine of the view; a power of two, so that places on the grid are exact. */
 export const reflectanceSteps = 32;
 const SIDE = reflectanceSteps + 1;

@@ -1,5 +1,6 @@
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
+import { Dielectric, isPlainDielectric } from './dielectric.js';
 import { GlowAndOcclusion, hasGlowOrOcclusion } from './glow-and-occlusion.js';
 import { MetallicRoughness } from './metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
@@ -35,9 +36,15 @@ export function prepareMaterial(material: Material, lights: Lights): Shader {
   if (!room) rooms.set(lights, (room = { studio: new Studio(lights), shaders: new WeakMap() }));
   let shader = room.shaders.get(material);
   if (!shader) {
-    const surface = new MetallicRoughness(material, lights, room.studio);
-    shader = hasGlowOrOcclusion(material) ? new GlowAndOcclusion(material, surface) : surface;
+    shader = shaderOf(material, lights, room.studio);
     room.shaders.set(material, shader);
   }
   return shader;
+}
+
+function shaderOf(material: Material, lights: Lights, studio: Studio): Shader {
+  const special = hasGlowOrOcclusion(material);
+  if (!special && isPlainDielectric(material)) return new Dielectric(material, lights, studio);
+  const surface = new MetallicRoughness(material, lights, studio);
+  return special ? new GlowAndOcclusion(material, surface) : surface;
 }

@@ -1,0 +1,152 @@
+import type { Material } from '../material.js';
+import type { Lights } from '../scene.js';
+import { normalize } from '../vector.js';
+import { Gloss, ROW } from './gloss.js';
+import { Linear } from './linear.js';
+import type { SurfacePoint } from './point.js';
+import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
+import { Sampler, texel } from './sampler.js';
+import { Reflection, type Studio } from './studio.js';
+import type { Shader } from './surface.js';
+import { tone } from './tone.js';
+
+/** Whether {@link Dielectric} knows how to shade a material. */
+export const isPlainDielectric = (material: Material): boolean =>
+  material.metallic <= 0 &&
+  !material.metallicRoughnessTexture &&
+  !material.normalTexture &&
+  !material.emissiveTexture &&
+  !(material.emissive ?? []).some((part) => part !== 0);
+
+const seen = new Reflection();
+
+/**
+ * What most things are made of: no metal, everywhere of the same roughness, its base colour plain or from a texture. To
+ * the last bit what `MetallicRoughness` makes of it, whose comments explain the terms, less all that is then 0 or the same
+ * in all three colours.
+ */
+export class Dielectric implements Shader {
+  readonly usesUv: boolean;
+  readonly usesTangent = false;
+  private readonly base: Linear;
+  private readonly texture: Sampler | undefined;
+  private readonly gloss = new Gloss();
+  private readonly sky: Linear;
+  private readonly ground: Linear;
+  private readonly sun: Linear;
+  private readonly sunX: number;
+  private readonly sunY: number;
+  private readonly sunZ: number;
+  private readonly reflectance = reflectanceTable();
+
+  constructor(
+    { baseColor, baseColorTexture, roughness }: Material,
+    lights: Lights,
+    private readonly studio: Studio,
+  ) {
+    this.base = new Linear(baseColor);
+    this.texture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
+    this.usesUv = !!baseColorTexture;
+    this.gloss.set(Math.min(1, Math.max(0, roughness)));
+    this.sky = new Linear(lights.sky);
+    this.ground = new Linear(lights.ground);
+    this.sun = new Linear(lights.sun.color);
+    [this.sunX, this.sunY, this.sunZ] = normalize(lights.sun.direction);
+  }
+
+  shade(point: SurfacePoint): void {
+    const { base, sky, ground, sun, reflectance, gloss, sunX, sunY, sunZ } = this;
+    const { normalX, normalY, normalZ } = point;
+    const square = normalX * normalX + normalY * normalY + normalZ * normalZ;
+    const turned = square > 0 ? point.side / Math.sqrt(square) : 0;
+    const x = normalX * turned;
+    const y = normalY * turned;
+    const z = normalZ * turned;
+    let { viewX, viewY, viewZ } = point;
+    const unit = 1 / Math.sqrt(viewX * viewX + viewY * viewY + viewZ * viewZ);
+    viewX *= unit;
+    viewY *= unit;
+    viewZ *= unit;
+    const facing = x * viewX + y * viewY + z * viewZ;
+    const cosine = facing < 0.004 ? 0.004 : facing > 1 ? 1 : facing;
+
+    const column = cosine * reflectanceSteps;
+    const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
+    const at = gloss.row + 2 * left;
+    const d = gloss.next * (column - left);
+    const c = gloss.next - d;
+    const b = column - left - d;
+    const a = 1 - b - c - d;
+    const scale =
+      a * reflectance[at]! +
+      b * reflectance[at + 2]! +
+      c * reflectance[at + ROW]! +
+      d * reflectance[at + ROW + 2]!;
+    const bias =
+      a * reflectance[at + 1]! +
+      b * reflectance[at + 3]! +
+      c * reflectance[at + ROW + 1]! +
+      d * reflectance[at + ROW + 3]!;
+    const mirror = DIELECTRIC * scale + bias;
+    const through = 1 - DIELECTRIC * scale - bias;
+
+    const { sunVisibility, ambientVisibility } = point;
+    const sunCosine = x * sunX + y * sunY + z * sunZ;
+    const direct = sunCosine > 0 ? sunCosine * sunVisibility : 0;
+    const above = (0.5 + 0.5 * y) * ambientVisibility;
+    const below = ambientVisibility - above;
+
+    const { alpha, mirrored } = gloss;
+    seen.x = 2 * facing * x - viewX;
+    seen.y = 2 * facing * y - viewY;
+    seen.z = 2 * facing * z - viewZ;
+    seen.slope = 2 * alpha;
+    this.studio.look(seen);
+    const skyGloss = mirror * (seen.sky * ambientVisibility);
+    const groundGloss = mirror * (seen.ground * ambientVisibility);
+    let sunGloss = 0;
+    if (mirrored > 0) {
+      this.studio.lookAtSun(seen);
+      sunGloss = mirror * (seen.sun * sunVisibility * mirrored);
+    }
+    let lobe = 0;
+    let away = 0;
+    if (mirrored < 1 && direct > 0) {
+      const towards = viewX * sunX + viewY * sunY + viewZ * sunZ;
+      const sum = sunCosine + cosine;
+      const spread = Math.max(gloss.square, 1 - ((1 - gloss.square) * sum * sum) / (2 + 2 * towards + 1e-9));
+      const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
+      lobe = ((1 - mirrored) * 0.5 * gloss.square * direct) / (spread * spread * smith);
+      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * towards));
+      away *= away * away * away * away;
+    }
+    const lobeSeen = DIELECTRIC * (lobe * (1 - away));
+    const lobeBias = lobe * away;
+
+    let red = base.red * point.vertexRed;
+    let green = base.green * point.vertexGreen;
+    let blue = base.blue * point.vertexBlue;
+    if (this.texture) {
+      this.texture.read(point);
+      red *= texel.red;
+      green *= texel.green;
+      blue *= texel.blue;
+    }
+    red *= through;
+    green *= through;
+    blue *= through;
+    point.red =
+      sky.red * (red * above + skyGloss) +
+      ground.red * (red * below + groundGloss) +
+      sun.red * (red * direct + sunGloss + lobeSeen + lobeBias);
+    point.green =
+      sky.green * (green * above + skyGloss) +
+      ground.green * (green * below + groundGloss) +
+      sun.green * (green * direct + sunGloss + lobeSeen + lobeBias);
+    point.blue =
+      sky.blue * (blue * above + skyGloss) +
+      ground.blue * (blue * below + groundGloss) +
+      sun.blue * (blue * direct + sunGloss + lobeSeen + lobeBias);
+    tone(point);
+  }
+}
