@@ -2,6 +2,7 @@ import { unexpected } from '../../core/errors.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
+import { Background } from './background.js';
 import { FrameShader } from './frame-shader.js';
 import { FrameMaker } from './frame.js';
 import { Ground } from './ground.js';
@@ -19,6 +20,7 @@ class SoftRenderer implements Renderer {
   readonly vendor = 'topsyturvy';
   private maker: FrameMaker | undefined = new FrameMaker();
   private readonly shadows = new Shadows();
+  private readonly background = new Background();
 
   render(scene: Scene, { width, height, samples, shadows }: RenderSettings): Raster {
     const frames = this.frames();
@@ -28,9 +30,11 @@ class SoftRenderer implements Renderer {
     const cast = shadows ? this.shadows : undefined;
     const shader = new FrameShader(frame, scene.lights, cast);
     const ground = new Ground(scene, frame.view, cast);
+    const { background } = this;
+    background.prepare(scene.background, height);
     const raster = createRaster(width, height, 3);
     frames.bands(frame, samples, scene.ground === 'checker', (target) =>
-      resolve(scene, frame, target, shader, ground, raster),
+      resolve(background, frame, target, shader, ground, raster),
     );
     return raster;
   }

@@ -1,7 +1,6 @@
-import { toLinear } from '../../core/color.js';
 import type { Raster } from '../../draw/raster.js';
-import type { Scene } from '../scene.js';
 import { encodeLight } from '../shading/encode.js';
+import type { Background } from './background.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
 import type { Ground } from './ground.js';
@@ -9,52 +8,28 @@ import { gather, groups } from './groups.js';
 import { subpixels } from './samples.js';
 import type { Target } from './target.js';
 
-/** The light of the background in one row, and the bytes that show it. */
-const light = new Float64Array(3);
-const bytes = new Uint8Array(3);
-
-function backgroundRow({ top, bottom }: Scene['background'], y: number, height: number): void {
-  const down = (y + 0.5) / height;
-  for (let i = 0; i < 3; i++) {
-    const code = Math.min(255, Math.max(0, top[i] + (bottom[i] - top[i]) * down));
-    light[i] = toLinear(code / 255);
-    bytes[i] = Math.floor(code + 0.5);
-  }
-}
-
 /** Shades what was found in a band and mixes the samples of each pixel in linear light. */
 export function resolve(
-  { background }: Scene,
+  background: Background,
   frame: Frame,
   target: Target,
   shader: FrameShader,
   ground: Ground,
   raster: Raster,
 ): void {
-  const { width, height, data } = raster;
+  const { width, data } = raster;
   const { top, rows, from, to } = target;
   const { window } = ground;
+  const { light } = background;
+  background.paint(data, width, top, rows);
   for (let y = top; y < top + rows; y++) {
-    backgroundRow(background, y, height);
-    fillRow(data, y * width, width);
+    background.choose(y);
     if (y >= window.top && y <= window.bottom) {
       // Where there may be objects as well, the ground is seen to below.
-      groundRow(data, y, width, window.left, Math.min(window.right + 1, from), ground);
-      groundRow(data, y, width, Math.max(window.left, to), window.right + 1, ground);
+      groundRow(data, y, width, window.left, Math.min(window.right + 1, from), ground, light);
+      groundRow(data, y, width, Math.max(window.left, to), window.right + 1, ground, light);
     }
-    objectRow(data, y, frame, target, shader, ground);
-  }
-}
-
-/** A row of the background. */
-function fillRow(data: Uint8Array, first: number, width: number): void {
-  const red = bytes[0];
-  const green = bytes[1];
-  const blue = bytes[2];
-  for (let out = 3 * first; out < 3 * (first + width); out += 3) {
-    data[out] = red;
-    data[out + 1] = green;
-    data[out + 2] = blue;
+    objectRow(data, y, frame, target, shader, ground, light);
   }
 }
 
@@ -66,12 +41,21 @@ function groundRow(
   from: number,
   to: number,
   ground: Ground,
+  light: Float64Array,
 ): void {
-  for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3) show(data, out, x, y, ground);
+  for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3)
+    show(data, out, x, y, ground, light);
 }
 
 /** The ground in a pixel. */
-function show(data: Uint8Array, out: number, x: number, y: number, ground: Ground): void {
+function show(
+  data: Uint8Array,
+  out: number,
+  x: number,
+  y: number,
+  ground: Ground,
+  light: Float64Array,
+): void {
   ground.x = x + 0.5;
   ground.y = y + 0.5;
   if (ground.shade(light)) encodeLight(data, out, ground);
@@ -85,6 +69,7 @@ function objectRow(
   target: Target,
   shader: FrameShader,
   ground: Ground,
+  light: Float64Array,
 ): void {
   const { width, top, from, to, ids, pattern } = target;
   const { count } = pattern;
@@ -97,14 +82,14 @@ function objectRow(
     let same = 1;
     while (same < count && ids[at + same] === id) same++;
     if (same < count) {
-      mix(frame, target, shader, ground, grounded, x, y, at);
+      mix(frame, target, shader, ground, light, grounded, x, y, at);
       encodeLight(data, out, mixed);
     } else if (id !== 0) {
       shader.x = x + 0.5;
       shader.y = y + 0.5;
       shader.shade(id);
       encodeLight(data, out, point);
-    } else if (grounded) show(data, out, x, y, ground);
+    } else if (grounded) show(data, out, x, y, ground, light);
   }
 }
 
@@ -116,6 +101,7 @@ function mix(
   target: Target,
   shader: FrameShader,
   ground: Ground,
+  light: Float64Array,
   grounded: boolean,
   x: number,
   y: number,
