@@ -63,7 +63,7 @@ export const questionKinds: readonly QuestionKind[] = [
   side('raised-hand', handed, 'hand', 0.12, (x) => extreme(x, sides, 'hand', up)),
   side('raised-wing', ['bird'], 'wing', 0.12, (x) => extreme(x, sides, 'wing', up)),
   side('raised-foot', twoLegged, 'foot', 0.1, (x) => extreme(x, sides, 'foot', up)),
-  side('forward-foot', handed, 'foot', 0.12, (x) => extreme(x, sides, 'foot', facing(x)), [25, 155]),
+  side('forward-foot', handed, 'foot', 0.16, (x) => extreme(x, sides, 'foot', facing(x)), [25, 155]),
   side('foot-on', human, 'foot', 0.06, (x) => extreme(x, sides, 'foot', up)),
   { ...side('bent-leg', human, 'shin', 30, straightest), landmark: 'knee' },
   ...(['paw', 'hoof', 'limb'] as const).flatMap((end) => [

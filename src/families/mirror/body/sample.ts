@@ -25,10 +25,12 @@ export interface Sampled {
 /** How often somebody of the cast has a turn, and with how many scenes of each question kind; most succeed at the first or second. */
 const turns = 6;
 const triesOfKind = 24;
+/** Degrees to either side of the profile that are kept clear where legs are told apart. */
+const profileShare = 14;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
-const leastPixels = { body: 24, head: 140, worn: 24 };
+const leastPixels = { body: 40, head: 140, worn: 24 };
 const leastWornShare = 0.5;
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
@@ -76,7 +78,7 @@ export class BodySampler {
       stream.child('pose'),
     );
     if (!arranged) return undefined;
-    const posed = body.build(look, arranged.pose);
+    const posed = body.build(arranged.look, arranged.pose);
     const lot = stream.child('lot').below(0x80000000);
     const worn = arranged.worn.map((thing) => this.troupe.world.putOn(thing, { lot }, posed));
     const points = Object.fromEntries(
@@ -95,7 +97,6 @@ export class BodySampler {
       lot,
       kind: kind.name,
       body: body.name,
-      look,
       occluder: null,
       mirror,
       points,
@@ -128,7 +129,8 @@ export class BodySampler {
     const from = Math.max(azimuth[0], kind.azimuth[0]);
     const to = Math.min(azimuth[1], kind.azimuth[1]);
     if (from > to) return undefined;
-    const size = stream.uniform(from, to);
+    const drawn = stream.uniform(from, to);
+    const size = kind.options === 'quarters' || kind.name === 'raised-foot' ? offProfile(drawn) : drawn;
     const side = stream.choice([1, -1]);
     const sign = kind.name.startsWith('visible-') ? (answer === 'left' ? 1 : -1) : side;
     return {
@@ -182,6 +184,16 @@ function headHeading(points: BodyState['points']): number {
   const x = nose[0] - (left[0] + right[0]) / 2;
   const z = nose[2] - (left[2] + right[2]) / 2;
   return (atan2(x, z) * 360) / tau;
+}
+
+/** Beside the exact profile, in which nobody can tell which leg is the near one. */
+function offProfile(azimuth: number): number {
+  const from = azimuth - 90;
+  return Math.abs(from) >= profileShare
+    ? azimuth
+    : from < 0
+      ? azimuth - profileShare
+      : azimuth + profileShare;
 }
 
 /** −180 to 180. */

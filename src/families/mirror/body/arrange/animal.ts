@@ -14,7 +14,7 @@ const facing = ['standing', 'looking aside', 'looking up', 'sitting', 'walking']
 /** A four-legged animal. */
 export function arrangeAnimal({ body, look, kind, answer }: Wanted, stream: Stream): Arranged | undefined {
   const animal = body as Quadruped;
-  const plain = { worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
+  const plain = { look, worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
   const [side, end] = answer.split(' ') as [Side, 'front' | 'rear' | undefined];
   const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
   if (kind.name.startsWith('raised-'))

@@ -18,8 +18,11 @@ export interface Wanted {
   readonly scene: string | null;
 }
 
-/** How a body holds itself, and what it holds, for the answer to be true. */
-export type Arranged = Pick<BodyState, 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'action' | 'acting'>;
+/** How a body holds itself, what it holds and how it is dressed for it, for the answer to be true. */
+export type Arranged = Pick<
+  BodyState,
+  'look' | 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'action' | 'acting'
+>;
 
 /** Poses a body so that the answer should be true; rig and pixels are asked later. Undefined: not this time. */
 export const arrange = (wanted: Wanted, stream: Stream): Arranged | undefined =>

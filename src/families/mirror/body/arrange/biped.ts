@@ -33,7 +33,7 @@ export function arrangeBiped({ body, look, kind, answer }: Wanted, stream: Strea
   const animal = body as Biped;
   const side = answer as Side;
   const limbs = stream.child('limbs');
-  const plain = { worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
+  const plain = { look, worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
   const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
   if (kind.name === 'raised-foot') return pose('on one leg', raisingFoot(limbs, animal, side));
   if (kind.name === 'raised-hand') return pose('raising a hand', raisingHand(limbs, side));

@@ -23,7 +23,7 @@ export function arrangeBird({ body, look, kind, answer }: Wanted, stream: Stream
   const bird = body as Bird;
   const side = answer as Side;
   const limbs = stream.child('limbs');
-  const plain = { worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
+  const plain = { look, worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
   const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
   if (kind.name === 'raised-foot') return pose('on one leg', raisedFoot(limbs, bird, side));
   if (kind.name === 'raised-wing') return pose('raising a wing', raisedWing(limbs, bird, side));

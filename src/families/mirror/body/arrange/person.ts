@@ -8,6 +8,7 @@ import type { QuestionKind } from '../kinds.js';
 import type { Worn } from '../state.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
+import { outfitFor } from './outfit.js';
 import { stanceAnswer } from './stance-answers.js';
 import { waysFor, type Way } from './ways.js';
 
@@ -38,6 +39,7 @@ export function arrangePerson(wanted: Wanted, stream: Stream): Arranged | undefi
   const inHand =
     kind.name === 'holding-hand' ? worn.find(({ at }) => at === `${answer} hand`)?.prop : undefined;
   return {
+    look: outfitFor(stance, look),
     pose: { ...(acted ?? stood), ...(eyes && { eyes: eyes.eyes! }) },
     worn,
     about: more?.name ?? inHand ?? eyes?.about ?? action?.setting?.name ?? '',
