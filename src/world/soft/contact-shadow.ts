@@ -1,6 +1,6 @@
 import { tent } from './blur.js';
 import type { GroundPoint } from './ground-point.js';
-import { createMarks, isMarked, mark, type Marks, Place, readPlane } from './plane.js';
+import { createMarks, findTexels, mark, type Marks, Place, readPlane } from './plane.js';
 import type { PlanView } from './plan-view.js';
 
 /** Looking up from below the ground. */
@@ -40,7 +40,7 @@ export class ContactShadow {
     place.x = m[0] * point.x + m[2] * point.z + m[3];
     place.y = m[4] * point.x + m[6] * point.z + m[7];
     point.close = 0;
-    if (!isMarked(this.marks, size, place)) return;
+    if (!findTexels(size, place) || this.marks.at[place.at] === 0) return;
     readPlane(this.plane, size, place);
     point.close = place.value;
   }

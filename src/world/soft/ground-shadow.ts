@@ -1,6 +1,6 @@
 import { halve, tent } from './blur.js';
 import type { GroundPoint } from './ground-point.js';
-import { createMarks, isMarked, mark, type Marks, Place, readPlane } from './plane.js';
+import { createMarks, findTexels, mark, type Marks, Place, readPlane } from './plane.js';
 import type { PlanView } from './plan-view.js';
 
 /** Metres of penumbra per metre between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */
@@ -27,7 +27,7 @@ export class GroundShadow {
 
   /** Finds what lies above the ground, and blurs it. */
   cast(): void {
-    const { size, heights, matrix } = this.view;
+    const { size, heights, bits, matrix } = this.view;
     const half = size >> 1;
     if (this.sharp.length < half * half) {
       this.sharp = new Float32Array(half * half);
@@ -40,6 +40,10 @@ export class GroundShadow {
       const [gx, , gz] = view.onGround(0, 2 * y + 1);
       const ground = matrix[8] * gx + matrix[10] * gz + matrix[11];
       for (let x = 0, at = 2 * y * size; x < half; x++, i++, at += 2) {
+        if ((bits[at] | bits[at + 1] | bits[at + size] | bits[at + size + 1]) === 0) {
+          sharp[i] = far[i] = 0;
+          continue;
+        }
         const a = above(heights[at], ground);
         const b = above(heights[at + 1], ground);
         const c = above(heights[at + size], ground);
@@ -66,7 +70,7 @@ export class GroundShadow {
     point.dark = 0;
     place.x = px / 4;
     place.y = py / 4;
-    if (!isMarked(this.marks, size >> 3, place)) return;
+    if (!findTexels(size >> 3, place) || this.marks.at[place.at] === 0) return;
     readPlane(this.softest, size >> 3, place);
     const softest = place.value;
     if (softest <= 0) return;
@@ -74,7 +78,8 @@ export class GroundShadow {
     const width = (place.value / softest) * (spread / (2 * texel));
     place.x = px / 2;
     place.y = py / 2;
-    readPlane(this.soft, size >> 2, place);
+    place.value = 0;
+    if (findTexels(size >> 2, place)) readPlane(this.soft, size >> 2, place);
     const soft = place.value;
     if (width >= widths[1]) {
       const share = Math.min(1, (width - widths[1]) / (widths[2] - widths[1]));
@@ -84,7 +89,8 @@ export class GroundShadow {
     const share = Math.max(0, (width - widths[0]) / (widths[1] - widths[0]));
     place.x = px;
     place.y = py;
-    readPlane(this.sharp, size >> 1, place);
+    place.value = 0;
+    if (findTexels(size >> 1, place)) readPlane(this.sharp, size >> 1, place);
     point.dark = place.value + share * (soft - place.value);
   }
 }

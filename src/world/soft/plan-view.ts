@@ -31,6 +31,8 @@ export class PlanView {
   texel = 1;
   /** Height in metres along `towards`, less `floor`; 0 where nothing is seen. */
   heights: Float32Array = new Float32Array(0);
+  /** The bits of the heights: of numbers from 0 up, the larger has the larger bits, and whole numbers are compared faster. */
+  bits: Int32Array = new Int32Array(0);
   /** From a point of the world to texels right and down and metres above `floor`: three rows of four numbers. */
   readonly matrix = new Float64Array(12);
   private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], towards: [0, 0, 1] };
@@ -67,6 +69,7 @@ export class PlanView {
     const target = this.targets.take(size, 0, size, 1, 0);
     for (const draw of list.draws) fillPart(draw, points, reach - floor, target);
     this.heights = target.depth;
+    if (this.bits.buffer !== target.depth.buffer) this.bits = new Int32Array(target.depth.buffer);
   }
 
   private setMatrix(x: number, y: number, z: number): void {

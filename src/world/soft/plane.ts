@@ -9,6 +9,10 @@ export class Place {
   x = 0.1;
   y = 0.1;
   value = 0.1;
+  /** Of the texel to the upper left its number, and how far it is from there to the next ones, 0 to 1. */
+  at = 0;
+  across = 0.1;
+  down = 0.1;
 }
 
 /** The texels of a plane from which something is read: see {@link mark}. */
@@ -43,25 +47,23 @@ export function mark(plane: Float32Array, size: number, marks: Marks): void {
     }
 }
 
-/** Whether a place of the plane is marked; where it is not, {@link readPlane} finds 0. */
-export function isMarked(marks: Marks, size: number, { x, y }: Place): boolean {
-  const left = Math.floor(x - 0.5);
-  const top = Math.floor(y - 0.5);
-  return left >= 0 && top >= 0 && left + 1 < size && top + 1 < size && marks.at[top * size + left] === 1;
+/** Finds the texels around a place; texel (0, 0) is centred at (½, ½). False outside, where planes are 0. */
+export function findTexels(size: number, place: Place): boolean {
+  const x = place.x - 0.5;
+  const y = place.y - 0.5;
+  if (!(x >= 0 && y >= 0 && x < size - 1 && y < size - 1)) return false;
+  const left = x | 0;
+  const top = y | 0;
+  place.at = top * size + left;
+  place.across = x - left;
+  place.down = y - top;
+  return true;
 }
 
-/** Reads a plane between its texels; texel (0, 0) is centred at (½, ½). 0 outside. */
+/** Reads a plane between the texels that were found. */
 export function readPlane(plane: Float32Array, size: number, place: Place): void {
-  const px = place.x - 0.5;
-  const py = place.y - 0.5;
-  const left = Math.floor(px);
-  const top = Math.floor(py);
-  place.value = 0;
-  if (!(left >= 0 && top >= 0 && left + 1 < size && top + 1 < size)) return;
-  const fx = px - left;
-  const fy = py - top;
-  const i = top * size + left;
-  const above = plane[i] + fx * (plane[i + 1] - plane[i]);
-  const below = plane[i + size] + fx * (plane[i + size + 1] - plane[i + size]);
-  place.value = above + fy * (below - above);
+  const { at, across, down } = place;
+  const above = plane[at] + across * (plane[at + 1] - plane[at]);
+  const below = plane[at + size] + across * (plane[at + size + 1] - plane[at + size]);
+  place.value = above + down * (below - above);
 }

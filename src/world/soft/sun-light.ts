@@ -24,7 +24,7 @@ export class SunSpot {
  * The point is lifted along its normal so far that all of its own plane that the comparisons touch lies below it: no
  * surface shadows itself, and shadows stay within three texels of what casts them.
  */
-export function sunAt({ size, heights, texel, matrix: m }: PlanView, spot: SunSpot): void {
+export function sunAt({ size, heights, bits, texel, matrix: m }: PlanView, spot: SunSpot): void {
   const { cosine } = spot;
   const lift = texel * (0.6 + radius * Math.sqrt(Math.max(0, 1 - cosine * cosine)));
   const wx = spot.x + spot.normalX * lift;
@@ -33,16 +33,23 @@ export function sunAt({ size, heights, texel, matrix: m }: PlanView, spot: SunSp
   const px = m[0] * wx + m[1] * wy + m[2] * wz + m[3] - 1.5;
   const py = m[4] * wx + m[5] * wy + m[6] * wz + m[7] - 1.5;
   const height = m[8] * wx + m[9] * wy + m[10] * wz + m[11];
-  const left = Math.floor(px);
-  const top = Math.floor(py);
-  if (!(left >= 0 && top >= 0 && left + 3 < size && top + 3 < size)) {
+  if (!(px >= 0 && py >= 0 && px < size - 3 && py < size - 3)) {
     spot.share = 1;
     return;
   }
+  const left = px | 0;
+  const top = py | 0;
   const fx = px - left;
   const fy = py - top;
+  let row = top * size + left;
+  if (nothingAbove(bits, size, row, height)) {
+    // The sum below, with all comparisons true: not quite 9.
+    const line = 1 - fx + 1 + 1 + fx;
+    spot.share = (line * (1 - fy) + line + line + line * fy) / 9;
+    return;
+  }
   let lit = 0;
-  for (let j = 0, row = top * size + left; j < 4; j++, row += size) {
+  for (let j = 0; j < 4; j++, row += size) {
     const line =
       (heights[row] <= height ? 1 - fx : 0) +
       (heights[row + 1] <= height ? 1 : 0) +
@@ -51,4 +58,20 @@ export function sunAt({ size, heights, texel, matrix: m }: PlanView, spot: SunSp
     lit += line * (j === 0 ? 1 - fy : j === 3 ? fy : 1);
   }
   spot.share = lit / 9;
+}
+
+const float = new Float32Array(1);
+const floatBits = new Int32Array(float.buffer);
+
+/** Whether none of 4 × 4 heights, the first at `row`, is surely above another: most spots lie in full light. */
+function nothingAbove(bits: Int32Array, size: number, row: number, height: number): boolean {
+  if (!(height > 0)) return false;
+  float[0] = height;
+  // One less, in case that was rounded up.
+  const limit = floatBits[0] - 1;
+  let signs = 0;
+  for (let j = 0; j < 4; j++, row += size)
+    signs |=
+      (limit - bits[row]) | (limit - bits[row + 1]) | (limit - bits[row + 2]) | (limit - bits[row + 3]);
+  return signs >= 0;
 }
