@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
+import { verifyDataset } from '../../src/dataset/verify.js';
+import { writeDataset } from '../../src/dataset/write.js';
+import { auditQuestions } from '../../src/score/audit.js';
+import type { Question } from '../../src/score/question.js';
+import { needBuild } from '../cli/command.js';
+import { readLines, sharedFolder, temporaryFolder } from './folders.js';
+
+/** Small and quick to draw, of every label and split one. */
+const small = () => plan('mirrorqa', { seed: 42, count: 24, params: { size: 128, samples: 4 } });
+
+const swapped = (label: string): string =>
+  label.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'));
+
+describe('mirrorqa --seed 42', () => {
+  const folder = sharedFolder();
+  let manifest: Manifest;
+  let items: ItemRecord[];
+  let questions: Question[];
+
+  beforeAll(async () => {
+    needBuild();
+    manifest = (await writeDataset(small(), folder, { workers: 2 }))!;
+    items = readLines(folder, 'items.jsonl');
+    questions = readLines(folder, 'questions.jsonl');
+  }, 300_000);
+
+  test('has every label in every split, on the picture and flipped on its mirror image', () => {
+    for (const { id, views } of items) {
+      const [original, mirrored] = views.map(({ label }) => String(label));
+      const [, , ...words] = id.slice(0, -7).split('-');
+      expect(original).toBe(words.join(' '));
+      expect(mirrored).toBe(swapped(original!));
+    }
+  });
+
+  test('asks in all conditions and shifts; the right option moves, its text does not', () => {
+    for (const { id, views } of items) {
+      const asked = questions.filter(({ item }) => item === id);
+      for (const [condition, view] of [['original', 0], ['mirrored', 1], ['text', 0]] as const) {
+        const shifts = asked.filter((question) => question.condition === condition);
+        expect(shifts.map(({ variant }) => variant)).toEqual(shifts.map((_, at) => `shift-${at}`));
+        expect(new Set(shifts.map(({ answer }) => answer)).size).toBe(shifts.length);
+        for (const { answer, options, groups } of shifts) {
+          expect(options![answer]!.toLowerCase()).toBe(views[view]!.label);
+          expect(groups!['split']).toBe(id.split('-')[0]);
+        }
+      }
+      expect(asked.filter(({ condition }) => condition === 'both')[0]!.images).toHaveLength(2);
+    }
+  }); // prettier-ignore
+
+  test('has certificates by pixels and by the mirrored rig', () => {
+    for (const { certificate, id } of items) {
+      expect(certificate, id).toMatchObject({ holds: true });
+      expect(certificate['twin'], id).toBeGreaterThan(0.97);
+    }
+  });
+
+  test('has the same digest from one worker, and the one that it had', async () => {
+    const alone = await writeDataset(small(), temporaryFolder());
+    expect(alone!.digest).toBe(manifest.digest);
+    const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden-digest.json'), 'utf8')) as {
+      mirrorqa: string;
+    };
+    expect(manifest.digest).toBe(golden.mirrorqa);
+  }, 300_000);
+
+  test('verifies, and no baseline that sees nothing beats chance', async () => {
+    expect((await verifyDataset(folder, { workers: 2 })).problems).toEqual([]);
+    expect(auditQuestions(questions).leaks).toEqual([]);
+  }, 300_000);
+});
