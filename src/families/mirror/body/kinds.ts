@@ -1,7 +1,17 @@
 import type { Rig } from '../../../world/bodies/body.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { quarters, sides, type MirrorKindName } from '../../../questions/mirror/index.js';
-import { extreme, eyeThat, facing, nearerSide, straightest, wearer, type Reading } from './readings.js';
+import {
+  extreme,
+  eyeThat,
+  facing,
+  nearerSide,
+  raisedFoot,
+  raisedHand,
+  straightest,
+  wearer,
+  type Reading,
+} from './readings.js';
 import type { BodyState } from './state.js';
 
 /** A question about a body whose answer is a side or a limb. */
@@ -60,9 +70,9 @@ export const questionKinds: readonly QuestionKind[] = [
   worn('wearing-hand', 'hand', { part: null }),
   worn('wearing-wrist', 'wrist', { part: 'forearm' }),
   worn('carrying-shoulder', 'shoulder', { part: 'upper arm' }),
-  side('raised-hand', handed, 'hand', 0.12, (x) => extreme(x, sides, 'hand', up)),
+  side('raised-hand', handed, 'hand', 0.12, raisedHand),
   side('raised-wing', ['bird'], 'wing', 0.12, (x) => extreme(x, sides, 'wing', up)),
-  side('raised-foot', twoLegged, 'foot', 0.1, (x) => extreme(x, sides, 'foot', up)),
+  side('raised-foot', twoLegged, 'foot', 0.1, raisedFoot),
   side('forward-foot', handed, 'foot', 0.16, (x) => extreme(x, sides, 'foot', facing(x)), [25, 155]),
   side('foot-on', human, 'foot', 0.06, (x) => extreme(x, sides, 'foot', up)),
   { ...side('bent-leg', human, 'shin', 30, straightest), landmark: 'knee' },

@@ -25,6 +25,24 @@ export function extreme(
   return { answer: list[0]!.answer, margin: (list[0]!.value - list[1]!.value) / stature };
 }
 
+/** The hand that is raised: the higher one, while the other is not above its shoulder. */
+export function raisedHand(x: BodyState): Reading | undefined {
+  const reading = extreme(x, sides, 'hand', [0, 1, 0]);
+  const other = otherSide(reading.answer as Side);
+  const [hand, shoulder] = [x.points[`${other} hand`]!, x.points[`${other} shoulder`]];
+  return shoulder && hand[1] > shoulder[1] ? undefined : reading;
+}
+
+/** How far above the ground a foot may be that stands, statures: the other may be on its toes. */
+const standing = 0.06;
+
+/** The foot that is raised: the higher one, while the other stands. */
+export function raisedFoot(x: BodyState): Reading | undefined {
+  const reading = extreme(x, sides, 'foot', [0, 1, 0]);
+  const other = x.points[`${otherSide(reading.answer as Side)} foot`]!;
+  return other[1] > standing * x.stature ? undefined : reading;
+}
+
 /** The level direction that the hips face; limbs of animals that have none go along the body. */
 export function facing({ points }: BodyState): Vec3 {
   const [left, right] = [points['left hip'], points['right hip']];

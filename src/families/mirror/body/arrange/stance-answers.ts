@@ -3,7 +3,7 @@ import type { Stance } from '../../../../world/bodies/human/stances/define.js';
 import { humanSkeleton } from '../../../../world/bodies/human/skeleton.js';
 import { sides, type Side } from '../../../../world/bodies/side.js';
 import { solve } from '../../../../world/bodies/skeleton.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { add, type Vec3 } from '../../../../world/vector.js';
 import type { QuestionKind } from '../kinds.js';
 import type { BodyState } from '../state.js';
 
@@ -15,7 +15,7 @@ export function stanceAnswer(stance: Stance, kind: QuestionKind): Side | undefin
   const key = `${stance.name} ${kind.name}`;
   if (!known.has(key)) {
     const pose = stance.pose(new Stream(['stance answers']), 'left');
-    const reading = kind.read({ points: bonePoints(pose.angles), pose, stature } as BodyState);
+    const reading = kind.read({ points: bonePoints(pose), pose, stature } as BodyState);
     known.set(key, reading && reading.margin >= kind.margin ? (reading.answer as Side) : undefined);
   }
   return known.get(key);
@@ -23,13 +23,18 @@ export function stanceAnswer(stance: Stance, kind: QuestionKind): Side | undefin
 
 const known = new Map<string, Side | undefined>();
 
-/** The joints of the plain rig, and what lies at their ends. */
-function bonePoints(angles: BodyState['pose']['angles']): Readonly<Record<string, Vec3>> {
+/** From the ankle to the sole, metres. */
+const sole = 0.085;
+
+/** The joints of the plain rig, and what lies at their ends, with the lower foot as high as the pose says. */
+function bonePoints({ angles, lift }: BodyState['pose']): Readonly<Record<string, Vec3>> {
+  const frames = solve(humanSkeleton, angles);
+  const lowest = Math.min(...sides.map((side) => frames.get(`${side} ankle`)!.position[1] - sole));
   const points: Record<string, Vec3> = {};
-  for (const [name, { position }] of solve(humanSkeleton, angles)) points[name] = position;
+  for (const [name, { position }] of frames) points[name] = add(position, [0, lift - lowest, 0]);
   for (const side of sides) {
     points[`${side} hand`] = points[`${side} wrist`]!;
-    points[`${side} foot`] = points[`${side} ankle`]!;
+    points[`${side} foot`] = add(points[`${side} ankle`]!, [0, -sole, 0]);
   }
   return points;
 }
