@@ -4,7 +4,7 @@ import { length, normalize, scale, subtract } from '../vector.js';
 import type { View } from './camera.js';
 import { checker, Patch } from './checker.js';
 import { GroundPoint } from './ground-point.js';
-import type { Window } from './ground-window.js';
+import { GroundWindow } from './ground-window.js';
 import type { Shadows } from './shadows.js';
 
 /** Linear reflectance of the two kinds of square. */
@@ -30,7 +30,7 @@ export class Ground {
   private dz = 0.1;
   private depth = 0.1;
   /** The part of the picture outside which nothing of it is seen. */
-  readonly window: Window;
+  readonly window: GroundWindow;
   private readonly checkered: boolean;
   /** Metres. */
   private readonly square: number;
@@ -48,11 +48,9 @@ export class Ground {
     const { sky, sun } = lights;
     this.checkered = ground === 'checker';
     const seen = ground !== 'none' && camera.position[1] > 0 && (this.checkered || shadows !== undefined);
-    const { width, height } = view;
-    if (!seen) this.window = { left: width, right: -1, top: height, bottom: -1 };
-    else if (this.checkered || !shadows)
-      this.window = { left: 0, right: width - 1, top: 0, bottom: height - 1 };
-    else this.window = shadows.window(view);
+    this.window = new GroundWindow(view);
+    if (seen && shadows && !this.checkered) shadows.addTo(this.window);
+    else if (seen) this.window.addAll();
     this.distance = length(subtract(camera.target, camera.position));
     this.square = squareFor(this.distance);
     const cosine = Math.max(0, normalize(sun.direction)[1]);

@@ -3,7 +3,6 @@ import { add, scale, type Vec3 } from '../vector.js';
 import type { Draw, DrawList } from './draws.js';
 import { fillMasked } from './masked.js';
 import { PlanMask } from './plan-mask.js';
-import type { Marks } from './plane.js';
 import { guard } from './project.js';
 import { fillTriangle } from './raster.js';
 import { subpixels } from './samples.js';
@@ -93,20 +92,6 @@ export class PlanView {
     const [px, py, pz] = add(across, down);
     const height = py / axes.towards[1];
     return [px - height * axes.towards[0], 0, pz - height * axes.towards[2]];
-  }
-
-  /** The four corners on the ground of what is marked in a plane that has a texel for `by` × `by` of the view's. */
-  cornersOnGround(marks: Marks, by: number): readonly Vec3[] {
-    const left = (marks.left + 0.5) * by;
-    const right = (marks.right + 1.5) * by;
-    const top = (marks.top + 0.5) * by;
-    const bottom = (marks.bottom + 1.5) * by;
-    return [
-      this.onGround(left, top),
-      this.onGround(right, top),
-      this.onGround(right, bottom),
-      this.onGround(left, bottom),
-    ];
   }
 }
 

@@ -17,6 +17,8 @@ export class Place {
 
 /** The texels of a plane from which something is read: see {@link mark}. */
 export interface Marks {
+  /** Texels a side, and for each whether it is one. */
+  readonly size: number;
   readonly at: Uint8Array;
   /** The first and last column and row that hold one. */
   left: number;
@@ -26,6 +28,7 @@ export interface Marks {
 }
 
 export const createMarks = (size: number): Marks => ({
+  size,
   at: new Uint8Array(size * size),
   ...{ left: size, right: -1, top: size, bottom: -1 },
 });

@@ -26,8 +26,8 @@ export function resolve(
     background.choose(y);
     if (y >= window.top && y <= window.bottom) {
       // Where there may be objects as well, the ground is seen to below.
-      groundRow(data, y, width, window.left, Math.min(window.right + 1, from), ground, light);
-      groundRow(data, y, width, Math.max(window.left, to), window.right + 1, ground, light);
+      groundRow(data, y, width, window.left[y], Math.min(window.right[y] + 1, from), ground, light);
+      groundRow(data, y, width, Math.max(window.left[y], to), window.right[y] + 1, ground, light);
     }
     objectRow(data, y, frame, target, shader, ground, light);
   }
@@ -76,6 +76,8 @@ function objectRow(
   const { point } = shader;
   const { window } = ground;
   const grounded = y >= window.top && y <= window.bottom;
+  const first = window.left[y];
+  const last = window.right[y];
   let at = ((y - top) * width + from) * count;
   for (let x = from, out = 3 * (y * width + from); x < to; x++, at += count, out += 3) {
     const id = ids[at];
@@ -89,7 +91,7 @@ function objectRow(
       shader.y = y + 0.5;
       shader.shade(id);
       encodeLight(data, out, point);
-    } else if (grounded) show(data, out, x, y, ground, light);
+    } else if (grounded && x >= first && x <= last) show(data, out, x, y, ground, light);
   }
 }
 

@@ -1,12 +1,11 @@
 import { unexpected } from '../../core/errors.js';
 import type { Lights } from '../scene.js';
 import { cross, length, normalize } from '../vector.js';
-import type { View } from './camera.js';
 import { ContactShadow, fromBelow } from './contact-shadow.js';
 import type { DrawList } from './draws.js';
 import type { GroundPoint } from './ground-point.js';
 import { GroundShadow } from './ground-shadow.js';
-import { around, type Window, windowOf } from './ground-window.js';
+import type { GroundWindow } from './ground-window.js';
 import { PlanView } from './plan-view.js';
 
 /** Texels a side. */
@@ -54,14 +53,11 @@ export class Shadows {
     if (this.hasContact) this.contact.cast(height);
   }
 
-  /** The part of a picture outside which the ground has no shadows. */
-  window(view: View): Window {
-    const none = { left: view.width, right: -1, top: view.height, bottom: -1 };
+  /** Adds to a window of a picture all of the ground that has shadows. */
+  addTo(window: GroundWindow): void {
     const { ground, contact } = this;
-    const far = this.hasGround && ground.marks.right >= 0;
-    const near = this.hasContact && contact.marks.right >= 0;
-    const sun = far ? windowOf(view, this.sun.cornersOnGround(ground.marks, 8)) : none;
-    return near ? around(sun, windowOf(view, this.below.cornersOnGround(contact.marks, 1))) : sun;
+    if (this.hasGround && ground.marks.right >= 0) window.add(this.sun, ground.marks, 8);
+    if (this.hasContact && contact.marks.right >= 0) window.add(this.below, contact.marks, 1);
   }
 
   /** Finds how a point of the ground is lit. Whether it is shaded at all. */
