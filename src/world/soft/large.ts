@@ -1,3 +1,4 @@
+import { fillMedium, mediumSide } from './medium.js';
 import { subpixels } from './samples.js';
 import { box, setup } from './setup.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
@@ -20,7 +21,11 @@ export function fillLarge(target: Target, id: number): void {
   const y = top * subpixels + half - box[5];
   for (let i = 0; i < 12; i += 3) setup[i + 2] += setup[i] * x + setup[i + 1] * y;
   if (pattern.count === 1) fillOne(target, left, right, top, bottom, id);
-  else for (let s = 0; s < pattern.count; s += 4) fillFour(target, left, right, top, bottom, id, s);
+  else {
+    const medium = box[1] - box[0] < mediumSide && box[3] - box[2] < mediumSide;
+    const fill = medium ? fillMedium : fillFour;
+    for (let s = 0; s < pattern.count; s += 4) fill(target, left, right, top, bottom, id, s);
+  }
 }
 
 function put(depth: Float32Array, ids: Int32Array, at: number, z: number, id: number): void {

@@ -1,5 +1,5 @@
 /** In pixels: by how much the ends of spans are moved to the safe side. Their quotients are off by less than 2⁻¹². */
-const margin = 0.01;
+export const margin = 0.01;
 
 /**
  * The pixels of a row, counted from the first, outside which surely no sample is covered, and between which surely all
