@@ -26,12 +26,13 @@ export interface Sampled {
 const turns = 6;
 const triesOfKind = 24;
 /** Degrees to either side of the profile that are kept clear where legs are told apart. */
-const profileShare = 14;
+const profileShare = 24;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
 const leastPixels = { body: 40, head: 140, worn: 24 };
 const leastWornShare = 0.5;
+const leastNeighbour = 0.4;
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
 
@@ -151,10 +152,12 @@ export class BodySampler {
 
   private isSeen(
     { kind }: BodyState,
-    { asked, reflected, worn }: Omit<BodyEvidence, 'margin' | 'twin'>,
+    { asked, counterpart, reflected, worn }: Omit<BodyEvidence, 'margin' | 'twin'>,
   ): boolean {
-    const { frame } = kindOf(kind);
+    const { frame, options } = kindOf(kind);
     return (
+      // Of four legs the one asked about is told by its neighbour.
+      (options === 'sides' || counterpart.share >= leastNeighbour) &&
       asked.pixels >= leastPixels[frame] &&
       asked.share >= this.params.visible &&
       (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare)) &&
