@@ -6,7 +6,7 @@ import { prepare } from '../../src/dataset/maker.js';
 import { pixelHash } from '../../src/draw/raster.js';
 
 /**
- * What somebody said who saw nothing but the picture and the question, left and right being the subject's own. `pixels` is the
+ * What was said by eye, by a vision model in place of a person, that saw nothing but the picture and the question, left and right being the subject's own. `pixels` is the
  * picture's hash: where it has changed, somebody has to look again, and the new hash goes there with what they say.
  */
 interface Seen {
@@ -15,7 +15,7 @@ interface Seen {
   readonly item: string;
   readonly view: 'original' | 'mirrored';
   readonly said: string;
-  /** Whether whoever looked had no doubt. */
+  /** Whether it was said without doubt. */
   readonly sure: boolean;
   readonly pixels: string;
 }
