@@ -6,8 +6,9 @@ import { prepare } from '../../src/dataset/maker.js';
 import { pixelHash } from '../../src/draw/raster.js';
 
 /**
- * What was said by eye, by a vision model in place of a person, that saw nothing but the picture and the question, left and right being the subject's own. `pixels` is the
- * picture's hash: where it has changed, somebody has to look again, and the new hash goes there with what they say.
+ * What was said by eye, by a vision model in place of a person, that saw nothing but the picture and the question; left and right
+ * are the subject's own. `pixels` is the picture's hash: where it has changed, somebody has to look again, and the new hash goes
+ * there with what they say.
  */
 interface Seen {
   readonly set: string;
