@@ -11,7 +11,7 @@ import type { Renderer } from '../../world/renderer.js';
 import { findRotationFamily, rotationDesign } from '../../world/rotation/family.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import { defineFamily, type View } from '../family.js';
-import { engineOf } from './engine.js';
+import { engineOf } from '../engine.js';
 import { disparityGroup, disparityOf } from './figures/disparity.js';
 import { figureFamilyParams, run, type FigureFamilyParams } from './figures/params.js';
 import { holds, judgeFigures, leastOf, sampleFigures, type SampledFigures } from './figures/sample.js';

@@ -4,7 +4,7 @@ import { openRenderer } from '../../world/open-renderer.js';
 import type { Renderer } from '../../world/renderer.js';
 import type { Engine } from '../family.js';
 import type { DrawSettings } from './draw.js';
-import { engineOf } from './engine.js';
+import { engineOf } from '../engine.js';
 import type { Kind, OwnModels } from './own-models.js';
 import { shelfOf, type ModelShelf } from './model-shelf.js';
 import type { ModelOf } from './staging.js';

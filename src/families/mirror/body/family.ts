@@ -1,6 +1,6 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../family.js';
-import { engineOf } from '../../orientation/engine.js';
+import { engineOf } from '../../engine.js';
 import type { ConditionName } from '../conditions.js';
 import { bodyQuestions } from './ask.js';
 import { castItems } from './cast.js';

@@ -8,7 +8,7 @@ import {
   nearerSide,
   raisedFoot,
   raisedHand,
-  straightest,
+  bentMore,
   wearer,
   type Reading,
 } from './readings.js';
@@ -75,7 +75,7 @@ export const questionKinds: readonly QuestionKind[] = [
   side('raised-foot', twoLegged, 'foot', 0.1, raisedFoot),
   side('forward-foot', handed, 'foot', 0.16, (x) => extreme(x, sides, 'foot', facing(x)), [25, 155]),
   side('foot-on', human, 'foot', 0.06, (x) => extreme(x, sides, 'foot', up)),
-  { ...side('bent-leg', human, 'shin', 30, straightest), landmark: 'knee' },
+  { ...side('bent-leg', human, 'shin', 30, bentMore), landmark: 'knee' },
   ...(['paw', 'hoof', 'limb'] as const).flatMap((end) => [
     limb(`raised-${end}`, 0.08, up, anywhere),
     { ...limb(`most-forward-${end}`, 0.1, forward, [40, 140]), givesAway: true },

@@ -1,7 +1,7 @@
-import { acos, tau } from '../../../core/math/index.js';
 import type { Eye } from '../../../world/bodies/body.js';
+import { facing as hipsFacing, greater, kneeBends } from '../../../world/bodies/human/actions/measures.js';
 import { otherSide, sides, type Side } from '../../../world/bodies/side.js';
-import { cross, dot, length, normalize, subtract, type Vec3 } from '../../../world/vector.js';
+import { dot, length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { MirrorLabel } from '../../../questions/mirror/index.js';
 import { cameraAxes } from './camera.js';
 import type { BodyState } from './state.js';
@@ -44,12 +44,8 @@ export function raisedFoot(x: BodyState): Reading | undefined {
 }
 
 /** The level direction that the hips face; limbs of animals that have none go along the body. */
-export function facing({ points }: BodyState): Vec3 {
-  const [left, right] = [points['left hip'], points['right hip']];
-  if (!left || !right) return [0, 0, 1];
-  const [x, , z] = subtract(left, right);
-  return normalize(cross([x, 0, z], [0, 1, 0]));
-}
+export const facing = (x: BodyState): Vec3 =>
+  x.points['left hip'] && x.points['right hip'] ? hipsFacing(x) : [0, 0, 1];
 
 /** The only eye of which something is true and of the other not. */
 export function eyeThat(
@@ -79,12 +75,7 @@ export function wearer({ worn, about }: BodyState, part: string): Reading | unde
 }
 
 /** The leg that is bent more, and by how many degrees at the knee. */
-export function straightest({ points }: BodyState): Reading | undefined {
-  const bend = (side: Side): number => {
-    const at = (joint: string): Vec3 => points[`${side} ${joint}`]!;
-    const [up, down] = [subtract(at('hip'), at('knee')), subtract(at('ankle'), at('knee'))];
-    return 180 - (360 / tau) * acos(dot(up, down) / (length(up) * length(down)));
-  };
-  const [left, right] = [bend('left'), bend('right')];
-  return { answer: left > right ? 'left' : 'right', margin: Math.abs(left - right) };
+export function bentMore(x: BodyState): Reading {
+  const { side, margin } = greater(kneeBends(x));
+  return { answer: side, margin };
 }
