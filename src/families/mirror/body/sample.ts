@@ -10,7 +10,7 @@ import { framed, settle } from './camera.js';
 import type { Casting } from './cast.js';
 import { see, twinAgreement, type BodyEvidence } from './evidence.js';
 import { kindOf, type QuestionKind } from './kinds.js';
-import { placeOccluder } from './occluder.js';
+import { placeOccluder } from './place-occluder.js';
 import type { BodyParams } from './params.js';
 import { backgroundCount, bodyObject } from './scene.js';
 import type { BodyState } from './state.js';
