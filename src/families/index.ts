@@ -1,3 +1,4 @@
+import { ambiguous } from './ambiguous/index.js';
 import type { AnyFamily } from './family.js';
 import { matching } from './matching/matching.js';
 import { mirrorBody } from './mirror/body.js';
@@ -20,4 +21,5 @@ export const families: readonly AnyFamily[] = [
   mirrorBody,
   mirrorReflection,
   mirrorPhoto,
+  ...ambiguous,
 ];

@@ -1,0 +1,4 @@
+import type { AnyFamily } from '../family.js';
+
+/** Pictures with two readings, each with its control or its other view. */
+export const ambiguous: readonly AnyFamily[] = [];
