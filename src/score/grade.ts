@@ -1,14 +1,17 @@
-import { bare } from './read/bare.js';
-import type { Question } from './question.js';
-import { keywordPhrases, readKeywords } from './read/keywords.js';
-import { readLetter } from './read/letter.js';
-import { readString } from './read/string.js';
-import { nothing, type Asked, type Reading, type Rule } from './read/reading.js';
-import { normalised, replyText } from './read/reply-text.js';
-import { wordsOf } from './read/words.js';
+import { gradeBoxes } from './grade/boxes.js';
+import { gradeKeywords } from './grade/keywords.js';
+import { gradeLayers } from './grade/layers.js';
+import { gradeLetter } from './grade/letter.js';
+import { gradeLetters } from './grade/letters.js';
+import { gradeString } from './grade/string.js';
+import type { Gradable, ScoredBy, Verdict } from './grade/verdict.js';
+import { gradeWords } from './grade/words.js';
+import { gradeYesNo } from './grade/yes-no.js';
+import type { Scoring } from './question.js';
+import type { Rule } from './read/reading.js';
+import { replyText } from './read/reply-text.js';
 
-/** What grading needs of a question. */
-export type Gradable = Pick<Question, 'condition' | 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;
+export type { Gradable } from './grade/verdict.js';
 
 /** The verdict on one reply. */
 export interface Grade {
@@ -21,95 +24,51 @@ export interface Grade {
   how: Rule;
   /** Whether it repeats the input (the question's `copy`) instead of answering. */
   copied: boolean;
+  /** Of an answer that has parts (words, letters, boxes, layers), which of them the reply gives. */
+  parts?: boolean[];
+  /** What the reply gives of such an answer, in its order, and whether each is right. */
+  given?: boolean[];
 }
 
 const LONGEST_PARSED = 200;
 
 /**
- * Grades one reply by the rules of RotOutBench A.3, as docs/scoring.md explains them. A pure function that takes any
- * value: what is not a string is no answer. Linear in the length of the reply.
+ * Grades one reply by the rules of RotOutBench A.3 and AmbiBench A.5, as docs/scoring.md explains them. A pure function
+ * that takes any value: what is not a string is no answer. Linear in the length of the reply.
  */
 export function gradeReply(question: Gradable, reply: unknown): Grade {
   const text = replyText(reply);
   if (text === null) return { correct: false, strict: false, parsed: null, how: 'none', copied: false };
-  const { reading, correct, strict, copied } = GRADERS[question.scoring.kind](question, text);
+  const { reading, correct, strict, copied, parts, given } = grade(question, text);
   return {
     correct,
     strict,
     parsed: reading.value?.slice(0, LONGEST_PARSED) ?? null,
     how: reading.how,
     copied,
+    ...(parts && { parts }),
+    ...(given && { given }),
   };
 }
 
-interface Verdict {
-  reading: Reading;
-  correct: boolean;
-  strict: boolean;
-  copied: boolean;
-}
+type Graders = {
+  readonly [K in Scoring['kind']]: (
+    question: ScoredBy<Extract<Scoring, { kind: K }>>,
+    text: string,
+  ) => Verdict;
+};
 
-const GRADERS: Record<Question['scoring']['kind'], (question: Gradable, text: string) => Verdict> = {
+const GRADERS: Graders = {
   string: gradeString,
   keywords: gradeKeywords,
   letter: gradeLetter,
+  letters: gradeLetters,
+  words: gradeWords,
+  layers: gradeLayers,
+  'yes-no': gradeYesNo,
+  boxes: gradeBoxes,
 };
 
-const askedOf = ({ condition }: Gradable): Asked => (condition.endsWith('Q_p') ? 'predicted' : 'seen');
-
-function gradeString(question: Gradable, text: string): Verdict {
-  const { scoring, copy } = question;
-  const folded = scoring.kind === 'string' && !scoring.caseSensitive;
-  const fold = (value: string) => (folded ? value.toLowerCase() : value);
-  const right = [question.answer, ...question.accept].map((value) => fold(normalised(value)));
-  const copied = copy === undefined ? null : fold(normalised(copy));
-  const kept = new Set([...right, copied ?? ''].flatMap((value) => [...value]));
-  const whole = [text, bare(text, kept)].map(fold);
-  const strict = right.some((value) => whole.includes(value));
-  const reading: Reading = strict
-    ? { value: bare(text, kept), how: 'whole' }
-    : readString(text, kept, askedOf(question));
-  const value = reading.value === null ? null : fold(reading.value);
-  return {
-    reading,
-    strict,
-    correct: value !== null && right.includes(value),
-    copied: value !== null && value === copied,
-  };
-}
-
-function gradeKeywords(question: Gradable, text: string): Verdict {
-  const { scoring, copy } = question;
-  const refused = scoring.kind === 'keywords' ? scoring.refuse : [];
-  const right = [question.answer, ...question.accept].map(normalised);
-  const copies = copy === undefined ? [] : [normalised(copy)];
-  const phrases = keywordPhrases(right, [...copies, ...refused.map(normalised)]);
-  const reading = readKeywords(text, phrases, askedOf(question));
-  const said = stems(text);
-  const strict = right.some((value) => stems(value) === said && (said !== '' || value === text));
-  const correct = strict || reading.meaning === 'accept';
-  const value = reading.value ?? (strict ? text : null);
-  return {
-    reading: { value, how: strict ? 'whole' : reading.how },
-    strict,
-    correct,
-    copied: !correct && value !== null && copies.some((copy) => stems(copy) === stems(value)),
-  };
-}
-
-const stems = (text: string) =>
-  wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ');
-
-function gradeLetter(question: Gradable, text: string): Verdict {
-  const reading = question.options ? readLetter(text, question.options) : nothing;
-  const right = [question.answer, ...question.accept];
-  const letter = bare(text).toUpperCase();
-  return {
-    reading,
-    strict: right.includes(letter),
-    correct: reading.value !== null && right.includes(reading.value),
-    copied: reading.value !== null && reading.value === question.copy,
-  };
-}
+/** `GRADERS` has for each kind the grader that takes it, which the compiler cannot follow. */
+const grade = (question: Gradable, text: string): Verdict =>
+  (GRADERS[question.scoring.kind] as (question: Gradable, text: string) => Verdict)(question, text);

@@ -19,7 +19,20 @@ export type { FlipScores } from './mirror/flips.js';
 export type { PositionBias } from './mirror/positions.js';
 export type { MirrorPart, MirrorScores } from './mirror/scores.js';
 export { noted, type Noted } from './noted.js';
-export type { KeywordScoring, LetterScoring, Question, Scoring, StringScoring } from './question.js';
+export type {
+  Box,
+  BoxesScoring,
+  KeywordScoring,
+  LayersScoring,
+  LetterScoring,
+  LettersScoring,
+  NamedThing,
+  Question,
+  Scoring,
+  StringScoring,
+  WordsScoring,
+  YesNoScoring,
+} from './question.js';
 export { questionsIn, readQuestions } from './read-questions.js';
 export type { Rule } from './read/reading.js';
 export { readReplies, type Reply } from './replies.js';

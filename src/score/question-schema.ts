@@ -1,27 +1,8 @@
 import { z } from 'zod';
-import type { Question, Scoring } from './question.js';
+import type { Question } from './question.js';
+import { scoringIssues, scoringSchema } from './scoring-schema.js';
 
 const name = z.string().min(1).max(200);
-
-const scoring: z.ZodType<Scoring> = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('string'),
-    caseSensitive: z.boolean().describe('Whether b and B are different answers.'),
-  }),
-  z.strictObject({
-    kind: z.literal('keywords'),
-    refuse: z
-      .array(z.string().min(1))
-      .describe('Words or phrases that make a reply wrong when it asserts them.'),
-  }),
-  z.strictObject({
-    kind: z.literal('letter'),
-    half: z
-      .array(z.string().regex(/^[A-Z]$/))
-      .exactOptional()
-      .describe('Letters of options that are nearly right: half a point in soft accuracy.'),
-  }),
-]);
 
 /**
  * The schema of one line of `questions.jsonl`; its JSON Schema is published with every dataset. It stands apart from
@@ -46,7 +27,7 @@ export const questionSchema: z.ZodType<Question> = z
       .describe('The choices of a multiple-choice question: letter to text.'),
     answer: z.string().min(1).describe('The reply that a perfect model would give.'),
     accept: z.array(z.string().min(1)).describe('Further replies that are right.'),
-    scoring: scoring.describe('How a reply is read and graded.'),
+    scoring: scoringSchema.describe('How a reply is read and graded.'),
     copy: z
       .string()
       .min(1)
@@ -58,15 +39,9 @@ export const questionSchema: z.ZodType<Question> = z
       .describe('Labels to break the scores down by, e.g. font, length, scene.'),
   })
   .check((context) => {
-    const { scoring, options, answer, copy } = context.value;
+    const { answer, copy } = context.value;
     const say = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-    if (scoring.kind === 'letter' && !Object.hasOwn(options ?? {}, answer)) {
-      say('answer', 'Expected the letter of one of the options');
-    }
-    const half = scoring.kind === 'letter' ? (scoring.half ?? []) : [];
-    if (half.some((letter) => letter === answer || !Object.hasOwn(options ?? {}, letter))) {
-      say('scoring', 'Expected half credit for letters of other options');
-    }
+    for (const [path, message] of scoringIssues(context.value)) say(path, message);
     if (copy === answer) say('copy', 'Expected no copy where copying is right');
   });

@@ -2,7 +2,15 @@
  * How the reply to a question is read and graded. `kind` selects the rule; a benchmark that needs another answer shape
  * adds a member here, a branch in the schema and a reader.
  */
-export type Scoring = StringScoring | KeywordScoring | LetterScoring;
+export type Scoring =
+  | StringScoring
+  | KeywordScoring
+  | LetterScoring
+  | LettersScoring
+  | WordsScoring
+  | LayersScoring
+  | YesNoScoring
+  | BoxesScoring;
 
 /** One exact string: RotOutBench A.3, TextImage-Rot. */
 export interface StringScoring {
@@ -23,6 +31,59 @@ export interface LetterScoring {
   kind: 'letter';
   /** Letters of options that are nearly right: they earn half a point in soft accuracy (DORI, App. L). */
   half?: string[];
+}
+
+/** All that apply of the question's `options`, e.g. `A, C`, or the letter of "None": AmbiBench 3.3.1, multiple-choice. */
+export interface LettersScoring {
+  kind: 'letters';
+  /** The right ones, each once, in alphabetical order. The answer is these, joined by `, `. */
+  letters: string[];
+}
+
+/** A thing that a reply has to name. */
+export interface NamedThing {
+  /** A word or short phrase; matched by AmbiBench A.5: the same word, a synonym, a hypernym or a hyponym. */
+  word: string;
+  /** Further names, which the vocabulary does not know. */
+  accept: string[];
+}
+
+/** Several words or short phrases, all of which have to be named: AmbiBench 4.1, open-ended. */
+export interface WordsScoring {
+  kind: 'words';
+  /** `name` says which reading it is, e.g. `near`, `far`, `gray`, `color`, `upright`, `turned`; unique. */
+  parts: (NamedThing & { name: string })[];
+  /** Whether they have to come in the order of `parts`, e.g. near first. */
+  ordered: boolean;
+  /** What stands between the words of the answer. */
+  separator: ',';
+}
+
+/** The things of two or more layers, `a, b; c`: AmbiBench Table 7, multi-scene. The layers may come in any order. */
+export interface LayersScoring {
+  kind: 'layers';
+  /** Each layer's things, of which all have to be named in one layer of the reply. */
+  layers: NamedThing[][];
+}
+
+/** Yes or No: AmbiBench Table 7, motion and geometric. */
+export interface YesNoScoring {
+  kind: 'yes-no';
+  /** Whether the answer is Yes. */
+  yes: boolean;
+}
+
+/** Left, top, right and bottom of a box in pixels from the top left corner of the picture. */
+export type Box = [xmin: number, ymin: number, xmax: number, ymax: number];
+
+/** All boxes of what is asked for, `[(xmin, ymin, xmax, ymax), …]`, or None; AP at an overlap of 0.5: AmbiBench 4.1. */
+export interface BoxesScoring {
+  kind: 'boxes';
+  /** The true ones, empty where the answer is None. */
+  boxes: Box[];
+  /** The picture's size in pixels. */
+  width: number;
+  height: number;
 }
 
 /** One line of `questions.jsonl`: all that is needed to ask a model and to grade its reply. Plain JSON. */

@@ -1,0 +1,29 @@
+import type { KeywordScoring } from '../question.js';
+import { keywordPhrases, readKeywords } from '../read/keywords.js';
+import { normalised } from '../read/reply-text.js';
+import { wordsOf } from '../read/words.js';
+import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
+
+/** RotOutBench A.3, Visual-Rot: free words. */
+export function gradeKeywords(question: ScoredBy<KeywordScoring>, text: string): Verdict {
+  const { scoring, copy } = question;
+  const right = [question.answer, ...question.accept].map(normalised);
+  const copies = copy === undefined ? [] : [normalised(copy)];
+  const phrases = keywordPhrases(right, [...copies, ...scoring.refuse.map(normalised)]);
+  const reading = readKeywords(text, phrases, askedOf(question));
+  const said = stems(text);
+  const strict = right.some((value) => stems(value) === said && (said !== '' || value === text));
+  const correct = strict || reading.meaning === 'accept';
+  const value = reading.value ?? (strict ? text : null);
+  return {
+    reading: { value, how: strict ? 'whole' : reading.how },
+    strict,
+    correct,
+    copied: !correct && value !== null && copies.some((copy) => stems(copy) === stems(value)),
+  };
+}
+
+const stems = (text: string) =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ');

@@ -1,0 +1,28 @@
+import type { StringScoring } from '../question.js';
+import { bare } from '../read/bare.js';
+import type { Reading } from '../read/reading.js';
+import { normalised } from '../read/reply-text.js';
+import { readString } from '../read/string.js';
+import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
+
+/** RotOutBench A.3, TextImage-Rot: one exact string. */
+export function gradeString(question: ScoredBy<StringScoring>, text: string): Verdict {
+  const { scoring, copy } = question;
+  const folded = !scoring.caseSensitive;
+  const fold = (value: string) => (folded ? value.toLowerCase() : value);
+  const right = [question.answer, ...question.accept].map((value) => fold(normalised(value)));
+  const copied = copy === undefined ? null : fold(normalised(copy));
+  const kept = new Set([...right, copied ?? ''].flatMap((value) => [...value]));
+  const whole = [text, bare(text, kept)].map(fold);
+  const strict = right.some((value) => whole.includes(value));
+  const reading: Reading = strict
+    ? { value: bare(text, kept), how: 'whole' }
+    : readString(text, kept, askedOf(question));
+  const value = reading.value === null ? null : fold(reading.value);
+  return {
+    reading,
+    strict,
+    correct: value !== null && right.includes(value),
+    copied: value !== null && value === copied,
+  };
+}

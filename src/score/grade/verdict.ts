@@ -1,0 +1,22 @@
+import type { Question } from '../question.js';
+import type { Asked, Reading } from '../read/reading.js';
+
+/** What grading needs of a question. */
+export type Gradable = Pick<Question, 'condition' | 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;
+
+/** A question that is scored in one way. */
+export type ScoredBy<Scoring> = Gradable & { readonly scoring: Scoring };
+
+/** What a grader finds in one reply. */
+export interface Verdict {
+  reading: Reading;
+  correct: boolean;
+  strict: boolean;
+  copied: boolean;
+  /** Of an answer that has parts, which of them the reply gives: a word, a right option, a true box each. */
+  parts?: boolean[];
+  /** What the reply gives, in its order, and whether each is right: options, boxes. */
+  given?: boolean[];
+}
+
+export const askedOf = ({ condition }: Gradable): Asked => (condition.endsWith('Q_p') ? 'predicted' : 'seen');
