@@ -1,0 +1,51 @@
+/**
+ * Other words for what the catalogue shows, beyond what a vocabulary of synonyms and hypernyms is sure to hold: short
+ * forms of two-word names, and what people call these very pictures.
+ */
+const others: Readonly<Record<string, readonly string[]>> = {
+  airplane: ['plane', 'aeroplane', 'aircraft', 'jet', 'airliner'],
+  armchair: ['chair', 'easy chair'],
+  backpack: ['bag', 'rucksack', 'school bag'],
+  ball: ['football', 'basketball', 'soccer ball', 'beach ball'],
+  bicycle: ['bike'],
+  boat: ['ship', 'sailboat', 'fishing boat'],
+  bookshelf: ['bookcase', 'shelf'],
+  box: ['cardboard box', 'carton', 'package'],
+  cabinet: ['cupboard', 'wardrobe'],
+  'cereal box': ['box', 'cereal', 'box of cereal'],
+  'chess pawn': ['pawn', 'chess piece', 'chessman'],
+  'chess rook': ['rook', 'castle', 'chess piece', 'chessman', 'tower'],
+  clock: ['alarm clock', 'watch'],
+  cow: ['cattle', 'bull', 'ox'],
+  desk: ['table', 'writing desk'],
+  'desk lamp': ['lamp', 'table lamp', 'reading lamp'],
+  donut: ['doughnut', 'ring'],
+  'flower pot': ['pot', 'potted plant', 'plant', 'flowerpot', 'flower'],
+  'hot dog': ['hotdog', 'sausage', 'sandwich'],
+  laptop: ['computer', 'notebook', 'laptop computer'],
+  mailbox: ['letterbox', 'letter box', 'postbox'],
+  microwave: ['oven', 'microwave oven'],
+  'milk carton': ['carton', 'milk', 'carton of milk'],
+  motorcycle: ['motorbike', 'bike', 'scooter'],
+  mug: ['cup', 'coffee cup', 'coffee mug'],
+  'office chair': ['chair', 'desk chair', 'swivel chair'],
+  person: ['man', 'woman', 'human', 'human figure', 'figure'],
+  rabbit: ['bunny', 'hare'],
+  refrigerator: ['fridge', 'freezer'],
+  'round table': ['table'],
+  shoe: ['sneaker', 'trainer'],
+  sofa: ['couch', 'settee'],
+  stool: ['bar stool', 'chair'],
+  'stop sign': ['sign', 'traffic sign', 'road sign'],
+  suitcase: ['luggage', 'case', 'bag'],
+  teapot: ['kettle', 'pot'],
+  telephone: ['phone'],
+  television: ['tv', 'tv set', 'television set', 'monitor', 'screen'],
+  train: ['locomotive', 'railway carriage', 'tram'],
+  truck: ['lorry'],
+  'washing machine': ['washer'],
+  'watering can': ['can'],
+};
+
+/** Words that name a category of the catalogue as well as its own does. */
+export const otherNames = (category: string): readonly string[] => others[category] ?? [];

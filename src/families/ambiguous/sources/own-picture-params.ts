@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { checkForm } from '../../../core/check-form.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { sha256 } from '../../../core/hash.js';
+import { readJsonFile } from '../../../core/json-file.js';
+import { zod, type Zod } from '../../../core/zod.js';
+import { fits, type Fit } from './fit.js';
+
+/** The knobs by which users bring pictures of their own. */
+export interface OwnPictureParams {
+  readonly pictures: readonly string[];
+  readonly words: readonly string[];
+  readonly list: string;
+  readonly fit: Fit;
+}
+
+/** A picture as the user declares it. */
+export interface PictureEntry {
+  /** As the params have it. */
+  readonly image: string;
+  /** What is seen in it. */
+  readonly word: string;
+  /** Further words for it. */
+  readonly accept: readonly string[];
+  readonly fit: Fit;
+  /** A picture of the same size, white where the thing is. */
+  readonly mask?: string | undefined;
+}
+
+const word = (z: Zod) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^[^,;]*$/, 'Expected a word or short phrase without commas and semicolons');
+const path = (z: Zod) => z.string().min(1).max(500);
+
+/** To be spread into a family's schema. */
+export const ownPictureParams = (z: Zod) => ({
+  pictures: z
+    .array(path(z))
+    .max(10_000)
+    .default([])
+    .describe('Your own pictures (PNG, JPEG, WebP) in place of the catalogue; needs words.'),
+  words: z
+    .array(word(z))
+    .max(10_000)
+    .default([])
+    .describe('What is seen in each of the pictures, in their order.'),
+  list: z
+    .string()
+    .max(500)
+    .default('')
+    .describe(
+      'A JSON file of your own pictures instead: {"pictures": [{"image", "word", "accept"?, "fit"?, "mask"?}]}.',
+    ),
+  fit: z
+    .enum(fits)
+    .default('cover')
+    .describe(
+      'Own pictures of another form: their middle fills the frame (cover), or all of them is seen (contain).',
+    ),
+});
+
+const listSchema = (z: Zod, fit: Fit) =>
+  z.strictObject({
+    pictures: z
+      .array(
+        z.strictObject({
+          image: path(z),
+          word: word(z),
+          accept: z.array(word(z)).max(100).default([]),
+          fit: z.enum(fits).default(fit),
+          mask: path(z).optional(),
+        }),
+      )
+      .min(1)
+      .max(10_000),
+  });
+
+/** Whether the user brings pictures of their own. */
+export const hasOwnPictures = ({ pictures, list }: OwnPictureParams): boolean =>
+  pictures.length > 0 || list !== '';
+
+/**
+ * What the params declare. The list's own sha256 is added to `hashes`.
+ *
+ * @throws TopsyturvyError 'bad-parameter' or 'bad-file' saying what is missing
+ */
+export function readPictureEntries(
+  { pictures, words, list, fit }: OwnPictureParams,
+  resolve: (path: string) => string,
+  hashes: Record<string, string>,
+): PictureEntry[] {
+  if (list === '') {
+    if (pictures.length !== words.length)
+      throw unexpected('bad-parameter', 'words', `${words.length} words`, `one word for each of the ${pictures.length} pictures`); // prettier-ignore
+    return pictures.map((image, at) => ({ image, word: words[at]!, accept: [], fit }));
+  }
+  if (pictures.length > 0 || words.length > 0)
+    throw new TopsyturvyError('bad-parameter', 'The list takes the place of pictures and words; give one or the other', list); // prettier-ignore
+  const file = resolve(list);
+  const what = `The list of pictures '${list}'`;
+  const declared = checkForm(listSchema(zod(), fit), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
+  hashes[list] = sha256(readFileSync(file));
+  return declared.pictures.map((entry) => ({
+    ...entry,
+    image: besideFile(list, entry.image),
+    ...(entry.mask !== undefined && { mask: besideFile(list, entry.mask) }),
+  }));
+}
+
+/** The path of a file that a JSON file names; it may not leave that file's folder. */
+function besideFile(file: string, path: string): string {
+  const folder = posix.dirname(file);
+  const joined = folder === '.' ? path : `${folder}/${path}`;
+  if (posix.relative(folder, joined).startsWith('..'))
+    throw new TopsyturvyError('bad-file', `The picture '${path}' leaves the folder of its JSON file`, path, 'a path below that folder'); // prettier-ignore
+  return joined;
+}
