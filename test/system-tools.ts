@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 const probes = {
   pngcheck: ['pngcheck', '-h'],
   pillow: ['/usr/bin/python3', '-c', 'import PIL, numpy'],
+  scipy: ['/usr/bin/python3', '-c', 'import scipy.ndimage, numpy'],
   opencv: ['/usr/bin/python3', '-c', 'import cv2, numpy'],
   Xvfb: ['sh', '-c', 'command -v Xvfb'],
 } as const;
