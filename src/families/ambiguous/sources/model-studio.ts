@@ -54,7 +54,7 @@ export class ModelStudio {
     throw new TopsyturvyError('bad-parameter', `The catalogue has no '${category}'; it has ${there}`, category); // prettier-ignore
   }
 
-  modelOf({ category, variation }: ModelView): Model {
+  modelOf({ category, variation }: Pick<ModelView, 'category' | 'variation'>): Model {
     return this.shelf.of(this.entryOf(category).category, variation).model;
   }
 
