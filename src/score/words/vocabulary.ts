@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../core/package-root.js';
+
+/** `assets/words/nouns.json`, made from WordNet 3.0 by `scripts/word-vocabulary.mjs`. */
+interface Nouns {
+  /** A meaning each: its names, parted by `|`, and the places in this list of what it is a kind of. */
+  synsets: [names: string, ...kindOf: number[]][];
+  /** Phrases whose last word is a listed noun, but which are no kind of it: "sea lion". */
+  misleading: string[];
+  /** Irregular plurals → singular. */
+  plurals: Record<string, string>;
+}
+
+/** What the vocabulary knows of words. Words are as `wordsOf` has them, joined by spaces. */
+export interface Vocabulary {
+  /** Name → its meanings. */
+  readonly meanings: ReadonlyMap<string, readonly number[]>;
+  /** Meaning → what it is a kind of, at one step. */
+  readonly kindOf: readonly (readonly number[])[];
+  readonly misleading: ReadonlySet<string>;
+  readonly plurals: ReadonlyMap<string, string>;
+}
+
+let loaded: Vocabulary | undefined;
+
+/** The vocabulary that we ship, read when it is first asked for. */
+export function vocabulary(): Vocabulary {
+  if (loaded) return loaded;
+  const file = join(packageRoot(), 'assets', 'words', 'nouns.json');
+  const { synsets, misleading, plurals } = JSON.parse(readFileSync(file, 'utf8')) as Nouns;
+  const meanings = new Map<string, number[]>();
+  synsets.forEach(([names], at) => {
+    for (const name of names.split('|')) {
+      if (name === '') continue;
+      const list = meanings.get(name);
+      if (list) list.push(at);
+      else meanings.set(name, [at]);
+    }
+  });
+  loaded = {
+    meanings,
+    kindOf: synsets.map(([, ...kindOf]) => kindOf),
+    misleading: new Set(misleading),
+    plurals: new Map(Object.entries(plurals)),
+  };
+  return loaded;
+}
+
+/** Whether a meaning is another one or a kind of it. */
+export function isKindOf({ kindOf }: Vocabulary, meaning: number, other: number): boolean {
+  const above = new Set([meaning]);
+  for (const one of above) {
+    if (one === other) return true;
+    for (const next of kindOf[one]!) above.add(next);
+  }
+  return false;
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { names } from '../../src/score/words/names.js';
+import { phraseOf } from '../../src/score/words/phrase.js';
+import { vocabulary } from '../../src/score/words/vocabulary.js';
+import { catalog } from '../../src/world/catalog/index.js';
+
+const thing = (word: string, ...accept: string[]) => ({ word, accept });
+
+describe('names', () => {
+  test.each([
+    // same, case, number, articles
+    ['dog', 'dog'],
+    ['Dogs', 'dog'],
+    ['a DOG', 'dog'],
+    ['the butterflies', 'butterfly'],
+    ['geese', 'goose'],
+    ['wolves', 'wolf'],
+    ['two mice', 'mouse'],
+    ['house cat', 'domestic cat'],
+    ['sea horse', 'seahorse'],
+    ['seahorse', 'sea horse'],
+    // adjectives, what is around, how it is shown
+    ['a small brown dog', 'dog'],
+    ['dog on a sofa', 'dog'],
+    ['picture of a dog', 'dog'],
+    ['silhouette of two cats', 'cat'],
+    ['bowl of fruit', 'bowl'],
+    ['black cat', 'cat'],
+    ['a big cat', 'cat'],
+    ['face', 'smiling face'],
+    // synonyms
+    ['car', 'automobile'],
+    ['couch', 'sofa'],
+    ['plane', 'airplane'],
+    ['bike', 'bicycle'],
+    ['TV', 'television'],
+    ['cell phone', 'telephone'],
+    ['bunny', 'rabbit'],
+    ['fridge', 'refrigerator'],
+    ['human', 'person'],
+    // hypernyms and hyponyms
+    ['animal', 'dog'],
+    ['bird', 'duck'],
+    ['mallard', 'duck'],
+    ['fruit', 'apple'],
+    ['vehicle', 'bus'],
+    ['furniture', 'chair'],
+    ['insect', 'spider'],
+    ['Insect', 'Insect'],
+    ['man', 'person'],
+    ['lamp', 'desk lamp'],
+    ['chess piece', 'chess pawn'],
+    ['woman', 'old woman'],
+    // letters and digits
+    ['letter S', 'S'],
+    ['the letter s', 'S'],
+    ['capital S', 'S'],
+    ['7', '7'],
+    // unknown words
+    ['Zorblat', 'zorblat'],
+    ['zorblats', 'zorblat'],
+    ['a red zorblat', 'red zorblat'],
+  ])('%s names %s', (said, word) => {
+    expect(names(said, thing(word))).toBe(true);
+  });
+
+  test.each([
+    ['cat', 'dog'],
+    ['leaves', 'insect'], // A.5
+    ['object', 'dog'],
+    ['thing', 'car'],
+    ['artifact', 'chair'],
+    ['shape', 'circle'],
+    ['hot dog', 'dog'],
+    ['sea lion', 'lion'],
+    ['seahorse', 'horse'],
+    ['letter', 'S'],
+    ['S', 'H'],
+    ['sulphur', 'S'],
+    ['young woman', 'old woman'],
+    ['old woman', 'young woman'],
+    ['happy face', 'sad face'],
+    ['red car', 'blue car'],
+    ['brown bear', 'polar bear'],
+    ['a dog', 'sofa'],
+    ['container', 'car'],
+    ['black bear', 'brown bear'],
+    ['dog house', 'dog'],
+    ['', 'dog'],
+    ['...', 'dog'],
+    ['a', 'dog'],
+  ])('%s does not name %s', (said, word) => {
+    expect(names(said, thing(word))).toBe(false);
+  });
+
+  test('further names count', () => {
+    expect(names('Rubin vase', thing('vase', 'goblet'))).toBe(true);
+    expect(names('the goblet', thing('two faces', 'goblet'))).toBe(true);
+    expect(names('profile', thing('face', 'profiles'))).toBe(true);
+  });
+
+  test('hostile phrases are phrases', () => {
+    for (const said of [
+      'constructor',
+      '__proto__',
+      'toString',
+      '\ud800',
+      'é̖'.repeat(1000),
+      'of',
+      'of of',
+      "'s",
+    ])
+      expect(names(said, thing('dog'))).toBe(false);
+  });
+});
+
+describe('the vocabulary', () => {
+  test('is the file of the catalogue, with its licence', () => {
+    const folder = new URL('../../assets/words/', import.meta.url);
+    const { words } = JSON.parse(readFileSync(new URL('catalogue.json', folder), 'utf8'));
+    for (const { file, sha256, licenceFile } of words) {
+      expect(
+        createHash('sha256')
+          .update(readFileSync(new URL(file, folder)))
+          .digest('hex'),
+      ).toBe(sha256);
+      expect(readFileSync(new URL(licenceFile, folder), 'utf8')).toContain('WordNet 3.0 Copyright 2006');
+    }
+  });
+
+  test.each(catalog.map(({ category }) => category))('has %s', (category) => {
+    expect(phraseOf(category, vocabulary()).meanings).not.toEqual([]);
+  });
+
+  test('categories that are no kinds of each other do not name each other', () => {
+    const pairs = catalog.flatMap(({ category: one }) =>
+      catalog.flatMap(({ category: other }) =>
+        one < other && names(one, thing(other)) ? [`${one}, ${other}`] : [],
+      ),
+    );
+    expect(pairs).toEqual([
+      'armchair, chair',
+      'bird, duck',
+      'box, cereal box',
+      'box, mailbox',
+      'box, milk carton',
+      'cake, donut',
+      'chair, office chair',
+    ]);
+  });
+});
