@@ -1,4 +1,5 @@
 import type { AnyFamily } from '../family.js';
+import { multiview } from './multiview.js';
 
 /** Pictures with two readings, each with its control or its other view. */
-export const ambiguous: readonly AnyFamily[] = [];
+export const ambiguous: readonly AnyFamily[] = [multiview];

@@ -1,0 +1,130 @@
+import { polygon, type Point } from '../../../draw/shapes.js';
+import { Path } from '../../../draw/path.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Font } from '../../../glyphs/font.js';
+import type { Certificate } from '../../family.js';
+import { displayPath, textPath } from './lettering.js';
+import { inkMask, overlapOf, shapeOfMask, shapeOfPath, type Fit, type Shape } from './silhouette.js';
+import type { MultiviewState, TextContent } from './state.js';
+import { templates } from './templates.js';
+import { turningWords, displayWords } from './words.js';
+import { displayNumber } from './lettering.js';
+
+/** How well a picture shows what it is said to show, and how well whatever else comes closest. */
+type Match = { readonly overlap: number; readonly runnerUp: string; readonly margin: number };
+
+/** A figure must resemble the template of its reading by so much, and by so much more than that of its other reading. */
+const figureBounds = { overlap: 0.55, margin: 0.04 };
+/** A text, the text that it reads as, and any other of its length. */
+const textBounds = { overlap: 0.6, margin: 0.04 };
+
+function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit: Fit): Shape {
+  return shapeOfMask(inkMask(picture, look.colours.paper, filled), picture.width, fit);
+}
+
+const templateShapes = new Map<string, Shape>();
+
+/** A template cut out as it is or mirrored: nothing says which way a thing looks. */
+function templateShape(name: string, mirrored: boolean): Shape {
+  const key = `${name} ${mirrored}`;
+  let shape = templateShapes.get(key);
+  if (!shape) {
+    const path = new Path();
+    for (const numbers of templates[name]!) {
+      const points: Point[] = [];
+      for (let i = 0; i < numbers.length; i += 2)
+        points.push([mirrored ? -numbers[i]! : numbers[i]!, numbers[i + 1]!]);
+      path.append(polygon(points));
+    }
+    templateShapes.set(key, (shape = shapeOfPath(path, 'fit')));
+  }
+  return shape;
+}
+
+const resemblance = (shape: Shape, name: string): number =>
+  Math.max(overlapOf(shape, templateShape(name, false)), overlapOf(shape, templateShape(name, true)));
+
+/** How a figure's outline resembles one reading rather than the other. */
+function matchFigure(x: MultiviewState, picture: Raster, reading: string, other: string): Match {
+  const shape = shapeIn(picture, x, true, 'fit');
+  const overlap = resemblance(shape, reading);
+  return { overlap, runnerUp: other, margin: overlap - resemblance(shape, other) };
+}
+
+/** All texts that a picture might be taken to show instead: as many characters, in the same letters. */
+function rivals({ font }: TextContent, reading: string): string[] {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  const all =
+    font === undefined
+      ? displayWords.flatMap((word) => [word, displayNumber(word)])
+      : reading.length === 1
+        ? [...alphabet]
+        : turningWords;
+  return all.filter((text) => text.length === reading.length && text.toLowerCase() !== reading.toLowerCase());
+}
+
+function matchText(
+  x: MultiviewState,
+  content: TextContent,
+  picture: Raster,
+  reading: string,
+  fonts: ReadonlyMap<string, Font>,
+): Match {
+  // Small letters and capitals, wide and narrow ones: shapes are compared, not sizes.
+  const shape = shapeIn(picture, x, false, 'stretch');
+  const { font, segments } = content;
+  const measure = (text: string): number => {
+    const path = font === undefined ? displayPath(text, ...segments!) : textPath(text, fonts.get(font)!);
+    return overlapOf(shape, shapeOfPath(path, 'stretch'));
+  };
+  let best = { text: '', overlap: 0 };
+  for (const text of rivals(content, reading)) {
+    const overlap = measure(text);
+    if (overlap > best.overlap) best = { text, overlap };
+  }
+  const overlap = measure(reading);
+  return { overlap, runnerUp: best.text, margin: overlap - best.overlap };
+}
+
+/** The template of any reading that a control's turned picture comes closest to. */
+function closestTemplate(shape: Shape): Match {
+  const ranked = Object.keys(templates)
+    .map((name) => ({ name, overlap: resemblance(shape, name) }))
+    .sort((a, b) => b.overlap - a.overlap);
+  const { name, overlap } = ranked[0]!;
+  return { overlap, runnerUp: name, margin: 1 - overlap };
+}
+
+/**
+ * Measures on the pictures what they resemble. Figures: the filled outline against outlines of both readings that were
+ * drawn apart from it. Texts: the ink against that of what it is read as, and of all others of its length. Controls:
+ * texts as texts; of figures, which reading's outline the turned one comes closest to, which must not be close.
+ */
+export function certifyMultiview(
+  x: MultiviewState,
+  fonts: ReadonlyMap<string, Font>,
+  pictures: { readonly upright: Raster; readonly turned: Raster },
+): Certificate {
+  const { content, kind } = x;
+  const [first, then] = x.readings;
+  if (kind === 'control-figure') {
+    const closest = closestTemplate(shapeIn(pictures.turned, x, true, 'fit'));
+    return {
+      holds: closest.overlap < 0.9,
+      turnedResembles: closest.runnerUp,
+      turnedOverlap: closest.overlap,
+    };
+  }
+  const bounds = content.of === 'text' ? textBounds : figureBounds;
+  const [upright, turned] =
+    content.of === 'text'
+      ? [matchText(x, content, pictures.upright, first, fonts), kind === 'control-text' ? undefined : matchText(x, content, pictures.turned, then, fonts)] // prettier-ignore
+      : [matchFigure(x, pictures.upright, first, then), matchFigure(x, pictures.turned, then, first)];
+  const seen = turned ? [upright, turned] : [upright];
+  return {
+    holds: seen.every(({ overlap, margin }) => overlap >= bounds.overlap && margin >= bounds.margin),
+    overlaps: seen.map(({ overlap }) => overlap),
+    margins: seen.map(({ margin }) => margin),
+    runnersUp: seen.map(({ runnerUp }) => runnerUp),
+  };
+}

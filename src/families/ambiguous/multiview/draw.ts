@@ -1,0 +1,55 @@
+import { compose, identity, scaling, translation, type Affine } from '../../../core/affine.js';
+import { parseColor } from '../../../core/color.js';
+import type { Path } from '../../../draw/path.js';
+import type { Raster } from '../../../draw/raster.js';
+import { Surface } from '../../../draw/surface.js';
+import { turn, type Turn } from '../../../draw/turn.js';
+import type { Font } from '../../../glyphs/font.js';
+import { controls } from './controls.js';
+import type { Figure, PictureTurn } from './figure.js';
+import { figures } from './figures/index.js';
+import { centred, displayPath, textPath } from './lettering.js';
+import { paintParts } from './paint.js';
+import type { DrawnContent, MultiviewState, TextContent } from './state.js';
+
+/** Figures and controls by name. */
+export const shelf: ReadonlyMap<string, Figure> = new Map(
+  [...figures, ...controls].map((figure) => [figure.name, figure]),
+);
+
+const maps: Readonly<Record<PictureTurn, Affine>> = {
+  half: [-1, 0, 0, -1, 0, 0],
+  'quarter-cw': [0, 1, -1, 0, 0, 0],
+  'quarter-ccw': [0, -1, 1, 0, 0, 0],
+};
+
+/** How a figure is laid before it is painted. */
+export function layOf({ name, second, mirrored }: DrawnContent): Affine {
+  const turned = second ? maps[shelf.get(name)!.turn] : identity;
+  return mirrored ? compose(turned, scaling(-1, 1)) : turned;
+}
+
+/** The ink of a text about the origin, its longer side 1. */
+export const inkOf = ({ text, font, segments }: TextContent, fonts: ReadonlyMap<string, Font>): Path =>
+  centred(
+    segments || font === undefined
+      ? displayPath(text, ...(segments ?? [0.2, 1.8]))
+      : textPath(text, fonts.get(font)!),
+  );
+
+/** The upright picture. */
+function upright({ content, look, size }: MultiviewState, fonts: ReadonlyMap<string, Font>): Raster {
+  const { colours, scale, at } = look;
+  const surface = new Surface(size, size, 3, parseColor(colours.paper));
+  if (content.of === 'figure') {
+    paintParts(surface, shelf.get(content.name)!.parts(content.values), look, layOf(content));
+  } else {
+    const transform = compose(scaling(scale * size), translation(at[0] * size, at[1] * size));
+    surface.fill(inkOf(content, fonts), parseColor(colours.ink), { transform });
+  }
+  return surface.raster;
+}
+
+/** The picture as it is looked at. */
+export const drawMultiview = (x: MultiviewState, fonts: ReadonlyMap<string, Font>): Raster =>
+  turn(upright(x, fonts), x.shown satisfies Turn);

@@ -1,0 +1,159 @@
+import type { Stream } from '../../../core/stream.js';
+import { inverseTurn } from '../../../draw/turn.js';
+import { turnMap } from '../../../glyphs/turn-map.js';
+import type { Font } from '../../../glyphs/font.js';
+import { lightPalettes } from '../../picture/drawing/palette.js';
+import { shelf } from './draw.js';
+import type { PictureTurn } from './figure.js';
+import { controls } from './controls.js';
+import { displayNumber } from './lettering.js';
+import { chooseColours } from './natural.js';
+import type { Look } from './paint.js';
+import type { MultiviewState, TextContent } from './state.js';
+import { displayWords, steadyLetters, steadyWords, turningWords } from './words.js';
+
+type Sample = Omit<MultiviewState, 'shown' | 'size'>;
+
+const pictureTurns: readonly PictureTurn[] = ['quarter-ccw', 'half', 'quarter-cw'];
+
+/** The k-th picture of a kind. Fonts, orders and directions are taken in turn, all else is drawn. */
+export function sampleMultiview(
+  kind: string,
+  k: number,
+  fonts: ReadonlyMap<string, Font>,
+  stream: Stream,
+): Sample {
+  if (kind === 'letter') return letterPair(k, fonts, stream);
+  if (kind === 'word') return wordPair(k, fonts, stream);
+  if (kind === 'display') return displayPair(k, stream);
+  if (kind === 'control-text') return steadyText(k, fonts, stream);
+  return drawn(kind === 'control-figure' ? controls[k % controls.length]!.name : kind, kind, k, stream);
+}
+
+function drawn(name: string, kind: string, k: number, stream: Stream): Sample {
+  const figure = shelf.get(name)!;
+  const isControl = kind === 'control-figure';
+  const second = !isControl && k % 2 === 1;
+  const mirrored = isControl ? stream.below(2) === 1 : Math.floor(k / 2) % 2 === 1;
+  const [first, then] = figure.readings.map(({ word }) => word) as [string, string];
+  const values = Object.fromEntries(
+    Object.entries(figure.knobs).map(([knob, [least, most]]) => [knob, stream.uniform(least, most)]),
+  );
+  const turned = isControl ? pictureTurns[k % 3]! : figure.turn;
+  return {
+    kind,
+    content: { of: 'figure', name, values, second, mirrored },
+    look: {
+      style: stream.choice(figure.styles),
+      colours: chooseColours(name, stream),
+      outline: stream.uniform(0.01, 0.016),
+      // What reaches to the edges stays there.
+      scale: name === 'face-mountains' ? stream.uniform(0.8, 0.9) : stream.uniform(0.74, 0.92),
+      at: name === 'face-mountains' ? [0.5, 0.5] : [stream.uniform(0.47, 0.53), stream.uniform(0.47, 0.53)],
+    },
+    readings: second ? [then, first] : [first, then],
+    turn: second !== mirrored ? (inverseTurn(turned) as PictureTurn) : turned,
+  };
+}
+
+/** How a text is laid on its paper. */
+function textLook(stream: Stream, least: number, most: number): Look {
+  const palette = stream.choice(lightPalettes);
+  return {
+    style: 'dark',
+    colours: { ...palette, light: palette.paper, ink: stream.below(3) === 0 ? palette.main : palette.ink },
+    outline: 0,
+    scale: stream.uniform(least, most),
+    at: [stream.uniform(0.46, 0.54), stream.uniform(0.46, 0.54)],
+  };
+}
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** What each character of a font reads as after a turn, where that is certain. */
+const readsOf = (font: Font, turn: PictureTurn): ReadonlyMap<string, string> =>
+  new Map(
+    turnMap(font, alphabet, turn).entries.flatMap(({ char, reads }) =>
+      reads === undefined ? [] : [[char, reads] as const],
+    ),
+  );
+
+/** Letters whose quarter turn people read as another at once; n as c, or J as L, they read only when told. */
+const quarterLetters = new Set('NZCUcumE');
+
+const differ = (a: string, b: string): boolean => a.toLowerCase() !== b.toLowerCase();
+
+function letterPair(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): Sample {
+  const wanted = pictureTurns[k % 3]!;
+  const pairs = [...fonts].flatMap(
+    ([font, loaded]) =>
+    [...readsOf(loaded, wanted)].filter(([char, reads]) => differ(char, reads) && (wanted === 'half' || (quarterLetters.has(char) && quarterLetters.has(reads)))).map(([char, reads]) => ({ font, char, reads })), // prettier-ignore
+  );
+  // Fonts whose letters read as none after a quarter turn leave those turns to others.
+  if (pairs.length === 0) return letterPair(k + 1, fonts, stream);
+  const char = stream.choice([...new Set(pairs.map((pair) => pair.char))]);
+  const { font, reads } = stream.choice(pairs.filter((pair) => pair.char === char));
+  return {
+    kind: 'letter',
+    content: { of: 'text', text: char, turned: reads, font },
+    look: textLook(stream, 0.5, 0.7),
+    readings: [char, reads],
+    turn: wanted,
+  };
+}
+
+/** The words of a list that a half turn makes another word of it, with that word. */
+export function wordPairs(font: Font, words: readonly string[]): [word: string, turned: string][] {
+  const reads = readsOf(font, 'half');
+  const known = new Set(words);
+  return words.flatMap((word): [string, string][] => {
+    const turned = Array.from(word, (char) => reads.get(char) ?? ' ')
+      .reverse()
+      .join('');
+    // A reply that begins with NO takes something back.
+    return word !== 'NO' && known.has(turned) && differ(turned, word) ? [[word, turned]] : [];
+  });
+}
+
+function wordPair(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): Sample {
+  const pairs = [...fonts].flatMap(([font, loaded]) =>
+    wordPairs(loaded, turningWords).map(([text, turned]) => ({ font, text, turned })),
+  );
+  if (pairs.length === 0) return displayPair(k, stream);
+  const texts = [...new Set(pairs.map(({ text }) => text))];
+  const text = texts[k % texts.length]!;
+  const { font, turned } = stream.choice(pairs.filter((pair) => pair.text === text));
+  return {
+    kind: 'word',
+    content: { of: 'text', text, turned, font },
+    look: textLook(stream, 0.6, 0.85),
+    readings: [text, turned],
+    turn: 'half',
+  };
+}
+
+function displayPair(k: number, stream: Stream): Sample {
+  const word = stream.choice(displayWords);
+  const number = displayNumber(word);
+  const [text, turned] = k % 2 === 0 ? [number, word] : [word, number];
+  const segments = [stream.uniform(0.17, 0.25), stream.uniform(1.75, 2.05)] as const;
+  return {
+    kind: 'display',
+    content: { of: 'text', text, turned, segments },
+    look: textLook(stream, 0.66, 0.82),
+    readings: [text, turned],
+    turn: 'half',
+  };
+}
+
+function steadyText(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): Sample {
+  const text = stream.choice(k % 2 === 0 ? steadyLetters : steadyWords);
+  const content: TextContent = { of: 'text', text, turned: text, font: stream.choice([...fonts.keys()]) };
+  return {
+    kind: 'control-text',
+    content,
+    look: textLook(stream, text.length === 1 ? 0.5 : 0.6, text.length === 1 ? 0.7 : 0.85),
+    readings: [text, text],
+    turn: text.length === 1 ? pictureTurns[Math.floor(k / 2) % 3]! : 'half',
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { prepare } from '../../src/dataset/maker.js';
+import { multiview, multiviewKinds } from '../../src/families/ambiguous/multiview.js';
+import { figures } from '../../src/families/ambiguous/multiview/figures/index.js';
+import { displayNumber } from '../../src/families/ambiguous/multiview/lettering.js';
+import { displayWords } from '../../src/families/ambiguous/multiview/words.js';
+import { wordPairs } from '../../src/families/ambiguous/multiview/sample.js';
+import type { MultiviewState } from '../../src/families/ambiguous/multiview/state.js';
+import { turn } from '../../src/draw/turn.js';
+import { sameRaster } from '../../src/draw/compare.js';
+import { turnSegments } from '../../src/families/picture/drawing/seven-segment.js';
+import { loadFont } from '../../src/glyphs/font.js';
+import { familyLaws } from './law-suite.js';
+
+const size = 160;
+const itemsOf = async (params: object, count: number, seed = 1) => {
+  const maker = await prepare(plan('ambiguous/multiview', { seed, count, params: { size, ...params } }));
+  return Array.from({ length: count }, (_, i) => maker.make(i));
+};
+
+describe('ambiguous/multiview', () => {
+  // Controls show the same thing turned; words are few, so that seeds meet in text, never in pictures.
+  familyLaws(multiview, { params: { size }, count: multiviewKinds.length });
+
+  test('every drawn figure is a kind, and there are at least 12', () => {
+    expect(figures.length).toBeGreaterThanOrEqual(12);
+    expect(multiviewKinds.slice(0, figures.length)).toEqual(figures.map(({ name }) => name));
+  });
+
+  test('a figure starts with either reading and, by a quarter turn, goes either way', async () => {
+    const items = await itemsOf({ kinds: ['duck-rabbit'] }, 8);
+    const seen = items.map(({ state }) => {
+      const { readings, turn: by } = state as unknown as MultiviewState;
+      return `${readings[0]} ${by}`;
+    });
+    expect(new Set(seen)).toEqual(
+      new Set(['duck quarter-cw', 'duck quarter-ccw', 'rabbit quarter-cw', 'rabbit quarter-ccw']),
+    );
+  });
+
+  test('the turned picture is the picture turned, pixel by pixel, counter-clockwise by the stated degrees', async () => {
+    for (const item of await itemsOf({ kinds: ['rocket-fish', 'letter', 'bell-goblet'] }, 9)) {
+      const [upright, turned] = [item.view('original').raster, item.view('turned').raster];
+      const degrees = Number(item.questions[0]!.groups!.degrees);
+      for (let y = 0; y < size; y += 7) {
+        for (let x = 0; x < size; x += 7) {
+          // Counter-clockwise by 90°: what was at the right comes to the top.
+          const last = size - 1;
+          const [u, v] = { 90: [y, last - x], 180: [last - x, last - y], 270: [last - y, x] }[degrees]!;
+          expect(turned.data[3 * (v! * size + u!)]).toBe(upright.data[3 * (y * size + x)]);
+        }
+      }
+    }
+  });
+
+  test('starting from the other reading gives the other view', async () => {
+    for (const item of await itemsOf({ kinds: ['acorn-egg', 'glass-lamp'] }, 4)) {
+      const state = item.state as unknown as MultiviewState;
+      const { original, turned } = { original: item.view('original'), turned: item.view('turned') };
+      expect([original.label, turned.label]).toEqual(state.readings);
+      expect(sameRaster(turn(original.raster, 'half'), turned.raster)).toBe(true);
+    }
+  });
+
+  test('words and their turned partners come in pairs, found in the font', () => {
+    const pairs = wordPairs(loadFont('archivo-black'), [
+      'NO',
+      'ON',
+      'OHM',
+      'WHO',
+      'MOM',
+      'WOW',
+      'SOS',
+      'BOX',
+    ]);
+    expect(Object.fromEntries(pairs)).toMatchObject({ ON: 'NO', OHM: 'WHO', WHO: 'OHM', MOM: 'WOW' });
+    // A reply that begins with NO is read as taking something back, so that NO never comes first.
+    expect(pairs.map(([word]) => word).sort()).toEqual(['MOM', 'OHM', 'ON', 'WHO', 'WOW']);
+  });
+
+  test('a number on a display has the segments of its word, turned', () => {
+    const digits: Record<string, number> = { 0: 63, 1: 6, 3: 79, 5: 109, 7: 7, 8: 127, 9: 111 };
+    const letters: Record<string, number> = { O: 63, I: 48, E: 121, S: 109, L: 56, B: 127, G: 125 };
+    for (const word of displayWords) {
+      const turned = Array.from(displayNumber(word), (digit) => turnSegments(digits[digit]!)).reverse();
+      expect(turned).toEqual(Array.from(word, (letter) => letters[letter]));
+    }
+  });
+
+  test('questions: the pair in order, and each view alone; of controls only those', async () => {
+    const [pair] = await itemsOf({ kinds: ['man-woman'] }, 1);
+    expect(pair!.questions.map(({ condition }) => condition)).toEqual([
+      'ambiguous',
+      'ambiguous-upright',
+      'ambiguous-turned',
+    ]);
+    expect(pair!.questions[0]!.prompt).toContain('180 degrees');
+    const [control] = await itemsOf({ kinds: ['control-figure'] }, 1);
+    expect(control!.questions.map(({ condition }) => condition)).toEqual([
+      'control-upright',
+      'control-turned',
+    ]);
+    const [paper] = await itemsOf({ kinds: ['man-woman'], wording: 'paper', singles: false }, 1);
+    expect(paper!.questions.map(({ prompt }) => prompt)).toEqual([
+      expect.stringMatching(/^You are given an image\. Look at the image normally/),
+    ]);
+  });
+});
