@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../family.js';
+import { ambiguousGeometric } from './geometric.js';
 import { multiview } from './multiview.js';
 
 /** Pictures with two readings, each with its control or its other view. */
-export const ambiguous: readonly AnyFamily[] = [multiview];
+export const ambiguous: readonly AnyFamily[] = [ambiguousGeometric, multiview];

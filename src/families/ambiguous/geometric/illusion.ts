@@ -1,0 +1,71 @@
+import type { Stream } from '../../../core/stream.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Board } from './board.js';
+import type { Ink } from './ink.js';
+
+/** Where things are, in units of 1/512 of the picture's side; what each number means, its illusion says. */
+export type Layout = Readonly<Record<string, number>>;
+
+/** One illusion as it is to be drawn. Plain JSON. */
+export type Figure = {
+  /** The real difference between what is compared, in the illusion's unit; positive: the first is more. */
+  readonly difference: number;
+  /** How strong the inducers are, 0 (none) to 1. */
+  readonly strength: number;
+  /** Which one the inducers make look more: 1 the first, -1 the second. */
+  readonly toward: 1 | -1;
+  readonly ink: Ink;
+  readonly layout: Layout;
+  /** False in the control: only what is compared is drawn. */
+  readonly inducers: boolean;
+};
+
+/** What is true, or seen: the first is more, both are the same, the second is more. */
+export type Verdict = 'first' | 'same' | 'second';
+
+/**
+ * A geometric or brightness illusion: two things are compared, and inducers make one of them look more. The real
+ * difference and the strength of the inducers are separate knobs, as in Pyllusion (Makowski et al., Perception 50, 2021).
+ */
+export interface Illusion {
+  readonly name: string;
+  /** What is compared and which way it is misjudged, in a sentence. */
+  readonly summary: string;
+  /** 1 where gray says it all. */
+  readonly channels: 1 | 3;
+  readonly difference: {
+    /** e.g. 'share of the mean length', 'degrees'. */
+    readonly unit: string;
+    /** The smallest difference that is made: seen without inducers, and less than the inducers pretend. */
+    readonly step: number;
+  };
+  readonly strength: {
+    /** What grows with the strength, and from what to what. */
+    readonly meaning: string;
+    /** By how much the difference is misjudged at strength 1, in its unit, as a rule; less strength, less of it. */
+    readonly effect: number;
+    /** Where direction and size of the effect were published. */
+    readonly source: string;
+  };
+  /** Which ways the inducers can be put. */
+  readonly directions: readonly (1 | -1)[];
+  /** True for impossible figures: their difference is a contradiction, which the control mends. */
+  readonly contradiction?: boolean;
+  /** The gray levels it is drawn in, if not any of {@link inks}. */
+  readonly inks?: readonly Ink[];
+  readonly ask: {
+    /** Yes means that there is no difference. */
+    readonly yesNo: string;
+    readonly choice: string;
+    /** What each verdict is called; a verdict that cannot be has no words. */
+    readonly options: Readonly<Partial<Record<Verdict, string>>>;
+  };
+  /** Words for the {places} in its questions. */
+  fillIn?(figure: Figure): Readonly<Record<string, string>>;
+  layout(stream: Stream): Layout;
+  draw(board: Board, figure: Figure): void;
+  /** The difference in the coordinates or levels that are drawn. */
+  truth(figure: Figure): number;
+  /** The difference in the pixels. */
+  measure(picture: Raster, figure: Figure): number;
+}

@@ -1,0 +1,64 @@
+import { Path } from '../../../../draw/path.js';
+import { circle } from '../../../../draw/shapes.js';
+import { fit } from '../measure/fit.js';
+import type { Illusion, Layout } from '../illusion.js';
+
+/** A square around the middle whose sides bow outwards by so many units. */
+function square({ edge }: Layout, bow: number): Path {
+  const [low, high, out] = [256 - edge! / 2, 256 + edge! / 2, 2 * bow];
+  return new Path()
+    .moveTo(low, low)
+    .quadTo(256, low - out, high, low)
+    .quadTo(high + out, 256, high, high)
+    .quadTo(256, high + out, low, high)
+    .quadTo(low - out, 256, low, low)
+    .close();
+}
+
+/** A square over circles around its middle: its sides look bowed inwards. */
+export const ehrenstein: Illusion = {
+  name: 'ehrenstein',
+  summary: 'A square over concentric circles; its sides look bowed inwards.',
+  channels: 1,
+  difference: { unit: '1/512 of the picture by which the middles of the sides lie too far out', step: 3.5 },
+  strength: {
+    meaning: 'number of circles, 0 to 18',
+    effect: 8,
+    source: 'Ehrenstein, Zeitschrift für Psychologie 96, 1925',
+  },
+  directions: [-1],
+  ask: {
+    yesNo: 'Are the sides of the bold four-sided figure straight?',
+    choice: 'What is the shape of the sides of the bold four-sided figure?',
+    options: { first: 'Bowed outwards', same: 'Straight', second: 'Bowed inwards' },
+  },
+  layout: (stream) => ({
+    edge: stream.uniform(216, 250),
+    width: stream.uniform(4.5, 6),
+    first: stream.uniform(0.3, 0.9),
+  }),
+  draw(board, { difference, strength, ink, layout, inducers }) {
+    const count = Math.round(18 * strength);
+    const rings = new Path();
+    for (let i = 0; i < count; i++)
+      rings.append(circle(256, 256, (220 * (i + layout.first!)) / (count - 0.1)));
+    if (inducers && count > 0) board.stroke(rings, ink.inducer, 3);
+    board.stroke(square(layout, difference), ink.target, layout.width!);
+  },
+  truth({ layout, difference }) {
+    const [, y0, , control, , y1] = square(layout, difference).coords;
+    return ((y0! + y1!) / 2 - control!) / 2;
+  },
+  measure(picture, { ink, layout }) {
+    const half = layout.edge! / 2;
+    const [low, high, reach] = [256 - half, 256 + half, half - 14];
+    const along = { left: 256 - reach, right: 256 + reach, top: 256 - reach, bottom: 256 + reach };
+    const bends = [
+      fit(picture, ink, { ...along, top: low - 24, bottom: low + 24 }).bend,
+      -fit(picture, ink, { ...along, top: high - 24, bottom: high + 24 }).bend,
+      fit(picture, ink, { ...along, left: low - 24, right: low + 24 }, true).bend,
+      -fit(picture, ink, { ...along, left: high - 24, right: high + 24 }, true).bend,
+    ];
+    return (bends.reduce((sum, bend) => sum + bend, 0) / 4) * half * half;
+  },
+};

@@ -1,0 +1,39 @@
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { Path } from '../../../../draw/path.js';
+import { rect } from '../../../../draw/shapes.js';
+import { bowWords, drawBows, measureBow, trueBow } from '../bowed.js';
+import type { Illusion } from '../illusion.js';
+
+/** Two lines over rays from a point between them: they look bowed outwards. */
+export const hering: Illusion = {
+  name: 'hering',
+  summary: 'Two straight lines over rays from the middle; they look bowed outwards.',
+  channels: 1,
+  difference: { unit: '1/512 of the picture by which the middle lies further out than the ends', step: 4 },
+  strength: {
+    meaning: 'number of rays, 0 to 40',
+    effect: 9,
+    source: 'Hering 1861; Coren & Girgus, Seeing is Deceiving, 1978',
+  },
+  directions: [1],
+  ask: bowWords,
+  layout: (stream) => ({
+    apart: stream.uniform(56, 76),
+    width: stream.uniform(5, 6.5),
+    first: stream.float(),
+  }),
+  draw(board, figure) {
+    const { strength, ink, layout, inducers } = figure;
+    const count = Math.round(20 * strength);
+    const rays = new Path();
+    for (let i = 0; i < count; i++) {
+      const angle = (180 * (i + layout.first!)) / count;
+      const [x, y] = [400 * cosDegrees(angle), 400 * sinDegrees(angle)];
+      rays.moveTo(256 - x, 256 - y).lineTo(256 + x, 256 + y);
+    }
+    if (inducers && count > 0) board.stroke(rays, ink.inducer, 2.5, { clip: rect(50, 96, 412, 320) });
+    drawBows(board, figure);
+  },
+  truth: trueBow,
+  measure: measureBow,
+};

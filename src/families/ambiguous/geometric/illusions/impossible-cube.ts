@@ -1,0 +1,71 @@
+import { line, polyline, type Point } from '../../../../draw/shapes.js';
+import { Path } from '../../../../draw/path.js';
+import { impossible } from '../impossible.js';
+import { side } from '../board.js';
+import type { Board } from '../board.js';
+import type { Illusion, Layout } from '../illusion.js';
+
+const [face, outline] = [212, 20];
+
+/** Corners of the front square from the upper left clockwise, and of the back square, up and to the side. */
+function corners({ edge, dx, dy }: Layout): { front: Point[]; back: Point[] } {
+  const [left, top] = [256 - (edge! + dx!) / 2, 256 - (edge! - dy!) / 2];
+  const front: Point[] = [[left, top], [left + edge!, top], [left + edge!, top + edge!], [left, top + edge!]]; // prettier-ignore
+  return { front, back: front.map(([x, y]) => [x + dx!, y - dy!]) };
+}
+
+/** Bars with an outline, joined where they meet. */
+function bars(board: Board, path: Path, width: number, cap: 'square' | 'butt' = 'square'): void {
+  board.stroke(path, outline, width + 6, { cap }).stroke(path, face, width, { cap });
+}
+
+/** Escher's cube: bars of the back pass before bars of the front. */
+export const impossibleCube: Illusion = {
+  ...impossible,
+  name: 'impossible-cube',
+  summary: 'A cube of bars whose rear bars pass before its front bars; the control is a possible crate.',
+  strength: {
+    meaning: 'none: the bars cross as in a cube or they do not',
+    effect: 0,
+    source: 'Escher, Belvedere, 1958; Cochran, 1966 (the crazy crate)',
+  },
+  layout: (stream) => ({
+    edge: stream.uniform(236, 264),
+    dx: stream.uniform(104, 124),
+    dy: stream.uniform(94, 114),
+    width: stream.uniform(19, 24),
+  }),
+  draw(board, { layout, inducers }) {
+    board.fill(polyline([[0, 0], [512, 0], [512, 512], [0, 512]]), 250); // prettier-ignore
+    const { front, back } = corners(layout);
+    const square = ([a, b, c, d]: Point[]) => polyline([a!, b!, c!, d!]).close();
+    bars(board, square(back), layout.width!);
+    const joins = new Path();
+    front.forEach(([x, y], i) => joins.append(line(x, y, back[i]![0], back[i]![1])));
+    // One path for the front and what joins it to the back, so that no outline cuts a joint.
+    board.stroke(joins, outline, layout.width! + 6).stroke(square(front), outline, layout.width! + 6);
+    board
+      .stroke(joins, face, layout.width!)
+      .stroke(square(front), face, layout.width!)
+      .stroke(square(back), face, 0.01);
+    if (!inducers) return;
+    const reach = layout.width! * 1.3;
+    const [[backLeft], [frontRight]] = [back[0]!, front[1]!];
+    const [frontTop, backBottom] = [front[0]![1], back[2]![1]];
+    bars(board, line(backLeft, frontTop - reach, backLeft, frontTop + reach), layout.width!, 'butt');
+    bars(board, line(frontRight - reach, backBottom, frontRight + reach, backBottom), layout.width!, 'butt');
+  },
+  truth: ({ inducers }) => (inducers ? 1 : 0),
+  measure(picture, { layout }) {
+    const { front, back } = corners(layout);
+    const off = layout.width! / 2 + 1.5;
+    const dark = (x: number, y: number) =>
+      picture.data[
+        Math.floor((y * picture.width) / side) * picture.width + Math.floor((x * picture.width) / side)
+      ]! < 110;
+    // A bar that passes before another has both its outlines at the crossing.
+    const uprightFirst = dark(back[0]![0] - off, front[0]![1]) && dark(back[0]![0] + off, front[0]![1]);
+    const levelFirst = dark(front[1]![0], back[2]![1] - off) && dark(front[1]![0], back[2]![1] + off);
+    return uprightFirst && levelFirst ? 1 : 0;
+  },
+};

@@ -1,0 +1,88 @@
+import type { Rgb } from '../../../../core/color.js';
+import { circle, rect } from '../../../../draw/shapes.js';
+import { Path } from '../../../../draw/path.js';
+import { levelAt } from '../measure/level.js';
+import type { Figure, Illusion } from '../illusion.js';
+
+/** Two stripe colours and a disc colour; the first stripe colour by its name. */
+const palettes: readonly { more: string; stripes: readonly [Rgb, Rgb]; disc: Rgb }[] = [
+  { more: 'blue', stripes: [[30, 50, 235], [255, 232, 20]], disc: [140, 160, 120] }, // prettier-ignore
+  { more: 'red', stripes: [[232, 30, 44], [0, 196, 190]], disc: [140, 128, 124] }, // prettier-ignore
+  { more: 'purple', stripes: [[190, 20, 210], [60, 205, 50]], disc: [136, 126, 132] }, // prettier-ignore
+];
+
+const stripes = 32;
+const height = 512 / stripes;
+const radius = 84;
+const neutral: Rgb = [214, 214, 214];
+
+/** The unit vector from the second stripe colour to the first. */
+function axis({ layout }: Figure): Rgb {
+  const [p, q] = palettes[layout.palette!]!.stripes;
+  const apart: Rgb = [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
+  const length = Math.sqrt(apart[0] * apart[0] + apart[1] * apart[1] + apart[2] * apart[2]);
+  return [apart[0] / length, apart[1] / length, apart[2] / length];
+}
+
+function discColour(figure: Figure, which: 0 | 1): Rgb {
+  const along = (which === 0 ? figure.difference : -figure.difference) / 2;
+  const [disc, unit] = [palettes[figure.layout.palette!]!.disc, axis(figure)];
+  return [0, 1, 2].map((i) => Math.round(disc[i]! + along * unit[i]!)) as unknown as Rgb;
+}
+
+const along = (figure: Figure, a: readonly number[], b: readonly number[]): number =>
+  axis(figure).reduce((sum, unit, i) => sum + unit * (a[i]! - b[i]!), 0);
+
+/** Every second stripe, from the first (0) or the second (1). */
+function comb(first: 0 | 1, left: number, width: number): Path {
+  const path = new Path();
+  for (let stripe: number = first; stripe < stripes; stripe += 2) {
+    path.append(rect(left, stripe * height, width, height));
+  }
+  return path;
+}
+
+/** Two discs of one colour behind stripes of two colours: each takes on the colour of the stripes before it. */
+export const munker: Illusion = {
+  name: 'munker',
+  summary: 'Two discs behind coloured stripes; each looks tinged with the stripes that pass before it.',
+  channels: 3,
+  difference: { unit: 'levels of 255 along the line between the colours of the stripes', step: 24 },
+  strength: {
+    meaning: 'colourfulness of the stripes: 0 those of the discs, to 1 nearly pure colours',
+    effect: 70,
+    source: 'Munker 1970; Novick & Kitaoka, i-Perception 12, 2021',
+  },
+  directions: [1, -1],
+  ask: {
+    yesNo: 'Do the visible parts of the left and the right disc have the same colour?',
+    choice: 'Which of the two discs has the more {more} colour?',
+    options: { first: 'The left one', same: 'They have the same colour', second: 'The right one' },
+  },
+  layout: (stream) => ({ palette: stream.below(palettes.length) }),
+  draw(board, figure) {
+    const { strength, toward, layout, inducers } = figure;
+    const { stripes: pure, disc } = palettes[layout.palette!]!;
+    const mixed = pure.map((colour) =>
+      colour.map((part, i) => Math.round(disc[i]! + strength * (part - disc[i]!))),
+    ) as unknown as readonly [Rgb, Rgb];
+    board.fill(rect(0, 0, 512, 512), inducers ? mixed[1] : neutral);
+    if (inducers) board.fill(comb(0, 0, 512), mixed[0]);
+    for (const which of [0, 1] as const) {
+      // The disc that looks more like the first stripes shows between them.
+      const shown = (which === 0 ? toward : -toward) === 1 ? 1 : 0;
+      const clip = inducers ? comb(shown, 0, 512) : undefined;
+      board.fill(circle(which === 0 ? 136 : 376, 256, radius), discColour(figure, which), clip);
+    }
+  },
+  truth: (figure) => along(figure, discColour(figure, 0), discColour(figure, 1)),
+  measure(picture, figure) {
+    const colour = (x: number, which: 0 | 1): number[] => {
+      const shown = (which === 0 ? figure.toward : -figure.toward) === 1 ? 1 : 0;
+      const y = (16 + shown + 0.5) * height;
+      return [0, 1, 2].map((channel) => levelAt(picture, x, y, 4, channel));
+    };
+    return along(figure, colour(136, 0), colour(376, 1));
+  },
+  fillIn: ({ layout }) => ({ more: palettes[layout.palette!]!.more }),
+};

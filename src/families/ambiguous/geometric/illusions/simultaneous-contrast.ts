@@ -1,0 +1,34 @@
+import { rect } from '../../../../draw/shapes.js';
+import { measurePatches, patchLevel, patchWords, plain, truePatches } from '../patches.js';
+import type { Illusion } from '../illusion.js';
+
+/** Two gray squares, one on dark and one on light ground: the former looks lighter. */
+export const simultaneousContrast: Illusion = {
+  name: 'simultaneous-contrast',
+  summary: 'Two gray squares on a dark and on a light ground; the one on the dark ground looks lighter.',
+  channels: 1,
+  difference: { unit: 'gray levels of 255', step: 8 },
+  strength: {
+    meaning: 'difference of the grounds, 0 to 200 gray levels',
+    effect: 20,
+    source: 'Chevreul 1839; Heinemann, Journal of Experimental Psychology 50, 1955',
+  },
+  directions: [1, -1],
+  ask: patchWords('the left and the right small square'),
+  layout: (stream) => ({ level: stream.integer(116, 140), edge: stream.uniform(84, 112) }),
+  draw(board, figure) {
+    const { strength, toward, layout, inducers } = figure;
+    const [dark, light] = [128 - 100 * strength, 128 + 100 * strength].map(Math.round);
+    board.fill(rect(0, 0, 512, 512), plain);
+    if (inducers) {
+      board.fill(rect(0, 0, 256, 512), toward === 1 ? dark! : light!);
+      board.fill(rect(256, 0, 256, 512), toward === 1 ? light! : dark!);
+    }
+    for (const which of [0, 1] as const) {
+      const left = (which === 0 ? 128 : 384) - layout.edge! / 2;
+      board.fill(rect(left, 256 - layout.edge! / 2, layout.edge!, layout.edge!), patchLevel(figure, which));
+    }
+  },
+  truth: truePatches,
+  measure: (picture) => measurePatches(picture, 128, 384, 256),
+};

@@ -1,0 +1,16 @@
+import { everywhere, type Window } from './measure/target.js';
+import type { Illusion } from './illusion.js';
+
+/** The words for lines that may run together: first, towards the right. */
+export const convergence = (lines: string, upperTwo: string): Illusion['ask'] => ({
+  yesNo: `Are the ${lines} in the image parallel to each other?`,
+  choice: `At which side are the ${upperTwo} closer to each other?`,
+  options: { first: 'At the right', same: 'At neither: they are parallel', second: 'At the left' },
+});
+
+/** All of the picture's width, `reach` units up and down from y. */
+export const rowWindow = (y: number, reach: number): Window => ({
+  ...everywhere,
+  top: y - reach,
+  bottom: y + reach,
+});

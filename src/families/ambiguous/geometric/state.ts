@@ -1,0 +1,60 @@
+import { unexpected } from '../../../core/errors.js';
+import type { Figure, Illusion, Verdict } from './illusion.js';
+import { illusions } from './illusions/index.js';
+
+/** An illusion as it is shown, and the order of the options in its questions. */
+export type GeometricState = {
+  readonly illusion: string;
+  readonly figure: Figure;
+  readonly order: readonly Verdict[];
+};
+
+/** What there is, and what most people see. */
+export type GeometricLabel = {
+  readonly illusion: string;
+  readonly physical: Verdict;
+  readonly perceived: Verdict;
+};
+
+/** The control: inducers are left out; what is impossible is mended. */
+export type GeometricTransform = { readonly remove: 'inducers' | 'contradiction' };
+
+const byName = new Map(illusions.map((illusion) => [illusion.name, illusion]));
+
+/** @throws TopsyturvyError 'bad-parameter' if there is none of the name */
+export function illusionOf(name: string): Illusion {
+  const illusion = byName.get(name);
+  if (illusion) return illusion;
+  throw unexpected('bad-parameter', 'illusion', name, `one of ${[...byName.keys()].join(', ')}`);
+}
+
+/** Less than half of the smallest difference that is made is none. */
+export function verdictOf(difference: number, { difference: { step } }: Illusion): Verdict {
+  return difference > step / 2 ? 'first' : difference < -step / 2 ? 'second' : 'same';
+}
+
+/** Physical truth from the coordinates; perceived truth from the known size and direction of the effect. */
+export function labelOf({ illusion: name, figure }: GeometricState): GeometricLabel {
+  const illusion = illusionOf(name);
+  const difference = illusion.truth(figure);
+  const pretended = figure.inducers ? figure.toward * figure.strength * illusion.strength.effect : 0;
+  return {
+    illusion: name,
+    physical: verdictOf(difference, illusion),
+    perceived: verdictOf(difference + pretended, illusion),
+  };
+}
+
+export const removeInducers = (x: GeometricState): GeometricState => ({
+  ...x,
+  figure: { ...x.figure, inducers: false },
+});
+
+/** Without inducers everything is seen as it is; what is mended is as it should be. */
+export function removeFromLabel(
+  { remove }: GeometricTransform,
+  { illusion, physical }: GeometricLabel,
+): GeometricLabel {
+  const left = remove === 'contradiction' ? 'same' : physical;
+  return { illusion, physical: left, perceived: left };
+}

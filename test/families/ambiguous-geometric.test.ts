@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { Stream } from '../../src/core/stream.js';
+import { prepare } from '../../src/dataset/maker.js';
+import { blurred } from './low-passed.js';
+import { ambiguousGeometric } from '../../src/families/ambiguous/geometric.js';
+import { Board } from '../../src/families/ambiguous/geometric/board.js';
+import { illusions } from '../../src/families/ambiguous/geometric/illusions/index.js';
+import { inks } from '../../src/families/ambiguous/geometric/ink.js';
+import type { Figure } from '../../src/families/ambiguous/geometric/illusion.js';
+import type { GeometricLabel, GeometricState } from '../../src/families/ambiguous/geometric/state.js';
+import { familyLaws } from './law-suite.js';
+
+const names = illusions.map(({ name }) => name);
+const make = async (count: number, params = {}) => {
+  const maker = await prepare(
+    plan('ambiguous/geometric', { seed: 'test', count, params: { size: 256, ...params } }),
+  );
+  return Array.from({ length: count }, (_, i) => maker.make(i));
+};
+
+describe('ambiguous/geometric', () => {
+  familyLaws(ambiguousGeometric, { params: { size: 256 }, count: names.length });
+
+  test('every run of items has each illusion once, and each illusion every pair of knobs in turn', async () => {
+    const items = await make(8 * names.length);
+    for (const name of names) {
+      const figures = items
+        .map(({ state }) => state as unknown as GeometricState)
+        .filter(({ illusion }) => illusion === name)
+        .map(({ figure }) => figure);
+      expect(figures).toHaveLength(8);
+      const { contradiction, difference } = illusions.find((illusion) => illusion.name === name)!;
+      if (contradiction) continue;
+      const steps = figures.map(
+        (figure) => Math.round((figure.difference * figure.toward) / difference.step) + 0,
+      );
+      expect(steps.sort((a, b) => a - b)).toEqual([-1, -1, 0, 0, 0, 0, 1, 1]);
+      expect(figures.filter(({ strength }) => strength === 1)).toHaveLength(4);
+    }
+  });
+
+  test('pixels show the difference that geometry has, over all steps, strengths, inks and sizes', async () => {
+    for (const size of [256, 300, 512]) {
+      const items = await make(3 * names.length, {
+        size,
+        differences: [-3, -2, 0, 1, 3],
+        strengths: [0, 0.4, 1],
+      });
+      for (const item of items) expect(item.certificate.holds, item.id).toBe(true);
+    }
+  });
+
+  test('a picture of another difference than the state claims does not pass', async () => {
+    for (const item of await make(names.length)) {
+      const state = item.state as unknown as GeometricState;
+      const illusion = illusions.find(({ name }) => name === state.illusion)!;
+      if (illusion.contradiction) continue;
+      const lie: Figure = {
+        ...state.figure,
+        difference: state.figure.difference + 2 * illusion.difference.step,
+      };
+      const board = new Board(256, illusion.channels, lie.ink.ground);
+      illusion.draw(board, lie);
+      expect(() =>
+        item.certify((view) => (view === 'original' ? board.picture : item.view(view).raster)),
+      ).toThrow('does not hold');
+    }
+  });
+
+  test('people see the inducers where the difference is none or against them, and the difference in the control', async () => {
+    for (const item of await make(4 * names.length)) {
+      const state = item.state as unknown as GeometricState;
+      const illusion = illusions.find(({ name }) => name === state.illusion)!;
+      const label = item.view('control').label as unknown as GeometricLabel;
+      expect(label.perceived).toBe(label.physical);
+      if (illusion.contradiction) continue;
+      const original = item.view('original').label as unknown as GeometricLabel;
+      expect(original.perceived, illusion.name).toBe(state.figure.toward === 1 ? 'first' : 'second');
+      expect(original.physical).toBe(label.physical);
+    }
+  });
+
+  test('band-passed, the lines of a café wall lean as they are said to look', () => {
+    const illusion = illusions.find(({ name }) => name === 'cafe-wall')!;
+    for (const toward of [1, -1] as const) {
+      const figure: Figure = {
+        difference: 0,
+        strength: 1,
+        toward,
+        ink: illusion.inks![0]!,
+        layout: illusion.layout(new Stream(['cafe', toward])),
+        inducers: true,
+      };
+      const board = new Board(512, 1, 255);
+      illusion.draw(board, figure);
+      const [fine, coarse] = [blurred(board.picture, 3), blurred(board.picture, 5)];
+      const plane = fine.map((value, i) => value - coarse[i]!);
+      // The product of the gradients is negative where lines fall to the right.
+      const lean = [64, 128].map((line) => {
+        let sum = 0;
+        for (let y = line - 8; y < line + 8; y++) {
+          for (let x = 40; x < 472; x++) {
+            const at = y * 512 + x;
+            sum += (plane[at + 1]! - plane[at - 1]!) * (plane[at + 512]! - plane[at - 512]!);
+          }
+        }
+        return sum;
+      });
+      // Closer at the right: the upper line falls, the next one rises.
+      expect(Math.sign(lean[1]! - lean[0]!)).toBe(toward);
+    }
+  });
+
+  test('questions are the same whatever the answer, and the paper’s own prompt is among them', async () => {
+    const maker = await prepare(
+      plan('ambiguous/geometric', {
+        seed: 1,
+        count: 8,
+        params: { illusions: ['tilted-line'], size: 256, wording: 'paper' },
+      }),
+    );
+    const prompts = Array.from({ length: 8 }, (_, i) => maker.make(i).questions[0]!.prompt);
+    expect(new Set(prompts)).toEqual(
+      new Set([
+        'Is the gray line in the image horizontal? The answer should be short and concise, and without explanations.',
+      ]),
+    );
+  });
+
+  test('all inks keep targets, inducers and ground apart', () => {
+    for (const { ground, target, inducer } of [...inks, ...illusions.flatMap(({ inks: own }) => own ?? [])]) {
+      const levels = [ground, target, inducer].sort((a, b) => a - b);
+      expect(Math.min(levels[1]! - levels[0]!, levels[2]! - levels[1]!)).toBeGreaterThan(80);
+    }
+  });
+});
