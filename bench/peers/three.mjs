@@ -1,16 +1,19 @@
 /**
  * What a user of three writes: its own renderer and materials on headless gl, into a target of 8 bits with 4 × MSAA, which
  * is sRGB so that the samples are mixed in light. Shadows are three's defaults, PCF and 512², which is soft since its
- * PCFSoftShadowMap is gone; it has none where things touch the ground.
+ * PCFSoftShadowMap is gone. It has none where things touch the ground: that one is made as three's own example of contact
+ * shadows (webgl_shadow_contact) makes it, in a map of 512² as there; our renderer's has 64², so that `contactSize: 64` tells
+ * what of the time is the map's size.
  */
 import createContext from 'gl';
 import * as three from 'three';
+import { contactShadow } from './three-contact.mjs';
 
 /** Half the side of what the sun's map covers, and of the ground, metres. */
 const [sunReach, groundReach] = [2.6, 4];
 
 /** Needs an X display: DISPLAY's, or that of a context which this process has open. */
-export function openThree() {
+export function openThree({ contactSize = 512 } = {}) {
   const context = createContext(1, 1, { createWebGL2Context: true });
   const canvas = { width: 1, height: 1, style: {}, addEventListener() {}, removeEventListener() {} };
   const renderer = new three.WebGLRenderer({ canvas, context });
@@ -23,12 +26,13 @@ export function openThree() {
     render(scene, { width, height, samples, shadows }) {
       const [{ model, pose }] = scene.objects;
       const known = shadows ? stages.shadowed : stages.plain;
-      if (!known.has(model)) known.set(model, stageOf(scene, width / height, shadows));
+      if (!known.has(model)) known.set(model, stageOf(scene, width / height, shadows, contactSize));
       const stage = known.get(model);
       stage.mesh.matrix.copy(matrixOf(pose));
       if (!targets.has(samples)) targets.set(samples, targetOf(width, height, samples));
       const target = targets.get(samples);
       renderer.shadowMap.enabled = shadows;
+      stage.contact?.cast(renderer, stage.scene);
       renderer.setRenderTarget(target);
       renderer.render(stage.scene, stage.camera);
       const data = new Uint8Array(4 * width * height);
@@ -49,7 +53,12 @@ const targetOf = (width, height, samples) =>
     generateMipmaps: false,
   });
 
-function stageOf({ objects: [{ model }], camera: seen, lights, ground, background }, aspect, shadows) {
+function stageOf(
+  { objects: [{ model }], camera: seen, lights, ground, background },
+  aspect,
+  shadows,
+  contactSize,
+) {
   const scene = new three.Scene();
   scene.background = gradient(background);
   const camera = new three.PerspectiveCamera(seen.fieldOfView, aspect, seen.near, seen.far);
@@ -76,6 +85,8 @@ function stageOf({ objects: [{ model }], camera: seen, lights, ground, backgroun
   shown.matrixAutoUpdate = false;
   shown.castShadow = shown.receiveShadow = shadows;
   scene.add(shown);
+  const contact = shadows ? contactShadow(sunReach, contactSize) : undefined;
+  if (contact) scene.add(contact.plane);
   if (ground !== 'none') {
     const plane = new three.Mesh(
       new three.PlaneGeometry(2 * groundReach, 2 * groundReach).rotateX(-Math.PI / 2),
@@ -84,7 +95,7 @@ function stageOf({ objects: [{ model }], camera: seen, lights, ground, backgroun
     plane.receiveShadow = true;
     scene.add(plane);
   }
-  return { scene, camera, mesh: shown };
+  return { scene, camera, mesh: shown, contact };
 }
 
 function geometryOf({ positions, normals, uvs, indices }) {
