@@ -121,7 +121,8 @@ function wordPair(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): 
   );
   if (pairs.length === 0) return displayPair(k, stream);
   const texts = [...new Set(pairs.map(({ text }) => text))];
-  const text = texts[k % texts.length]!;
+  // Drawn and not taken in turn: not every pair's certificate holds at every size.
+  const text = stream.choice(texts);
   const { font, turned } = stream.choice(pairs.filter((pair) => pair.text === text));
   return {
     kind: 'word',

@@ -6,6 +6,8 @@ import type { Raster } from '../../../draw/raster.js';
 
 /** Shapes are compared in a square of this side. */
 const side = 64;
+/** Levels by which a channel of ink differs from the paper. */
+const least = 40;
 
 /** A shape's coverage in a square, 0 to 1: its box scaled to fit, or stretched to it. */
 export type Shape = Float64Array;
@@ -13,42 +15,57 @@ export type Fit = 'fit' | 'stretch';
 
 /** Marks the pixels of a picture that differ from the paper; with holes filled if asked. 1 is ink. */
 export function inkMask({ width, height, data }: Raster, paper: string, filled: boolean): Uint8Array {
-  const ground = parseColor(paper);
+  const [red, green, blue] = parseColor(paper);
   const mask = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) {
-    const far = Math.max(...ground.map((level, c) => Math.abs(data[3 * i + c]! - level)));
-    mask[i] = far > 40 ? 1 : 0;
+  for (let i = 0, at = 0; i < mask.length; i++, at += 3) {
+    const far =
+      Math.abs(data[at]! - red) > least ||
+      Math.abs(data[at + 1]! - green) > least ||
+      Math.abs(data[at + 2]! - blue) > least;
+    if (far) mask[i] = 1;
   }
-  if (!filled) return mask;
-  // Paper that cannot be reached from the border lies inside.
-  const outside = new Uint8Array(mask.length);
-  const queue: number[] = [];
-  const visit = (x: number, y: number): void => {
-    const at = y * width + x;
-    if (x < 0 || y < 0 || x >= width || y >= height || mask[at] === 1 || outside[at] === 1) return;
-    outside[at] = 1;
-    queue.push(at);
+  return filled ? withoutHoles(mask, width) : mask;
+}
+
+/** Paper that cannot be reached from the border lies inside. */
+function withoutHoles(mask: Uint8Array, width: number): Uint8Array {
+  const inside = new Uint8Array(mask.length).fill(1);
+  const queue = new Int32Array(mask.length);
+  let waiting = 0;
+  const visit = (at: number): void => {
+    if (mask[at] === 1 || inside[at] === 0) return;
+    inside[at] = 0;
+    queue[waiting++] = at;
   };
-  for (let x = 0; x < width; x++) [0, height - 1].forEach((y) => visit(x, y));
-  for (let y = 0; y < height; y++) [0, width - 1].forEach((x) => visit(x, y));
-  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    visit(x - 1, y);
-    visit(x + 1, y);
-    visit(x, y - 1);
-    visit(x, y + 1);
+  for (let x = 0; x < width; x++) {
+    visit(x);
+    visit(mask.length - 1 - x);
   }
-  return outside.map((value) => 1 - value);
+  for (let at = 0; at < mask.length; at += width) {
+    visit(at);
+    visit(at + width - 1);
+  }
+  while (waiting > 0) {
+    const at = queue[--waiting]!;
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < mask.length - width) visit(at + width);
+  }
+  return inside;
 }
 
 /** The share of each cell that the mask covers, after its box is laid on the square. */
 export function shapeOfMask(mask: Uint8Array, width: number, fit: Fit): Shape {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === 0) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  for (let y = 0, row = 0; row < mask.length; y++, row += width) {
+    const first = mask.subarray(row, row + width).indexOf(1);
+    if (first < 0) continue;
+    left = Math.min(left, first);
+    right = Math.max(right, mask.subarray(row, row + width).lastIndexOf(1) + 1);
+    top = Math.min(top, y);
+    bottom = y + 1;
   }
   const shape = new Float64Array(side * side);
   if (right < 0) return shape;
@@ -94,10 +111,10 @@ const scales = (width: number, height: number, fit: Fit): [number, number] =>
 
 /** Σ min / Σ max: 1 if two shapes are the same, 0 if they do not touch. */
 export function overlapOf(a: Shape, b: Shape): number {
-  let [least, most] = [0, 0];
+  let [shared, all] = [0, 0];
   for (let i = 0; i < a.length; i++) {
-    least += Math.min(a[i]!, b[i]!);
-    most += Math.max(a[i]!, b[i]!);
+    shared += Math.min(a[i]!, b[i]!);
+    all += Math.max(a[i]!, b[i]!);
   }
-  return most === 0 ? 0 : least / most;
+  return all === 0 ? 0 : shared / all;
 }
