@@ -1,34 +1,48 @@
 import type { LayersScoring } from '../question.js';
-import { bare } from '../read/bare.js';
 import { readLayers } from '../read/list.js';
-import { names } from '../words/names.js';
-import type { ScoredBy, Verdict } from './verdict.js';
+import { itemNames } from '../words/item-names.js';
+import { isWhole, type ScoredBy, type Verdict } from './verdict.js';
+import { isMatching } from './words.js';
 
-/** AmbiBench Table 7, multi-scene: the words of every layer, the layers in any order. */
-export function gradeLayers({ scoring, answer }: ScoredBy<LayersScoring>, text: string): Verdict {
-  const { layers: said, ...reading } = readLayers(text);
-  const best = orders(scoring.layers.length)
-    .map((order) =>
-      scoring.layers.map((layer, i) =>
-        layer.every((thing) => (said[order[i]!] ?? []).some((item) => names(item, thing))),
-      ),
-    )
-    .reduce((a, b) => (b.filter(Boolean).length > a.filter(Boolean).length ? b : a));
-  const given = said.map((layer) =>
-    layer.every((item) => scoring.layers.some((things) => things.some((thing) => names(item, thing)))),
+/**
+ * AmbiBench Table 7, multi-scene: the words of every layer and nothing besides, the layers in any order. `parts` are the
+ * layers as the question has them, `given` as the reply has them.
+ */
+export function gradeLayers(question: ScoredBy<LayersScoring>, text: string): Verdict {
+  const { layers } = question.scoring;
+  const { layers: said, ...reading } = readLayers(text, layers.length);
+  const strict = isWhole(question, text);
+  const right = layers.map((things) =>
+    said.map((items) => {
+      const names = items.map((item) => things.map((thing) => itemNames(item, thing)));
+      return names.every((list) => list.some(Boolean)) && isMatching(names, things.length);
+    }),
   );
+  const found = best(right, said.length);
   return {
-    reading,
-    correct: said.length === scoring.layers.length && best.every(Boolean) && given.every(Boolean),
-    strict: bare(text).toLowerCase() === answer.toLowerCase(),
+    reading: strict ? { value: text, how: 'whole' } : reading,
+    correct: strict || (said.length === layers.length && found.every((place) => place !== null)),
+    strict,
     copied: false,
-    parts: best,
-    given,
+    parts: layers.map((_, i) => strict || found[i] !== null),
+    given: said.map((_, i) => strict || found.includes(i)),
   };
 }
 
-/** All orders of the numbers below n. */
-const orders = (n: number): number[][] =>
-  n === 0
-    ? [[]]
-    : orders(n - 1).flatMap((order) => Array.from({ length: n }, (_, i) => order.toSpliced(i, 0, n - 1)));
+/** Which layer of the reply each layer is, such that as many as possible are one; at most four are looked at. */
+function best(right: readonly (readonly boolean[])[], said: number): (number | null)[] {
+  const [first, ...rest] = right;
+  if (!first) return [];
+  const choices = [null, ...Array.from({ length: Math.min(4, said) }, (_, i) => i).filter((i) => first[i])];
+  return choices
+    .map((choice) => [
+      choice,
+      ...best(
+        rest.map((list) => list.map((is, i) => is && i !== choice)),
+        said,
+      ),
+    ])
+    .reduce((a, b) => (count(b) > count(a) ? b : a));
+}
+
+const count = (found: readonly (number | null)[]): number => found.filter((place) => place !== null).length;

@@ -1,25 +1,45 @@
 import type { WordsScoring } from '../question.js';
-import { bare } from '../read/bare.js';
 import { readList } from '../read/list.js';
-import { names } from '../words/names.js';
-import type { ScoredBy, Verdict } from './verdict.js';
+import { itemNames } from '../words/item-names.js';
+import { isWhole, type ScoredBy, type Verdict } from './verdict.js';
 
-/** AmbiBench 4.1 and A.5: every word named, and nothing else. */
-export function gradeWords({ scoring, answer }: ScoredBy<WordsScoring>, text: string): Verdict {
-  const { parts, ordered } = scoring;
-  const { items, ...reading } = readList(text);
-  const inPlace = parts.map((part, i) => items[i] !== undefined && names(items[i], part));
-  const anywhere = parts.map((part) => items.some((item) => names(item, part)));
-  const given = items.map((item, i) =>
-    ordered ? inPlace[i] === true : parts.some((part) => names(item, part)),
+/**
+ * AmbiBench 4.1 and A.5: every word named, and nothing besides. In order, the first entry is compared with the first part
+ * and so on; without order, an entry that names nothing makes the reply wrong, as A.5 has it, but naming a thing twice
+ * ("rabbit, bunny, duck") does not.
+ */
+export function gradeWords(question: ScoredBy<WordsScoring>, text: string): Verdict {
+  const { parts, ordered } = question.scoring;
+  const { items, ...reading } = readList(
+    text,
+    parts.map(({ name }) => name),
   );
-  const found = ordered ? inPlace : anywhere;
+  const strict = isWhole(question, text);
+  const names = items.map((item) => parts.map((part) => itemNames(item, part)));
+  const found = parts.map((_, p) => (ordered ? names[p]?.[p] === true : names.some((list) => list[p])));
+  const given = names.map((list, i) => (ordered ? list[i] === true : list.some(Boolean)));
+  const all = found.every(Boolean) && given.every(Boolean) && (ordered || isMatching(names, parts.length));
   return {
-    reading,
-    correct: items.length > 0 && found.every(Boolean) && given.every(Boolean),
-    strict: bare(text).toLowerCase() === answer.toLowerCase(),
+    reading: strict ? { value: text, how: 'whole' } : reading,
+    correct: strict || all,
+    strict,
     copied: false,
-    parts: found,
-    given,
+    parts: strict ? parts.map(() => true) : found,
+    given: strict ? parts.map(() => true) : given,
   };
+}
+
+/** Whether each part can have an entry of its own (Kuhn's algorithm): "animal" names a dog or a cat, not both. */
+export function isMatching(names: readonly (readonly boolean[])[], parts: number): boolean {
+  const taken = new Map<number, number>();
+  const place = (part: number, tried: Set<number>): boolean =>
+    names.some((list, item) => {
+      if (!list[part] || tried.has(item)) return false;
+      tried.add(item);
+      const other = taken.get(item);
+      if (other !== undefined && !place(other, tried)) return false;
+      taken.set(item, part);
+      return true;
+    });
+  return Array.from({ length: parts }, (_, part) => part).every((part) => place(part, new Set()));
 }

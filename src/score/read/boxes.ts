@@ -4,23 +4,70 @@ import { nothing, type Reading } from './reading.js';
 /** The boxes that a reply gives: empty for None, `null` when it gives no answer. */
 export type BoxesReading = Reading & { readonly boxes: Box[] | null };
 
-/** Four numbers in brackets. */
-const FOUR = /[([]\s{0,4}(-?\d{1,6}(?:\.\d{1,6})?(?:\s{0,4},\s{0,4}-?\d{1,6}(?:\.\d{1,6})?){3})\s{0,4}[)\]]/g;
+const NUMBER = String.raw`-?\d{1,7}(?:\.\d{1,9})?`;
+const GAP = String.raw`\s{0,4}[,;\s]\s{0,4}`;
+/** Numbers in brackets, in groups of four: `(10, 20, 30, 40)`, `[10 20 30 40]`, `[x, y, x, y, x, y, x, y]`. */
+const LIST = new RegExp(String.raw`[([{<]\s{0,4}(${NUMBER}(?:${GAP}${NUMBER}){3,399})\s{0,4}[)\]}>]`, 'g');
+/** Two corners: `(10, 20), (30, 40)`, as Qwen gives boxes. */
+const CORNERS = new RegExp(
+  String.raw`[([]\s{0,4}(${NUMBER})${GAP}(${NUMBER})\s{0,4}[)\]]\s{0,4}(?:,|to|-|–)?\s{0,4}[([]\s{0,4}(${NUMBER})${GAP}(${NUMBER})\s{0,4}[)\]]`,
+  'g',
+);
+const KEY = (names: string) => String.raw`["'\\]{0,3}(?:${names})["'\\]{0,3}\s{0,4}[:=]\s{0,4}`;
+/** `{"xmin": 10, "ymin": 20, "xmax": 30, "ymax": 40}`, `x_min = 10, …`, `left: 10, top: 20, right: …`. */
+const NAMED = new RegExp(
+  String.raw`${KEY('x_?_?(?:min|1|0)|left')}(${NUMBER})[,;\s]{1,6}${KEY('y_?(?:min|1|0)|top')}(${NUMBER})[,;\s]{1,6}${KEY('x_?(?:max|2|1)|right')}(${NUMBER})[,;\s]{1,6}${KEY('y_?(?:max|2|1)|bottom')}(${NUMBER})`,
+  'gi',
+);
+/** A line of four numbers. */
+const BARE = new RegExp(String.raw`^[\s*-]{0,6}(${NUMBER}(?:\s{0,4},\s{0,4}${NUMBER}){3})[\s.]{0,4}$`, 'gm');
+const NONE =
+  /(?<![\p{L}_])(?:none|no (?:such )?(?:box(?:es)?|objects?|instances?)|\[\s{0,4}\])(?![\p{L}_])/iu;
+const TAG = /<(?:final_)?answer>/gi;
+const LABEL =
+  /\b(?:final answer|answer|output|result|bounding box(?:es)?)\b[^\n\d:([]{0,40}(?::|=|\bis\b|\bare\b)/gi;
 const MOST = 1000;
 
 /**
- * Reads boxes in pixels: `[(10, 20, 30, 40), …]`, `[[10, 20, 30, 40]]`, None. Corners in the wrong order are put right;
- * coordinates are never rescaled.
+ * Reads boxes in pixels: `[(10, 20, 30, 40), …]`, `[[10, 20, 30, 40]]`, JSON objects with `bbox` or `xmin` …, two corners,
+ * or None. What stands after an answer tag or the last "answer:" counts before the rest. Corners in the wrong order are put
+ * right; coordinates are taken for the pixels that the prompt asks for and never rescaled, even where all are under 1 or a
+ * model is known to answer in thousandths.
  *
  * @param text from `replyText`
  */
 export function readBoxes(text: string): BoxesReading {
-  const boxes: Box[] = [];
-  for (const [, four] of text.matchAll(FOUR)) {
-    if (boxes.length === MOST) break;
-    const [a = 0, b = 0, c = 0, d = 0] = four!.split(',').map(Number);
-    boxes.push([Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]);
+  for (const [marker, how] of [
+    [TAG, 'tag'],
+    [LABEL, 'label'],
+  ] as const) {
+    let from = 0;
+    for (const match of text.matchAll(marker)) from = match.index + match[0].length;
+    const reading = from > 0 ? readPart(text.slice(from)) : null;
+    if (reading) return { value: text, how, boxes: reading };
   }
-  if (boxes.length > 0) return { value: text, how: 'only', boxes };
-  return /\bnone\b/i.test(text) ? { value: 'None', how: 'only', boxes } : { ...nothing, boxes: null };
+  const boxes = readPart(text);
+  return boxes ? { value: text, how: 'only', boxes } : { ...nothing, boxes: null };
 }
+
+/** The boxes of the first notation that the text has; empty where it says None instead. */
+function readPart(text: string): Box[] | null {
+  for (const notation of [LIST, CORNERS, NAMED, BARE]) {
+    const boxes: Box[] = [];
+    for (const [, ...groups] of text.matchAll(notation)) {
+      const numbers = groups.flatMap((group) => (group ?? '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+      if (numbers.length % 4 !== 0) continue;
+      for (let i = 0; i < numbers.length && boxes.length < MOST; i += 4)
+        boxes.push(boxOf(numbers.slice(i, i + 4)));
+    }
+    if (boxes.length > 0) return boxes;
+  }
+  return NONE.test(text) ? [] : null;
+}
+
+const boxOf = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Box => [
+  Math.min(a, c),
+  Math.min(b, d),
+  Math.max(a, c),
+  Math.max(b, d),
+];

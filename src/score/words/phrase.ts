@@ -11,6 +11,8 @@ export interface Phrase {
   readonly meanings: readonly number[];
 }
 
+/** With these a phrase says what a thing is not. */
+const NEGATORS = new Set("not no never without neither nor isn't non".split(' '));
 /** Longer phrases describe and do not name. */
 const LONGEST = 12;
 const ARTICLES = new Set('a an the some one two several many his her their its my your this that'.split(' '));
@@ -40,6 +42,7 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   let words = wordsOf(text.slice(0, 200))
     .slice(0, LONGEST)
     .map(({ text }) => text);
+  if (words.some((word) => NEGATORS.has(word))) return { text: '', whole: [], meanings: [] };
   const of = words.indexOf('of');
   if (of > 0 && of < words.length - 1 && SHOWS.has(singular(words[of - 1]!, known)))
     words = words.slice(of + 1);
