@@ -1,0 +1,67 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import { tan, tau } from '../../../core/math/index.js';
+
+/** From where a picture reads how. */
+export type Distance = 'near' | 'far' | 'very-far';
+
+/** The part of the spectrum that one reading has. Plain JSON. */
+export type Band = {
+  readonly seenFrom: Distance;
+  /** Cut-offs in cycles per image, where a Gaussian lets half of a wave through; null where the band goes on. */
+  readonly above: number | null;
+  readonly below: number | null;
+  /** Side in pixels of the picture that simulates the distance: half of that is the finest wave it can show. Null: as it is. */
+  readonly pixels: number | null;
+  /** Viewing distances in widths of the picture, from and to; null: any. */
+  readonly widths: readonly [number, number | null];
+};
+
+/**
+ * What the eye is taken to see, in cycles per degree: waves that are finer are not seen at the contrast they have here, and
+ * ones that are coarser than `coarsest` do not tell what a thing is while finer ones are seen (after the contrast
+ * sensitivity function, which is highest at 2 to 5; Oliva, Torralba & Schyns 2006, section 3).
+ */
+const finest = 10;
+const coarsest = 1;
+
+export const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: [44, 20, 12, 5] };
+
+/**
+ * The bands of a hybrid, from near to far.
+ *
+ * @param cuts cycles per image, falling: for two readings the high-pass and the low-pass; for three the high-pass, the two
+ *   ends of the middle band, and the low-pass. None: 22, 10 and 44, 20, 12, 5
+ * @throws TopsyturvyError 'bad-parameter' for another number of them, or an order in which bands overlap
+ */
+export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): readonly Band[] {
+  const cuts = given.length === 0 ? usualCuts[levels] : given;
+  const wanted = 2 * (levels - 1);
+  if (cuts.length !== wanted || cuts.some((cut, at) => at > 0 && cut > cuts[at - 1]!))
+    throw new TopsyturvyError('bad-parameter', `Expected ${wanted} cut-offs, from fine to coarse, for ${levels} readings`, cuts); // prettier-ignore
+  if (cuts[0]! > side / 4 || cuts.at(-1)! < 1)
+    throw new TopsyturvyError('bad-parameter', `Expected cut-offs from 1 to ${side / 4} cycles per image, a quarter of the picture's side, but received ${cuts.join(', ')}`, cuts); // prettier-ignore
+  const names: readonly Distance[] = ['near', 'far', 'very-far'];
+  return names.slice(0, levels).map((seenFrom, at) => {
+    const above = cuts[2 * at] ?? null;
+    const below = at === 0 ? null : cuts[2 * at - 1]!;
+    const finer = at === 0 ? null : cuts[2 * at - 2]!;
+    const coarser = cuts[2 * at + 1] ?? null;
+    return {
+      seenFrom,
+      above,
+      below,
+      // The middle, by ratio, of the band's end and where the finer one begins.
+      pixels: finer === null ? null : 2 * Math.round(Math.sqrt(finer * below!)),
+      widths: [
+        finer === null ? 0 : widthsAt(finer / finest),
+        coarser === null ? null : widthsAt(coarser / coarsest),
+      ],
+    };
+  });
+}
+
+/** How many of its widths away a picture fills so many degrees. */
+function widthsAt(degrees: number): number {
+  const half = (degrees * tau) / 720;
+  return Math.round(50 / tan(half)) / 100;
+}

@@ -1,0 +1,63 @@
+import type { Zod } from '../../../core/zod.js';
+import { ownPictureParams, type OwnPictureParams } from '../sources/own-picture-params.js';
+
+export const hybridQuestions = ['all', 'single', 'control'] as const;
+
+export interface HybridParams extends OwnPictureParams {
+  readonly size: number;
+  readonly levels: 2 | 3;
+  readonly cuts: readonly number[];
+  readonly colour: 'gray' | 'full';
+  readonly enlarged: boolean;
+  readonly near: readonly string[];
+  readonly far: readonly string[];
+  readonly variations: number;
+  readonly wording: 'strict' | 'paper';
+  readonly questions: readonly (typeof hybridQuestions)[number][];
+}
+
+export const hybridParams = (z: Zod) =>
+  z.strictObject({
+    size: z.int().min(192).max(2048).default(512).describe('Side of the picture, pixels.'),
+    levels: z
+      .union([z.literal(2), z.literal(3)])
+      .default(2)
+      .describe('Readings: near and far (2), or near, far and very far (3).'),
+    cuts: z
+      .array(z.number().positive())
+      .max(4)
+      .default([])
+      .describe(
+        'Cut-offs in cycles per image, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 44, 20, 12, 5 for three.',
+      ),
+    colour: z
+      .enum(['gray', 'full'])
+      .default('gray')
+      .describe('Whether bands are of luminance (gray), or of each channel (full).'),
+    enlarged: z
+      .boolean()
+      .default(true)
+      .describe('Whether what is left from afar is shown as large as the original, or as small as it is.'),
+    near: z
+      .array(z.string())
+      .default([])
+      .describe(
+        'Categories of the catalogue to be seen from near; none: those that are known by their edges.',
+      ),
+    far: z
+      .array(z.string())
+      .default([])
+      .describe('Categories to be seen from afar; none: those that are known by their outline.'),
+    variations: z.int().min(1).max(100).default(8).describe('Different models of a category in a set.'),
+    wording: z
+      .enum(['strict', 'paper'])
+      .default('strict')
+      .describe("Prompts: the paper's, or ones that say what is asked."),
+    questions: z
+      .array(z.enum(hybridQuestions))
+      .min(1)
+      .refine((list) => new Set(list).size === list.length, 'Expected different questions')
+      .default([...hybridQuestions])
+      .describe('What is asked: all readings at once, each view alone, the plain picture of one source.'),
+    ...ownPictureParams(z),
+  });

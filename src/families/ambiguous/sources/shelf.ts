@@ -1,0 +1,70 @@
+import type { Seed } from '../../../core/stream.js';
+import type { CutOut } from './cut-out.js';
+import { ModelStudio } from './model-studio.js';
+import type { ModelView } from './model-view.js';
+import { otherNames } from './names.js';
+import { hasOwnPictures, type OwnPictureParams } from './own-picture-params.js';
+import { loadOwnPictures, type OwnPicture } from './own-pictures.js';
+
+/** A picture of one thing, as a state holds it. Plain JSON. */
+export type Source = {
+  /** What is seen in it, and further words for that. */
+  readonly word: string;
+  readonly accept: readonly string[];
+  /** An object of the catalogue, or the path of a picture of the user's with its sha256. */
+  readonly from: ModelView | { readonly picture: string; readonly sha256: string };
+};
+
+/** What the sources of a set are made from: the catalogue, or the user's own pictures. */
+export class SourceShelf {
+  private constructor(
+    private readonly side: number,
+    private readonly margin: number,
+    /** Absent where the pictures are the user's. */
+    readonly studio: ModelStudio | undefined,
+    /** The user's own; none where the catalogue is used. */
+    readonly pictures: readonly OwnPicture[],
+    /** The sha256 of every file that pictures depend on. */
+    readonly hashes: Readonly<Record<string, string>>,
+  ) {}
+
+  /** @param side of the square frame, pixels @param margin free share at each side of a catalogue model */
+  static async open(
+    params: OwnPictureParams,
+    seed: Seed,
+    resolve: (path: string) => string,
+    { side, margin }: { readonly side: number; readonly margin: number },
+  ): Promise<SourceShelf> {
+    // Wrong lists of words are told even where no picture is named.
+    const { pictures, hashes } = await loadOwnPictures(params, { width: side, height: side }, resolve);
+    const studio = hasOwnPictures(params) ? undefined : await ModelStudio.open(seed);
+    return new SourceShelf(side, margin, studio, pictures, hashes);
+  }
+
+  static modelSource = (view: ModelView): Source => ({
+    word: view.category,
+    accept: otherNames(view.category),
+    from: view,
+  });
+
+  static pictureSource = ({ image, word, accept, sha256 }: OwnPicture): Source => ({
+    word,
+    accept,
+    from: { picture: image, sha256 },
+  });
+
+  /** The thing cut out of its ground; a picture of the user's without a silhouette is opaque everywhere. */
+  cutOut({ from }: Source): CutOut {
+    if ('picture' in from) return this.pictureOf(from.picture).cutOut;
+    return this.studio!.cutOut(from, { width: this.side, height: this.side, margin: this.margin });
+  }
+
+  /** Whether the thing can be told from its ground without looking at colours. */
+  hasSilhouette({ from }: Source): boolean {
+    return 'picture' in from ? this.pictureOf(from.picture).hasSilhouette : true;
+  }
+
+  private pictureOf(image: string): OwnPicture {
+    return this.pictures.find((picture) => picture.image === image)!;
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../../src/benchmarks/plan.js';
+import type { Json } from '../../../src/core/json.js';
+import { prepare } from '../../../src/dataset/maker.js';
+import { decodePng } from '../../../src/draw/png-decode.js';
+import { encodePng } from '../../../src/draw/png.js';
+import { bandsOf } from '../../../src/families/ambiguous/hybrid/bands.js';
+import { ambiguousHybrid } from '../../../src/families/ambiguous/hybrid.js';
+import { haveTool } from '../../system-tools.js';
+import { familyLaws } from '../law-suite.js';
+
+const make = async (params: Record<string, Json>, count: number, base = '.') => {
+  const maker = await prepare(
+    plan('ambiguous/hybrid', { seed: 11, count, params, families: [ambiguousHybrid] }),
+    { base },
+  );
+  return Array.from({ length: count }, (_, i) => maker.make(i));
+};
+
+describe('ambiguous/hybrid', () => {
+  familyLaws(ambiguousHybrid, { params: { size: 192, variations: 2 }, count: 3 });
+
+  test('three readings, each with its view', async () => {
+    const [item] = await make({ levels: 3, size: 256, enlarged: false }, 1);
+    expect(item!.views.map(({ name, raster }) => [name, raster.width])).toEqual([
+      ['original', 256],
+      ['far', 60],
+      ['very-far', 16],
+      ['control', 256],
+    ]);
+    const { readings } = item!.certificate as unknown as { readings: { seenFrom: string }[] };
+    expect(readings.map(({ seenFrom }) => seenFrom)).toEqual(['near', 'far', 'very-far']);
+  });
+
+  // Another road: OpenCV shrinks the finished PNG, and compares it with the plain picture of the far source.
+  test.skipIf(!haveTool('opencv'))('shrunk by OpenCV, a hybrid is its far source', async () => {
+    const items = await make({ size: 256 }, 4);
+    const folder = mkdtempSync(join(tmpdir(), 'hybrid-'));
+    try {
+      for (const [i, item] of items.entries()) {
+        const state = item.state as { control: number; hidden: object[] };
+        for (const control of [0, 1])
+          writeFileSync(join(folder, `${i}-${control}.png`), encodePng(ambiguousHybrid.draw({ ...state, control } as never, 'control', item.assets as never))); // prettier-ignore
+        writeFileSync(join(folder, `${i}.png`), item.view('original').png);
+      }
+      const script = `import cv2, numpy, sys
+for i in range(4):
+    read = lambda name: cv2.imread(sys.argv[1] + '/' + name + '.png', 0).astype(numpy.float32)
+    hybrid, near, far = read(f'{i}'), read(f'{i}-0'), read(f'{i}-1')
+    shrink = lambda image: cv2.resize(image, (24, 24), interpolation=cv2.INTER_AREA)
+    edges = lambda image: cv2.Laplacian(image, cv2.CV_32F, ksize=3)
+    alike = lambda a, b: float(numpy.corrcoef(a.ravel(), b.ravel())[0, 1])
+    print(alike(shrink(hybrid), shrink(near)), alike(shrink(hybrid), shrink(far)), alike(edges(hybrid), edges(near)), alike(edges(hybrid), edges(far)))`;
+      const { stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', script, folder], { encoding: 'utf8' });
+      const lines = stdout.trim().split('\n');
+      expect(lines, stderr).toHaveLength(4);
+      for (const line of lines) {
+        const [farNear, farFar, nearNear, nearFar] = line.split(' ').map(Number) as [number, number, number, number]; // prettier-ignore
+        expect(farFar).toBeGreaterThan(farNear + 0.1);
+        expect(farFar).toBeGreaterThan(0.85);
+        expect(nearNear).toBeGreaterThan(nearFar + 0.3);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('bands: cut-offs, sizes and distances', () => {
+    const [near, far] = bandsOf(2, [], 512);
+    expect(near).toMatchObject({ seenFrom: 'near', above: 22, below: null, pixels: null });
+    expect(far).toMatchObject({ seenFrom: 'far', above: null, below: 10, pixels: 30 });
+    // From near until the low band is as fine as 1 cycle a degree: 10 degrees, 5.7 widths; from afar once 22 cycles
+    // are 10 a degree: 2.2 degrees, 26 widths.
+    expect(near!.widths).toEqual([0, 5.72]);
+    expect(far!.widths[0]).toBeCloseTo(26.04, 1);
+    for (const cuts of [[10, 22], [20], [300, 10]]) expect(() => bandsOf(2, cuts, 512)).toThrow(/cut-offs/);
+  });
+
+  describe('of own pictures', () => {
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'hybrid-own-'));
+      const draw = (name: string, shade: (x: number, y: number) => readonly number[]) => {
+        const data = new Uint8Array(3 * 200 * 200);
+        for (let i = 0; i < 200 * 200; i++) data.set(shade(i % 200, Math.floor(i / 200)), 3 * i);
+        writeFileSync(join(folder, name), encodePng({ width: 200, height: 200, channels: 3, data }));
+      };
+      draw('stripes.png', (x, y) => ((x >> 3) % 2 === (y >> 6) % 2 ? [220, 180, 90] : [60, 40, 90]));
+      draw('disc.png', (x, y) => ((x - 90) ** 2 + (y - 110) ** 2 < 3600 ? [200, 60, 40] : [120, 160, 200]));
+      draw('slope.png', (x, y) => [x, y, (x + y) >> 1]);
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    test('both orders of two pictures, in colour', async () => {
+      const params = {
+        pictures: ['stripes.png', 'disc.png'],
+        words: ['fence', 'sun'],
+        size: 192,
+        colour: 'full',
+      };
+      const maker = await prepare(plan('ambiguous/hybrid', { seed: 3, count: 2, params, families: [ambiguousHybrid] }), { base: folder }); // prettier-ignore
+      expect(Object.keys(maker.assets)).toEqual(['disc.png', 'stripes.png']);
+      const item = [0, 1].map((i) => { try { return maker.make(i); } catch { return undefined; } }).find((made) => made?.questions[0]!.answer === 'fence, sun'); // prettier-ignore
+      expect(item!.certificate.holds).toBe(true);
+      expect(decodePng(item!.view('original').png).channels).toBe(3);
+      await expect(make({ ...params }, 3, folder)).rejects.toThrow(/only 2 different ones/);
+    });
+
+    test('too few pictures, or ones that cannot be told apart, are refused', async () => {
+      const base = { size: 192 };
+      await expect(make({ ...base, pictures: ['disc.png'], words: ['sun'] }, 1, folder)).rejects.toThrow(/needs as many pictures/); // prettier-ignore
+      await expect(make({ ...base, pictures: ['slope.png', 'disc.png'], words: ['sky', 'sun'] }, 2, folder)).rejects.toThrow(/too much alike in a band, or too plain/); // prettier-ignore
+    });
+  });
+});
