@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { multiview, multiviewKinds } from '../../src/families/ambiguous/multiview.js';
+import { ambiguousMultiview, multiviewKinds } from '../../src/families/ambiguous/multiview.js';
 import { figures } from '../../src/families/ambiguous/multiview/figures/index.js';
 import { displayNumber } from '../../src/families/ambiguous/multiview/lettering.js';
 import { displayWords } from '../../src/families/ambiguous/multiview/words.js';
@@ -21,7 +21,7 @@ const itemsOf = async (params: object, count: number, seed = 1) => {
 
 describe('ambiguous/multiview', () => {
   // Controls show the same thing turned; words are few, so that seeds meet in text, never in pictures.
-  familyLaws(multiview, { params: { size }, count: multiviewKinds.length });
+  familyLaws(ambiguousMultiview, { params: { size }, count: multiviewKinds.length });
 
   test('every drawn figure is a kind, and there are at least 12', () => {
     expect(figures.length).toBeGreaterThanOrEqual(12);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { Stream } from '../../src/core/stream.js';
+import { prepare } from '../../src/dataset/maker.js';
+import { ambiguousMotion, motionKinds } from '../../src/families/ambiguous/motion.js';
+import { cell, orderOf } from '../../src/families/ambiguous/motion/four-levels.js';
+import { stills } from '../../src/families/ambiguous/motion/stills.js';
+import { familyLaws } from './law-suite.js';
+
+const size = 400;
+
+describe('ambiguous/motion', () => {
+  familyLaws(ambiguousMotion, { params: { size }, count: motionKinds.length });
+
+  test('every kind is drawn, and seems to move as the family says', async () => {
+    expect([...stills.keys()]).toEqual([...motionKinds]);
+    const maker = await prepare(plan('ambiguous/motion', { seed: 3, count: 7, params: { size } }));
+    for (let i = 0; i < 7; i++) {
+      const item = maker.make(i);
+      const { kind } = item.state as { kind: string };
+      expect(item.view('original').label).toEqual({
+        physical: 'still',
+        perceived: stills.get(kind)!.apparent,
+      });
+      expect(item.view('control').label).toEqual({ physical: 'still', perceived: 'still' });
+    }
+  });
+
+  test('illusion and control of scrambled orders have the same colours in the same amounts', () => {
+    for (const kind of ['rotating-snakes', 'barber-pole']) {
+      const illusion = stills.get(kind)!;
+      const figure = illusion.sample(new Stream(['test', kind]));
+      const means = [false, true].map((control) => {
+        const { data } = illusion.draw(figure, control, size);
+        return data.reduce((sum, value) => sum + value, 0) / data.length;
+      });
+      expect(Math.abs(means[0]! - means[1]!), kind).toBeLessThan(3);
+    }
+  });
+
+  test('the order of levels is found in either direction, and not where every other one is reversed', () => {
+    const colours = ['#000000', '#404040', '#ffffff', '#c0c0c0'] as const;
+    const levels = [0, 64, 255, 192];
+    const row = (reversed: (i: number) => boolean): number[] =>
+      Array.from({ length: 40 }, (_, i) =>
+        cell(colours, reversed(i)).flatMap((colour) => {
+          const level = parseInt(colour.slice(1, 3), 16);
+          return [level, level, level];
+        }),
+      ).flat();
+    expect(orderOf(row(() => false), levels)).toBe(1); // prettier-ignore
+    expect(orderOf(row(() => true), levels)).toBe(1); // prettier-ignore
+    expect(orderOf(row((i) => i % 2 === 0), levels)).toBeLessThan(0.1); // prettier-ignore
+  });
+
+  test('questions: real motion is always No; what is seen is Yes for the illusion and No for its control', async () => {
+    const maker = await prepare(plan('ambiguous/motion', { seed: 3, count: 1, params: { size } }));
+    const asked = maker.make(0).questions.map(({ condition, answer }) => [condition, answer]);
+    expect(asked).toEqual([
+      ['ambiguous', 'No'],
+      ['ambiguous-perceived', 'Yes'],
+      ['control', 'No'],
+      ['control-perceived', 'No'],
+    ]);
+    const paper = await prepare(
+      plan('ambiguous/motion', { seed: 3, count: 1, params: { size, wording: 'paper', perceived: false } }),
+    );
+    expect(paper.make(0).questions[0]!.prompt).toBe(
+      'Do you think the scene in the image is moving? Respond ONLY with Yes or No.',
+    );
+  });
+});
