@@ -1,0 +1,59 @@
+import type { Stream } from '../../../core/stream.js';
+import { leafSprite } from '../leaf-sprite.js';
+import { scatter } from '../scatter.js';
+import type { TextureKind, TextureLook } from '../texture.js';
+import { hues } from './hues.js';
+
+interface LeafLook extends TextureLook {
+  readonly length: number;
+  readonly slender: number;
+  readonly lobes: number;
+  /** Degrees to either side of the grain. */
+  readonly spread: number;
+}
+
+/** Forms of one leaf that lie about; more would not be noticed. */
+const forms = 36;
+
+const leafKind = (
+  name: string,
+  coloursOf: (stream: Stream) => TextureLook['colours'],
+  lobesOf: readonly number[],
+): TextureKind<LeafLook> => ({
+  name,
+  look: (stream) => ({
+    colours: coloursOf(stream.child('colours')),
+    length: stream.uniform(30, 54),
+    slender: stream.uniform(0.26, 0.5),
+    lobes: stream.choice(lobesOf),
+    spread: stream.choice([70, 110, 180]),
+  }),
+  paint({ colours, length, slender, lobes, spread }, { scale, angle, ...window }, stream) {
+    const form = stream.child('forms');
+    const sprites = Array.from({ length: forms }, () =>
+      leafSprite({
+        length: length * scale * form.uniform(0.65, 1.1),
+        width: slender * form.uniform(0.75, 1.15),
+        angle: angle + 60 + form.uniform(-spread, spread),
+        bend: form.uniform(-0.25, 0.25),
+        lobes,
+        belly: form.uniform(-0.6, 0.1),
+      }),
+    );
+    return scatter(window, { sprites, colours, ground: [20, 22, 14], layers: 3.4, deepest: 0.35 }, stream);
+  },
+});
+
+/** Living leaves in many greens. */
+export const leaves = leafKind(
+  'leaves',
+  (stream) => hues(stream, 14, [0.42, 0.66], [0.07, 0.15], [112, 145]),
+  [0, 0, 3],
+);
+
+/** Fallen leaves: browns, rust and straw. */
+export const litter = leafKind(
+  'litter',
+  (stream) => hues(stream, 14, [0.36, 0.68], [0.04, 0.12], [45, 85]),
+  [0, 3, 5],
+);

@@ -1,0 +1,51 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { createRaster } from '../../raster.js';
+import { fractal } from '../fractal.js';
+import { Lattice } from '../lattice.js';
+import type { TextureKind, TextureLook } from '../texture.js';
+import { hues } from './hues.js';
+
+interface WovenLook extends TextureLook {
+  /** From strip to strip, pixels. */
+  readonly pitch: number;
+  readonly wobble: number;
+}
+
+/** Wickerwork: strips that go over and under one another, none quite straight, each of its own colour. */
+export const woven: TextureKind<WovenLook> = {
+  name: 'woven',
+  look: (stream) => ({
+    colours: hues(stream.child('colours'), 12, [0.42, 0.72], [0.04, 0.09], [55, 85]),
+    pitch: stream.uniform(11, 17),
+    wobble: stream.uniform(0.25, 0.45),
+  }),
+  paint({ colours, pitch, wobble }, { width, height, scale, angle }, stream) {
+    const raster = createRaster(width, height, 3);
+    const { data } = raster;
+    const step = pitch * scale;
+    const fibre = fractal(
+      { width, height, angle: angle + 45, along: 6 * scale, across: 6 * scale, octaves: 2, gain: 0.8 },
+      stream.child('fibre'),
+    );
+    const lattice = new Lattice(stream.child('wobble'));
+    const [u0, v0] = [stream.uniform(0, 200), stream.uniform(0, 200)];
+    const [c, s] = [cosDegrees(angle + 45) / step, sinDegrees(angle + 45) / step];
+    for (let y = 0, at = 0; y < height; y++)
+      for (let x = 0; x < width; x++, at++) {
+        let [u, v] = [u0 + c * x + s * y, v0 + c * y - s * x];
+        u += wobble * lattice.at(u * 0.21, v * 0.21);
+        v += wobble * lattice.at(u * 0.21 + 97, v * 0.21 + 31);
+        const [i, j] = [Math.floor(u), Math.floor(v)];
+        const [p, q] = [2 * (u - i) - 1, 2 * (v - j) - 1];
+        const over = ((i + j) & 1) === 0;
+        // Across the strip on top it is round; along it, it dives under its neighbours.
+        const [across, along] = over ? [p, q] : [q, p];
+        const round = 1 - 0.5 * across * across * across * across - 0.42 * along * along;
+        const strip = over ? i * 7 : j * 11 + 5;
+        const colour = colours[((strip % colours.length) + colours.length) % colours.length]!;
+        const light = (0.95 + 0.25 * (round - 0.75) * 2) * round * (1 + 0.1 * fibre[at]!) + 0.08 * -across;
+        for (let k = 0; k < 3; k++) data[3 * at + k] = Math.max(0, Math.min(255, colour[k]! * light));
+      }
+    return raster;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Rgb } from '../../core/color.js';
+import type { Json } from '../../core/json.js';
+import type { Stream } from '../../core/stream.js';
+import type { Raster } from '../raster.js';
+
+/** What is seen of an endless texture. */
+export interface TextureWindow {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Size of the grain: 1 suits pictures of 512 pixels. */
+  readonly scale: number;
+  /** How far the grain is turned clockwise, degrees. */
+  readonly angle: number;
+}
+
+/** The colours of a texture and how it is made: what two samples must share to look like the same stuff. */
+export type TextureLook = { readonly colours: readonly Rgb[]; readonly [knob: string]: Json };
+
+/**
+ * A kind of surface. Looks and samples come from streams: equal streams give equal pixels, and two samples of a look
+ * have the same statistics but nothing in the same place.
+ */
+export interface TextureKind<L extends TextureLook = TextureLook> {
+  readonly name: string;
+  look(stream: Stream): L;
+  /** RGB. */
+  paint(look: L, window: TextureWindow, stream: Stream): Raster;
+}

@@ -1,0 +1,103 @@
+import type { Placed } from './draw.js';
+import type { Window } from './features.js';
+
+/** The surroundings of an object, cut into square blocks of which each is wholly object, wholly ground, or on the seam. */
+export interface Blocks {
+  readonly window: Window;
+  /** Side of a block, pixels. */
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Per block, the share of it that the object covers, 0 to 1. */
+  readonly inside: Float32Array;
+}
+
+/** Side of a block, pixels of 512: larger than most texture elements are thick, smaller than a leg is long. */
+const blockSide = 12;
+/** How far the surroundings reach beyond the object's box, of the picture's side. */
+const surroundings = 0.12;
+
+export function blocksOf(size: number, placed: Placed): Blocks {
+  const { figure, left, top } = placed;
+  const side = Math.max(4, Math.round((blockSide * size) / 512));
+  const pad = Math.round(surroundings * size);
+  const from = { x: Math.max(0, left - pad), y: Math.max(0, top - pad) };
+  const columns = Math.floor((Math.min(size, left + figure.width + pad) - from.x) / side);
+  const rows = Math.floor((Math.min(size, top + figure.height + pad) - from.y) / side);
+  const window = { left: from.x, top: from.y, width: columns * side, height: rows * side };
+  const inside = blockMeans({ window, side, columns, rows }, inWindow(window, placed, figure.mask, 0));
+  return { window, side, columns, rows, inside };
+}
+
+/** The mean over each block of a plane of the window. */
+export function blockMeans(
+  { window: { width }, side, columns, rows }: Omit<Blocks, 'inside'>,
+  plane: Float32Array,
+): Float32Array {
+  const means = new Float32Array(columns * rows);
+  for (let block = 0; block < means.length; block++) {
+    const column = block % columns;
+    let at = ((block - column) / columns) * side * width + column * side;
+    let sum = 0;
+    for (let y = 0; y < side; y++, at += width) for (let x = at; x < at + side; x++) sum += plane[x]!;
+    means[block] = sum / (side * side);
+  }
+  return means;
+}
+
+/** Lays values of an object's box into a plane of the window that is `outside` elsewhere. */
+export function inWindow(
+  window: Window,
+  { figure: { width, height }, left, top }: Placed,
+  values: ArrayLike<number>,
+  outside: number,
+): Float32Array {
+  const plane = new Float32Array(window.width * window.height).fill(outside);
+  const from = Math.max(0, window.left - left);
+  const to = Math.min(width, window.left + window.width - left);
+  for (let y = Math.max(0, window.top - top); y < Math.min(height, window.top + window.height - top); y++)
+    for (let x = from; x < to; x++)
+      plane[(top + y - window.top) * window.width + left + x - window.left] = values[y * width + x]!;
+  return plane;
+}
+
+/** Whether a block counts as object, by the share of it that the object covers; and as ground. */
+export const isObject = (inside: number): boolean => inside >= 0.75;
+export const isGround = (inside: number): boolean => inside <= 0.02;
+
+/**
+ * How surely a feature tells object from ground: Welch's t of the blocks on either side. About 1 in size for two samples
+ * of one texture.
+ */
+export function welch({ inside }: Blocks, feature: Float32Array): number {
+  const sides = [0, 1].map((which) => {
+    let [count, sum, squares] = [0, 0, 0];
+    for (let i = 0; i < inside.length; i++) {
+      if (!(which === 1 ? isObject : isGround)(inside[i]!)) continue;
+      count++;
+      sum += feature[i]!;
+      squares += feature[i]! * feature[i]!;
+    }
+    const mean = sum / count;
+    return { mean, error: (squares / count - mean * mean) / Math.max(1, count - 1), count };
+  });
+  const [out, own] = [sides[0]!, sides[1]!];
+  if (out.count < 4 || own.count < 4) return 0;
+  return (own.mean - out.mean) / Math.sqrt(out.error + own.error + 1e-9);
+}
+
+/** How surely blocks follow a pattern: their correlation with it times √blocks. About 1 in size for chance. */
+export function agreement(pattern: Float32Array, feature: Float32Array): number {
+  const n = pattern.length;
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < n; i++) {
+    const [p, f] = [pattern[i]!, feature[i]!];
+    a += p;
+    b += f;
+    aa += p * p;
+    bb += f * f;
+    ab += p * f;
+  }
+  const [va, vb] = [aa - (a * a) / n, bb - (b * b) / n];
+  return va > 0 && vb > 0 ? ((ab - (a * b) / n) / Math.sqrt(va * vb)) * Math.sqrt(n) : 0;
+}

@@ -1,0 +1,82 @@
+import type { Figure } from '../silhouette/figure.js';
+
+/** The mask with its edge softened over a pixel, 0 to 1: (1 2 1) both ways, stretched. */
+export function softMask({ width, height, mask }: Figure): Float32Array {
+  const soft = new Float32Array(width * height);
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : mask[y * width + x]!;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (mask[i] === 0) continue;
+      const sum =
+        4 + 2 * (at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1)) +
+        at(x - 1, y - 1) + at(x + 1, y - 1) + at(x - 1, y + 1) + at(x + 1, y + 1); // prettier-ignore
+      // A straight edge has 12 of 16: half of its pixel is covered.
+      soft[i] = Math.min(1, Math.max(0.25, (sum - 8) / 8));
+    }
+  return soft;
+}
+
+/** The darkest that shading makes anything, and the lightest. */
+const [darkest, lightest] = [0.22, 2];
+/** How much darker the rim is, where the form turns away from the eye, and at the very edge of what is flat too. */
+const [rim, seam] = [0.5, 0.62];
+/** How far the dark of the edge reaches inwards, of the longer side. */
+const seamShare = 0.022;
+
+/**
+ * What light from the upper left makes of the object's form: its shading, a dark rim where it turns away and at its
+ * edge, and a little of its own light and dark parts; a factor per pixel, about 1 on average.
+ *
+ * @param depth 0 (flat) to 1 (as a matt model of it would look), and beyond
+ */
+export function formLight(figure: Figure, depth: number): Float32Array {
+  const { mask, normals, tones } = figure;
+  const near = edgeNearness(figure);
+  const light = new Float32Array(mask.length);
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] === 0) continue;
+    const facing = Math.max(0, normals[3 * i + 2]!);
+    const toLight = -0.48 * normals[3 * i]! - 0.64 * normals[3 * i + 1]! + 0.6 * facing;
+    const away = (1 - facing) * (1 - facing);
+    const shade = toLight > 0 ? 0.4 + 0.6 * toLight : 0.4 + 0.15 * toLight;
+    light[i] = shade * (1 - rim * away) * (1 - seam * near[i]!) * (0.8 + 0.4 * tones[i]!);
+    sum += light[i]!;
+    count++;
+  }
+  const mean = count > 0 ? sum / count : 1;
+  for (let i = 0; i < mask.length; i++)
+    light[i] = Math.min(lightest, Math.max(darkest, 1 + depth * (light[i]! / mean - 1)));
+  return light;
+}
+
+/** How near each pixel of the object is to its edge: 1 at a straight edge, 0 beyond the seam. */
+function edgeNearness({ width, height, mask }: Figure): Float32Array {
+  const reach = Math.max(2, Math.round(seamShare * Math.max(width, height)));
+  const sums = summedArea(width, height, mask);
+  const near = new Float32Array(mask.length);
+  const full = (2 * reach + 1) * (2 * reach + 1);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      if (mask[at] === 0) continue;
+      const [x0, x1] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+      const [y0, y1] = [Math.max(0, y - reach) * (width + 1), Math.min(height, y + reach + 1) * (width + 1)];
+      const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
+      near[at] = Math.min(1, 2 * (1 - inside / full));
+    }
+  return near;
+}
+
+/** Per corner of a pixel, how much of a mask lies above and left of it: (width + 1) × (height + 1) sums. */
+export function summedArea(width: number, height: number, mask: Uint8Array): Uint32Array {
+  const sums = new Uint32Array((width + 1) * (height + 1));
+  for (let y = 0, at = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0, to = (y + 1) * (width + 1) + 1; x < width; x++, at++, to++) {
+      row += mask[at]!;
+      sums[to] = sums[to - width - 1]! + row;
+    }
+  }
+  return sums;
+}

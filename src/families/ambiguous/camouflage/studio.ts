@@ -1,0 +1,98 @@
+import type { StreamPath } from '../../../core/stream.js';
+import type { Raster } from '../../../draw/raster.js';
+import { openRenderer } from '../../../world/open-renderer.js';
+import type { Renderer } from '../../../world/renderer.js';
+import { ModelStudio } from '../sources/model-studio.js';
+import { renderFigure, type Figure } from '../silhouette/figure.js';
+import { paintFill, paintGround, paintObject, place, type Placed } from './draw.js';
+import { camouflageEvidence, type CamouflageEvidence } from './evidence.js';
+import type { CamouflageParams } from './params.js';
+import { cutGround, matchedFill, type GroundPicture } from './picture-ground.js';
+import type { CamouflageState } from './state.js';
+
+/** What a picture is put together from; the cues of light are not in it. */
+export interface Canvas {
+  readonly placed: Placed;
+  readonly ground: Raster;
+  readonly fill: Raster;
+}
+
+/** One for all sets: it keeps its buffers, and nothing of a scene. */
+let shared: Promise<Renderer> | undefined;
+
+/** Keeps what was made last, for sampling asks for the same parts again and again. */
+class Last<T> {
+  private readonly entries: { key: string; value: T }[] = [];
+
+  constructor(private readonly kept: number) {}
+
+  of(key: string, make: () => T): T {
+    const known = this.entries.find((entry) => entry.key === key);
+    if (known) return known.value;
+    const value = make();
+    this.entries.unshift({ key, value });
+    this.entries.length = Math.min(this.entries.length, this.kept);
+    return value;
+  }
+}
+
+/** Models, the renderer and the user's grounds. */
+export class CamouflageStudio {
+  private readonly figures = new Last<Figure>(2);
+  private readonly grounds = new Last<Raster>(2);
+  private readonly fills = new Last<Raster>(2);
+
+  private readonly pictures = new Last<Raster>(4);
+  private readonly judged = new Last<CamouflageEvidence>(2);
+
+  private constructor(
+    private readonly models: ModelStudio,
+    private readonly renderer: Renderer,
+    private readonly own: ReadonlyMap<string, GroundPicture>,
+  ) {}
+
+  static async open(path: StreamPath, own: ReadonlyMap<string, GroundPicture>): Promise<CamouflageStudio> {
+    const renderer = await (shared ??= openRenderer('soft'));
+    return new CamouflageStudio(await ModelStudio.open(path[0]!), renderer, own);
+  }
+
+  /** The parts of a state's picture. They are not to be changed. */
+  canvas(x: CamouflageState): Canvas {
+    const { category, variation, look, side, at } = x.subject;
+    const subject = JSON.stringify([category, variation, look, side]);
+    const figure = this.figures.of(subject, () =>
+      renderFigure(this.renderer, this.models.modelOf({ category, variation }), look, side),
+    );
+    const placed = place(x.size, at, figure);
+    const surface = JSON.stringify([x.size, x.ground]);
+    const ground = this.grounds.of(surface, () => this.paintGround(x));
+    const cues = JSON.stringify([surface, subject, at, x.cues.turn, x.cues.grain]);
+    return { placed, ground, fill: this.fills.of(cues, () => this.paintFill(x, placed, ground)) };
+  }
+
+  /** The picture of a state. It is not to be changed. */
+  picture(x: CamouflageState): Raster {
+    return this.pictures.of(JSON.stringify(x), () => paintObject(x, this.canvas(x)));
+  }
+
+  /** What the two views of a state come to. */
+  evidence(params: CamouflageParams, x: CamouflageState): CamouflageEvidence {
+    const bounds = { faintest: params.faintest, clearest: params.clearest };
+    return this.judged.of(JSON.stringify([x, bounds]), () => {
+      const [hidden, revealed] = (['hidden', 'revealed'] as const).map((seen) =>
+        this.picture({ ...x, seen }),
+      );
+      return camouflageEvidence(bounds, x, this.canvas(x).placed, hidden!, revealed!);
+    });
+  }
+
+  private paintGround(x: CamouflageState): Raster {
+    if (x.ground.kind === 'texture') return paintGround(x, x.ground);
+    return cutGround(x, x.ground, this.own.get(x.ground.picture)!.raster);
+  }
+
+  private paintFill(x: CamouflageState, placed: Placed, ground: Raster): Raster {
+    if (x.ground.kind === 'texture') return paintFill(x, x.ground, placed);
+    return matchedFill(ground, placed, this.own.get(x.ground.picture)!.raster, x.ground.fillAt);
+  }
+}

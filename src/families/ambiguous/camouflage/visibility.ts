@@ -1,0 +1,80 @@
+import { agreement, blockMeans, blocksOf, inWindow, welch, type Blocks } from './blocks.js';
+import type { Placed } from './draw.js';
+import { featureNames, type Features } from './features.js';
+import { formLight, softMask } from './form.js';
+
+/** What there is to be seen, and where; made once for an object in its place. */
+export interface Target {
+  readonly blocks: Blocks;
+  /** By block, what light would make of the object's form: 1 on the ground. */
+  readonly form: Float32Array;
+  /** Smaller blocks, in which edges are looked for, and the light there. */
+  readonly cells: Omit<Blocks, 'inside'>;
+  readonly edges: Float32Array;
+}
+
+/** Side of the cells in which edges are looked for, to a block's: finer edges drown in the grain. */
+const cellShare = 1 / 3;
+
+export function targetOf(size: number, placed: Placed): Target {
+  const blocks = blocksOf(size, placed);
+  const { figure } = placed;
+  const cover = softMask(figure);
+  const light = formLight(figure, 1).map((value, i) => 1 + (value - 1) * cover[i]!);
+  const plane = inWindow(blocks.window, placed, light, 1);
+  const side = Math.max(2, Math.round(blocks.side * cellShare));
+  const cells = { window: blocks.window, side, columns: Math.floor(blocks.window.width / side), rows: Math.floor(blocks.window.height / side) }; // prettier-ignore
+  return { blocks, cells, form: blockMeans(blocks, plane), edges: blockMeans(cells, plane) };
+}
+
+/**
+ * How surely pixels tell an object from its ground, in standard errors: what an observer could make of it who knows the
+ * object and sees each cue by itself.
+ */
+export type Visibility = {
+  /**
+   * The edges of the form: Σ ∇T·∇I over its spread by chance, for the light T and the picture I. Gradients of surfaces are
+   * nearly white noise, for which this is the best detector.
+   */
+  readonly edges: number;
+  /** The shading of the form, by block. */
+  readonly form: number;
+  /** The difference between blocks inside and blocks around, for each feature. */
+  readonly luma: number;
+  readonly energy: number;
+  readonly upright: number;
+  readonly diagonal: number;
+  /** The root of the sum of their squares. */
+  readonly total: number;
+};
+
+export function visibilityOf(
+  { blocks, cells, form: pattern, edges: template }: Target,
+  features: Features,
+): Visibility {
+  const means = featureNames.map((name) => blockMeans(blocks, features[name]));
+  const form = agreement(pattern, means[0]!);
+  const [luma, energy, upright, diagonal] = means.map((blockMean) => welch(blocks, blockMean)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const edges = edgeAgreement(cells, template, blockMeans(cells, features.luma));
+  const sum = [edges, form, luma, energy, upright, diagonal].reduce((squares, z) => squares + z * z, 0);
+  return { edges, form, luma, energy, upright, diagonal, total: Math.sqrt(sum) };
+}
+
+function edgeAgreement({ columns, rows }: Target['cells'], light: Float32Array, seen: Float32Array): number {
+  let [shared, own, all] = [0, 0, 0];
+  for (let y = 1; y < rows - 1; y++)
+    for (let x = 1, at = y * columns + 1; x < columns - 1; x++, at++) {
+      const [tx, ty] = [light[at + 1]! - light[at - 1]!, light[at + columns]! - light[at - columns]!];
+      const [gx, gy] = [seen[at + 1]! - seen[at - 1]!, seen[at + columns]! - seen[at - columns]!];
+      shared += tx * gx + ty * gy;
+      own += tx * tx + ty * ty;
+      all += gx * gx + gy * gy;
+    }
+  const spread = Math.sqrt((own * all) / (2 * (columns - 2) * (rows - 2)));
+  return spread > 0 ? shared / spread : 0;
+}

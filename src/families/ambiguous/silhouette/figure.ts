@@ -1,0 +1,150 @@
+import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import type { Model, Part } from '../../../world/model.js';
+import type { Renderer } from '../../../world/renderer.js';
+import type { Camera, Scene } from '../../../world/scene.js';
+import { studioLights } from '../../../world/shading/studio-lights.js';
+import { add, cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
+import type { Mat3 } from '../../../world/pose.js';
+
+/** How a model is looked at. Degrees. */
+export type Look = {
+  /** 0: its front faces the camera; 90: its front points to the right of the picture. */
+  readonly yaw: number;
+  /** Of the camera above the horizon. */
+  readonly elevation: number;
+  /** How far the picture is turned clockwise. */
+  readonly tilt: number;
+};
+
+/** The silhouette of a model with its form: a window that fits it exactly, rows from the top. */
+export interface Figure {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where the object is, at the middle of a pixel. */
+  readonly mask: Uint8Array;
+  /** The camera's unit normal of what is seen (right, down, towards the camera; 3 numbers), or zeros. */
+  readonly normals: Float32Array;
+  /** How light the part's own colour is, 0 to 1. */
+  readonly tones: Float32Array;
+}
+
+/** Vertical angle of view, degrees: narrow, so that near parts do not look large. */
+const fieldOfView = 18;
+/** Of the frame's side; the rest is left for the silhouette's rounding. */
+const fill = 0.96;
+
+/** @param side the longer side of the silhouette's box, pixels */
+export function renderFigure(renderer: Renderer, model: Model, look: Look, side: number): Figure {
+  const frame = Math.ceil(side / fill) + 2;
+  const { camera, axes, rotation } = aim(model, look, side / frame);
+  const scene: Scene = {
+    objects: [{ model, pose: { rotation, position: [0, 0, 0], scale: 1 } }],
+    camera,
+    lights: studioLights,
+    ground: 'none',
+    background: { top: [255, 255, 255], bottom: [255, 255, 255] },
+  };
+  const { objects, parts, normals } = renderer.masks(scene, { width: frame, height: frame });
+  return crop(frame, objects, parts, normals, axes, model.parts.map(toneOf));
+}
+
+/** The camera that frames a model: its projected box in the middle, its longer side a share of the frame. */
+function aim(model: Model, { yaw, elevation, tilt }: Look, share: number) {
+  const [c, s] = [cosDegrees(yaw), sinDegrees(yaw)];
+  const rotation: Mat3 = [c, 0, s, 0, 1, 0, -s, 0, c];
+  const back: Vec3 = [0, sinDegrees(elevation), cosDegrees(elevation)];
+  const level = normalize(cross([0, 1, 0], back));
+  const upright = cross(back, level);
+  const up = add(scale(upright, cosDegrees(tilt)), scale(level, -sinDegrees(tilt)));
+  const right = cross(up, back);
+  // Coordinates along the camera's axes, once; the box depends on where the camera stands, so it is approached.
+  const points = model.parts.map(({ mesh }) => mesh.positions);
+  const along = (axis: Vec3): Vec3 => [c * axis[0] - s * axis[2], axis[1], s * axis[0] + c * axis[2]];
+  const [r, u, b] = [along(right), along(up), along(back)];
+  let radius = 0;
+  for (const positions of points)
+    for (let i = 0; i < positions.length; i++) radius = Math.max(radius, Math.abs(positions[i]!));
+  const distance = (6 * radius) / (2 * tan((fieldOfView * tau) / 720));
+  let centre: readonly [number, number] = [0, 0];
+  let extent = 0;
+  for (let pass = 0; pass < 3; pass++) {
+    let [left, rightmost, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const positions of points)
+      for (let i = 0; i < positions.length; i += 3) {
+        const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+        const near = 1 / (distance - (b[0] * x + b[1] * y + b[2] * z));
+        const px = (r[0] * x + r[1] * y + r[2] * z - centre[0]) * near;
+        const py = (u[0] * x + u[1] * y + u[2] * z - centre[1]) * near;
+        if (px < left) left = px;
+        if (px > rightmost) rightmost = px;
+        if (py < bottom) bottom = py;
+        if (py > top) top = py;
+      }
+    centre = [centre[0] + ((left + rightmost) / 2) * distance, centre[1] + ((bottom + top) / 2) * distance];
+    extent = Math.max(rightmost - left, top - bottom);
+  }
+  const target = add(scale(right, centre[0]), scale(up, centre[1]));
+  const camera: Camera = {
+    target,
+    position: add(target, scale(back, distance)),
+    up,
+    fieldOfView: narrowed(extent / share),
+    near: distance / 4,
+    far: distance * 2,
+  };
+  return { camera, axes: [right, scale(up, -1), back] as const, rotation };
+}
+
+/** The angle whose frame is so high at distance 1, degrees. */
+function narrowed(high: number): number {
+  // Newton's method on the tangent, which is all but straight here.
+  let half = high / 2;
+  for (let step = 0; step < 6; step++) {
+    const t = tan(half);
+    half -= (t - high / 2) / (1 + t * t);
+  }
+  return (half * 720) / tau;
+}
+
+/** The perceived lightness of a part's base colour, roughly: the root of its luminance. What is textured counts as light. */
+function toneOf({ material: { baseColor } }: Part): number {
+  const [red, green, blue] = baseColor;
+  return Math.sqrt(Math.min(1, 0.2126 * red + 0.7152 * green + 0.0722 * blue));
+}
+
+function crop(
+  frame: number,
+  objects: Uint16Array,
+  parts: Uint16Array,
+  normals: Float32Array,
+  axes: readonly [Vec3, Vec3, Vec3],
+  tones: readonly number[],
+): Figure {
+  let [left, right, top, bottom] = [frame, -1, frame, -1];
+  for (let y = 0, at = 0; y < frame; y++)
+    for (let x = 0; x < frame; x++, at++) {
+      if (objects[at] === 0) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  const [width, height] = [Math.max(0, right - left + 1), Math.max(0, bottom - top + 1)];
+  const figure: Figure = {
+    width,
+    height,
+    mask: new Uint8Array(width * height),
+    normals: new Float32Array(3 * width * height),
+    tones: new Float32Array(width * height),
+  };
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0; x < width; x++, to++) {
+      const from = (y + top) * frame + x + left;
+      if (objects[from] === 0) continue;
+      figure.mask[to] = 1;
+      figure.tones[to] = tones[parts[from]! - 1]!;
+      const normal: Vec3 = [normals[3 * from]!, normals[3 * from + 1]!, normals[3 * from + 2]!];
+      for (let axis = 0; axis < 3; axis++) figure.normals[3 * to + axis] = dot(normal, axes[axis]!);
+    }
+  return figure;
+}

@@ -1,0 +1,43 @@
+import { sha256 } from '../../../core/hash.js';
+import { canonicalJson, type Json } from '../../../core/json.js';
+
+/** Categories no two of which could be taken for one another: what is asked for where it is not. */
+const distinct: readonly string[] = [
+  'airplane',
+  'banana',
+  'bicycle',
+  'boat',
+  'car',
+  'cat',
+  'elephant',
+  'giraffe',
+  'guitar',
+  'hammer',
+  'laptop',
+  'person',
+  'shoe',
+  'stop sign',
+  'teapot',
+  'umbrella',
+];
+
+/** Things that could be seen in one another's place. */
+const near: Readonly<Record<string, readonly string[]>> = {
+  truck: ['car'],
+  bus: ['car'],
+  train: ['car'],
+  dog: ['cat'],
+  rabbit: ['cat'],
+  cow: ['cat', 'elephant'],
+  horse: ['giraffe', 'cat'],
+  sheep: ['cat'],
+  motorcycle: ['bicycle'],
+  'watering can': ['teapot'],
+  mug: ['teapot'],
+};
+
+/** A category that is plainly not the one shown. It is the same whenever the key is the same. */
+export function unlike(category: string, key: Json): string {
+  const free = distinct.filter((other) => other !== category && !(near[category] ?? []).includes(other));
+  return free[parseInt(sha256(canonicalJson(key)).slice(0, 8), 16) % free.length]!;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../../src/benchmarks/plan.js';
+import { Stream } from '../../../src/core/stream.js';
+import { prepare } from '../../../src/dataset/maker.js';
+import { ambiguousCamouflage } from '../../../src/families/ambiguous/camouflage.js';
+import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/evidence.js';
+import { featuresOf } from '../../../src/families/ambiguous/camouflage/features.js';
+import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
+import { textureStatistics } from '../../../src/families/ambiguous/camouflage/statistics.js';
+import type { CamouflageStudio } from '../../../src/families/ambiguous/camouflage/studio.js';
+import { targetOf, visibilityOf } from '../../../src/families/ambiguous/camouflage/visibility.js';
+import { textureOf } from '../../../src/draw/textures/index.js';
+import { textureNames } from '../../../src/draw/textures/names.js';
+import { createRaster, type Raster } from '../../../src/draw/raster.js';
+import { loadPicture } from '../../../src/draw/decode.js';
+import { familyLaws } from '../law-suite.js';
+
+const params = { size: 256, categories: ['duck', 'mug', 'chess pawn'], textures: ['needles', 'bark'] };
+
+describe('ambiguous/camouflage', () => {
+  familyLaws(ambiguousCamouflage, { params, count: 5 });
+
+  const make = async (count: number, more = {}) => {
+    const maker = await prepare(plan('ambiguous/camouflage', { seed: 11, count, params: { ...params, ...more }, families: [ambiguousCamouflage] })); // prettier-ignore
+    return Array.from({ length: count }, (_, i) => maker.make(i));
+  };
+
+  test('another decoder and a look at colours alone find the box where the label has it', async () => {
+    for (const item of await make(4)) {
+      const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
+      const { subject } = item.state as unknown as CamouflageState;
+      const box = differing(hidden!, revealed!);
+      expect(box).toEqual(subject.box);
+    }
+  });
+
+  test('the ground alone shows nothing, the hidden object something, and the textures are alike', async () => {
+    for (const item of await make(4)) {
+      const { studio } = item.assets as { studio: CamouflageStudio };
+      const x = item.state as unknown as CamouflageState;
+      const { placed, ground } = studio.canvas(x);
+      const target = targetOf(x.size, placed);
+      const chance = visibilityOf(target, featuresOf(ground, target.blocks.window));
+      const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;
+      expect(chance.total).toBeLessThan(9);
+      expect(visibility.total).toBeGreaterThan(2 * chance.total);
+      expect(Math.abs(mismatch.mean)).toBeLessThan(0.6);
+    }
+  });
+
+  test('every texture is a pure function of its streams, and two samples of a look have the same statistics', () => {
+    for (const name of textureNames) {
+      const kind = textureOf(name);
+      const look = kind.look(new Stream(['look', name])) as never;
+      const window = { width: 192, height: 192, scale: 1, angle: 10 };
+      const sample = (key: string): Raster => kind.paint(look, window, new Stream([key]));
+      expect(sample('a')).toEqual(sample('a'));
+      const [a, b] = [sample('a'), sample('b')].map(wholeStatistics);
+      expect(a!.deviation).toBeGreaterThan(6);
+      expect(Math.abs(a!.mean - b!.mean) / a!.deviation, name).toBeLessThan(0.4);
+      expect(a!.deviation / b!.deviation, name).toBeGreaterThan(0.7);
+      expect(a!.deviation / b!.deviation, name).toBeLessThan(1.4);
+      expect(Math.abs(a!.slope - b!.slope), name).toBeLessThan(0.15);
+    }
+  });
+
+  test('the spectral slope is that of pictures made with a known one, and the orientation that of stripes', () => {
+    // Amplitude 1/f^α from sums of cosines: a spectrum by definition, made without the fields that textures use.
+    const stream = new Stream(['spectrum']);
+    const waves = Array.from({ length: 150 }, () => {
+      const f = 4 * 16 ** stream.float();
+      return { f, angle: stream.uniform(0, Math.PI), phase: stream.uniform(0, 2 * Math.PI) };
+    });
+    const slopes = [0.5, 1, 1.5].map((alpha) => {
+      // Frequencies are drawn evenly in log f, so that an octave's energy is f^(2 − 2α) as it is in a picture.
+      const picture = drawn(120, (x, y) => {
+        let sum = 0;
+        for (const { f, angle, phase } of waves)
+          sum += f ** (1 - alpha) * Math.cos((2 * Math.PI * f * (x * Math.cos(angle) + y * Math.sin(angle))) / 120 + phase); // prettier-ignore
+        return 128 + (sum * 3) / 16 ** (1 - alpha);
+      });
+      return wholeStatistics(picture).slope;
+    });
+    expect(slopes[1]! - slopes[0]!).toBeGreaterThan(0.2);
+    expect(slopes[2]! - slopes[1]!).toBeGreaterThan(0.2);
+    const stripes = drawn(192, (x, y) => 128 + 80 * Math.cos((x * Math.sin(0.5) - y * Math.cos(0.5)) / 3));
+    expect(wholeStatistics(stripes).orientation).toBeCloseTo((0.5 * 180) / Math.PI, 0);
+    expect(wholeStatistics(stripes).coherence).toBeGreaterThan(0.9);
+  });
+
+  test('what cannot be hidden within the bounds is refused in a sentence', async () => {
+    await expect(make(1, { faintest: 60, clearest: 75, textures: ['stone'], categories: ['stop sign'], smallest: 0.3, largest: 0.3 })).rejects.toThrow(/Could not hide/); // prettier-ignore
+  });
+});
+
+function drawn(size: number, value: (x: number, y: number) => number): Raster {
+  const raster = createRaster(size, size, 3);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      raster.data.fill(Math.max(0, Math.min(255, Math.round(value(x, y)))), 3 * (y * size + x), 3 * (y * size + x) + 3); // prettier-ignore
+  return raster;
+}
+
+function wholeStatistics(raster: Raster) {
+  const { width, height } = raster;
+  const side = 12;
+  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
+  const window = { left: 0, top: 0, width: columns * side, height: rows * side };
+  const blocks = { window, side, columns, rows, inside: new Float32Array(columns * rows) };
+  return textureStatistics(featuresOf(raster, window), blocks, () => true);
+}
+
+function differing(a: Raster, b: Raster): number[] {
+  const at = Array.from({ length: a.width * a.height }, (_, i) => i).filter((i) =>
+    [0, 1, 2].some((k) => a.data[3 * i + k] !== b.data[3 * i + k]),
+  );
+  const [x, y] = [at.map((i) => i % a.width), at.map((i) => Math.floor(i / a.width))];
+  const least = (list: number[]): number => list.reduce((m, v) => Math.min(m, v), Infinity);
+  const most = (list: number[]): number => list.reduce((m, v) => Math.max(m, v), -Infinity);
+  return [least(x), least(y), most(x) + 1, most(y) + 1];
+}
