@@ -1,7 +1,10 @@
 import { sha256 } from '../core/hash.js';
 import type { Question } from './question.js';
 
-type Guessable = Pick<Question, 'family' | 'condition' | 'prompt' | 'options' | 'answer' | 'copy' | 'groups'>;
+type Guessable = Pick<
+  Question,
+  'family' | 'condition' | 'prompt' | 'options' | 'answer' | 'copy' | 'groups' | 'scoring'
+>;
 
 /** Questions with the same possible answers. */
 interface Stratum {
@@ -11,7 +14,8 @@ interface Stratum {
 }
 
 /**
- * The expected accuracy of guessing blindly, for each question. With options, a guesser takes one of them at random.
+ * The expected accuracy of guessing blindly, for each question. With options, a guesser takes one of them at random, or,
+ * where several are right, as many as are: of five options two in 10 % (AmbiBench, Table 1). Of Yes and No one.
  * Without, a guesser knows which readings occur in the question's stratum, as answer or as copy, and takes one at
  * random, of at least two. Questions are of one stratum when family and condition agree and they share the group `scene`
  * or `length`, which shows at a glance, or, without these, the prompt. Strata of a single question are taken together.
@@ -22,8 +26,12 @@ export class Chances {
   /** Takes in a question; its level is to be asked for when all are in. */
   add(question: Guessable): () => number {
     const choices = Object.keys(question.options ?? {}).length;
-    if (choices > 0) return () => 1 / choices;
-    const { family, condition, prompt, groups, answer, copy } = question;
+    const { family, condition, prompt, groups, answer, copy, scoring } = question;
+    if (choices > 0) {
+      const level = 1 / subsets(choices, scoring.kind === 'letters' ? scoring.letters.length : 1);
+      return () => level;
+    }
+    if (scoring.kind === 'yes-no') return () => 1 / 2;
     const glance = groups?.scene ?? groups?.length;
     const own = this.at(JSON.stringify([family, condition, glance === undefined, glance ?? sha256(prompt)]));
     const pool = this.at(JSON.stringify([family, condition]));
@@ -40,6 +48,13 @@ export class Chances {
     this.strata.set(key, stratum);
     return stratum;
   }
+}
+
+/** How many sets of `size` there are among `n` things. */
+function subsets(n: number, size: number): number {
+  let count = 1;
+  for (let i = 0; i < size; i++) count = (count * (n - i)) / (i + 1);
+  return count;
 }
 
 /** The level of chance of each question; see {@link Chances}. */

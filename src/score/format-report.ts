@@ -1,3 +1,4 @@
+import { formatAmbiguous } from './ambiguous/format.js';
 import { formatDori } from './dori/format.js';
 import { formatTable, percent, percentWithin, printable } from './format-table.js';
 import { formatMentalRotation } from './mental-rotation/format.js';
@@ -23,6 +24,7 @@ export function formatReport(report: Report): string {
   parts.push(...formatMirror(report.mirror));
   for (const [wording, scores] of Object.entries(report.mentalRotation))
     parts.push(...formatMentalRotation(wording, scores));
+  if (report.ambiguous) parts.push(...formatAmbiguous(report.ambiguous));
   parts.push(table('All conditions', report.table.map(rowLine)));
   return `${parts.join('\n\n')}\n`;
 }

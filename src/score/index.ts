@@ -1,3 +1,7 @@
+export type { ChoiceScores } from './ambiguous/choice.js';
+export type { LocalizationScores } from './ambiguous/localization.js';
+export type { PerceptionScores } from './ambiguous/perception.js';
+export type { AmbiguousScores, AmbiguousTask } from './ambiguous/scores.js';
 export { auditQuestions, type Audit, type Trial } from './audit.js';
 export type { ComponentErrors } from './dori/components.js';
 export type { Confusion } from './dori/confusions.js';

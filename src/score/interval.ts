@@ -59,6 +59,26 @@ export function pairedDifference({
   };
 }
 
+/**
+ * The difference (first − second) of two proportions measured on different items: method 10 of R. G. Newcombe, "Interval
+ * estimation for the difference between independent proportions", Statistics in Medicine 17 (1998) 873–890.
+ *
+ * @param first how many of how many
+ */
+export function independentDifference(
+  first: readonly [count: number, n: number],
+  second: readonly [count: number, n: number],
+): Interval & { value: number } {
+  const [one, two] = [wilson(...first), wilson(...second)];
+  const [p1, p2] = [first[0] / first[1], second[0] / second[1]];
+  const join = (a: number, b: number) => Math.sqrt(a * a + b * b);
+  return {
+    value: p1 - p2,
+    low: p1 - p2 - join(p1 - one.low, two.high - p2),
+    high: p1 - p2 + join(one.high - p1, p2 - two.low),
+  };
+}
+
 /** Newcombe's continuity-corrected phi. */
 function correlation(a: number, b: number, c: number, d: number): number {
   const product = (a + b) * (c + d) * (a + c) * (b + d);

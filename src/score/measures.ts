@@ -1,5 +1,5 @@
 import { meanChance } from './chance.js';
-import { pairedDifference, wilson } from './interval.js';
+import { independentDifference, pairedDifference, wilson } from './interval.js';
 import type { Mark } from './marks.js';
 
 /** A share of the questions, as fractions of 1. Without questions, `n` is 0 and the figures are `null`. */
@@ -88,6 +88,13 @@ export function difference(first: readonly Mark[], second: readonly Mark[]): Dif
     pairs[one ? (two ? 'both' : 'firstOnly') : two ? 'secondOnly' : 'neither']++;
   }
   return n === 0 ? { n, value: null, low: null, high: null } : { n, ...pairedDifference(pairs) };
+}
+
+/** The difference of two shares of different items, with Newcombe's 95 % interval; `n` is that of the smaller. */
+export function differenceOfShares(first: Share, second: Share): Difference {
+  const n = Math.min(first.n, second.n);
+  if (n === 0) return { n, value: null, low: null, high: null };
+  return { n, ...independentDifference([first.count, first.n], [second.count, second.n]) };
 }
 
 /** An accuracy less its level of chance. */

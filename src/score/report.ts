@@ -1,3 +1,4 @@
+import { ambiguousScores, type AmbiguousScores } from './ambiguous/scores.js';
 import { doriScores, type DoriScores } from './dori/scores.js';
 import { mirrorScores, type MirrorScores } from './mirror/scores.js';
 import { mentalRotationScores, type MentalRotationScores } from './mental-rotation/scores.js';
@@ -39,6 +40,8 @@ export interface Report {
   mirror: Record<string, MirrorScores>;
   /** Shepard & Metzler's task, by wording of its prompts. */
   mentalRotation: Record<string, MentalRotationScores>;
+  /** AmbiBench; `null` when nothing ambiguous was asked about. */
+  ambiguous: AmbiguousScores | null;
   /** Every family, condition and wording, whatever they are. */
   table: Row[];
   /** Every family and condition within each value of each group label. */
@@ -92,6 +95,7 @@ export function scoreReplies(
     dori: doriScores(marks),
     mirror: mirrorScores(marks),
     mentalRotation: mentalRotationScores(marks),
+    ambiguous: ambiguousScores(marks),
     table: [...groupBy(marks, rowKey)].map(([, list]) => row(list, list[0]!.question.variant)),
     groups: byGroups(marks, (list) =>
       [...groupBy(list, ({ question }) => JSON.stringify([question.family, question.condition]))].map(
