@@ -60,7 +60,7 @@ describe('ambiguous/geometric', () => {
         ...state.figure,
         difference: state.figure.difference + 2 * illusion.difference.step,
       };
-      const board = new Board(256, illusion.channels, lie.ink.ground);
+      const board = new Board(256, illusion.channels, illusion.ground?.(lie) ?? lie.ink.ground);
       illusion.draw(board, lie);
       expect(() =>
         item.certify((view) => (view === 'original' ? board.picture : item.view(view).raster)),

@@ -73,8 +73,8 @@ export const ambiguousGeometric = defineFamily<
   rho: removeFromLabel,
 
   draw({ illusion, figure }, _, { size }) {
-    const { channels, draw } = illusionOf(illusion);
-    const board = new Board(size, channels, figure.ink.ground);
+    const { channels, draw, ground } = illusionOf(illusion);
+    const board = new Board(size, channels, ground?.(figure) ?? figure.ink.ground);
     draw(board, figure);
     return board.picture;
   },

@@ -1,9 +1,10 @@
 import type { Colour, Paint } from '../../../draw/paint.js';
-import type { Path } from '../../../draw/path.js';
+import { Path } from '../../../draw/path.js';
 import type { Channels, Raster } from '../../../draw/raster.js';
-import { line } from '../../../draw/shapes.js';
+import { rect } from '../../../draw/shapes.js';
 import type { Cap } from '../../../draw/stroke.js';
 import { Surface } from '../../../draw/surface.js';
+import { addBar } from './bar.js';
 
 /** Units along each side of every figure. */
 export const side = 512;
@@ -28,6 +29,20 @@ export class Board {
     return this;
   }
 
+  /** A rectangle along the axes, inside the sheet; a gray one between whole pixels is done without a path. */
+  box(x: number, y: number, width: number, height: number, level: number): this {
+    const { raster } = this.surface;
+    const scale = this.map[0];
+    const [left, top, right, bottom] = [x, y, x + width, y + height].map((units) => units * scale);
+    if (raster.channels !== 1 || ![left, top, right, bottom].every(Number.isInteger)) {
+      return this.fill(rect(x, y, width, height), level);
+    }
+    for (let row = top!; row < bottom!; row++) {
+      raster.data.fill(level, row * raster.width + left!, row * raster.width + right!);
+    }
+    return this;
+  }
+
   stroke(
     path: Path,
     paint: Paint,
@@ -39,6 +54,8 @@ export class Board {
   }
 
   line(x0: number, y0: number, x1: number, y1: number, paint: Paint, width: number): this {
-    return this.stroke(line(x0, y0, x1, y1), paint, width);
+    const bar = new Path();
+    addBar(bar, x0, y0, x1, y1, width);
+    return this.fill(bar, paint);
   }
 }

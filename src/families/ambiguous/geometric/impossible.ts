@@ -6,6 +6,7 @@ export const impossible = {
   contradiction: true,
   difference: { unit: 'contradictions', step: 1 },
   directions: [1],
+  ground: () => 250,
   ask: {
     yesNo: 'Could a solid object that is joined exactly as drawn here exist in three-dimensional space?',
     choice: 'What does the drawing show?',

@@ -32,6 +32,7 @@ export const blivet: Illusion = {
     effect: 0,
     source: 'Schuster, American Journal of Psychology 77, 1964',
   },
+  ground: ({ ink }) => ink.ground,
   layout: (stream) => ({ prong: stream.uniform(36, 46), length: stream.uniform(320, 370) }),
   draw(board, { ink, layout, inducers }) {
     const { left, right, inner, depth, y } = frame(layout);
@@ -50,7 +51,7 @@ export const blivet: Illusion = {
         path.append(polyline([[left + depth, y(line - 1)], [left, y(line)], [left, y(line + 1)]])); // prettier-ignore
       }
     }
-    board.stroke(path, ink.target, 4, { cap: 'round' });
+    board.stroke(path, ink.target, 4, { cap: 'square' });
   },
   truth: ({ inducers }) => (inducers ? 1 : 0),
   measure(picture, { layout }) {

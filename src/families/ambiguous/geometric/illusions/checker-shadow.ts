@@ -1,5 +1,5 @@
 import { Path } from '../../../../draw/path.js';
-import { ellipse, polygon, rect, type Point } from '../../../../draw/shapes.js';
+import { ellipse, polygon, type Point } from '../../../../draw/shapes.js';
 import { levelAt } from '../measure/level.js';
 import { letterA, letterB } from '../letters.js';
 import type { Board } from '../board.js';
@@ -42,10 +42,10 @@ export const checkerShadow: Illusion = {
     choice: 'In the image, which of the squares marked A and B has the lighter shade of gray?',
     options: { first: 'A', same: 'They have the same shade', second: 'B' },
   },
+  ground: () => 224,
   layout: (stream) => ({ level: stream.integer(108, 124) }),
   draw(board, figure) {
     const { inducers } = figure;
-    board.fill(rect(0, 0, 512, 512), 224);
     if (inducers) drawScene(board, figure);
     marked.forEach(({ u, v, letter }, i) => {
       board.fill(tile(u, v), levelOf(figure, i as 0 | 1));

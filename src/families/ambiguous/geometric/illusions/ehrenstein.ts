@@ -1,5 +1,5 @@
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { Path } from '../../../../draw/path.js';
-import { circle } from '../../../../draw/shapes.js';
 import { fit } from '../measure/fit.js';
 import type { Illusion, Layout } from '../illusion.js';
 
@@ -15,6 +15,25 @@ function square({ edge }: Layout, bow: number): Path {
     .close();
 }
 
+/** Corners of what stands for a circle: it is off by less than a fifteenth of a unit, and far faster to fill. */
+const corners = 128;
+
+/** Adds a ring 3 units wide around the middle. */
+function addRing(rings: Path, radius: number): void {
+  for (const [r, way] of [
+    [radius + 1.5, 360],
+    [Math.max(0, radius - 1.5), -360],
+  ] as const) {
+    for (let i = 0; i < corners; i++) {
+      const angle = (way * i) / corners;
+      const [x, y] = [256 + r * cosDegrees(angle), 256 + r * sinDegrees(angle)];
+      if (i === 0) rings.moveTo(x, y);
+      else rings.lineTo(x, y);
+    }
+    rings.close();
+  }
+}
+
 /** A square over circles around its middle: its sides look bowed inwards. */
 export const ehrenstein: Illusion = {
   name: 'ehrenstein',
@@ -22,7 +41,7 @@ export const ehrenstein: Illusion = {
   channels: 1,
   difference: { unit: '1/512 of the picture by which the middles of the sides lie too far out', step: 3.5 },
   strength: {
-    meaning: 'number of circles, 0 to 18',
+    meaning: 'number of circles, 0 to 14',
     effect: 8,
     source: 'Ehrenstein, Zeitschrift für Psychologie 96, 1925',
   },
@@ -38,11 +57,10 @@ export const ehrenstein: Illusion = {
     first: stream.uniform(0.3, 0.9),
   }),
   draw(board, { difference, strength, ink, layout, inducers }) {
-    const count = Math.round(18 * strength);
+    const count = Math.round(14 * strength);
     const rings = new Path();
-    for (let i = 0; i < count; i++)
-      rings.append(circle(256, 256, (220 * (i + layout.first!)) / (count - 0.1)));
-    if (inducers && count > 0) board.stroke(rings, ink.inducer, 3);
+    for (let i = 0; i < count; i++) addRing(rings, (220 * (i + layout.first!)) / (count - 0.1));
+    if (inducers && count > 0) board.fill(rings, ink.inducer);
     board.stroke(square(layout, difference), ink.target, layout.width!);
   },
   truth({ layout, difference }) {

@@ -1,8 +1,10 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { Path } from '../../../../draw/path.js';
-import { rect } from '../../../../draw/shapes.js';
+import { addClipped } from '../bar.js';
 import { bowWords, drawBows, measureBow, trueBow } from '../bowed.js';
 import type { Illusion } from '../illusion.js';
+
+const field = { left: 50, right: 462, top: 96, bottom: 416 };
 
 /** Two lines over rays from a point between them: they look bowed outwards. */
 export const hering: Illusion = {
@@ -29,9 +31,20 @@ export const hering: Illusion = {
     for (let i = 0; i < count; i++) {
       const angle = (180 * (i + layout.first!)) / count;
       const [x, y] = [400 * cosDegrees(angle), 400 * sinDegrees(angle)];
-      rays.moveTo(256 - x, 256 - y).lineTo(256 + x, 256 + y);
+      // Not quite from the middle, where they would run into a blot.
+      for (const sign of [-1, 1]) {
+        addClipped(
+          rays,
+          256 + (sign * x) / 28,
+          256 + (sign * y) / 28,
+          256 + sign * x,
+          256 + sign * y,
+          2.5,
+          field,
+        );
+      }
     }
-    if (inducers && count > 0) board.stroke(rays, ink.inducer, 2.5, { clip: rect(50, 96, 412, 320) });
+    if (inducers && count > 0) board.fill(rays, ink.inducer);
     drawBows(board, figure);
   },
   truth: trueBow,

@@ -36,7 +36,6 @@ export const impossibleCube: Illusion = {
     width: stream.uniform(19, 24),
   }),
   draw(board, { layout, inducers }) {
-    board.fill(polyline([[0, 0], [512, 0], [512, 512], [0, 512]]), 250); // prettier-ignore
     const { front, back } = corners(layout);
     const square = ([a, b, c, d]: Point[]) => polyline([a!, b!, c!, d!]).close();
     bars(board, square(back), layout.width!);

@@ -69,7 +69,6 @@ export const impossibleStairs: Illusion = {
   },
   layout: (stream) => ({ long: stream.integer(4, 5), depth: stream.uniform(1.1, 1.5) }),
   draw(board, { layout, inducers }) {
-    board.fill(polygon([[0, 0], [512, 0], [512, 512], [0, 512]]), 250); // prettier-ignore
     const { way, at } = placed(layout, !inducers);
     const byHeightOnSheet = way
       .map((step) => ({ step, y: at(step.x, step.y, step.z)[1] }))

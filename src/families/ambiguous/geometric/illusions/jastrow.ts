@@ -1,3 +1,4 @@
+import { cos, sin } from '../../../../core/math/index.js';
 import { areaOfLevel } from '../measure/area.js';
 import { relative } from '../measure/extent.js';
 import { Path } from '../../../../draw/path.js';
@@ -6,7 +7,7 @@ import { blackAndGray } from '../ink.js';
 import type { Figure, Illusion } from '../illusion.js';
 
 /** Length along the middle and width of a piece of scale 1. */
-const [length, width] = [300, 72];
+const [length, width] = [300, 64];
 
 const scaleOf = (difference: number, which: 0 | 1): number =>
   1 + (which === 0 ? difference : -difference) / 2;
@@ -26,6 +27,15 @@ function piece(y: number, scale: number, bend: number, flip: 1 | -1): Path {
   path.verbs.push(...back.verbs.slice(1));
   path.coords.push(...back.coords.slice(2));
   return path.close();
+}
+
+/** How far the top of the lower strip lies below that of the upper one, so that the latter's feet stand clear of it by a gap. */
+function nested(upper: number, lower: number, bend: number, gap: number): number {
+  const inner = upper * (length / bend - width / 2);
+  const outer = lower * (length / bend + width / 2);
+  const [x, y] = [inner * sin(bend / 2), inner * cos(bend / 2)];
+  const centres = Math.sqrt((outer + gap) * (outer + gap) - x * x) - y;
+  return centres + inner + upper * width - outer;
 }
 
 /** Two bent strips, one above the other: the lower one looks larger. */
@@ -56,9 +66,10 @@ export const jastrow: Illusion = {
     const [upperInk, lowerInk] = toward === 1 ? [ink.inducer, ink.target] : [ink.target, ink.inducer];
     const outline = piece(0, 1, bend, 1).bounds()!.height;
     if (inducers) {
-      const top = 256 - (outline + width + layout.gap!) / 2;
+      const down = nested(upper, lower, bend, layout.gap!);
+      const top = 256 - (outline + down) / 2;
       board.fill(piece(top, upper, bend, 1), upperInk);
-      board.fill(piece(top + upper * width + layout.gap!, lower, bend, 1), lowerInk);
+      board.fill(piece(top + down, lower, bend, 1), lowerInk);
     } else {
       // Mirror twins, ends to ends: neither lies inside the other.
       board.fill(piece(244 - upper * outline, upper, bend, 1), upperInk);

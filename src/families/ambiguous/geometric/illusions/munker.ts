@@ -30,6 +30,13 @@ function discColour(figure: Figure, which: 0 | 1): Rgb {
   return [0, 1, 2].map((i) => Math.round(disc[i]! + along * unit[i]!)) as unknown as Rgb;
 }
 
+function stripeColour({ layout, strength }: Figure, which: 0 | 1): Rgb {
+  const { stripes, disc } = palettes[layout.palette!]!;
+  return stripes[which].map((part, i) =>
+    Math.round(disc[i]! + strength * (part - disc[i]!)),
+  ) as unknown as Rgb;
+}
+
 const along = (figure: Figure, a: readonly number[], b: readonly number[]): number =>
   axis(figure).reduce((sum, unit, i) => sum + unit * (a[i]! - b[i]!), 0);
 
@@ -59,15 +66,11 @@ export const munker: Illusion = {
     choice: 'Which of the two discs has the more {more} colour?',
     options: { first: 'The left one', same: 'They have the same colour', second: 'The right one' },
   },
+  ground: (figure) => (figure.inducers ? stripeColour(figure, 1) : neutral),
   layout: (stream) => ({ palette: stream.below(palettes.length) }),
   draw(board, figure) {
-    const { strength, toward, layout, inducers } = figure;
-    const { stripes: pure, disc } = palettes[layout.palette!]!;
-    const mixed = pure.map((colour) =>
-      colour.map((part, i) => Math.round(disc[i]! + strength * (part - disc[i]!))),
-    ) as unknown as readonly [Rgb, Rgb];
-    board.fill(rect(0, 0, 512, 512), inducers ? mixed[1] : neutral);
-    if (inducers) board.fill(comb(0, 0, 512), mixed[0]);
+    const { toward, inducers } = figure;
+    if (inducers) board.fill(comb(0, 0, 512), stripeColour(figure, 0));
     for (const which of [0, 1] as const) {
       // The disc that looks more like the first stripes shows between them.
       const shown = (which === 0 ? toward : -toward) === 1 ? 1 : 0;

@@ -1,12 +1,15 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { Path } from '../../../../draw/path.js';
-import { polygon, rect } from '../../../../draw/shapes.js';
+import { polygon } from '../../../../draw/shapes.js';
+import { addClipped } from '../bar.js';
 import { extent, relative } from '../measure/extent.js';
 import { everywhere } from '../measure/target.js';
 import type { Illusion, Layout } from '../illusion.js';
 
 const sideOf = ({ edge }: Layout, difference: number, which: 0 | 1): number =>
   edge! * (1 + (which === 0 ? difference : -difference) / 2);
+
+const field = { left: 36, right: 476, top: 76, bottom: 436 };
 
 /** A square over rays from a point beside it: it looks tapered, its far side shorter. */
 export const orbison: Illusion = {
@@ -42,9 +45,20 @@ export const orbison: Illusion = {
     for (let i = 0; i < count; i++) {
       const angle = (180 * (i + layout.first!)) / count;
       const [x, y] = [600 * cosDegrees(angle), 600 * sinDegrees(angle)];
-      rays.moveTo(origin - x, 256 - y).lineTo(origin + x, 256 + y);
+      // Not quite from the origin, where they would run into a blot.
+      for (const sign of [-1, 1]) {
+        addClipped(
+          rays,
+          origin + (sign * x) / 42,
+          256 + (sign * y) / 42,
+          origin + sign * x,
+          256 + sign * y,
+          2.5,
+          field,
+        );
+      }
     }
-    if (inducers && count > 0) board.stroke(rays, ink.inducer, 2.5, { clip: rect(36, 76, 440, 360) });
+    if (inducers && count > 0) board.fill(rays, ink.inducer);
     const [left, right] = [sideOf(layout, difference, 0) / 2, sideOf(layout, difference, 1) / 2];
     const figure = polygon([
       [256 - half, 256 - left],

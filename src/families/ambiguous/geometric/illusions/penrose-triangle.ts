@@ -55,10 +55,9 @@ export const penroseTriangle: Illusion = {
   layout: (stream) => ({
     hole: stream.uniform(32, 42),
     bar: stream.uniform(52, 60),
-    turn: stream.choice([90, -90, 30, -30]),
+    turn: stream.choice([90, -90, 0, 180]),
   }),
   draw(board, { layout, inducers }) {
-    board.fill(polygon([[0, 0], [512, 0], [512, 512], [0, 512]]), 250); // prettier-ignore
     if (!inducers) return drawFrame(board, layout);
     for (let k = 0; k < 3; k++) {
       const outline = polygon(piece(layout, k));

@@ -15,14 +15,14 @@ export const simultaneousContrast: Illusion = {
   },
   directions: [1, -1],
   ask: patchWords('the left and the right small square'),
+  ground: () => plain,
   layout: (stream) => ({ level: stream.integer(116, 140), edge: stream.uniform(84, 112) }),
   draw(board, figure) {
     const { strength, toward, layout, inducers } = figure;
     const [dark, light] = [128 - 100 * strength, 128 + 100 * strength].map(Math.round);
-    board.fill(rect(0, 0, 512, 512), plain);
     if (inducers) {
-      board.fill(rect(0, 0, 256, 512), toward === 1 ? dark! : light!);
-      board.fill(rect(256, 0, 256, 512), toward === 1 ? light! : dark!);
+      board.box(0, 0, 256, 512, toward === 1 ? dark! : light!);
+      board.box(256, 0, 256, 512, toward === 1 ? light! : dark!);
     }
     for (const which of [0, 1] as const) {
       const left = (which === 0 ? 128 : 384) - layout.edge! / 2;

@@ -1,10 +1,11 @@
 import { cosDegrees, sinDegrees, tan } from '../../../../core/math/index.js';
 import { Path } from '../../../../draw/path.js';
-import { rect } from '../../../../draw/shapes.js';
+import { addClipped } from '../bar.js';
 import { degreesOf, fit } from '../measure/fit.js';
 import type { Illusion } from '../illusion.js';
 
 const halfLength = 190;
+const window = { left: 40, right: 472, top: 96, bottom: 416 };
 const riseOf = (difference: number): number => tan((difference * Math.PI) / 180);
 
 /** A gray line across a field of slanted strokes: it looks turned away from them. */
@@ -43,9 +44,9 @@ export const tiltedLine: Illusion = {
       const field = new Path();
       for (let at = -420 + layout.first! * spacing; at < 420; at += spacing) {
         const [x, y] = [256 - at * dy, 256 + at * dx];
-        field.moveTo(x - 400 * dx, y - 400 * dy).lineTo(x + 400 * dx, y + 400 * dy);
+        addClipped(field, x - 400 * dx, y - 400 * dy, x + 400 * dx, y + 400 * dy, 4, window);
       }
-      board.stroke(field, ink.inducer, 4, { clip: rect(40, 96, 432, 320) });
+      board.fill(field, ink.inducer);
       // A margin of ground on both sides keeps the gray line whole.
       board.line(256 - halfLength, 256 + rise * halfLength, 256 + halfLength, 256 - rise * halfLength, ink.ground, layout.width! + 8); // prettier-ignore
     }
@@ -54,13 +55,8 @@ export const tiltedLine: Illusion = {
   truth: ({ difference }) => degreesOf(riseOf(difference)),
   measure(picture, { ink, layout }) {
     const near = { ...ink, inducer: ink.target + 16 };
-    const reach = 12;
-    const window = {
-      left: 80,
-      right: 432,
-      top: 256 - reach - layout.width!,
-      bottom: 256 + reach + layout.width!,
-    };
-    return -degreesOf(fit(picture, near, window).slope);
+    const reach = 12 + layout.width!;
+    const middle = { left: 80, right: 432, top: 256 - reach, bottom: 256 + reach };
+    return -degreesOf(fit(picture, near, middle).slope);
   },
 };

@@ -19,13 +19,13 @@ export const white: Illusion = {
   },
   directions: [1, -1],
   ask: patchWords('the gray pieces at the left and those at the right'),
+  ground: ({ inducers, strength }) => (inducers ? Math.round(127.5 + 127.5 * strength) : plain),
   layout: (stream) => ({ level: stream.integer(116, 140), width: stream.uniform(96, 116) }),
   draw(board, figure) {
     const { strength, toward, layout, inducers } = figure;
-    const [dark, light] = [Math.round(127.5 - 127.5 * strength), Math.round(127.5 + 127.5 * strength)];
-    board.fill(rect(0, 0, 512, 512), inducers ? light : plain);
+    const dark = Math.round(127.5 - 127.5 * strength);
     for (let stripe = 0; stripe < stripes; stripe += 2) {
-      if (inducers) board.fill(rect(0, stripe * height, 512, height), dark);
+      if (inducers) board.box(0, stripe * height, 512, height, dark);
       if (stripe < 4 || stripe > 10) continue;
       for (const which of [0, 1] as const) {
         // Those that look lighter are pieces of dark stripes.

@@ -1,7 +1,9 @@
 import { Path } from '../../../../draw/path.js';
-import { rect } from '../../../../draw/shapes.js';
+import { addClipped } from '../bar.js';
 import { bowWords, drawBows, measureBow, trueBow } from '../bowed.js';
 import type { Illusion } from '../illusion.js';
+
+const field = { left: 50, right: 462, top: 96, bottom: 416 };
 
 /** Two lines over rays from two points beside them: they look bowed inwards. */
 export const wundt: Illusion = {
@@ -28,9 +30,12 @@ export const wundt: Illusion = {
     for (let i = 0; i < count; i++) {
       // The rays of both sides meet in the middle.
       const y = 256 + 760 * ((i + layout.first!) / count - 0.5);
-      rays.moveTo(50, 256).lineTo(256, y).lineTo(462, 256);
+      // Not quite from the points, where they would run into blots.
+      for (const sign of [-1, 1]) {
+        addClipped(rays, 256 + sign * 196, 256 + (y - 256) / 21, 256, y, 2.5, field);
+      }
     }
-    if (inducers && count > 0) board.stroke(rays, ink.inducer, 2.5, { clip: rect(50, 96, 412, 320) });
+    if (inducers && count > 0) board.fill(rays, ink.inducer);
     drawBows(board, figure);
   },
   truth: trueBow,

@@ -1,5 +1,6 @@
 import { cosDegrees, sinDegrees, tan } from '../../../../core/math/index.js';
 import { Path } from '../../../../draw/path.js';
+import { addBar } from '../bar.js';
 import { degreesOf, fit } from '../measure/fit.js';
 import { convergence, rowWindow } from '../rows.js';
 import type { Illusion, Layout } from '../illusion.js';
@@ -41,10 +42,17 @@ export const zollner: Illusion = {
       const count = Math.floor((2 * halfLength) / layout.spacing!);
       for (let i = 0; i < count; i++) {
         const x = (i - (count - 1) / 2) * layout.spacing!;
-        strokes.moveTo(256 + x - strength * dx, y + fall * x - strength * dy);
-        strokes.lineTo(256 + x + strength * dx, y + fall * x + strength * dy);
+        const [reachX, reachY] = [strength * dx, strength * dy];
+        addBar(
+          strokes,
+          256 + x - reachX,
+          y + fall * x - reachY,
+          256 + x + reachX,
+          y + fall * x + reachY,
+          3.5,
+        );
       }
-      if (inducers && strength > 0) board.stroke(strokes, ink.inducer, 3.5);
+      if (inducers && strength > 0) board.fill(strokes, ink.inducer);
       board.line(256 - halfLength, y - fall * halfLength, 256 + halfLength, y + fall * halfLength, ink.target, layout.width!); // prettier-ignore
     }
   },
