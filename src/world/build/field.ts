@@ -7,19 +7,29 @@ import type { Shape } from './shapes.js';
  * surfaces less than `blend` apart are joined by a fillet.
  */
 export class Field {
+  /** Of the shapes that make the surface, in their order: all that a value needs, looked up once. */
+  private readonly distances: readonly Shape['distance'][];
+  private readonly blends: Float64Array;
+  /** 1: cuts from what is before it. */
+  private readonly carves: Uint8Array;
+
   constructor(
     private readonly shapes: readonly Shape[],
     private readonly blend: number,
-  ) {}
+  ) {
+    const solid = shapes.filter(({ mode }) => mode !== 'paint');
+    this.distances = solid.map(({ distance }) => distance);
+    this.blends = Float64Array.from(solid, (shape) => shape.blend ?? blend);
+    this.carves = Uint8Array.from(solid, ({ mode }) => (mode === 'carve' ? 1 : 0));
+  }
 
   /** Negative inside, about metres to the surface. */
   value(x: number, y: number, z: number): number {
+    const { distances, blends, carves } = this;
     let d = Infinity;
-    for (const shape of this.shapes) {
-      if (shape.mode === 'paint') continue;
-      const k = shape.blend ?? this.blend;
-      if (shape.mode === 'carve') d = -smoothMin(-d, shape.distance(x, y, z), k);
-      else d = smoothMin(d, shape.distance(x, y, z), k);
+    for (let i = 0; i < distances.length; i++) {
+      const own = distances[i](x, y, z);
+      d = carves[i] === 0 ? smoothMin(d, own, blends[i]) : -smoothMin(-d, own, blends[i]);
     }
     return d;
   }

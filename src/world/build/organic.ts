@@ -104,16 +104,16 @@ function surface(shapes: readonly Shape[], options: OrganicOptions): Surface {
 
 /** Two Newton steps, held within half a cell, for longer ones would fold the net. */
 function ontoSurface(field: Field, start: Vec3, cell: number): Vec3 {
-  let p = start;
+  const within = (x: number, k: number): number =>
+    Math.max(start[k] - cell / 2, Math.min(start[k] + cell / 2, x));
+  let [x, y, z] = start;
   for (let step = 0; step < 2; step++) {
-    const value = field.value(p[0], p[1], p[2]);
-    const g = field.gradient(p[0], p[1], p[2], cell / 16);
+    const value = field.value(x, y, z);
+    const g = field.gradient(x, y, z, cell / 16);
     const by = -value / Math.max(0.05, dot(g, g));
-    p = [0, 1, 2].map((k) =>
-      Math.max(start[k] - cell / 2, Math.min(start[k] + cell / 2, p[k] + by * g[k])),
-    ) as unknown as Vec3;
+    [x, y, z] = [within(x + by * g[0], 0), within(y + by * g[1], 1), within(z + by * g[2], 2)];
   }
-  return p;
+  return [x, y, z];
 }
 
 /** The grid around all shapes, cut into blocks that know which shapes matter in them. */
@@ -159,21 +159,27 @@ class Blocks {
   sample(): Grid {
     const [nx, ny, nz] = this.size;
     const values = new Float64Array(nx * ny * nz);
-    for (let k = 0; k < nz; k++)
-      for (let j = 0; j < ny; j++)
-        for (let start = 0; start < nx; start += blockSize) {
-          const field = this.around([start, j, k]);
-          for (let i = start; i < Math.min(nx, start + blockSize); i++)
-            values[i + nx * (j + ny * k)] = this.clear(
-              field.value(this.at(i, 0), this.at(j, 1), this.at(k, 2)),
-            );
-        }
+    for (let k = 0; k < nz; k += blockSize)
+      for (let j = 0; j < ny; j += blockSize)
+        for (let i = 0; i < nx; i += blockSize) this.sampleBlock([i, j, k], values);
     return {
       size: this.size,
       origin: [this.at(0, 0), this.at(0, 1), this.at(0, 2)],
       cell: this.cell,
       values,
     };
+  }
+
+  private sampleBlock(start: readonly [number, number, number], values: Float64Array): void {
+    const field = this.around(start);
+    const [nx, ny] = this.size;
+    const [endX, endY, endZ] = start.map((n, axis) => Math.min(this.size[axis], n + blockSize));
+    for (let k = start[2]; k < endZ; k++)
+      for (let j = start[1]; j < endY; j++)
+        for (let i = start[0]; i < endX; i++)
+          values[i + nx * (j + ny * k)] = this.clear(
+            field.value(this.at(i, 0), this.at(j, 1), this.at(k, 2)),
+          );
   }
 
   /** Takes nodes on the surface outside: a surface through nodes gives slivers. The net is moved onto it later. */

@@ -45,7 +45,9 @@ export function blob(centre: Vec3, radii: Vec3, look: Look = {}): Shape {
   const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
   const middle = -Math.min(...radii);
   const distance = (x: number, y: number, z: number): number => {
-    const [u, v, w] = [(x - cx) * a, (y - cy) * b, (z - cz) * c];
+    const u = (x - cx) * a;
+    const v = (y - cy) * b;
+    const w = (z - cz) * c;
     const size = Math.sqrt(u * u + v * v + w * w);
     const slope = Math.sqrt(u * a * (u * a) + v * b * (v * b) + w * c * (w * c));
     return slope > 0 ? (size * (size - 1)) / slope : middle;
@@ -68,9 +70,13 @@ export function limb(
   const d = normalize(along);
   const slope = step / gap;
   const rise = Math.sqrt(1 - slope * slope);
+  const [fromX, fromY, fromZ] = from;
+  const [dx, dy, dz] = d;
   const distance = (x: number, y: number, z: number): number => {
-    const [px, py, pz] = [x - from[0], y - from[1], z - from[2]];
-    const t = px * d[0] + py * d[1] + pz * d[2];
+    const px = x - fromX;
+    const py = y - fromY;
+    const pz = z - fromZ;
+    const t = px * dx + py * dy + pz * dz;
     const aside = Math.sqrt(Math.max(0, px * px + py * py + pz * pz - t * t));
     // where the nearest point of the hull starts from on the middle line
     const s = Math.max(0, Math.min(gap, t - (aside * slope) / rise));
@@ -90,11 +96,14 @@ export function limb(
 /** A box with round edges, along the axes. @param half half its sides, metres, rounding included */
 export function block(centre: Vec3, half: Vec3, rounding: number, look: Look = {}): Shape {
   const [hx, hy, hz] = half.map((side) => Math.max(0, side - rounding));
+  const [cx, cy, cz] = centre;
   const distance = (x: number, y: number, z: number): number => {
-    const qx = Math.abs(x - centre[0]) - hx;
-    const qy = Math.abs(y - centre[1]) - hy;
-    const qz = Math.abs(z - centre[2]) - hz;
-    const [ox, oy, oz] = [Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)];
+    const qx = Math.abs(x - cx) - hx;
+    const qy = Math.abs(y - cy) - hy;
+    const qz = Math.abs(z - cz) - hz;
+    const ox = Math.max(qx, 0);
+    const oy = Math.max(qy, 0);
+    const oz = Math.max(qz, 0);
     return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - rounding;
   };
   return shape(distance, subtract(centre, half), add(centre, half), look);

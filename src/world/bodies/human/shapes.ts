@@ -12,19 +12,21 @@ const far = 0.09;
 export function named(part: string, shape: Shape): NamedShape {
   const [lowX, lowY, lowZ] = shape.min;
   const [highX, highY, highZ] = shape.max;
+  const near = shape.distance;
   return {
     ...shape,
     part,
     distance(x, y, z) {
       const gap = Math.max(lowX - x, x - highX, lowY - y, y - highY, lowZ - z, z - highZ);
-      return gap > far ? gap : shape.distance(x, y, z);
+      return gap > far ? gap : near(x, y, z);
     },
   };
 }
 
 /** An ellipsoid along the axes of a frame. */
 export function egg(centre: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}): Shape {
-  const m = transpose(rotation);
+  const [cx, cy, cz] = centre;
+  const [ux, uy, uz, vx, vy, vz, wx, wy, wz] = transpose(rotation);
   const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
   const middle = -Math.min(...radii);
   const reach = [0, 1, 2].map((k) => {
@@ -38,10 +40,12 @@ export function egg(centre: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}):
     min: add(centre, [-reach[0], -reach[1], -reach[2]]),
     max: add(centre, reach),
     distance(x, y, z) {
-      const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
-      const u = (m[0] * dx + m[1] * dy + m[2] * dz) * a;
-      const v = (m[3] * dx + m[4] * dy + m[5] * dz) * b;
-      const w = (m[6] * dx + m[7] * dy + m[8] * dz) * c;
+      const dx = x - cx;
+      const dy = y - cy;
+      const dz = z - cz;
+      const u = (ux * dx + uy * dy + uz * dz) * a;
+      const v = (vx * dx + vy * dy + vz * dz) * b;
+      const w = (wx * dx + wy * dy + wz * dz) * c;
       const size = Math.sqrt(u * u + v * v + w * w);
       const slope = Math.sqrt(u * a * (u * a) + v * b * (v * b) + w * c * (w * c));
       return slope > 0 ? (size * (size - 1)) / slope : middle;
@@ -57,11 +61,13 @@ export function egg(centre: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}):
  */
 export function trimmed<S extends Shape>(shape: S, at: Vec3, out: Vec3, round: number): S {
   const offset = dot(at, out);
+  const [outX, outY, outZ] = out;
+  const whole = shape.distance;
   return {
     ...shape,
     distance(x, y, z) {
-      const d = shape.distance(x, y, z);
-      const p = x * out[0] + y * out[1] + z * out[2] - offset;
+      const d = whole(x, y, z);
+      const p = x * outX + y * outY + z * outZ - offset;
       const h = 2 * round - Math.abs(d - p);
       return h > 0 ? Math.max(d, p) + (h * h) / (8 * round) : Math.max(d, p);
     },

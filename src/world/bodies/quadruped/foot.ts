@@ -15,6 +15,7 @@ import {
 } from '../../build/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
+import { keptBy } from '../kept-by.js';
 import { ofSide, carriedMesh } from './carry.js';
 import type { FootForm, Species } from './form.js';
 import { endOf, jointsOf, sideOf, type End, type Limb } from './limbs.js';
@@ -23,8 +24,7 @@ import type { Rig } from './rig.js';
 
 /** The hoof or paw at a leg's end. */
 export function footParts(species: Species, look: QuadrupedLook, rig: Rig, limb: Limb): Part[] {
-  const [joint, , radius] = species[endOf(limb)].joints[3];
-  const left = leftFoot(species.feet, joint, radius, endOf(limb), look);
+  const left = leftFoot(species.feet, leftMeshes[endOf(limb)](species), look);
   const name = jointsOf(limb)[3];
   return left.map(({ mesh, material }) => ({
     name: `${limb} foot`,
@@ -49,18 +49,36 @@ const pawReach = (paw: Paw, end: End): number => pawLength(paw, end) / 2 - 0.4 *
 
 function leftFoot(
   feet: FootForm,
-  high: number,
-  radius: number,
-  end: End,
+  { skin, horn }: FootMeshes,
   { colors }: QuadrupedLook,
 ): Omit<Part, 'name'>[] {
   const { main, foot = main, hoof = '#332a26' } = colors;
-  if (feet.kind === 'hoof') return [{ mesh: hoofMesh(feet, high), material: materials.satin(hoof) }];
-  if (feet.kind === 'paw') {
-    const { mesh, claws } = pawMesh(feet, high, radius, end);
-    const skin = { mesh: withColor(mesh, foot), material: materials.fur([1, 1, 1]) };
-    return claws && feet.claws ? [skin, { mesh: claws, material: materials.satin(feet.claws) }] : [skin];
-  }
+  const tint = feet.kind === 'hoof' ? hoof : feet.kind === 'paw' ? feet.claws : feet.nails;
+  return [
+    ...(skin
+      ? [{ mesh: withColor(skin, feet.kind === 'paw' ? foot : main), material: materials.fur([1, 1, 1]) }]
+      : []),
+    ...(horn && tint ? [{ mesh: horn, material: materials.satin(tint) }] : []),
+  ];
+}
+
+/** A foot without its colours: those are an individual's. */
+interface FootMeshes {
+  readonly skin?: Mesh;
+  /** Hoof, claws or nails. */
+  readonly horn?: Mesh;
+}
+
+const leftMeshes: Readonly<Record<End, (species: Species) => FootMeshes>> = {
+  front: keptBy((species) => meshesOf(species, 'front')),
+  rear: keptBy((species) => meshesOf(species, 'rear')),
+};
+
+function meshesOf(species: Species, end: End): FootMeshes {
+  const { feet } = species;
+  const [high, , radius] = species[end].joints[3];
+  if (feet.kind === 'hoof') return { horn: hoofMesh(feet, high) };
+  if (feet.kind === 'paw') return pawMesh(feet, high, radius, end);
   const r = feet.radius;
   const shapes = [
     limb([0, 0.06, 0], [0, r * 0.95 - high, 0.01], radius, r * 0.92, { blend: 0.04 }),
@@ -69,10 +87,7 @@ function leftFoot(
   ];
   const nail = ellipsoid(0.26 * r, 0.26 * r, 0.12 * r, 12);
   const nails = [-40, 0, 40].map((angle) => turned(moved(nail, 0, 0.03 - high, 1.02 * r), 'y', angle));
-  return [
-    { mesh: withColor(organic(shapes, { cell: 0.03 }), main), material: materials.fur([1, 1, 1]) },
-    { mesh: merged(...nails), material: materials.satin(feet.nails) },
-  ];
+  return { skin: organic(shapes, { cell: 0.03 }), horn: merged(...nails) };
 }
 
 function hoofMesh({ radius, tall, reach, cloven }: Extract<FootForm, { kind: 'hoof' }>, high: number): Mesh {
@@ -83,7 +98,7 @@ function hoofMesh({ radius, tall, reach, cloven }: Extract<FootForm, { kind: 'ho
 }
 
 /** A pad with four toes. */
-function pawMesh(paw: Paw, high: number, radius: number, end: End): { mesh: Mesh; claws?: Mesh } {
+function pawMesh(paw: Paw, high: number, radius: number, end: End): FootMeshes {
   const { width: w, tall: t } = paw;
   const long = pawLength(paw, end);
   const [back, front] = [-0.4 * w, long - 0.4 * w];
@@ -110,7 +125,7 @@ function pawMesh(paw: Paw, high: number, radius: number, end: End): { mesh: Mesh
   const claws = paw.claws
     ? merged(...toes.map(({ x, z }) => moved(turned(nail, 'x', 105), x, t * 0.3 - high, z + toe * 1.45)))
     : undefined;
-  return { mesh: organic(shapes, { cell: Math.max(0.012, w / 8) }), ...(claws ? { claws } : {}) };
+  return { skin: organic(shapes, { cell: Math.max(0.012, w / 8) }), ...(claws ? { horn: claws } : {}) };
 }
 
 /** Cuts all that is below the sole. */

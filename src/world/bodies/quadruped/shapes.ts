@@ -6,13 +6,17 @@ import { add, cross, dot, normalize, subtract, type Vec3 } from '../../vector.js
 export function egg(turn: Mat3, centre: Vec3, radii: Vec3, blend?: number): Shape {
   const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
   const m = turn;
+  const [cx, cy, cz] = centre;
+  const [ux, vx, wx, uy, vy, wy, uz, vz, wz] = turn;
   const middle = -Math.min(...radii);
   const distance = (x: number, y: number, z: number): number => {
-    const [px, py, pz] = [x - centre[0], y - centre[1], z - centre[2]];
+    const px = x - cx;
+    const py = y - cy;
+    const pz = z - cz;
     // by the inverse, which is the transpose
-    const u = (m[0] * px + m[3] * py + m[6] * pz) * a;
-    const v = (m[1] * px + m[4] * py + m[7] * pz) * b;
-    const w = (m[2] * px + m[5] * py + m[8] * pz) * c;
+    const u = (ux * px + uy * py + uz * pz) * a;
+    const v = (vx * px + vy * py + vz * pz) * b;
+    const w = (wx * px + wy * py + wz * pz) * c;
     const size = Math.sqrt(u * u + v * v + w * w);
     const slope = Math.sqrt(u * a * (u * a) + v * b * (v * b) + w * c * (w * c));
     return slope > 0 ? (size * (size - 1)) / slope : middle;

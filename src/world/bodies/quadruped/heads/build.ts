@@ -15,6 +15,7 @@ import type { Part } from '../../../model.js';
 import { compose, type Mat3 } from '../../../pose.js';
 import type { Vec3 } from '../../../vector.js';
 import type { BodyPose } from '../../body.js';
+import { keptBy } from '../../kept-by.js';
 import { sides, type BySide } from '../../side.js';
 import { carriedMesh, facing, ofSide } from '../carry.js';
 import { coatOf } from '../coat/layers.js';
@@ -49,22 +50,25 @@ export function headParts(
   ];
 }
 
-const headSurface = ({ shapes, cell = defaultCell }: HeadForm) => surfaceOf(shapes, 2 * cell);
+const headSurface = keptBy(({ shapes, cell = defaultCell }: HeadForm) => surfaceOf(shapes, 2 * cell));
+
+/** Without its coat: that is an individual's. */
+const skull = keptBy(({ shapes, cell = defaultCell }: HeadForm) => organic(shapes, { cell }));
 
 /** Where the left eye is, in the head's axes. */
-export const eyeInHead = (form: HeadForm): Vec3 => eyePlace(form.eye, headSurface(form)).place;
+export const eyeInHead = keptBy((form: HeadForm): Vec3 => eyePlace(form.eye, headSurface(form)).place);
 
 function inHeadAxes(
   form: HeadForm,
   look: HeadLook,
   eyes: BySide<NonNullable<BodyPose['eyes']>['left']>,
 ): Part[] {
-  const { shapes, cell = defaultCell, nose, horns, tusks, noseHorns = [], mouth } = form;
+  const { nose, horns, tusks, noseHorns = [], mouth } = form;
   const palette = look.colors;
   const coat = coatOf(palette.main, form.paint?.(palette) ?? []);
   const colorAt = (p: Vec3) => coat(look.mirrored ? [-p[0], p[1], p[2]] : p, 'head');
   const surface = headSurface(form);
-  const skin = colorRefined(organic(shapes, { cell }), colorAt);
+  const skin = colorRefined(skull(form), colorAt);
   return [
     { name: 'head', mesh: skin, material: materials.fur([1, 1, 1]) },
     ...sides.flatMap((side) =>
