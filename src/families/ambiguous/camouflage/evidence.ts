@@ -2,13 +2,12 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { isGround, isObject } from './blocks.js';
 import { colourContrast } from './contrasting.js';
-import type { Placed } from './draw.js';
 import { featuresOf } from './features.js';
 import type { CamouflageParams } from './params.js';
 import { shapeOf, type Shape } from './shape.js';
 import type { CamouflageState } from './state.js';
 import { textureStatistics, type TextureStatistics } from './statistics.js';
-import { targetOf, visibilityOf, type Visibility } from './visibility.js';
+import { visibilityOf, type Target, type Visibility } from './visibility.js';
 
 export type CamouflageEvidence = {
   readonly holds: boolean;
@@ -47,11 +46,10 @@ const plainContrast = 60;
 export function camouflageEvidence(
   { faintest, clearest }: Pick<CamouflageParams, 'faintest' | 'clearest'>,
   x: CamouflageState,
-  placed: Placed,
+  target: Target,
   hidden: Raster,
   revealed: Raster,
 ): CamouflageEvidence {
-  const target = targetOf(x.size, placed);
   const { blocks } = target;
   const features = featuresOf(hidden, blocks.window);
   const visibility = visibilityOf(target, features);

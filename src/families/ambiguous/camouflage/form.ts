@@ -1,7 +1,7 @@
 import type { Figure } from '../silhouette/figure.js';
 
 /** The mask with its edge softened over a pixel, 0 to 1: (1 2 1) both ways, stretched. */
-export function softMask({ width, height, mask }: Figure): Float32Array {
+function softMask({ width, height, mask }: Figure): Float32Array {
   const soft = new Float32Array(width * height);
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : mask[y * width + x]!;
@@ -24,15 +24,42 @@ const [rim, seam] = [0.5, 0.62];
 /** How far the dark of the edge reaches inwards, of the longer side. */
 const seamShare = 0.022;
 
+/** What light does to an object and to the ground beside it; made once for a figure. */
+export interface Relief {
+  /** How much of each pixel is covered, 0 to 1. */
+  readonly cover: Float32Array;
+  /** Per pixel, its light less 1, where the mean is 1. */
+  readonly form: Float32Array;
+  /** How deep the shadow is beside the object, 0 to 1: `reach` columns and rows more than the figure. */
+  readonly shadow: Float32Array;
+  readonly reach: number;
+}
+
+/** The shadow falls so far to the lower right, of the longer side. */
+const fall = 0.014;
+
+export function reliefOf(figure: Figure): Relief {
+  const reach = Math.max(2, Math.round(fall * Math.max(figure.width, figure.height)));
+  const sums = summedArea(figure);
+  return {
+    cover: softMask(figure),
+    form: formOf(figure, sums),
+    shadow: shadowOf(figure, sums, reach),
+    reach,
+  };
+}
+
+/** The factor of a shading, from its depth: 0 (flat) to 1 (as a matt model would look). */
+export const shadeOf = (form: number, depth: number): number =>
+  Math.min(lightest, Math.max(darkest, 1 + depth * form));
+
 /**
  * What light from the upper left makes of the object's form: its shading, a dark rim where it turns away and at its
- * edge, and a little of its own light and dark parts; a factor per pixel, about 1 on average.
- *
- * @param depth 0 (flat) to 1 (as a matt model of it would look), and beyond
+ * edge, and a little of its own light and dark parts.
  */
-export function formLight(figure: Figure, depth: number): Float32Array {
+function formOf(figure: Figure, sums: Uint32Array): Float32Array {
   const { mask, normals, tones } = figure;
-  const near = edgeNearness(figure);
+  const near = edgeNearness(figure, sums);
   const light = new Float32Array(mask.length);
   let [sum, count] = [0, 0];
   for (let i = 0; i < mask.length; i++) {
@@ -46,30 +73,48 @@ export function formLight(figure: Figure, depth: number): Float32Array {
     count++;
   }
   const mean = count > 0 ? sum / count : 1;
-  for (let i = 0; i < mask.length; i++)
-    light[i] = Math.min(lightest, Math.max(darkest, 1 + depth * (light[i]! / mean - 1)));
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) light[i] = light[i]! / mean - 1;
   return light;
 }
 
 /** How near each pixel of the object is to its edge: 1 at a straight edge, 0 beyond the seam. */
-function edgeNearness({ width, height, mask }: Figure): Float32Array {
+function edgeNearness({ width, height, mask }: Figure, sums: Uint32Array): Float32Array {
   const reach = Math.max(2, Math.round(seamShare * Math.max(width, height)));
-  const sums = summedArea(width, height, mask);
   const near = new Float32Array(mask.length);
   const full = (2 * reach + 1) * (2 * reach + 1);
-  for (let y = 0, at = 0; y < height; y++)
+  for (let y = 0, at = 0; y < height; y++) {
+    const y0 = Math.max(0, y - reach) * (width + 1);
+    const y1 = Math.min(height, y + reach + 1) * (width + 1);
     for (let x = 0; x < width; x++, at++) {
       if (mask[at] === 0) continue;
-      const [x0, x1] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const [y0, y1] = [Math.max(0, y - reach) * (width + 1), Math.min(height, y + reach + 1) * (width + 1)];
+      const x0 = Math.max(0, x - reach);
+      const x1 = Math.min(width, x + reach + 1);
       const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
       near[at] = Math.min(1, 2 * (1 - inside / full));
     }
+  }
   return near;
 }
 
+/** A square blur of the mask that looks up and to the left, where the light comes from; 0 on the object itself. */
+function shadowOf({ width, height, mask }: Figure, sums: Uint32Array, reach: number): Float32Array {
+  const shadow = new Float32Array((width + reach) * (height + reach));
+  for (let y = 0, at = 0; y < height + reach; y++) {
+    const y0 = Math.max(0, y - reach) * (width + 1);
+    const y1 = Math.min(height, y + 1) * (width + 1);
+    for (let x = 0; x < width + reach; x++, at++) {
+      if (x < width && y < height && mask[y * width + x] === 1) continue;
+      const x0 = Math.max(0, x - reach);
+      const x1 = Math.min(width, x + 1);
+      const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
+      shadow[at] = inside / ((reach + 1) * (reach + 1));
+    }
+  }
+  return shadow;
+}
+
 /** Per corner of a pixel, how much of a mask lies above and left of it: (width + 1) × (height + 1) sums. */
-export function summedArea(width: number, height: number, mask: Uint8Array): Uint32Array {
+function summedArea({ width, height, mask }: Figure): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0, at = 0; y < height; y++) {
     let row = 0;

@@ -6,7 +6,7 @@ import { featuresOf } from './features.js';
 import type { CamouflageParams } from './params.js';
 import type { CamouflageState, PictureGround, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
-import { targetOf, visibilityOf } from './visibility.js';
+import { visibilityOf } from './visibility.js';
 
 /** What an item is to show. */
 export interface Casting {
@@ -115,7 +115,7 @@ function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted: number
   const { figure, left, top } = canvas.placed;
   const box: CamouflageState['subject']['box'] = [left, top, left + figure.width, top + figure.height];
   const boxed = { ...drawn, subject: { ...drawn.subject, box } };
-  const target = targetOf(drawn.size, canvas.placed);
+  const target = studio.target(boxed);
   const seen = (depth: number) => {
     const state = shaded(boxed, depth);
     return { state, ...visibilityOf(target, featuresOf(studio.picture(state), target.blocks.window)) };

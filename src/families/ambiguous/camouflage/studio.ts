@@ -3,12 +3,14 @@ import type { Raster } from '../../../draw/raster.js';
 import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
-import { renderFigure, type Figure } from '../silhouette/figure.js';
+import { renderFigure } from '../silhouette/figure.js';
 import { paintFill, paintGround, paintObject, place, type Placed } from './draw.js';
 import { camouflageEvidence, type CamouflageEvidence } from './evidence.js';
+import { reliefOf } from './form.js';
 import type { CamouflageParams } from './params.js';
 import { cutGround, matchedFill, type GroundPicture } from './picture-ground.js';
 import type { CamouflageState } from './state.js';
+import { targetOf, type Target } from './visibility.js';
 
 /** What a picture is put together from; the cues of light are not in it. */
 export interface Canvas {
@@ -38,10 +40,10 @@ class Last<T> {
 
 /** Models, the renderer and the user's grounds. */
 export class CamouflageStudio {
-  private readonly figures = new Last<Figure>(2);
+  private readonly figures = new Last<Pick<Placed, 'figure' | 'relief'>>(2);
   private readonly grounds = new Last<Raster>(2);
   private readonly fills = new Last<Raster>(2);
-
+  private readonly targets = new Last<Target>(2);
   private readonly pictures = new Last<Raster>(4);
   private readonly judged = new Last<CamouflageEvidence>(2);
 
@@ -60,14 +62,22 @@ export class CamouflageStudio {
   canvas(x: CamouflageState): Canvas {
     const { category, variation, look, side, at } = x.subject;
     const subject = JSON.stringify([category, variation, look, side]);
-    const figure = this.figures.of(subject, () =>
-      renderFigure(this.renderer, this.models.modelOf({ category, variation }), look, side),
-    );
-    const placed = place(x.size, at, figure);
+    const object = this.figures.of(subject, () => {
+      const figure = renderFigure(this.renderer, this.models.modelOf({ category, variation }), look, side);
+      return { figure, relief: reliefOf(figure) };
+    });
+    const placed = place(x.size, at, object);
     const surface = JSON.stringify([x.size, x.ground]);
     const ground = this.grounds.of(surface, () => this.paintGround(x));
     const cues = JSON.stringify([surface, subject, at, x.cues.turn, x.cues.grain]);
     return { placed, ground, fill: this.fills.of(cues, () => this.paintFill(x, placed, ground)) };
+  }
+
+  /** What there is to be seen in a state's picture. */
+  target(x: CamouflageState): Target {
+    const { category, variation, look, side, at } = x.subject;
+    const key = JSON.stringify([x.size, category, variation, look, side, at]);
+    return this.targets.of(key, () => targetOf(x.size, this.canvas(x).placed));
   }
 
   /** The picture of a state. It is not to be changed. */
@@ -82,7 +92,7 @@ export class CamouflageStudio {
       const [hidden, revealed] = (['hidden', 'revealed'] as const).map((seen) =>
         this.picture({ ...x, seen }),
       );
-      return camouflageEvidence(bounds, x, this.canvas(x).placed, hidden!, revealed!);
+      return camouflageEvidence(bounds, x, this.target(x), hidden!, revealed!);
     });
   }
 

@@ -1,7 +1,7 @@
 import { agreement, blockMeans, blocksOf, inWindow, welch, type Blocks } from './blocks.js';
 import type { Placed } from './draw.js';
 import { featureNames, type Features } from './features.js';
-import { formLight, softMask } from './form.js';
+import { shadeOf } from './form.js';
 
 /** What there is to be seen, and where; made once for an object in its place. */
 export interface Target {
@@ -18,9 +18,8 @@ const cellShare = 1 / 3;
 
 export function targetOf(size: number, placed: Placed): Target {
   const blocks = blocksOf(size, placed);
-  const { figure } = placed;
-  const cover = softMask(figure);
-  const light = formLight(figure, 1).map((value, i) => 1 + (value - 1) * cover[i]!);
+  const { cover, form } = placed.relief;
+  const light = form.map((value, i) => 1 + (shadeOf(value, 1) - 1) * cover[i]!);
   const plane = inWindow(blocks.window, placed, light, 1);
   const side = Math.max(2, Math.round(blocks.side * cellShare));
   const cells = { window: blocks.window, side, columns: Math.floor(blocks.window.width / side), rows: Math.floor(blocks.window.height / side) }; // prettier-ignore
