@@ -12,6 +12,7 @@ export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from '
 export type { Problem } from './dataset/verify-chunk.js';
 export { writeGallery, type GalleryOptions, type GalleryReport } from './dataset/write-gallery.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
+export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
 export type { Split } from './dataset/export/exporter.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
 export { readManifest } from './dataset/read-manifest.js';

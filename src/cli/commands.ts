@@ -41,6 +41,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('grade replies: one {"id": question id, "reply": text} a line')
       .argument('<folder>', 'a dataset')
       .argument('<replies>', 'a JSONL file')
+      .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
       .option('--json', 'print the report as JSON')
       .action(async (folder, replies, options) =>
         (await import('./score.js')).score(folder, replies, options),
@@ -120,13 +121,17 @@ export const commands: readonly ((program: Command) => void)[] = [
     program
       .command('export')
       .description('write the questions of a split in another form, to one new file')
-      .argument('<folder>', 'a dataset whose questions have splits')
-      .requiredOption('--to <form>', 'llava (training data) or few-shot (question lines with examples)')
+      .argument('<folder>', 'a dataset; for llava and few-shot one whose questions have splits')
+      .requiredOption(
+        '--to <form>',
+        'llava (training data), few-shot (question lines with examples) or judge (prompts about replies)',
+      )
       .requiredOption('--out <file>', 'the file to write')
       .option('--split <name>', 'train, dev or test (default: train for llava, test for few-shot)')
       .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
       .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
       .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
+      .option('--replies <file>', 'the replies to be judged (JSONL; judge only)')
       .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
 ];
 

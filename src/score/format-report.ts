@@ -41,6 +41,10 @@ function counts({ counts }: Report): string {
   list('Lines that cannot be read', counts.malformed);
   list('Further replies to a question, of which the first counts', counts.duplicate);
   list('Replies to no question', counts.unknown);
+  if (counts.judge) {
+    lines.push(`${counts.judge.judged} replies graded by a judge's verdicts`);
+    list('Verdicts that are neither True nor False', counts.judge.unclear);
+  }
   return lines.join('\n');
 }
 

@@ -11,6 +11,7 @@ export type { SoftAccuracy } from './dori/soft.js';
 export { formatAudit } from './format-audit.js';
 export { formatReport } from './format-report.js';
 export { gradeReply, type Gradable, type Grade } from './grade.js';
+export { readVerdicts, type Verdicts } from './judge/verdicts.js';
 export { pairedDifference, wilson, type Interval, type PairCounts } from './interval.js';
 export { markReplies, type Mark, type Marks } from './marks.js';
 export type { Accuracy, Difference, Share } from './measures.js';

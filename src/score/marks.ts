@@ -2,6 +2,8 @@ import { TopsyturvyError } from '../core/errors.js';
 import { Chances } from './chance.js';
 import { gradeReply, type Grade } from './grade.js';
 import { QuestionHolder, type HeldQuestion } from './held-question.js';
+import { applyVerdicts } from './judge/apply-verdicts.js';
+import type { Verdicts } from './judge/verdicts.js';
 import { note, noted, type Noted } from './noted.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
@@ -22,23 +24,40 @@ export interface Marks {
   duplicate: Noted;
   /** Replies to no question. */
   unknown: Noted;
+  /** Replies whose grade is a judge's. */
+  judged: number;
 }
 
 /**
  * Grades replies against their questions. Memory grows with the questions, of which prompts are not held, and not with
  * the replies.
  *
+ * @param verdicts of a judge, which go before our own matching of words
  * @throws TopsyturvyError `bad-file` when two questions have one id
  */
-export function markReplies(questions: Iterable<Question>, replies: Iterable<Reply>): Marks {
+export function markReplies(
+  questions: Iterable<Question>,
+  replies: Iterable<Reply>,
+  verdicts?: Verdicts,
+): Marks {
   const byId = ungraded(questions);
-  const result: Marks = { marks: [...byId.values()], replies: 0, duplicate: noted(), unknown: noted() };
+  const result: Marks = {
+    marks: [...byId.values()],
+    replies: 0,
+    duplicate: noted(),
+    unknown: noted(),
+    judged: 0,
+  };
   for (const { id, reply } of replies) {
     result.replies++;
     const mark = byId.get(id);
     if (!mark) note(result.unknown, String(id));
     else if (mark.grade) note(result.duplicate, id);
-    else mark.grade = gradeReply(mark.question, reply);
+    else {
+      const own = gradeReply(mark.question, reply);
+      mark.grade = verdicts ? applyVerdicts(mark.question, reply, own, verdicts) : own;
+      if (mark.grade !== own) result.judged++;
+    }
   }
   return result;
 }

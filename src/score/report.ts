@@ -2,6 +2,7 @@ import { ambiguousScores, type AmbiguousScores } from './ambiguous/scores.js';
 import { doriScores, type DoriScores } from './dori/scores.js';
 import { mirrorScores, type MirrorScores } from './mirror/scores.js';
 import { mentalRotationScores, type MentalRotationScores } from './mental-rotation/scores.js';
+import type { Verdicts } from './judge/verdicts.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
 import { markReplies, type Mark } from './marks.js';
@@ -29,6 +30,8 @@ export interface Report {
     malformed: Noted;
     duplicate: Noted;
     unknown: Noted;
+    /** A judge's verdicts that were used, and its replies that say neither True nor False; absent without a judge. */
+    judge?: { judged: number; unclear: Noted };
   };
   /** RotOutBench scores of each subset that asks its conditions: `text`, `picture`, … */
   subsets: Record<string, SubsetScores>;
@@ -67,14 +70,17 @@ export interface Row extends Accuracy {
  * are counted, never an error.
  *
  * @param malformed what `readReplies` could not read, to be part of the report
+ * @param judge what `readVerdicts` read, for questions for words and layers
  * @throws TopsyturvyError `bad-file` when two questions have one id
  */
 export function scoreReplies(
   questions: Iterable<Question>,
   replies: Iterable<Reply>,
   malformed: Noted = noted(),
+  judge?: { readonly verdicts: Verdicts; readonly unclear: Noted },
 ): Report {
-  const { marks, replies: count, duplicate, unknown } = markReplies(questions, replies);
+  const marked = markReplies(questions, replies, judge?.verdicts);
+  const { marks, replies: count, duplicate, unknown } = marked;
   const unanswered = marks.filter(({ grade }) => grade === null).length;
   const unparsed = marks.filter(({ grade }) => grade?.parsed === null).length;
   return {
@@ -87,6 +93,7 @@ export function scoreReplies(
       malformed,
       duplicate,
       unknown,
+      ...(judge && { judge: { judged: marked.judged, unclear: judge.unclear } }),
     },
     subsets: subsets(marks),
     matching: Object.fromEntries(
