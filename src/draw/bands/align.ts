@@ -88,6 +88,19 @@ export function moved(image: FloatImage, { scale, x, y }: Pick<Alignment, 'scale
   return out;
 }
 
+/** A picture on a plain ground moved so: around it goes on as in its top left corner. */
+export function movedOnGround(
+  image: FloatImage,
+  alignment: Pick<Alignment, 'scale' | 'x' | 'y'>,
+): FloatImage {
+  const { channels } = image;
+  const ground = image.data.slice(0, channels);
+  const above = { ...image, data: image.data.map((value, i) => value - ground[i % channels]!) };
+  const out = moved(above, alignment);
+  for (let i = 0; i < out.data.length; i++) out.data[i]! += ground[i % channels]!;
+  return out;
+}
+
 /** The silhouette's box in shares of the picture. */
 function boxOf({ width, height, data }: FloatImage) {
   const box = { left: 1, right: 0, top: 1, bottom: 0 };

@@ -3,6 +3,7 @@ import { ambiguousCamouflage } from './camouflage.js';
 import { ambiguousGeometric } from './geometric.js';
 import { ambiguousMotion } from './motion.js';
 import { ambiguousMultiview } from './multiview.js';
+import { ambiguousColor } from './color.js';
 import { ambiguousHybrid } from './hybrid.js';
 
 /** Pictures with two readings, each with its control or its other view. */
@@ -11,5 +12,6 @@ export const ambiguous: readonly AnyFamily[] = [
   ambiguousMultiview,
   ambiguousMotion,
   ambiguousHybrid,
+  ambiguousColor,
   ambiguousCamouflage,
 ];

@@ -3,7 +3,7 @@ import { createFloats, type FloatImage } from '../../../draw/bands/float-image.j
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import { gaussian } from '../../../draw/bands/gaussian.js';
 import { matchContrast } from '../../../draw/bands/contrast.js';
-import { moved } from '../../../draw/bands/align.js';
+import { moved, movedOnGround } from '../../../draw/bands/align.js';
 import type { SourceShelf } from '../sources/shelf.js';
 import type { HiddenPicture } from './state.js';
 import { toneForAfar, toneForNear, type Toned } from './tone.js';
@@ -29,7 +29,9 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, colour
     const cutOut = shelf.cutOut(source);
     const tone =
       at === last ? toneForAfar(cutOut, shelf.hasSilhouette(source), colour) : toneForNear(cutOut, colour);
-    return placed ? { light: placedOn(tone.light, placed), coverage: moved(tone.coverage, placed) } : tone;
+    return placed
+      ? { light: movedOnGround(tone.light, placed), coverage: moved(tone.coverage, placed) }
+      : tone;
   });
   const { width, height, channels } = toned[last]!.light;
   const low = bandOf(toned[last]!.light, hidden[last]!);
@@ -65,15 +67,6 @@ export function bandOf(image: FloatImage, { band }: Pick<HiddenPicture, 'band'>)
   const upper = low(band.below) ?? image;
   const lower = low(band.above);
   return lower ? { ...upper, data: upper.data.map((value, i) => value - lower.data[i]!) } : upper;
-}
-
-/** A toned picture moved; around it goes on as in its corner. */
-function placedOn(light: FloatImage, placed: NonNullable<HiddenPicture['placed']>): FloatImage {
-  const corner = light.data.slice(0, light.channels);
-  const above = { ...light, data: light.data.map((value, i) => value - corner[i % light.channels]!) };
-  const out = moved(above, placed);
-  out.data.forEach((value, i) => (out.data[i] = value + corner[i % light.channels]!));
-  return out;
 }
 
 /** Where a thing or the halo of its edges is, a weight for each value. */

@@ -1,11 +1,11 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
-import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { glanceAt } from '../sources/glance.js';
 import type { ModelStudio } from '../sources/model-studio.js';
 import { drawModelView, type ModelView } from '../sources/model-view.js';
-import { otherNames } from '../sources/names.js';
 import { SourceShelf, type Source } from '../sources/shelf.js';
+import { unlike } from '../sources/unlike.js';
 import type { Band } from './bands.js';
 import { margin, type HybridStudio } from './studio.js';
 import type { HiddenPicture, HybridState } from './state.js';
@@ -14,9 +14,6 @@ import type { HiddenPicture, HybridState } from './state.js';
 const attempts = 12;
 /** Of so many things the one is taken whose silhouette covers the near one's best. */
 const candidates = 3;
-/** Silhouettes are looked at so large, pixels. */
-const glance = 64;
-
 /** A hybrid whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
 export function sampleHybrid(
   index: number,
@@ -47,11 +44,11 @@ function fromCatalogue(
   const view = (category: string): ModelView =>
     drawModelView(studio.entryOf(category), params.variations, random);
   const near = view(set.nearCategory(index));
-  const still = silhouette(studio, near);
+  const still = glanceAt(studio, near, margin);
   const hidden: HiddenPicture[] = [hide(SourceShelf.modelSource(near), bands[0]!)];
   for (const band of bands.slice(1)) {
     const pool = set.farCategories.filter((category) =>
-      hidden.every(({ source }) => apart(studio, source, category)),
+      hidden.every(({ source }) => unlike(studio, source.word, category)),
     );
     if (pool.length === 0)
       throw new TopsyturvyError('bad-parameter', `None of the categories ${set.farCategories.join(', ')} is of another kind than ${near.category}; add some to far`, set.farCategories); // prettier-ignore
@@ -60,7 +57,7 @@ function fromCatalogue(
       .slice(0, candidates)
       .map((category) => {
         const other = view(category);
-        return { other, placed: align(silhouette(studio, other), still) };
+        return { other, placed: align(glanceAt(studio, other, margin), still) };
       })
       .reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
     hidden.push(hide(SourceShelf.modelSource(best.other), band, best.placed));
@@ -80,17 +77,3 @@ const hide = (source: Source, band: Band, placed: HiddenPicture['placed'] = null
   band,
   placed,
 });
-
-/** Things of different broad classes that no word names both. */
-function apart(studio: ModelStudio, { word }: Source, category: string): boolean {
-  const [one, other] = [studio.entryOf(word), studio.entryOf(category)];
-  const words = [category, ...otherNames(category)];
-  return (
-    one.broadClass !== other.broadClass && ![word, ...otherNames(word)].some((name) => words.includes(name))
-  );
-}
-
-function silhouette(studio: ModelStudio, view: ModelView): FloatImage {
-  const mask = studio.mask(view, { width: glance, height: glance, margin });
-  return { width: glance, height: glance, channels: 1, data: Float32Array.from(mask) };
-}

@@ -1,0 +1,69 @@
+import { colourPart, meanPlane } from '../../../draw/bands/colour-spaces.js';
+import { toLight } from '../../../draw/bands/linear-light.js';
+import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
+import type { Raster } from '../../../draw/raster.js';
+import { grayView } from './gray-view.js';
+import type { ColorMixed } from './mix.js';
+
+/** What is measured in the finished pixels. Plain JSON. */
+export type ColorEvidence = {
+  /** Correlations of the picture's f_gray with f_gray of the grey source, and with the coloured source's light and dark. */
+  readonly gray: { readonly own: number; readonly other: number; readonly contrast: number };
+  /** Correlations of the picture's f_color with f_color of the coloured source, and with the grey source's tones in that hue. */
+  readonly color: { readonly own: number; readonly other: number; readonly contrast: number };
+  /** The share of pixels that were out of gamut. */
+  readonly clipped: number;
+  /** What f_color was multiplied by. */
+  readonly strength: number;
+};
+
+const bounds = { own: 0.9, margin: 0.15, gray: 0.012, color: 0.05, clipped: 0.001 };
+
+export function judgeColor(raster: Raster, mixed: ColorMixed): ColorEvidence {
+  const seenGray = meanPlane(toLight(grayView(raster)));
+  const seenColor = colourPart(toLight(raster));
+  // Along the direction in which the coloured source's colours vary the most, each picture is one plane.
+  const axis = mainAxis(mixed.color.data);
+  const along = ({ width, height, data }: typeof seenColor) => ({
+    width,
+    height,
+    channels: 1 as const,
+    data: Float32Array.from({ length: width * height }, (_, i) =>
+      axis.reduce((sum, part, c) => sum + part * data[3 * i + c]!, 0),
+    ),
+  });
+  const color = along(mixed.color);
+  return {
+    gray: {
+      own: rounded(correlation(seenGray, mixed.gray)),
+      other: rounded(correlation(seenGray, color)),
+      contrast: rounded(deviationOf(seenGray)),
+    },
+    color: {
+      own: rounded(correlation(seenColor, mixed.color)),
+      other: rounded(correlation(along(seenColor), mixed.gray)),
+      contrast: rounded(deviationOf(seenColor)),
+    },
+    clipped: rounded(mixed.clipped),
+    strength: rounded(mixed.strength),
+  };
+}
+
+export const colorHolds = ({ gray, color, clipped }: ColorEvidence): boolean =>
+  clipped <= bounds.clipped &&
+  gray.contrast >= bounds.gray &&
+  color.contrast >= bounds.color &&
+  [gray, color].every(({ own, other }) => own >= bounds.own && own - Math.abs(other) >= bounds.margin);
+
+/** The longest colour's direction: of two hues the axis, of a picture's own colours the strongest. */
+function mainAxis(data: Float32Array): readonly number[] {
+  let at = 0;
+  let most = 0;
+  for (let i = 0; i < data.length; i += 3) {
+    const size = data[i]! * data[i]! + data[i + 1]! * data[i + 1]! + data[i + 2]! * data[i + 2]!;
+    if (size > most) [most, at] = [size, i];
+  }
+  return [0, 1, 2].map((c) => (most > 0 ? data[at + c]! / Math.sqrt(most) : 0));
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

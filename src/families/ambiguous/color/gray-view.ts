@@ -1,0 +1,11 @@
+import { meanPlane } from '../../../draw/bands/colour-spaces.js';
+import { toLight, toRaster } from '../../../draw/bands/linear-light.js';
+import type { Raster } from '../../../draw/raster.js';
+
+/** f_gray: the mean of red, green and blue of each pixel, in linear light, as a picture of three equal channels. */
+export function grayView(picture: Raster): Raster {
+  const { width, height, data } = toRaster(meanPlane(toLight(picture)));
+  const out = new Uint8Array(3 * data.length);
+  for (let i = 0; i < data.length; i++) out.fill(data[i]!, 3 * i, 3 * i + 3);
+  return { width, height, channels: 3, data: out };
+}

@@ -1,0 +1,58 @@
+import type { Alignment } from '../../../draw/bands/align.js';
+import type { Source } from '../sources/shelf.js';
+
+export type ColorState = {
+  /** What is seen in grey, and where its silhouette was moved; null: as it is. */
+  readonly gray: { readonly source: Source; readonly placed: Alignment | null };
+  /** What is seen in colour. */
+  readonly color: { readonly source: Source };
+  /** Degrees of the hue that stands for what is bright; what is dark has the opposite one. Null: the picture's own colours. */
+  readonly hue: number | null;
+  /** Which subimage of the two is the coloured one. */
+  readonly colored: 'left' | 'right';
+  /** Which source the control shows. */
+  readonly control: 'gray' | 'color';
+  /** Whether the picture is seen without its colours. */
+  readonly lost: boolean;
+};
+
+/** The loss of colour. */
+export type ColorTransform = { readonly lost: true };
+
+/** What is seen with colour and without, and in each picture of the item. */
+export type ColorLabel = {
+  readonly gray: string;
+  readonly color: string;
+  readonly seen: {
+    readonly single: string;
+    readonly panels: readonly [left: string, right: string];
+    readonly control: string;
+  };
+};
+
+/** The pictures of an item: the composite, its coloured and its grey version side by side, and a plain picture. */
+export type ColorPart = keyof ColorLabel['seen'];
+
+/** label(x) */
+export function readColor({ gray, color, colored, control, lost }: ColorState): ColorLabel {
+  const words = { gray: gray.source.word, color: color.source.word };
+  const shown = lost ? words.gray : words.color;
+  return {
+    ...words,
+    seen: {
+      single: shown,
+      panels: colored === 'left' ? [shown, words.gray] : [words.gray, shown],
+      control: words[control],
+    },
+  };
+}
+
+/** act(T, x) */
+export const loseColor = (_: ColorTransform, x: ColorState): ColorState => ({ ...x, lost: true });
+
+/** rho(T, y): wherever the coloured reading was seen, the grey one is. */
+export const loseColorOfLabel = (_: ColorTransform, { gray, color, seen }: ColorLabel): ColorLabel => ({
+  gray,
+  color,
+  seen: { single: gray, panels: [gray, gray], control: seen.control },
+});

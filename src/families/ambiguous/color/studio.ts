@@ -1,0 +1,111 @@
+import { balancedRuns } from '../../../core/design.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { permutation } from '../../../core/permutation.js';
+import type { StreamPath } from '../../../core/stream.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
+import { layOn } from '../sources/cut-out.js';
+import type { OwnPicture } from '../sources/own-pictures.js';
+import { SourceShelf } from '../sources/shelf.js';
+import { knownByEdges, knownByOutline } from '../hybrid/cast.js';
+import { colorHolds, judgeColor, type ColorEvidence } from './evidence.js';
+import { grayView } from './gray-view.js';
+import { mixColor, type ColorMixed } from './mix.js';
+import type { ColorParams } from './params.js';
+import type { ColorPart, ColorState } from './state.js';
+
+/** The free share at each side of a model. */
+export const margin = 0.06;
+/** White pixels between the subimages: 1/32 of their side. */
+const gap = (side: number): number => Math.max(4, Math.round(side / 32));
+
+/** What a set of colour composites is made with. */
+export class ColorStudio {
+  /** The last that was mixed: an item's views, its certificate and its transformed state ask for one again. */
+  private mixed: { readonly key: ColorState['gray']; readonly result: ColorMixed } | undefined;
+  readonly colorCategories: readonly string[];
+  private readonly grayCategories: readonly string[];
+  private readonly grayAt: (index: number) => number;
+  private readonly order: (index: number) => number;
+
+  private constructor(
+    readonly params: ColorParams,
+    readonly shelf: SourceShelf,
+    path: StreamPath,
+  ) {
+    this.grayCategories = params.gray.length > 0 ? params.gray : knownByEdges;
+    this.colorCategories = params.color.length > 0 ? params.color : knownByOutline;
+    for (const category of shelf.studio ? [...this.grayCategories, ...this.colorCategories] : [])
+      shelf.studio!.entryOf(category);
+    this.grayAt = balancedRuns(this.grayCategories.length, [...path, 'gray']);
+    this.order = shelf.pictures.length > 0 ? permutation(this.size, [...path, 'pictures']) : (index) => index;
+  }
+
+  static async open(
+    params: ColorParams,
+    path: StreamPath,
+    resolve: (path: string) => string,
+  ): Promise<ColorStudio> {
+    const shelf = await SourceShelf.open(params, path[0]!, resolve, { side: params.size, margin });
+    if (shelf.pictures.length === 1)
+      throw new TopsyturvyError('bad-parameter', 'A colour composite needs two pictures, but there is one', 1); // prettier-ignore
+    return new ColorStudio(params, shelf, path);
+  }
+
+  /** How many ordered pairs of different pictures of the user's there are. */
+  get size(): number {
+    const { length } = this.shelf.pictures;
+    return length === 0 ? Infinity : length * (length - 1);
+  }
+
+  grayCategory(index: number): string {
+    return this.grayCategories[this.grayAt(index)]!;
+  }
+
+  /** The pictures of item `index`: seen in grey, seen in colour. */
+  pair(index: number): readonly [gray: OwnPicture, color: OwnPicture] {
+    const { pictures } = this.shelf;
+    const at = this.order(index);
+    const first = at % pictures.length;
+    const second = Math.floor(at / pictures.length);
+    return [pictures[first]!, pictures[second < first ? second : second + 1]!];
+  }
+
+  draw(x: ColorState, part: ColorPart): Raster {
+    if (part === 'control') return this.plain(x);
+    const { raster } = this.mixOf(x);
+    const gray = grayView(raster);
+    const colored = x.lost ? gray : raster;
+    if (part === 'single') return colored;
+    return x.colored === 'left' ? sideBySide(colored, gray) : sideBySide(gray, colored);
+  }
+
+  evidence(x: ColorState): ColorEvidence & { holds: boolean } {
+    const mixed = this.mixOf(x);
+    const evidence = judgeColor(mixed.raster, mixed);
+    return { ...evidence, holds: colorHolds(evidence) };
+  }
+
+  /** The plain picture of a source, in its own colours, on light gray. */
+  private plain(x: ColorState): Raster {
+    return layOn(this.shelf.cutOut(x[x.control].source), [205, 205, 205]);
+  }
+
+  private mixOf(x: ColorState): ColorMixed {
+    if (this.mixed?.key !== x.gray) this.mixed = { key: x.gray, result: mixColor(x, this.shelf) };
+    return this.mixed.result;
+  }
+}
+
+/** Two pictures of one size with white between them. */
+export function sideBySide(left: Raster, right: Raster): Raster {
+  const { width, height } = left;
+  const between = gap(width);
+  const sheet = createRaster(2 * width + between, height, 3, 255);
+  for (let y = 0; y < height; y++)
+    for (const [picture, x] of [
+      [left, 0],
+      [right, width + between],
+    ] as const)
+      sheet.data.set(picture.data.subarray(3 * y * width, 3 * (y + 1) * width), 3 * (y * sheet.width + x));
+  return sheet;
+}

@@ -1,0 +1,12 @@
+import type { FloatImage } from '../../../draw/bands/float-image.js';
+import type { ModelStudio } from './model-studio.js';
+import type { ModelView } from './model-view.js';
+
+/** Silhouettes are looked at so large, pixels. */
+const side = 64;
+
+/** A model's silhouette, small, as `align` takes it. */
+export function glanceAt(studio: ModelStudio, view: ModelView, margin: number): FloatImage {
+  const mask = studio.mask(view, { width: side, height: side, margin });
+  return { width: side, height: side, channels: 1, data: Float32Array.from(mask) };
+}
