@@ -21,9 +21,9 @@ export const isPlainDielectric = (material: Material): boolean =>
 const seen = new Reflection();
 
 /**
- * What most things are made of: no metal, everywhere of the same roughness, its base colour plain or from a texture. To
- * the last bit what `MetallicRoughness` makes of it, whose comments explain the terms, less all that is then 0 or the same
- * in all three colours.
+ * What most things are made of: no metal, everywhere of the same roughness, its base colour plain or from a texture. But for
+ * rounding what `MetallicRoughness` makes of it, whose comments explain the terms, less all that is then 0, the same in all
+ * three colours or the same everywhere.
  */
 export class Dielectric implements Shader {
   readonly usesUv: boolean;
@@ -37,7 +37,8 @@ export class Dielectric implements Shader {
   private readonly sunX: number;
   private readonly sunY: number;
   private readonly sunZ: number;
-  private readonly reflectance = reflectanceTable();
+  /** The directional albedo of its roughness by the cosine of the angle to the eye. */
+  private readonly mirrors = new Float64Array(reflectanceSteps + 1);
 
   constructor(
     { baseColor, baseColorTexture, roughness }: Material,
@@ -48,14 +49,26 @@ export class Dielectric implements Shader {
     this.texture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
     this.usesUv = !!baseColorTexture;
     this.gloss.set(Math.min(1, Math.max(0, roughness)));
+    this.fillMirrors();
     this.sky = new Linear(lights.sky);
     this.ground = new Linear(lights.ground);
     this.sun = new Linear(lights.sun.color);
     [this.sunX, this.sunY, this.sunZ] = normalize(lights.sun.direction);
   }
 
+  private fillMirrors(): void {
+    const { row, next } = this.gloss;
+    const table = reflectanceTable();
+    for (let i = 0; i <= reflectanceSteps; i++) {
+      const at = row + 2 * i;
+      const scale = table[at]! + next * (table[at + ROW]! - table[at]!);
+      const bias = table[at + 1]! + next * (table[at + ROW + 1]! - table[at + 1]!);
+      this.mirrors[i] = DIELECTRIC * scale + bias;
+    }
+  }
+
   shade(point: SurfacePoint): void {
-    const { base, sky, ground, sun, reflectance, gloss, sunX, sunY, sunZ } = this;
+    const { base, sky, ground, sun, mirrors, gloss, sunX, sunY, sunZ } = this;
     const { normalX, normalY, normalZ } = point;
     const square = normalX * normalX + normalY * normalY + normalZ * normalZ;
     const turned = square > 0 ? point.side / Math.sqrt(square) : 0;
@@ -72,23 +85,9 @@ export class Dielectric implements Shader {
 
     const column = cosine * reflectanceSteps;
     const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
-    const at = gloss.row + 2 * left;
-    const d = gloss.next * (column - left);
-    const c = gloss.next - d;
-    const b = column - left - d;
-    const a = 1 - b - c - d;
-    const scale =
-      a * reflectance[at]! +
-      b * reflectance[at + 2]! +
-      c * reflectance[at + ROW]! +
-      d * reflectance[at + ROW + 2]!;
-    const bias =
-      a * reflectance[at + 1]! +
-      b * reflectance[at + 3]! +
-      c * reflectance[at + ROW + 1]! +
-      d * reflectance[at + ROW + 3]!;
-    const mirror = DIELECTRIC * scale + bias;
-    const through = 1 - DIELECTRIC * scale - bias;
+    const low = mirrors[left]!;
+    const mirror = low + (column - left) * (mirrors[left + 1]! - low);
+    const through = 1 - mirror;
 
     const { sunVisibility, ambientVisibility } = point;
     const sunCosine = x * sunX + y * sunY + z * sunZ;
@@ -100,7 +99,7 @@ export class Dielectric implements Shader {
     seen.x = 2 * facing * x - viewX;
     seen.y = 2 * facing * y - viewY;
     seen.z = 2 * facing * z - viewZ;
-    seen.slope = 2 * alpha;
+    seen.sharp = gloss.sharp;
     this.studio.look(seen);
     const skyGloss = mirror * (seen.sky * ambientVisibility);
     const groundGloss = mirror * (seen.ground * ambientVisibility);

@@ -1,4 +1,5 @@
 import { reflectanceSteps } from './reflectance.js';
+import { sharpness } from './studio.js';
 
 /** Surfaces smoother than the first mirror the sun's softbox, rougher than the second it is a direction; between, both. */
 const MIRRORED = 0.25;
@@ -15,6 +16,8 @@ export class Gloss {
   /** The GGX distribution's own measure, and its square. */
   alpha = 0.1;
   square = 0.1;
+  /** How sharp the studio is seen in it. */
+  sharp = 0.1;
   /** The share of the sun that is mirrored as a softbox. */
   mirrored = 0.1;
 
@@ -25,6 +28,7 @@ export class Gloss {
     this.next = row - top;
     this.alpha = roughness * roughness;
     this.square = this.alpha * this.alpha;
+    this.sharp = sharpness(2 * this.alpha);
     const share = (DIRECTIONAL - roughness) * (1 / (DIRECTIONAL - MIRRORED));
     this.mirrored = share > 0 ? (share > 1 ? 1 : share) : 0;
   }

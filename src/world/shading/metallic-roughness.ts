@@ -148,7 +148,7 @@ export class MetallicRoughness implements Shader {
     seen.x = 2 * facing * x - viewX;
     seen.y = 2 * facing * y - viewY;
     seen.z = 2 * facing * z - viewZ;
-    seen.slope = 2 * alpha;
+    seen.sharp = gloss.sharp;
     this.studio.look(seen);
     const skySeen = seen.sky * ambientVisibility;
     const groundSeen = seen.ground * ambientVisibility;

@@ -17,9 +17,12 @@ const BOX_RADIANCE = Math.PI / (4 * BOX * BOX);
 /** Even a mirror sees no edge sharper than this slope: pixels would tear it. */
 const SHARPEST = 0.03;
 
+/** How sharp a view is that slopes of this size blur (by distance; GGX of roughness r has 2r²): their inverse. */
+export const sharpness = (slope: number): number => 1 / (SHARPEST + slope);
+
 /**
- * What is mirrored: a direction of unit length and the slopes that blur the view (by distance; GGX of roughness r has
- * 2r²) go in; out come radiances in units of the sun's colour, of the sky's and of the ground's.
+ * What is mirrored: a direction of unit length and how sharp it is seen ({@link sharpness}) go in; out come radiances in
+ * units of the sun's colour, of the sky's and of the ground's.
  *
  * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
  */
@@ -27,7 +30,7 @@ export class Reflection {
   x = 0.1;
   y = 0.1;
   z = 0.1;
-  slope = 0.1;
+  sharp = 0.1;
   sun = 0.1;
   sky = 0.1;
   ground = 0.1;
@@ -62,8 +65,7 @@ export class Studio {
 
   /** The room and the floor, without the softbox. */
   look(seen: Reflection): void {
-    const { x, y, z } = seen;
-    const sharp = 1 / (SHARPEST + seen.slope);
+    const { x, y, z, sharp } = seen;
     const height = y * sharp;
     const above = soft(height);
 
@@ -84,7 +86,7 @@ export class Studio {
     const ahead = x * this.boxX + y * this.boxY + z * this.boxZ;
     seen.sun = 0;
     if (ahead <= 0) return;
-    const sharp = 1 / (SHARPEST + seen.slope);
+    const { sharp } = seen;
     const unit = sharp / ahead;
     const across = (x * this.azimuthZ - z * this.azimuthX) * unit;
     const along = (x * this.upX + y * this.upY + z * this.upZ) * unit;

@@ -20,7 +20,7 @@ function pointOf(i: number): SurfacePoint {
 }
 
 describe('Dielectric', () => {
-  it('gives to the last bit the light of the whole model', () => {
+  it('gives the light of the whole model, but for rounding', () => {
     for (const roughness of [0, 0.2, 0.3, 0.45, 0.5, 0.6, 1]) {
       const material = { baseColor: [0.75, 0.3, 0.2], metallic: 0, roughness } as const;
       const [few, all] = [Dielectric, MetallicRoughness].map(
@@ -30,7 +30,8 @@ describe('Dielectric', () => {
         const [own, whole] = [pointOf(i), pointOf(i)];
         few!.shade(own);
         all!.shade(whole);
-        expect(own).toEqual(whole);
+        for (const color of ['red', 'green', 'blue'] as const)
+          expect(Math.abs(own[color] - whole[color])).toBeLessThan(1e-14);
       }
     }
   });

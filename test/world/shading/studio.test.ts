@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/reflectance.js';
-import { Reflection, Studio } from '../../../src/world/shading/studio.js';
+import { Reflection, sharpness, Studio } from '../../../src/world/shading/studio.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
@@ -14,7 +14,12 @@ function means(studio: Studio, slope: number) {
       const y = (2 * i + 1) / rings - 1;
       const level = Math.sqrt(1 - y * y);
       const angle = (2 * Math.PI * (j + 0.5)) / spokes;
-      [seen.x, seen.y, seen.z, seen.slope] = [level * Math.cos(angle), y, level * Math.sin(angle), slope];
+      [seen.x, seen.y, seen.z, seen.sharp] = [
+        level * Math.cos(angle),
+        y,
+        level * Math.sin(angle),
+        sharpness(slope),
+      ];
       studio.look(seen);
       studio.lookAtSun(seen);
       const share = 1 / rings / spokes;
@@ -65,8 +70,8 @@ describe('Studio', () => {
   it('turns with the sun', () => {
     const [a, b] = [withSun([0, 0.6, 0.8]), withSun([0.8, 0.6, 0])];
     const [left, right] = [new Reflection(), new Reflection()];
-    [left.x, left.y, left.z, left.slope] = [0.48, 0.6, 0.64, 0.1];
-    [right.x, right.y, right.z, right.slope] = [0.64, 0.6, -0.48, 0.1];
+    [left.x, left.y, left.z, left.sharp] = [0.48, 0.6, 0.64, sharpness(0.1)];
+    [right.x, right.y, right.z, right.sharp] = [0.64, 0.6, -0.48, sharpness(0.1)];
     for (const [room, seen] of [
       [a, left],
       [b, right],

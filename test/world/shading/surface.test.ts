@@ -270,7 +270,7 @@ describe('metallic-roughness', () => {
     }
     expect(values.every((value) => value >= 0 && value < 1)).toBe(true);
     expect(sha256(new Uint8Array(Float64Array.from(values).buffer))).toBe(
-      '1257e7b9cc4688a1545dba925f443586dd0c7d4e194c89e296969db607e5ae58',
+      '718d0922d207d467f384094273c4cb9c9490beb1fc0043b3450c4e15839c50a6',
     );
   });
 });
