@@ -66,11 +66,13 @@ function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; 
 
 /** @param folders those that are known to exist */
 function writePictures(item: Item, folder: string, folders: Set<string>): void {
-  for (const view of item.views) {
-    const file = join(folder, view.file);
+  const write = (name: string, bytes: Uint8Array): void => {
+    const file = join(folder, name);
     const parent = dirname(file);
     if (!folders.has(parent)) makeFolder(parent);
     folders.add(parent);
-    writeFileSync(file, view.png);
-  }
+    writeFileSync(file, bytes);
+  };
+  for (const view of item.views) write(view.file, view.png);
+  for (const film of item.animations) write(film.file, film.gif);
 }

@@ -1,17 +1,26 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
+import { encodeGif } from '../draw/gif.js';
 import { encodePng } from '../draw/png.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
 import { itemContext } from '../families/context.js';
-import { viewsOf, type Certificate, type Draft, type Made, type View } from '../families/family.js';
+import {
+  animationsOf,
+  viewsOf,
+  type Animation,
+  type Certificate,
+  type Draft,
+  type Made,
+  type View,
+} from '../families/family.js';
 import { checkLabelLaw } from '../families/laws.js';
 import { questionLine } from '../score/question-line.js';
 import type { Question } from '../score/question.js';
 import { imageFile } from './layout.js';
 import type { PlannedItem } from './plan.js';
-import type { ItemRecord, ViewRecord } from './record.js';
+import type { AnimationRecord, ItemRecord, ViewRecord } from './record.js';
 
 /** One picture of an item, drawn when first looked at. */
 export interface ItemView {
@@ -26,6 +35,15 @@ export interface ItemView {
   readonly png: Uint8Array;
 }
 
+/** A film of an item, encoded when first looked at. */
+export interface ItemAnimation extends Animation {
+  /** Where a dataset holds it, relative to its folder. */
+  readonly file: string;
+  readonly label: Json;
+  /** The bytes of its GIF file. */
+  readonly gif: Uint8Array;
+}
+
 /** An item's line of `items.jsonl` and its questions' lines of `questions.jsonl`, without line feeds. */
 export interface ItemLines {
   readonly item: string;
@@ -36,6 +54,7 @@ export interface ItemLines {
 export class Item {
   readonly id: string;
   readonly views: readonly ItemView[];
+  readonly animations: readonly ItemAnimation[];
   private readonly made: Made<unknown, unknown, unknown, unknown, unknown>;
   private readonly parts = new Map<string, Raster>();
   private cachedCertificate: Certificate | undefined;
@@ -54,6 +73,7 @@ export class Item {
     this.id = planned.id;
     this.made = { params, assets, state, transform, label, moved: family.rho(transform, label) };
     this.views = viewsOf(family, params).map((view) => new DrawnView(view, this));
+    this.animations = animationsOf(family, params).map((film) => new Film(film, this));
   }
 
   get state(): Json {
@@ -88,7 +108,7 @@ export class Item {
     return family.draw(family.act(transform, state), part, assets);
   }
 
-  labelOf({ moved, part }: View): Json {
+  labelOf({ moved, part }: Pick<View, 'moved' | 'part'>): Json {
     const { family } = this.planned.part;
     const label = moved ? this.made.moved : this.made.label;
     return family.viewLabel ? family.viewLabel(label, part) : (label as Json);
@@ -120,6 +140,10 @@ export class Item {
     throw new TopsyturvyError('broken-law', `${this.planned.part.family.name} has no view '${name}'`, name);
   }
 
+  animation(name: string): ItemAnimation | undefined {
+    return this.animations.find((candidate) => candidate.name === name);
+  }
+
   get questions(): readonly Question[] {
     const { family } = this.planned.part;
     return (this.cachedQuestions ??= family.ask(this.made).map((draft: Draft) => this.question(draft)));
@@ -133,7 +157,7 @@ export class Item {
       condition,
       family: this.planned.part.family.name,
       id: `${this.id}.${condition}.${variant}`,
-      images: images.map((name) => this.view(name).file),
+      images: images.map((name) => (this.animation(name) ?? this.view(name)).file),
       item: this.id,
       prompt,
       scoring,
@@ -152,10 +176,20 @@ export class Item {
     return { id, family: family.name, version: family.version, params, state, transform };
   }
 
+  /** What the item's line says of its films, if it has any. */
+  get animationRecords(): Pick<ItemRecord, 'animations'> {
+    return this.animations.length > 0 ? { animations: this.animations.map(animationRecord) } : {};
+  }
+
   /** The item's line of `items.jsonl`; draws, encodes and hashes every view. */
   get record(): ItemRecord {
     const { certificate } = this;
-    return { ...this.plainRecord, views: this.views.map(viewRecord), certificate };
+    return {
+      ...this.plainRecord,
+      views: this.views.map(viewRecord),
+      ...this.animationRecords,
+      certificate,
+    };
   }
 
   /** What the item comes to in a dataset besides its pictures; draws, encodes and hashes every view. */
@@ -193,6 +227,43 @@ class DrawnView implements ItemView {
   get png(): Uint8Array {
     return (this.encoded ??= encodePng(this.raster));
   }
+}
+
+class Film implements ItemAnimation {
+  readonly name: string;
+  readonly frames: readonly string[];
+  readonly frameMs: number;
+  readonly moved: boolean;
+  readonly part: string;
+  readonly file: string;
+  private encoded: Uint8Array | undefined;
+
+  constructor(
+    film: Animation,
+    private readonly item: Item,
+  ) {
+    this.name = film.name;
+    this.frames = film.frames;
+    this.frameMs = film.frameMs;
+    this.moved = film.moved;
+    this.part = film.part;
+    this.file = imageFile(item.planned, film.name, 'gif');
+  }
+
+  get label(): Json {
+    return this.item.labelOf(this);
+  }
+
+  get gif(): Uint8Array {
+    return (this.encoded ??= encodeGif(
+      this.frames.map((name) => this.item.view(name).raster),
+      this.frameMs,
+    ));
+  }
+}
+
+function animationRecord({ name, file, label, frames, frameMs, gif }: ItemAnimation): AnimationRecord {
+  return { file, frameMs, frames, label, name, sha256: sha256(gif) };
 }
 
 function viewRecord(view: ItemView): ViewRecord {

@@ -104,8 +104,10 @@ export function recoverJournal(folder: string, chunk: Chunk, plan: Plan): number
 
 function picturesAreWhole(folder: string, line: string): boolean {
   try {
-    const { views } = JSON.parse(line) as ItemRecord;
-    return views.every((view) => sha256(readFileSync(join(folder, view.file))) === view.sha256);
+    const { views, animations = [] } = JSON.parse(line) as ItemRecord;
+    return [...views, ...animations].every(
+      ({ file, sha256: hash }) => sha256(readFileSync(join(folder, file))) === hash,
+    );
   } catch {
     return false;
   }

@@ -9,7 +9,11 @@ export const schemaFile = 'schema.json';
 export const workFolder = '.topsyturvy';
 
 /** Folders of a thousand items keep every directory small enough for any file system. */
-export function imageFile({ id, part, index }: PlannedItem, view: string): string {
+export function imageFile(
+  { id, part, index }: PlannedItem,
+  view: string,
+  extension: 'png' | 'gif' = 'png',
+): string {
   const folder = String(Math.floor(index / 1000)).padStart(3, '0');
-  return `images/${part.name}/${folder}/${id}-${view}.png`;
+  return `images/${part.name}/${folder}/${id}-${view}.${extension}`;
 }

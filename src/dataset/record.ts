@@ -18,6 +18,21 @@ export interface ViewRecord {
   readonly pixels: string;
 }
 
+/** A film of an item, as `items.jsonl` tells of it. */
+export interface AnimationRecord {
+  readonly name: string;
+  /** A GIF, relative to the dataset's folder. */
+  readonly file: string;
+  /** What the film shows. */
+  readonly label: Json;
+  /** Names of the views that are its frames, in order; its pixels are theirs. */
+  readonly frames: readonly string[];
+  /** How long each is shown, milliseconds. */
+  readonly frameMs: number;
+  /** Of the file's bytes, hexadecimal. */
+  readonly sha256: string;
+}
+
 /** One line of `items.jsonl`. */
 export interface ItemRecord {
   readonly id: string;
@@ -27,6 +42,8 @@ export interface ItemRecord {
   readonly state: Json;
   readonly transform: Json;
   readonly views: readonly ViewRecord[];
+  /** Of families that have any. */
+  readonly animations?: readonly AnimationRecord[];
   readonly certificate: Certificate;
 }
 

@@ -30,6 +30,20 @@ export function itemSchema(z: Zod) {
         }),
       )
       .min(1),
+    animations: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          file: file(z).describe("An animated GIF, relative to the dataset's folder."),
+          label: z.json().describe('What the film shows.'),
+          frames: z.array(z.string()).min(1).describe('Names of the views that are its frames, in order.'),
+          frameMs: z.int().min(20).max(10_000).describe('How long each frame is shown, milliseconds.'),
+          sha256: hash(z).describe("SHA-256 of the file's bytes."),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('Films made of the views.'),
     certificate: z
       .looseObject({ holds: z.literal(true) })
       .describe('The evidence that the labels are right.'),

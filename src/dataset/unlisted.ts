@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { viewsOf } from '../families/family.js';
+import { animationsOf, viewsOf } from '../families/family.js';
 import { imageFile } from './layout.js';
 import type { Plan } from './plan.js';
 
@@ -24,11 +24,13 @@ function* filesBelow(folder: string, path: string): Generator<string> {
 function isListed(plan: Plan, path: string): boolean {
   const [, name = '', , file = ''] = path.split('/');
   const part = plan.parts.find((candidate) => candidate.name === name);
-  const [, index, view] = /^(\d+)-(.+)\.png$/.exec(file.slice(name.length + 1)) ?? [];
+  const [, index, view, extension] = /^(\d+)-(.+)\.(png|gif)$/.exec(file.slice(name.length + 1)) ?? [];
   return (
     part !== undefined &&
     Number(index) < part.count &&
-    viewsOf(part.family, part.params).some((candidate) => candidate.name === view) &&
-    imageFile(plan.item(part.start + Number(index)), view!) === path
+    (extension === 'png' ? viewsOf : animationsOf)(part.family, part.params).some(
+      (candidate) => candidate.name === view,
+    ) &&
+    imageFile(plan.item(part.start + Number(index)), view!, extension as 'png' | 'gif') === path
   );
 }

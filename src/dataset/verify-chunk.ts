@@ -8,7 +8,7 @@ import { decodePng } from '../draw/png-decode.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
 import { agree } from '../draw/tolerance.js';
 import { viewsOf } from '../families/family.js';
-import type { Item } from './item.js';
+import type { Item, ItemAnimation } from './item.js';
 import type { Chunk } from './journal.js';
 import type { Maker } from './maker.js';
 import type { ViewRecord } from './record.js';
@@ -81,6 +81,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
     const hashes = { sha256: sha256(bytes), pixels: pixelHash(raster) };
     views.push({ name, file: view.file, label, width, height, ...hashes });
   }
+  for (const film of item.animations) checkFilm(film, folder, say);
   checkLawOnDrawings(item, say);
   if (views.length < item.views.length) {
     checkLawOnFiles(item, pictures, say);
@@ -89,7 +90,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
   }
   // The files' pictures are the drawn ones (within the tolerance), so that the law holds on them as it does on these.
   const certificate = item.certify((name) => pictures.get(name)!);
-  if (line === canonicalJson({ ...item.plainRecord, views, certificate })) return;
+  if (line === canonicalJson({ ...item.plainRecord, views, ...item.animationRecords, certificate })) return;
   // Something is wrong: worth the time to encode the pictures and to tell a changed file from a changed line.
   for (const view of item.views) {
     if (view.tolerance) continue;
@@ -97,6 +98,16 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
     if (found !== sha256(view.png)) say('the picture is right, but its file has other bytes', view.file);
   }
   compareLine(line, expectedLine(item, views), say);
+}
+
+/**
+ * Compares a film's file with the film of the drawn views, byte by byte: one encoder makes both, and its frames are the
+ * views, whose files are compared for themselves.
+ */
+function checkFilm(film: ItemAnimation, folder: string, say: Say): void {
+  const bytes = readFile(join(folder, film.file), film.gif.length);
+  if (typeof bytes === 'string') say(bytes, film.file);
+  else if (!bytes.equals(film.gif)) say('the film is not the one that the views make', film.file);
 }
 
 /** The item's line. Where an engine may draw a little differently, it tells of the files that were found. */
@@ -146,7 +157,17 @@ function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say:
 /** The file's bytes and picture, or what is wrong with it. */
 function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; raster: Raster } | string {
   // Deflate adds at most a few bytes to each block that it cannot shorten; the rows have a filter byte each.
-  const most = data.length + height + (data.length >> 8) + 65_536;
+  const bytes = readFile(file, data.length + height + (data.length >> 8) + 65_536);
+  if (typeof bytes === 'string') return bytes;
+  try {
+    return { bytes, raster: decodePng(bytes) };
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+/** The file's bytes, or what is wrong with it. @param most bytes */
+function readFile(file: string, most: number): Buffer | string {
   let handle: number | undefined;
   try {
     // Not waiting, lest a pipe of that name keeps us for ever.
@@ -154,15 +175,17 @@ function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; r
     const stat = fstatSync(handle);
     if (!stat.isFile()) return 'it is not a file';
     if (stat.size > most) return 'the file is larger than its picture can be';
-    const bytes = readFileSync(handle);
-    return { bytes, raster: decodePng(bytes) };
+    return readFileSync(handle);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'the file is missing';
-    return `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return unreadable(error);
   } finally {
     if (handle !== undefined) closeSync(handle);
   }
 }
+
+const unreadable = (error: unknown): string =>
+  `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 
 function compareQuestions(expected: readonly string[], found: readonly string[], problems: Problem[]): void {
   const idOf = (line: string): string => (JSON.parse(line) as { id: string }).id;

@@ -43,6 +43,20 @@ export interface View {
   readonly part: string;
 }
 
+/** A film of an item: views in the order in which they are shown. */
+export interface Animation {
+  /** Part of the file name, as a view's; none of a view's names. */
+  readonly name: string;
+  /** Names of views, at least 1; the same view may come again. Of one size, and of at most 256 colours together. */
+  readonly frames: readonly string[];
+  /** How long each frame is shown: milliseconds, a multiple of 10 from 20 to 10,000. */
+  readonly frameMs: number;
+  /** True when it shows act(T, x) rather than x. */
+  readonly moved: boolean;
+  /** What {@link Family.viewLabel} is told as the part. */
+  readonly part: string;
+}
+
 /** What draws pictures that differ a little from machine to machine: OpenGL, say. Plain JSON. */
 export type Engine = {
   readonly renderer: string;
@@ -67,7 +81,7 @@ export interface Made<P, X, T, Y, A> {
   readonly moved: Y;
 }
 
-/** A question before it gets its id and its files: `images` names views. */
+/** A question before it gets its id and its files: `images` names views and animations. */
 export type Draft = Omit<Question, 'id' | 'item' | 'family'>;
 
 /**
@@ -98,6 +112,9 @@ export interface Family<P, X, T, Y, A = undefined> {
   engine?(assets: A, part: string): Engine | undefined;
   /** The pictures of an item, or what they are with certain params. Default: `original` and `rotated`. */
   readonly views?: readonly View[] | ((params: P) => readonly View[]);
+
+  /** The films of an item, written beside its views, or what they are with certain params. Default: none. */
+  readonly animations?: readonly Animation[] | ((params: P) => readonly Animation[]);
 
   prepare?(preparation: Preparation<P>): Promise<A> | A;
   /** The sha256 of every file that the pictures depend on, by name. Default: none. */
@@ -137,6 +154,10 @@ const pairOfViews: readonly View[] = [
 /** The views of a family's items, with the default filled in. */
 export const viewsOf = ({ views = pairOfViews }: AnyFamily, params: unknown): readonly View[] =>
   typeof views === 'function' ? views(params) : views;
+
+/** The animations of a family's items. */
+export const animationsOf = ({ animations = [] }: AnyFamily, params: unknown): readonly Animation[] =>
+  typeof animations === 'function' ? animations(params) : animations;
 
 /**
  * Checks the form of a family and returns it. Families of the user's are peers of ours: the same object, the same laws.

@@ -53,6 +53,22 @@ export interface PageView extends Thumbnail {
   readonly label: string;
   readonly file: string;
   readonly size: string;
+  /** Whether it moves, so that the file itself is shown. */
+  readonly film?: true;
+}
+
+/** What a page shows of an item: its films, and the views that are frames of none. */
+export function shownViews({ views, animations = [] }: ItemRecord) {
+  const [{ width, height }] = views as [ItemRecord['views'][number]];
+  const films = animations.map(({ name, label, file, frames, frameMs }) => {
+    const size = `${width} × ${height}, ${frames.length} frames of ${frameMs} ms:`;
+    return { name, label, file, size, film: true };
+  });
+  const framed = new Set(animations.flatMap(({ frames }) => frames));
+  const stills = views
+    .filter(({ name }) => !framed.has(name))
+    .map((view) => ({ ...view, size: `${view.width} × ${view.height}`, film: false }));
+  return [...films, ...stills];
 }
 
 /** All that the page's script knows. */
@@ -95,11 +111,12 @@ export class Collector {
       id: item.id,
       family: this.index(item.family),
       part: this.index(partOf(item.id)),
-      views: item.views.map((view, i) => ({
+      views: shownViews(item).map((view, i) => ({
         name: view.name,
         label: clip(plain(view.label), 1000),
         file: view.file,
-        size: `${view.width} × ${view.height}`,
+        size: view.size,
+        ...(view.film && { film: true }),
         ...thumbnails[i]!,
       })),
       transform: this.index(clip(transformWords(item.transform), 60)),
@@ -117,7 +134,8 @@ export class Collector {
 
   private row(question: Question, item: ItemRecord): number[] {
     const { id, condition, variant, images, prompt, options, answer, accept, scoring, copy } = question;
-    const names = images.map((file) => item.views.find((view) => view.file === file)?.name ?? file);
+    const known = [...item.views, ...(item.animations ?? [])];
+    const names = images.map((file) => known.find((view) => view.file === file)?.name ?? file);
     const row: Record<(typeof questionFields)[number], Json | undefined> = {
       suffix: id.startsWith(item.id) ? id.slice(item.id.length) : id,
       condition,

@@ -5,7 +5,7 @@ import { ioError, makeFolder, writeAtomic } from '../folder.js';
 import { itemsFile, manifestFile } from '../layout.js';
 import type { Manifest } from '../record.js';
 import { readManifest } from '../read-manifest.js';
-import { Collector, questionFields } from './collect.js';
+import { Collector, questionFields, shownViews } from './collect.js';
 import { relativeUrl } from './escape.js';
 import { galleryMark, renderPage } from './page.js';
 import { readEntries } from './read.js';
@@ -52,7 +52,7 @@ export async function writeGallery(folder: string, options: GalleryOptions = {})
     const collector = new Collector();
     for await (const entry of readEntries(folder)) {
       if (isShown(statistics.items, manifest.counts.items, limit)) {
-        collector.add(entry, await sheets.add(entry.item.views.map((view) => view.file)));
+        collector.add(entry, await sheets.add(shownViews(entry.item).map((view) => view.file)));
       }
       statistics.add(entry);
       options.onProgress?.(statistics.items, manifest.counts.items);

@@ -107,7 +107,7 @@ export class SheetWriter {
       const picture = this.sharp(path, { limitInputPixels: maxSide * maxSide, failOn: 'error' });
       const { format } = await picture.metadata();
       // Other formats that sharp reads (SVG, PDF) may name further files.
-      if (!['png', 'jpeg', 'webp'].includes(format ?? '')) throw new Error(`its format is ${format}`);
+      if (!['png', 'jpeg', 'webp', 'gif'].includes(format ?? '')) throw new Error(`its format is ${format}`);
       return await picture
         .resize(tileSide, tileSide, { fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')
@@ -118,7 +118,7 @@ export class SheetWriter {
         'bad-file',
         `The dataset's picture '${file}' cannot be read: ${(error as Error).message}`,
         file,
-        'a PNG, JPEG or WebP file',
+        'a PNG, JPEG, WebP or GIF file',
         { cause: error },
       );
     }

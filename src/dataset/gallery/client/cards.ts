@@ -15,7 +15,8 @@ function thumbnail(view) {
 }
 
 function fullPicture(view) {
-  const image = el('img', { class: 'full', src: urlOf(view.file), alt: describe(view) });
+  const image = el('img', { class: 'full', src: urlOf(view.file), alt: describe(view),
+    loading: view.film ? 'lazy' : undefined });
   // A gallery copied without its dataset still has its thumbnails.
   image.addEventListener('error', () => image.replaceWith(thumbnail(view)), { once: true });
   return image;
@@ -30,7 +31,7 @@ function figure(view, full) {
   return el('figure', { class: 'view' },
     el('a', { class: 'tile', href: urlOf(view.file), target: '_blank', rel: 'noreferrer',
         title: view.name + ', ' + view.size + ' px: open the picture' },
-      full ? fullPicture(view) : thumbnail(view)),
+      full || view.film ? fullPicture(view) : thumbnail(view)),
     el('figcaption', {}, labelOf(view), view.name === view.label ? '' : el('small', {}, view.name)));
 }
 
