@@ -127,6 +127,15 @@ test('replies that follow what is seen and not what is drawn', () => {
   });
 });
 
+test('the same where the two answers are labelled', () => {
+  const asked = ask('no', 'motion', 'yes-no', { groups: { physical: 'No', perceived: 'Yes' } });
+  const { ambiguous } = scoreReplies([asked], [{ id: asked.id, reply: 'Yes.' }]);
+  expect(ambiguous!.categories.motion!['yes-no']).toMatchObject({
+    accuracy: { count: 0 },
+    perception: { perceived: { count: 1, n: 1 }, physical: { count: 0, n: 1 } },
+  });
+});
+
 describe('as text', () => {
   const text = formatReport(score(all.map((question) => [question, question.answer])));
   test.each([

@@ -5,7 +5,7 @@ export interface GeometricParams {
   readonly illusions: readonly string[];
   readonly differences: readonly number[];
   readonly strengths: readonly number[];
-  readonly truth: 'physical' | 'perceived';
+  readonly truth: 'physical' | 'perceived' | 'both';
   readonly wording: 'strict' | 'paper';
   readonly size: number;
 }
@@ -28,9 +28,11 @@ export const geometricParams = (z: Zod) =>
       .default([0.75, 1])
       .describe('Strengths of the inducers, 0 (none) to 1, taken in turn.'),
     truth: z
-      .enum(['physical', 'perceived'])
+      .enum(['physical', 'perceived', 'both'])
       .default('physical')
-      .describe('Whether questions ask what is drawn or what most people see.'),
+      .describe(
+        'Whether questions ask what is drawn or what most people see; both: of the latter the question with Yes or No alone.',
+      ),
     wording: z
       .enum(['strict', 'paper'])
       .default('strict')

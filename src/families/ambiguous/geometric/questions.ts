@@ -4,11 +4,29 @@ import type { Figure, Verdict } from './illusion.js';
 import type { GeometricParams } from './params.js';
 import { illusionOf, type GeometricLabel, type GeometricState } from './state.js';
 
-/** The question about one view, yes or no and with options; the other truth is kept as what people see. */
+type View = 'original' | 'control';
+
+/** The questions about one view: yes or no, and with options. Of two truths, the perceived one has a condition of its own. */
 export function geometricQuestions(
   { truth, wording }: GeometricParams,
+  state: GeometricState,
+  view: View,
+  label: GeometricLabel,
+): Draft[] {
+  if (truth !== 'both') return questionsOf(truth, wording, state, view, label);
+  const [perceived] = questionsOf('perceived', wording, state, view, label);
+  return [
+    ...questionsOf('physical', wording, state, view, label),
+    { ...perceived!, condition: `${perceived!.condition}-perceived` },
+  ];
+}
+
+/** Both questions by one truth; the other is kept as the `copy`. */
+function questionsOf(
+  truth: 'physical' | 'perceived',
+  wording: GeometricParams['wording'],
   { illusion: name, figure, order }: GeometricState,
-  view: 'original' | 'control',
+  view: View,
   label: GeometricLabel,
 ): Draft[] {
   const { ask, difference, fillIn, contradiction } = illusionOf(name);
