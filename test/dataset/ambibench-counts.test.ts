@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ambibench, ambibenchParts } from '../../src/benchmarks/ambibench.js';
+import { plan } from '../../src/benchmarks/plan.js';
+import { presets } from '../../src/dataset/spec.js';
+
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+/** AmbiBench, section 3 and Tables 1 and 2: parts by the beginning of their names → pictures, questions. */
+const published: Record<string, [pictures: number, questions: number]> = {
+  camouflaged: [1140, 1140],
+  hybrid: [277, 277],
+  'hybrid-triple': [7, 7],
+  color: [295, 295],
+  multiview: [249, 249],
+  geometric: [112, 269],
+  motion: [44, 44],
+};
+
+describe.each(presets)('ambibench, %s', (preset) => {
+  const parts = ambibenchParts(preset);
+  test.each(Object.entries(published))(
+    'has the pictures and questions of %s',
+    (prefix, [pictures, questions]) => {
+      const own = parts.filter(({ name }) => name.startsWith(prefix));
+      expect(sum(own.map(({ count }) => count))).toBe(pictures);
+      expect(sum(own.map(({ count, questions }) => count * questions))).toBe(questions);
+    },
+  );
+
+  test('is planned by name, whole and in small', () => {
+    const whole = plan('ambibench', { seed: 42, preset });
+    expect(whole.length).toBe(sum(ambibench.spec(preset).parts.map(({ count }) => count)));
+    expect(plan('ambibench', { seed: 42, preset, count: 60 }).length).toBe(60);
+  });
+});
