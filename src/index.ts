@@ -87,3 +87,11 @@ export type { Vec3 } from './world/vector.js';
  * @example const { catalog, buildModel, softRenderer } = await loadWorld();
  */
 export const loadWorld = () => import('./world/index.js');
+
+/**
+ * Pictures in linear light: Gaussian, pyramids, spectra, colour spaces, alignment, hybrids and colour composites. Loaded at
+ * the first call.
+ *
+ * @example const { gaussian, toLight } = await loadBands();
+ */
+export const loadBands = () => import('./draw/bands/index.js');

@@ -12,7 +12,7 @@ export interface Composed {
 }
 
 /** Half a level of 8 bits at the dark end is this much light; at the bright end half a level is 15 times as much. */
-const half = 0.5 / 255 / 12.92;
+export const halfLevel = 0.5 / 255 / 12.92;
 
 /** How much of a picture of gray or RGB lies outside what can be shown. */
 export function measureClipping({ width, height, channels, data }: FloatImage): Omit<Composed, 'raster'> {
@@ -24,7 +24,7 @@ export function measureClipping({ width, height, channels, data }: FloatImage): 
       const value = data[at + c]!;
       furthest = Math.max(furthest, -value, value - 1);
     }
-    if (furthest > half) clipped++;
+    if (furthest > halfLevel) clipped++;
     if (furthest > excess) excess = furthest;
   }
   return { clipped: clipped / (width * height), excess };

@@ -1,0 +1,35 @@
+import { unexpected } from '../../core/errors.js';
+import { createRaster, type Raster } from '../raster.js';
+import type { Composed } from './compose.js';
+import { GamutWriter } from './gamut.js';
+import { checkPair } from './hybrid-image.js';
+import { lightTable } from './linear-light.js';
+
+/**
+ * The plain colour composite of two 8-bit RGB pictures, in linear light: f_gray(gray) + strength · f_color(color)
+ * (AmbiBench, equation 1). What falls out of gamut is clipped, and told.
+ *
+ * @param strength what the colours are multiplied by, 0 or more. Default 1
+ * @throws TopsyturvyError 'bad-parameter' if the pictures differ in size, or are not RGB
+ */
+export function colorComposite(gray: Raster, color: Raster, strength = 1): Composed {
+  checkPair(gray, color);
+  if (gray.channels !== 3) throw unexpected('bad-parameter', 'channels', gray.channels, '3');
+  if (!(strength >= 0)) throw unexpected('bad-parameter', 'strength', strength, '0 or more');
+  const { width, height } = gray;
+  const light = lightTable(256);
+  const row = new Float64Array(3 * width);
+  const out = new GamutWriter(createRaster(width, height, 3));
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let i = 0; i < row.length; i += 3, at += 3) {
+      const sum = light[gray.data[at]!]! + light[gray.data[at + 1]!]! + light[gray.data[at + 2]!]!;
+      const [r, g, b] = [light[color.data[at]!]!, light[color.data[at + 1]!]!, light[color.data[at + 2]!]!];
+      const base = (sum - strength * (r + g + b)) / 3;
+      row[i] = base + strength * r;
+      row[i + 1] = base + strength * g;
+      row[i + 2] = base + strength * b;
+    }
+    out.write(row);
+  }
+  return out.finish();
+}
