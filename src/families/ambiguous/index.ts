@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../family.js';
 import { ambiguousCamouflage } from './camouflage.js';
+import { ambiguousBistable } from './bistable.js';
 import { ambiguousGeometric } from './geometric.js';
 import { ambiguousMotion } from './motion.js';
 import { ambiguousMultiview } from './multiview.js';
@@ -8,7 +9,7 @@ import { ambiguousHybrid } from './hybrid.js';
 
 /** Pictures with two readings, each with its control or its other view. */
 export const ambiguous: readonly AnyFamily[] = [
-  ambiguousGeometric,
+  ambiguousGeometric, ambiguousBistable,
   ambiguousMultiview,
   ambiguousMotion,
   ambiguousHybrid,

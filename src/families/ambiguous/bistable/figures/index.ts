@@ -1,0 +1,21 @@
+import type { BistableFigure } from '../figure.js';
+import { duckRabbit } from './duck-rabbit.js';
+import { fishTiling } from './fish-tiling.js';
+import { machBook } from './mach-book.js';
+import { neckerCube } from './necker-cube.js';
+import { rubinVase } from './rubin-vase.js';
+import { schroederStairs } from './schroeder-stairs.js';
+import { thiery } from './thiery.js';
+import { triangles } from './triangles.js';
+
+/** A new figure is its file and a line here; it changes which figure an item shows, so it raises the family's version. */
+export const figures: readonly BistableFigure[] = [
+  neckerCube,
+  schroederStairs,
+  rubinVase,
+  machBook,
+  duckRabbit,
+  triangles,
+  fishTiling,
+  thiery,
+];

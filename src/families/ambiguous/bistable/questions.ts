@@ -1,0 +1,60 @@
+import { bistableChoice, bistableOpen, shownChoice } from '../../../questions/ambiguous/bistable.js';
+import type { Draft } from '../../family.js';
+import type { Show } from './figure.js';
+import type { BistableParams } from './params.js';
+import { figureOf, readingsOf, type BistableState } from './state.js';
+
+/** Both questions about the figure, and which reading each control shows. */
+export function bistableQuestions({ wording }: BistableParams, state: BistableState): Draft[] {
+  const readings = readingsOf(state);
+  const options = Object.fromEntries([...state.choices, 'None'].map((text, i) => ['ABCDE'[i]!, text]));
+  const lettersOf = (words: readonly string[]): string[] =>
+    Object.keys(options).filter((letter) => words.includes(options[letter]!));
+  const groups = (task: string, show: Show) => ({
+    category: 'bistable',
+    figure: state.figure,
+    shows: show === 'both' ? 'both readings' : `reading ${show}`,
+    task,
+    wording,
+  });
+  const choice = (show: Show, view: string, condition: string): Draft => {
+    const [a, b] = readings.map(({ word }) => word) as [string, string];
+    const letters = lettersOf(show === 'both' ? [a, b] : [show === 'a' ? a : b]);
+    return {
+      accept: [],
+      answer: letters.join(', '),
+      condition,
+      groups: groups('choice', show),
+      images: [view],
+      options,
+      prompt: show === 'both' ? bistableChoice(wording, options) : shownChoice(options),
+      scoring: { kind: 'letters', letters },
+      variant: 'choice',
+    };
+  };
+  const open: Draft = {
+    accept: [],
+    answer: readings.map(({ word }) => word).join(', '),
+    condition: 'ambiguous',
+    groups: groups('open', 'both'),
+    images: ['original'],
+    prompt: bistableOpen(wording),
+    scoring: {
+      kind: 'words',
+      ordered: false,
+      parts: readings.map(({ word, accept }, i) => ({
+        accept: [...accept],
+        name: i === 0 ? 'reading-a' : 'reading-b',
+        word,
+      })),
+      separator: ',',
+    },
+    variant: 'open',
+  };
+  return [
+    ...(figureOf(state.figure).open ? [open] : []),
+    choice('both', 'original', 'ambiguous'),
+    choice('a', 'reading-a', 'control-a'),
+    choice('b', 'reading-b', 'control-b'),
+  ];
+}

@@ -1,0 +1,37 @@
+import { unexpected } from '../../../core/errors.js';
+import type { BistableFigure, Reading, Shape, Show } from './figure.js';
+import { figures } from './figures/index.js';
+
+export type BistableState = {
+  readonly figure: string;
+  readonly shape: Shape;
+  /** The four choices of the multiple-choice question, in order. */
+  readonly choices: readonly string[];
+  /** True once marks tell which reading is meant: the first in part a, the second in part b. */
+  readonly told: boolean;
+};
+
+export type BistableLabel = {
+  readonly figure: string;
+  /** What can be seen: the words of both readings. */
+  readonly readings: readonly [string, string];
+  readonly told: boolean;
+};
+
+export type BistableTransform = { readonly add: 'disambiguating marks' };
+
+const byName = new Map(figures.map((figure) => [figure.name, figure]));
+
+/** @throws TopsyturvyError 'bad-parameter' if there is none of the name */
+export function figureOf(name: string): BistableFigure {
+  const figure = byName.get(name);
+  if (figure) return figure;
+  throw unexpected('bad-parameter', 'figure', name, `one of ${[...byName.keys()].join(', ')}`);
+}
+
+export const readingsOf = ({ figure, shape }: BistableState): readonly [Reading, Reading] =>
+  figureOf(figure).readings(shape);
+
+/** Which of the readings a part of a state shows. */
+export const shownIn = ({ told }: { readonly told: boolean }, part: string): Show =>
+  told && (part === 'a' || part === 'b') ? part : 'both';
