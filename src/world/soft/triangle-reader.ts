@@ -8,7 +8,8 @@ const corners = new Float64Array(9);
 
 /**
  * Reads triangles at points of the picture: how much of each corner is in what is seen there. Weights are linear in the
- * picture; the true (perspective-correct) mean of what the corners have is Σ weight · value / Σ weight.
+ * picture; the true (perspective-correct) mean of what the corners have is Σ weight · value / Σ weight, and the depth is
+ * 1 / Σ weight.
  */
 export class TriangleReader {
   /** Of the corners in the order of the mesh's indices, each at least 0. */
@@ -27,8 +28,8 @@ export class TriangleReader {
   /** Where the weights are `base`, pixels. */
   private readonly start = new Float64Array(2);
   private readonly base = new Float64Array(3);
-  /** The depths of the corners. */
-  private readonly depths = new Float64Array(3);
+  /** The depth of a corner, for where rounding leaves no weight. */
+  private nearby = 0.1;
 
   constructor(private readonly frame: Frame) {}
 
@@ -50,9 +51,9 @@ export class TriangleReader {
 
   /** Metres along the camera's axis of what was read. */
   depth(): number {
-    const { at, depths } = this;
+    const { at } = this;
     const total = at[0] + at[1] + at[2];
-    return total > 0 ? (at[0] * depths[0] + at[1] * depths[1] + at[2] * depths[2]) / total : depths[0];
+    return total > 0 ? 1 / total : this.nearby;
   }
 
   private load(id: number): void {
@@ -82,7 +83,7 @@ export class TriangleReader {
     const cY = points[c + 1] - points[a + 1];
     const area = bX * cY - cX * bY;
     const per = subpixels / area;
-    const { byX, byY, base, start, depths } = this;
+    const { byX, byY, base, start } = this;
     byX[0] = (bY - cY) * per * wa;
     byX[1] = cY * per * wb;
     byX[2] = -bY * per * wc;
@@ -93,9 +94,7 @@ export class TriangleReader {
     base[1] = base[2] = 0;
     start[0] = points[a] / subpixels;
     start[1] = points[a + 1] / subpixels;
-    depths[0] = 1 / wa;
-    depths[1] = 1 / wb;
-    depths[2] = 1 / wc;
+    this.nearby = 1 / wa;
     this.side = area < 0 !== draw.mirrored ? 1 : -1;
   }
 
@@ -112,13 +111,13 @@ export class TriangleReader {
           matrix[4 * i + 2] * positions[3 * vertex + 2] +
           matrix[4 * i + 3];
     const volume = this.span(0, corners[0], corners[1], corners[2]);
-    const sign = volume < 0 ? -1 : 1;
+    const per = volume === 0 ? 1 : 1 / volume;
     for (let k = 0; k < 3; k++) {
-      this.base[k] = sign * this.span(k, 0, 0, 1);
-      this.byX[k] = sign * subpixels * this.span(k, 1, 0, 0);
-      this.byY[k] = sign * subpixels * this.span(k, 0, 1, 0);
-      this.depths[k] = corners[3 * k + 2];
+      this.base[k] = per * this.span(k, 0, 0, 1);
+      this.byX[k] = per * subpixels * this.span(k, 1, 0, 0);
+      this.byY[k] = per * subpixels * this.span(k, 0, 1, 0);
     }
+    this.nearby = Math.max(corners[2], corners[5], corners[8]);
     this.start[0] = view.centerX;
     this.start[1] = view.centerY;
     // The picture's y runs downwards, which turns the volume's sign.
