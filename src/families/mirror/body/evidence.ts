@@ -1,4 +1,4 @@
-import type { Masks, Renderer } from '../../../world/renderer.js';
+import type { Masks } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import { otherName } from '../../../world/bodies/side.js';
 import { mirroredLabel } from '../../../questions/mirror/index.js';
@@ -33,10 +33,24 @@ export type BodyEvidence = {
   readonly twin: number;
 };
 
-/** What is seen of the part asked about, of its counterpart and of what is worn. */
-export function see(x: BodyState, troupe: Troupe, renderer: Renderer): Omit<BodyEvidence, 'margin' | 'twin'> {
+/** A scene and what is seen of it where. */
+export interface Drawn {
+  readonly scene: Scene;
+  readonly masks: Masks;
+}
+
+export function drawnMasks(x: BodyState, troupe: Troupe): Drawn {
   const scene = stageBody(x, troupe);
-  const masks = renderer.masks(scene, size);
+  return { scene, masks: troupe.renderer.masks(scene, size) };
+}
+
+/** What is seen of the part asked about, of its counterpart and of what is worn. */
+export function see(
+  x: BodyState,
+  { scene, masks }: Drawn,
+  troupe: Troupe,
+): Omit<BodyEvidence, 'margin' | 'twin'> {
+  const { renderer } = troupe;
   const { answer } = readLabel(x);
   const { part } = kindOf(x.kind);
   const count = (name: string): Seen => {
@@ -58,13 +72,13 @@ export function see(x: BodyState, troupe: Troupe, renderer: Renderer): Omit<Body
     counterpart: part === null ? nothing : count(`${mirroredLabel(answer)} ${part}`),
     body: pixelsOf(masks.objects, 1),
     worn: thing,
-    reflected: x.mirror && seeReflected(x, x.mirror, troupe, renderer),
+    reflected: x.mirror && seeReflected(x, x.mirror, scene, troupe),
   };
 }
 
 /** The part asked about, or what covers it, as far as the mirror shows it: seen from behind the glass, and through it. */
-function seeReflected(x: BodyState, mirror: StandingMirror, troupe: Troupe, renderer: Renderer): Seen {
-  const scene = stageBody(x, troupe);
+function seeReflected(x: BodyState, mirror: StandingMirror, scene: Scene, troupe: Troupe): Seen {
+  const { renderer } = troupe;
   const { frameOf, glassObject, glassOf, reflectedCamera } = troupe.world;
   const glass = glassOf(mirror);
   const camera = reflectedCamera(scene.camera, glass);
@@ -90,11 +104,8 @@ function seeReflected(x: BodyState, mirror: StandingMirror, troupe: Troupe, rend
 }
 
 /** How well the mirrored rig, built and drawn, agrees with the mirrored picture of parts. */
-export function twinAgreement(x: BodyState, troupe: Troupe, renderer: Renderer): number {
-  const [one, other] = [x, mirrorState(x)].map((state) => {
-    const scene = stageBody(state, troupe);
-    return { scene, masks: renderer.masks(scene, size) };
-  }) as [Drawn, Drawn];
+export function twinAgreement(x: BodyState, one: Drawn, troupe: Troupe): number {
+  const other = drawnMasks(mirrorState(x), troupe);
   let [union, same] = [0, 0];
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
@@ -106,8 +117,6 @@ export function twinAgreement(x: BodyState, troupe: Troupe, renderer: Renderer):
     }
   return share(same, union);
 }
-
-type Drawn = { readonly scene: Scene; readonly masks: Masks };
 
 /** Which part of the body is seen at a pixel, or which other object. */
 function nameAt({ scene, masks }: Drawn, at: number): string {

@@ -68,15 +68,15 @@ export const bodyFamily = ({ name, summary, conditions, mirror }: BodyFamilyOpti
     viewLabel: ({ answer }) => answer,
 
     certify({ assets: { found, sampler }, state }) {
-      const evidence = found.get(state)?.evidence ?? sampler.judge(state);
-      return { ...evidence, holds: sampler.holds(state, evidence) };
+      const evidence = found.get(state)?.evidence ?? sampler.judge.evidence(state);
+      return { ...evidence, holds: sampler.judge.holds(state, evidence) };
     },
 
     ask: ({ params, assets: { found, sampler, troupe }, state, label }) =>
       bodyQuestions(params, {
         state,
         label,
-        evidence: found.get(state)?.evidence ?? sampler.judge(state),
+        evidence: found.get(state)?.evidence ?? sampler.judge.evidence(state),
         subject: troupe.world.subjectOf(state),
       }),
   });

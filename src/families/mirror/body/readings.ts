@@ -33,14 +33,14 @@ export function raisedHand(x: BodyState): Reading | undefined {
   return shoulder && hand[1] > shoulder[1] ? undefined : reading;
 }
 
-/** How far above the ground a foot may be that stands, statures: the other may be on its toes. */
-const standing = 0.06;
+/** How far above the ground a foot may be that stands, statures: a person may be on the toes; an animal's foot has its joint for a place. */
+const standing = { person: 0.06, animal: 0.1 };
 
 /** The foot that is raised: the higher one, while the other stands. */
 export function raisedFoot(x: BodyState): Reading | undefined {
   const reading = extreme(x, sides, 'foot', [0, 1, 0]);
   const other = x.points[`${otherSide(reading.answer as Side)} foot`]!;
-  return other[1] > standing * x.stature ? undefined : reading;
+  return other[1] > standing[x.body === 'person' ? 'person' : 'animal'] * x.stature ? undefined : reading;
 }
 
 /** The level direction that the hips face; limbs of animals that have none go along the body. */

@@ -3,6 +3,7 @@ import { bodyKinds } from '../../../world/bodies/index.js';
 import { scenes } from '../../../world/bodies/human/stances/index.js';
 import { bipedAnswers } from './arrange/biped.js';
 import { birdAnswers } from './arrange/bird.js';
+import { faceAnswers } from './arrange/face-answers.js';
 import { waysFor } from './arrange/ways.js';
 import type { Repertoire } from './cast.js';
 import { questionKinds, type QuestionKind } from './kinds.js';
@@ -25,5 +26,7 @@ function isFor(kind: QuestionKind, body: BodyKind, scene: string | null): boolea
   if (rig === 'human') return waysFor(kind, scene).length > 0;
   if (rig === 'bird') return birdAnswers(kind, body);
   if (rig === 'biped') return bipedAnswers(kind, body);
-  return options === 'sides' || name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
+  return options === 'sides'
+    ? faceAnswers(kind, body)
+    : name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
 }

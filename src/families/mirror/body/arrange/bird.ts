@@ -12,10 +12,14 @@ import type { QuestionKind } from '../kinds.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
 
-/** Whether a bird can be asked: most have their eyes at the sides, where no camera sees both, and no ears to be seen. */
+/**
+ * Whether a bird can be asked: most have their eyes at the sides, where no camera sees both, and no ears to be seen; of a penguin's legs
+ * too little is seen to tell a raised foot.
+ */
 export function birdAnswers({ frame, name }: QuestionKind, bird: BodyKind): boolean {
-  if (frame === 'body') return true;
-  return name === 'visible-eye' || (name.endsWith('-eye') && (bird as Bird).species.facesFront === true);
+  const { facesFront, wing } = (bird as Bird).species;
+  if (name === 'raised-foot') return wing.kind !== 'flipper';
+  return frame === 'body' || name === 'visible-eye' || (name.endsWith('-eye') && facesFront === true);
 }
 
 /** A bird. */

@@ -1,0 +1,55 @@
+import { settle } from './camera.js';
+import { drawnMasks, see, twinAgreement, type BodyEvidence } from './evidence.js';
+import { kindOf } from './kinds.js';
+import type { BodyState } from './state.js';
+import type { Troupe } from './troupe.js';
+
+/** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
+const leastPixels = { body: 40, head: 140, worn: 24 };
+const leastWornShare = 0.5;
+const leastNeighbour = 0.4;
+/** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
+const leastTwin = 0.97;
+
+/** Says whether rig and pixels show what a scene claims. */
+export class Judge {
+  /** @param visible the least share of the part asked about that must be seen */
+  constructor(
+    private readonly troupe: Troupe,
+    private readonly visible: number,
+  ) {}
+
+  /** Measures a scene on the rig and in pixels. */
+  evidence(state: BodyState): BodyEvidence {
+    const drawn = drawnMasks(state, this.troupe);
+    const seen = see(state, drawn, this.troupe);
+    const margin = settle(kindOf(state.kind).read(state)!.margin);
+    // The mirrored body is built for what passes all else.
+    const passes = this.isSeen(state, seen) && hidesCounterpart(state, seen);
+    return { ...seen, margin, twin: passes ? twinAgreement(state, drawn, this.troupe) : 0 };
+  }
+
+  /** Whether the picture shows what the state claims. */
+  holds(state: BodyState, evidence: BodyEvidence): boolean {
+    return this.isSeen(state, evidence) && evidence.twin >= leastTwin && hidesCounterpart(state, evidence);
+  }
+
+  private isSeen(
+    { kind }: BodyState,
+    { asked, counterpart, reflected, worn }: Omit<BodyEvidence, 'margin' | 'twin'>,
+  ): boolean {
+    const { frame, options } = kindOf(kind);
+    return (
+      // Of four legs the one asked about is told by its neighbour.
+      (options === 'sides' || counterpart.share >= leastNeighbour) &&
+      asked.pixels >= leastPixels[frame] &&
+      asked.share >= this.visible &&
+      (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare)) &&
+      (!reflected || (reflected.pixels >= leastPixels.body && reflected.share >= this.visible))
+    );
+  }
+}
+
+/** "The visible eye" is one: the other must not be seen. */
+const hidesCounterpart = ({ kind }: BodyState, { counterpart }: Pick<BodyEvidence, 'counterpart'>): boolean =>
+  !kind.startsWith('visible-') || counterpart.pixels === 0;
