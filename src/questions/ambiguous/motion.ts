@@ -17,3 +17,24 @@ export const seemsToMovePrompt =
 /** AmbiBench, Table 7, Motion, Video: verbatim. */
 export const paperVideoPrompt =
   'You are given an video. Watch the video and describe what object or scene you see. Respond with exactly one word or one short phrase. Do not add extra words or explanations.';
+
+const answerFormat = 'Respond with exactly one word or one short phrase. Add nothing else.';
+
+/** What a film shows. */
+export const filmPrompt = (wording: MotionWording): string =>
+  wording === 'paper'
+    ? paperVideoPrompt
+    : `This is a short film that repeats. Watch how it moves and say what object, scene or pattern you see. ${answerFormat}`;
+
+/** The same of its frames, given as pictures. */
+export const framesPrompt = (count: number, ms: number): string =>
+  `These ${count} images are the frames of a short film, in order; each is shown for ${ms} milliseconds. Say what object, scene or pattern is seen when the film is played. ${answerFormat}`;
+
+/** What one frame shows by itself. */
+export const oneFramePrompt = `Say what object, scene or pattern you see in this image. ${answerFormat}`;
+
+export const wayOptions: Readonly<Record<string, string>> = { A: 'up', B: 'down', C: 'left', D: 'right' };
+
+/** Which way something is seen to go. @param what a plural or a singular noun with its article left out */
+export const wayPrompt = (what: string): string =>
+  `Watch this short film, which repeats. To a person who watches it, which way does the movement of the ${what} seem to go? A: up, B: down, C: left, D: right. Respond with one letter only.`;

@@ -1,0 +1,139 @@
+import { coverage } from '../../../draw/coverage.js';
+import { Path } from '../../../draw/path.js';
+import { polygon, type Point } from '../../../draw/shapes.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
+import { templates } from '../multiview/templates.js';
+import { bestShift, modulo, opposite, type FilmKind, type Way } from './film.js';
+import { randomBits } from './noise.js';
+
+type Revealed = {
+  readonly shape: string;
+  readonly mirrored: boolean;
+  /** Side of a cell, and steps of a frame. */
+  readonly cell: number;
+  readonly way: 'left' | 'right' | 'up' | 'down';
+  /** Middle of the shape, and the length of its template's 100 units, in picture sides. */
+  readonly at: readonly [number, number];
+  readonly scale: number;
+  readonly grain: string;
+};
+
+/** Shapes that their outline alone tells. */
+const shapes: Readonly<Record<string, readonly string[]>> = {
+  duck: ['bird', 'goose'],
+  rabbit: ['bunny', 'hare'],
+  fish: [],
+  hourglass: ['sandglass'],
+  'bow tie': ['bow', 'tie', 'bowtie'],
+  'cocktail glass': ['glass', 'martini glass', 'wine glass', 'martini'],
+  bell: [],
+  hat: ['bowler hat', 'cap'],
+  'ice cream': ['ice cream cone', 'cone', 'ice-cream'],
+  rocket: ['spaceship', 'space ship', 'missile'],
+};
+
+/** Cells of the noise's period: the shape's dots come again after so many. */
+const period = 64;
+
+const masks = new Map<string, Uint8Array>();
+
+/** 1 where the shape is. */
+function maskOf({ shape, mirrored, at, scale }: Revealed, size: number): Uint8Array {
+  const key = JSON.stringify([shape, mirrored, at, scale, size]);
+  let mask = masks.get(key);
+  if (!mask) {
+    const unit = (scale * size) / 100;
+    const path = new Path();
+    for (const numbers of templates[shape]!) {
+      const points: Point[] = [];
+      for (let i = 0; i < numbers.length; i += 2)
+        points.push([at[0] * size + (mirrored ? -1 : 1) * numbers[i]! * unit, at[1] * size + numbers[i + 1]! * unit]); // prettier-ignore
+      path.append(polygon(points));
+    }
+    const { x, y, width, data } = coverage(path, { width: size, height: size });
+    mask = new Uint8Array(size * size);
+    for (let i = 0; i < data.length; i++)
+      if (data[i]! > 127) mask[(y + Math.floor(i / width)) * size + x + (i % width)] = 1;
+    if (masks.size >= 4) masks.delete(masks.keys().next().value!);
+    masks.set(key, mask);
+  }
+  return mask;
+}
+
+const steps: Readonly<Record<Way, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+  either: [0, 0],
+};
+
+/** The share of cells that are white, in the shape less around it: what one frame tells of the shape. */
+function tellTale(picture: Raster, mask: Uint8Array): number {
+  let [inside, white, all] = [0, 0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    const bright = picture.data[i]! > 127 ? 1 : 0;
+    all += bright;
+    if (mask[i] === 0) continue;
+    inside++;
+    white += bright;
+  }
+  return Math.abs(white / inside - (all - white) / (mask.length - inside));
+}
+
+/** A shape of random dots that go one way before random dots that go the other: each frame alone is noise. */
+export const revealed: FilmKind<Revealed> = {
+  name: 'motion-revealed-shape',
+  sample(stream, size) {
+    return {
+      shape: stream.choice(Object.keys(shapes)),
+      mirrored: stream.below(2) === 1,
+      cell: Math.max(2, Math.round(size / 128)),
+      way: stream.choice(['left', 'right', 'up', 'down'] as const),
+      at: [stream.uniform(0.47, 0.53), stream.uniform(0.47, 0.53)],
+      scale: stream.uniform(0.78, 0.9),
+      grain: String(stream.below(0x100000000)),
+    };
+  },
+  truth: ({ shape, way }) => ({
+    reading: { word: shape, accept: shapes[shape]! },
+    physical: way,
+    perceived: way,
+  }),
+  draw(figure, frame, size) {
+    const { cell, way, grain } = figure;
+    const mask = maskOf(figure, size);
+    const bits = randomBits(grain, 2 * period * period);
+    const raster = createRaster(size, size, 1, 0);
+    const sample = (layer: number, x: number, y: number, direction: Way): number => {
+      const [dx, dy] = steps[direction];
+      const column = modulo(Math.floor(x / cell) - dx * frame, period);
+      const row = modulo(Math.floor(y / cell) - dy * frame, period);
+      return bits[layer * period * period + row * period + column]!;
+    };
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const bit = mask[y * size + x] === 1 ? sample(0, x, y, way) : sample(1, x, y, opposite[way]);
+        raster.data[y * size + x] = bit === 1 ? 225 : 30;
+      }
+    }
+    return raster;
+  },
+  measure(figure, pictures) {
+    const { cell, way } = figure;
+    const size = pictures[0]!.width;
+    const mask = maskOf(figure, size);
+    const [dx, dy] = steps[way];
+    const reach = [cell + 1, cell + 1] as const;
+    const shape = bestShift(pictures[0]!, pictures[1]!, reach, (x, y) => mask[y * size + x] === 1);
+    const ground = bestShift(pictures[0]!, pictures[1]!, reach, (x, y) => mask[y * size + x] === 0);
+    const tale = Math.max(...pictures.map((picture) => tellTale(picture, mask)));
+    return {
+      holds:
+        shape.dx === dx * cell && shape.dy === dy * cell && ground.dx === -dx * cell && ground.dy === -dy * cell && tale < 0.1, // prettier-ignore
+      shapeShift: [shape.dx, shape.dy],
+      groundShift: [ground.dx, ground.dy],
+      oneFrameTells: tale,
+    };
+  },
+};
