@@ -1,3 +1,4 @@
+import { poolOf, sameAnswerByDesign } from './ambiguous/audit-pool.js';
 import { chanceLevels, meanChance } from './chance.js';
 import { wilson } from './interval.js';
 import { share, type Share } from './measures.js';
@@ -18,6 +19,7 @@ import { textPrior } from './baselines/text-prior.js';
 export interface Trial extends Share {
   baseline: string;
   family: string;
+  /** Several, joined by ` + `, where a guesser cannot tell which one is asked: an ambiguous picture and its control. */
   condition: string;
   /** The accuracy of blind guessing on the same questions; see `Chances`. */
   chance: number;
@@ -27,7 +29,10 @@ export interface Trial extends Share {
   adjusted: number;
   /** Whether the 95 % interval lies above chance. With dozens of trials some do by accident. */
   above: boolean;
-  /** Whether the answer stands in the prompt because reading it there is the task. */
+  /**
+   * Whether the answer stands in the prompt because reading it there is the task, or is the same for all pictures because
+   * what is measured is who is deceived: whether a still picture moves.
+   */
   byDesign: boolean;
   /** Above chance by interval and by corrected test, and not by design. */
   leak: boolean;
@@ -55,7 +60,7 @@ export function auditQuestions(questions: Iterable<Question>): Audit {
   const wording = new Map<string, string>();
   for (const question of questions) {
     count++;
-    const key = JSON.stringify([question.family, question.condition]);
+    const key = JSON.stringify([question.family, poolOf(question)]);
     const item = `${key}${question.item}`;
     if (!wording.has(item)) wording.set(item, question.variant);
     if (wording.get(item) !== question.variant) continue;
@@ -94,7 +99,8 @@ function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
   const right = tried.filter(
     ({ question, guess }) => guess === question.answer || isAccepted(question, guess),
   ).length;
-  const { family, condition } = questions[0]!;
+  const { family } = questions[0]!;
+  const condition = [...new Set(questions.map((question) => question.condition))].join(' + ');
   return [
     {
       baseline: baseline.name,
@@ -105,7 +111,7 @@ function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
       p: binomialTail(right, n, chance),
       adjusted: 1,
       above: wilson(right, n).low > chance,
-      byDesign: isTextReading(condition),
+      byDesign: isTextReading(condition) || sameAnswerByDesign(questions),
       leak: false,
     },
   ];

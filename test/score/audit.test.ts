@@ -54,6 +54,48 @@ describe('questions without shortcuts', () => {
   });
 });
 
+describe('ambiguous pictures and their controls', () => {
+  const asked = (still: boolean): Question[] =>
+    Array.from({ length: 60 }, (_, i) =>
+      (['ambiguous', 'control'] as const).map((condition): Question => {
+        const yes = !still && condition === 'ambiguous';
+        return {
+          id: `${i} ${condition}`,
+          item: String(i),
+          family: 'ambiguous/motion',
+          condition,
+          variant: 'yes-no',
+          images: ['a.png'],
+          prompt: 'Does it move?',
+          answer: yes ? 'Yes' : 'No',
+          accept: [],
+          scoring: { kind: 'yes-no', yes },
+          groups: { category: 'motion', task: 'yes-no', physical: 'No', perceived: yes ? 'Yes' : 'No' },
+        };
+      }),
+    ).flat();
+
+  test('are one pool, for a guesser does not see which is which', () => {
+    const { leaks, trials } = auditQuestions(asked(false));
+    expect(leaks).toEqual([]);
+    expect(found(trials, 'majority answer')).toMatchObject({ condition: 'ambiguous + control', n: 120 });
+  });
+
+  test('have one answer by design where nothing moves', () => {
+    const { leaks, trials } = auditQuestions(asked(true));
+    expect(leaks).toEqual([]);
+    expect(found(trials, 'majority answer')).toMatchObject({ value: 1, byDesign: true });
+  });
+
+  test('leak where the answer is the same for another reason', () => {
+    const questions = asked(true).map(({ groups: _, ...question }) => ({
+      ...question,
+      condition: 'ambiguous',
+    }));
+    expect(auditQuestions(questions).leaks.map(({ baseline }) => baseline)).toContain('majority answer');
+  });
+});
+
 describe('planted shortcuts are found', () => {
   const leaking = (questions: Question[]) => auditQuestions(questions).leaks.map(({ baseline }) => baseline);
   const changed = (change: (question: Question, i: number) => Partial<Question>) =>

@@ -42,11 +42,17 @@ export const position = (letter: string): Baseline => ({
     questions.map(({ options }) => (options && Object.hasOwn(options, letter) ? letter : undefined)),
 });
 
-/** The reply that repeats the input, where any question tells what that would be. Without a `copy` it is right. */
+/**
+ * The reply that repeats the input, where any question tells what that would be. Without a `copy` it is right. Where `copy`
+ * is what people see in an illusion, one has to look at the picture to give it.
+ */
 export const copyInput: Baseline = {
   name: 'copy the input',
   guess(questions) {
-    const applies = questions.some(({ copy, condition }) => copy !== undefined || isTextReading(condition));
+    const applies = questions.some(
+      ({ copy, condition, groups }) =>
+        (copy !== undefined && groups?.perceived === undefined) || isTextReading(condition),
+    );
     return questions.map(({ copy, answer }) => (applies ? (copy ?? answer) : undefined));
   },
 };

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   near: ['near', 'close', 'fine', 'detail', 'high'],
   middle: ['far', 'middle', 'medium'],
   far: ['far', 'distance', 'distant', 'low'],
-  'very far': ['very'],
+  'very-far': ['very'],
   left: ['left'],
   right: ['right'],
   gray: ['gray', 'grey', 'grayscale', 'greyscale'],
