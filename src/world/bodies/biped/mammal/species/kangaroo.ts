@@ -35,6 +35,6 @@ export const kangaroo = biped({
     { main: '#b5683c', pale: '#ecd8bc', hand: '#5a3a28', foot: '#8a5636', tail: '#a65e36', ear: '#b5683c', innerEar: '#dcae98', nose: '#241814' },
   ],
   coat: ({ pale }) => [layer(pale, near([0, 0.53, 0.15], [0.065, 0.2, 0.13], 0.15), on('trunk', 'neck'))],
-  raise: [0.17, 0.1],
+  raise: [0.26, 0.16],
   stride: 0.2,
 }); // prettier-ignore
