@@ -4,6 +4,7 @@ import { ambiguousBistable } from './bistable.js';
 import { ambiguousGeometric } from './geometric.js';
 import { ambiguousMotion } from './motion.js';
 import { ambiguousMoving } from './moving.js';
+import { ambiguousMultiscene } from './multiscene.js';
 import { ambiguousMultiview } from './multiview.js';
 import { ambiguousColor } from './color.js';
 import { ambiguousHybrid } from './hybrid.js';
@@ -18,4 +19,5 @@ export const ambiguous: readonly AnyFamily[] = [
   ambiguousHybrid,
   ambiguousColor,
   ambiguousCamouflage,
+  ambiguousMultiscene,
 ];

@@ -1,0 +1,240 @@
+import { fromOklch, formatColor } from '../../../core/color.js';
+import type { Stream } from '../../../core/stream.js';
+import type { Box } from '../../../score/question.js';
+import { recognisableLook } from '../silhouette/poses.js';
+import { iconOf, iconWords } from './icons.js';
+import type { Mask, MultisceneStudio } from './outlines.js';
+import { packInto, type Piece, type Put, type Room } from './pack.js';
+import type { Element, LargeFigure, MultisceneState } from './state.js';
+
+/** Capitals that are told apart at any size. */
+const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
+
+/** The lengths below are for pictures of 512 pixels. */
+const unitOf = (size: number): number => size / 512;
+
+type Made = Pick<MultisceneState, 'ground' | 'colours' | 'figures'>;
+
+/** One or two large capitals of small ones. */
+export function lettersScene(size: number, studio: MultisceneStudio, stream: Stream): Made {
+  const unit = unitOf(size);
+  const count = stream.below(2) + 1;
+  const words = stream.shuffle(capitals).slice(0, 2 * count);
+  const figures = Array.from({ length: count }, (_, i): LargeFigure => {
+    const [word, small] = [words[2 * i]!, words[2 * i + 1]!];
+    const room = (count === 1 ? 430 : 232) * unit;
+    let mask = studio.letterMask(word, Math.round(room));
+    if (mask.width > room) mask = studio.letterMask(word, Math.floor((room * room) / mask.width));
+    const { width, height } = mask;
+    const pitch = (count === 1 ? 29 : 20) * unit;
+    const left = Math.round(count === 1 ? (size - width) / 2 + stream.uniform(-20, 20) * unit : (i + 0.5) * (size / 2) - width / 2); // prettier-ignore
+    const top = Math.round((size - height) / 2 + stream.uniform(-24, 24) * unit);
+    const elements = onGrid(mask, pitch, (x, y) => ({
+      thing: small,
+      x: round(left + x),
+      y: round(top + y),
+      side: round(0.8 * pitch),
+      angle: 0,
+      colour: i,
+    }));
+    return { word, small: [small], box: [0, 0, 0, 0], outline: { left, top, width, height }, elements };
+  });
+  const dark = stream.below(2) === 0;
+  const hue = stream.uniform(0, 360);
+  return {
+    ground: formatColor(fromOklch(dark ? 0.24 : 0.96, 0.015, hue)),
+    colours: [0, 1].map((i) => formatColor(fromOklch(dark ? 0.86 : 0.36, 0.11, hue + 150 * i))),
+    figures,
+  };
+}
+
+/** Cells of a square grid whose middles are inside. */
+function onGrid(
+  { width, height, inside }: Mask,
+  pitch: number,
+  make: (x: number, y: number) => Element,
+): Element[] {
+  const elements: Element[] = [];
+  const [columns, rows] = [Math.max(1, Math.round(width / pitch)), Math.max(1, Math.round(height / pitch))];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [((column + 0.5) * width) / columns, ((row + 0.5) * height) / rows];
+      let hits = 0;
+      for (const dx of [-0.25, 0, 0.25])
+        for (const dy of [-0.25, 0, 0.25])
+          hits += inside[Math.floor(y + dy * pitch) * width + Math.floor(x + dx * pitch)] ?? 0;
+      if (hits >= 5) elements.push(make(x, y));
+    }
+  return elements;
+}
+
+/** Whether a small thing is what the large one is. */
+const sameThing = (word: string, category: string): boolean =>
+  word === category || (word === 'cup' && category === 'mug');
+
+/** The outline of an object, packed with small things of one kind and a few of another. */
+export function packedScene(
+  size: number,
+  category: string,
+  variations: number,
+  studio: MultisceneStudio,
+  stream: Stream,
+): Made {
+  const unit = unitOf(size);
+  const [main, rare] = stream.shuffle(iconWords.filter((word) => !sameThing(word, category))) as [
+    string,
+    string,
+  ];
+  const model = {
+    variation: stream.below(variations),
+    look: recognisableLook(category, stream.child('look')),
+  };
+  const mask = studio.modelMask(category, model.variation, model.look, Math.round(size * 0.88));
+  const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));
+  const top = Math.round((size - mask.height) * stream.uniform(0.35, 0.65));
+  const room: Room = { ...mask, free: mask.inside.slice() };
+  const colours = palette(stream.child('colours'));
+  const elements = [
+    ...placed(packInto(room, pieces(studio, rare, 46 * unit, stream), stream, 3), 5, stream),
+    ...[40, 32, 26, 21, 17].flatMap((side) =>
+      placed(
+        packInto(room, pieces(studio, main, side * unit, stream), stream, Infinity, side > 20 ? 3 : 2),
+        5,
+        stream,
+      ),
+    ),
+  ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
+  const figure: LargeFigure = {
+    word: category,
+    small: elements.some(({ thing }) => thing === rare) ? [main, rare] : [main],
+    box: [0, 0, 0, 0],
+    outline: { left, top, width: mask.width, height: mask.height, model },
+    elements,
+  };
+  return { ...colours, figures: [figure] };
+}
+
+/** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
+export function portraitScene(size: number, studio: MultisceneStudio, stream: Stream): Made {
+  const unit = unitOf(size);
+  const eye = stream.choice(['flower', 'star', 'apple', 'heart']);
+  const [skin, nose] = stream.shuffle(['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'].filter((thing) => thing !== eye)) as [string, string]; // prettier-ignore
+  const [width, height] = [
+    Math.round(stream.uniform(300, 340) * unit),
+    Math.round(stream.uniform(400, 440) * unit),
+  ];
+  const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2)];
+  const mask = studio.mask({ word: 'face', outline: { left, top, width, height } });
+  const at = (x: number, y: number): readonly [number, number] => [width * x, height * y];
+  const feature = (thing: string, [x, y]: readonly [number, number], side: number, angle: number, colour: number): Element =>
+    ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, colour }); // prettier-ignore
+  const turn = stream.uniform(-6, 6);
+  const features: Element[] = [
+    feature(eye, at(0.3, 0.45), 62, turn, 6),
+    feature(eye, at(0.7, 0.45), 62, turn, 6),
+    feature('leaf', at(0.29, 0.345), 74, -12, 7),
+    feature('leaf', at(0.71, 0.345), 74, 12, 7),
+    feature(nose, at(0.5, 0.6), 74, turn, 8),
+    ...[-2, -1, 0, 1, 2].map((i) => feature('cherry', at(0.5 + 0.1 * i, 0.79 - 0.012 * i * i), 36, 0, 9)),
+  ];
+  const room: Room = { ...mask, free: mask.inside.slice() };
+  for (const { thing, x, y, side, angle } of features)
+    clear(room, studio, thing, x, y, side + 12 * unit, angle);
+  const hair: Room = { ...room, free: room.free.slice() };
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const [u, v] = [(2 * x) / width - 1, y / height];
+      const isHair = v < 0.19 + 0.1 * u * u || (Math.abs(u) > 0.8 && v < 0.5);
+      if (isHair) room.free[i] = 0;
+      else hair.free[i] = 0;
+    }
+  const elements = [
+    ...features,
+    ...[44, 32, 24, 18].flatMap((side) =>
+      placed(packInto(hair, pieces(studio, 'leaf', side * unit, stream), stream), 3, stream, 3),
+    ),
+    ...[34, 27, 21, 17].flatMap((side) =>
+      placed(packInto(room, pieces(studio, skin, side * unit, stream), stream), 3, stream),
+    ),
+  ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
+  const hue = stream.uniform(20, 70);
+  const shade = (lightness: number, chroma: number, at: number): string =>
+    formatColor(fromOklch(lightness, chroma, at));
+  return {
+    ground: shade(0.22, 0.02, hue + 180),
+    colours: [
+      ...[0.78, 0.82, 0.74].map((lightness, i) => shade(lightness, 0.1, hue + 9 * i)),
+      ...[0.5, 0.56, 0.44].map((lightness, i) => shade(lightness, 0.1, 135 + 8 * i)),
+      shade(0.36, 0.1, 300),
+      shade(0.38, 0.08, 150),
+      shade(0.62, 0.15, 45),
+      shade(0.48, 0.2, 25),
+    ],
+    figures: [
+      {
+        word: 'face',
+        small: [...new Set([skin, eye, nose, 'leaf', 'cherry'])],
+        box: [0, 0, 0, 0],
+        outline: { left, top, width, height },
+        elements,
+      },
+    ],
+  };
+}
+
+function clear(
+  { width, height, free }: Room,
+  studio: MultisceneStudio,
+  thing: string,
+  x: number,
+  y: number,
+  side: number,
+  angle: number,
+): void {
+  const cover = studio.stamps.cover(thing, side, angle);
+  const half = (Math.ceil(side) + 2) / 2;
+  const [left, top] = [Math.round(x - half) + cover.x, Math.round(y - half) + cover.y];
+  for (let v = 0, at = 0; v < cover.height; v++)
+    for (let u = 0; u < cover.width; u++, at++) {
+      const [px, py] = [left + u, top + v];
+      if (cover.data[at]! > 0 && px >= 0 && py >= 0 && px < width && py < height) free[py * width + px] = 0;
+    }
+}
+
+/** A thing at a size in a few turns. */
+function pieces(studio: MultisceneStudio, thing: string, side: number, stream: Stream): Piece[] {
+  const { turn } = iconOf(thing);
+  return Array.from({ length: turn > 90 ? 8 : 4 }, () => {
+    const angle = Math.round(stream.uniform(-turn, turn)) + 0; // no −0
+    return { thing, side: round(side), angle, cover: studio.stamps.cover(thing, side, angle) };
+  });
+}
+
+const placed = (puts: readonly Put[], colours: number, stream: Stream, first = 0): Element[] =>
+  puts.map(({ piece: { thing, side, angle }, x, y }) => ({ thing, x, y, side, angle, colour: first + stream.below(colours) })); // prettier-ignore
+
+/** A ground and five related colours that stand out from it. */
+function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colours'> {
+  const dark = stream.below(3) === 0;
+  const hue = stream.uniform(0, 360);
+  return {
+    ground: formatColor(fromOklch(dark ? 0.2 : 0.97, 0.012, hue)),
+    colours: Array.from({ length: 5 }, () => formatColor(fromOklch(stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56), stream.uniform(0.09, 0.17), hue + stream.uniform(-55, 55)))), // prettier-ignore
+  };
+}
+
+/** Around all elements' coverage. */
+export function boxOf(studio: MultisceneStudio, elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => elementBox(studio, element));
+  return [0, 1, 2, 3].map((i) => boxes.map((box) => box[i]!).reduce((a, b) => (i < 2 ? Math.min(a, b) : Math.max(a, b)))) as Box; // prettier-ignore
+}
+
+/** Around one element, pixel edges. */
+export function elementBox({ stamps }: MultisceneStudio, { thing, side, angle, x, y }: Element): Box {
+  const cover = stamps.cover(thing, side, angle);
+  const half = (Math.ceil(side) + 2) / 2;
+  const [left, top] = [x - half + cover.x, y - half + cover.y];
+  return [Math.floor(left), Math.floor(top), Math.ceil(left + cover.width), Math.ceil(top + cover.height)];
+}
+
+const round = (value: number): number => Math.round(10 * value) / 10;

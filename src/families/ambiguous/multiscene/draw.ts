@@ -1,0 +1,47 @@
+import { parseColor } from '../../../core/color.js';
+import type { Raster } from '../../../draw/raster.js';
+import { rect } from '../../../draw/shapes.js';
+import { Surface } from '../../../draw/surface.js';
+import { fromAfar } from './far.js';
+import type { MultisceneStudio } from './outlines.js';
+import type { MultisceneState } from './state.js';
+
+/** Of the green box of the region questions. */
+const green = [0, 190, 60] as const;
+const frame = { width: 1 / 128, gap: 1 / 64 } as const;
+
+/** @param part whole; region, with a green box; near, a magnified corner */
+export function drawMultiscene(x: MultisceneState, part: string, studio: MultisceneStudio): Raster {
+  const picture = drawNear(x, part, studio);
+  return x.seen === 'large' ? fromAfar(picture) : picture;
+}
+
+function drawNear(
+  { size, ground, colours, figures, region, near }: MultisceneState,
+  part: string,
+  { stamps }: MultisceneStudio,
+): Raster {
+  const surface = new Surface(size, size, 3, parseColor(ground));
+  const zoom = part === 'near' ? size / near.side : 1;
+  const [x0, y0] = part === 'near' ? [near.x, near.y] : [0, 0];
+  for (const element of figures.flatMap(({ elements }) => elements)) {
+    const moved = {
+      ...element,
+      x: (element.x - x0) * zoom,
+      y: (element.y - y0) * zoom,
+      side: element.side * zoom,
+    };
+    const reach = 0.75 * moved.side;
+    if (moved.x + reach < 0 || moved.y + reach < 0 || moved.x - reach > size || moved.y - reach > size)
+      continue;
+    stamps.draw(surface, moved, colours);
+  }
+  if (part === 'region') {
+    const [left, top, right, bottom] = figures[region]!.box;
+    const gap = frame.gap * size;
+    const [x, y] = [Math.max(2, left - gap), Math.max(2, top - gap)];
+    const path = rect(x, y, Math.min(size - 2, right + gap) - x, Math.min(size - 2, bottom + gap) - y);
+    surface.stroke(path, green, { width: frame.width * size });
+  }
+  return surface.raster;
+}

@@ -1,0 +1,150 @@
+import { parseColor } from '../../../core/color.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Box } from '../../../score/question.js';
+import { fromAfar } from './far.js';
+import type { MultisceneStudio } from './outlines.js';
+import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
+
+export type FigureEvidence = {
+  /** The share of the outline that is ink, and the share of the ink that is beyond it by more than 2 pixels of 512. */
+  readonly fill: number;
+  readonly spill: number;
+  /** Intersection over union of the outline and of what stands out from afar. */
+  readonly agreement: number;
+  /** Around the ink, pixel edges. */
+  readonly box: Box;
+  readonly count: number;
+  /** Side of the smallest thing, share of the picture. */
+  readonly smallest: number;
+};
+
+export type MultisceneEvidence = {
+  readonly holds: boolean;
+  readonly figures: readonly FigureEvidence[];
+  /** Of fine detail (differences of neighbours), what is left from afar. */
+  readonly detailFromAfar: number;
+};
+
+const leastFill: Readonly<Record<MultisceneKind, number>> = { letters: 0.12, packed: 0.36, portrait: 0.42 };
+const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
+  letters: 0.72,
+  packed: 0.74,
+  portrait: 0.78,
+};
+const mostSpill = 0.03;
+const mostDetail = 0.12;
+const smallestShare = 0.03;
+
+/** Measures the finished picture, as it is and from afar. */
+export function multisceneEvidence(
+  studio: MultisceneStudio,
+  { kind, size, ground, figures }: MultisceneState,
+  picture: Raster,
+  far: Raster = fromAfar(picture),
+): MultisceneEvidence {
+  const paper = parseColor(ground);
+  const ink = difference(picture, paper);
+  const stands = difference(far, paper);
+  const found = figures.map((figure, i) => {
+    // Figures stand side by side: each has its own columns.
+    const from = i === 0 ? 0 : Math.floor(size / figures.length);
+    const to = i === figures.length - 1 ? size : Math.floor(size / figures.length);
+    return figureEvidence(studio, figure, size, ink, stands, from, to);
+  });
+  const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
+  return {
+    holds:
+      detailFromAfar <= mostDetail &&
+      found.every(
+        ({ fill, spill, agreement, box, smallest }, i) =>
+          fill >= leastFill[kind] &&
+          spill <= mostSpill &&
+          agreement >= leastAgreement[kind] &&
+          smallest >= smallestShare &&
+          box.every((edge, k) => Math.abs(edge - figures[i]!.box[k]!) <= 2),
+      ),
+    figures: found,
+    detailFromAfar,
+  };
+}
+
+function figureEvidence(
+  studio: MultisceneStudio,
+  figure: LargeFigure,
+  size: number,
+  ink: Float32Array,
+  stands: Float32Array,
+  from: number,
+  to: number,
+): FigureEvidence {
+  const { outline, elements } = figure;
+  const mask = studio.mask(figure);
+  const inside = (x: number, y: number): boolean => {
+    const [u, v] = [x - outline.left, y - outline.top];
+    return u >= 0 && v >= 0 && u < mask.width && v < mask.height && mask.inside[v * mask.width + u] === 1;
+  };
+  const slack = Math.ceil(size / 256);
+  const near = (x: number, y: number): boolean =>
+    inside(x - slack, y) || inside(x + slack, y) || inside(x, y - slack) || inside(x, y + slack);
+  let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
+  let [left, top, right, bottom] = [size, size, 0, 0];
+  for (let y = 0; y < size; y++)
+    for (let x = from, at = y * size + from; x < to; x++, at++) {
+      const isInside = inside(x, y);
+      if (isInside) {
+        area++;
+        sum += stands[at]!;
+      }
+      if (ink[at]! < inkLevel) continue;
+      inked++;
+      if (isInside) covered++;
+      else if (!near(x, y)) spilt++;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  const level = (0.5 * sum) / Math.max(1, area);
+  let [both, either] = [0, 0];
+  for (let y = 0; y < size; y++)
+    for (let x = from, at = y * size + from; x < to; x++, at++) {
+      const [a, b] = [inside(x, y), stands[at]! > level];
+      if (a && b) both++;
+      if (a || b) either++;
+    }
+  return {
+    fill: covered / Math.max(1, area),
+    spill: spilt / Math.max(1, inked),
+    agreement: both / Math.max(1, either),
+    box: [left, top, right, bottom],
+    count: elements.length,
+    smallest: elements.reduce((least, { side }) => Math.min(least, side), Infinity) / size,
+  };
+}
+
+/** Differences above this are ink. */
+const inkLevel = 24;
+
+/** Per pixel, the largest difference of a channel from a colour. */
+function difference({ data }: Raster, paper: readonly number[]): Float32Array {
+  const out = new Float32Array(data.length / 3);
+  for (let i = 0, at = 0; i < out.length; i++, at += 3)
+    out[i] = Math.max(
+      Math.abs(data[at]! - paper[0]!),
+      Math.abs(data[at + 1]! - paper[1]!),
+      Math.abs(data[at + 2]! - paper[2]!),
+    );
+  return out;
+}
+
+/** Root mean square of differences between neighbours in a row, green channel. */
+function detail({ width, data }: Raster): number {
+  let sum = 0;
+  const count = data.length / 3;
+  for (let i = 1; i < count; i++) {
+    if (i % width === 0) continue;
+    const step = data[3 * i + 1]! - data[3 * i - 2]!;
+    sum += step * step;
+  }
+  return Math.sqrt(sum / count);
+}

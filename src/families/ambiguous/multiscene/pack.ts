@@ -1,0 +1,98 @@
+import type { Stream } from '../../../core/stream.js';
+import type { Coverage } from '../../../draw/coverage.js';
+
+/** Where things may lie: 1 for free pixels, rows from the top. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly free: Uint8Array;
+}
+
+/** A thing in one size and turn, as packing sees it. */
+export interface Piece {
+  readonly thing: string;
+  /** Pixels. */
+  readonly side: number;
+  readonly angle: number;
+  /** The square window of `cover`. */
+  readonly cover: Coverage;
+}
+
+export interface Put {
+  readonly piece: Piece;
+  /** Of its middle, pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Left free around each thing, pixels. */
+const gap = 2;
+/** Coverage above this is in the way. */
+const solid = 40;
+
+/**
+ * Lays pieces into what is free, none over another nor over the edge, the first wherever they fit. What they cover, and the
+ * gap around it, is no longer free.
+ *
+ * @param pieces to choose from at each place
+ * @param most pieces to put; default: as many as fit
+ * @param at the share of the places that is tried, all of them by default: fewer are faster and looser
+ */
+export function packInto(
+  room: Room,
+  pieces: readonly Piece[],
+  stream: Stream,
+  most = Infinity,
+  step = 3,
+): Put[] {
+  const { width, height, free } = room;
+  const places: number[] = [];
+  for (let y = 1; y < height - 1; y += step)
+    for (let x = 1; x < width - 1; x += step) if (free[y * width + x] === 1) places.push(y * width + x);
+  const put: Put[] = [];
+  for (const place of stream.shuffle(places)) {
+    if (put.length >= most) break;
+    if (free[place] === 0) continue;
+    const [x, y] = [place % width, Math.floor(place / width)];
+    const first = stream.below(pieces.length);
+    for (let turn = 0; turn < Math.min(3, pieces.length); turn++) {
+      const piece = pieces[(first + turn) % pieces.length]!;
+      if (!fits(room, piece, x, y)) continue;
+      take(room, piece, x, y);
+      put.push({ piece, x: x + 0.5, y: y + 0.5 });
+      break;
+    }
+  }
+  return put;
+}
+
+/** The window's corner for a piece whose middle is the middle of a pixel. */
+const corner = ({ side, cover }: Piece, x: number, y: number): readonly [number, number] => {
+  const half = (Math.ceil(side) + 2) / 2;
+  return [Math.round(x + 0.5 - half) + cover.x, Math.round(y + 0.5 - half) + cover.y];
+};
+
+function fits({ width, height, free }: Room, piece: Piece, x: number, y: number): boolean {
+  const { cover } = piece;
+  const [left, top] = corner(piece, x, y);
+  if (left < 0 || top < 0 || left + cover.width > width || top + cover.height > height) return false;
+  // Every other pixel of every other row is enough: nothing is thinner than what the gap takes.
+  for (let v = 0; v < cover.height; v += 2)
+    for (let u = 0, at = v * cover.width; u < cover.width; u += 2, at += 2)
+      if (cover.data[at]! > solid && free[(top + v) * width + left + u] === 0) return false;
+  return true;
+}
+
+function take({ width, height, free }: Room, piece: Piece, x: number, y: number): void {
+  const { cover } = piece;
+  const [left, top] = corner(piece, x, y);
+  for (let v = 0; v < cover.height; v++)
+    for (let u = 0; u < cover.width; u++) {
+      if (cover.data[v * cover.width + u]! <= solid) continue;
+      for (let dy = -gap; dy <= gap; dy++)
+        for (let dx = -gap; dx <= gap; dx++) {
+          const [px, py] = [left + u + dx, top + v + dy];
+          if (px >= 0 && py >= 0 && px < width && py < height) free[py * width + px] = 0;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream } from '../../../core/stream.js';
+import { boxOf, lettersScene, packedScene, portraitScene } from './build.js';
+import { drawMultiscene } from './draw.js';
+import { multisceneEvidence } from './evidence.js';
+import type { MultisceneStudio } from './outlines.js';
+import type { MultisceneParams } from './params.js';
+import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
+
+const tries = 16;
+/** Side of what the view `near` shows, of the picture. */
+const nearShare = 0.2;
+
+/** What an item is to show; the category counts for packed pictures. */
+export type Casting = { readonly kind: MultisceneKind; readonly category: string };
+
+export function sampleMultiscene(
+  { size, variations }: MultisceneParams,
+  studio: MultisceneStudio,
+  { kind, category }: Casting,
+  stream: (purpose: string) => Stream,
+): MultisceneState {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const random = stream(`scene ${attempt}`);
+    const scene =
+      kind === 'letters'
+        ? lettersScene(size, studio, random)
+        : kind === 'portrait'
+          ? portraitScene(size, studio, random)
+          : packedScene(size, category, variations, studio, random);
+    const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(studio, figure.elements) }));
+    const region = random.below(figures.length);
+    const near = nearOf(size, figures[region]!, random);
+    const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
+    if (near.small.length > 0 && multisceneEvidence(studio, state, drawMultiscene(state, 'whole', studio)).holds) return state; // prettier-ignore
+  }
+  throw new TopsyturvyError('bad-parameter', `Could not make a picture of kind '${kind}' with a large '${category}' that reads`, category, 'another category or a larger picture'); // prettier-ignore
+}
+
+/** A square in the thick of a figure, and what is seen there: no kind of thing is seen in part only. */
+function nearOf(size: number, { elements }: LargeFigure, stream: Stream): MultisceneState['near'] {
+  const side = Math.round(size * nearShare);
+  let best: MultisceneState['near'] = { x: 0, y: 0, side, small: [] };
+  let most = 0;
+  for (let turn = 0; turn < 20; turn++) {
+    const middle = elements[stream.below(elements.length)]!;
+    const x = Math.max(0, Math.min(size - side, Math.round(middle.x - side / 2)));
+    const y = Math.max(0, Math.min(size - side, Math.round(middle.y - side / 2)));
+    // How far a thing reaches into the square, from its middle, in its own sides.
+    const within = (share: number) =>
+      elements.filter((element) => {
+        const reach = share * element.side;
+        return element.x + reach > x && element.y + reach > y && element.x - reach < x + side && element.y - reach < y + side; // prettier-ignore
+      });
+    const seen = within(-0.3);
+    const small = [...new Set(seen.map(({ thing }) => thing))].sort();
+    if (seen.length <= most || !within(0.45).every(({ thing }) => small.includes(thing))) continue;
+    most = seen.length;
+    best = { x, y, side, small };
+  }
+  return best;
+}

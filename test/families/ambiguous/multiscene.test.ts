@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../../src/benchmarks/plan.js';
+import { parseColor } from '../../../src/core/color.js';
+import { Stream } from '../../../src/core/stream.js';
+import { prepare } from '../../../src/dataset/maker.js';
+import { loadPicture } from '../../../src/draw/decode.js';
+import { coverage } from '../../../src/draw/coverage.js';
+import { circle } from '../../../src/draw/shapes.js';
+import { ambiguousMultiscene } from '../../../src/families/ambiguous/multiscene.js';
+import { packInto } from '../../../src/families/ambiguous/multiscene/pack.js';
+import type { MultisceneState } from '../../../src/families/ambiguous/multiscene/state.js';
+import { familyLaws } from '../law-suite.js';
+
+const params = { size: 256, categories: ['duck', 'chess pawn', 'vase'], variations: 1 };
+
+describe('ambiguous/multiscene', () => {
+  familyLaws(ambiguousMultiscene, { params, count: 8 });
+
+  test('another decoder finds as many pieces of ink as there are small things, in the boxes of the large ones', async () => {
+    const set = plan('ambiguous/multiscene', { seed: 5, count: 4, params: { ...params, kinds: ['letters', 'packed'], size: 512 }, families: [ambiguousMultiscene] }); // prettier-ignore
+    const maker = await prepare(set);
+    for (let i = 0; i < 4; i++) {
+      const item = maker.make(i);
+      const { figures, ground } = item.state as unknown as MultisceneState;
+      const { width, height, data } = await loadPicture(item.views[0]!.png);
+      const paper = parseColor(ground);
+      const ink = Uint8Array.from({ length: width * height }, (_, at) =>
+        [0, 1, 2].some((k) => Math.abs(data[3 * at + k]! - paper[k]!) > 40) ? 1 : 0,
+      );
+      const things = figures.reduce((sum, { elements }) => sum + elements.length, 0);
+      const found = piecesOf(ink, width);
+      // A thing may be of several pieces, and the thinnest parts of neighbours may touch.
+      expect(found.length).toBeGreaterThan(0.75 * things);
+      expect(found.length).toBeLessThan(1.5 * things);
+      for (const at of found) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        const inside = figures.some(({ box: [x0, y0, x1, y1] }) => x >= x0 - 1 && y >= y0 - 1 && x <= x1 && y <= y1); // prettier-ignore
+        expect(inside).toBe(true);
+      }
+    }
+  });
+
+  test('packed things neither overlap nor leave their room', () => {
+    const cover = coverage(circle(10, 10, 8), { width: 20, height: 20 });
+    const room = { width: 90, height: 70, free: new Uint8Array(90 * 70).fill(1) };
+    const put = packInto(room, [{ thing: 'star', side: 18, angle: 0, cover }], new Stream(['pack']));
+    expect(put.length).toBeGreaterThan(8);
+    for (const [i, a] of put.entries()) {
+      expect(Math.min(a.x, a.y, 90 - a.x, 70 - a.y)).toBeGreaterThan(7);
+      for (const b of put.slice(i + 1)) expect(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)).toBeGreaterThan(15); // prettier-ignore
+    }
+  });
+});
+
+/** A pixel of every piece of ink, joined at sides. */
+function piecesOf(ink: Uint8Array, width: number): number[] {
+  const left = ink.slice();
+  const found: number[] = [];
+  for (let first = 0; first < left.length; first++) {
+    if (left[first] === 0) continue;
+    const stack = [first];
+    left[first] = 0;
+    let size = 0;
+    while (stack.length > 0) {
+      const at = stack.pop()!;
+      size++;
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (left[next] === 1) {
+          left[next] = 0;
+          stack.push(next);
+        }
+    }
+    if (size > 12) found.push(first);
+  }
+  return found;
+}
