@@ -39,13 +39,18 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
   const asked = alone ? ['all', 'single', 'control'] : ['all', 'control'];
   return [
     part('camouflaged', 'camouflage', 1140, 1, { tasks: ['open'], variations: 24 }),
+    part('bistable', 'bistable', 55, 2, {
+      figures: ['duck-rabbit', 'rubin-vase', 'young-old', 'fish-tiling'],
+    }),
     part('hybrid', 'hybrid', 270, 1, { questions: asked }),
     part('hybrid-triple', 'hybrid', 7, 1, { questions: asked, levels: 3 }),
     part('color', 'color', 295, 1, { questions: asked }),
     part('multiview', 'multiview', 249, 1, { kinds: turning, singles: alone }),
     part('geometric', 'geometric', 67, 2),
-    part('geometric-both-truths', 'geometric', 45, 3, { truth: 'both' }),
+    // With as many pictures whose parts look the same as are the same: differences that the illusion undoes, and none.
+    part('geometric-both-truths', 'geometric', 45, 3, { truth: 'both', differences: [-2, 0] }),
     part('motion', 'motion', 44, 1, { perceived: alone }),
+    part('moving', 'moving', 18, 1, { extras: alone }),
   ];
 }
 

@@ -8,12 +8,14 @@ const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b
 /** AmbiBench, section 3 and Tables 1 and 2: parts by the beginning of their names → pictures, questions. */
 const published: Record<string, [pictures: number, questions: number]> = {
   camouflaged: [1140, 1140],
+  bistable: [55, 110],
   hybrid: [277, 277],
   'hybrid-triple': [7, 7],
   color: [295, 295],
   multiview: [249, 249],
   geometric: [112, 269],
   motion: [44, 44],
+  moving: [18, 18],
 };
 
 describe.each(presets)('ambibench, %s', (preset) => {
