@@ -7,6 +7,7 @@ import { rubinVase } from './rubin-vase.js';
 import { schroederStairs } from './schroeder-stairs.js';
 import { thiery } from './thiery.js';
 import { triangles } from './triangles.js';
+import { youngOld } from './young-old.js';
 
 /** A new figure is its file and a line here; it changes which figure an item shows, so it raises the family's version. */
 export const figures: readonly BistableFigure[] = [
@@ -18,4 +19,5 @@ export const figures: readonly BistableFigure[] = [
   triangles,
   fishTiling,
   thiery,
+  youngOld,
 ];
