@@ -2,8 +2,8 @@ import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
 import { fromAfar } from './far.js';
-import type { MultisceneStudio } from './outlines.js';
-import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
+import type { Mask, MultisceneStudio } from './outlines.js';
+import type { LargeFigure, MultisceneKind, MultisceneState, Outline } from './state.js';
 
 export type FigureEvidence = {
   /** The share of the outline that is ink, and the share of the ink that is beyond it by more than 2 pixels of 512. */
@@ -79,18 +79,13 @@ function figureEvidence(
 ): FigureEvidence {
   const { outline, elements } = figure;
   const mask = studio.mask(figure);
-  const inside = (x: number, y: number): boolean => {
-    const [u, v] = [x - outline.left, y - outline.top];
-    return u >= 0 && v >= 0 && u < mask.width && v < mask.height && mask.inside[v * mask.width + u] === 1;
-  };
+  const inside = inPicture(mask, outline, size);
   const slack = Math.ceil(size / 256);
-  const near = (x: number, y: number): boolean =>
-    inside(x - slack, y) || inside(x + slack, y) || inside(x, y - slack) || inside(x, y + slack);
   let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
   let [left, top, right, bottom] = [size, size, 0, 0];
   for (let y = 0; y < size; y++)
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      const isInside = inside(x, y);
+      const isInside = inside[at] === 1;
       if (isInside) {
         area++;
         sum += stands[at]!;
@@ -98,7 +93,7 @@ function figureEvidence(
       if (ink[at]! < inkLevel) continue;
       inked++;
       if (isInside) covered++;
-      else if (!near(x, y)) spilt++;
+      else if (!(inside[at - slack] || inside[at + slack] || inside[at - slack * size] || inside[at + slack * size])) spilt++; // prettier-ignore
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
       top = Math.min(top, y);
@@ -108,9 +103,10 @@ function figureEvidence(
   let [both, either] = [0, 0];
   for (let y = 0; y < size; y++)
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      const [a, b] = [inside(x, y), stands[at]! > level];
-      if (a && b) both++;
-      if (a || b) either++;
+      const isInside = inside[at] === 1;
+      const isSeen = stands[at]! > level;
+      if (isInside && isSeen) both++;
+      if (isInside || isSeen) either++;
     }
   return {
     fill: covered / Math.max(1, area),
@@ -122,29 +118,40 @@ function figureEvidence(
   };
 }
 
+/** A mask laid into a picture of its own. */
+function inPicture(mask: Mask, { left, top }: Outline, size: number): Uint8Array {
+  const plane = new Uint8Array(size * size);
+  for (let y = Math.max(0, -top); y < Math.min(mask.height, size - top); y++)
+    for (let x = Math.max(0, -left); x < Math.min(mask.width, size - left); x++)
+      plane[(top + y) * size + left + x] = mask.inside[y * mask.width + x]!;
+  return plane;
+}
+
 /** Differences above this are ink. */
 const inkLevel = 24;
 
 /** Per pixel, the largest difference of a channel from a colour. */
 function difference({ data }: Raster, paper: readonly number[]): Float32Array {
   const out = new Float32Array(data.length / 3);
+  const [red, green, blue] = [paper[0]!, paper[1]!, paper[2]!];
   for (let i = 0, at = 0; i < out.length; i++, at += 3)
     out[i] = Math.max(
-      Math.abs(data[at]! - paper[0]!),
-      Math.abs(data[at + 1]! - paper[1]!),
-      Math.abs(data[at + 2]! - paper[2]!),
+      Math.abs(data[at]! - red),
+      Math.abs(data[at + 1]! - green),
+      Math.abs(data[at + 2]! - blue),
     );
   return out;
 }
 
 /** Root mean square of differences between neighbours in a row, green channel. */
-function detail({ width, data }: Raster): number {
+function detail({ width, height, data }: Raster): number {
   let sum = 0;
-  const count = data.length / 3;
-  for (let i = 1; i < count; i++) {
-    if (i % width === 0) continue;
-    const step = data[3 * i + 1]! - data[3 * i - 2]!;
-    sum += step * step;
+  for (let y = 0; y < height; y++) {
+    const end = 3 * width * (y + 1);
+    for (let at = 3 * width * y + 4; at < end; at += 3) {
+      const step = data[at]! - data[at - 3]!;
+      sum += step * step;
+    }
   }
-  return Math.sqrt(sum / count);
+  return Math.sqrt(sum / (width * height));
 }
