@@ -31,7 +31,7 @@ type State = {
 };
 /** What the picture does, and what people see it do. */
 type Label = { readonly physical: 'still'; readonly perceived: Apparent | 'still' };
-type Transform = { readonly change: 'stilled' };
+type Transform = { readonly cue: 'removed' };
 
 interface Assets {
   readonly stills: ReadonlyMap<string, StillIllusion>;
@@ -100,7 +100,7 @@ export const ambiguousMotion = defineFamily<Params, State, Transform, Label, Ass
       if (attempt === attempts || (cue(false) >= least && cue(true) <= most)) return state;
     }
   },
-  transform: () => ({ change: 'stilled' }),
+  transform: () => ({ cue: 'removed' }),
   label: ({ kind, stilled }) => ({ physical: 'still', perceived: stilled ? 'still' : apparent[kind]! }),
   kind: ({ kind }) => kind,
   act: (_, x) => ({ ...x, stilled: true }),

@@ -41,7 +41,7 @@ type State = {
 /** The way things really go from frame to frame, and the way that people see. */
 type Ways = { readonly physical: Way; readonly perceived: Way };
 type Label = Ways & { readonly word: string };
-type Transform = { readonly change: 'backwards' };
+type Transform = { readonly play: 'in reverse' };
 
 interface Assets {
   readonly films: ReadonlyMap<string, FilmKind>;
@@ -128,7 +128,7 @@ export const ambiguousMoving = defineFamily<Params, State, Transform, Label, Ass
       if (film.measure(figure, pictures).holds) return state;
     }
   },
-  transform: () => ({ change: 'backwards' }),
+  transform: () => ({ play: 'in reverse' }),
   label: ({ word, ways, backwards }) => (backwards ? turnedBack({ word, ...ways }) : { word, ...ways }),
   kind: ({ kind }) => kind,
   act: (_, x) => ({ ...x, backwards: !x.backwards }),

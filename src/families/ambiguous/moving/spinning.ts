@@ -26,7 +26,6 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   person: ['man', 'woman', 'human', 'figure', 'people'],
   airplane: ['plane', 'aeroplane', 'jet', 'aircraft'],
   'desk lamp': ['lamp'],
-  armchair: ['chair', 'sofa'],
 };
 
 const models = new Map<string, Model>();

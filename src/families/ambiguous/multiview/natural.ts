@@ -12,7 +12,7 @@ const natural: Readonly<Record<string, readonly (readonly [main: string, accent:
     'ice-cream-gnome': [['#d39a4e', '#8a5a2b', '#fbe3cf'], ['#c0504d', '#f3c84b', '#fde2c4'], ['#4a7fb0', '#f0a8b8', '#fdf0dc']], // prettier-ignore
     'jellyfish-plant': [['#b5653a', '#4f8f4a', '#ffffff'], ['#7a5ea8', '#5fae8b', '#ffffff'], ['#4d7ea8', '#7fb069', '#ffffff']], // prettier-ignore
     'acorn-egg': [['#7a4f2a', '#5c3a1e', '#f6e3c5'], ['#6b7d3a', '#4c5a28', '#ecc992'], ['#8a5a36', '#5c3a1e', '#fbeed8']], // prettier-ignore
-    'man-woman': [['#3a2a22', '#aa3333', '#f1c7a5'], ['#8a4b23', '#aa3333', '#f6d7bd'], ['#c9962f', '#aa3333', '#eec0a0'], ['#9a9a9a', '#aa3333', '#c68a5e'], ['#1f1a1a', '#aa3333', '#9c6a48']], // prettier-ignore
+    'man-woman': [['#f1c7a5', '#3a2a22', '#ffffff'], ['#f6d7bd', '#8a4b23', '#ffffff'], ['#eec0a0', '#c9962f', '#ffffff'], ['#c68a5e', '#9a9a9a', '#ffffff'], ['#9c6a48', '#1f1a1a', '#ffffff']], // prettier-ignore
     'chef-old-man': [['#f1c7a5', '#aa3333', '#ffffff'], ['#d69e74', '#aa3333', '#f6f6f2'], ['#a9744f', '#aa3333', '#ffffff'], ['#f6d7bd', '#aa3333', '#e6e6e6']], // prettier-ignore
   };
 

@@ -34,10 +34,8 @@ export const chefOldMan = figure({
       (at) =>
       stroke(new Path().moveTo(at * wide * 1.6, base - 0.02).quadTo(at * wide * 1.6, base - 0.1, at * puff * 1.15, top + 0.09), 0.012), // prettier-ignore
     );
-    return [
-      ...head({ wide, high, apart, smile: 0.03, turnedSmile: 0.03 }, 'main'),
-      area(hat, 'light'),
-      ...folds,
-    ].map((part) => ({ ...part, path: part.path.transform([1, 0, 0, 1, 0, 0.14]) }));
+    return [...head({ wide, high, apart, smile: 0.03, turnedSmile: 0.03 }), area(hat, 'light'), ...folds].map(
+      (part) => ({ ...part, path: part.path.transform([1, 0, 0, 1, 0, 0.14]) }),
+    );
   },
 });

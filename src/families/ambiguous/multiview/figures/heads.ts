@@ -14,15 +14,15 @@ export interface HeadShape {
 }
 
 /** The head itself and what is on it; hair, beards and hats are drawn behind and before it. */
-export function head({ wide, high, apart, smile, turnedSmile }: HeadShape, tone: 'light' | 'main'): Part[] {
+export function head({ wide, high, apart, smile, turnedSmile }: HeadShape): Part[] {
   const skull = ellipse(0, 0, wide, high);
-  const ears = [-1, 1].map((s) => area(ellipse(s * (wide + 0.005), 0, 0.035, 0.055), tone));
+  const ears = [-1, 1].map((s) => area(ellipse(s * (wide + 0.005), 0, 0.035, 0.055), 'main'));
   const eyes = [-1, 1].flatMap((s) => [
     area(ellipse(s * apart, 0, 0.036, 0.03), 'light'),
     area(circle(s * apart, 0, 0.017), 'ink', false),
   ]);
   const nose = stroke(new Path().moveTo(-0.018, -0.045).cubicTo(-0.05, 0.06, 0.05, 0.06, 0.022, 0.03), 0.014);
-  return [...ears, area(skull, tone), ...eyes, nose, ...mouth(smile, 0.46 * high), ...mouth(-turnedSmile, -0.46 * high)]; // prettier-ignore
+  return [...ears, area(skull, 'main'), ...eyes, nose, ...mouth(smile, 0.46 * high), ...mouth(-turnedSmile, -0.46 * high)]; // prettier-ignore
 }
 
 const mouth = (bend: number, y: number): Part[] => [

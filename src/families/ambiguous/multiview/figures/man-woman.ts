@@ -24,9 +24,9 @@ export const manWoman = figure({
   },
   parts({ wide, high, apart, reach, bun }) {
     return [
-      area(circle(0, high + reach + bun * 0.35, bun), 'main'),
-      ...head({ wide, high, apart, smile: 0.03, turnedSmile: 0.035 }, 'light'),
-      area(beard(wide, high, reach), 'main'),
+      area(circle(0, high + reach + bun * 0.35, bun), 'accent'),
+      ...head({ wide, high, apart, smile: 0.03, turnedSmile: 0.035 }),
+      area(beard(wide, high, reach), 'accent'),
       stroke(new Path().moveTo(-0.06, high * 0.98).quadTo(0, high * 0.86, 0.06, high * 0.98), 0.01),
     ];
   },
