@@ -18,10 +18,10 @@ export function colorComposite(gray: Raster, color: Raster, strength = 1): Compo
   if (!(strength >= 0)) throw unexpected('bad-parameter', 'strength', strength, '0 or more');
   const { width, height } = gray;
   const light = lightTable(256);
-  const row = new Float64Array(3 * width);
+  const row = new Float32Array(4 * width);
   const out = new GamutWriter(createRaster(width, height, 3));
   for (let y = 0, at = 0; y < height; y++) {
-    for (let i = 0; i < row.length; i += 3, at += 3) {
+    for (let i = 0; i < row.length; i += 4, at += 3) {
       const sum = light[gray.data[at]!]! + light[gray.data[at + 1]!]! + light[gray.data[at + 2]!]!;
       const [r, g, b] = [light[color.data[at]!]!, light[color.data[at + 1]!]!, light[color.data[at + 2]!]!];
       const base = (sum - strength * (r + g + b)) / 3;

@@ -1,7 +1,10 @@
 import { toLinear } from '../../core/color.js';
 
-/** Fine enough that no cell holds more than one step of the sRGB curve, whose steepest slope is 12.92. */
-const cells = 4096;
+/**
+ * No cell holds more than one step of the sRGB curve, and few hold one at all: a processor that guesses that the lower code
+ * is right is nearly always right itself.
+ */
+const cells = 16_384;
 /** The least linear intensity that is shown as k or more, for k from 0 to 256; the last is never reached. */
 const thresholds = new Float64Array(257);
 /** The code at the lower end of each cell. */

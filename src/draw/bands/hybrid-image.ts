@@ -23,18 +23,17 @@ export function hybridImage(near: Raster, far: Raster, sigmas: HybridSigmas): Co
   const [own, low] = [lowBand(near, sigmas.near), lowBand(far, sigmas.far)];
   const { width, height, channels } = near;
   const rows = pixelRows(near);
-  const length = width * channels;
-  const [sum, coarse, fine] = [length, length, length].map((n) => new Float64Array(n)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
+  const [sum, coarse, fine] = [0, 1, 2].map(() => new Float32Array(4 * width)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
   ];
   const out = new GamutWriter(createRaster(width, height, channels));
   for (let y = 0; y < height; y++) {
     rows.read(y, sum, 0);
     own.row(y, coarse);
     low.row(y, fine);
-    for (let i = 0; i < length; i++) sum[i]! += fine[i]! - coarse[i]!;
+    for (let i = 0; i < sum.length; i++) sum[i]! += fine[i]! - coarse[i]!;
     out.write(sum);
   }
   return out.finish();

@@ -1,128 +1,69 @@
 import type { PixelRows } from '../pixel-rows.js';
 import type { Design } from './design.js';
-import { reflected, reflectMargins } from './reflect.js';
+import { reflectMargins } from './reflect.js';
+import { pixelBytes, vectorSums } from './vector-sums.js';
 
 /** A blurred picture, kept small: what `Expander` makes whole again. */
 export interface Small {
-  /** Values of a row, times channels. */
-  readonly length: number;
+  /** Pixels of a row, of four values each; a multiple of 4. */
+  readonly pitch: number;
   /** Rows from the top; the first stands for the picture's rows from −2·factor on. */
-  readonly rows: Float64Array;
+  readonly rows: Float32Array;
 }
+
+/** Rows are a multiple of 4 pixels long, since as many are summed at a time. */
+export const fourfold = (pixels: number): number => 4 * Math.ceil(pixels / 4);
 
 /** Averages a picture down along both axes and filters what is left. */
 export function reduce(image: PixelRows, { factor, spline, taps }: Design): Small {
-  const { width, height, channels } = image;
+  const { width, height } = image;
   const reach = taps.length - 1;
   // Small values 0, 1, 2 … begin `first` samples before the picture.
   const first = (2 + reach) * factor;
   const across = Math.floor((width - 1) / factor) + 3 + 2 * reach;
   const down = Math.floor((height - 1) / factor) + 3 + 2 * reach;
-  const beyond = (across - 1) * factor + spline.length - first - width;
-  const wide = across * channels;
+  const beyond = (count: number, length: number): number =>
+    (count - 1) * factor + spline.length - first - length;
+  const [right, below] = [beyond(fourfold(across), width), beyond(down, height)];
+  const [pitch, kept] = [fourfold(across), fourfold(across - 2 * reach)];
+  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => taps[Math.abs(i - reach)]!);
 
-  const row = new Float64Array((first + width + beyond) * channels);
-  const narrow = new Float64Array(wide * height);
+  const sizes = {
+    row: (first + width + right) * pixelBytes,
+    narrow: pitch * (first + height + below) * pixelBytes,
+    small: pitch * down * pixelBytes,
+    filtered: kept * down * pixelBytes,
+    rows: kept * (down - 2 * reach) * pixelBytes,
+  };
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  vectorSums.begin(total + 4 * (spline.length + whole.length) + 1024);
+  const { floats } = vectorSums;
+  const [splineAt, wholeAt] = [vectorSums.put(spline), vectorSums.put(whole)];
+  const row = vectorSums.take(sizes.row);
+  const narrow = vectorSums.take(sizes.narrow);
+  const small = vectorSums.take(sizes.small);
+  const filtered = vectorSums.take(sizes.filtered);
+  const rows = vectorSums.take(sizes.rows);
+  const [wide, short] = [pitch * pixelBytes, kept * pixelBytes];
+
   for (let y = 0; y < height; y++) {
-    image.read(y, row, first * channels);
-    reflectMargins(row, width, channels, first, beyond);
-    if (channels === 3) averageColours(row, factor, spline, narrow, y * wide, across);
-    else average(row, channels, factor, spline, narrow, y * wide, across);
+    image.read(y, floats, row / 4 + 4 * first);
+    reflectMargins(floats, row / 4, 4, width, first, right);
+    const out = narrow + (first + y) * wide;
+    vectorSums.sum(out, pixelBytes, row, factor * pixelBytes, pixelBytes, splineAt, spline.length, pitch);
   }
-  const small = new Float64Array(wide * down);
+  reflectMargins(floats, narrow / 4, 4 * pitch, height, first, below);
   for (let k = 0; k < down; k++) {
-    const start = k * factor - first;
-    const to = small.subarray(k * wide, (k + 1) * wide);
-    for (let t = 0; t < spline.length; t++) {
-      const from = reflected(start + t, height) * wide;
-      addRow(to, narrow.subarray(from, from + wide), spline[t]!);
-    }
+    const [from, to] = [narrow + k * factor * wide, small + k * wide];
+    vectorSums.sum(to, pixelBytes, from, pixelBytes, wide, splineAt, spline.length, pitch);
   }
-  return { length: (across - 2 * reach) * channels, rows: filter(small, wide, down, channels, taps) };
-}
-
-/** to[k] = Σ spline[t] · row[k·factor + t], for each channel. */
-function average(
-  row: Float64Array,
-  channels: number,
-  factor: number,
-  spline: Float64Array,
-  to: Float64Array,
-  at: number,
-  count: number,
-): void {
-  for (let k = 0; k < count; k++)
-    for (let c = 0; c < channels; c++) {
-      let sum = 0;
-      let from = k * factor * channels + c;
-      for (let t = 0; t < spline.length; t++, from += channels) sum += spline[t]! * row[from]!;
-      to[at + k * channels + c] = sum;
-    }
-}
-
-/** The same for three channels, the commonest case, which share their weights. */
-function averageColours(
-  row: Float64Array,
-  factor: number,
-  spline: Float64Array,
-  to: Float64Array,
-  at: number,
-  count: number,
-): void {
-  const taps = spline.length;
-  for (let k = 0; k < count; k++) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    let from = 3 * k * factor;
-    for (let t = 0; t < taps; t++, from += 3) {
-      const weight = spline[t]!;
-      red += weight * row[from]!;
-      green += weight * row[from + 1]!;
-      blue += weight * row[from + 2]!;
-    }
-    to[at++] = red;
-    to[at++] = green;
-    to[at++] = blue;
+  for (let k = 0; k < down; k++) {
+    const [from, to] = [small + k * wide, filtered + k * short];
+    vectorSums.sum(to, pixelBytes, from, pixelBytes, pixelBytes, wholeAt, whole.length, kept);
   }
-}
-
-/** Both passes of the small filter; only what needs no values from outside is kept. */
-function filter(
-  small: Float64Array,
-  wide: number,
-  down: number,
-  channels: number,
-  taps: Float64Array,
-): Float64Array {
-  const reach = taps.length - 1;
-  const length = wide - 2 * reach * channels;
-  const across = new Float64Array(length * down);
-  for (let y = 0, to = 0; y < down; y++)
-    for (let i = 0, from = y * wide + reach * channels; i < length; i++, from++, to++) {
-      let sum = taps[0]! * small[from]!;
-      for (let k = 1, apart = channels; k <= reach; k++, apart += channels)
-        sum += taps[k]! * (small[from - apart]! + small[from + apart]!);
-      across[to] = sum;
-    }
-  const rows = new Float64Array(length * (down - 2 * reach));
-  for (let y = 0; y < down - 2 * reach; y++) {
-    const to = rows.subarray(y * length, (y + 1) * length);
-    const middle = y + reach;
-    addRow(to, across.subarray(middle * length, (middle + 1) * length), taps[0]!);
-    for (let k = 1; k <= reach; k++) {
-      const above = across.subarray((middle - k) * length, (middle - k + 1) * length);
-      const below = across.subarray((middle + k) * length, (middle + k + 1) * length);
-      addRows(to, above, below, taps[k]!);
-    }
+  for (let k = 0; k < down - 2 * reach; k++) {
+    const [from, to] = [filtered + k * short, rows + k * short];
+    vectorSums.sum(to, pixelBytes, from, pixelBytes, short, wholeAt, whole.length, kept);
   }
-  return rows;
-}
-
-function addRow(to: Float64Array, row: Float64Array, weight: number): void {
-  for (let i = 0; i < to.length; i++) to[i]! += weight * row[i]!;
-}
-
-function addRows(to: Float64Array, a: Float64Array, b: Float64Array, weight: number): void {
-  for (let i = 0; i < to.length; i++) to[i]! += weight * (a[i]! + b[i]!);
+  return { pitch: kept, rows: floats.slice(rows / 4, (rows + sizes.rows) / 4) };
 }

@@ -5,19 +5,25 @@ export function reflected(i: number, length: number): number {
   return at < length ? at : period - 1 - at;
 }
 
-/** Fills the margins of a row, `before` and `after` pixels of some channels, by reflecting what lies between them. */
+/**
+ * Fills what is before and after a piece of some things (pixels, rows) by reflecting it.
+ *
+ * @param floats holds them one after the other, `size` floats each, the first of the margin at index `at`
+ */
 export function reflectMargins(
-  row: Float64Array,
-  width: number,
-  channels: number,
+  floats: Float32Array,
+  at: number,
+  size: number,
+  length: number,
   before: number,
   after: number,
 ): void {
-  const fill = (x: number): void => {
-    const from = (before + reflected(x, width)) * channels;
-    const to = (before + x) * channels;
-    for (let c = 0; c < channels; c++) row[to + c] = row[from + c]!;
+  const fill = (i: number): void => {
+    const from = at + (before + reflected(i, length)) * size;
+    const to = at + (before + i) * size;
+    if (size > 4) floats.copyWithin(to, from, from + size);
+    else for (let c = 0; c < size; c++) floats[to + c] = floats[from + c]!;
   };
-  for (let x = -before; x < 0; x++) fill(x);
-  for (let x = width; x < width + after; x++) fill(x);
+  for (let i = -before; i < 0; i++) fill(i);
+  for (let i = length; i < length + after; i++) fill(i);
 }
