@@ -26,9 +26,11 @@ const turning = ['duck-rabbit', 'face-mountains', 'rocket-fish', 'hourglass-bow-
  *
  * Questions, 2,723: one for each picture where there is one task: 1,140 + 277 + 295 + 249 + 44 + 18 videos = 2,023. Bistable
  * ones are asked openly and with options: 110. Geometric: 269 about 112 pictures (Table 1's percentages are 269ths), here two
- * each, and of 45 of them a third. Multi-scene: 38 open, 38 single localisations, 40 regions. Mixed: 40 open, 10
- * localisations, 40 regions. That is 2,608; the 115 that are left are multi-scene's combined localisations, whose number the
- * paper does not print.
+ * each, and of 45 of them a third. Table 2's percentages give multi-scene 38 open, 38 single localisations and 40 regions,
+ * mixed 40 open, 10 localisations and 40 regions. That is 2,608; the 115 that are left must be the combined
+ * localisations, whose number the paper does not print. Here a multi-scene picture has one region to ask about, so there are
+ * 38, and the 117 that are then left are 38 boxes of what is not there (None), 29 of all small things of a kind, where they
+ * are few, and 50 of camouflaged objects.
  *
  * Controls, 1,250: here of the very pictures, and not of others: 1,140 camouflaged objects revealed, and each of 55 bistable
  * figures drawn for either reading, 110. The other categories' controls come on top.
@@ -36,9 +38,11 @@ const turning = ['duck-rabbit', 'face-mountains', 'rocket-fish', 'hourglass-bow-
 export function ambibenchParts(preset: Preset): AmbibenchPart[] {
   // Each view and each reading by itself is asked about too, but for the paper's preset: it has no such questions.
   const alone = preset === 'strict';
+  const layered = ['open', 'localization', 'region', 'absent', ...(alone ? ['level'] : [])];
   const asked = alone ? ['all', 'single', 'control'] : ['all', 'control'];
   return [
-    part('camouflaged', 'camouflage', 1140, 1, { tasks: ['open'], variations: 24 }),
+    part('camouflaged', 'camouflage', 1090, 1, { tasks: ['open'], variations: 24 }),
+    part('camouflaged-boxes', 'camouflage', 50, 2, { tasks: ['open', 'localization'] }),
     part('bistable', 'bistable', 55, 2, {
       figures: ['duck-rabbit', 'rubin-vase', 'young-old', 'fish-tiling'],
     }),
@@ -51,6 +55,8 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('geometric-both-truths', 'geometric', 45, 3, { truth: 'both', differences: [-2, 0] }),
     part('motion', 'motion', 44, 1, { perceived: alone }),
     part('moving', 'moving', 18, 1, { extras: alone }),
+    part('multiscene', 'multiscene', 29, 5, { kinds: ['packed', 'packed', 'portrait'], tasks: layered }),
+    part('multiscene-letters', 'multiscene', 9, 4, { kinds: ['letters'], tasks: layered }),
   ];
 }
 
