@@ -85,7 +85,7 @@ function drawScene(board: Board, { strength, layout }: Figure): void {
   ];
   const deep = Math.round(255 * alpha);
   board.fill(
-    polygon([at(0, -half), at(length, -half), at(length, half), at(0, half)]),
+    polygon([at(0, -36), at(70, -half), at(length, -half), at(length, half), at(70, half), at(0, 36)]),
     {
       kind: 'linear',
       from: at(0, -half),

@@ -15,8 +15,19 @@ function corners({ edge, dx, dy }: Layout): { front: Point[]; back: Point[] } {
 }
 
 /** Bars with an outline, joined where they meet. */
-function bars(board: Board, path: Path, width: number, cap: 'square' | 'butt' = 'square'): void {
-  board.stroke(path, outline, width + 6, { cap }).stroke(path, face, width, { cap });
+function bars(board: Board, path: Path, width: number): void {
+  board.stroke(path, outline, width + 6).stroke(path, face, width);
+}
+
+/** A piece of bar that passes before what is there. Its face is a little longer, so that its ends leave no mark. */
+function bridge(board: Board, [x, y]: Point, along: Point, width: number): void {
+  const reach = (by: number): readonly [number, number, number, number] => [
+    x - by * along[0],
+    y - by * along[1],
+    x + by * along[0],
+    y + by * along[1],
+  ];
+  board.line(...reach(width * 1.3), outline, width + 6).line(...reach(width * 1.3 + 2), face, width);
 }
 
 /** Escher's cube: bars of the back pass before bars of the front. */
@@ -38,21 +49,20 @@ export const impossibleCube: Illusion = {
   draw(board, { layout, inducers }) {
     const { front, back } = corners(layout);
     const square = ([a, b, c, d]: Point[]) => polyline([a!, b!, c!, d!]).close();
-    bars(board, square(back), layout.width!);
-    const joins = new Path();
-    front.forEach(([x, y], i) => joins.append(line(x, y, back[i]![0], back[i]![1])));
-    // One path for the front and what joins it to the back, so that no outline cuts a joint.
-    board.stroke(joins, outline, layout.width! + 6).stroke(square(front), outline, layout.width! + 6);
-    board
-      .stroke(joins, face, layout.width!)
-      .stroke(square(front), face, layout.width!)
-      .stroke(square(back), face, 0.01);
+    const width = layout.width!;
+    const rear = square(back);
+    front.forEach(([x, y], i) => rear.append(line(x, y, back[i]![0], back[i]![1])));
+    bars(board, rear, width);
+    bars(board, square(front), width);
+    // The front's outline is opened where bars run to the back.
+    front.forEach(([x, y], i) => {
+      const [dx, dy] = [back[i]![0] - x, back[i]![1] - y];
+      const part = (1.6 * width) / Math.sqrt(dx * dx + dy * dy);
+      board.line(x, y, x + part * dx, y + part * dy, face, width);
+    });
     if (!inducers) return;
-    const reach = layout.width! * 1.3;
-    const [[backLeft], [frontRight]] = [back[0]!, front[1]!];
-    const [frontTop, backBottom] = [front[0]![1], back[2]![1]];
-    bars(board, line(backLeft, frontTop - reach, backLeft, frontTop + reach), layout.width!, 'butt');
-    bars(board, line(frontRight - reach, backBottom, frontRight + reach, backBottom), layout.width!, 'butt');
+    bridge(board, [back[0]![0], front[0]![1]], [0, 1], width);
+    bridge(board, [front[1]![0], back[2]![1]], [1, 0], width);
   },
   truth: ({ inducers }) => (inducers ? 1 : 0),
   measure(picture, { layout }) {
