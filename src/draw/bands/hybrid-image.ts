@@ -3,6 +3,7 @@ import { createRaster, type Raster } from '../raster.js';
 import type { Composed } from './compose.js';
 import { GamutWriter } from './gamut.js';
 import { lowBand } from './gaussian.js';
+import { addRows } from './gaussian/add-rows.js';
 import { pixelRows } from './pixel-rows.js';
 
 export interface HybridSigmas {
@@ -23,17 +24,21 @@ export function hybridImage(near: Raster, far: Raster, sigmas: HybridSigmas): Co
   const [own, low] = [lowBand(near, sigmas.near), lowBand(far, sigmas.far)];
   const { width, height, channels } = near;
   const rows = pixelRows(near);
-  const [sum, coarse, fine] = [0, 1, 2].map(() => new Float32Array(4 * width)) as [
+  // One after the other, so that one call adds them up.
+  const length = 4 * width;
+  const three = new Float32Array(3 * length);
+  const [fine, coarse, blurred] = [0, 1, 2].map((k) => three.subarray(k * length, (k + 1) * length)) as [
     Float32Array,
     Float32Array,
     Float32Array,
   ];
+  const sum = new Float32Array(length);
   const out = new GamutWriter(createRaster(width, height, channels));
   for (let y = 0; y < height; y++) {
-    rows.read(y, sum, 0);
+    rows.read(y, fine, 0);
     own.row(y, coarse);
-    low.row(y, fine);
-    for (let i = 0; i < sum.length; i++) sum[i]! += fine[i]! - coarse[i]!;
+    low.row(y, blurred);
+    addRows(three, [1, -1, 1], sum);
     out.write(sum);
   }
   return out.finish();
