@@ -26,6 +26,7 @@ export { datasetJsonSchema } from './dataset/schema.js';
 export { families } from './families/index.js';
 export {
   defineFamily,
+  type Animation,
   type AnyFamily,
   type Certificate,
   type Draft,

@@ -1,7 +1,6 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
-import { encodeGif } from '../draw/gif.js';
 import { encodePng } from '../draw/png.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
@@ -9,7 +8,6 @@ import { itemContext } from '../families/context.js';
 import {
   animationsOf,
   viewsOf,
-  type Animation,
   type Certificate,
   type Draft,
   type Made,
@@ -18,9 +16,10 @@ import {
 import { checkLabelLaw } from '../families/laws.js';
 import { questionLine } from '../score/question-line.js';
 import type { Question } from '../score/question.js';
+import { animationRecord, Film, type ItemAnimation } from './film.js';
 import { imageFile } from './layout.js';
 import type { PlannedItem } from './plan.js';
-import type { AnimationRecord, ItemRecord, ViewRecord } from './record.js';
+import type { ItemRecord, ViewRecord } from './record.js';
 
 /** One picture of an item, drawn when first looked at. */
 export interface ItemView {
@@ -33,15 +32,6 @@ export interface ItemView {
   readonly tolerance: Tolerance | undefined;
   /** The bytes of its PNG file. */
   readonly png: Uint8Array;
-}
-
-/** A film of an item, encoded when first looked at. */
-export interface ItemAnimation extends Animation {
-  /** Where a dataset holds it, relative to its folder. */
-  readonly file: string;
-  readonly label: Json;
-  /** The bytes of its GIF file. */
-  readonly gif: Uint8Array;
 }
 
 /** An item's line of `items.jsonl` and its questions' lines of `questions.jsonl`, without line feeds. */
@@ -227,43 +217,6 @@ class DrawnView implements ItemView {
   get png(): Uint8Array {
     return (this.encoded ??= encodePng(this.raster));
   }
-}
-
-class Film implements ItemAnimation {
-  readonly name: string;
-  readonly frames: readonly string[];
-  readonly frameMs: number;
-  readonly moved: boolean;
-  readonly part: string;
-  readonly file: string;
-  private encoded: Uint8Array | undefined;
-
-  constructor(
-    film: Animation,
-    private readonly item: Item,
-  ) {
-    this.name = film.name;
-    this.frames = film.frames;
-    this.frameMs = film.frameMs;
-    this.moved = film.moved;
-    this.part = film.part;
-    this.file = imageFile(item.planned, film.name, 'gif');
-  }
-
-  get label(): Json {
-    return this.item.labelOf(this);
-  }
-
-  get gif(): Uint8Array {
-    return (this.encoded ??= encodeGif(
-      this.frames.map((name) => this.item.view(name).raster),
-      this.frameMs,
-    ));
-  }
-}
-
-function animationRecord({ name, file, label, frames, frameMs, gif }: ItemAnimation): AnimationRecord {
-  return { file, frameMs, frames, label, name, sha256: sha256(gif) };
 }
 
 function viewRecord(view: ItemView): ViewRecord {

@@ -1,16 +1,10 @@
 import { balancedRuns } from '../../core/design.js';
 import type { Json } from '../../core/json.js';
-import {
-  filmPrompt,
-  framesPrompt,
-  oneFramePrompt,
-  wayOptions,
-  wayPrompt,
-  type MotionWording,
-} from '../../questions/ambiguous/motion.js';
+import type { MotionWording } from '../../questions/ambiguous/motion.js';
 import type { Raster } from '../../draw/raster.js';
-import { defineFamily, type Draft, type View } from '../family.js';
-import type { FilmKind, Way } from './moving/film.js';
+import { defineFamily, type View } from '../family.js';
+import { movingQuestions } from './moving/ask.js';
+import type { FilmKind, Way, Ways } from './moving/film.js';
 
 /** The kinds of film. */
 export const movingKinds = [
@@ -38,8 +32,6 @@ type State = {
   readonly backwards: boolean;
   readonly size: number;
 };
-/** The way things really go from frame to frame, and the way that people see. */
-type Ways = { readonly physical: Way; readonly perceived: Way };
 type Label = Ways & { readonly word: string };
 type Transform = { readonly play: 'in reverse' };
 
@@ -145,42 +137,9 @@ export const ambiguousMoving = defineFamily<Params, State, Transform, Label, Ass
   certify: ({ state: { kind, figure }, assets: { films } }, picture) =>
     films.get(kind)!.measure(figure, names.map(picture)),
 
-  ask({ params: { wording, extras }, state: { kind, figure }, label, moved, assets: { films } }): Draft[] {
-    const film = films.get(kind)!;
-    const { reading } = film.truth(figure);
-    const thing = { name: 'thing', word: reading.word, accept: [...reading.accept] };
-    const groups = (seen: Label): Record<string, string> => ({
-      category: 'motion',
-      task: 'open',
-      kind,
-      control: 'no',
-      physical: seen.physical,
-      perceived: seen.perceived,
-    });
-    const open = (condition: string, variant: string, images: readonly string[], prompt: string): Draft => ({
-      condition,
-      variant,
-      images: [...images],
-      prompt,
-      answer: reading.word,
-      accept: [],
-      scoring: { kind: 'words', parts: [thing], ordered: true, separator: ',' },
-      groups: groups(label),
-    });
-    const drafts = [open('ambiguous', 'open', ['film'], filmPrompt(wording))];
-    if (!extras) return drafts;
-    drafts.push(open('ambiguous', 'open-frames', names, framesPrompt(frameCount, frameMs)));
-    const { asks } = film;
-    if (asks !== undefined) {
-      for (const [image, seen] of [
-        ['film', label],
-        ['backwards', moved],
-      ] as const)
-        // prettier-ignore
-        drafts.push(whichWay(image, asks, seen, groups(seen)));
-    }
-    if (kind === 'motion-revealed-shape') drafts.push(oneFrame(groups(label)));
-    return drafts;
+  ask({ params: { wording, extras }, state: { kind, figure }, label, moved, assets: { films } }) {
+    const shown = { film: films.get(kind)!, figure, label, moved, frames: names, frameMs };
+    return movingQuestions(shown, wording, extras);
   },
 });
 
@@ -189,40 +148,3 @@ const turnedBack = ({ word, physical, perceived }: Label): Label => ({
   physical: back[physical],
   perceived: back[perceived],
 });
-
-/** Which way things are seen to go. */
-function whichWay(image: string, what: string, { perceived }: Label, groups: Record<string, string>): Draft {
-  const options = wayOptions;
-  const answer = Object.keys(options).find((letter) => options[letter] === perceived)!;
-  return {
-    condition: image === 'film' ? 'ambiguous-way' : 'backwards-way',
-    variant: 'choice',
-    images: [image],
-    prompt: wayPrompt(what),
-    options,
-    answer,
-    accept: [],
-    scoring: { kind: 'letter' },
-    groups: { ...groups, task: 'choice' },
-  };
-}
-
-/** The control of a shape that motion reveals: one frame, which shows nothing but dots. */
-function oneFrame(groups: Record<string, string>): Draft {
-  const accept = ['noise', 'static', 'random dots', 'squares', 'pixels', 'white noise', 'visual noise', 'random noise', 'tv static', 'nothing', 'pattern']; // prettier-ignore
-  return {
-    condition: 'control',
-    variant: 'open',
-    images: [names[0]!],
-    prompt: oneFramePrompt,
-    answer: 'dots',
-    accept: [],
-    scoring: {
-      kind: 'words',
-      parts: [{ name: 'thing', word: 'dots', accept }],
-      ordered: true,
-      separator: ',',
-    },
-    groups: { ...groups, control: 'yes', physical: 'none', perceived: 'none' },
-  };
-}

@@ -6,12 +6,12 @@ import type { Reading } from '../multiview/figure.js';
 /** A way in the picture, or about an upright axis as seen from above; 'either' where both are seen as well. */
 export type Way = 'up' | 'down' | 'left' | 'right' | 'either';
 
+/** The way that the picture's parts really go from frame to frame, and the one that people see. */
+export type Ways = { readonly physical: Way; readonly perceived: Way };
+
 /** What a film shows. */
-export interface FilmTruth {
+export interface FilmTruth extends Ways {
   readonly reading: Reading;
-  /** The way that the picture's parts really go from frame to frame, and the one that people see. */
-  readonly physical: Way;
-  readonly perceived: Way;
 }
 
 /** A kind of film. Figures are plain JSON; all lengths are in pixels of its picture. */
