@@ -1,6 +1,9 @@
 import type { Raster } from '../raster.js';
-import { displayCode } from './display-code.js';
+import { displayCode, displayTables } from './display-code.js';
+import { vectorSums } from './gaussian/vector-sums.js';
 import { halfLevel, type Composed } from './compose.js';
+
+let tables: ReturnType<typeof displayTables> | undefined;
 
 /** Brings a picture in linear light into gamut row by row, and counts what that clips. */
 export class GamutWriter {
@@ -24,17 +27,22 @@ export class GamutWriter {
   }
 
   private colours(row: Float32Array): void {
-    const { data } = this.raster;
-    let { at } = this;
-    for (let i = 0; i < row.length; i += 4, at += 3) {
-      const [red, green, blue] = [row[i]!, row[i + 1]!, row[i + 2]!];
-      data[at] = displayCode(red);
-      data[at + 1] = displayCode(green);
-      data[at + 2] = displayCode(blue);
-      if (red >= 0 && red <= 1 && green >= 0 && green <= 1 && blue >= 0 && blue <= 1) continue;
-      this.outside(Math.max(-red, -green, -blue, red - 1, green - 1, blue - 1));
-    }
-    this.at = at;
+    const { width, data } = this.raster;
+    tables ??= displayTables();
+    const { codes, thresholds } = tables;
+    vectorSums.begin(codes.length + 4 * thresholds.length + 4 * row.length + 3 * width + 1024);
+    const codesAt = vectorSums.take(codes.length);
+    vectorSums.bytes.set(codes, codesAt);
+    const [thresholdsAt, from] = [vectorSums.put(thresholds), vectorSums.put(row)];
+    const to = vectorSums.take(3 * width);
+    const outside = vectorSums.show(to, from, width, codesAt, thresholdsAt);
+    data.set(vectorSums.bytes.subarray(to, to + 3 * width), this.at);
+    this.at += 3 * width;
+    for (let i = 0; outside > 0 && i < row.length; i += 4)
+      for (let c = i, excess = 0; c < i + 3; c++) {
+        excess = Math.max(excess, -row[c]!, row[c]! - 1);
+        if (c === i + 2 && excess > 0) this.outside(excess);
+      }
   }
 
   /** A pixel lies outside by so much. */

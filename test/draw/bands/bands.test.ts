@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { toLinear } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
+import { displayCode } from '../../../src/draw/bands/display-code.js';
+import { GamutWriter } from '../../../src/draw/bands/gamut.js';
+import { createRaster } from '../../../src/draw/raster.js';
 import { align, moved } from '../../../src/draw/bands/align.js';
 import {
   colourPart,
@@ -51,6 +55,22 @@ describe('linear light', () => {
     const light = toLight({ width: 3, height: 1, channels: 4, data });
     expect([...light.data.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
     expect([...toRaster(light).data]).toEqual([200, 100, 50, 128, 0, 0, 0, 0, 255, 0, 9, 255]);
+  });
+
+  test('rows are shown as single values are, to the bit, about every threshold', () => {
+    const light = Float32Array.from({ length: 256 }, (_, code) => toLinear((code - 0.5) / 255));
+    const bits = new Int32Array(light.buffer);
+    const values = [...bits].flatMap((bit) => [
+      ...new Float32Array(Int32Array.of(bit - 1, bit, bit + 1).buffer),
+    ]);
+    values.push(-Infinity, Infinity, -1e-9, 1, 1.5, NaN, 0, -0, 0.5);
+    const row = new Float32Array(4 * (values.length / 3)).fill(NaN);
+    values.forEach((value, i) => (row[4 * Math.floor(i / 3) + (i % 3)] = value));
+    const writer = new GamutWriter(createRaster(values.length / 3, 1, 3));
+    writer.write(row);
+    const { raster, excess } = writer.finish();
+    expect([...raster.data]).toEqual(values.map(displayCode));
+    expect(excess).toBe(Infinity);
   });
 
   test('what is out of gamut is counted', () => {

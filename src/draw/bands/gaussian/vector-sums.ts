@@ -15,6 +15,7 @@ interface Exports {
     taps: number,
     count: number,
   ): void;
+  show(out: number, from: number, count: number, codes: number, thresholds: number): number;
 }
 
 /** What is used of the standard's JavaScript interface, which TypeScript knows only with the types of browsers. */
@@ -52,6 +53,11 @@ class VectorSums {
     return this.view;
   }
 
+  /** The same as bytes. */
+  get bytes(): Uint8Array {
+    return new Uint8Array(this.view.buffer);
+  }
+
   /** The byte at which a free piece of so many bytes begins. */
   take(bytes: number): number {
     const at = this.taken;
@@ -71,11 +77,19 @@ class VectorSums {
    * t · tapStep, t rising from 0 to `taps` − 1, goes to out + i · outStep. All places and steps are in bytes.
    */
   sum: Exports['sum'] = (...args) => this.exports!.sum(...args);
+
+  /**
+   * Writes the codes of the first three values of so many pixels, three bytes each, as `displayCode` gives them.
+   *
+   * @param codes of intensities k / 16,384, bytes @param thresholds the least float that is shown as k or more, k from 0 to 256
+   * @returns how many of the pixels had a value outside 0 to 1
+   */
+  show: Exports['show'] = (...args) => this.exports!.show(...args);
 }
 
 export const vectorSums = new VectorSums();
 
-const [i32, v128] = [0x7f, 0x7b];
+const [i32, f32, v128] = [0x7f, 0x7d, 0x7b];
 const [block, loop, end, br, brIf] = [[0x02, 0x40], [0x03, 0x40], [0x0b], [0x0c], [0x0d]] as const;
 const [add32, sub32, lessEqual] = [[0x6a], [0x6b], [0x4c]] as const;
 const get = (local: number) => [0x20, local];
@@ -97,13 +111,23 @@ function program(): Uint8Array<ArrayBuffer> {
   const section = (id: number, bytes: readonly number[]) => [id, ...sized(bytes)];
   const name = (text: string) => sized([...text].map((c) => c.charCodeAt(0)));
   const body = [2, 6, i32, 5, v128, ...sumCode(), ...end];
+  const shown = [3, 2, i32, 1, f32, 1, v128, ...showCode(), ...end];
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [1, 0x60, ...sized(new Array<number>(8).fill(i32)), 0]),
-    ...section(3, [1, 0]),
+    ...section(1, [
+      2,
+      0x60,
+      ...sized(new Array<number>(8).fill(i32)),
+      0,
+      0x60,
+      ...sized(new Array<number>(5).fill(i32)),
+      1,
+      i32,
+    ]),
+    ...section(3, [2, 0, 1]),
     ...section(5, [1, 0, 1]),
-    ...section(7, [2, ...name('memory'), 2, 0, ...name('sum'), 0, 0]),
-    ...section(10, [1, ...sized(body)]),
+    ...section(7, [3, ...name('memory'), 2, 0, ...name('sum'), 0, 0, ...name('show'), 0, 1]),
+    ...section(10, [2, ...sized(body), ...sized(shown)]),
   ]);
 }
 
@@ -114,12 +138,6 @@ function sumCode(): number[] {
   const [weightAt, left] = [12, 13];
   const sums = [14, 15, 16, 17];
   const weight = 18;
-  const advance = (local: number, step: readonly number[]) => [
-    ...get(local),
-    ...step,
-    ...add32,
-    ...set(local),
-  ];
   return [
     ...block,
     ...loop,
@@ -142,6 +160,62 @@ function sumCode(): number[] {
     ...end,
   ];
 }
+
+/** A pixel at a time: a look at whether it is in gamut, and three times a cell's code, or the next. */
+function showCode(): number[] {
+  const [out, from, count, codes, thresholds, code, outside, value, pixel] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+  ] as const;
+  const float = (bytes: readonly number[]) => [0x43, ...bytes];
+  const [zero, one, cells] = [
+    [0, 0, 0, 0],
+    [0, 0, 0x80, 0x3f],
+    [0, 0, 0x80, 0x46],
+  ] as const; // 16,384
+  const colours = (bytes: readonly number[]) => [0xfd, 0x0c, ...bytes, ...bytes, ...bytes, 0, 0, 0, 0];
+  const [least, most, times, notLess] = [[0x96], [0x97], [0x94], [0x60]] as const;
+  const [less, more, or, and, any] = [
+    [0xfd, 0x43],
+    [0xfd, 0x44],
+    [0xfd, 0x50],
+    [0xfd, 0x4e],
+    [0xfd, 0x53],
+  ] as const;
+  const channel = (c: number): number[] => [
+    ...[...get(from), 0x2a, 0, 4 * c, ...float(zero), ...most, ...float(one), ...least, ...set(value)],
+    // Rounding down also makes 0 of what is no number.
+    ...[
+      ...get(value),
+      ...float(cells),
+      ...times,
+      0xfc,
+      0x01,
+      ...get(codes),
+      ...add32,
+      0x2d,
+      0,
+      0,
+      ...set(code),
+    ],
+    ...[...get(out), ...get(code), ...get(value)],
+    ...[...get(code), ...constant(2), 0x74, ...get(thresholds), ...add32, 0x2a, 0, 4, ...notLess],
+    ...[...add32, 0x3a, 0, c],
+  ];
+  return [
+    ...loop,
+    ...[...get(from), ...load, ...set(pixel)],
+    ...[...get(pixel), ...colours(zero), ...less, ...get(pixel), ...colours(one), ...more, ...or],
+    ...[...colours([0xff, 0xff, 0xff, 0xff]), ...and, ...any, ...get(outside), ...add32, ...set(outside)],
+    ...[0, 1, 2].flatMap(channel),
+    ...advance(from, constant(16)),
+    ...advance(out, constant(3)),
+    ...[...get(count), ...constant(1), ...sub32, ...tee(count), ...brIf, 0],
+    ...end,
+    ...get(outside),
+  ];
+}
+
+const advance = (local: number, step: readonly number[]) => [...get(local), ...step, ...add32, ...set(local)];
 
 /** Unsigned LEB128. */
 function leb(value: number): number[] {
