@@ -22,12 +22,14 @@ export function colorComposite(gray: Raster, color: Raster, strength = 1): Compo
   const out = new GamutWriter(createRaster(width, height, 3));
   for (let y = 0, at = 0; y < height; y++) {
     for (let i = 0; i < row.length; i += 4, at += 3) {
+      const red = light[color.data[at]!]!;
+      const green = light[color.data[at + 1]!]!;
+      const blue = light[color.data[at + 2]!]!;
       const sum = light[gray.data[at]!]! + light[gray.data[at + 1]!]! + light[gray.data[at + 2]!]!;
-      const [r, g, b] = [light[color.data[at]!]!, light[color.data[at + 1]!]!, light[color.data[at + 2]!]!];
-      const base = (sum - strength * (r + g + b)) / 3;
-      row[i] = base + strength * r;
-      row[i + 1] = base + strength * g;
-      row[i + 2] = base + strength * b;
+      const base = (sum - strength * (red + green + blue)) / 3;
+      row[i] = base + strength * red;
+      row[i + 1] = base + strength * green;
+      row[i + 2] = base + strength * blue;
     }
     out.write(row);
   }

@@ -38,11 +38,17 @@ export class GamutWriter {
     const outside = vectorSums.show(to, from, width, codesAt, thresholdsAt);
     data.set(vectorSums.bytes.subarray(to, to + 3 * width), this.at);
     this.at += 3 * width;
-    for (let i = 0; outside > 0 && i < row.length; i += 4)
-      for (let c = i, excess = 0; c < i + 3; c++) {
-        excess = Math.max(excess, -row[c]!, row[c]! - 1);
-        if (c === i + 2 && excess > 0) this.outside(excess);
-      }
+    if (outside > 0) this.measure(row);
+  }
+
+  private measure(row: Float32Array): void {
+    for (let i = 0; i < row.length; i += 4) {
+      const red = row[i]!;
+      const green = row[i + 1]!;
+      const blue = row[i + 2]!;
+      if (red >= 0 && red <= 1 && green >= 0 && green <= 1 && blue >= 0 && blue <= 1) continue;
+      this.outside(Math.max(-red, -green, -blue, red - 1, green - 1, blue - 1));
+    }
   }
 
   /** A pixel lies outside by so much. */
