@@ -2,6 +2,7 @@ import type { AnyFamily } from '../family.js';
 import { ambiguousCamouflage } from './camouflage.js';
 import { ambiguousBistable } from './bistable.js';
 import { ambiguousGeometric } from './geometric.js';
+import { ambiguousMixed } from './mixed.js';
 import { ambiguousMotion } from './motion.js';
 import { ambiguousMoving } from './moving.js';
 import { ambiguousMultiscene } from './multiscene.js';
@@ -20,4 +21,5 @@ export const ambiguous: readonly AnyFamily[] = [
   ambiguousColor,
   ambiguousCamouflage,
   ambiguousMultiscene,
+  ambiguousMixed,
 ];

@@ -1,0 +1,60 @@
+import { balancedRuns } from '../../core/design.js';
+import { defineFamily } from '../family.js';
+import type { mixedQuestions } from './mixed/ask.js';
+import { mixedParams, type MixedParams } from './mixed/params.js';
+import type { MixedState } from './mixed/state.js';
+import type { MixedStudio } from './mixed/studio.js';
+
+interface Assets {
+  readonly studio: MixedStudio;
+  readonly figureAt: (index: number) => string;
+  readonly surfaceAt: (index: number) => string;
+  readonly ask: typeof mixedQuestions;
+}
+
+type Transform = { readonly to: 'without' };
+type Label = {
+  readonly figure: string;
+  readonly surface: string;
+  readonly box: MixedState['box'];
+  readonly seen: MixedState['seen'];
+};
+
+/** A figure that can be seen in two ways, hidden in a surface; the control is the surface alone. */
+export const ambiguousMixed = defineFamily<MixedParams, MixedState, Transform, Label, Assets>({
+  name: 'ambiguous/mixed',
+  version: 1,
+  summary: 'A duck–rabbit, a young–old woman or a Rubin vase hidden in leaves, bark, pebbles, ….',
+  params: mixedParams,
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'without', moved: true, part: 'whole' },
+    { name: 'region', moved: false, part: 'region' },
+  ],
+
+  async prepare({ params, path }) {
+    const [{ MixedStudio }, { mixedQuestions }] = await Promise.all([import('./mixed/studio.js'), import('./mixed/ask.js')]); // prettier-ignore
+    const figure = balancedRuns(params.figures.length, [...path, 'figures']);
+    const surface = balancedRuns(params.surfaces.length, [...path, 'surfaces']);
+    return {
+      studio: new MixedStudio(),
+      figureAt: (index) => params.figures[figure(index)]!,
+      surfaceAt: (index) => params.surfaces[surface(index)]!,
+      ask: mixedQuestions,
+    };
+  },
+
+  state: ({ params, assets: { studio, figureAt, surfaceAt }, index, stream }) =>
+    studio.sample(params, figureAt(index), surfaceAt(index), stream),
+  transform: () => ({ to: 'without' }),
+  label: ({ figure, ground, box, seen }) => ({ figure, surface: ground.texture, box, seen }),
+  kind: ({ figure }) => figure,
+  act: (t, x) => ({ ...x, seen: t.to }),
+  rho: (t, y) => ({ ...y, seen: t.to }),
+  viewLabel: ({ figure, surface, seen }) => (seen === 'hidden' ? `${figure} in ${surface}` : surface),
+
+  draw: (x, part, { studio }) => studio.draw(x, part),
+  certify: ({ params, state, assets }) => assets.studio.evidence(params, state),
+  ask: ({ params, state, assets }) => assets.ask(params, state),
+});
