@@ -57,6 +57,8 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('moving', 'moving', 18, 1, { extras: alone }),
     part('multiscene', 'multiscene', 29, 5, { kinds: ['packed', 'packed', 'portrait'], tasks: layered }),
     part('multiscene-letters', 'multiscene', 9, 4, { kinds: ['letters'], tasks: layered }),
+    part('mixed', 'mixed', 30, 2, { tasks: ['open', 'region'] }),
+    part('mixed-boxes', 'mixed', 10, 3),
   ];
 }
 

@@ -14,6 +14,7 @@ const published: Record<string, [pictures: number, questions: number]> = {
   hybrid: [277, 277],
   'hybrid-triple': [7, 7],
   color: [295, 295],
+  mixed: [40, 90],
   multiview: [249, 249],
   geometric: [112, 269],
   motion: [44, 44],
@@ -30,6 +31,13 @@ describe.each(presets)('ambibench, %s', (preset) => {
       expect(sum(own.map(({ count, questions }) => count * questions))).toBe(questions);
     },
   );
+
+  test('has the published numbers of pictures, films and questions', () => {
+    const films = sum(parts.filter(({ name }) => name === 'moving').map(({ count }) => count));
+    expect(sum(parts.map(({ count }) => count)) - films).toBe(2250);
+    expect(films).toBe(18);
+    expect(sum(parts.map(({ count, questions }) => count * questions))).toBe(2723);
+  });
 
   test('is planned by name, whole and in small', () => {
     const whole = plan('ambibench', { seed: 42, preset });
