@@ -3,6 +3,8 @@ import { displayCode, displayTables } from './display-code.js';
 import { vectorSums } from './gaussian/vector-sums.js';
 import { halfLevel, type Composed } from './compose.js';
 
+const rowsAtOnce = 16;
+
 let tables: ReturnType<typeof displayTables> | undefined;
 
 /** Brings a picture in linear light into gamut row by row, and counts what that clips. */
@@ -11,13 +13,21 @@ export class GamutWriter {
   private excess = 0;
   private at = 0;
 
-  constructor(private readonly raster: Raster) {}
+  /** Rows that wait: the tables are laid down once for so many. */
+  private readonly waiting: Float32Array;
+  private count = 0;
+
+  constructor(private readonly raster: Raster) {
+    this.waiting = new Float32Array(raster.channels === 3 ? rowsAtOnce * 4 * raster.width : 0);
+  }
 
   /** The next row, four values a pixel. */
   write(row: Float32Array): void {
     const { width, channels, data } = this.raster;
-    if (channels === 3) this.colours(row);
-    else
+    if (channels === 3) {
+      this.waiting.set(row, this.count * 4 * width);
+      if (++this.count === rowsAtOnce) this.flush();
+    } else
       for (let x = 0; x < width; x++)
         for (let c = 0; c < channels; c++) {
           const value = row[4 * x + c]!;
@@ -26,19 +36,23 @@ export class GamutWriter {
         }
   }
 
-  private colours(row: Float32Array): void {
-    const { width, data } = this.raster;
+  private flush(): void {
+    const { data } = this.raster;
+    const pixels = this.count * this.raster.width;
+    const rows = this.waiting.subarray(0, 4 * pixels);
+    this.count = 0;
+    if (pixels === 0) return;
     tables ??= displayTables();
     const { codes, thresholds } = tables;
-    vectorSums.begin(codes.length + 4 * thresholds.length + 4 * row.length + 3 * width + 1024);
+    vectorSums.begin(codes.length + 4 * thresholds.length + 4 * rows.length + 3 * pixels + 1024);
     const codesAt = vectorSums.take(codes.length);
     vectorSums.bytes.set(codes, codesAt);
-    const [thresholdsAt, from] = [vectorSums.put(thresholds), vectorSums.put(row)];
-    const to = vectorSums.take(3 * width);
-    const outside = vectorSums.show(to, from, width, codesAt, thresholdsAt);
-    data.set(vectorSums.bytes.subarray(to, to + 3 * width), this.at);
-    this.at += 3 * width;
-    if (outside > 0) this.measure(row);
+    const [thresholdsAt, from] = [vectorSums.put(thresholds), vectorSums.put(rows)];
+    const to = vectorSums.take(3 * pixels);
+    const outside = vectorSums.show(to, from, pixels, codesAt, thresholdsAt);
+    data.set(vectorSums.bytes.subarray(to, to + 3 * pixels), this.at);
+    this.at += 3 * pixels;
+    if (outside > 0) this.measure(rows);
   }
 
   private measure(row: Float32Array): void {
@@ -58,6 +72,7 @@ export class GamutWriter {
   }
 
   finish(): Composed {
+    this.flush();
     const { width, height } = this.raster;
     return { raster: this.raster, clipped: this.clipped / (width * height), excess: this.excess };
   }
