@@ -29,8 +29,8 @@ describe('ambiguous/hybrid', () => {
     const [item] = await make({ levels: 3, size: 256, enlarged: false }, 1);
     expect(item!.views.map(({ name, raster }) => [name, raster.width])).toEqual([
       ['original', 256],
-      ['far', 60],
-      ['very-far', 16],
+      ['far', 88],
+      ['very-far', 22],
       ['control', 256],
     ]);
     const { readings } = item!.certificate as unknown as { readings: { seenFrom: string }[] };
