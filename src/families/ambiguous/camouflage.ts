@@ -2,7 +2,7 @@ import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../family.js';
 import { camouflageQuestions } from './camouflage/ask.js';
 import { camouflageParams, type CamouflageParams } from './camouflage/params.js';
-import type { Casting, sampleCamouflage } from './camouflage/sample.js';
+import type { Casting, sampleCamouflage, Surface } from './camouflage/sample.js';
 import type { CamouflageState } from './camouflage/state.js';
 import type { CamouflageStudio } from './camouflage/studio.js';
 import { unlike } from './silhouette/unlike.js';
@@ -38,7 +38,7 @@ export const ambiguousCamouflage = defineFamily<CamouflageParams, CamouflageStat
     const { sampleCamouflage } = await import('./camouflage/sample.js');
     const { loadGrounds } = await import('./camouflage/load-grounds.js');
     const grounds = await loadGrounds(params.grounds, params.size, resolve);
-    const surfaces: Casting['surface'][] =
+    const surfaces: Surface[] =
       grounds.length > 0
         ? grounds.map(({ sha256 }) => ({ picture: sha256 }))
         : params.textures.map((texture) => ({ texture }));
@@ -47,10 +47,14 @@ export const ambiguousCamouflage = defineFamily<CamouflageParams, CamouflageStat
     return {
       sample: sampleCamouflage,
       studio: await CamouflageStudio.open(path, new Map(grounds.map((ground) => [ground.sha256, ground]))),
-      castingOf: (index) => ({
-        category: params.categories[category(index)]!,
-        surface: surfaces[surface(index)]!,
-      }),
+      castingOf(index) {
+        const first = surface(index);
+        return {
+          category: params.categories[category(index)]!,
+          surface: surfaces[first]!,
+          others: [...surfaces.slice(first + 1), ...surfaces.slice(0, first)],
+        };
+      },
       hashes: Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])),
     };
   },

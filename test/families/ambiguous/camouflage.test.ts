@@ -89,7 +89,7 @@ describe('ambiguous/camouflage', () => {
   });
 
   test('what cannot be hidden within the bounds is refused in a sentence', async () => {
-    await expect(make(1, { faintest: 60, clearest: 75, textures: ['stone'], categories: ['stop sign'], smallest: 0.3, largest: 0.3 })).rejects.toThrow(/Could not hide/); // prettier-ignore
+    await expect(make(1, { faintest: 60, clearest: 75, textures: ['stone'], categories: ['hammer'], smallest: 0.3, largest: 0.3 })).rejects.toThrow(/Could not hide/); // prettier-ignore
   });
 });
 

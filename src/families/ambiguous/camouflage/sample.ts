@@ -8,17 +8,23 @@ import type { CamouflageState, PictureGround, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
 import { visibilityOf } from './visibility.js';
 
+/** A texture, or the sha256 of a picture of the user's. */
+export type Surface = { readonly texture: string } | { readonly picture: string };
+
 /** What an item is to show. */
 export interface Casting {
   readonly category: string;
-  /** A texture, or the sha256 of a picture of the user's. */
-  readonly surface: { readonly texture: string } | { readonly picture: string };
+  readonly surface: Surface;
+  /** What it may be hidden in if that cannot be done. */
+  readonly others: readonly Surface[];
 }
 
 /** Tries per item. */
-const tries = 24;
+const tries = 30;
 /** Of one object in one place. */
 const triesOfOne = 3;
+/** Places before another surface is tried. */
+const roundsOfOne = 5;
 /** Shading: the least that is tried, and the most. */
 const [flattest, deepest] = [0.05, 1];
 
@@ -31,7 +37,7 @@ const [flattest, deepest] = [0.05, 1];
 export function sampleCamouflage(
   params: CamouflageParams,
   studio: CamouflageStudio,
-  { category, surface }: Casting,
+  { category, surface: first, others }: Casting,
   stream: (purpose: string) => Stream,
 ): CamouflageState {
   const { faintest, clearest } = params;
@@ -40,6 +46,8 @@ export function sampleCamouflage(
   for (let attempt = 0; attempt < tries; attempt++) {
     // What is dear to make is tried with other cues first.
     const round = Math.floor(attempt / triesOfOne);
+    if (round >= roundsOfOne && attempt % triesOfOne === 0) strength = 1;
+    const surface = round < roundsOfOne ? first : (others[round - roundsOfOne] ?? first);
     const scene = drawScene(
       params,
       category,
@@ -54,7 +62,7 @@ export function sampleCamouflage(
     else if (total > clearest) strength *= 0.6;
     else if (studio.evidence(params, state).holds) return state;
   }
-  const where = 'texture' in surface ? `the texture '${surface.texture}'` : 'this picture';
+  const where = 'texture' in first ? `the texture '${first.texture}'` : 'this picture';
   throw new TopsyturvyError(
     'bad-parameter',
     `Could not hide '${category}' in ${where} with a visibility of ${faintest} to ${clearest}`,
@@ -67,7 +75,7 @@ export function sampleCamouflage(
 function drawScene(
   { size, smallest, largest, variations }: CamouflageParams,
   category: string,
-  surface: Casting['surface'],
+  surface: Surface,
   least: number,
   stream: Stream,
 ): Omit<CamouflageState, 'cues'> {

@@ -14,7 +14,8 @@ const round: Pose = { yaw: [0, 360], elevation: [10, 18] };
 
 /**
  * The categories of the catalogue that a person names from the outline alone, each from the side that does it. Left out:
- * those whose outline is a box or a disc (books, refrigerators, balls, pizzas), and bicycles, which are too thin to fill.
+ * those whose outline is a box or a disc (books, refrigerators, balls, pizzas), and bicycles and
+ * stop signs, which are too thin to fill.
  */
 const poses: Readonly<Record<string, Pose>> = {
   airplane: { yaw: [30, 60], elevation: [28, 44] },
@@ -62,7 +63,6 @@ const poses: Readonly<Record<string, Pose>> = {
   shoe: profile,
   sofa: front,
   stool: round,
-  'stop sign': { yaw: [0, 18], elevation: [0, 8] },
   suitcase: { yaw: [14, 34], elevation: [8, 16] },
   teapot: profile,
   telephone: { yaw: [12, 34], elevation: [18, 28] },
