@@ -4,6 +4,7 @@ import type { Question } from '../../score/question.js';
 import type { ItemRecord } from '../record.js';
 import { clip } from './escape.js';
 import type { Entry } from './read.js';
+import { standsOf, type Stand } from './stands.js';
 import { certificateNumbers, groupsOf, partOf } from './statistics.js';
 import type { Sheet, Thumbnail } from './thumbnails.js';
 
@@ -32,6 +33,8 @@ export interface PageItem {
   /** → */
   readonly part: number;
   readonly views: readonly PageView[];
+  /** The distances that its certificate is about, nearest first. */
+  readonly stands?: readonly Stand[] | undefined;
   /** → In a few words, and as JSON text. */
   readonly transform: number;
   readonly transformText: number;
@@ -107,11 +110,12 @@ export class Collector {
 
   add(entry: Entry, thumbnails: readonly Thumbnail[]): void {
     const { item, questions } = entry;
+    const views = shownViews(item);
     this.items.push({
       id: item.id,
       family: this.index(item.family),
       part: this.index(partOf(item.id)),
-      views: shownViews(item).map((view, i) => ({
+      views: views.map((view, i) => ({
         name: view.name,
         label: clip(plain(view.label), 1000),
         file: view.file,
@@ -119,6 +123,10 @@ export class Collector {
         ...(view.film && { film: true }),
         ...thumbnails[i]!,
       })),
+      stands: standsOf(
+        item.certificate,
+        views.map(({ name }) => name),
+      ),
       transform: this.index(clip(transformWords(item.transform), 60)),
       transformText: this.index(clip(JSON.stringify(item.transform), 2000)),
       params: this.index(

@@ -61,9 +61,9 @@ const cards = `
 #grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr)); gap: 1.2rem; }
 .card { display: flex; flex-direction: column; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: hidden; }
 .stage { display: flex; gap: .6rem; justify-content: center; align-items: flex-start; padding: 1.2rem 1rem .6rem; }
-.rest { display: contents; } .many .rest { display: flex; flex-wrap: wrap; gap: .6rem; justify-content: center; max-width: 13.2rem; }
+.rest { display: contents; } .many .rest { display: flex; flex-wrap: wrap; gap: .6rem; justify-content: center; max-width: 11.2rem; }
 .view { margin: 0; flex: 0 1 8.6rem; min-width: 0; text-align: center; }
-.many .view { flex: none; width: min(19vw, 6.2rem); }
+.many .view { flex: none; width: min(19vw, 5.2rem); }
 .tile { display: block; position: relative; aspect-ratio: 1; overflow: hidden; border-radius: 8px; outline: 1px solid var(--line); background: var(--mat); }
 .tile img { position: absolute; left: 0; top: 0; max-width: none; }
 .tile img.full { width: 100%; height: 100%; object-fit: contain; }
@@ -84,6 +84,19 @@ const cards = `
 .foot { display: flex; justify-content: space-between; align-items: center; gap: .6rem; padding: .6rem 1.1rem; border-top: 1px solid var(--line); }
 .foot button { margin-left: auto; }
 .holds { color: var(--good); font-size: .8rem; white-space: nowrap; font-family: inherit; } .holds::before { content: "✓ "; }
+`;
+
+const look = `
+.look { margin: .8rem auto; max-width: 62rem; border: 1px solid var(--line); border-radius: 10px; background: var(--card); padding: .5rem .9rem; }
+.look summary { font-weight: 600; } .look-body { display: flex; flex-wrap: wrap; gap: 1rem 1.6rem; padding: .8rem 0 .4rem; }
+.frame { flex: 1 1 20rem; max-width: 32rem; aspect-ratio: 1; display: grid; place-items: center; }
+.seen { width: 100%; border-radius: 0; outline: 0; image-rendering: auto; image-rendering: smooth; } .layer { position: absolute; inset: 0; overflow: hidden; }
+.look-controls { flex: 1 1 14rem; min-width: 0; } .switch { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .4rem; }
+.switch legend, .distance span { color: var(--soft); font-size: .8rem; padding: 0; } .switch input { position: absolute; opacity: 0; width: auto; }
+.switch label span { display: block; border: 1px solid var(--line); border-radius: 8px; padding: .3rem .7rem; cursor: pointer; }
+.switch input:checked + span { background: var(--wash); border-color: var(--accent); font-weight: 600; }
+.switch input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.distance { display: block; margin-top: .8rem; } .distance input { padding: 0; accent-color: var(--accent); } .reading { min-height: 4em; }
 `;
 
 const detail = `
@@ -113,4 +126,4 @@ table { border-collapse: collapse; } th, td { text-align: left; padding: .1rem .
 `;
 
 /** The page's style sheet. `tileSide` bounds a thumbnail so that it is never shown larger than it is. */
-export const styles = `${colours}${page}${controls}${cards}${detail}.card .tile { max-width: ${tileSide}px; }\n`;
+export const styles = `${colours}${page}${controls}${cards}${look}${detail}.card .tile { max-width: ${tileSide}px; }\n`;

@@ -58,6 +58,7 @@ function detailContent(item, found) {
       el('div', { class: 'steps' }, step(-1), step(1),
         el('button', { type: 'button', 'aria-label': 'Close', onclick: () => dialog.close() }, '×'))),
     stage(item, true),
+    item.views.length > 1 ? lookAt(item) : '',
     chips(item),
     el('div', { class: 'detail-body' },
       el('section', {}, el('h3', {}, 'Questions'), questionList(item)),
@@ -86,6 +87,8 @@ dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
 });
 dialog.addEventListener('keydown', (event) => {
+  // Arrows move a slider and a switch before they turn over the items.
+  if (event.target.closest('input')) return;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   const button = by && !event.altKey && dialog.querySelector('[data-step="' + by + '"]');
   if (!button || button.disabled) return;
