@@ -21,11 +21,16 @@ export interface Features {
 
 export const featureNames = ['luma', 'energy', 'upright', 'diagonal'] as const;
 
-/** Features in a window, rows from the top; at the picture's edge gradients are 0. */
-export function featuresOf(picture: Raster, { left, top, width, height }: Window): Features {
+/**
+ * Features in a window, rows from the top; at the window's edge gradients are 0.
+ *
+ * @param into planes of the window's size that are no longer needed; what they hold is lost
+ */
+export function featuresOf(picture: Raster, { left, top, width, height }: Window, into?: Features): Features {
   const size = width * height;
   const plane = (): Float32Array => new Float32Array(size);
-  const features = { luma: plane(), energy: plane(), upright: plane(), diagonal: plane() };
+  // The edges of gradients are never written: planes of the same window have their zeros there already.
+  const features = into ?? { luma: plane(), energy: plane(), upright: plane(), diagonal: plane() };
   const { data } = picture;
   for (let y = 0, at = 0; y < height; y++) {
     let from = 3 * ((top + y) * picture.width + left);

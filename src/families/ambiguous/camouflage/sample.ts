@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { textureOf } from '../../../draw/textures/index.js';
 import { recognisableLook } from '../silhouette/poses.js';
-import { featuresOf } from './features.js';
+import { featuresOf, type Features } from './features.js';
 import type { CamouflageParams } from './params.js';
 import type { CamouflageState, PictureGround, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
@@ -124,9 +124,11 @@ function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted: number
   const box: CamouflageState['subject']['box'] = [left, top, left + figure.width, top + figure.height];
   const boxed = { ...drawn, subject: { ...drawn.subject, box } };
   const target = studio.target(boxed);
+  let planes: Features | undefined;
   const seen = (depth: number) => {
     const state = shaded(boxed, depth);
-    return { state, ...visibilityOf(target, featuresOf(studio.picture(state), target.blocks.window)) };
+    planes = featuresOf(studio.picture(state), target.blocks.window, planes);
+    return { state, ...visibilityOf(target, planes) };
   };
   let [low, high] = [seen(flattest), seen(deepest)];
   for (let step = 0; step < 3; step++) {

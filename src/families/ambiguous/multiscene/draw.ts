@@ -10,10 +10,28 @@ import type { MultisceneState } from './state.js';
 const green = [0, 190, 60] as const;
 const frame = { width: 1 / 128, gap: 1 / 64 } as const;
 
+/** What was drawn of a state's figures, by part and level: sampling, views and laws ask for the same pictures. */
+const drawn = new WeakMap<MultisceneState['figures'], Map<string, Raster>>();
+
 /** @param part whole; region, with a green box; near, a magnified corner */
 export function drawMultiscene(x: MultisceneState, part: string, studio: MultisceneStudio): Raster {
-  const picture = drawNear(x, part, studio);
-  return x.seen === 'large' ? fromAfar(picture) : picture;
+  const picture = remembered(x, part, studio);
+  return { ...picture, data: picture.data.slice() };
+}
+
+function remembered(x: MultisceneState, part: string, studio: MultisceneStudio): Raster {
+  let known = drawn.get(x.figures);
+  if (!known) drawn.set(x.figures, (known = new Map<string, Raster>()));
+  const key = `${part} ${x.seen}`;
+  let picture = known.get(key);
+  if (!picture) {
+    picture =
+      x.seen === 'large'
+        ? fromAfar(remembered({ ...x, seen: 'both' }, part, studio))
+        : drawNear(x, part, studio);
+    known.set(key, picture);
+  }
+  return picture;
 }
 
 function drawNear(

@@ -1,7 +1,6 @@
 import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
-import { fromAfar } from './far.js';
 import type { Mask, MultisceneStudio } from './outlines.js';
 import type { LargeFigure, MultisceneKind, MultisceneState, Outline } from './state.js';
 
@@ -40,7 +39,7 @@ export function multisceneEvidence(
   studio: MultisceneStudio,
   { kind, size, ground, figures }: MultisceneState,
   picture: Raster,
-  far: Raster = fromAfar(picture),
+  far: Raster,
 ): MultisceneEvidence {
   const paper = parseColor(ground);
   const ink = difference(picture, paper);

@@ -32,7 +32,7 @@ export function sampleMultiscene(
     const region = random.below(figures.length);
     const near = nearOf(size, figures[region]!, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
-    if (near.small.length > 0 && multisceneEvidence(studio, state, drawMultiscene(state, 'whole', studio)).holds) return state; // prettier-ignore
+    if (near.small.length > 0 && multisceneEvidence(studio, state, drawMultiscene(state, 'whole', studio), drawMultiscene({ ...state, seen: 'large' }, 'whole', studio)).holds) return state; // prettier-ignore
   }
   throw new TopsyturvyError('bad-parameter', `Could not make a picture of kind '${kind}' with a large '${category}' that reads`, category, 'another category or a larger picture'); // prettier-ignore
 }
