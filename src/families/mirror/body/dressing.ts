@@ -14,7 +14,16 @@ export function putOn({ prop: name, at }: Worn, { lot }: Pick<BodyState, 'lot'>,
 }
 
 /** What stands around a person: stance and action know. */
-export function settingOf({ acting, action, body: kind, lot, stance }: BodyState, body: PosedBody): Placed[] {
+export function settingOf(
+  {
+    acting,
+    action,
+    body: kind,
+    lot,
+    stance,
+  }: Pick<BodyState, 'acting' | 'action' | 'body' | 'lot' | 'stance'>,
+  body: PosedBody,
+): Placed[] {
   if (kind !== 'person') return [];
   const settings = [
     stances.find(({ name }) => name === stance)?.setting,

@@ -72,10 +72,10 @@ export const questionKinds: readonly QuestionKind[] = [
   worn('carrying-shoulder', 'shoulder', { part: 'upper arm' }),
   side('raised-hand', handed, 'hand', 0.12, raisedHand),
   side('raised-wing', ['bird'], 'wing', 0.12, (x) => extreme(x, sides, 'wing', up)),
-  side('raised-foot', twoLegged, 'foot', 0.1, raisedFoot),
-  side('forward-foot', handed, 'foot', 0.16, (x) => extreme(x, sides, 'foot', facing(x)), [25, 155]),
+  side('raised-foot', twoLegged, 'foot', 0.16, raisedFoot),
+  side('forward-foot', handed, 'foot', 0.16, (x) => extreme(x, sides, 'foot', facing(x)), [45, 135]),
   side('foot-on', human, 'foot', 0.06, (x) => extreme(x, sides, 'foot', up)),
-  { ...side('bent-leg', human, 'shin', 30, bentMore), landmark: 'knee' },
+  { ...side('bent-leg', human, 'shin', 50, bentMore), landmark: 'knee' },
   ...(['paw', 'hoof', 'limb'] as const).flatMap((end) => [
     limb(`raised-${end}`, 0.08, up, anywhere),
     { ...limb(`most-forward-${end}`, 0.1, forward, [40, 140]), givesAway: true },

@@ -25,12 +25,21 @@ export function extreme(
   return { answer: list[0]!.answer, margin: (list[0]!.value - list[1]!.value) / stature };
 }
 
-/** The hand that is raised: the higher one, while the other is not above its shoulder. */
+/** How far below its shoulder a hand may be that is raised, statures: lower than held out to the side it merely rests on something. */
+const heldOut = 0.05;
+
+/** The hand that is raised: the higher one, as high as its shoulder or nearly so, while the other is not above its own. */
 export function raisedHand(x: BodyState): Reading | undefined {
   const reading = extreme(x, sides, 'hand', [0, 1, 0]);
-  const other = otherSide(reading.answer as Side);
-  const [hand, shoulder] = [x.points[`${other} hand`]!, x.points[`${other} shoulder`]];
-  return shoulder && hand[1] > shoulder[1] ? undefined : reading;
+  const own = reading.answer as Side;
+  if (aboveShoulder(x, own) < -heldOut * x.stature) return undefined;
+  return aboveShoulder(x, otherSide(own)) > 0 ? undefined : reading;
+}
+
+/** How far a hand is above the shoulder of its side, metres; 0 for bodies that have none. */
+function aboveShoulder({ points }: BodyState, side: Side): number {
+  const shoulder = points[`${side} shoulder`];
+  return shoulder ? points[`${side} hand`]![1] - shoulder[1] : 0;
 }
 
 /** How far above the ground a foot may be that stands, statures: a person may be on the toes; an animal's foot has its joint for a place. */

@@ -28,6 +28,9 @@ const turns = 6;
 const posesOfKind = 4;
 /** From how many sides a pose is looked at before another is tried: building a body takes ten times as long as looking at it. */
 const viewsOfPose = 8;
+/** A floor would fight with a checker that lies as high: the ground shows in shards through its rim. */
+const plain = ['catcher', 'catcher', 'catcher'] as const;
+const grounds = ['catcher', 'catcher', 'checker'] as const;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 
@@ -38,6 +41,8 @@ interface Posed {
   readonly body: PosedBody;
   /** What the picture is to hold. */
   readonly shown: readonly Vec3[];
+  /** Whether it stands on a floor of its own, at the height of the ground. */
+  readonly floored: boolean;
   /** What of a state does not depend on who looks. */
   readonly own: Arranged & Pick<BodyState, 'body' | 'kind' | 'lot' | 'order' | 'points' | 'stature'>;
 }
@@ -111,11 +116,13 @@ export class BodySampler {
     );
     const stature = settle(world.statureOf(bodyKind, body));
     const own = { ...arranged, lot, order, points, stature, kind: kind.name, body: bodyKind.name };
-    return { kind, answer, body, own, shown: outline(body, worn, kind.frame) };
+    const around = world.settingOf({ ...arranged, body: bodyKind.name, lot }, body);
+    const floored = around.some(({ model }) => model.parts.some(({ name }) => name === world.floorPart));
+    return { kind, answer, body, own, floored, shown: outline(body, worn, kind.frame) };
   }
 
   /** The scene as it is seen from somewhere; undefined where the answer is not clearly true of it. */
-  private look({ kind, answer, body, own, shown }: Posed, stream: Stream): BodyState | undefined {
+  private look({ kind, answer, body, floored, own, shown }: Posed, stream: Stream): BodyState | undefined {
     const { params, troupe } = this;
     const { placeMirror, withReflections } = troupe.world;
     const view = vantage(params, kind, answer, own.points, stream.child('camera'));
@@ -129,7 +136,7 @@ export class BodySampler {
       mirror,
       camera: framed(mirror ? withReflections(shown, mirror) : shown, view, fill),
       sun: { azimuth: settle(light.uniform(-180, 180)), elevation: settle(light.uniform(35, 70)) },
-      ground: kind.frame === 'head' ? 'none' : light.choice(['catcher', 'catcher', 'checker'] as const),
+      ground: kind.frame === 'head' ? 'none' : light.choice(floored ? plain : grounds),
       background: light.below(backgroundCount),
       mirrored: false,
     };

@@ -1,5 +1,6 @@
 /** What of the world a troupe needs, as one module that is loaded when there is something to draw. */
 export { bodyKinds } from '../../../world/bodies/index.js';
+export { floorPart } from '../../../world/bodies/settings/parts/floor.js';
 export { arrange } from './arrange/arrange.js';
 export { frameOf, glassOf, placeMirror, withReflections } from './glass.js';
 export { glassObject, reflectedCamera, renderWithMirror } from '../../../world/reflection.js';

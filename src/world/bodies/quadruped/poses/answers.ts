@@ -18,16 +18,17 @@ const otherOf = (limb: Limb): Limb =>
 
 /**
  * Standing with one foot raised: it is higher than all others, which stand, by about a third of its leg (for trunks that are long
- * for their legs by more).
+ * for their legs by more, up to half of it, of paws to three fifths).
  */
 export function raising(stream: Stream, kind: Quadruped, look: Look, limb: Limb): BodyPose {
   const skeleton = kind.skeleton(look);
   const long = legLength(skeleton, limb);
   const at = (name: string): number => skeleton.find((joint) => joint.name === name)!.at[2];
   const length = at('left front foot') - at('left rear foot');
-  const lift =
-    Math.min(0.48 * long, Math.max(0.34 * long, 0.17 * length)) * stream.child('lift').uniform(1, 1.12);
   const hoofed = kind.foot === 'hoof';
+  const [least, most] = kind.foot === 'paw' ? [0.21, 0.6] : [0.17, 0.48];
+  const lift =
+    Math.min(most * long, Math.max(0.34 * long, least * length)) * stream.child('lift').uniform(1, 1.12);
   const step: Step =
     endOf(limb) === 'front'
       ? { lift, forward: (hoofed ? 0.1 : 0.24) * long, bend: hoofed ? -60 : -12, foot: hoofed ? -55 : -30 }

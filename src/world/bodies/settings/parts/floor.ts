@@ -5,6 +5,9 @@ import type { Part } from '../../../model.js';
 import { once } from '../../props/parts/once.js';
 import type { Scenery } from '../define.js';
 
+/** The name of the part that a body stands on. */
+export const floorPart = 'ground';
+
 const thickness = 0.03;
 
 /** A round piece of ground under a body, its top at y = 0: it looks the same from all sides. */
@@ -32,7 +35,7 @@ export const floor =
   ({ at, size }) => {
     const { x, z, reach } = footprint(at);
     const radius = reach + more * size;
-    const parts: Part[] = [{ name: 'ground', mesh: moved(disc(radius), x, 0, z), material: material() }];
+    const parts: Part[] = [{ name: floorPart, mesh: moved(disc(radius), x, 0, z), material: material() }];
     if (!lines) return parts;
     const strips = lines.at.map((offset) => {
       const long = 1.96 * Math.sqrt(Math.max(0.01, radius * radius - offset * offset));
