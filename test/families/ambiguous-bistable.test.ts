@@ -6,6 +6,7 @@ import { figures } from '../../src/families/ambiguous/bistable/figures/index.js'
 import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
 import { turn } from '../../src/draw/turn.js';
 import { changedShare, sameRaster } from '../../src/draw/compare.js';
+import { auditQuestions } from '../../src/score/audit.js';
 import { gradeReply } from '../../src/score/grade.js';
 import { familyLaws } from './law-suite.js';
 
@@ -43,15 +44,58 @@ describe('ambiguous/bistable', () => {
     }
   });
 
-  test('choices hold both readings and two things that are not there, and None; a control shows one of them', async () => {
-    for (const item of await make(2 * names.length)) {
+  test('choices hold both readings and two things that are not there, the paper’s None too; a control shows one of them', async () => {
+    for (const item of [...(await make(names.length)), ...(await make(names.length, { wording: 'paper' }))]) {
       const [both, a, b] = item.questions.filter(({ variant }) => variant === 'choice');
-      expect(Object.keys(both!.options!)).toEqual(['A', 'B', 'C', 'D', 'E']);
-      expect(new Set(Object.values(both!.options!)).size).toBe(5);
-      expect(both!.options!.E).toBe('None');
+      const paper = both!.groups!.wording === 'paper';
+      expect(Object.keys(both!.options!)).toEqual(['A', 'B', 'C', 'D', ...(paper ? ['E'] : [])]);
+      expect(new Set(Object.values(a!.options!)).size).toBe(4);
+      expect(both!.options).toEqual({ ...a!.options, ...(paper && { E: 'None' }) });
+      expect(a!.options).toEqual(b!.options);
       expect(both!.answer.split(', ')).toHaveLength(2);
       expect([a!.answer, b!.answer].sort().join(', ')).toBe(both!.answer);
     }
+  });
+
+  test.each([{ figures: names }, { figures: ['duck-rabbit', 'rubin-vase', 'young-old', 'fish-tiling'] }])(
+    'words tell nothing: of the same choices each pair is right as often, and nothing that is much like it is wrong',
+    async ({ figures: among }) => {
+      const offered = new Map<string, Map<string, number>>();
+      for (const { state, questions } of await make(6 * among.length, { figures: among })) {
+        const { choices, figure } = state as BistableState;
+        // Each of its two triples of directions has the other's as choices, as the seed has it.
+        if (figure === 'triangles') continue;
+        const both = questions.find(({ scoring }) => scoring.kind === 'letters')!;
+        const right = both.answer.split(', ').map((letter) => both.options![letter]!);
+        const key = [...choices].sort().join();
+        const counts = offered.get(key) ?? new Map<string, number>();
+        for (const word of right) counts.set(word, (counts.get(word) ?? 0) + 1);
+        offered.set(key, counts);
+        for (const women of choices.filter((word) => word.includes('woman')))
+          expect(choices, women).not.toContain('human faces');
+        if (figure === 'thiery')
+          expect(choices.filter((word) => /cube|stairs|book/.test(word))).toHaveLength(0);
+      }
+      for (const counts of offered.values()) expect([...counts.values()]).toEqual([3, 3, 3, 3]);
+    },
+  );
+
+  test('a figure by itself has the choices of one that no dataset with it need have', async () => {
+    for (const figure of names) {
+      for (const { state } of await make(2, { figures: [figure] }))
+        expect(new Set((state as BistableState).choices).size, figure).toBe(4);
+    }
+  });
+
+  test('nothing beats chance without the pictures', async () => {
+    const items = await make(36 * names.length);
+    const found = auditQuestions(
+      items.flatMap(({ id, questions }) =>
+        questions.map((question) => ({ ...question, item: id, family: 'ambiguous/bistable' })),
+      ),
+    );
+    expect(found.trials.some(({ condition }) => condition === 'control-a + control-b')).toBe(true);
+    expect(found.leaks).toEqual([]);
   });
 
   test('a picture without its marks does not pass for a control, nor one of another figure', async () => {

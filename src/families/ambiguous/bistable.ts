@@ -1,6 +1,7 @@
 import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import { defineFamily } from '../family.js';
+import { choicesOf } from './bistable/choices.js';
 import { bistableParams, type BistableParams } from './bistable/params.js';
 import { bistableQuestions } from './bistable/questions.js';
 import { keptContour } from './bistable/contour.js';
@@ -17,6 +18,8 @@ import { Board } from './geometric/board.js';
 interface Assets {
   readonly size: number;
   readonly figureAt: (index: number) => number;
+  /** In which run figures look forward in their ring, and in which back: in one each of any two. */
+  readonly wayAt: (run: number) => number;
 }
 
 /** Least share of the figure's contour that each control keeps: the readings are of one drawing. */
@@ -47,15 +50,15 @@ export const ambiguousBistable = defineFamily<
   prepare: ({ params, path }) => ({
     size: params.size,
     figureAt: balancedRuns(params.figures.length, [...path, 'figures']),
+    wayAt: balancedRuns(2, [...path, 'ways']),
   }),
   state({ params, index, assets, stream }) {
     const name = params.figures[assets.figureAt(index)]!;
     const figure = figureOf(name);
     const shape = figure.shape(stream('figure'));
-    const random = stream('choices');
-    const others = random.shuffle([...new Set(figure.distractors(shape))]).slice(0, 2);
-    const words = figure.readings(shape).map(({ word }) => word);
-    return { choices: random.shuffle([...words, ...others]), figure: name, shape, told: false };
+    const way = assets.wayAt(Math.floor(index / params.figures.length)) === 0 ? 1 : -1;
+    const choices = choicesOf(figure, shape, params.figures, way, stream('choices'));
+    return { choices, figure: name, shape, told: false };
   },
   transform: () => ({ add: 'disambiguating marks' }),
   label(x) {

@@ -3,10 +3,11 @@ import type { Question } from '../question.js';
 /**
  * What questions share that a blind guesser cannot tell apart. About ambiguous pictures that is the task (the variant) and
  * what comes after `ambiguous` or `control` in the condition: one sees whether a picture is a control, and does not read
- * it. Elsewhere it is the condition.
+ * it. Of a figure's controls, `control-a` and `control-b`, which one it is is what one is asked. Elsewhere it is the condition.
  */
 export function poolOf({ condition, variant, groups }: Question): string {
   if (groups?.category === undefined || groups.task === undefined) return condition;
+  if (/^control-[ab]$/.test(condition)) return `-either ${variant}`;
   return `${condition.replace(/^(?:ambiguous|control)(?![^-.])/, '')} ${variant}`;
 }
 

@@ -24,8 +24,8 @@ export interface BistableFigure {
   /** The level of the empty sheet in all of its pictures. */
   ground(shape: Shape): number;
   readings(shape: Shape): readonly [Reading, Reading];
-  /** Things of the same kind that are not in the picture, at least two. */
-  distractors(shape: Shape): readonly string[];
+  /** At least two readings of its own kind that this shape does not have; without, another figure's are offered beside its own. */
+  absent?(shape: Shape): readonly string[];
   /** False where two words are not the answer: there are further readings, or both are one thing seen from two sides. */
   readonly open: boolean;
   shape(stream: Stream): Shape;

@@ -7,9 +7,8 @@ import { figureOf, readingsOf, type BistableState } from './state.js';
 /** Both questions about the figure, and which reading each control shows. */
 export function bistableQuestions({ wording }: BistableParams, state: BistableState): Draft[] {
   const readings = readingsOf(state);
-  const options = Object.fromEntries([...state.choices, 'None'].map((text, i) => ['ABCDE'[i]!, text]));
-  const lettersOf = (words: readonly string[]): string[] =>
-    Object.keys(options).filter((letter) => words.includes(options[letter]!));
+  const lettered = (texts: readonly string[]) =>
+    Object.fromEntries(texts.map((text, i) => ['ABCDE'[i]!, text]));
   const groups = (task: string, show: Show) => ({
     category: 'bistable',
     figure: state.figure,
@@ -19,7 +18,11 @@ export function bistableQuestions({ wording }: BistableParams, state: BistableSt
   });
   const choice = (show: Show, view: string, condition: string): Draft => {
     const [a, b] = readings.map(({ word }) => word) as [string, string];
-    const letters = lettersOf(show === 'both' ? [a, b] : [show === 'a' ? a : b]);
+    const shown = show === 'both' ? [a, b] : [show === 'a' ? a : b];
+    // None is never right, and who guesses leaves it out: only the paper's own question has it.
+    const none = show === 'both' && wording === 'paper' ? ['None'] : [];
+    const options = lettered([...state.choices, ...none]);
+    const letters = Object.keys(options).filter((letter) => shown.includes(options[letter]!));
     return {
       accept: [],
       answer: letters.join(', '),

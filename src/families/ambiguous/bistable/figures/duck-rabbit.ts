@@ -30,7 +30,6 @@ export const duckRabbit: BistableFigure = {
     { word: 'duck', accept: ['bird', 'goose', 'duckling', 'waterfowl'] },
     { word: 'rabbit', accept: ['bunny', 'hare'] },
   ],
-  distractors: () => ['horse', 'elephant', 'cat', 'snake', 'fish', 'sheep', 'frog', 'car with snow'],
   shape: (stream) => ({
     mirror: stream.choice([-1, 1]),
     thick: stream.uniform(0, 12),

@@ -51,7 +51,6 @@ export const fishTiling: BistableFigure = {
     { word: 'black fish', accept: ['dark fish', 'fish swimming left', 'black fishes'] },
     { word: 'white fish', accept: ['light fish', 'fish swimming right', 'white fishes'] },
   ],
-  distractors: () => ['black birds', 'white horses', 'black cats', 'white rabbits'],
   shape: (stream) => ({
     length: stream.uniform(150, 190),
     row: stream.uniform(84, 104),

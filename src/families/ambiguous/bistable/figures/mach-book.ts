@@ -22,12 +22,6 @@ export const machBook: BistableFigure = {
     { word: 'open book seen from inside', accept: [] },
     { word: 'open book seen from outside', accept: [] },
   ],
-  distractors: () => [
-    'closed umbrella',
-    'sailing boat seen from the front',
-    'rolled map',
-    'pair of scissors',
-  ],
   shape: (stream) => ({
     width: stream.uniform(128, 164),
     height: stream.uniform(210, 260),

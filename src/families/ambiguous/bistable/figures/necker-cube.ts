@@ -50,12 +50,6 @@ export const neckerCube: BistableFigure = {
     { word: 'cube seen from above', accept: [] },
     { word: 'cube seen from below', accept: [] },
   ],
-  distractors: () => [
-    'pyramid seen from above',
-    'cylinder seen from the side',
-    'cone seen from below',
-    'flat hexagon',
-  ],
   shape: (stream) => ({
     edge: stream.uniform(220, 260),
     dx: stream.choice([-1, 1]) * stream.uniform(84, 120),

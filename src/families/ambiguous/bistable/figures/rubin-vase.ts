@@ -55,10 +55,9 @@ export const rubinVase: BistableFigure = {
   open: true,
   ground: ({ faces }) => faces!,
   readings: () => [
-    { word: 'faces', accept: ['face', 'two faces', 'profiles', 'people', 'heads', 'silhouettes', 'persons', 'men', 'women'] },
+    { word: 'human faces', accept: ['faces', 'face', 'two faces', 'profiles', 'people', 'heads', 'silhouettes', 'persons', 'men', 'women'] },
     { word: 'vase', accept: ['goblet', 'cup', 'chalice', 'urn', 'candlestick', 'jar', 'vessel', 'trophy'] },
   ], // prettier-ignore
-  distractors: () => ['bicycle', 'car with snow', 'motorcycle', 'bus', 'butterfly', 'tree', 'guitar', 'boat'],
   shape(stream) {
     const [faces, vaseLevel] = stream.choice([
       [0, 255],

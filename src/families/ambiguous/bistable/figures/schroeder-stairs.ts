@@ -30,7 +30,6 @@ export const schroederStairs: BistableFigure = {
     { word: 'stairs seen from above', accept: [] },
     { word: 'stairs seen from below', accept: [] },
   ],
-  distractors: () => ['ladder against a wall', 'spiral staircase', 'pile of books', 'window with blinds'],
   shape: (stream) => ({
     count: stream.integer(4, 5),
     tread: stream.uniform(46, 52),

@@ -33,12 +33,6 @@ export const thiery: BistableFigure = {
     { word: 'block seen from above', accept: [] },
     { word: 'block seen from below', accept: [] },
   ],
-  distractors: () => [
-    'pyramid seen from above',
-    'ball on a table',
-    'cone seen from below',
-    'wheel seen from the side',
-  ],
   shape: (stream) => ({
     edge: stream.uniform(112, 136),
     height: stream.uniform(116, 150),

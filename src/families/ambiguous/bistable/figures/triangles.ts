@@ -51,7 +51,7 @@ export const triangles: BistableFigure = {
       { word: say(b!), accept: [] },
     ];
   },
-  distractors: (shape) => corners(shape).map((angle) => say(angle > 30 ? angle - 180 : angle + 180)),
+  absent: (shape) => corners(shape).map((angle) => say(angle > 30 ? angle - 180 : angle + 180)),
   shape: (stream) => ({
     radius: stream.uniform(38, 46),
     first: stream.choice([-90, -30]),

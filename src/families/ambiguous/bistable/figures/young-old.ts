@@ -34,7 +34,6 @@ export const youngOld: BistableFigure = {
     { word: 'young woman', accept: [] },
     { word: 'old woman', accept: ['elderly woman', 'aged woman'] },
   ],
-  distractors: () => ['old man with a beard', 'baby', 'soldier', 'clown', 'horse', 'vase', 'tree'],
   shape: (stream) => ({
     mirror: stream.choice([-1, 1]),
     nose: stream.uniform(-3, 5),
