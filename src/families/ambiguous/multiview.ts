@@ -53,7 +53,13 @@ const views: readonly View[] = [
 ];
 
 /** Pictures that are one thing as they stand and another after a turn by 90, 180 or 270 degrees (AmbiBench, multi-view). */
-export const ambiguousMultiview = defineFamily<Params, MultiviewState, MultiviewTransform, MultiviewLabel, Assets>({
+export const ambiguousMultiview = defineFamily<
+  Params,
+  MultiviewState,
+  MultiviewTransform,
+  MultiviewLabel,
+  Assets
+>({
   name: 'ambiguous/multiview',
   version: 1,
   summary: 'Figures, letters and words that are something else after a turn by 90, 180 or 270 degrees.',
