@@ -2,16 +2,16 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
 import { glanceAt } from '../sources/glance.js';
+import { categoryInTurn } from '../sources/in-turn.js';
 import type { ModelStudio } from '../sources/model-studio.js';
 import { drawModelView } from '../sources/model-view.js';
 import { SourceShelf } from '../sources/shelf.js';
-import { unlike } from '../sources/unlike.js';
 import type { ColorState } from './state.js';
 import { margin, type ColorStudio } from './studio.js';
 
 /** So many are drawn until one's certificate holds. */
-const attempts = 12;
-/** Of so many things the one is taken whose silhouette the grey one covers best. */
+const attempts = 24;
+/** Of so many views the one is taken whose silhouette the grey one covers best. */
 const candidates = 3;
 
 /** A composite whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
@@ -26,7 +26,7 @@ export function sampleColor(
     const random = stream(`sources ${attempt}`);
     const hue = random.integer(0, 359);
     const state: ColorState = {
-      ...(studio ? fromCatalogue(index, set, studio, random) : fromPictures(index, set)),
+      ...(studio ? fromCatalogue(index, set, studio, random, attempt) : fromPictures(index, set)),
       hue: set.params.colors === 'own' ? null : hue,
       colored: random.choice(['left', 'right']),
       control: random.choice(['gray', 'color']),
@@ -43,21 +43,18 @@ function fromCatalogue(
   set: ColorStudio,
   studio: ModelStudio,
   random: Stream,
+  attempt: number,
 ): Pick<ColorState, 'gray' | 'color'> {
   const view = (category: string) => drawModelView(studio.entryOf(category), set.params.variations, random);
   const gray = view(set.grayCategory(index));
   const moving = glanceAt(studio, gray, margin);
-  const pool = set.colorCategories.filter((category) => unlike(studio, gray.category, category));
-  if (pool.length === 0)
+  const category = categoryInTurn(studio, set.colorCategories, [gray.category], set.colorAt(index), attempt);
+  if (category === undefined)
     throw new TopsyturvyError('bad-parameter', `None of the categories ${set.colorCategories.join(', ')} is of another kind than ${gray.category}; add some to color`, set.colorCategories); // prettier-ignore
-  const best = random
-    .shuffle(pool)
-    .slice(0, candidates)
-    .map((category) => {
-      const color = view(category);
-      return { color, placed: align(moving, glanceAt(studio, color, margin)) };
-    })
-    .reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
+  const best = Array.from({ length: candidates }, () => {
+    const color = view(category);
+    return { color, placed: align(moving, glanceAt(studio, color, margin)) };
+  }).reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
   return {
     gray: { source: SourceShelf.modelSource(gray), placed: best.placed },
     color: { source: SourceShelf.modelSource(best.color) },

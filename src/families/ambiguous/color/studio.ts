@@ -24,6 +24,8 @@ export class ColorStudio {
   private mixed: { readonly key: ColorState['gray']; readonly result: ColorMixed } | undefined;
   readonly colorCategories: readonly string[];
   private readonly grayCategories: readonly string[];
+  /** Which of `colorCategories` item `index` is planned to show: each in turn. */
+  readonly colorAt: (index: number) => number;
   private readonly grayAt: (index: number) => number;
   private readonly order: (index: number) => number;
 
@@ -37,6 +39,7 @@ export class ColorStudio {
     for (const category of shelf.studio ? [...this.grayCategories, ...this.colorCategories] : [])
       shelf.studio!.entryOf(category);
     this.grayAt = balancedRuns(this.grayCategories.length, [...path, 'gray']);
+    this.colorAt = balancedRuns(this.colorCategories.length, [...path, 'color']);
     this.order = shelf.pictures.length > 0 ? permutation(this.size, [...path, 'pictures']) : (index) => index;
   }
 

@@ -2,17 +2,17 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
 import { glanceAt } from '../sources/glance.js';
+import { categoryInTurn } from '../sources/in-turn.js';
 import type { ModelStudio } from '../sources/model-studio.js';
 import { drawModelView, type ModelView } from '../sources/model-view.js';
 import { SourceShelf, type Source } from '../sources/shelf.js';
-import { unlike } from '../sources/unlike.js';
 import type { Band } from './bands.js';
 import { margin, type HybridStudio } from './studio.js';
 import type { HiddenPicture, HybridState } from './state.js';
 
 /** So many are drawn until one's certificate holds. */
-const attempts = 12;
-/** Of so many things the one is taken whose silhouette covers the near one's best. */
+const attempts = 24;
+/** Of so many views the one is taken whose silhouette covers the near one's best. */
 const candidates = 3;
 /** A hybrid whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
 export function sampleHybrid(
@@ -23,7 +23,7 @@ export function sampleHybrid(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const random = stream(`sources ${attempt}`);
     const hidden = studio.shelf.studio
-      ? fromCatalogue(index, studio, studio.shelf.studio, random)
+      ? fromCatalogue(index, studio, studio.shelf.studio, random, attempt)
       : fromPictures(index, studio);
     const state = { hidden, control: random.below(hidden.length), viewed: null };
     if (studio.evidence(state).holds) return state;
@@ -39,6 +39,7 @@ function fromCatalogue(
   set: HybridStudio,
   studio: ModelStudio,
   random: Stream,
+  attempt: number,
 ): HiddenPicture[] {
   const { bands, params } = set;
   const view = (category: string): ModelView =>
@@ -47,19 +48,15 @@ function fromCatalogue(
   const still = glanceAt(studio, near, margin);
   const hidden: HiddenPicture[] = [hide(SourceShelf.modelSource(near), bands[0]!)];
   for (const band of bands.slice(1)) {
-    const pool = set.farCategories.filter((category) =>
-      hidden.every(({ source }) => unlike(studio, source.word, category)),
-    );
-    if (pool.length === 0)
+    const shown = hidden.map(({ source }) => source.word);
+    const planned = set.farAt(index, hidden.length);
+    const category = categoryInTurn(studio, set.farCategories, shown, planned, attempt);
+    if (category === undefined)
       throw new TopsyturvyError('bad-parameter', `None of the categories ${set.farCategories.join(', ')} is of another kind than ${near.category}; add some to far`, set.farCategories); // prettier-ignore
-    const best = random
-      .shuffle(pool)
-      .slice(0, candidates)
-      .map((category) => {
-        const other = view(category);
-        return { other, placed: align(glanceAt(studio, other, margin), still) };
-      })
-      .reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
+    const best = Array.from({ length: candidates }, () => {
+      const other = view(category);
+      return { other, placed: align(glanceAt(studio, other, margin), still) };
+    }).reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
     hidden.push(hide(SourceShelf.modelSource(best.other), band, best.placed));
   }
   return hidden;

@@ -24,6 +24,7 @@ export class HybridStudio {
   private mixed: { readonly key: readonly HiddenPicture[]; readonly result: Mixed } | undefined;
   readonly farCategories: readonly string[];
   private readonly nearCategories: readonly string[];
+  private readonly farRuns: readonly ((index: number) => number)[];
   private readonly nearAt: (index: number) => number;
   private readonly order: (index: number) => number;
 
@@ -38,6 +39,7 @@ export class HybridStudio {
     for (const category of shelf.studio ? [...this.nearCategories, ...this.farCategories] : [])
       shelf.studio!.entryOf(category);
     this.nearAt = balancedRuns(this.nearCategories.length, [...path, 'near']);
+    this.farRuns = bands.map((_, at) => balancedRuns(this.farCategories.length, [...path, 'far', at]));
     this.order = shelf.pictures.length > 0 ? permutation(this.size, [...path, 'pictures']) : (index) => index;
   }
 
@@ -64,6 +66,9 @@ export class HybridStudio {
   nearCategory(index: number): string {
     return this.nearCategories[this.nearAt(index)]!;
   }
+
+  /** Which of `farCategories` item `index` is planned to show in band `at`: each in turn. */
+  farAt = (index: number, at: number): number => this.farRuns[at]!(index);
 
   /** The pictures of item `index`, from near to far. */
   combination(index: number): OwnPicture[] {
