@@ -18,6 +18,9 @@ const part = (
 /** All kinds of multi-view pictures but the controls. */
 const turning = ['duck-rabbit', 'face-mountains', 'rocket-fish', 'hourglass-bow-tie', 'ladder-railway', 'flower-dancer', 'candle-paintbrush', 'ice-cream-gnome', 'glass-lamp', 'jellyfish-plant', 'bell-goblet', 'acorn-egg', 'bucket-hat', 'man-woman', 'chef-old-man', 'letter', 'word', 'display']; // prettier-ignore
 
+/** Few portraits: from afar each of them is a face. */
+const scenes = ['packed', 'packed', 'packed', 'packed', 'packed', 'portrait'];
+
 /**
  * Items and questions of AmbiBench, whose sums close like this.
  *
@@ -55,7 +58,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('geometric-both-truths', 'geometric', 45, 3, { truth: 'both', differences: [-2, 0] }),
     part('motion', 'motion', 44, 1, { perceived: alone }),
     part('moving', 'moving', 18, 1, { extras: alone }),
-    part('multiscene', 'multiscene', 29, 5, { kinds: ['packed', 'packed', 'portrait'], tasks: layered }),
+    part('multiscene', 'multiscene', 29, 5, { kinds: scenes, tasks: layered }),
     part('multiscene-letters', 'multiscene', 9, 4, { kinds: ['letters'], tasks: layered }),
     part('mixed', 'mixed', 30, 2, { tasks: ['open', 'region'] }),
     part('mixed-boxes', 'mixed', 10, 3),

@@ -1,4 +1,4 @@
-import { poolOf, sameAnswerByDesign } from './ambiguous/audit-pool.js';
+import { allBoxes, poolOf, sameAnswerByDesign, wordingOf } from './ambiguous/audit-pool.js';
 import { chanceLevels, meanChance } from './chance.js';
 import { wilson } from './interval.js';
 import { share, type Share } from './measures.js';
@@ -31,7 +31,8 @@ export interface Trial extends Share {
   above: boolean;
   /**
    * Whether the answer stands in the prompt because reading it there is the task, or is the same for all pictures because
-   * what is measured is who is deceived: whether a still picture moves.
+   * what is measured is who is deceived (whether a still picture moves), or is boxes, of which None is a share that AP@0.5
+   * leaves out.
    */
   byDesign: boolean;
   /** Above chance by interval and by corrected test, and not by design. */
@@ -62,8 +63,8 @@ export function auditQuestions(questions: Iterable<Question>): Audit {
     count++;
     const key = JSON.stringify([question.family, poolOf(question)]);
     const item = `${key}${question.item}`;
-    if (!wording.has(item)) wording.set(item, question.variant);
-    if (wording.get(item) !== question.variant) continue;
+    if (!wording.has(item)) wording.set(item, wordingOf(question));
+    if (wording.get(item) !== wordingOf(question)) continue;
     const group = groups.get(key);
     if (group) group.push(question);
     else groups.set(key, [question]);
@@ -111,7 +112,7 @@ function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
       p: binomialTail(right, n, chance),
       adjusted: 1,
       above: wilson(right, n).low > chance,
-      byDesign: isTextReading(condition) || sameAnswerByDesign(questions),
+      byDesign: isTextReading(condition) || sameAnswerByDesign(questions) || allBoxes(questions),
       leak: false,
     },
   ];

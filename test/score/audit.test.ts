@@ -143,6 +143,42 @@ describe('planted shortcuts are found', () => {
   });
 });
 
+test('boxes are one task, in which None may be said to all; both controls of a figure are one', () => {
+  const about = (variant: string, condition: string, changes: Partial<Question>) =>
+    letters(40, variant + condition).map((question, i): Question => ({
+      ...question,
+      ...changes,
+      id: `${i}.${condition}.${variant}`,
+      item: String(i),
+      condition,
+      variant,
+      groups: { category: 'multiscene', task: variant },
+    }));
+  const boxes = (variant: string, answer: string): Question[] =>
+    about(variant, 'ambiguous', {
+      answer,
+      scoring: { kind: 'boxes', boxes: answer === 'None' ? [] : [[0, 0, 9, 9]], width: 99, height: 99 },
+    }).map((question) => {
+      const open: Question = { ...question };
+      delete open.options;
+      return open;
+    });
+  const found = auditQuestions([
+    ...boxes('localization', '[(0, 0, 9, 9)]'),
+    ...boxes('absent', 'None'),
+    ...about('choice', 'control-a', {}),
+    ...about('choice', 'control-b', {}),
+  ]);
+  const of = (condition: string) => found.trials.filter((trial) => trial.condition === condition);
+  expect(of('ambiguous').map(({ n, byDesign }) => ({ n, byDesign }))).toContainEqual({
+    n: 80,
+    byDesign: true,
+  });
+  expect(of('control-a + control-b').length).toBeGreaterThan(0);
+  expect(of('control-a')).toEqual([]);
+  expect(found.leaks).toEqual([]);
+});
+
 test('an item tells nothing about its other views', () => {
   // Each item has a word of its own, which would give its second question away.
   const stream = new Stream(['views']);
