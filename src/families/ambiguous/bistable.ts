@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import { defineFamily } from '../family.js';
-import { choicesOf } from './bistable/choices.js';
+import { choicesOf, placings } from './bistable/choices.js';
 import { bistableParams, type BistableParams } from './bistable/params.js';
 import { bistableQuestions } from './bistable/questions.js';
 import { keptContour } from './bistable/contour.js';
@@ -20,6 +20,7 @@ interface Assets {
   readonly figureAt: (index: number) => number;
   /** In which run figures look forward in their ring, and in which back: in one each of any two. */
   readonly wayAt: (run: number) => number;
+  readonly placesAt: (index: number) => number;
 }
 
 /** Least share of the figure's contour that each control keeps: the readings are of one drawing. */
@@ -51,13 +52,14 @@ export const ambiguousBistable = defineFamily<
     size: params.size,
     figureAt: balancedRuns(params.figures.length, [...path, 'figures']),
     wayAt: balancedRuns(2, [...path, 'ways']),
+    placesAt: balancedRuns(placings, [...path, 'places']),
   }),
   state({ params, index, assets, stream }) {
     const name = params.figures[assets.figureAt(index)]!;
     const figure = figureOf(name);
     const shape = figure.shape(stream('figure'));
     const way = assets.wayAt(Math.floor(index / params.figures.length)) === 0 ? 1 : -1;
-    const choices = choicesOf(figure, shape, params.figures, way, stream('choices'));
+    const choices = choicesOf(figure, shape, params.figures, way, assets.placesAt(index), stream('choices'));
     return { choices, figure: name, shape, told: false };
   },
   transform: () => ({ add: 'disambiguating marks' }),
