@@ -5,8 +5,8 @@ const CELLS = 4096;
 
 /** The least linear intensity that is encoded as k or more, for k = 0..256; the last is never reached. */
 const thresholds = new Float64Array(257);
-/** The code at the lower end of each cell. */
-const codes = new Uint8Array(CELLS + 1);
+/** Twice the code at the lower end of each cell, and one more where the next code begins within it. */
+const codes = new Uint16Array(CELLS + 1);
 
 let ready = false;
 
@@ -15,7 +15,7 @@ function build(): void {
   thresholds[256] = Infinity;
   for (let cell = 0, code = 0; cell <= CELLS; cell++) {
     while (thresholds[code + 1]! <= cell / CELLS) code++;
-    codes[cell] = code;
+    codes[cell] = 2 * code + (thresholds[code + 1]! < (cell + 1) / CELLS ? 1 : 0);
   }
   ready = true;
 }
@@ -36,6 +36,7 @@ export function encodeSrgb(intensity: number): number {
   if (!ready) build();
   if (!(intensity > 0)) return 0;
   if (intensity >= 1) return 255;
-  const code = codes[(intensity * CELLS) | 0]!;
-  return intensity >= thresholds[code + 1]! ? code + 1 : code;
+  const cell = codes[(intensity * CELLS) | 0]!;
+  const code = cell >> 1;
+  return (cell & 1) === 1 && intensity >= thresholds[code + 1]! ? code + 1 : code;
 }

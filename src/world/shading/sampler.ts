@@ -14,6 +14,9 @@ const asked = new SurfacePoint();
 
 const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
 
+/** 1, 1/2, 1/4, …: as many as levels are told apart. */
+const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
+
 /** Reads a texture between its texels and between its levels (trilinear). */
 export class Sampler {
   private readonly levels: readonly MipLevel[];
@@ -79,7 +82,7 @@ export class Sampler {
     if (square >= 67108864) return;
     const texels = Math.sqrt(square);
     const whole = 31 - Math.clz32(texels);
-    const level = whole + texels / (1 << whole) - 1;
+    const level = whole + texels * halves[whole]! - 1;
     if (level < last) place.level = level;
   }
 
