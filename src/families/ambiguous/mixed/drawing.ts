@@ -5,6 +5,7 @@ import type { Placed } from '../camouflage/draw.js';
 import { Board } from '../geometric/board.js';
 import { figures } from '../bistable/figures/index.js';
 import type { BistableFigure } from '../bistable/figure.js';
+import { inRelief } from './in-relief.js';
 import type { MixedState } from './state.js';
 
 /** @param name one of `figureNames` */
@@ -31,8 +32,9 @@ export function drawingOf({
   const { data } = board.picture;
   // Shadows pass for the surface's own; light does not.
   const sign = ground < 128 ? -1 : 1;
-  const form = Float32Array.from(data, (level) =>
-    Math.max(-1, Math.min(1, (sign * (level - ground)) / fullStep)),
+  const form = inRelief(
+    Float32Array.from(data, (level) => Math.max(-1, Math.min(1, (sign * (level - ground)) / fullStep))),
+    side,
   );
   const mask = Uint8Array.from(form, (value) => (Math.abs(value) > 0.02 ? 1 : 0));
   const empty = new Float32Array(0);

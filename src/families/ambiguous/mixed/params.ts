@@ -37,13 +37,13 @@ export const mixedParams = (z: Zod) =>
         .number()
         .min(8)
         .max(100)
-        .default(23)
+        .default(32)
         .describe('Least visibility of its edges, in standard errors; see ambiguous/camouflage.'),
       clearest: z
         .number()
         .min(10)
         .max(300)
-        .default(40)
+        .default(54)
         .describe('Greatest visibility of its edges, in standard errors.'),
       tasks: z
         .array(z.enum(mixedTasks))
