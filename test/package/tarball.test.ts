@@ -35,7 +35,7 @@ describe('the packed package', () => {
     expect(installed, installed.stderr).toMatchObject({ code: 0 });
   }, 600_000);
 
-  test('holds the build, the fonts with their licences, the sample models, and nothing else', () => {
+  test('holds the build, the fonts and words with their licences, the sample models, and nothing else', () => {
     const paths = packed.files.map(({ path }) => path);
     const plain = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'fonts/catalogue.json'];
     const fonts = fontCatalogue().flatMap(({ file, licenceFile }) => [
@@ -50,8 +50,9 @@ describe('the packed package', () => {
       models: { file: string; sha256: string }[];
     };
     const assets = ['catalogue.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
+    const words = ['LICENSE.txt', 'catalogue.json', 'nouns.json'].map((file) => `assets/words/${file}`);
     expect([...paths].sort()).toEqual(
-      [...plain, ...fonts, ...dist, ...assets.map((file) => `assets/models/${file}`)].sort(),
+      [...plain, ...fonts, ...words, ...dist, ...assets.map((file) => `assets/models/${file}`)].sort(),
     );
     expect(packed.unpackedSize).toBeLessThan(8 << 20);
     const installed = snapshot(join(project, 'node_modules/topsyturvy/fonts'));
