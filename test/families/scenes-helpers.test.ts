@@ -8,7 +8,7 @@ import { circle, polygon } from '../../src/draw/shapes.js';
 import { digitOf, segmentsOf, turnSegments } from '../../src/families/picture/drawing/seven-segment.js';
 import { Sheet } from '../../src/families/picture/drawing/sheet.js';
 import { symmetric } from '../../src/families/picture/drawing/symmetric.js';
-import { components } from '../../src/families/picture/measuring/components.js';
+import { components } from '../../src/draw/components.js';
 import { filled } from '../../src/families/picture/measuring/filled.js';
 import { mirrorAxis } from '../../src/families/picture/measuring/mirror-axis.js';
 import { firstColours, nearestColour } from '../../src/families/picture/measuring/nearest-colour.js';
@@ -81,6 +81,21 @@ describe('measuring', () => {
       [1, 4, 1, 4, 1, true],
       [1, 3, 2, 3, 2, false],
     ]);
+  });
+
+  test('by corners, diagonal neighbours are one component, to either side', () => {
+    const boxes = (...rows: string[]) =>
+      components(...picture(...rows), 'corners').map((found) => [found.area, found.left, found.top, found.right, found.bottom]); // prettier-ignore
+    expect(boxes('##...', '##..#', '...#.', '.....')).toEqual([
+      [4, 0, 0, 1, 1],
+      [2, 3, 1, 4, 2],
+    ]);
+    expect(boxes('#....', '.#.##', '..#..', '#....')).toEqual([
+      [5, 0, 0, 4, 2],
+      [1, 0, 3, 0, 3],
+    ]);
+    // The last pixel of a row is no neighbour of the first of the next.
+    expect(boxes('....#', '#....')).toHaveLength(2);
   });
 
   test('what is enclosed is filled', () => {

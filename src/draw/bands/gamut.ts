@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.js';
-import { displayCode, displayTables } from './display-code.js';
+import { displayCode, displayTables } from '../display-code.js';
 import { vectorSums } from './gaussian/vector-sums.js';
 import { halfLevel, type Composed } from './compose.js';
 

@@ -2,7 +2,7 @@ import { unexpected } from '../../core/errors.js';
 import { toLinear } from '../../core/color.js';
 import { createRaster, type Channels, type Raster } from '../raster.js';
 import { createFloats, type FloatImage } from './float-image.js';
-import { displayCode } from './display-code.js';
+import { displayCode } from '../display-code.js';
 
 /** A 16-bit sRGB picture, laid out as a {@link Raster}. */
 export interface DeepRaster {

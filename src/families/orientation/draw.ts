@@ -1,6 +1,7 @@
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Masks, Renderer } from '../../world/renderer.js';
-import { markBox, markDots, sideBySide, type Box } from './marks.js';
+import { sideBySide } from '../../draw/side-by-side.js';
+import { markBox, markDots, type Box } from './marks.js';
 import { countPixels, type Box as VisibleBox } from '../../world/visible.js';
 import { stage, type ModelOf } from './staging.js';
 import type { OrientationState } from './state.js';

@@ -62,19 +62,3 @@ function letter(surface: Surface, char: string, x: number, y: number, size: numb
   const dy = Math.round(y - shape.height / 2) - shape.y;
   surface.blit(shape, dx, dy, [colour, colour, colour]);
 }
-
-/** Two pictures side by side, the first on the left, with a white gutter between them. */
-export function sideBySide(first: Raster, second: Raster): Raster {
-  const gap = Math.max(4, Math.round(first.width / 32));
-  const width = first.width + gap + second.width;
-  const { raster } = new Surface(width, first.height, first.channels, 255);
-  for (let y = 0; y < first.height; y++) {
-    const to = y * width * 3;
-    raster.data.set(first.data.subarray(y * first.width * 3, (y + 1) * first.width * 3), to);
-    raster.data.set(
-      second.data.subarray(y * second.width * 3, (y + 1) * second.width * 3),
-      to + (first.width + gap) * 3,
-    );
-  }
-  return raster;
-}

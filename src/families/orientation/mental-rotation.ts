@@ -1,5 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import type { Stream } from '../../core/stream.js';
+import { sideBySide } from '../../draw/side-by-side.js';
 import {
   bareMentalRotationPrompt,
   mentalRotationOptions,
@@ -25,7 +26,6 @@ import {
   type FigureTransform,
   type TurnedFigure,
 } from './figures/state.js';
-import { sideBySide } from './marks.js';
 import { shareDesign, type Shared } from './share.js';
 
 /** What is dealt out evenly to the items of one answer, by their rank among them. */

@@ -1,7 +1,7 @@
 import { channelIntensities } from '../../core/color.js';
 import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../../draw/raster.js';
-import { encodeSrgb } from './encode.js';
+import { displayCode } from '../../draw/display-code.js';
 
 /** Colours are averaged as light, data (normals, roughness) as plain numbers. Alpha is always data. */
 export type TextureKind = 'color' | 'data';
@@ -78,7 +78,7 @@ function codecOf(kind: TextureKind, channel: number): Codec {
   if (kind === 'color' && channel < 3) {
     return (codecs.color ??= {
       decode: Uint16Array.from(channelIntensities(), (intensity) => Math.round(65535 * intensity)),
-      encode: Uint8Array.from({ length: 65536 }, (_, fine) => encodeSrgb(fine / 65535)),
+      encode: Uint8Array.from({ length: 65536 }, (_, fine) => displayCode(fine / 65535)),
     });
   }
   return (codecs.data ??= {

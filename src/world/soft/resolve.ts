@@ -1,5 +1,5 @@
 import type { Raster } from '../../draw/raster.js';
-import { encodeLight } from '../shading/encode.js';
+import { encodeLight } from '../shading/encode-light.js';
 import type { Background } from './background.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';

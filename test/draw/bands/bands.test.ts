@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toLinear } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
-import { displayCode } from '../../../src/draw/bands/display-code.js';
+import { displayCode } from '../../../src/draw/display-code.js';
 import { GamutWriter } from '../../../src/draw/bands/gamut.js';
 import { createRaster } from '../../../src/draw/raster.js';
 import { align, moved } from '../../../src/draw/bands/align.js';

@@ -8,7 +8,7 @@ import type { Raster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
 import type { OrientationAssets } from '../../../src/families/orientation/orientation.js';
 import { orientations } from '../../../src/families/orientation/index.js';
-import { sideBySide } from '../../../src/families/orientation/marks.js';
+import { sideBySide } from '../../../src/draw/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/state.js';
 import { doriTypes, type DoriCode } from '../../../src/questions/dori/index.js';
 

@@ -12,7 +12,7 @@ import { cubeShares } from '../../../src/families/orientation/figures/evidence.j
 import { figureScene } from '../../../src/families/orientation/figures/scene.js';
 import { anyOrientation } from '../../../src/families/orientation/figures/start.js';
 import type { FigureLabel, FigureState } from '../../../src/families/orientation/figures/state.js';
-import { sideBySide } from '../../../src/families/orientation/marks.js';
+import { sideBySide } from '../../../src/draw/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';
 import { drawFigure, type Figure } from '../../../src/world/shepard-metzler.js';

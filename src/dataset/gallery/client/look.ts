@@ -17,19 +17,19 @@ function viewSwitch(views, show) {
       el('span', {}, bdi(switchName(view, views))))));
 }
 
-/** Equal ways on the slider are equal ratios of distance, as the eye counts them. */
+/** The distance grows as the square of the way on the slider, so that near ones, which differ most to the eye, have most room. */
 function distanceSlider(stands, move) {
   const farthest = timesOf(stands, stands.at(-1).pixels);
-  const marks = stands.map(({ pixels }) => Math.round(steps * Math.log(timesOf(stands, pixels)) / Math.log(farthest)));
+  const marks = stands.map(({ pixels }) => Math.round(steps * Math.sqrt((timesOf(stands, pixels) - 1) / (farthest - 1))));
   return el('label', { class: 'distance' }, el('span', {}, 'Distance'),
     el('input', { type: 'range', min: '0', max: String(steps), value: '0', list: 'stands',
-      oninput: ({ target }) => move(Math.pow(farthest, target.value / steps), target) }),
+      oninput: ({ target }) => move(1 + (farthest - 1) * (target.value / steps) * (target.value / steps), target) }),
     el('datalist', { id: 'stands' }, marks.map((mark) => el('option', { value: String(mark) }))));
 }
 
-/** The view that was made for the distance nearest to this one. */
+/** The view that was made for the distance nearest to this one by ratio, as the eye counts. */
 function standAt(stands, times) {
-  const off = ({ pixels }) => Math.abs(Math.log(times / timesOf(stands, pixels)));
+  const off = ({ pixels }) => Math.max(times / timesOf(stands, pixels), timesOf(stands, pixels) / times);
   return stands.reduce((best, stand) => (off(stand) < off(best) ? stand : best));
 }
 

@@ -1,16 +1,11 @@
 import type { Zod } from '../../../core/zod.js';
-import { ownPictureParams, type OwnPictureParams } from '../sources/own-picture-params.js';
+import { compositeParams, type CompositeParams } from '../sources/composite-params.js';
 
-export const colorQuestions = ['all', 'single', 'control'] as const;
-
-export interface ColorParams extends OwnPictureParams {
+export interface ColorParams extends CompositeParams {
   readonly size: number;
   readonly colors: 'two-hues' | 'own';
   readonly gray: readonly string[];
   readonly color: readonly string[];
-  readonly variations: number;
-  readonly wording: 'strict' | 'paper';
-  readonly questions: readonly (typeof colorQuestions)[number][];
 }
 
 export const colorParams = (z: Zod) =>
@@ -30,18 +25,5 @@ export const colorParams = (z: Zod) =>
       .array(z.string())
       .default([])
       .describe('Categories to be seen in colour; none: those that are known by their outline.'),
-    variations: z.int().min(1).max(100).default(8).describe('Different models of a category in a set.'),
-    wording: z
-      .enum(['strict', 'paper'])
-      .default('strict')
-      .describe("Prompts: the paper's, or ones that say what is asked."),
-    questions: z
-      .array(z.enum(colorQuestions))
-      .min(1)
-      .refine((list) => new Set(list).size === list.length, 'Expected different questions')
-      .default([...colorQuestions])
-      .describe(
-        'What is asked: both subimages at once, each version alone, the plain picture of one source.',
-      ),
-    ...ownPictureParams(z),
+    ...compositeParams(z, 'both subimages at once, each version alone, the plain picture of one source'),
   });

@@ -2,7 +2,8 @@ import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { permutation } from '../../../core/permutation.js';
 import type { StreamPath } from '../../../core/stream.js';
-import { createRaster, type Raster } from '../../../draw/raster.js';
+import type { Raster } from '../../../draw/raster.js';
+import { sideBySide } from '../../../draw/side-by-side.js';
 import { layOn } from '../sources/cut-out.js';
 import type { OwnPicture } from '../sources/own-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
@@ -15,8 +16,6 @@ import type { ColorPart, ColorState } from './state.js';
 
 /** The free share at each side of a model. */
 export const margin = 0.06;
-/** White pixels between the subimages: 1/32 of their side. */
-const gap = (side: number): number => Math.max(4, Math.round(side / 32));
 
 /** What a set of colour composites is made with. */
 export class ColorStudio {
@@ -97,18 +96,4 @@ export class ColorStudio {
     if (this.mixed?.key !== x.gray) this.mixed = { key: x.gray, result: mixColor(x, this.shelf) };
     return this.mixed.result;
   }
-}
-
-/** Two pictures of one size with white between them. */
-export function sideBySide(left: Raster, right: Raster): Raster {
-  const { width, height } = left;
-  const between = gap(width);
-  const sheet = createRaster(2 * width + between, height, 3, 255);
-  for (let y = 0; y < height; y++)
-    for (const [picture, x] of [
-      [left, 0],
-      [right, width + between],
-    ] as const)
-      sheet.data.set(picture.data.subarray(3 * y * width, 3 * (y + 1) * width), 3 * (y * sheet.width + x));
-  return sheet;
 }

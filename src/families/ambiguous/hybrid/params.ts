@@ -1,9 +1,7 @@
 import type { Zod } from '../../../core/zod.js';
-import { ownPictureParams, type OwnPictureParams } from '../sources/own-picture-params.js';
+import { compositeParams, type CompositeParams } from '../sources/composite-params.js';
 
-export const hybridQuestions = ['all', 'single', 'control'] as const;
-
-export interface HybridParams extends OwnPictureParams {
+export interface HybridParams extends CompositeParams {
   readonly size: number;
   readonly levels: 2 | 3;
   readonly cuts: readonly number[];
@@ -11,9 +9,6 @@ export interface HybridParams extends OwnPictureParams {
   readonly enlarged: boolean;
   readonly near: readonly string[];
   readonly far: readonly string[];
-  readonly variations: number;
-  readonly wording: 'strict' | 'paper';
-  readonly questions: readonly (typeof hybridQuestions)[number][];
 }
 
 export const hybridParams = (z: Zod) =>
@@ -48,16 +43,5 @@ export const hybridParams = (z: Zod) =>
       .array(z.string())
       .default([])
       .describe('Categories to be seen from afar; none: those that are known by their outline.'),
-    variations: z.int().min(1).max(100).default(8).describe('Different models of a category in a set.'),
-    wording: z
-      .enum(['strict', 'paper'])
-      .default('strict')
-      .describe("Prompts: the paper's, or ones that say what is asked."),
-    questions: z
-      .array(z.enum(hybridQuestions))
-      .min(1)
-      .refine((list) => new Set(list).size === list.length, 'Expected different questions')
-      .default([...hybridQuestions])
-      .describe('What is asked: all readings at once, each view alone, the plain picture of one source.'),
-    ...ownPictureParams(z),
+    ...compositeParams(z, 'all readings at once, each view alone, the plain picture of one source'),
   });

@@ -1,4 +1,4 @@
-import { components, type Component } from './components.js';
+import { components, type Component } from '../../../draw/components.js';
 
 /** Where to look for a line of text about the middle of the picture, and how large it is; lengths in pixels. */
 export interface Line {

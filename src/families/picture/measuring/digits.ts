@@ -1,5 +1,5 @@
 import { charactersOf, type Line } from './characters.js';
-import type { Component } from './components.js';
+import type { Component } from '../../../draw/components.js';
 import { holes } from './holes.js';
 
 /** Digits found in a picture, from left to right; see Scene.measure for the margin. */

@@ -1,4 +1,4 @@
-import { label } from './components.js';
+import { label } from '../../../draw/components.js';
 
 /** The marks together with all that they enclose: every pixel from which the picture's edge cannot be reached. */
 export function filled(marks: Uint8Array, width: number): Uint8Array {

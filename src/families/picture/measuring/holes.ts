@@ -1,4 +1,4 @@
-import { components, type Component } from './components.js';
+import { components, type Component } from '../../../draw/components.js';
 
 /** The unmarked areas within a component's box that do not reach its sides, in pixels of the box; specks aside. */
 export function holes(

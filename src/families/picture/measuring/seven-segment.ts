@@ -1,7 +1,7 @@
 import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import { digitOf } from '../drawing/seven-segment.js';
-import { label } from './components.js';
+import { label } from '../../../draw/components.js';
 import { firstColours, nearestColour } from './nearest-colour.js';
 
 /** What is known of a display whose digits are to be read. */

@@ -1,4 +1,4 @@
-import { label } from './components.js';
+import { label } from '../../../draw/components.js';
 
 /** The one thing shown, as marks (0 or 1) of a picture's pixels, with its box (ends included) in pixels. */
 export interface Silhouette {

@@ -7,7 +7,7 @@ import { chooseBackdrop, sheetWith, type Backdrop } from '../drawing/backdrop.js
 import { halo } from '../drawing/halo.js';
 import { circle, polyline } from '../../../draw/shapes.js';
 import { box } from '../drawing/outlines.js';
-import { components } from '../measuring/components.js';
+import { components } from '../../../draw/components.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
 import { numberWords } from '../number-words.js';
 import type { Scene } from '../scene.js';

@@ -8,7 +8,7 @@ import { hairShapes, type Hair } from '../drawing/hair.js';
 import { circle, ellipse, polyline } from '../../../draw/shapes.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
-import { components } from '../measuring/components.js';
+import { components } from '../../../draw/components.js';
 import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
 import type { Reading, Scene } from '../scene.js';
 

@@ -1,6 +1,6 @@
 import { circle, ellipse, type Point } from '../../../../draw/shapes.js';
 import { Path } from '../../../../draw/path.js';
-import { through } from '../curve.js';
+import { thread } from '../../../../draw/spline.js';
 import type { Board } from '../../geometric/board.js';
 import type { BistableFigure, Shape } from '../figure.js';
 
@@ -16,7 +16,7 @@ function outline(s: Shape): Path {
     [-180 - s.long!, -62], [-120, -44 + 0.3 * u], [-74, -34], [-122, -22 - 0.3 * u], [-178 - s.long!, -14], [-204 - s.long!, 6], [-186 - s.long!, 24 + 0.5 * u],
     [-122, 28 + u], [-66, 34 + 0.6 * u], [-38, 56], [-30, 96], [-40, 150], [-58, 204],
   ]; // prettier-ignore
-  return through(points.map((p) => place(s, p))).close();
+  return thread(points.map((p) => place(s, p))).close();
 }
 
 /** A duck's head with its bill, or a rabbit's with its ears. */
@@ -55,7 +55,7 @@ export const duckRabbit: BistableFigure = {
 /** A bill of another colour with a nostril, and feathers. */
 function drawDuck(board: Board, shape: Shape, head: Path): void {
   const at = (...points: Point[]) => points.map((p) => place(shape, p));
-  const bill = through(at([-70, -140], [-56, -86], [-48, -30], [-52, 24], [-70, 80])); // prettier-ignore
+  const bill = thread(at([-70, -140], [-56, -86], [-48, -30], [-52, 24], [-70, 80])); // prettier-ignore
   for (const p of at([-300, 100], [-300, -160])) bill.lineTo(...p);
   board.fill(bill.close(), 120, head);
   const [x, y] = place(shape, [-92, -66]);
@@ -70,11 +70,11 @@ function drawDuck(board: Board, shape: Shape, head: Path): void {
     [62, 164],
     [20, 188],
   ] as const) {
-    feathers.append(through(at([u - 16, v], [u, v + 10], [u + 16, v]))); // prettier-ignore
+    feathers.append(thread(at([u - 16, v], [u, v + 10], [u + 16, v]))); // prettier-ignore
   }
   board.stroke(feathers, 90, 3.5, { cap: 'round' });
   board.fill(
-    through(
+    thread(
       at([-80, 118], [0, 132], [90, 132], [160, 118], [160, 136], [90, 150], [0, 150], [-80, 136]),
     ).close(),
     250,
@@ -87,22 +87,22 @@ function drawRabbit(board: Board, shape: Shape, head: Path): void {
   const at = (...points: Point[]) => points.map((p) => place(shape, p));
   const { long } = shape;
   board.fill(
-    through(at([-90, -66], [-130, -78], [-178 - long!, -84], [-130, -60], [-90, -58])).close(),
+    thread(at([-90, -66], [-130, -78], [-178 - long!, -84], [-130, -60], [-90, -58])).close(),
     110,
     head,
   );
-  board.fill(through(at([-90, 4], [-130, -6], [-184 - long!, 4], [-130, 14], [-90, 14])).close(), 110, head);
-  const nose = through(at([164, -30], [138, -16], [132, -2], [146, 2])).close();
+  board.fill(thread(at([-90, 4], [-130, -6], [-184 - long!, 4], [-130, 14], [-90, 14])).close(), 110, head);
+  const nose = thread(at([164, -30], [138, -16], [132, -2], [146, 2])).close();
   board.fill(nose, 60, head);
-  const marks = through(at([148, 1], [132, 12], [112, 18])); // prettier-ignore
-  for (const [u, v] of [[208, 4], [212, 28], [202, 52]] as const) marks.append(through(at([132, 24], [u, v]))); // prettier-ignore
+  const marks = thread(at([148, 1], [132, 12], [112, 18])); // prettier-ignore
+  for (const [u, v] of [[208, 4], [212, 28], [202, 52]] as const) marks.append(thread(at([132, 24], [u, v]))); // prettier-ignore
   for (const [u, v] of [
     [40, 60],
     [60, 100],
     [20, 110],
     [50, 150],
   ] as const) {
-    marks.append(through(at([u, v], [u + 6, v + 16]))); // prettier-ignore
+    marks.append(thread(at([u, v], [u + 6, v + 16]))); // prettier-ignore
   }
   board.stroke(marks, 60, 3, { cap: 'round' });
 }

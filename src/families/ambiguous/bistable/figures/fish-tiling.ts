@@ -1,7 +1,7 @@
 import { circle, type Point } from '../../../../draw/shapes.js';
 import { arc } from '../../../../draw/shapes.js';
 import { Path } from '../../../../draw/path.js';
-import { through } from '../curve.js';
+import { thread } from '../../../../draw/spline.js';
 import type { Board } from '../../geometric/board.js';
 import type { BistableFigure, Shape } from '../figure.js';
 
@@ -22,9 +22,9 @@ function fish(x: number, y: number, { length, row }: Shape): Path {
     const bent = u === 0 || u === 1 ? fork * (2 * u - 1) : 0;
     return [x + (u + bent) * length!, y + (sign * h * row!) / 2];
   };
-  const path = through(outline.map((p) => point(p, -1)));
+  const path = thread(outline.map((p) => point(p, -1)));
   path.lineTo(x + (1 - fork) * length!, y);
-  return through(
+  return thread(
     [...outline].reverse().map((p) => point(p, 1)),
     path,
   ).close();

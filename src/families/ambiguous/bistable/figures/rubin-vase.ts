@@ -1,6 +1,6 @@
 import { ellipse, polygon, type Point } from '../../../../draw/shapes.js';
 import { Path } from '../../../../draw/path.js';
-import { through } from '../curve.js';
+import { thread } from '../../../../draw/spline.js';
 import type { Board } from '../../geometric/board.js';
 import type { BistableFigure, Shape } from '../figure.js';
 
@@ -44,7 +44,7 @@ function profile(s: Shape): Point[] {
 function vase(shape: Shape): Path {
   const right = profile(shape);
   const left = right.map(([x, y]): Point => [512 - x, y]).reverse();
-  return through(left, through(right)).close();
+  return thread(left, thread(right)).close();
 }
 
 /** A vase between two faces that look at each other. */
@@ -95,12 +95,12 @@ function drawFaces(board: Board, { faces, vase: other }: Shape): void {
   for (const way of [-1, 1]) {
     const x = (distance: number) => 256 + way * distance;
     const lines = new Path();
-    lines.append(through([[x(122), y(0.302)], [x(146), y(0.288)], [x(172), y(0.304)]])); // prettier-ignore
-    lines.append(through([[x(128), y(0.366)], [x(142), y(0.345)], [x(166), y(0.36)]])); // prettier-ignore
-    lines.append(through([[x(128), y(0.366)], [x(144), y(0.376)], [x(166), y(0.36)]])); // prettier-ignore
-    lines.append(through([[x(101), y(0.601)], [x(120), y(0.604)], [x(134), y(0.596)]])); // prettier-ignore
-    lines.append(through([[x(103), y(0.486)], [x(116), y(0.482)], [x(120), y(0.504)], [x(110), y(0.514)]])); // prettier-ignore
-    lines.append(through([[x(226), y(0.46)], [x(220), y(0.4)], [x(236), y(0.366)], [x(250), y(0.39)], [x(246), y(0.44)], [x(236), y(0.47)], [x(234), y(0.5)], [x(226), y(0.5)], [x(226), y(0.46)]])); // prettier-ignore
+    lines.append(thread([[x(122), y(0.302)], [x(146), y(0.288)], [x(172), y(0.304)]])); // prettier-ignore
+    lines.append(thread([[x(128), y(0.366)], [x(142), y(0.345)], [x(166), y(0.36)]])); // prettier-ignore
+    lines.append(thread([[x(128), y(0.366)], [x(144), y(0.376)], [x(166), y(0.36)]])); // prettier-ignore
+    lines.append(thread([[x(101), y(0.601)], [x(120), y(0.604)], [x(134), y(0.596)]])); // prettier-ignore
+    lines.append(thread([[x(103), y(0.486)], [x(116), y(0.482)], [x(120), y(0.504)], [x(110), y(0.514)]])); // prettier-ignore
+    lines.append(thread([[x(226), y(0.46)], [x(220), y(0.4)], [x(236), y(0.366)], [x(250), y(0.39)], [x(246), y(0.44)], [x(236), y(0.47)], [x(234), y(0.5)], [x(226), y(0.5)], [x(226), y(0.46)]])); // prettier-ignore
     board.stroke(lines, level, 4, { cap: 'round' });
     board.fill(ellipse(x(140), y(0.36), 6, 6), level);
   }
@@ -117,6 +117,6 @@ function drawPottery(board: Board, { vase: level, faces }: Shape, outline: Path)
     board.fill(band, darker(0.6), outline);
   }
   const zigzag: Point[] = Array.from({ length: 41 }, (_, i) => [i * 12.8, y(i % 2 === 0 ? 0.83 : 0.89)]);
-  board.stroke(through(zigzag), darker(0.6), 4, { clip: outline });
+  board.stroke(thread(zigzag), darker(0.6), 4, { clip: outline });
   board.stroke(ellipse(256, top + 9, 156, 7), darker(0.7), 4, { clip: outline });
 }

@@ -1,6 +1,6 @@
 import { circle, ellipse, type Point } from '../../../../draw/shapes.js';
 import { Path } from '../../../../draw/path.js';
-import { through } from '../curve.js';
+import { thread } from '../../../../draw/spline.js';
 import type { Board } from '../../geometric/board.js';
 import type { BistableFigure, Shape } from '../figure.js';
 
@@ -9,8 +9,8 @@ const placed = ({ mirror }: Shape, points: readonly Point[]): Point[] =>
   points.map(([x, y]) => [mirror! > 0 ? x : 512 - x, y]);
 
 const closed = (s: Shape, points: readonly Point[]): Path =>
-  through(placed(s, [...points, points[0]!])).close();
-const open = (s: Shape, ...points: Point[]): Path => through(placed(s, points));
+  thread(placed(s, [...points, points[0]!])).close();
+const open = (s: Shape, ...points: Point[]): Path => thread(placed(s, points));
 
 /**
  * Face and neck. The young woman's cheek and chin are the old one's nose, her neck the old one's mouth and chin; her small

@@ -1,7 +1,6 @@
 import { circle } from '../../../../draw/shapes.js';
-import { loop } from '../curve.js';
+import { loop, thread } from '../../../../draw/spline.js';
 import { area, figure, stroke } from '../figure.js';
-import { thread } from '../curve.js';
 
 /** The head of Jastrow (Popular Science Monthly, 1899): the duck's open bill points up as the rabbit's ears. */
 export const duckRabbit = figure({

@@ -1,7 +1,7 @@
 import { circle, ellipse } from '../../../../draw/shapes.js';
 import { Path } from '../../../../draw/path.js';
+import { thread } from '../../../../draw/spline.js';
 import { area, figure, stroke } from '../figure.js';
-import { thread } from '../curve.js';
 
 /** A head in profile that looks left; lying on its back it is a skyline of hills with a lake, under a sun. */
 export const faceMountains = figure({

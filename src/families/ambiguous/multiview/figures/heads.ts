@@ -1,6 +1,6 @@
 import { Path } from '../../../../draw/path.js';
 import { circle, ellipse } from '../../../../draw/shapes.js';
-import { thread } from '../curve.js';
+import { thread } from '../../../../draw/spline.js';
 import { area, stroke, type Part } from '../figure.js';
 
 /** Lengths of a head that is a head either way up (Whistler, ¡OHO!, 1946): eyes in the middle, a mouth on either side. */

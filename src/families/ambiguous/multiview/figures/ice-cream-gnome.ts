@@ -1,6 +1,6 @@
 import { Path } from '../../../../draw/path.js';
 import { circle } from '../../../../draw/shapes.js';
-import { thread } from '../curve.js';
+import { thread } from '../../../../draw/spline.js';
 import { area, figure, stroke } from '../figure.js';
 
 /** A scoop of ice cream with chips in a cone; upside down it is a head under a pointed hat. */

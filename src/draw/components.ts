@@ -13,14 +13,17 @@ export interface Component {
   readonly edge: boolean;
 }
 
-/** The 4-connected components of the pixels whose mark is not 0, in reading order of their first pixel. */
-export function components(marks: Uint8Array, width: number): Component[] {
-  return gather(joinedRuns(marks, width), width, marks.length / width).found;
+/** By what pixels hang together: their sides alone (4-connected), or their corners as well (8-connected). */
+export type Joint = 'sides' | 'corners';
+
+/** The components of the pixels whose mark is not 0, in reading order of their first pixel. */
+export function components(marks: Uint8Array, width: number, joint: Joint = 'sides'): Component[] {
+  return gather(joinedRuns(marks, width, joint), width, marks.length / width).found;
 }
 
-/** The components, and for each pixel the place of its component in that list, counted from 1; 0 where there is no mark. */
+/** The components by sides, and for each pixel the place of its component in that list, counted from 1; 0 where there is no mark. */
 export function label(marks: Uint8Array, width: number): { found: Component[]; labels: Uint32Array } {
-  const runs = joinedRuns(marks, width);
+  const runs = joinedRuns(marks, width, 'sides');
   const { found, places } = gather(runs, width, marks.length / width);
   const labels = new Uint32Array(marks.length);
   for (let run = 0; run < places.length; run++) {
@@ -37,7 +40,8 @@ interface Runs {
   readonly parents: number[];
 }
 
-function joinedRuns(marks: Uint8Array, width: number): Runs {
+function joinedRuns(marks: Uint8Array, width: number, joint: Joint): Runs {
+  const reach = joint === 'corners' ? 1 : 0;
   const starts: number[] = [];
   const ends: number[] = [];
   const parents: number[] = [];
@@ -56,8 +60,8 @@ function joinedRuns(marks: Uint8Array, width: number): Runs {
       ends.push(at);
       parents.push(run);
       // Runs of the row above that end left of this one touch none further right either.
-      while (above < own && ends[above]! <= start - width) above++;
-      for (let other = above; other < own && starts[other]! < at - width; other++) {
+      while (above < own && ends[above]! + reach <= start - width) above++;
+      for (let other = above; other < own && starts[other]! < at - width + reach; other++) {
         const [a, b] = [firstOf(run), firstOf(other)];
         parents[Math.max(a, b)] = Math.min(a, b);
       }

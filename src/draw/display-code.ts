@@ -1,4 +1,4 @@
-import { toLinear } from '../../core/color.js';
+import { toLinear } from '../core/color.js';
 
 /**
  * No cell holds more than one step of the sRGB curve, and few hold one at all: a processor that guesses that the lower code
