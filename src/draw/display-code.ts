@@ -29,12 +29,3 @@ export function displayCode(intensity: number): number {
   const code = codes[(intensity * cells) | 0]!;
   return intensity >= thresholds[code + 1]! ? code + 1 : code;
 }
-
-/** The same as tables of bytes and floats: the codes of k / 16,384, and the least floats that are shown as 0 to 256 or more. */
-export function displayTables(): { readonly codes: Uint8Array; readonly thresholds: Float32Array } {
-  if (!ready) build();
-  const floats = Float32Array.from(thresholds);
-  const next = new Int32Array(floats.buffer);
-  for (let code = 1; code < 256; code++) if (floats[code]! < thresholds[code]!) next[code]!++;
-  return { codes, thresholds: floats };
-}

@@ -1,9 +1,10 @@
 import { unexpected } from '../../core/errors.js';
-import { createRaster, type Raster } from '../raster.js';
+import type { Raster } from '../raster.js';
 import type { Composed } from './compose.js';
 import { GamutWriter } from './gamut.js';
 import { checkPair } from './hybrid-image.js';
 import { lightTable } from './linear-light.js';
+import { pixelBytes, vectors } from './vectors/memory.js';
 
 /**
  * The plain colour composite of two 8-bit RGB pictures, in linear light: f_gray(gray) + strength · f_color(color)
@@ -17,20 +18,17 @@ export function colorComposite(gray: Raster, color: Raster, strength = 1): Compo
   if (gray.channels !== 3) throw unexpected('bad-parameter', 'channels', gray.channels, '3');
   if (!(strength >= 0)) throw unexpected('bad-parameter', 'strength', strength, '0 or more');
   const { width, height } = gray;
-  const light = lightTable(256);
-  const row = new Float32Array(4 * width);
-  const out = new GamutWriter(createRaster(width, height, 3));
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let i = 0; i < row.length; i += 4, at += 3) {
-      const red = light[color.data[at]!]!;
-      const green = light[color.data[at + 1]!]!;
-      const blue = light[color.data[at + 2]!]!;
-      const sum = light[gray.data[at]!]! + light[gray.data[at + 1]!]! + light[gray.data[at + 2]!]!;
-      const base = (sum - strength * (red + green + blue)) / 3;
-      row[i] = base + strength * red;
-      row[i + 1] = base + strength * green;
-      row[i + 2] = base + strength * blue;
-    }
+  vectors.begin();
+  const table = vectors.putBytes(Float64Array.from(lightTable(256)));
+  const [grays, colours] = [vectors.take(3 * width), vectors.take(3 * width)];
+  const row = vectors.take(width * pixelBytes);
+  const out = new GamutWriter(width, height, 3);
+  const { bytes, loops } = vectors;
+  for (let y = 0; y < height; y++) {
+    const [first, end] = [3 * y * width, 3 * (y + 1) * width];
+    bytes.set(gray.data.subarray(first, end), grays);
+    bytes.set(color.data.subarray(first, end), colours);
+    loops.mixColours(row, grays, colours, width, table, strength);
     out.write(row);
   }
   return out.finish();

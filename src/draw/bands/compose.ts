@@ -11,8 +11,8 @@ export interface Composed {
   readonly excess: number;
 }
 
-/** Half a level of 8 bits at the dark end is this much light; at the bright end half a level is 15 times as much. */
-export const halfLevel = 0.5 / 255 / 12.92;
+/** Half a level of 8 bits at the dark end is this much light; at the bright end half a level is 15 times as much. A float. */
+export const halfLevel = Math.fround(0.5 / 255 / 12.92);
 
 /** How much of a picture of gray or RGB lies outside what can be shown. */
 export function measureClipping({ width, height, channels, data }: FloatImage): Omit<Composed, 'raster'> {

@@ -3,14 +3,19 @@ import type { Raster } from '../raster.js';
 import { createFloats, type FloatImage } from './float-image.js';
 import { design, type Design } from './gaussian/design.js';
 import { blurDirectly } from './gaussian/direct.js';
-import { Expander } from './gaussian/expand.js';
+import { expander } from './gaussian/expand.js';
 import { reduce } from './gaussian/reduce.js';
-import { pixelRows } from './pixel-rows.js';
+import { vectors } from './vectors/memory.js';
 
-/** The low band of a picture, read a row at a time. */
+/** The low band of a picture that is read a row at a time, in the memory of `vectors`. */
 export interface LowBand {
-  /** Writes row y, four values a pixel; those beyond the picture's channels mean nothing. */
-  row(y: number, out: Float32Array): void;
+  /**
+   * Puts the band into that memory, after a `begin`.
+   *
+   * @returns what makes row y, four values a pixel, of which those beyond the picture's channels mean nothing, and tells the byte
+   *   at which it lies until the next is made
+   */
+  place(): (y: number) => number;
 }
 
 /** The most pixels of a picture: what is in the making takes 16 bytes and more of each. */
@@ -49,27 +54,37 @@ export function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'w
  */
 export function lowBand(image: FloatImage | Raster, sigma: number): LowBand {
   checkSigma(sigma, image);
-  const rows = pixelRows(image);
-  const { width, height } = rows;
+  const { width, height } = image;
   if (width * height > mostPixels)
     throw unexpected('bad-parameter', 'picture', `${width}×${height} pixels`, `at most ${mostPixels} pixels`);
   if (sigma < wide) {
-    const blurred = blurDirectly(rows, sigma);
-    return { row: (y, out) => out.set(blurred.subarray(4 * y * width, 4 * (y + 1) * width)) };
+    const blurred = blurDirectly(image, sigma);
+    return { place: () => rowsOf(blurred, 4 * width) };
   }
   const plan = designOf(sigma);
-  return new Expander(reduce(rows, plan), width, plan.factor, plan);
+  const small = reduce(image, plan);
+  return { place: () => expander(small, width, plan) };
+}
+
+/** Rows of so many floats, brought into the memory of `vectors` as they are asked for. */
+function rowsOf(floats: Float32Array, size: number): (y: number) => number {
+  const at = vectors.take(4 * size);
+  return (y) => {
+    vectors.floats.set(floats.subarray(y * size, (y + 1) * size), at / 4);
+    return at;
+  };
 }
 
 /** {@link lowBand} as a picture. */
 export function gaussian(image: FloatImage | Raster, sigma: number): FloatImage {
   const band = lowBand(image, sigma);
+  vectors.begin();
+  const row = band.place();
+  const { floats } = vectors;
   const { width, height, channels } = image;
   const out = createFloats(width, height, channels);
-  const row = new Float32Array(4 * width);
-  for (let y = 0, to = 0; y < height; y++) {
-    band.row(y, row);
-    for (let x = 0; x < width; x++) for (let c = 0; c < channels; c++) out.data[to++] = row[4 * x + c]!;
-  }
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0, from = row(y) / 4; x < width; x++, from += 4)
+      for (let c = 0; c < channels; c++) out.data[to++] = floats[from + c]!;
   return out;
 }

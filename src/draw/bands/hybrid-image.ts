@@ -1,10 +1,10 @@
 import { unexpected } from '../../core/errors.js';
-import { createRaster, type Raster } from '../raster.js';
+import type { Raster } from '../raster.js';
 import type { Composed } from './compose.js';
 import { GamutWriter } from './gamut.js';
 import { lowBand } from './gaussian.js';
-import { addRows } from './gaussian/add-rows.js';
 import { pixelRows } from './pixel-rows.js';
+import { pixelBytes, vectors } from './vectors/memory.js';
 
 export interface HybridSigmas {
   /** σ in pixels of the Gaussian whose rest is taken of the near picture. */
@@ -21,25 +21,18 @@ export interface HybridSigmas {
  */
 export function hybridImage(near: Raster, far: Raster, sigmas: HybridSigmas): Composed {
   checkPair(near, far);
-  const [own, low] = [lowBand(near, sigmas.near), lowBand(far, sigmas.far)];
-  const { width, height, channels } = near;
-  const rows = pixelRows(near);
-  // One after the other, so that one call adds them up.
-  const length = 4 * width;
-  const three = new Float32Array(3 * length);
-  const [fine, coarse, blurred] = [0, 1, 2].map((k) => three.subarray(k * length, (k + 1) * length)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const sum = new Float32Array(length);
-  const out = new GamutWriter(createRaster(width, height, channels));
+  const bands = [lowBand(near, sigmas.near), lowBand(far, sigmas.far)] as const;
+  const { width, height } = near;
+  vectors.begin();
+  const read = pixelRows(near);
+  const [coarse, low] = [bands[0].place(), bands[1].place()];
+  const row = vectors.take(width * pixelBytes);
+  const out = new GamutWriter(width, height, near.channels === 1 ? 1 : 3);
+  const { loops } = vectors;
   for (let y = 0; y < height; y++) {
-    rows.read(y, fine, 0);
-    own.row(y, coarse);
-    low.row(y, blurred);
-    addRows(three, [1, -1, 1], sum);
-    out.write(sum);
+    read(y, row);
+    loops.exchange(row, row, coarse(y), low(y), width);
+    out.write(row);
   }
   return out.finish();
 }

@@ -1,28 +1,24 @@
 import type { Raster } from '../raster.js';
-import type { FloatChannels, FloatImage } from './float-image.js';
+import type { FloatImage } from './float-image.js';
 import { lightTable, toLight } from './linear-light.js';
+import { vectors } from './vectors/memory.js';
 
-/** A picture of floats that is read a row at a time, four values a pixel: those beyond its channels are left as they are. */
-export interface PixelRows {
-  readonly width: number;
-  readonly height: number;
-  readonly channels: FloatChannels;
-  /** Writes row y, width × 4 values, from index `at` on. */
-  read(y: number, out: Float32Array, at: number): void;
-}
-
-/** The rows of a picture: of floats as they are, of 8-bit gray or RGB in linear light, made as they are read. */
-export function pixelRows(image: FloatImage | Raster): PixelRows {
-  const { width, height, channels, data } = image;
-  if (data instanceof Uint8Array && channels === 4) return pixelRows(toLight(image as Raster));
-  const form = { width, height, channels };
-  const read =
-    data instanceof Float32Array
-      ? (y: number, out: Float32Array, at: number) => copyRow(data, y * width, width, channels, out, at)
-      : channels === 3
-        ? (y: number, out: Float32Array, at: number) => lightColours(data, 3 * y * width, width, out, at)
-        : (y: number, out: Float32Array, at: number) => lightGrays(data, y * width, width, out, at);
-  return { ...form, read };
+/**
+ * What writes row y of a picture, of floats as they are, of 8 bits in linear light, four values a pixel, into the memory of
+ * `vectors` from byte `at` on. It takes a piece of that memory itself. Values beyond the picture's channels mean nothing.
+ */
+export function pixelRows(image: FloatImage | Raster): (y: number, at: number) => void {
+  const { width, channels, data } = image;
+  if (data instanceof Float32Array)
+    return (y, at) => copyRow(data, y * width, width, channels, vectors.floats, at / 4);
+  if (channels === 4) return pixelRows(toLight(image as Raster));
+  if (channels === 1) return (y, at) => lightGrays(data, y * width, width, vectors.floats, at / 4);
+  const table = vectors.put(lightTable(256));
+  const colours = vectors.take(3 * width);
+  return (y, at) => {
+    vectors.bytes.set(data.subarray(3 * y * width, 3 * (y + 1) * width), colours);
+    vectors.loops.light(at, colours, width, table);
+  };
 }
 
 function copyRow(
@@ -35,15 +31,6 @@ function copyRow(
 ): void {
   for (let x = 0, from = first * channels; x < width; x++, at += 4)
     for (let c = 0; c < channels; c++) out[at + c] = data[from++]!;
-}
-
-function lightColours(data: Uint8Array, from: number, width: number, out: Float32Array, at: number): void {
-  const light = lightTable(256);
-  for (let x = 0; x < width; x++, from += 3, at += 4) {
-    out[at] = light[data[from]!]!;
-    out[at + 1] = light[data[from + 1]!]!;
-    out[at + 2] = light[data[from + 2]!]!;
-  }
 }
 
 function lightGrays(data: Uint8Array, from: number, width: number, out: Float32Array, at: number): void {

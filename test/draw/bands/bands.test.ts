@@ -3,7 +3,6 @@ import { toLinear } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
 import { displayCode } from '../../../src/draw/display-code.js';
 import { GamutWriter } from '../../../src/draw/bands/gamut.js';
-import { createRaster } from '../../../src/draw/raster.js';
 import { align, moved } from '../../../src/draw/bands/align.js';
 import {
   colourPart,
@@ -23,6 +22,7 @@ import { fromPyramid, laplacianPyramid } from '../../../src/draw/bands/pyramid.j
 import { resize } from '../../../src/draw/bands/resize.js';
 import { radialSpectrum } from '../../../src/draw/bands/spectrum.js';
 import { correlation, deviationOf, meanOf } from '../../../src/draw/bands/statistics.js';
+import { vectors } from '../../../src/draw/bands/vectors/memory.js';
 
 function noise(width: number, height: number, channels: 1 | 3 | 4): FloatImage {
   const image = createFloats(width, height, channels);
@@ -66,8 +66,10 @@ describe('linear light', () => {
     values.push(-Infinity, Infinity, -1e-9, 1, 1.5, NaN, 0, -0, 0.5);
     const row = new Float32Array(4 * (values.length / 3)).fill(NaN);
     values.forEach((value, i) => (row[4 * Math.floor(i / 3) + (i % 3)] = value));
-    const writer = new GamutWriter(createRaster(values.length / 3, 1, 3));
-    writer.write(row);
+    vectors.begin();
+    const at = vectors.put(row);
+    const writer = new GamutWriter(values.length / 3, 1, 3);
+    writer.write(at);
     const { raster, excess } = writer.finish();
     expect([...raster.data]).toEqual(values.map(displayCode));
     expect(excess).toBe(Infinity);

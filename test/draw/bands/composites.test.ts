@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
+import { blurredImage } from '../../../src/draw/bands/blurred-image.js';
 import { colorComposite } from '../../../src/draw/bands/color-composite.js';
 import { colourPart, meanPlane } from '../../../src/draw/bands/colour-spaces.js';
 import { compose } from '../../../src/draw/bands/compose.js';
@@ -46,6 +47,14 @@ describe('plain composites', () => {
     const hues = colourPart(toLight(color)).data;
     colourPart(light).data.forEach((value, i) =>
       expect(Math.abs(value - 0.8 * hues[i]!)).toBeLessThan(0.006),
+    );
+  });
+
+  test.each([1, 3] as const)('a blurred picture of %d channels is the Gaussian, shown', (channels) => {
+    const image = picture('blurred', channels, 0, 255);
+    for (const sigma of [1.7, 5]) expect(blurredImage(image, sigma)).toEqual(compose(gaussian(image, sigma)));
+    expect(() => blurredImage({ ...image, channels: 4, data: new Uint8Array(4 * 70 * 41) }, 2)).toThrow(
+      /channels/,
     );
   });
 

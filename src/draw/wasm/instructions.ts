@@ -1,0 +1,90 @@
+/** WebAssembly code as bytes, operands before what is done with them (WebAssembly 2.0, section 5.4; its numbers are there). */
+export type Code = readonly number[];
+
+/** Unsigned LEB128. */
+export function leb(value: number): number[] {
+  const bytes: number[] = [];
+  for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);
+  return [...bytes, value];
+}
+
+const unary =
+  (...opcode: number[]) =>
+  (a: Code): Code => [...a, ...opcode];
+const binary =
+  (...opcode: number[]) =>
+  (a: Code, b: Code): Code => [...a, ...b, ...opcode];
+/** Alignment is a hint only: that of bytes is always true. */
+const load =
+  (...opcode: number[]) =>
+  (place: Code, offset = 0): Code => [...place, ...opcode, 0, ...leb(offset)];
+const store =
+  (...opcode: number[]) =>
+  (place: Code, value: Code, offset = 0): Code => [...place, ...value, ...opcode, 0, ...leb(offset)];
+const bytesOf = (values: Float32Array | Int32Array): Code => [...new Uint8Array(values.buffer)];
+
+export const get = (local: number): Code => [0x20, local];
+export const set = (local: number, value: Code): Code => [...value, 0x21, local];
+
+/** Numbers of 32 bits without a sign. */
+export const integer = {
+  constant: (value: number): Code => {
+    const bytes: number[] = [];
+    // Signed LEB128: the last byte's bit 6 is the sign.
+    for (value |= 0; value < -64 || value > 63; value >>= 7) bytes.push((value & 127) | 128);
+    return [0x41, ...bytes, value & 127];
+  },
+  add: binary(0x6a),
+  subtract: binary(0x6b),
+  shiftLeft: binary(0x74),
+  loadByte: load(0x2d),
+  store: store(0x36),
+};
+
+export const double = {
+  constant: (value: number): Code => [0x44, ...new Uint8Array(Float64Array.of(value).buffer)],
+  load: load(0x2b),
+  add: binary(0xa0),
+  subtract: binary(0xa1),
+  multiply: binary(0xa2),
+  divide: binary(0xa3),
+  /** Stores the nearest float. */
+  storeFloat: (place: Code, value: Code, offset = 0): Code => store(0x38)(place, [...value, 0xb6], offset),
+};
+
+/** Four floats, four integers or 16 bytes at a time. */
+export const vector = {
+  load: load(0xfd, 0x00),
+  /** One number four times. */
+  loadSplat: load(0xfd, 0x09),
+  /** One number, then zeros. */
+  loadFirst: load(0xfd, 0x5c),
+  /** The vector with one of its four numbers loaded. */
+  loadLane: (place: Code, into: Code, lane: number): Code => [...place, ...into, 0xfd, 0x56, 0, 0, lane],
+  store: store(0xfd, 0x0b),
+  floats: (...values: number[]): Code => [0xfd, 0x0c, ...bytesOf(Float32Array.from(values))],
+  integers: (...values: number[]): Code => [0xfd, 0x0c, ...bytesOf(Int32Array.from(values))],
+  splat: unary(0xfd, 0x11),
+  lane: (a: Code, lane: number): Code => [...a, 0xfd, 0x1b, lane],
+  and: binary(0xfd, 0x4e),
+  any: unary(0xfd, 0x53),
+  more: binary(0xfd, 0x44),
+  add: binary(0xfd, 0xe4, 0x01),
+  subtract: binary(0xfd, 0xe5, 0x01),
+  multiply: binary(0xfd, 0xe6, 0x01),
+  /** b where b < a, else a: a if one of them is no number. */
+  lesser: binary(0xfd, 0xea, 0x01),
+  /** b where a < b, else a: a if one of them is no number. */
+  greater: binary(0xfd, 0xeb, 0x01),
+  addIntegers: binary(0xfd, 0xae, 0x01),
+  shiftRight: binary(0xfd, 0xad, 0x01),
+  /** Bytes of two vectors, 0 to 31, in the order listed. */
+  shuffle: (a: Code, b: Code, order: readonly number[]): Code => [...a, ...b, 0xfd, 0x0d, ...order],
+};
+
+/** Does something once, and again while a counter that goes down by `step` each time is more than 0. */
+export const repeat = (counter: number, step: number, body: Code): Code => [
+  ...[0x03, 0x40, ...body],
+  ...[...get(counter), 0x41, step, 0x6b, 0x22, counter],
+  ...[0x41, 0, 0x4a, 0x0d, 0, 0x0b],
+];
