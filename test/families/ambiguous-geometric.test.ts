@@ -23,20 +23,20 @@ describe('ambiguous/geometric', () => {
   familyLaws(ambiguousGeometric, { params: { size: 256 }, count: names.length });
 
   test('every run of items has each illusion once, and each illusion every pair of knobs in turn', async () => {
-    const items = await make(8 * names.length);
+    const items = await make(6 * names.length);
     for (const name of names) {
       const figures = items
         .map(({ state }) => state as unknown as GeometricState)
         .filter(({ illusion }) => illusion === name)
         .map(({ figure }) => figure);
-      expect(figures).toHaveLength(8);
+      expect(figures).toHaveLength(6);
       const { contradiction, difference } = illusions.find((illusion) => illusion.name === name)!;
       if (contradiction) continue;
       const steps = figures.map(
         (figure) => Math.round((figure.difference * figure.toward) / difference.step) + 0,
       );
-      expect(steps.sort((a, b) => a - b)).toEqual([-1, -1, 0, 0, 0, 0, 1, 1]);
-      expect(figures.filter(({ strength }) => strength === 1)).toHaveLength(4);
+      expect(steps.sort((a, b) => a - b)).toEqual([-1, -1, 0, 0, 1, 1]);
+      expect(figures.filter(({ strength }) => strength === 1)).toHaveLength(3);
     }
   });
 
@@ -109,6 +109,36 @@ describe('ambiguous/geometric', () => {
       });
       // Closer at the right: the upper line falls, the next one rises.
       expect(Math.sign(lean[1]! - lean[0]!)).toBe(toward);
+    }
+  });
+
+  test('a run of items has as many of each answer: Yes and No, every letter, and none of the options alone', async () => {
+    const compared = illusions.filter(({ contradiction }) => !contradiction).map(({ name }) => name);
+    for (const truth of ['physical', 'perceived']) {
+      const items = await make(2 * compared.length, { illusions: compared, truth, strengths: [1] });
+      const drafts = items.flatMap(({ questions }) => questions);
+      const tally = (variant: string, by: (question: (typeof drafts)[number]) => string) => {
+        const counts = new Map<string, number>();
+        for (const question of drafts.filter(
+          (draft) => draft.variant === variant && draft.condition === 'ambiguous',
+        ))
+          counts.set(by(question), (counts.get(by(question)) ?? 0) + 1);
+        return counts;
+      };
+      const yes = tally('yes-no', ({ answer }) => answer);
+      expect(Math.abs(yes.get('Yes')! - yes.get('No')!), truth).toBeLessThanOrEqual(
+        truth === 'physical' ? 0 : 4,
+      );
+      const letters = [...tally('choice', ({ answer }) => answer).values()];
+      expect(letters).toEqual([12, 12, 12]);
+      // Nor does the wording tell: each of the three questions is as often right as it is wrong.
+      const asked = tally('yes-no', ({ groups, answer }) => `${groups!.asked} ${answer}`);
+      if (truth === 'physical') {
+        expect(asked.get('same Yes')).toBe(6);
+        for (const verdict of ['first', 'same', 'second']) {
+          expect(Math.abs(asked.get(`${verdict} Yes`)! - asked.get(`${verdict} No`)!)).toBeLessThanOrEqual(4);
+        }
+      }
     }
   });
 

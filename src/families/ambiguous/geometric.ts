@@ -1,7 +1,8 @@
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily, type ItemContext } from '../family.js';
 import { Board } from './geometric/board.js';
-import type { Verdict } from './geometric/illusion.js';
+import { dealer, type Hand } from './geometric/deal.js';
+import { verdicts, type Figure } from './geometric/illusion.js';
 import { inks } from './geometric/ink.js';
 import { geometricParams, type GeometricParams } from './geometric/params.js';
 import { geometricQuestions } from './geometric/questions.js';
@@ -19,16 +20,14 @@ import {
 interface Assets {
   readonly size: number;
   readonly illusionAt: (index: number) => number;
-  /** Which pair of difference and strength the k-th picture of an illusion has. */
-  readonly knobsAt: (illusion: string, k: number) => number;
+  /** What the k-th picture of an illusion is dealt. */
+  readonly handOf: (illusion: string, k: number) => Hand;
 }
 
 /** How far pixels may be off the geometry, in steps of the difference: at half a step they would show another truth. */
 const mostError = 0.4;
 /** To a ten-thousandth, and never -0. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
-
-const verdicts: readonly Verdict[] = ['first', 'same', 'second'];
 
 /**
  * Illusions of size, direction, shape and brightness, and impossible figures: AmbiBench's category 'geometric'. Each has
@@ -53,14 +52,19 @@ export const ambiguousGeometric = defineFamily<
   ],
 
   prepare({ params, path }) {
-    const pairs = params.differences.length * params.strengths.length;
-    const runs = new Map(
-      params.illusions.map((name) => [name, balancedRuns(pairs, [...path, 'knobs', name])]),
-    );
+    const { illusions, differences, strengths, size } = params;
+    // Impossible figures have no knobs, and are dealt theirs apart.
+    const tables = [false, true].map((impossible) => {
+      const names = illusions.filter((name) => (illusionOf(name).contradiction === true) === impossible);
+      return { names, deal: dealer(names.length, differences.length, strengths.length, [...path, String(impossible)]) }; // prettier-ignore
+    });
     return {
-      size: params.size,
-      illusionAt: balancedRuns(params.illusions.length, [...path, 'illusions']),
-      knobsAt: (name, k) => runs.get(name)!(k),
+      size,
+      illusionAt: balancedRuns(illusions.length, [...path, 'illusions']),
+      handOf(name, k) {
+        const { names, deal } = tables.find((table) => table.names.includes(name))!;
+        return deal(names.indexOf(name), k);
+      },
     };
   },
   state: sampleState,
@@ -124,20 +128,22 @@ function sampleState({
 }: ItemContext<GeometricParams, Assets>): GeometricState {
   const name = params.illusions[assets.illusionAt(index)]!;
   const illusion = illusionOf(name);
-  const pair = assets.knobsAt(name, Math.floor(index / params.illusions.length));
-  const level = params.differences[pair % params.differences.length]!;
+  const hand = assets.handOf(name, Math.floor(index / params.illusions.length));
   const random = stream('figure');
-  const toward = random.choice(illusion.directions);
-  return {
-    illusion: name,
-    figure: {
-      difference: illusion.contradiction ? 1 : level * toward * illusion.difference.step + 0,
-      strength: illusion.contradiction ? 1 : params.strengths[Math.floor(pair / params.differences.length)]!,
-      toward,
-      ink: random.choice(illusion.inks ?? inks),
-      layout: illusion.layout(random),
-      inducers: true,
-    },
-    order: stream('options').shuffle(verdicts),
+  const toward = illusion.directions[hand.way % illusion.directions.length]!;
+  const level = params.differences[hand.difference]!;
+  const figure: Figure = {
+    difference: illusion.contradiction ? 1 : level * toward * illusion.difference.step + 0,
+    strength: illusion.contradiction ? 1 : params.strengths[hand.strength]!,
+    toward,
+    ink: random.choice(illusion.inks ?? inks),
+    layout: illusion.layout(random),
+    inducers: true,
   };
+  const label = labelOf({ illusion: name, figure });
+  const right = params.truth === 'perceived' ? label.perceived : label.physical;
+  // The right option stands in the place that was dealt; an impossible figure has two options, of which that is one.
+  const others = stream('options').shuffle(verdicts.filter((verdict) => verdict !== right));
+  const order = [...others.slice(0, hand.place), right, ...others.slice(hand.place)];
+  return { illusion: name, figure, order, form: hand.form };
 }

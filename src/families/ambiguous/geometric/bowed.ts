@@ -31,11 +31,15 @@ export function measureBow(picture: Raster, { ink, layout }: Figure): number {
 }
 
 export const bowWords: Illusion['ask'] = {
-  yesNo: 'Are the two long horizontal lines straight?',
-  choice: 'What is the shape of the two long horizontal lines?',
+  yesNo: {
+    first: 'Are the two long horizontal lines bowed away from each other in the middle?',
+    same: 'Are the two long horizontal lines straight?',
+    second: 'Are the two long horizontal lines bowed towards each other in the middle?',
+  },
+  choice: 'How do the two long horizontal lines run in the middle?',
   options: {
-    first: 'Bowed away from each other in the middle',
-    same: 'Straight',
-    second: 'Bowed towards each other in the middle',
+    first: 'Bowed away from each other',
+    same: 'Straight from end to end',
+    second: 'Bowed towards each other',
   },
 };

@@ -16,7 +16,11 @@ export const measureDiscs = (picture: Raster, { ink }: Figure): number =>
   relative(Math.sqrt(area(picture, ink, leftHalf)), Math.sqrt(area(picture, ink, rightHalf)));
 
 export const discWords = (one: string, both: string, where: string): Illusion['ask'] => ({
-  yesNo: `Are the left and the right ${one} ${where} the same size?`,
+  yesNo: {
+    first: `Is the left ${one} ${where} larger than the right one?`,
+    same: `Are the left and the right ${one} ${where} the same size?`,
+    second: `Is the right ${one} ${where} larger than the left one?`,
+  },
   choice: `Which of the two ${both} ${where} is larger?`,
-  options: { first: 'The left one', same: 'They have the same size', second: 'The right one' },
+  options: { first: 'The left one', same: 'They are equal', second: 'The right one' },
 });

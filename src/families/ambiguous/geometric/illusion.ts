@@ -22,7 +22,8 @@ export type Figure = {
 };
 
 /** What is true, or seen: the first is more, both are the same, the second is more. */
-export type Verdict = 'first' | 'same' | 'second';
+export const verdicts = ['first', 'same', 'second'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /**
  * A geometric or brightness illusion: two things are compared, and inducers make one of them look more. The real
@@ -55,8 +56,10 @@ export interface Illusion {
   /** The gray levels it is drawn in, if not any of {@link inks}. */
   readonly inks?: readonly Ink[];
   readonly ask: {
-    /** Yes means that there is no difference. */
-    readonly yesNo: string;
+    /** The questions to which Yes is the answer where the verdict is so; a verdict that cannot be has none. */
+    readonly yesNo: Readonly<Partial<Record<Verdict, string>>>;
+    /** True where that for `same` is the paper's: with its wording no other is asked. */
+    readonly printed?: boolean;
     readonly choice: string;
     /** What each verdict is called; a verdict that cannot be has no words. */
     readonly options: Readonly<Partial<Record<Verdict, string>>>;

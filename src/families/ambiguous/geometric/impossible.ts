@@ -8,11 +8,15 @@ export const impossible = {
   directions: [1],
   ground: () => 250,
   ask: {
-    yesNo: 'Could a solid object that is joined exactly as drawn here exist in three-dimensional space?',
+    yesNo: {
+      first:
+        'Is it impossible that a solid object that is joined exactly as drawn here exists in three-dimensional space?',
+      same: 'Could a solid object that is joined exactly as drawn here exist in three-dimensional space?',
+    },
     choice: 'What does the drawing show?',
     options: {
       first: 'An impossible object, whose parts cannot all be joined as drawn',
-      same: 'A possible solid object',
+      same: 'A possible object, whose parts can all be joined as drawn',
     },
   },
 } as const satisfies Partial<Illusion>;

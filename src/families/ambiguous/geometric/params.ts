@@ -18,7 +18,7 @@ export const geometricParams = (z: Zod) =>
     differences: z
       .array(z.int().min(-3).max(3))
       .min(1)
-      .default([0, -1, 0, 1])
+      .default([-1, 0, 1])
       .describe(
         'Real differences, in steps of each illusion (see docs), -3 to 3: with the illusion if positive, against it if negative, none if 0. Taken in turn; one that is named twice comes twice as often.',
       ),

@@ -14,8 +14,16 @@ export const truePatches = (figure: Figure): number => patchLevel(figure, 0) - p
 export const measurePatches = (picture: Raster, left: number, right: number, y: number): number =>
   levelAt(picture, left, y, 5) - levelAt(picture, right, y, 5);
 
-export const patchWords = (patches: string): Illusion['ask'] => ({
-  yesNo: `Do ${patches} have the same shade of gray?`,
+/** @param lighter asks whether the patch or patches on one side are lighter than on the other */
+export const patchWords = (
+  patches: string,
+  lighter: (side: string, other: string) => string,
+): Illusion['ask'] => ({
+  yesNo: {
+    first: lighter('left', 'right'),
+    same: `Do ${patches} have the same shade of gray?`,
+    second: lighter('right', 'left'),
+  },
   choice: `Of ${patches}, which is the lighter shade of gray?`,
-  options: { first: 'The left one', same: 'They are the same', second: 'The right one' },
+  options: { first: 'The left one', same: 'They are equal', second: 'The right one' },
 });

@@ -1,6 +1,6 @@
 import { geometricPrompt } from '../../../questions/ambiguous/geometric.js';
 import type { Draft } from '../../family.js';
-import type { Figure, Verdict } from './illusion.js';
+import { verdicts, type Figure, type Verdict } from './illusion.js';
 import type { GeometricParams } from './params.js';
 import { illusionOf, type GeometricLabel, type GeometricState } from './state.js';
 
@@ -25,7 +25,7 @@ export function geometricQuestions(
 function questionsOf(
   truth: 'physical' | 'perceived',
   wording: GeometricParams['wording'],
-  { illusion: name, figure, order }: GeometricState,
+  { illusion: name, figure, order, form }: GeometricState,
   view: View,
   label: GeometricLabel,
 ): Draft[] {
@@ -52,15 +52,24 @@ function questionsOf(
   const options = order.filter((verdict) => ask.options[verdict] !== undefined);
   const letter = (verdict: Verdict) => 'ABC'[options.indexOf(verdict)]!;
   const lettered = Object.fromEntries(options.map((verdict) => [letter(verdict), ask.options[verdict]!]));
-  const yes = (verdict: Verdict) => (verdict === 'same' ? 'Yes' : 'No');
+  // Half of the questions are about what is so: were they the same for all pictures, No would be right in two thirds. Of a
+  // figure that is mended in the control, both pictures have the same.
+  const about = (): Verdict => {
+    if (wording === 'paper' && ask.printed) return 'same';
+    const isSo = (form % 2 === 0) !== (contradiction === true && view === 'control');
+    const wrong = verdicts.filter((verdict) => verdict !== label[truth] && ask.yesNo[verdict] !== undefined);
+    return isSo ? label[truth] : wrong[Math.floor(form / 2) % wrong.length]!;
+  };
+  const asked = about();
+  const yes = (verdict: Verdict) => (verdict === asked ? 'Yes' : 'No');
   return [
     {
       ...shared,
       answer: yes(label[truth]),
       copy: yes(label[other]),
-      groups: groups('yes-no'),
-      prompt: geometricPrompt({ wording, truth, question: fill(ask.yesNo) }),
-      scoring: { kind: 'yes-no', yes: label[truth] === 'same' },
+      groups: { ...groups('yes-no'), asked },
+      prompt: geometricPrompt({ wording, truth, question: fill(ask.yesNo[asked]!) }),
+      scoring: { kind: 'yes-no', yes: label[truth] === asked },
       variant: 'yes-no',
     },
     {

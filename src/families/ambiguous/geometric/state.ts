@@ -7,6 +7,8 @@ export type GeometricState = {
   readonly illusion: string;
   readonly figure: Figure;
   readonly order: readonly Verdict[];
+  /** Which question with Yes or No is asked: with 0 and 2 that about what is so, with 1 and 3 those about what is not. */
+  readonly form: number;
 };
 
 /** What there is, and what most people see. */
@@ -34,7 +36,10 @@ export function verdictOf(difference: number, { difference: { step } }: Illusion
 }
 
 /** Physical truth from the coordinates; perceived truth from the known size and direction of the effect. */
-export function labelOf({ illusion: name, figure }: GeometricState): GeometricLabel {
+export function labelOf({
+  illusion: name,
+  figure,
+}: Pick<GeometricState, 'illusion' | 'figure'>): GeometricLabel {
   const illusion = illusionOf(name);
   const difference = illusion.truth(figure);
   const pretended = figure.inducers ? figure.toward * figure.strength * illusion.strength.effect : 0;

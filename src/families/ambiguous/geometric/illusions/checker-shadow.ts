@@ -38,9 +38,13 @@ export const checkerShadow: Illusion = {
   },
   directions: [-1],
   ask: {
-    yesNo: 'In the image, do the squares marked A and B have the same shade of gray?',
+    yesNo: {
+      first: 'In the image, does the square marked A have a lighter shade of gray than the one marked B?',
+      same: 'In the image, do the squares marked A and B have the same shade of gray?',
+      second: 'In the image, does the square marked B have a lighter shade of gray than the one marked A?',
+    },
     choice: 'In the image, which of the squares marked A and B has the lighter shade of gray?',
-    options: { first: 'A', same: 'They have the same shade', second: 'B' },
+    options: { first: 'A', same: 'Neither', second: 'B' },
   },
   ground: () => 224,
   layout: (stream) => ({ level: stream.integer(108, 124) }),

@@ -47,9 +47,13 @@ export const ehrenstein: Illusion = {
   },
   directions: [-1],
   ask: {
-    yesNo: 'Are the sides of the bold four-sided figure straight?',
-    choice: 'What is the shape of the sides of the bold four-sided figure?',
-    options: { first: 'Bowed outwards', same: 'Straight', second: 'Bowed inwards' },
+    yesNo: {
+      first: 'Are the sides of the bold four-sided figure bowed outwards in the middle?',
+      same: 'Are the sides of the bold four-sided figure straight?',
+      second: 'Are the sides of the bold four-sided figure bowed inwards in the middle?',
+    },
+    choice: 'How do the sides of the bold four-sided figure run in the middle?',
+    options: { first: 'Bowed outwards', same: 'Not bowed', second: 'Bowed inwards' },
   },
   layout: (stream) => ({
     edge: stream.uniform(216, 250),

@@ -52,9 +52,13 @@ export const jastrow: Illusion = {
   directions: [1, -1],
   inks: blackAndGray,
   ask: {
-    yesNo: 'Are the black and the gray shape the same size?',
+    yesNo: {
+      first: 'Is the black shape larger than the gray one?',
+      same: 'Are the black and the gray shape the same size?',
+      second: 'Is the gray shape larger than the black one?',
+    },
     choice: 'Which of the two shapes is larger, the black or the gray one?',
-    options: { first: 'The black one', same: 'They have the same size', second: 'The gray one' },
+    options: { first: 'The black one', same: 'They are equal', second: 'The gray one' },
   },
   layout: (stream) => ({ gap: stream.uniform(7, 12) }),
   draw(board, figure) {

@@ -28,9 +28,13 @@ export const mullerLyer: Illusion = {
   },
   directions: [1, -1],
   ask: {
-    yesNo: 'Are the two horizontal line segments the same length, their fins left out?',
+    yesNo: {
+      first: 'Is the upper horizontal line segment longer than the lower one, their fins left out?',
+      same: 'Are the two horizontal line segments the same length, their fins left out?',
+      second: 'Is the lower horizontal line segment longer than the upper one, their fins left out?',
+    },
     choice: 'Which of the two horizontal line segments is longer, their fins left out?',
-    options: { first: 'The upper one', same: 'They have the same length', second: 'The lower one' },
+    options: { first: 'The upper one', same: 'They are equal', second: 'The lower one' },
   },
   layout: (stream) => ({
     length: stream.uniform(220, 270),

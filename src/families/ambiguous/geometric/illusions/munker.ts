@@ -62,9 +62,13 @@ export const munker: Illusion = {
   },
   directions: [1, -1],
   ask: {
-    yesNo: 'Do the visible parts of the left and the right disc have the same colour?',
+    yesNo: {
+      first: 'Do the visible parts of the left disc have a more {more} colour than those of the right one?',
+      same: 'Do the visible parts of the left and the right disc have the same colour?',
+      second: 'Do the visible parts of the right disc have a more {more} colour than those of the left one?',
+    },
     choice: 'Which of the two discs has the more {more} colour?',
-    options: { first: 'The left one', same: 'They have the same colour', second: 'The right one' },
+    options: { first: 'The left one', same: 'They are alike', second: 'The right one' },
   },
   ground: (figure) => (figure.inducers ? stripeColour(figure, 1) : neutral),
   layout: (stream) => ({ palette: stream.below(palettes.length) }),

@@ -27,9 +27,13 @@ export const orbison: Illusion = {
   },
   directions: [1, -1],
   ask: {
-    yesNo: 'Are the left and the right side of the bold four-sided figure the same length?',
+    yesNo: {
+      first: 'Is the left side of the bold four-sided figure longer than its right side?',
+      same: 'Are the left and the right side of the bold four-sided figure the same length?',
+      second: 'Is the right side of the bold four-sided figure longer than its left side?',
+    },
     choice: 'Which side of the bold four-sided figure is longer?',
-    options: { first: 'The left side', same: 'They have the same length', second: 'The right side' },
+    options: { first: 'The left side', same: 'They are equal', second: 'The right side' },
   },
   layout: (stream) => ({
     edge: stream.uniform(196, 226),

@@ -33,7 +33,11 @@ export const poggendorff: Illusion = {
   },
   directions: [1, -1],
   ask: {
-    yesNo: 'Do the two oblique line segments lie on one straight line?',
+    yesNo: {
+      first: 'Does the right oblique line segment lie above the straight continuation of the left one?',
+      same: 'Do the two oblique line segments lie on one straight line?',
+      second: 'Does the right oblique line segment lie below the straight continuation of the left one?',
+    },
     choice: 'Continue the left oblique line segment straight on to the right: where is the right segment?',
     options: { first: 'Above that line', same: 'On that line', second: 'Below that line' },
   },

@@ -18,9 +18,13 @@ export const ponzo: Illusion = {
   },
   directions: [1, -1],
   ask: {
-    yesNo: 'Are the two horizontal bars the same length?',
+    yesNo: {
+      first: 'Is the upper horizontal bar longer than the lower one?',
+      same: 'Are the two horizontal bars the same length?',
+      second: 'Is the lower horizontal bar longer than the upper one?',
+    },
     choice: 'Which of the two horizontal bars is longer?',
-    options: { first: 'The upper one', same: 'They have the same length', second: 'The lower one' },
+    options: { first: 'The upper one', same: 'They are equal', second: 'The lower one' },
   },
   layout: (stream) => ({
     length: stream.uniform(140, 156),

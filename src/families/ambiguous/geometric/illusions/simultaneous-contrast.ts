@@ -14,7 +14,10 @@ export const simultaneousContrast: Illusion = {
     source: 'Chevreul 1839; Heinemann, Journal of Experimental Psychology 50, 1955',
   },
   directions: [1, -1],
-  ask: patchWords('the left and the right small square'),
+  ask: patchWords(
+    'the left and the right small square',
+    (side, other) => `Is the ${side} small square a lighter shade of gray than the ${other} one?`,
+  ),
   ground: () => plain,
   layout: (stream) => ({ level: stream.integer(116, 140), edge: stream.uniform(84, 112) }),
   draw(board, figure) {

@@ -26,9 +26,18 @@ export const tiltedLine: Illusion = {
     { ground: 12, target: 138, inducer: 246 },
   ],
   ask: {
-    yesNo: 'Is the gray line in the image horizontal?',
+    yesNo: {
+      first: 'Does the gray line in the image rise to the right?',
+      same: 'Is the gray line in the image horizontal?',
+      second: 'Does the gray line in the image fall to the right?',
+    },
+    printed: true,
     choice: 'How does the gray line in the image run?',
-    options: { first: 'It rises to the right', same: 'It is horizontal', second: 'It falls to the right' },
+    options: {
+      first: 'It rises to the right',
+      same: 'It runs horizontally',
+      second: 'It falls to the right',
+    },
   },
   layout: (stream) => ({
     angle: stream.uniform(20, 30),

@@ -21,9 +21,13 @@ export const verticalHorizontal: Illusion = {
   directions: [1, -1],
   inks: blackAndGray,
   ask: {
-    yesNo: 'Are the black and the gray line the same length?',
+    yesNo: {
+      first: 'Is the black line longer than the gray one?',
+      same: 'Are the black and the gray line the same length?',
+      second: 'Is the gray line longer than the black one?',
+    },
     choice: 'Which of the two lines is longer, the black or the gray one?',
-    options: { first: 'The black one', same: 'They have the same length', second: 'The gray one' },
+    options: { first: 'The black one', same: 'They are equal', second: 'The gray one' },
   },
   layout: (stream) => ({
     length: stream.uniform(250, 310),

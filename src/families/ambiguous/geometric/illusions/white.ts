@@ -18,7 +18,10 @@ export const white: Illusion = {
     source: 'White, Perception 8, 1979',
   },
   directions: [1, -1],
-  ask: patchWords('the gray pieces at the left and those at the right'),
+  ask: patchWords(
+    'the gray pieces at the left and those at the right',
+    (side, other) => `Are the gray pieces at the ${side} a lighter shade of gray than those at the ${other}?`,
+  ),
   ground: ({ inducers, strength }) => (inducers ? Math.round(127.5 + 127.5 * strength) : plain),
   layout: (stream) => ({ level: stream.integer(116, 140), width: stream.uniform(96, 116) }),
   draw(board, figure) {
