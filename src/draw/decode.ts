@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Metadata, ResizeOptions } from 'sharp';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { readReason } from '../core/system-errors.js';
+import type { DeepRaster } from './bands/linear-light.js';
 import { type Channels, type Raster, maxSide } from './raster.js';
 
 export interface LoadOptions {
@@ -18,6 +19,8 @@ export interface LoadOptions {
 
 /** The most pixels of a picture that is read: 100 megapixels. A bomb of a few bytes may claim far more. */
 const maxPixels = 100_000_000;
+/** Of one that is scaled down while it is read, so that it need not be held: 268 megapixels. */
+const maxScaledPixels = 16_384 * 16_384;
 /** The largest file that is read, in bytes. */
 const maxFileSize = 256 * 1024 * 1024;
 
@@ -30,6 +33,32 @@ const maxFileSize = 256 * 1024 * 1024;
  * @throws TopsyturvyError 'bad-picture' if it is missing, truncated, of another format or too large
  */
 export async function loadPicture(source: string | Uint8Array, options: LoadOptions = {}): Promise<Raster> {
+  return (await decode(source, options, false)) as Raster;
+}
+
+/** The same, but what is saved with 16 bits a channel keeps them. */
+export const loadDeepPicture = (
+  source: string | Uint8Array,
+  options: LoadOptions = {},
+): Promise<Raster | DeepRaster> => decode(source, options, true);
+
+/**
+ * The size of a picture of the user's as it stands upright, pixels, from its header alone.
+ *
+ * @throws TopsyturvyError 'bad-picture' if it is missing, of another format or has more than 268 megapixels
+ */
+export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
+  const { name, metadata } = await open(source);
+  checkSize(metadata, name, true);
+  const { width, height } = metadata.autoOrient;
+  return { width, height };
+}
+
+async function decode(
+  source: string | Uint8Array,
+  options: LoadOptions,
+  deepAllowed: boolean,
+): Promise<Raster | DeepRaster> {
   const side = options.maxSide;
   if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
     throw unexpected('bad-parameter', 'maxSide', side, `a whole number of pixels from 1 to ${maxSide}`);
@@ -37,17 +66,12 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
   if (options.square !== undefined && side === undefined) {
     throw unexpected('bad-parameter', 'maxSide', side, 'the side of the square in pixels');
   }
-  const name = typeof source === 'string' ? `'${source}'` : 'the picture';
-  const bytes = typeof source === 'string' ? await readPicture(source, name) : source;
-  // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.
-  if (!hasKnownFormat(bytes)) throw unreadable(name, 'it is not a PNG, JPEG or WebP picture');
-
+  const { name, bytes, metadata } = await open(source);
+  checkSize(metadata, name, side !== undefined);
   const { default: sharp } = await import('sharp');
   try {
-    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    checkSize(metadata, name, side !== undefined);
     const image = sharp(bytes, {
-      limitInputPixels: maxPixels,
+      limitInputPixels: maxScaledPixels,
       failOn: 'error',
       animated: false,
     }).autoOrient();
@@ -55,13 +79,34 @@ export async function loadPicture(source: string | Uint8Array, options: LoadOpti
     const opaque = !metadata.hasAlpha || options.flatten === true;
     if (metadata.hasAlpha && opaque) image.flatten({ background: '#ffffff' });
     const gray = (metadata.space === 'b-w' || metadata.space === 'grey16') && opaque;
-    image.toColourspace(gray ? 'b-w' : 'srgb').raw({ depth: 'uchar' });
+    const deep = deepAllowed && metadata.depth === 'ushort';
+    image.toColourspace(gray ? (deep ? 'grey16' : 'b-w') : deep ? 'rgb16' : 'srgb');
+    image.raw({ depth: deep ? 'ushort' : 'uchar' });
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return { width, height, channels: channels as Channels, data: new Uint8Array(data) };
+    const { width, height } = info;
+    const channels = info.channels as Channels;
+    if (!deep) return { width, height, channels, data: new Uint8Array(data) };
+    const codes = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
+    return { width, height, channels, data: codes };
   } catch (cause) {
-    if (cause instanceof TopsyturvyError) throw cause;
-    throw unreadable(name, readReason(cause), cause);
+    throw damaged(name, cause);
+  }
+}
+
+/** A file's bytes with what its header says. */
+async function open(
+  source: string | Uint8Array,
+): Promise<{ name: string; bytes: Uint8Array; metadata: Metadata }> {
+  const name = typeof source === 'string' ? `'${source}'` : 'the picture';
+  const bytes = typeof source === 'string' ? await readPicture(source, name) : source;
+  if (bytes.length === 0) throw unreadable(name, 'it is empty');
+  // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.
+  if (!hasKnownFormat(bytes)) throw unreadable(name, 'it is not a PNG, JPEG or WebP picture');
+  const { default: sharp } = await import('sharp');
+  try {
+    return { name, bytes, metadata: await sharp(bytes, { limitInputPixels: false }).metadata() };
+  } catch (cause) {
+    throw damaged(name, cause);
   }
 }
 
@@ -90,10 +135,17 @@ function hasKnownFormat(bytes: Uint8Array): boolean {
 
 function checkSize({ width, height }: Metadata, name: string, scaled: boolean): void {
   const size = `${width}x${height} pixels`;
-  if (width * height > maxPixels) throw unexpected('bad-picture', name, size, `at most ${maxPixels} pixels`);
+  const most = scaled ? maxScaledPixels : maxPixels;
+  if (width * height > most) throw unexpected('bad-picture', name, size, `at most ${most} pixels`);
   if (!scaled && Math.max(width, height) > maxSide) {
     throw unexpected('bad-picture', name, size, `sides of at most ${maxSide} pixels`);
   }
+}
+
+/** What the decoder says follows, on one line. */
+function damaged(name: string, cause: unknown): TopsyturvyError {
+  const said = readReason(cause).replace(/[\s:]+$/, '');
+  return unreadable(name, `it is cut short or damaged (${said})`, cause);
 }
 
 function unreadable(name: string, reason: string, cause?: unknown): TopsyturvyError {

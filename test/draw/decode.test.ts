@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadPicture } from '../../src/draw/decode.js';
+import { loadDeepPicture, loadPicture, pictureSize } from '../../src/draw/decode.js';
 import { encodePng } from '../../src/draw/png.js';
 import { crc32 } from '../../src/draw/png/checksums.js';
 import type { Raster } from '../../src/draw/raster.js';
@@ -156,7 +156,6 @@ describe('loadPicture', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       Buffer.from('P6 1 1 255 abc'),
       Buffer.from('{"not": "a picture"}'),
-      Buffer.alloc(0),
     ];
     for (const bytes of others) {
       const error = expect.objectContaining({
@@ -165,6 +164,36 @@ describe('loadPicture', () => {
       });
       await expect(loadPicture(bytes)).rejects.toEqual(error);
     }
+  });
+
+  test('an empty file is refused as one', async () => {
+    await expect(loadPicture(Buffer.alloc(0))).rejects.toThrow(/it is empty$/);
+  });
+
+  test('16 bits are kept where they are asked for', async () => {
+    const codes = Uint16Array.from({ length: 16 }, (_, i) => 4001 * i + 7);
+    const colours = Uint16Array.from({ length: 24 }, (_, i) => (i % 4 === 3 ? 65_535 : 2_501 * i + 3));
+    for (const [channels, data] of [
+      [1, codes],
+      [4, colours],
+    ] as const) {
+      const png = await sharp(data, { raw: { width: data.length / channels, height: 1, channels } })
+        .toColourspace(channels === 1 ? 'grey16' : 'rgb16')
+        .png()
+        .toBuffer();
+      expect(await loadDeepPicture(png)).toEqual({
+        width: data.length / channels,
+        height: 1,
+        channels,
+        data,
+      });
+    }
+    expect(await loadDeepPicture(encodePng(colour))).toEqual(colour);
+  });
+
+  test('a size is that of the picture upright, from its header', async () => {
+    const tagged = await from(colour).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await pictureSize(tagged)).toEqual({ width: 30, height: 40 });
   });
 
   test('truncated and damaged files are refused', async () => {
@@ -177,7 +206,10 @@ describe('loadPicture', () => {
     for (const bytes of files) {
       for (const share of [0.02, 0.3, 0.6, 0.95]) {
         const cut = bytes.subarray(0, Math.floor(bytes.length * share));
-        await expect(loadPicture(cut)).rejects.toMatchObject({ code: 'bad-picture' });
+        await expect(loadPicture(cut)).rejects.toMatchObject({
+          code: 'bad-picture',
+          message: expect.stringMatching(/ (not a PNG, JPEG or WebP picture|cut short or damaged \(.+\))$/),
+        });
       }
     }
   });

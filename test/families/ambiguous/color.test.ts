@@ -96,6 +96,15 @@ for i in range(4):
       };
       draw('stripes.png', (x, y) => ((x >> 4) % 2 === (y >> 6) % 2 ? [220, 180, 90] : [60, 40, 90]));
       draw('disc.png', (x, y) => ((x - 90) ** 2 + (y - 110) ** 2 < 3600 ? [200, 60, 40] : [60, 120, 200]));
+      const thing = (name: string, inside: (x: number, y: number) => boolean) => {
+        const data = Uint8Array.from({ length: 4 * 200 * 200 }, (_, i) => {
+          const [x, y] = [(i >> 2) % 200, Math.floor(i / 800)];
+          return (i & 3) === 3 ? 255 * Number(inside(x, y)) : 60 + ((x >> 3) % 2) * 120;
+        });
+        writeFileSync(join(folder, name), encodePng({ width: 200, height: 200, channels: 4, data }));
+      };
+      thing('bar.png', (x, y) => x < 60 && y < 160);
+      thing('ball.png', (x, y) => (x - 150) ** 2 + (y - 150) ** 2 < 1600);
       draw('plain.png', () => [90, 90, 90]);
     });
     afterAll(() => rmSync(folder, { recursive: true }));
@@ -112,9 +121,19 @@ for i in range(4):
       await expect(open(params, 3, folder)).rejects.toThrow(/only 2 different ones/);
     });
 
+    test('things with silhouettes are laid over one another', async () => {
+      const maker = await open({ pictures: ['bar.png', 'ball.png'], words: ['bar', 'ball'], size: 128 }, 2, folder); // prettier-ignore
+      for (const index of [0, 1]) {
+        const { state, certificate } = maker.make(index);
+        const { placed } = (state as unknown as { gray: { placed: { overlap: number } } }).gray;
+        expect(placed.overlap).toBeGreaterThan(0.35);
+        expect(certificate).toMatchObject({ holds: true });
+      }
+    });
+
     test('a plain picture and a single one are refused', async () => {
       const plain = { pictures: ['plain.png', 'disc.png'], words: ['wall', 'sun'], size: 128 };
-      await expect(open(plain, 2, folder).then(({ make }) => make(0))).rejects.toThrow(/too plain/);
+      await expect(open(plain, 2, folder)).rejects.toThrow(/'plain.png' is of one plain colour/);
       await expect(open({ pictures: ['disc.png'], words: ['sun'] }, 1, folder)).rejects.toThrow(/needs two pictures/); // prettier-ignore
     });
   });

@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zod } from '../../../src/core/zod.js';
-import { coverageOf } from '../../../src/families/ambiguous/sources/cut-out.js';
+import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
+import { moved } from '../../../src/draw/bands/align.js';
+import { alignOwn } from '../../../src/families/ambiguous/sources/align-own.js';
+import { Combinations } from '../../../src/families/ambiguous/sources/combinations.js';
 import { fitInto, placeIn } from '../../../src/families/ambiguous/sources/fit.js';
 import { ownPictureParams } from '../../../src/families/ambiguous/sources/own-picture-params.js';
 import { loadOwnPictures } from '../../../src/families/ambiguous/sources/own-pictures.js';
 
-const frame = { width: 64, height: 64 };
+const frame = { width: 64, height: 64, margin: 0.125 };
+
+/** Steps that 8 bits do not have. */
+const deepCode = (x: number): number => 30_000 + 37 * x;
 
 describe('own pictures', () => {
   let folder: string;
@@ -18,9 +24,8 @@ describe('own pictures', () => {
     loadOwnPictures(zod().strictObject(ownPictureParams(zod())).parse(given), frame, at);
   const one = async (image: string, more: object = {}) =>
     (await load({ pictures: [image], words: ['thing'], ...more })).pictures[0]!;
-  const pixel = ({ cutOut }: Awaited<ReturnType<typeof one>>, x: number, y: number) => [
-    ...cutOut.data.subarray(4 * (64 * y + x), 4 * (64 * y + x) + 4),
-  ];
+  const pixel = ({ cutOut }: Awaited<ReturnType<typeof one>>, x: number, y: number) =>
+    [...cutOut.data.subarray(4 * (64 * y + x), 4 * (64 * y + x) + 4)].map((code) => code / 257);
   /** Red on the left, blue on the right. */
   const halves = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
@@ -33,7 +38,10 @@ describe('own pictures', () => {
     await halves(128, 128).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toFile(at('turned.jpg'));
     await halves(24, 24).png().toFile(at('tiny.png'));
     await halves(3000, 2400).webp({ lossless: true }).toFile(at('huge.webp'));
-    await sharp(new Uint16Array(64 * 64).fill(32896), { raw: { width: 64, height: 64, channels: 1 } })
+    await sharp(
+      Uint16Array.from({ length: 64 * 64 }, (_, i) => deepCode(i % 64)),
+      { raw: { width: 64, height: 64, channels: 1 } },
+    )
       .toColourspace('grey16')
       .png()
       .toFile(at('deep.png'));
@@ -46,6 +54,23 @@ describe('own pictures', () => {
     await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toFile(at('dot.png'));
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#789' } }).png();
+    await plain(64, 64).toFile(at('plain.png'));
+    await plain(20, 400).toFile(at('strip.png'));
+    const small = (left: number, side: number) =>
+      sharp({ create: { width: 300, height: 64, channels: 4, background: '#0000' } })
+        .composite([
+          { input: { create: { width: side, height: side, channels: 3, background: '#fa0' } }, left, top: 9 },
+        ])
+        .png();
+    await small(150, 5).toFile(at('speck.png'));
+    await small(0, 40).toFile(at('aside.png'));
+    await small(20, 30).toFile(at('small-left.png'));
+    for (const shade of ['#000', '#fff'])
+      await sharp({ create: { width: 128, height: 64, channels: 3, background: shade } })
+        .png()
+        .toFile(at(`mask${shade.slice(1)}.png`));
     const box = { create: { width: 20, height: 64, channels: 3, background: '#fff' } } as const;
     await sharp({ create: { width: 128, height: 64, channels: 3, background: '#000' } })
       .composite([{ input: box, left: 54, top: 0 }])
@@ -55,7 +80,7 @@ describe('own pictures', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('cover shows the middle, contain all of it with nothing beside', async () => {
+  test('cover shows the middle, contain all of it on its mean light', async () => {
     const cover = await one('wide.png');
     expect([pixel(cover, 0, 32), pixel(cover, 63, 32)]).toEqual([
       [255, 0, 0, 255],
@@ -63,8 +88,10 @@ describe('own pictures', () => {
     ]);
     expect(cover.hasSilhouette).toBe(false);
     const contain = await one('wide.png', { fit: 'contain' });
-    expect(pixel(contain, 10, 4)).toEqual([0, 0, 0, 0]);
     expect(pixel(contain, 10, 20)).toEqual([255, 0, 0, 255]);
+    // Half red and half blue, in linear light.
+    expect(pixel(contain, 10, 4).map(Math.round)).toEqual([188, 0, 188, 255]);
+    expect(contain.hasSilhouette).toBe(false);
   });
 
   test('pictures are upright by their EXIF orientation', async () => {
@@ -82,27 +109,42 @@ describe('own pictures', () => {
     }
   });
 
-  test('16-bit gray becomes gray', async () => {
-    expect(pixel(await one('deep.png'), 30, 30)).toEqual([128, 128, 128, 255]);
+  test('16 bits are kept', async () => {
+    const { cutOut } = await one('deep.png');
+    const codes = (x: number) => [...cutOut.data.subarray(4 * (64 * 30 + x), 4 * (64 * 30 + x) + 4)];
+    expect(codes(30)).toEqual([deepCode(30), deepCode(30), deepCode(30), 65_535]);
+    expect(codes(31)).toEqual([deepCode(31), deepCode(31), deepCode(31), 65_535]);
+    const gray = layOn(cutOut, [0, 0, 0]).data[3 * (64 * 30 + 30)]!;
+    expect(Math.abs(gray - deepCode(30) / 257)).toBeLessThan(0.51);
   });
 
   test('alpha and masks are the silhouette', async () => {
     const alpha = await one('alpha.png');
     expect(alpha.hasSilhouette).toBe(true);
-    expect(coverageOf(alpha.cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(32 * 64);
+    // 32 of 64 columns: 24 of 48 between the margins.
+    expect(coverageOf(alpha.cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(24 * 48);
+    const lying = coverageOf((await one('alpha.png', { fit: 'cover' })).cutOut);
+    expect(lying.reduce((sum, value) => sum + value / 255, 0)).toBe(32 * 64);
     writeFileSync(at('list.json'), JSON.stringify({ pictures: [{ image: 'wide.png', word: 'flag', accept: ['banner'], mask: 'mask.png' }] })); // prettier-ignore
     const { pictures, hashes } = await load({ list: 'list.json' });
     expect(pictures[0]).toMatchObject({ word: 'flag', accept: ['banner'], hasSilhouette: true });
-    expect(coverageOf(pictures[0]!.cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(20 * 64);
+    expect(coverageOf(pictures[0]!.cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(15 * 48);
     expect(Object.keys(hashes).sort()).toEqual(['list.json', 'mask.png', 'wide.png']);
   });
 
   test.each([
     [{ pictures: ['wide.png'] }, /one word for each of the 1 pictures/],
     [{ pictures: ['none.png'], words: ['x'] }, /none\.png/],
-    [{ pictures: ['cut.png'], words: ['x'] }, /a whole PNG|Cannot read/],
-    [{ pictures: ['dot.png'], words: ['x'] }, /at least 16 pixels.*9x9/],
-    [{ pictures: ['empty.png'], words: ['x'] }, /an empty silhouette/],
+    [{ pictures: ['cut.png'], words: ['x'] }, /cut\.png': it is cut short or damaged/],
+    [{ pictures: ['dot.png'], words: ['x'] }, /'dot.png' has 9x9 pixels; expected sides of at least 16/],
+    [
+      { pictures: ['strip.png'], words: ['x'] },
+      /'strip.png' has 20x400 pixels; expected a form of at most 10 to 1/,
+    ],
+    [{ pictures: ['plain.png'], words: ['x'] }, /'plain.png' is of one plain colour/],
+    [{ pictures: ['speck.png'], words: ['x'] }, /'speck.png' shows a thing of 5x5 pixels/],
+    [{ pictures: ['aside.png'], words: ['x'], fit: 'cover' }, /'aside.png' shows nothing in the middle/],
+    [{ pictures: ['empty.png'], words: ['x'] }, /'empty.png' is transparent everywhere/],
     [{ list: 'missing.json' }, /does not exist/],
     [{ list: 'wide.png' }, /is not JSON/],
     [{ list: 'list.json', words: ['x'] }, /one or the other/],
@@ -113,11 +155,59 @@ describe('own pictures', () => {
   test('a mask of another size and a path outside are refused', async () => {
     const list = (entry: object) => writeFileSync(at('bad.json'), JSON.stringify({ pictures: [entry] }));
     list({ image: 'tiny.png', word: 'x', mask: 'mask.png' });
-    await expect(load({ list: 'bad.json' })).rejects.toThrow(/24x24 pixels/);
+    await expect(load({ list: 'bad.json' })).rejects.toThrow(
+      "The mask 'mask.png' has 128x64 pixels; expected 24x24 pixels, as 'tiny.png' has upright",
+    );
+    list({ image: 'wide.png', word: 'x', mask: 'mask000.png' });
+    await expect(load({ list: 'bad.json' })).rejects.toThrow(/'mask000.png' is black everywhere/);
+    list({ image: 'wide.png', word: 'x', mask: 'maskfff.png' });
+    await expect(load({ list: 'bad.json' })).rejects.toThrow(/'maskfff.png' is white everywhere/);
     list({ image: '../tiny.png', word: 'x' });
     await expect(load({ list: 'bad.json' })).rejects.toThrow(/leaves the folder/);
     list({ image: 'tiny.png', word: 'a, b' });
     await expect(load({ list: 'bad.json' })).rejects.toThrow(/without commas/);
+  });
+
+  test('things with silhouettes are laid over one another, others stay', async () => {
+    const [wide, half] = [await one('small-left.png'), await one('alpha.png')];
+    const placed = alignOwn(wide, half)!;
+    const cover = (picture: typeof wide) => Float32Array.from(coverageOf(picture.cutOut), (v) => v / 255);
+    const overlap = (a: Float32Array, b: Float32Array) =>
+      a.reduce((sum, v, i) => sum + Math.min(v, b[i]!), 0) /
+      a.reduce((sum, v, i) => sum + Math.max(v, b[i]!), 0);
+    const plane = { width: 64, height: 64, channels: 1 as const, data: cover(wide) };
+    expect(overlap(moved(plane, placed).data, cover(half))).toBeGreaterThan(
+      overlap(cover(wide), cover(half)),
+    );
+    expect(alignOwn(wide, await one('wide.png'))).toBeNull();
+    // The frame cuts it: moved, its cut side would show.
+    expect(alignOwn(wide, await one('alpha.png', { fit: 'cover' }))).toBeNull();
+  });
+
+  test('choices are of different things, each once', async () => {
+    const words = ['cat', 'dog', 'Cat', 'cup', 'dog'];
+    const pictures = words.map((word, at) => ({
+      image: String(at),
+      word,
+      accept: at === 3 ? ['mug', 'CAT'] : [],
+    }));
+    for (const [count, size] of [
+      [1, 5],
+      [2, 12],
+      [3, 0],
+    ] as const)
+      expect(new Combinations(pictures as never, count).size).toBe(size);
+    const free = [...words.slice(0, 3), 'hen', 'owl'].map((word, at) => ({
+      image: String(at),
+      word,
+      accept: [],
+    }));
+    const three = new Combinations(free as never, 3);
+    const all = Array.from({ length: three.size }, (_, i) => three.at(i));
+    // Of 5 · 4 · 3, those with both cats are left out: 3 · 6.
+    expect(all.length).toBe(42);
+    expect(new Set(all.map((list) => list.map(({ image }) => image).join())).size).toBe(42);
+    for (const list of all) expect(new Set(list.map(({ word }) => word.toLowerCase())).size).toBe(3);
   });
 
   test('forms are kept', () => {
@@ -133,7 +223,7 @@ describe('own pictures', () => {
       width: 64,
       height: 43,
     });
-    const gray = { width: 2, height: 2, channels: 1 as const, data: new Uint8Array([0, 255, 255, 0]) };
-    expect([...fitInto(gray, { width: 1, height: 1 }, 'cover').data]).toEqual([188, 188, 188, 255]);
+    const gray = { width: 2, height: 2, channels: 1 as const, data: Float32Array.of(0, 1, 1, 0) };
+    expect([...fitInto(gray, { width: 1, height: 1 }, 'cover').data]).toEqual([0.5]);
   });
 });

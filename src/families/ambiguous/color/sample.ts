@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
+import { alignOwn } from '../sources/align-own.js';
 import { glanceAt } from '../sources/glance.js';
 import { categoryInTurn } from '../sources/in-turn.js';
 import type { ModelStudio } from '../sources/model-studio.js';
@@ -34,8 +35,8 @@ export function sampleColor(
     };
     if (set.evidence(state).holds) return state;
   }
-  const words = studio ? [] : set.pair(index).map(({ word }) => word);
-  throw new TopsyturvyError('bad-parameter', `No composite was found in which both readings can be seen${words.length > 0 ? `: ${words.join(' and ')} are too much alike, or too plain` : ''}; try other categories or pictures, or colors=two-hues`, words); // prettier-ignore
+  const own = studio ? [] : set.pair(index).map(({ image }) => `'${image}'`);
+  throw new TopsyturvyError('bad-parameter', `No composite was found in which both readings can be seen${own.length > 0 ? `: ${own.join(' and ')} are too much alike, or too plain` : ''}; try other categories or pictures, or colors=two-hues`, own); // prettier-ignore
 }
 
 function fromCatalogue(
@@ -61,10 +62,11 @@ function fromCatalogue(
   };
 }
 
+/** The user's pictures: as they lie, or, where both things have silhouettes, the grey one laid over the other. */
 function fromPictures(index: number, set: ColorStudio): Pick<ColorState, 'gray' | 'color'> {
   const [gray, color] = set.pair(index);
   return {
-    gray: { source: SourceShelf.pictureSource(gray), placed: null },
+    gray: { source: SourceShelf.pictureSource(gray), placed: alignOwn(gray, color) },
     color: { source: SourceShelf.pictureSource(color) },
   };
 }

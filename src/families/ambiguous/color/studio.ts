@@ -5,6 +5,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/side-by-side.js';
 import { layOn } from '../sources/cut-out.js';
+import { Combinations } from '../sources/combinations.js';
 import type { OwnPicture } from '../sources/own-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
 import { knownByEdges, knownByOutline } from '../hybrid/cast.js';
@@ -26,6 +27,8 @@ export class ColorStudio {
   /** Which of `colorCategories` item `index` is planned to show: each in turn. */
   readonly colorAt: (index: number) => number;
   private readonly grayAt: (index: number) => number;
+  /** Of the user's pictures; none where the catalogue is used. */
+  private readonly combinations: Combinations | undefined;
   private readonly order: (index: number) => number;
 
   private constructor(
@@ -39,7 +42,8 @@ export class ColorStudio {
       shelf.studio!.entryOf(category);
     this.grayAt = balancedRuns(this.grayCategories.length, [...path, 'gray']);
     this.colorAt = balancedRuns(this.colorCategories.length, [...path, 'color']);
-    this.order = shelf.pictures.length > 0 ? permutation(this.size, [...path, 'pictures']) : (index) => index;
+    if (shelf.pictures.length > 0) this.combinations = new Combinations(shelf.pictures, 2);
+    this.order = this.combinations?.size ? permutation(this.size, [...path, 'pictures']) : (index) => index;
   }
 
   static async open(
@@ -50,26 +54,25 @@ export class ColorStudio {
     const shelf = await SourceShelf.open(params, path[0]!, resolve, { side: params.size, margin });
     if (shelf.pictures.length === 1)
       throw new TopsyturvyError('bad-parameter', 'A colour composite needs two pictures, but there is one', 1); // prettier-ignore
-    return new ColorStudio(params, shelf, path);
+    const studio = new ColorStudio(params, shelf, path);
+    if (studio.size === 0)
+      throw new TopsyturvyError('bad-parameter', 'A colour composite needs pictures of two things, but all share a word', shelf.pictures.map(({ word }) => word)); // prettier-ignore
+    return studio;
   }
 
-  /** How many ordered pairs of different pictures of the user's there are. */
+  /** How many ordered pairs of the user's pictures of different things there are. */
   get size(): number {
-    const { length } = this.shelf.pictures;
-    return length === 0 ? Infinity : length * (length - 1);
+    return this.combinations?.size ?? Infinity;
   }
 
   grayCategory(index: number): string {
     return this.grayCategories[this.grayAt(index)]!;
   }
 
-  /** The pictures of item `index`: seen in grey, seen in colour. */
+  /** The user's pictures of item `index`: seen in grey, seen in colour. */
   pair(index: number): readonly [gray: OwnPicture, color: OwnPicture] {
-    const { pictures } = this.shelf;
-    const at = this.order(index);
-    const first = at % pictures.length;
-    const second = Math.floor(at / pictures.length);
-    return [pictures[first]!, pictures[second < first ? second : second + 1]!];
+    const [gray, color] = this.combinations!.at(this.order(index));
+    return [gray!, color!];
   }
 
   draw(x: ColorState, part: ColorPart): Raster {

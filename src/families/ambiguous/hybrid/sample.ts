@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
+import { alignOwn } from '../sources/align-own.js';
 import { glanceAt } from '../sources/glance.js';
 import { categoryInTurn } from '../sources/in-turn.js';
 import type { ModelStudio } from '../sources/model-studio.js';
@@ -30,8 +31,8 @@ export function sampleHybrid(
     // Pictures of the user's are what they are.
     if (!studio.shelf.studio) break;
   }
-  const words = studio.shelf.pictures.length > 0 ? studio.combination(index).map(({ word }) => word) : [];
-  throw new TopsyturvyError('bad-parameter', `No hybrid was found in which each reading can be seen${words.length > 0 ? `: ${words.join(' and ')} are too much alike in a band, or too plain` : ''}; try other cut-offs, categories or pictures`, words); // prettier-ignore
+  const own = studio.shelf.studio ? [] : studio.combination(index).map(({ image }) => `'${image}'`);
+  throw new TopsyturvyError('bad-parameter', `No hybrid was found in which each reading can be seen${own.length > 0 ? `: ${own.join(' and ')} are too much alike in a band, or too plain` : ''}; try other cut-offs, categories or pictures`, own); // prettier-ignore
 }
 
 function fromCatalogue(
@@ -62,11 +63,15 @@ function fromCatalogue(
   return hidden;
 }
 
-/** The user's pictures as they lie, unless both have silhouettes. */
+/** The user's pictures: as they lie, or, where things have silhouettes, laid over the near one. */
 function fromPictures(index: number, set: HybridStudio): HiddenPicture[] {
-  return set
-    .combination(index)
-    .map((picture, at) => hide(SourceShelf.pictureSource(picture), set.bands[at]!));
+  const [near, ...others] = set.combination(index);
+  return [
+    hide(SourceShelf.pictureSource(near!), set.bands[0]!),
+    ...others.map((picture, at) =>
+      hide(SourceShelf.pictureSource(picture), set.bands[at + 1]!, alignOwn(picture, near!)),
+    ),
+  ];
 }
 
 const hide = (source: Source, band: Band, placed: HiddenPicture['placed'] = null): HiddenPicture => ({

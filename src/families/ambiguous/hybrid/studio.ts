@@ -5,6 +5,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import type { Json } from '../../../core/json.js';
 import { toRaster } from '../../../draw/bands/linear-light.js';
 import type { Raster } from '../../../draw/raster.js';
+import { Combinations } from '../sources/combinations.js';
 import type { OwnPicture } from '../sources/own-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
 import { bandsOf, type Band, type Distance } from './bands.js';
@@ -26,6 +27,8 @@ export class HybridStudio {
   private readonly nearCategories: readonly string[];
   private readonly farRuns: readonly ((index: number) => number)[];
   private readonly nearAt: (index: number) => number;
+  /** Of the user's pictures; none where the catalogue is used. */
+  private readonly combinations: Combinations | undefined;
   private readonly order: (index: number) => number;
 
   private constructor(
@@ -40,7 +43,8 @@ export class HybridStudio {
       shelf.studio!.entryOf(category);
     this.nearAt = balancedRuns(this.nearCategories.length, [...path, 'near']);
     this.farRuns = bands.map((_, at) => balancedRuns(this.farCategories.length, [...path, 'far', at]));
-    this.order = shelf.pictures.length > 0 ? permutation(this.size, [...path, 'pictures']) : (index) => index;
+    if (shelf.pictures.length > 0) this.combinations = new Combinations(shelf.pictures, bands.length);
+    this.order = this.combinations?.size ? permutation(this.size, [...path, 'pictures']) : (index) => index;
   }
 
   static async open(
@@ -53,14 +57,15 @@ export class HybridStudio {
     const { length } = shelf.pictures;
     if (length > 0 && length < params.levels)
       throw new TopsyturvyError('bad-parameter', `A hybrid of ${params.levels} readings needs as many pictures, but there is ${length === 1 ? 'one' : 'two'}`, length); // prettier-ignore
-    return new HybridStudio(params, bands, shelf, path);
+    const studio = new HybridStudio(params, bands, shelf, path);
+    if (studio.size === 0)
+      throw new TopsyturvyError('bad-parameter', `A hybrid of ${params.levels} readings needs pictures of as many things, but several share a word`, shelf.pictures.map(({ word }) => word)); // prettier-ignore
+    return studio;
   }
 
-  /** How many ordered choices of different pictures of the user's there are. */
+  /** How many ordered choices of the user's pictures of different things there are. */
   get size(): number {
-    const { length } = this.shelf.pictures;
-    if (length === 0) return Infinity;
-    return this.bands.reduce((count, _, at) => count * (length - at), 1);
+    return this.combinations?.size ?? Infinity;
   }
 
   nearCategory(index: number): string {
@@ -70,16 +75,8 @@ export class HybridStudio {
   /** Which of `farCategories` item `index` is planned to show in band `at`: each in turn. */
   farAt = (index: number, at: number): number => this.farRuns[at]!(index);
 
-  /** The pictures of item `index`, from near to far. */
-  combination(index: number): OwnPicture[] {
-    const left = [...this.shelf.pictures];
-    let rest = this.order(index);
-    return this.bands.map(() => {
-      const at = rest % left.length;
-      rest = Math.floor(rest / left.length);
-      return left.splice(at, 1)[0]!;
-    });
-  }
+  /** The user's pictures of item `index`, from near to far. */
+  combination = (index: number): OwnPicture[] => this.combinations!.at(this.order(index));
 
   draw({ hidden, control, viewed }: HybridState, part: HybridPart): Raster {
     const mixed = this.mixOf(hidden);

@@ -1,34 +1,63 @@
 import { unexpected } from '../../../core/errors.js';
 import { channelIntensities, channelOf, type Rgb } from '../../../core/color.js';
+import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { lightTable, toDeepRaster, type DeepRaster } from '../../../draw/bands/linear-light.js';
+import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 
 /**
- * One thing, cut out: RGBA with straight alpha, which is how much of each pixel the thing covers. Where that is 0 the
- * colour is black.
+ * One thing, cut out, with 8 or 16 bits a channel: RGBA with straight alpha, which is how much of each pixel the thing
+ * covers. Where that is 0 the colour is black.
  */
-export type CutOut = Raster & { readonly channels: 4 };
+export type CutOut = (Raster | DeepRaster) & { readonly channels: 4 };
+
+const fullOf = ({ data }: CutOut): number => (data instanceof Uint16Array ? 65_535 : 255);
 
 /** How much of each pixel the thing covers, 0 to 255, rows from the top. */
-export function coverageOf({ width, height, data }: CutOut): Uint8Array {
+export function coverageOf(cutOut: CutOut): Uint8Array {
+  const { width, height, data } = cutOut;
+  const full = fullOf(cutOut);
   const coverage = new Uint8Array(width * height);
-  for (let i = 0; i < coverage.length; i++) coverage[i] = data[4 * i + 3]!;
+  for (let i = 0; i < coverage.length; i++) coverage[i] = Math.round((255 * data[4 * i + 3]!) / full);
   return coverage;
 }
 
+/** The 16-bit cut-out nearest to a picture in linear light. @param light RGBA, multiplied by alpha */
+export function deepCutOut({ width, height, data: light }: FloatImage): CutOut {
+  const own = new Float32Array(3 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    const alpha = light[4 * i + 3]!;
+    if (alpha > 0) for (let c = 0; c < 3; c++) own[3 * i + c] = light[4 * i + c]! / alpha;
+  }
+  const rgb = toDeepRaster({ width, height, channels: 3, data: own }).data;
+  const data = new Uint16Array(4 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    const alpha = Math.floor(65_535 * Math.min(1, light[4 * i + 3]!) + 0.5);
+    data[4 * i + 3] = alpha;
+    if (alpha > 0) for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[3 * i + c]!;
+  }
+  return { width, height, channels: 4, data };
+}
+
 /** Lays a cut-out on a plain ground, mixed in linear light: an RGB picture. */
-export function layOn({ width, height, data }: CutOut, ground: Rgb): Raster {
+export function layOn(cutOut: CutOut, ground: Rgb): Raster {
+  const { width, height, data } = cutOut;
   const picture = createRaster(width, height, 3);
-  const light = channelIntensities();
+  const full = fullOf(cutOut);
+  const beside = channelIntensities();
+  const light = full === 255 ? beside : lightTable(65_536);
   for (let from = 0, to = 0; to < picture.data.length; from += 4, to += 3) {
-    const alpha = data[from + 3]! / 255;
+    const alpha = data[from + 3]! / full;
     for (let i = 0; i < 3; i++) {
       const own = data[from + i]!;
       picture.data[to + i] =
         alpha === 1
-          ? own
+          ? full === 255
+            ? own
+            : displayCode(light[own]!)
           : alpha === 0
             ? ground[i]!
-            : channelOf(alpha * light[own]! + (1 - alpha) * light[ground[i]!]!);
+            : channelOf(alpha * light[own]! + (1 - alpha) * beside[ground[i]!]!);
     }
   }
   return picture;

@@ -1,30 +1,29 @@
 import { unexpected } from '../../../core/errors.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { toLight, toRaster } from '../../../draw/bands/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
-import type { Raster } from '../../../draw/raster.js';
-import type { CutOut } from './cut-out.js';
 
-export const fits = ['cover', 'contain'] as const;
+export const fits = ['auto', 'cover', 'contain'] as const;
 
-/** `cover`: the picture's middle fills the frame; `contain`: all of it is seen, and beside it there is nothing. */
+/**
+ * `cover`: the picture's middle fills the frame; `contain`: all of it is seen, and beside it there is nothing; `auto`: where
+ * a thing is told from its ground, the thing fills the frame but for the margins; else as `cover`.
+ */
 export type Fit = (typeof fits)[number];
 
-/** Where a picture's pixels come to lie in a frame; width and height are of the whole picture there, in pixels. */
-export interface Placement {
-  readonly left: number;
-  readonly top: number;
+interface Sides {
   readonly width: number;
   readonly height: number;
 }
 
+/** Where a picture's pixels come to lie in a frame; width and height are of the whole picture there, in pixels. */
+export interface Placement extends Sides {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** How a picture of one form is laid into a frame of another: its own form is kept, to the nearest pixel. */
-export function placeIn(
-  { width, height }: Pick<Raster, 'width' | 'height'>,
-  frame: Pick<Raster, 'width' | 'height'>,
-  fit: Fit,
-): Placement {
-  if (!fits.includes(fit)) throw unexpected('bad-parameter', 'fit', fit, fits.join(' or '));
+export function placeIn({ width, height }: Sides, frame: Sides, fit: Exclude<Fit, 'auto'>): Placement {
+  if (fit !== 'cover' && fit !== 'contain') throw unexpected('bad-parameter', 'fit', fit, 'cover or contain');
   const [across, down] = [frame.width / width, frame.height / height];
   const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
   const size = {
@@ -38,35 +37,64 @@ export function placeIn(
   };
 }
 
-/** A picture laid into a frame, in linear light: averaged where it shrinks, interpolated where it grows. */
-export function fitInto(
-  picture: Raster,
-  frame: { readonly width: number; readonly height: number },
-  fit: Fit,
-): CutOut {
-  const { left, top, width, height } = placeIn(picture, frame, fit);
-  const scaled = resize(withAlpha(toLight(picture)), width, height);
-  const out = createFloats(frame.width, frame.height, 4);
-  for (let y = Math.max(0, top); y < Math.min(frame.height, top + height); y++) {
-    const from = Math.max(0, left);
-    const to = Math.min(frame.width, left + width);
-    const row = scaled.data.subarray(
-      4 * ((y - top) * width + from - left),
-      4 * ((y - top) * width + to - left),
-    );
-    out.data.set(row, 4 * (y * frame.width + from));
-  }
-  return toRaster(out) as CutOut;
+/** A picture laid into a frame: averaged where it shrinks, interpolated where it grows. Beside it all is 0. */
+export function fitInto(picture: FloatImage, frame: Sides, fit: Exclude<Fit, 'auto'>): FloatImage {
+  return laid(picture, frame, placeIn(picture, frame, fit));
 }
 
-function withAlpha(image: FloatImage): FloatImage {
-  const { width, height, channels, data } = image;
-  if (channels === 4) return image;
-  const out = createFloats(width, height, 4);
-  const step = channels === 1 ? 0 : 1;
-  for (let from = 0, to = 0; to < out.data.length; from += channels, to += 4) {
-    for (let i = 0; i < 3; i++) out.data[to + i] = data[from + i * step]!;
-    out.data[to + 3] = 1;
+/**
+ * What a picture's alpha covers, as large in the middle of a frame as its margins let it.
+ *
+ * @param picture RGBA, multiplied by alpha @param margin free share of the frame at each side
+ */
+export function fitThing(picture: FloatImage, frame: Sides, margin: number): FloatImage {
+  const thing = cropped(picture, thingBox(picture));
+  const free = {
+    width: Math.max(1, Math.round(frame.width * (1 - 2 * margin))),
+    height: Math.max(1, Math.round(frame.height * (1 - 2 * margin))),
+  };
+  const { width, height } = placeIn(thing, free, 'contain');
+  const [left, top] = [Math.floor((frame.width - width) / 2), Math.floor((frame.height - height) / 2)];
+  return laid(thing, frame, { left, top, width, height });
+}
+
+/** The box of what is covered by half or more. Nothing: an empty one. */
+export function thingBox({ width, height, data }: FloatImage): Placement {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0, at = 3; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      if (data[at]! < 0.5) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  return right < 0
+    ? { left: 0, top: 0, width: 0, height: 0 }
+    : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+export function cropped({ width: columns, channels, data }: FloatImage, box: Placement): FloatImage {
+  const { left, top, width, height } = box;
+  const out = createFloats(width, height, channels);
+  for (let y = 0; y < height; y++) {
+    const from = channels * ((top + y) * columns + left);
+    out.data.set(data.subarray(from, from + channels * width), channels * y * width);
+  }
+  return out;
+}
+
+function laid(picture: FloatImage, frame: Sides, { left, top, width, height }: Placement): FloatImage {
+  const { channels } = picture;
+  const scaled = resize(picture, width, height);
+  const out = createFloats(frame.width, frame.height, channels);
+  const [from, to] = [Math.max(0, left), Math.min(frame.width, left + width)];
+  for (let y = Math.max(0, top); y < Math.min(frame.height, top + height); y++) {
+    const row = channels * (y - top) * width;
+    out.data.set(
+      scaled.data.subarray(row + channels * (from - left), row + channels * (to - left)),
+      channels * (y * frame.width + from),
+    );
   }
   return out;
 }

@@ -3,7 +3,7 @@ import type { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
 
 /** Silhouettes are looked at so large, pixels. */
-const side = 64;
+export const side = 64;
 
 /** A model's silhouette, small, as `align` takes it. */
 export function glanceAt(studio: ModelStudio, view: ModelView, margin: number): FloatImage {

@@ -24,7 +24,7 @@ export interface PictureEntry {
   /** Further words for it. */
   readonly accept: readonly string[];
   readonly fit: Fit;
-  /** A picture of the same size, white where the thing is. */
+  /** A picture of the same size, white where the thing is and black elsewhere. */
   readonly mask?: string | undefined;
 }
 
@@ -58,9 +58,9 @@ export const ownPictureParams = (z: Zod) => ({
     ),
   fit: z
     .enum(fits)
-    .default('cover')
+    .default('auto')
     .describe(
-      'Own pictures of another form: their middle fills the frame (cover), or all of them is seen (contain).',
+      'Own pictures of another form: their middle fills the frame (cover), all of them is seen (contain), or what a mask or transparency leaves fills it, if there is one, else as cover (auto).',
     ),
 });
 

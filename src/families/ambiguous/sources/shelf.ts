@@ -28,7 +28,7 @@ export class SourceShelf {
     readonly hashes: Readonly<Record<string, string>>,
   ) {}
 
-  /** @param side of the square frame, pixels @param margin free share at each side of a catalogue model */
+  /** @param side of the square frame, pixels @param margin free share at each side of a thing */
   static async open(
     params: OwnPictureParams,
     seed: Seed,
@@ -36,7 +36,11 @@ export class SourceShelf {
     { side, margin }: { readonly side: number; readonly margin: number },
   ): Promise<SourceShelf> {
     // Wrong lists of words are told even where no picture is named.
-    const { pictures, hashes } = await loadOwnPictures(params, { width: side, height: side }, resolve);
+    const { pictures, hashes } = await loadOwnPictures(
+      params,
+      { width: side, height: side, margin },
+      resolve,
+    );
     const studio = hasOwnPictures(params) ? undefined : await ModelStudio.open(seed);
     return new SourceShelf(side, margin, studio, pictures, hashes);
   }
