@@ -76,22 +76,26 @@ export function stamp(
   [red, green, blue]: Rgb,
 ): void {
   const { side, cover, light, shade, spans } = sprite;
+  // 128 is a power of two: the products are the same doubles as those of colour and light / 128.
+  const [r1, g1, b1] = [red / 128, green / 128, blue / 128];
   for (let y = Math.max(0, -top); y < Math.min(side, height - top); y++) {
     const first = Math.max(spans[2 * y]!, -left);
-    const end = Math.min(spans[2 * y + 1]!, width - left);
-    let from = y * side + first;
+    const end = y * side + Math.min(spans[2 * y + 1]!, width - left);
     let to = 3 * ((top + y) * width + left + first);
-    for (let x = first; x < end; x++, from++, to += 3) {
+    for (let from = y * side + first; from < end; from++, to += 3) {
       const over = cover[from]!;
       if (over === 0) {
-        const left = 256 - shade[from]!;
-        data[to] = (data[to]! * left) >> 8;
-        data[to + 1] = (data[to + 1]! * left) >> 8;
-        data[to + 2] = (data[to + 2]! * left) >> 8;
+        const keep = 256 - shade[from]!;
+        if (keep === 256) continue;
+        data[to] = (data[to]! * keep) >> 8;
+        data[to + 1] = (data[to + 1]! * keep) >> 8;
+        data[to + 2] = (data[to + 2]! * keep) >> 8;
         continue;
       }
-      const lit = light[from]! / 128;
-      let [r, g, b] = [red * lit, green * lit, blue * lit];
+      const lit = light[from]!;
+      let r = r1 * lit;
+      let g = g1 * lit;
+      let b = b1 * lit;
       if (over < 255) {
         const share = over / 255;
         const under = ((1 - share) * (256 - shade[from]!)) / 256;

@@ -2,8 +2,8 @@ import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../family.js';
 import type { multisceneQuestions } from './multiscene/ask.js';
 import type { drawMultiscene } from './multiscene/draw.js';
-import type { multisceneEvidence } from './multiscene/evidence.js';
 import { fromAfar } from './multiscene/far.js';
+import type { evidenceOf } from './multiscene/judged.js';
 import type { MultisceneStudio } from './multiscene/outlines.js';
 import { multisceneParams, type MultisceneParams } from './multiscene/params.js';
 import type { Casting, sampleMultiscene } from './multiscene/sample.js';
@@ -14,7 +14,7 @@ interface Assets {
   readonly castingOf: (index: number) => Casting;
   readonly sample: typeof sampleMultiscene;
   readonly draw: typeof drawMultiscene;
-  readonly measure: typeof multisceneEvidence;
+  readonly measure: typeof evidenceOf;
   readonly ask: typeof multisceneQuestions;
 }
 
@@ -44,8 +44,8 @@ export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneStat
   ],
 
   async prepare({ params, path }) {
-    const [{ MultisceneStudio }, { sampleMultiscene }, { drawMultiscene }, { multisceneEvidence }, { multisceneQuestions }] =
-      await Promise.all([import('./multiscene/outlines.js'), import('./multiscene/sample.js'), import('./multiscene/draw.js'), import('./multiscene/evidence.js'), import('./multiscene/ask.js')]); // prettier-ignore
+    const [{ MultisceneStudio }, { sampleMultiscene }, { drawMultiscene }, { evidenceOf }, { multisceneQuestions }] =
+      await Promise.all([import('./multiscene/outlines.js'), import('./multiscene/sample.js'), import('./multiscene/draw.js'), import('./multiscene/judged.js'), import('./multiscene/ask.js')]); // prettier-ignore
     const kind = balancedRuns(params.kinds.length, [...path, 'kinds']);
     const category = balancedRuns(params.categories.length, [...path, 'categories']);
     return {
@@ -56,7 +56,7 @@ export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneStat
       }),
       sample: sampleMultiscene,
       draw: drawMultiscene,
-      measure: multisceneEvidence,
+      measure: evidenceOf,
       ask: multisceneQuestions,
     };
   },

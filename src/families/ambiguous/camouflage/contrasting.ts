@@ -15,10 +15,14 @@ export function contrasting(picture: Raster): Rgb {
 }
 
 function meanColour({ data }: Raster): Rgb {
-  const sums = [0, 0, 0];
-  for (let i = 0; i < data.length; i += 3) for (let k = 0; k < 3; k++) sums[k]! += data[i + k]!;
-  const [red, green, blue] = sums.map((sum) => (3 * sum) / data.length);
-  return [red!, green!, blue!];
+  let [red, green, blue] = [0, 0, 0];
+  for (let i = 0; i < data.length; i += 3) {
+    red += data[i]!;
+    green += data[i + 1]!;
+    blue += data[i + 2]!;
+  }
+  const count = data.length / 3;
+  return [red / count, green / count, blue / count];
 }
 
 /** Squared, with green counting most, as the eye has it. */
@@ -27,21 +31,28 @@ const distance = (a: Rgb, b: Rgb): number =>
 
 /** Between the mean colours of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
 export function colourContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
-  const sums = [0, 0, 0, 0, 0, 0];
-  const counts = [0, 0];
+  const sums = { ground: [0, 0, 0, 0], object: [0, 0, 0, 0] };
   for (let block = 0; block < inside.length; block++) {
-    const which = isObject(inside[block]!) ? 1 : isGround(inside[block]!) ? 0 : undefined;
-    if (which === undefined) continue;
+    const which = isObject(inside[block]!) ? sums.object : isGround(inside[block]!) ? sums.ground : undefined;
+    if (!which) continue;
     const left = window.left + (block % columns) * side;
     const top = window.top + Math.floor(block / columns) * side;
+    let [red, green, blue] = [0, 0, 0];
     for (let y = top; y < top + side; y++)
-      for (let x = left; x < left + side; x++)
-        for (let k = 0; k < 3; k++) sums[3 * which + k]! += data[3 * (y * width + x) + k]!;
-    counts[which]! += side * side;
+      for (let at = 3 * (y * width + left); at < 3 * (y * width + left + side); at += 3) {
+        red += data[at]!;
+        green += data[at + 1]!;
+        blue += data[at + 2]!;
+      }
+    which[0]! += red;
+    which[1]! += green;
+    which[2]! += blue;
+    which[3]! += side * side;
   }
+  const [ground, object] = [sums.ground, sums.object];
   let squares = 0;
   for (let k = 0; k < 3; k++) {
-    const difference = sums[3 + k]! / Math.max(1, counts[1]!) - sums[k]! / Math.max(1, counts[0]!);
+    const difference = object[k]! / Math.max(1, object[3]!) - ground[k]! / Math.max(1, ground[3]!);
     squares += difference * difference;
   }
   return Math.sqrt(squares);

@@ -72,15 +72,19 @@ export function paintObject({ cues, seen, size }: CamouflageState, canvas: Canva
       const over = cover[at]!;
       if (over === 0) continue;
       const factor = level * shadeOf(form[at]!, depth);
-      for (let k = 0; k < 3; k++) {
-        const own = plain ? plain[k]! : fill.data[3 * at + k]!;
-        const under = data[to + k]!;
-        data[to + k] = under + (Math.min(255, own * factor) - under) * over + 0.5;
-      }
+      const red = (plain ? plain[0] : fill.data[3 * at]!) * factor;
+      const green = (plain ? plain[1] : fill.data[3 * at + 1]!) * factor;
+      const blue = (plain ? plain[2] : fill.data[3 * at + 2]!) * factor;
+      data[to] = mixed(data[to]!, red, over);
+      data[to + 1] = mixed(data[to + 1]!, green, over);
+      data[to + 2] = mixed(data[to + 2]!, blue, over);
     }
   }
   return raster;
 }
+
+const mixed = (under: number, own: number, over: number): number =>
+  under + ((own < 255 ? own : 255) - under) * over + 0.5;
 
 /** Darkens the ground at the lower right of the object. */
 function castShadow(
@@ -96,6 +100,8 @@ function castShadow(
       if (dark === 0) continue;
       const keep = 1 - depth * dark;
       const to = 3 * ((top + y) * size + left + x);
-      for (let k = 0; k < 3; k++) data[to + k] = data[to + k]! * keep + 0.5;
+      data[to] = data[to]! * keep + 0.5;
+      data[to + 1] = data[to + 1]! * keep + 0.5;
+      data[to + 2] = data[to + 2]! * keep + 0.5;
     }
 }

@@ -2,7 +2,7 @@ import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
-import { fromAfar } from './far.js';
+import { fromAfarKept } from './far.js';
 import type { MultisceneStudio } from './outlines.js';
 import type { MultisceneState } from './state.js';
 
@@ -27,7 +27,7 @@ function remembered(x: MultisceneState, part: string, studio: MultisceneStudio):
   if (!picture) {
     picture =
       x.seen === 'large'
-        ? fromAfar(remembered({ ...x, seen: 'both' }, part, studio))
+        ? fromAfarKept(remembered({ ...x, seen: 'both' }, part, studio))
         : drawNear(x, part, studio);
     known.set(key, picture);
   }

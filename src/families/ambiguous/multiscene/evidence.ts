@@ -71,8 +71,8 @@ function figureEvidence(
   studio: MultisceneStudio,
   figure: LargeFigure,
   size: number,
-  ink: Float32Array,
-  stands: Float32Array,
+  ink: Uint8Array,
+  stands: Uint8Array,
   from: number,
   to: number,
 ): FigureEvidence {
@@ -130,15 +130,16 @@ function inPicture(mask: Mask, { left, top }: Outline, size: number): Uint8Array
 const inkLevel = 24;
 
 /** Per pixel, the largest difference of a channel from a colour. */
-function difference({ data }: Raster, paper: readonly number[]): Float32Array {
-  const out = new Float32Array(data.length / 3);
+function difference({ data }: Raster, paper: readonly number[]): Uint8Array {
+  const out = new Uint8Array(data.length / 3);
   const [red, green, blue] = [paper[0]!, paper[1]!, paper[2]!];
-  for (let i = 0, at = 0; i < out.length; i++, at += 3)
-    out[i] = Math.max(
-      Math.abs(data[at]! - red),
-      Math.abs(data[at + 1]! - green),
-      Math.abs(data[at + 2]! - blue),
-    );
+  for (let i = 0, at = 0; i < out.length; i++, at += 3) {
+    const r = Math.abs(data[at]! - red);
+    const g = Math.abs(data[at + 1]! - green);
+    const b = Math.abs(data[at + 2]! - blue);
+    const most = r > g ? r : g;
+    out[i] = most > b ? most : b;
+  }
   return out;
 }
 

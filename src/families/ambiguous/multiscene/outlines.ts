@@ -6,7 +6,7 @@ import { loadFont, type Font } from '../../../glyphs/font.js';
 import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
-import { renderFigure, type Look } from '../silhouette/figure.js';
+import { renderSilhouette, type Look } from '../silhouette/figure.js';
 import { Stamps } from './stamps.js';
 import type { LargeFigure } from './state.js';
 
@@ -53,7 +53,7 @@ export class MultisceneStudio {
   modelMask(category: string, variation: number, look: Look, side: number): Mask {
     const key = JSON.stringify([category, variation, look, side]);
     if (this.last?.key === key) return this.last.mask;
-    const { width, height, mask } = renderFigure(this.renderer, this.models.modelOf({ category, variation }), look, side); // prettier-ignore
+    const { width, height, mask } = renderSilhouette(this.renderer, this.models.modelOf({ category, variation }), look, side); // prettier-ignore
     this.last = { key, mask: { width, height, inside: mask } };
     return this.last.mask;
   }

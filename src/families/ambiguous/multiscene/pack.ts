@@ -83,16 +83,18 @@ function fits({ width, height, free }: Room, piece: Piece, x: number, y: number)
   return true;
 }
 
+/** Nothing else may lie where a piece is, nor within the gap around it: done run by run of its rows. */
 function take({ width, height, free }: Room, piece: Piece, x: number, y: number): void {
   const { cover } = piece;
   const [left, top] = corner(piece, x, y);
   for (let v = 0; v < cover.height; v++)
-    for (let u = 0; u < cover.width; u++) {
-      if (cover.data[v * cover.width + u]! <= solid) continue;
-      for (let dy = -gap; dy <= gap; dy++)
-        for (let dx = -gap; dx <= gap; dx++) {
-          const [px, py] = [left + u + dx, top + v + dy];
-          if (px >= 0 && py >= 0 && px < width && py < height) free[py * width + px] = 0;
-        }
+    for (let u = 0, row = v * cover.width; u < cover.width; u++) {
+      if (cover.data[row + u]! <= solid) continue;
+      let end = u + 1;
+      while (end < cover.width && cover.data[row + end]! > solid) end++;
+      const [from, to] = [Math.max(0, left + u - gap), Math.min(width, left + end + gap)];
+      const last = Math.min(height - 1, top + v + gap);
+      for (let py = Math.max(0, top + v - gap); py <= last; py++) free.fill(0, py * width + from, py * width + to); // prettier-ignore
+      u = end;
     }
 }

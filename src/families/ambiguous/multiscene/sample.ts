@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { boxOf, lettersScene, packedScene, portraitScene } from './build.js';
 import { drawMultiscene } from './draw.js';
-import { multisceneEvidence } from './evidence.js';
+import { judge } from './judged.js';
 import type { MultisceneStudio } from './outlines.js';
 import type { MultisceneParams } from './params.js';
 import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
@@ -32,7 +32,7 @@ export function sampleMultiscene(
     const region = random.below(figures.length);
     const near = nearOf(size, figures[region]!, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
-    if (near.small.length > 0 && multisceneEvidence(studio, state, drawMultiscene(state, 'whole', studio), drawMultiscene({ ...state, seen: 'large' }, 'whole', studio)).holds) return state; // prettier-ignore
+    if (near.small.length > 0 && judge(studio, state, drawMultiscene(state, 'whole', studio), drawMultiscene({ ...state, seen: 'large' }, 'whole', studio)).holds) return state; // prettier-ignore
   }
   throw new TopsyturvyError('bad-parameter', `Could not make a picture of kind '${kind}' with a large '${category}' that reads`, category, 'another category or a larger picture'); // prettier-ignore
 }

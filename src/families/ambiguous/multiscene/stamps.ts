@@ -10,9 +10,14 @@ import type { Element } from './state.js';
 /** What letters and icons have in common: layers in the square from −1 to 1. */
 export type Drawn = Pick<Icon, 'layers'>;
 
+/** Of the largest pictures, some 50 kB each. */
+const mostCovers = 400;
+
 /** Small things as layers; letters are from a font, their larger side filling the square. */
 export class Stamps {
   private readonly letters = new Map<string, Drawn>();
+  /** Covers by what they show: a picture has many things of few sizes and turns. */
+  private readonly covers = new Map<string, Coverage>();
 
   constructor(readonly font: Font) {}
 
@@ -30,8 +35,18 @@ export class Stamps {
     return letter;
   }
 
-  /** What a thing covers, in a square of `side` pixels. */
+  /** What a thing covers, in a square of `side` pixels. It is not to be changed. */
   cover(thing: string, side: number, angle: number): Coverage {
+    const key = `${thing} ${side} ${angle}`;
+    let cover = this.covers.get(key);
+    if (!cover) {
+      if (this.covers.size >= mostCovers) this.covers.clear();
+      this.covers.set(key, (cover = this.coverOf(thing, side, angle)));
+    }
+    return cover;
+  }
+
+  private coverOf(thing: string, side: number, angle: number): Coverage {
     const layers = this.of(thing).layers.map(({ path }) => path);
     const whole = layers
       .slice(1)

@@ -3,7 +3,7 @@ import type { Model, Part } from '../../../world/model.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Camera, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
-import { add, cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
+import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import type { Mat3 } from '../../../world/pose.js';
 
 /** How a model is looked at. Degrees. */
@@ -35,6 +35,30 @@ const fill = 0.96;
 
 /** @param side the longer side of the silhouette's box, pixels */
 export function renderFigure(renderer: Renderer, model: Model, look: Look, side: number): Figure {
+  const { scene, axes, frame } = portrait(model, look, side);
+  const { objects, parts, normals } = renderer.masks(scene, { width: frame, height: frame });
+  return crop(frame, objects, parts, normals, axes, model.parts.map(toneOf));
+}
+
+/** The mask of {@link renderFigure} without the form, which costs less. */
+export function renderSilhouette(
+  renderer: Renderer,
+  model: Model,
+  look: Look,
+  side: number,
+): Pick<Figure, 'width' | 'height' | 'mask'> {
+  const { scene, frame } = portrait(model, look, side);
+  const objects = renderer.objects(scene, { width: frame, height: frame });
+  const { left, top, width, height } = extentOf(frame, objects);
+  const mask = new Uint8Array(width * height);
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0, from = (y + top) * frame + left; x < width; x++, to++, from++)
+      if (objects[from] !== 0) mask[to] = 1;
+  return { width, height, mask };
+}
+
+/** A model alone in a square frame, its silhouette's longer side so long. */
+function portrait(model: Model, look: Look, side: number) {
   const frame = Math.ceil(side / fill) + 2;
   const { camera, axes, rotation } = aim(model, look, side / frame);
   const scene: Scene = {
@@ -44,8 +68,7 @@ export function renderFigure(renderer: Renderer, model: Model, look: Look, side:
     ground: 'none',
     background: { top: [255, 255, 255], bottom: [255, 255, 255] },
   };
-  const { objects, parts, normals } = renderer.masks(scene, { width: frame, height: frame });
-  return crop(frame, objects, parts, normals, axes, model.parts.map(toneOf));
+  return { scene, axes, frame };
 }
 
 /** The camera that frames a model: its projected box in the middle, its longer side a share of the frame. */
@@ -112,14 +135,8 @@ function toneOf({ material: { baseColor } }: Part): number {
   return Math.sqrt(Math.min(1, 0.2126 * red + 0.7152 * green + 0.0722 * blue));
 }
 
-function crop(
-  frame: number,
-  objects: Uint16Array,
-  parts: Uint16Array,
-  normals: Float32Array,
-  axes: readonly [Vec3, Vec3, Vec3],
-  tones: readonly number[],
-): Figure {
+/** Where an object is in its frame, pixels. */
+function extentOf(frame: number, objects: Uint16Array) {
   let [left, right, top, bottom] = [frame, -1, frame, -1];
   for (let y = 0, at = 0; y < frame; y++)
     for (let x = 0; x < frame; x++, at++) {
@@ -129,7 +146,18 @@ function crop(
       if (y < top) top = y;
       bottom = y;
     }
-  const [width, height] = [Math.max(0, right - left + 1), Math.max(0, bottom - top + 1)];
+  return { left, top, width: Math.max(0, right - left + 1), height: Math.max(0, bottom - top + 1) };
+}
+
+function crop(
+  frame: number,
+  objects: Uint16Array,
+  parts: Uint16Array,
+  normals: Float32Array,
+  axes: readonly [Vec3, Vec3, Vec3],
+  tones: readonly number[],
+): Figure {
+  const { left, top, width, height } = extentOf(frame, objects);
   const figure: Figure = {
     width,
     height,
@@ -143,8 +171,11 @@ function crop(
       if (objects[from] === 0) continue;
       figure.mask[to] = 1;
       figure.tones[to] = tones[parts[from]! - 1]!;
-      const normal: Vec3 = [normals[3 * from]!, normals[3 * from + 1]!, normals[3 * from + 2]!];
-      for (let axis = 0; axis < 3; axis++) figure.normals[3 * to + axis] = dot(normal, axes[axis]!);
+      const [nx, ny, nz] = [normals[3 * from]!, normals[3 * from + 1]!, normals[3 * from + 2]!];
+      for (let k = 0; k < 3; k++) {
+        const axis = axes[k]!;
+        figure.normals[3 * to + k] = nx * axis[0] + ny * axis[1] + nz * axis[2];
+      }
     }
   return figure;
 }
