@@ -1,5 +1,4 @@
-import { gaussian } from '../../../draw/bands/gaussian.js';
-import { toRaster } from '../../../draw/bands/linear-light.js';
+import { blurredImage } from '../../../draw/bands/blurred-image.js';
 import { sameRaster } from '../../../draw/compare.js';
 import type { Raster } from '../../../draw/raster.js';
 
@@ -22,4 +21,4 @@ export function fromAfarKept(near: Raster): Raster {
   return kept.far;
 }
 
-const blurred = (picture: Raster): Raster => toRaster(gaussian(picture, picture.width * farShare));
+const blurred = (picture: Raster): Raster => blurredImage(picture, picture.width * farShare).raster;
