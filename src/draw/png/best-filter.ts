@@ -1,6 +1,8 @@
 import type { Raster } from '../raster.js';
-import type { Filter } from './filters.js';
 import { roughLog2 } from './rough-log2.js';
+
+/** Filter types of the PNG specification, 9.2: none, sub, up, average, Paeth. */
+export type Filter = 0 | 1 | 2 | 3 | 4;
 
 const samples = 256;
 /** n · log₂ n for every count there can be, four channels to a sample. */

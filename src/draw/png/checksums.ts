@@ -14,31 +14,10 @@ export interface Adler {
   b: number;
 }
 
-/** Bytes that are summed at once. Two sums lie in one number, 16 bits for each: of 20 words of 255s they have no more. */
-const span = 80;
-
-/** Takes `bytes[start]` to `bytes[end - 1]` into the sums. */
+/** Takes `bytes[start]` to `bytes[end - 1]`, at most a million, into the sums. */
 export function addAdler(sums: Adler, bytes: Uint8Array, start: number, end: number): void {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let { a, b } = sums;
-  let i = start;
-  while (i + span <= end) {
-    // Of each word, bytes 0 and 2 in `even` and 1 and 3 in `odd`: their sums, and the sums of all partial sums.
-    let [even, odd, evens, odds] = [0, 0, 0, 0];
-    for (const stop = i + span; i < stop; i += 4) {
-      const word = view.getInt32(i, true);
-      even += word & 0xff00ff;
-      odd += (word >>> 8) & 0xff00ff;
-      evens = (evens + even) | 0;
-      odds = (odds + odd) | 0;
-    }
-    const [sum0, sum1, sum2, sum3] = [even & 0xffff, odd & 0xffff, even >>> 16, odd >>> 16];
-    // A word's first byte counts four times for each word from there on, its second once less …
-    const partial = (evens & 0xffff) + (odds & 0xffff) + (evens >>> 16) + (odds >>> 16);
-    b = (b + span * a + 4 * partial - sum1 - 2 * sum2 - 3 * sum3) % adlerModulus;
-    a = (a + sum0 + sum1 + sum2 + sum3) % adlerModulus;
-  }
-  for (; i < end; i++) {
+  for (let i = start; i < end; i++) {
     a += bytes[i]!;
     b += a;
   }

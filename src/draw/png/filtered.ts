@@ -2,8 +2,8 @@ import type { Raster } from '../raster.js';
 import { bestFilter } from './best-filter.js';
 import type { Bits } from './bits.js';
 import { Block } from './block.js';
-import { type Adler, addAdler } from './checksums.js';
-import { filterRow } from './filters.js';
+import type { Adler } from './checksums.js';
+import { FilteredRows } from './filtered-rows.js';
 import { roughLog2 } from './rough-log2.js';
 import { writeStored } from './stored.js';
 import { distanceExtra, distanceSymbol, maxDistance } from './symbols.js';
@@ -24,36 +24,33 @@ const block = new Block();
 const table = new Int32Array(1 << hashBits);
 /** Bits that each byte will take as a literal, roughly. */
 const costs = new Uint8Array(256);
-let buffer: Uint8Array<ArrayBufferLike> = new Uint8Array(maxDistance + 2 * blockSize);
-let words = new Int32Array(buffer.buffer);
+const filtered = new FilteredRows();
 
 /** Deflates a picture's rows, in each block after the filter that suits it: for photographs, renders and noise. */
 export function deflateFiltered(bits: Bits, raster: Raster): Adler {
   const sums = { a: 1, b: 0 };
   const rowSize = raster.width * raster.channels + 1;
   const rows = Math.max(1, Math.floor(blockSize / rowSize));
-  if (maxDistance + rows * rowSize + 8 > buffer.length) {
-    buffer = new Uint8Array((maxDistance + rows * rowSize + 11) & ~3);
-    words = new Int32Array(buffer.buffer);
-  }
+  filtered.begin(rowSize - 1, maxDistance + rows * rowSize + 8);
+  const { bytes, words } = filtered;
   table.fill(-maxDistance);
   let done = 0;
   let start = 0;
   for (let y = 0; y < raster.height;) {
     // The window slides by whole words, so that positions in it keep their place in words.
     const slide = Math.max(0, (start - maxDistance) & ~3);
-    buffer.copyWithin(0, slide, start);
+    bytes.copyWithin(0, slide, start);
     done += slide;
     start -= slide;
     let end = start;
     const stop = Math.min(raster.height, y + rows);
     const filter = bestFilter(raster, y, stop);
-    for (; y < stop; y++) end = filterRow(filter, raster, y, buffer, end);
-    addAdler(sums, buffer, start, end);
-    block.begin(buffer, words, start, end);
-    cut(buffer, words, start, end, done);
+    for (; y < stop; y++) end = filtered.filter(filter, raster, y, end);
+    filtered.addAdler(sums, start, end);
+    block.begin(bytes, words, start, end);
+    cut(bytes, words, start, end, done);
     const last = y === raster.height;
-    if (!block.write(bits, last, end - start + 5)) writeStored(bits, buffer, start, end, last);
+    if (!block.write(bits, last, end - start + 5)) writeStored(bits, bytes, start, end, last);
     start = end;
   }
   return sums;

@@ -21,7 +21,7 @@ const load =
 const store =
   (...opcode: number[]) =>
   (place: Code, value: Code, offset = 0): Code => [...place, ...value, ...opcode, 0, ...leb(offset)];
-const bytesOf = (values: Float32Array | Int32Array): Code => [...new Uint8Array(values.buffer)];
+const bytesOf = (values: Float32Array | Int32Array | Int16Array): Code => [...new Uint8Array(values.buffer)];
 
 export const get = (local: number): Code => [0x20, local];
 export const set = (local: number, value: Code): Code => [...value, 0x21, local];
@@ -66,7 +66,14 @@ export const vector = {
   integers: (...values: number[]): Code => [0xfd, 0x0c, ...bytesOf(Int32Array.from(values))],
   splat: unary(0xfd, 0x11),
   lane: (a: Code, lane: number): Code => [...a, 0xfd, 0x1b, lane],
+  /** Eight integers of 16 bits. */
+  shorts: (...values: number[]): Code => [0xfd, 0x0c, ...bytesOf(Int16Array.from(values))],
   and: binary(0xfd, 0x4e),
+  or: binary(0xfd, 0x50),
+  /** The bits that differ. */
+  differing: binary(0xfd, 0x51),
+  /** The bits of `a` where those of `mask` are set, else of `b`. */
+  choose: (a: Code, b: Code, mask: Code): Code => [...a, ...b, ...mask, 0xfd, 0x52],
   any: unary(0xfd, 0x53),
   more: binary(0xfd, 0x44),
   add: binary(0xfd, 0xe4, 0x01),
@@ -78,8 +85,29 @@ export const vector = {
   greater: binary(0xfd, 0xeb, 0x01),
   addIntegers: binary(0xfd, 0xae, 0x01),
   shiftRight: binary(0xfd, 0xad, 0x01),
+  /** Four sums of two products each of neighbouring integers of 16 bits. */
+  dot: binary(0xfd, 0xba, 0x01),
+  /** Four sums of neighbours of eight integers of 16 bits without a sign. */
+  addNeighbourShorts: unary(0xfd, 0x7f),
   /** Bytes of two vectors, 0 to 31, in the order listed. */
   shuffle: (a: Code, b: Code, order: readonly number[]): Code => [...a, ...b, 0xfd, 0x0d, ...order],
+};
+
+/** Sixteen bytes without a sign at a time. Comparisons set all bits of a byte. */
+export const bytes = {
+  constant: (value: number): Code => [0xfd, 0x0c, ...new Array<number>(16).fill(value)],
+  subtract: binary(0xfd, 0x71),
+  lesser: binary(0xfd, 0x77),
+  greater: binary(0xfd, 0x79),
+  equal: binary(0xfd, 0x23),
+  notMore: binary(0xfd, 0x2a),
+  /** (a + b + 1) / 2, rounded down. */
+  meanUp: binary(0xfd, 0x7b),
+  /** Eight sums of neighbours, of 16 bits. */
+  addNeighbours: unary(0xfd, 0x7d),
+  /** Eight of them as integers of 16 bits. */
+  lowerHalf: unary(0xfd, 0x89, 0x01),
+  upperHalf: unary(0xfd, 0x8a, 0x01),
 };
 
 /** Does something once, and again while a counter that goes down by `step` each time is more than 0. */
