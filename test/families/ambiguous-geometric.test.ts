@@ -81,6 +81,17 @@ describe('ambiguous/geometric', () => {
     }
   });
 
+  test('to people, the inducers undo a difference of two steps, and exaggerate the others', async () => {
+    for (const item of await make(3 * names.length, { differences: [-2, 1, 2] })) {
+      const { illusion, figure } = item.state as unknown as GeometricState;
+      const { contradiction, difference } = illusions.find(({ name }) => name === illusion)!;
+      if (contradiction) continue;
+      const { perceived } = item.view('original').label as unknown as GeometricLabel;
+      const undone = figure.difference * figure.toward < -difference.step;
+      expect(perceived, item.id).toBe(undone ? 'same' : figure.toward === 1 ? 'first' : 'second');
+    }
+  });
+
   test('band-passed, the lines of a café wall lean as they are said to look', () => {
     const illusion = illusions.find(({ name }) => name === 'cafe-wall')!;
     for (const toward of [1, -1] as const) {

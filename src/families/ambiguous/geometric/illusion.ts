@@ -44,9 +44,14 @@ export interface Illusion {
   readonly strength: {
     /** What grows with the strength, and from what to what. */
     readonly meaning: string;
-    /** By how much the difference is misjudged at strength 1, in its unit, as a rule; less strength, less of it. */
+    /**
+     * By how much the difference is misjudged at strength 1, in its unit, by a typical observer: about two steps, so that a
+     * difference of two steps against the inducers looks like none.
+     */
     readonly effect: number;
-    /** Where direction and size of the effect were published. */
+    /** The same at strength 0, where something of the illusion is left. Default 0; between, in proportion to the strength. */
+    readonly atZero?: number;
+    /** Where the illusion and its direction were published, and its size; it says so where that is an assumption. */
     readonly source: string;
   };
   /** Which ways the inducers can be put. */

@@ -25,7 +25,7 @@ export const geometricParams = (z: Zod) =>
     strengths: z
       .array(z.number().min(0).max(1))
       .min(1)
-      .default([0.75, 1])
+      .default([0.8, 1])
       .describe('Strengths of the inducers, 0 (none) to 1, taken in turn.'),
     truth: z
       .enum(['physical', 'perceived', 'both'])

@@ -42,7 +42,8 @@ export function labelOf({
 }: Pick<GeometricState, 'illusion' | 'figure'>): GeometricLabel {
   const illusion = illusionOf(name);
   const difference = illusion.truth(figure);
-  const pretended = figure.inducers ? figure.toward * figure.strength * illusion.strength.effect : 0;
+  const { effect, atZero = 0 } = illusion.strength;
+  const pretended = figure.inducers ? figure.toward * (atZero + figure.strength * (effect - atZero)) : 0;
   return {
     illusion: name,
     physical: verdictOf(difference, illusion),

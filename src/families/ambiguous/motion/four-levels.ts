@@ -2,7 +2,8 @@ import type { Stream } from '../../../core/stream.js';
 
 /**
  * The order of luminances by which a repeated pattern seems to drift from black towards dark: black, dark, white, light
- * (Kitaoka & Ashida, VISION 15, 2003). Colours as '#rrggbb'.
+ * (Kitaoka & Ashida, VISION 15, 2003, 261–262). The drift is strong where dark has up to 25 % and light 20 to 75 % of the
+ * luminance of white (Atala-Gérard & Bach, i-Perception 8(1), 2017); here they have about 10 % and 50 %. Colours as '#rrggbb'.
  */
 export type FourLevels = readonly [black: string, dark: string, white: string, light: string];
 

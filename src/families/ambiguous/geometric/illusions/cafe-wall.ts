@@ -39,8 +39,9 @@ export const cafeWall: Illusion = {
   difference: { unit: 'degrees between neighbouring lines', step: 1.2 },
   strength: {
     meaning: 'shift of every second row, 0 to half a tile',
-    effect: 3,
-    source: 'Gregory & Heard, Perception 8, 1979; direction: Morgan & Moulden, Vision Research 26, 1986',
+    effect: 2.4,
+    source:
+      'Gregory & Heard, Perception 8, 1979, 365–380; direction: Morgan & Moulden, Vision Research 26, 1986, and Kitaoka, Pinna & Brelstaff, Perception 33, 2004, 11–20; the size is an assumption',
   },
   directions: [1, -1],
   inks: [

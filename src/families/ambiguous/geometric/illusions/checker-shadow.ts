@@ -30,11 +30,12 @@ export const checkerShadow: Illusion = {
   summary:
     'A checkerboard with a shadow across it; a light tile in the shadow looks lighter than a dark one in the light.',
   channels: 1,
-  difference: { unit: 'gray levels of 255', step: 12 },
+  difference: { unit: 'gray levels of 255', step: 20 },
   strength: {
     meaning: 'depth of the shadow and contrast of the tiles: 0 none, 1 both nearly 2 to 1',
     effect: 45,
-    source: 'Adelson 1995; Adelson in The New Cognitive Neurosciences, 2000',
+    source:
+      'Adelson 1995; Adelson in The New Cognitive Neurosciences, 2000, 339–351; the size is an assumption, which depends on the display',
   },
   directions: [-1],
   ask: {

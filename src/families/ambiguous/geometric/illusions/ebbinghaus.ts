@@ -11,11 +11,12 @@ export const ebbinghaus: Illusion = {
   name: 'ebbinghaus',
   summary: 'Two discs, each surrounded by others; the one among small discs looks larger.',
   channels: 1,
-  difference: { unit: 'share of the mean diameter', step: 0.06 },
+  difference: { unit: 'share of the mean diameter', step: 0.05 },
   strength: {
     meaning: 'sizes of the surrounding discs: 0.62 times the disc for both, to 1.25 and 0.28',
-    effect: 0.13,
-    source: 'Ebbinghaus 1902; Massaro & Anderson, Journal of Experimental Psychology 89, 1971',
+    effect: 0.1,
+    source:
+      'Ebbinghaus, Grundzüge der Psychologie, 1902; Massaro & Anderson, Journal of Experimental Psychology 89, 1971, 147–151; of one disc against one that stands alone 0 to 0.1: Knol et al., Frontiers in Psychology 6, 2015, 1679; for both together the size is an assumption',
   },
   directions: [1, -1],
   ask: discWords('disc', 'discs', 'in the middle of the others'),

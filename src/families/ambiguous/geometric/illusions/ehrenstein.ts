@@ -43,7 +43,7 @@ export const ehrenstein: Illusion = {
   strength: {
     meaning: 'number of circles, 0 to 14',
     effect: 8,
-    source: 'Ehrenstein, Zeitschrift für Psychologie 96, 1925',
+    source: 'Ehrenstein, Zeitschrift für Psychologie 96, 1925, 305–352; the size is an assumption',
   },
   directions: [-1],
   ask: {

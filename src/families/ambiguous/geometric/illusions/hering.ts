@@ -15,7 +15,8 @@ export const hering: Illusion = {
   strength: {
     meaning: 'number of rays, 0 to 40',
     effect: 9,
-    source: 'Hering 1861; Coren & Girgus, Seeing is Deceiving, 1978',
+    source:
+      'Hering, Beiträge zur Physiologie 1, 1861; Coren & Girgus, Seeing is Deceiving, 1978; the size is an assumption',
   },
   directions: [1],
   ask: bowWords,

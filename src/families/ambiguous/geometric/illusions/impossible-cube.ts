@@ -19,7 +19,7 @@ function bars(board: Board, path: Path, width: number): void {
   board.stroke(path, outline, width + 6).stroke(path, face, width);
 }
 
-/** A piece of bar that passes before what is there. Its face is a little longer, so that its ends leave no mark. */
+/** A piece of bar that passes before another, as long as that is wide. Its face is a little longer, so that its ends leave no mark. */
 function bridge(board: Board, [x, y]: Point, along: Point, width: number): void {
   const reach = (by: number): readonly [number, number, number, number] => [
     x - by * along[0],
@@ -27,7 +27,8 @@ function bridge(board: Board, [x, y]: Point, along: Point, width: number): void 
     x + by * along[0],
     y + by * along[1],
   ];
-  board.line(...reach(width * 1.3), outline, width + 6).line(...reach(width * 1.3 + 2), face, width);
+  const half = width / 2 + 3;
+  board.line(...reach(half), outline, width + 6).line(...reach(half + 2), face, width);
 }
 
 /** Escher's cube: bars of the back pass before bars of the front. */

@@ -47,7 +47,8 @@ export const jastrow: Illusion = {
   strength: {
     meaning: 'how much the strips bend, 17 to 86 degrees',
     effect: 0.11,
-    source: 'Jastrow 1892; Pick & Pierce, Perception & Psychophysics 54, 1993',
+    source:
+      'Jastrow, American Journal of Psychology 4, 1892, 381–398; Pick & Pierce, Perceptual and Motor Skills 76, 1993, 491–498; the size is an assumption',
   },
   directions: [1, -1],
   inks: blackAndGray,

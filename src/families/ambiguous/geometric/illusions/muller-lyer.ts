@@ -20,11 +20,12 @@ export const mullerLyer: Illusion = {
   name: 'muller-lyer',
   summary: 'Two horizontal lines; the one whose fins open outwards looks longer.',
   channels: 1,
-  difference: { unit: 'share of the mean length', step: 0.06 },
+  difference: { unit: 'share of the mean length', step: 0.09 },
   strength: {
     meaning: 'length of the fins, 0 to 0.28 of the lines',
     effect: 0.2,
-    source: 'Müller-Lyer 1889; Restle & Decker, Perception & Psychophysics 21, 1977',
+    source:
+      'Müller-Lyer, Archiv für Anatomie und Physiologie, Supplement, 1889; Restle & Decker, Perception & Psychophysics 21, 1977, 489–503; the size is an assumption for both figures together',
   },
   directions: [1, -1],
   ask: {

@@ -54,11 +54,12 @@ export const munker: Illusion = {
   name: 'munker',
   summary: 'Two discs behind coloured stripes; each looks tinged with the stripes that pass before it.',
   channels: 3,
-  difference: { unit: 'levels of 255 along the line between the colours of the stripes', step: 24 },
+  difference: { unit: 'levels of 255 along the line between the colours of the stripes', step: 32 },
   strength: {
     meaning: 'colourfulness of the stripes: 0 those of the discs, to 1 nearly pure colours',
     effect: 70,
-    source: 'Munker 1970; Novick & Kitaoka, i-Perception 12, 2021',
+    source:
+      'Munker, Farbige Gitter, Habilitationsschrift, Munich 1970; Novick & Kitaoka, Journal of Illusion 2, 2021; the size is an assumption, which depends on the display and the distance',
   },
   directions: [1, -1],
   ask: {

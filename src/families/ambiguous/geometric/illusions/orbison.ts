@@ -23,7 +23,7 @@ export const orbison: Illusion = {
   strength: {
     meaning: 'number of rays, 0 to 44',
     effect: 0.09,
-    source: 'Orbison, American Journal of Psychology 52, 1939',
+    source: 'Orbison, American Journal of Psychology 52, 1939, 31–45; the size is an assumption',
   },
   directions: [1, -1],
   ask: {

@@ -24,12 +24,14 @@ export const poggendorff: Illusion = {
   channels: 1,
   difference: {
     unit: '1/512 of the picture by which the right part lies higher than the left part goes on',
-    step: 9,
+    step: 11,
   },
   strength: {
     meaning: 'width of the strip, 68/512 to 140/512 of the picture',
     effect: 24,
-    source: 'Poggendorff in Zöllner 1860; Weintraub & Krantz, Perception & Psychophysics 10, 1971',
+    atZero: 11,
+    source:
+      'Zöllner, Annalen der Physik 186, 1860; Weintraub & Krantz, Perception & Psychophysics 10, 1971, 257–264: it grows with the gap; the size is an assumption',
   },
   directions: [1, -1],
   ask: {

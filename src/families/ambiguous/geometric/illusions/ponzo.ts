@@ -13,8 +13,9 @@ export const ponzo: Illusion = {
   difference: { unit: 'share of the mean length', step: 0.05 },
   strength: {
     meaning: 'convergence of the rails: the narrow end is 1 to 0.2 of the wide end',
-    effect: 0.12,
-    source: 'Ponzo 1911; Leibowitz, Brislin, Perlmutter & Hennessy, Science 166, 1969',
+    effect: 0.1,
+    source:
+      'Ponzo, Archives italiennes de biologie 58, 1912, 327–329; Leibowitz, Brislin, Perlmutter & Hennessy, Science 166, 1969, 1174–1176; the size is an assumption for two bare rails',
   },
   directions: [1, -1],
   ask: {

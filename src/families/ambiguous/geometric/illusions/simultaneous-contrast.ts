@@ -7,11 +7,12 @@ export const simultaneousContrast: Illusion = {
   name: 'simultaneous-contrast',
   summary: 'Two gray squares on a dark and on a light ground; the one on the dark ground looks lighter.',
   channels: 1,
-  difference: { unit: 'gray levels of 255', step: 8 },
+  difference: { unit: 'gray levels of 255', step: 9 },
   strength: {
     meaning: 'difference of the grounds, 0 to 200 gray levels',
     effect: 20,
-    source: 'Chevreul 1839; Heinemann, Journal of Experimental Psychology 50, 1955',
+    source:
+      'Chevreul, De la loi du contraste simultané des couleurs, 1839; Heinemann, Journal of Experimental Psychology 50, 1955, 89–96; the size is an assumption, which depends on the display',
   },
   directions: [1, -1],
   ask: patchWords(

@@ -16,8 +16,9 @@ export const tiltedLine: Illusion = {
   difference: { unit: 'degrees by which the line rises to the right', step: 1.2 },
   strength: {
     meaning: 'density of the slanted lines: none to one every 20/512 of the picture',
-    effect: 3,
-    source: "Blakemore, Carpenter & Georgeson, Nature 228, 1970; the question is AmbiBench's (Table 7)",
+    effect: 2.4,
+    source:
+      "Blakemore, Carpenter & Georgeson, Nature 228, 1970, 37–39; about 2 degrees from a grating 12 degrees off: Tolhurst & Thompson, Vision Research 15, 1975; the question is AmbiBench's (Table 7)",
   },
   directions: [1, -1],
   inks: [
@@ -40,7 +41,7 @@ export const tiltedLine: Illusion = {
     },
   },
   layout: (stream) => ({
-    angle: stream.uniform(20, 30),
+    angle: stream.uniform(15, 22),
     width: stream.uniform(8, 10),
     first: stream.float(),
   }),

@@ -12,11 +12,13 @@ export const verticalHorizontal: Illusion = {
   name: 'vertical-horizontal',
   summary: 'A vertical line that stands on a horizontal one; the vertical one looks longer.',
   channels: 1,
-  difference: { unit: 'share of the mean length', step: 0.05 },
+  difference: { unit: 'share of the mean length', step: 0.07 },
   strength: {
     meaning: 'where the vertical line stands: at the end (0) to the middle (1) of the horizontal one',
     effect: 0.14,
-    source: 'Fick 1851; Künnapas, Journal of Experimental Psychology 49, 1955',
+    atZero: 0.06,
+    source:
+      'Fick 1851; Künnapas, Journal of Experimental Psychology 49, 1955, 134–140; 0.06 for being upright and up to 0.16 for halving the other: Mamassian & de Montalembert, Vision Research 50, 2010, 956–962; for halving 0.05 to 0.1: Mikellidou & Thompson, Journal of Vision 13(8), 2013, 7',
   },
   directions: [1, -1],
   inks: blackAndGray,

@@ -11,11 +11,12 @@ export const white: Illusion = {
   name: 'white',
   summary: 'Gray pieces put in dark and in light stripes; those in the dark stripes look lighter.',
   channels: 1,
-  difference: { unit: 'gray levels of 255', step: 10 },
+  difference: { unit: 'gray levels of 255', step: 13 },
   strength: {
     meaning: 'difference of the stripes, 0 to 255 gray levels',
     effect: 28,
-    source: 'White, Perception 8, 1979',
+    source:
+      'White, Perception 8, 1979, 413–416: stronger than simultaneous contrast; the size is an assumption, which depends on the display',
   },
   directions: [1, -1],
   ask: patchWords(

@@ -3,6 +3,8 @@ import { addClipped } from '../bar.js';
 import { bowWords, drawBows, measureBow, trueBow } from '../bowed.js';
 import type { Illusion } from '../illusion.js';
 
+/** The share of its way from a point to the middle at which a ray begins. */
+const apart = 0.14;
 const field = { left: 50, right: 462, top: 96, bottom: 416 };
 
 /** Two lines over rays from two points beside them: they look bowed inwards. */
@@ -14,7 +16,8 @@ export const wundt: Illusion = {
   strength: {
     meaning: 'number of rays on each side, 0 to 26',
     effect: 9,
-    source: 'Wundt 1898; Coren & Girgus, Seeing is Deceiving, 1978',
+    source:
+      'Wundt, Die geometrisch-optischen Täuschungen, 1898; Coren & Girgus, Seeing is Deceiving, 1978; the size is an assumption',
   },
   directions: [-1],
   ask: bowWords,
@@ -30,9 +33,9 @@ export const wundt: Illusion = {
     for (let i = 0; i < count; i++) {
       // The rays of both sides meet in the middle.
       const y = 256 + 760 * ((i + layout.first!) / count - 0.5);
-      // Not quite from the points, where they would run into blots.
+      // From where they stand apart: nearer to the points they would run into blots.
       for (const sign of [-1, 1]) {
-        addClipped(rays, 256 + sign * 196, 256 + (y - 256) / 21, 256, y, 2.5, field);
+        addClipped(rays, 256 + sign * 206 * (1 - apart), 256 + (y - 256) * apart, 256, y, 2.5, field);
       }
     }
     if (inducers && count > 0) board.fill(rays, ink.inducer);

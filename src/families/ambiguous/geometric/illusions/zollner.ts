@@ -20,14 +20,15 @@ export const zollner: Illusion = {
   difference: { unit: 'degrees between neighbouring lines', step: 1.2 },
   strength: {
     meaning: 'length of the short strokes, 0 to 68/512 of the picture',
-    effect: 3,
-    source: 'Zöllner 1860; Oyama, Perception & Psychophysics 18, 1975',
+    effect: 2.4,
+    source:
+      'Zöllner, Annalen der Physik 186, 1860, 500–523; strongest with strokes at 10 to 30 degrees: Oyama, Psychological Research 37, 1975, 261–280; the size is an assumption',
   },
   directions: [1, -1],
   ask: convergence('long lines', 'upper two long lines'),
   layout: (stream) => ({
     gap: stream.uniform(92, 104),
-    angle: stream.uniform(28, 38),
+    angle: stream.uniform(22, 30),
     spacing: stream.uniform(24, 30),
     width: stream.uniform(4, 5),
   }),
