@@ -22,6 +22,12 @@ const skin = ({ nose, chin, jut }: Shape): Point[] => [
   [222, 385], [216, 398], [204, 411], [194, 424 + chin!], [190, 440 + chin!], [198, 456 + chin!], [224, 469 + chin!], [270, 484], [360, 484], [396, 400], [380, 240], [330, 130],
 ]; // prettier-ignore
 
+/** The ear of one, with a lobe, the eye of the other, with a bag under it. */
+const earOutline: readonly Point[] = [[243, 264], [250, 250], [267, 244], [283, 251], [286, 266], [278, 281], [265, 287], [256, 279], [249, 273]]; // prettier-ignore
+
+/** The shade under the jaw of one, on the hollow cheek of the other. */
+const shade: readonly Point[] = [[200, 342], [222, 335], [244, 325], [262, 308], [272, 290], [300, 262], [340, 300], [372, 386], [334, 374], [288, 384], [246, 381], [218, 373], [228, 362], [234, 350], [232, 338]]; // prettier-ignore
+
 /** A young woman who looks away, or an old one in profile. */
 export const youngOld: BistableFigure = {
   name: 'young-old',
@@ -48,6 +54,7 @@ export const youngOld: BistableFigure = {
   draw(board, s, show) {
     drawVeil(board, s);
     board.fill(closed(s, skin(s)), 250);
+    board.fill(closed(s, shade), 216);
     board.stroke(closed(s, skin(s)), 20, 4);
     drawHair(board, s, show === 'b' ? 176 : s.hair!);
     drawCoat(board, s);
@@ -80,13 +87,14 @@ function drawCoat(board: Board, s: Shape): void {
 
 function drawFeatures(board: Board, s: Shape): void {
   // The ear of one, the eye of the other.
-  const ear = closed(s, [[240, 266], [250, 252], [268, 248], [283, 257], [284, 270], [270, 279], [252, 277]]); // prettier-ignore
+  const ear = closed(s, earOutline);
   board.fill(ear, 255).stroke(ear, 20, 3.5);
   const shell = closed(s, [[254, 266], [260, 257], [272, 258], [275, 266], [267, 272], [264, 266], [258, 271]]); // prettier-ignore
   board.fill(shell, 30);
   // Lashes of the eye that is turned away; the other's farther eye.
   board.stroke(open(s, [173, 226], [186, 219], [200, 223]), 20, 4, { cap: 'round' });
-  board.stroke(open(s, [172, 228], [160, 220]), 20, 2.5, { cap: 'round' });
+  board.stroke(open(s, [172, 228], [156, 216]), 20, 3, { cap: 'round' });
+  board.stroke(open(s, [173, 225], [163, 208]), 20, 2.5, { cap: 'round' });
   // The jaw of one, the wing of the other's nose and a fold of her cheek.
   board.stroke(open(s, [222, 335], [244, 325], [262, 308], [271, 290]), 20, 3.5, { cap: 'round' });
   // A ribbon around the neck, a mouth.
@@ -96,7 +104,7 @@ function drawFeatures(board: Board, s: Shape): void {
 
 /** Lashes, an ear as it is, an ear ring, a pendant, pearls, and a comb's light on the hair. */
 function drawYoung(board: Board, s: Shape): void {
-  const cover = closed(s, [[240, 266], [250, 252], [268, 248], [283, 257], [284, 270], [270, 279], [252, 277]]); // prettier-ignore
+  const cover = closed(s, earOutline);
   board.fill(cover, 250).stroke(cover, 20, 3.5);
   board.stroke(
     open(s, [248, 268], [254, 259], [268, 256], [276, 262], [272, 271], [262, 270], [262, 264]),
