@@ -14,6 +14,10 @@ interface Assets {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
+/** What is asked for though it is not there. */
+const absentFrom = ({ subject, ground }: CamouflageState): string =>
+  unlike(subject.category, ground, 'picture' in subject ? subject.accept : undefined);
+
 type Transform = { readonly to: 'revealed' };
 type Label = {
   readonly object: string;
@@ -37,25 +41,31 @@ export const ambiguousCamouflage = defineFamily<CamouflageParams, CamouflageStat
     const { CamouflageStudio } = await import('./camouflage/studio.js');
     const { sampleCamouflage } = await import('./camouflage/sample.js');
     const { loadGrounds } = await import('./camouflage/load-grounds.js');
+    const { loadOwnObjects } = await import('./camouflage/own-objects.js');
     const grounds = await loadGrounds(params.grounds, params.size, resolve);
+    const { objects, hashes } = await loadOwnObjects(params, resolve);
+    const things = objects.length > 0 ? objects : params.categories;
     const surfaces: Surface[] =
       grounds.length > 0
-        ? grounds.map(({ sha256 }) => ({ picture: sha256 }))
+        ? grounds.map(({ sha256, path: name }) => ({ picture: sha256, path: name }))
         : params.textures.map((texture) => ({ texture }));
-    const category = balancedRuns(params.categories.length, [...path, 'categories']);
+    const thing = balancedRuns(things.length, [...path, 'categories']);
     const surface = balancedRuns(surfaces.length, [...path, 'surfaces']);
     return {
       sample: sampleCamouflage,
-      studio: await CamouflageStudio.open(path, new Map(grounds.map((ground) => [ground.sha256, ground]))),
+      studio: await CamouflageStudio.open(path, {
+        grounds: new Map(grounds.map((ground) => [ground.sha256, ground])),
+        objects: new Map(objects.map((object) => [object.sha256, object])),
+      }),
       castingOf(index) {
         const first = surface(index);
         return {
-          category: params.categories[category(index)]!,
+          thing: things[thing(index)]!,
           surface: surfaces[first]!,
           others: [...surfaces.slice(first + 1), ...surfaces.slice(0, first)],
         };
       },
-      hashes: Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])),
+      hashes: { ...hashes, ...Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])) },
     };
   },
   hashes: ({ hashes }) => hashes,
@@ -75,6 +85,5 @@ export const ambiguousCamouflage = defineFamily<CamouflageParams, CamouflageStat
   },
   certify: ({ params, state, assets }) => assets.studio.evidence(params, state),
 
-  ask: ({ params, state }) =>
-    camouflageQuestions(params, state, unlike(state.subject.category, state.ground)),
+  ask: ({ params, state }) => camouflageQuestions(params, state, absentFrom(state)),
 });

@@ -14,9 +14,11 @@ const views = [
 /** @param absent a category that the picture does not show */
 export function camouflageQuestions(
   { tasks, wording, textures: _, ...params }: CamouflageParams,
-  { subject: { category, box }, ground, size }: CamouflageState,
+  { subject, ground, size }: CamouflageState,
   absent: string,
 ): Draft[] {
+  const { category, box } = subject;
+  const accept = 'picture' in subject ? [...subject.accept] : [...otherNames(category)];
   const surface = ground.kind === 'texture' ? ground.texture : 'picture';
   return views.flatMap(({ view, seen, condition }) => {
     const common = (task: string) => ({
@@ -41,7 +43,7 @@ export function camouflageQuestions(
         prompt: camouflageOpenPrompt(wording, seen),
         scoring: {
           kind: 'words',
-          parts: [{ name: 'object', word: category, accept: [...otherNames(category)] }],
+          parts: [{ name: 'object', word: category, accept }],
           ordered: false,
           separator: ',',
         },

@@ -1,11 +1,12 @@
 import { textureNames } from '../../../draw/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
+import { ownPictureParams, type OwnPictureParams } from '../sources/own-picture-params.js';
 import { silhouetteCategories } from '../silhouette/poses.js';
 
 export const camouflageTasks = ['open', 'localization', 'absent'] as const;
 export type CamouflageTask = (typeof camouflageTasks)[number];
 
-export interface CamouflageParams {
+export interface CamouflageParams extends Omit<OwnPictureParams, 'fit'> {
   readonly categories: readonly string[];
   readonly textures: readonly string[];
   readonly grounds: readonly string[];
@@ -17,6 +18,16 @@ export interface CamouflageParams {
   readonly variations: number;
   readonly tasks: readonly CamouflageTask[];
   readonly wording: 'paper' | 'strict';
+}
+
+/** Own objects are as large as the set has them: how a picture lies in the frame plays no part. */
+function ownObjectParams(z: Zod) {
+  const { pictures, words, list } = ownPictureParams(z);
+  return {
+    pictures: pictures.describe('Your own objects in place of the categories: pictures with transparency around them; needs words.'), // prettier-ignore
+    words,
+    list: list.describe('A JSON file of your own objects instead: {"pictures": [{"image", "word", "accept"?, "mask"?}]}.'), // prettier-ignore
+  };
 }
 
 export const camouflageParams = (z: Zod) =>
@@ -39,6 +50,7 @@ export const camouflageParams = (z: Zod) =>
         .max(1000)
         .default([])
         .describe('Your own pictures of surfaces (PNG, JPEG, WebP) in place of the textures.'),
+      ...ownObjectParams(z),
       size: z
         .int()
         .min(192)

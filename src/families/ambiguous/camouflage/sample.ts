@@ -4,16 +4,18 @@ import { textureOf } from '../../../draw/textures/index.js';
 import { recognisableLook } from '../silhouette/poses.js';
 import { featuresOf, type Features } from './features.js';
 import type { CamouflageParams } from './params.js';
-import type { CamouflageState, PictureGround, TextureGround } from './state.js';
+import type { OwnObject } from './own-objects.js';
+import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
 import { visibilityOf } from './visibility.js';
 
-/** A texture, or the sha256 of a picture of the user's. */
-export type Surface = { readonly texture: string } | { readonly picture: string };
+/** A texture, or the sha256 of a picture of the user's with its path. */
+export type Surface = { readonly texture: string } | { readonly picture: string; readonly path: string };
 
 /** What an item is to show. */
 export interface Casting {
-  readonly category: string;
+  /** A category of the catalogue, or an object of the user's. */
+  readonly thing: string | OwnObject;
   readonly surface: Surface;
   /** What it may be hidden in if that cannot be done. */
   readonly others: readonly Surface[];
@@ -37,7 +39,7 @@ const [flattest, deepest] = [0.05, 1];
 export function sampleCamouflage(
   params: CamouflageParams,
   studio: CamouflageStudio,
-  { category, surface: first, others }: Casting,
+  { thing, surface: first, others }: Casting,
   stream: (purpose: string) => Stream,
 ): CamouflageState {
   const { faintest, clearest } = params;
@@ -48,13 +50,7 @@ export function sampleCamouflage(
     const round = Math.floor(attempt / triesOfOne);
     if (round >= roundsOfOne && attempt % triesOfOne === 0) strength = 1;
     const surface = round < roundsOfOne ? first : (others[round - roundsOfOne] ?? first);
-    const scene = drawScene(
-      params,
-      category,
-      surface,
-      round / (tries / triesOfOne),
-      stream(`scene ${round}`),
-    );
+    const scene = drawScene(params, thing, surface, round / (tries / triesOfOne), stream(`scene ${round}`));
     const drawn = { ...scene, cues: drawCues(strength, stream(`cues ${attempt}`)) };
     const found = settle(drawn, studio, wanted);
     const { total, state } = found;
@@ -62,10 +58,11 @@ export function sampleCamouflage(
     else if (total > clearest) strength *= 0.6;
     else if (studio.evidence(params, state).holds) return state;
   }
-  const where = 'texture' in first ? `the texture '${first.texture}'` : 'this picture';
+  const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;
+  const what = typeof thing === 'string' ? thing : thing.image;
   throw new TopsyturvyError(
     'bad-parameter',
-    `Could not hide '${category}' in ${where} with a visibility of ${faintest} to ${clearest}`,
+    `Could not hide '${what}' in ${where} with a visibility of ${faintest} to ${clearest}`,
     [faintest, clearest],
     'a wider range, a larger object, or another ground',
   );
@@ -74,15 +71,13 @@ export function sampleCamouflage(
 /** An object in its place. @param least 0 to 1: how large it is at least, between the smallest and the largest */
 function drawScene(
   { size, smallest, largest, variations }: CamouflageParams,
-  category: string,
+  thing: string | OwnObject,
   surface: Surface,
   least: number,
   stream: Stream,
 ): Omit<CamouflageState, 'cues'> {
   const subject = {
-    category,
-    variation: stream.below(variations),
-    look: recognisableLook(category, stream.child('look')),
+    ...subjectOf(thing, variations, stream),
     side: Math.round(size * (smallest + (largest - smallest) * Math.max(stream.float(), least))),
     at: [stream.float(), stream.float()] as const,
     box: [0, 0, 0, 0] as [number, number, number, number],
@@ -103,6 +98,15 @@ function drawScene(
           fillAt: [stream.float(), stream.float()],
         };
   return { size, subject, ground, seen: 'hidden' };
+}
+
+function subjectOf(thing: string | OwnObject, variations: number, stream: Stream): Subject {
+  if (typeof thing !== 'string') return { category: thing.word, accept: thing.accept, picture: thing.sha256 };
+  return {
+    category: thing,
+    variation: stream.below(variations),
+    look: recognisableLook(thing, stream.child('look')),
+  };
 }
 
 /** Cues of the grain and of lightness; shading comes later. */

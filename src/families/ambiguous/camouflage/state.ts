@@ -36,13 +36,21 @@ export type PictureGround = {
   readonly fillAt: readonly [number, number];
 };
 
+/** What is hidden: an object of the catalogue as it is looked at, or one of the user's. */
+export type Subject =
+  | { readonly category: string; readonly variation: number; readonly look: Look }
+  | {
+      /** Its word, and further ones. */
+      readonly category: string;
+      readonly accept: readonly string[];
+      /** The sha256 of its file. */
+      readonly picture: string;
+    };
+
 export type CamouflageState = {
   /** Pixels. */
   readonly size: number;
-  readonly subject: {
-    readonly category: string;
-    readonly variation: number;
-    readonly look: Look;
+  readonly subject: Subject & {
     /** The longer side of its box, pixels. */
     readonly side: number;
     /** Where its box is, 0 to 1 of the room there is, from the upper left. */

@@ -3,7 +3,9 @@ import type { Raster } from '../../../draw/raster.js';
 import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
-import { renderFigure } from '../silhouette/figure.js';
+import { renderFigure, type Figure } from '../silhouette/figure.js';
+import { ownFigure } from './own-figure.js';
+import type { OwnObject } from './own-objects.js';
 import { paintFill, paintGround, paintObject, place, type Placed } from './draw.js';
 import { camouflageEvidence, type CamouflageEvidence } from './evidence.js';
 import { reliefOf } from './form.js';
@@ -18,6 +20,15 @@ export interface Canvas {
   readonly ground: Raster;
   readonly fill: Raster;
 }
+
+/** What the user brings, by the sha256 of its file. */
+export interface OwnMaterial {
+  readonly grounds: ReadonlyMap<string, GroundPicture>;
+  readonly objects: ReadonlyMap<string, OwnObject>;
+}
+
+/** All that a figure depends on. */
+const keyOf = ({ at: _, box: __, ...figure }: CamouflageState['subject']): string => JSON.stringify(figure);
 
 /** One for all sets: it keeps its buffers, and nothing of a scene. */
 let shared: Promise<Renderer> | undefined;
@@ -50,20 +61,20 @@ export class CamouflageStudio {
   private constructor(
     private readonly models: ModelStudio,
     private readonly renderer: Renderer,
-    private readonly own: ReadonlyMap<string, GroundPicture>,
+    private readonly own: OwnMaterial,
   ) {}
 
-  static async open(path: StreamPath, own: ReadonlyMap<string, GroundPicture>): Promise<CamouflageStudio> {
+  static async open(path: StreamPath, own: OwnMaterial): Promise<CamouflageStudio> {
     const renderer = await (shared ??= openRenderer('soft'));
     return new CamouflageStudio(await ModelStudio.open(path[0]!), renderer, own);
   }
 
   /** The parts of a state's picture. They are not to be changed. */
   canvas(x: CamouflageState): Canvas {
-    const { category, variation, look, side, at } = x.subject;
-    const subject = JSON.stringify([category, variation, look, side]);
+    const { at } = x.subject;
+    const subject = keyOf(x.subject);
     const object = this.figures.of(subject, () => {
-      const figure = renderFigure(this.renderer, this.models.modelOf({ category, variation }), look, side);
+      const figure = this.figureOf(x.subject);
       return { figure, relief: reliefOf(figure) };
     });
     const placed = place(x.size, at, object);
@@ -75,8 +86,7 @@ export class CamouflageStudio {
 
   /** What there is to be seen in a state's picture. */
   target(x: CamouflageState): Target {
-    const { category, variation, look, side, at } = x.subject;
-    const key = JSON.stringify([x.size, category, variation, look, side, at]);
+    const key = JSON.stringify([x.size, keyOf(x.subject), x.subject.at]);
     return this.targets.of(key, () => targetOf(x.size, this.canvas(x).placed));
   }
 
@@ -96,13 +106,18 @@ export class CamouflageStudio {
     });
   }
 
+  private figureOf(subject: CamouflageState['subject']): Figure {
+    if ('picture' in subject) return ownFigure(this.own.objects.get(subject.picture)!, subject.side);
+    return renderFigure(this.renderer, this.models.modelOf(subject), subject.look, subject.side);
+  }
+
   private paintGround(x: CamouflageState): Raster {
     if (x.ground.kind === 'texture') return paintGround(x, x.ground);
-    return cutGround(x, x.ground, this.own.get(x.ground.picture)!.raster);
+    return cutGround(x, x.ground, this.own.grounds.get(x.ground.picture)!.raster);
   }
 
   private paintFill(x: CamouflageState, placed: Placed, ground: Raster): Raster {
     if (x.ground.kind === 'texture') return paintFill(x, x.ground, placed);
-    return matchedFill(ground, placed, this.own.get(x.ground.picture)!.raster, x.ground.fillAt);
+    return matchedFill(ground, placed, this.own.grounds.get(x.ground.picture)!.raster, x.ground.fillAt);
   }
 }

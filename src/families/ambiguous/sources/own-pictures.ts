@@ -1,12 +1,9 @@
 import { TopsyturvyError } from '../../../core/errors.js';
-import { luminancePlane } from '../../../draw/bands/colour-spaces.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { deviationOf } from '../../../draw/bands/statistics.js';
 import { coverageOf, deepCutOut, type CutOut } from './cut-out.js';
-import { fitInto, fitThing, thingBox, type Fit } from './fit.js';
-import { masked } from './own-mask.js';
-import { readPictureFile } from './own-picture-file.js';
+import { fitInto, fitThing, type Fit } from './fit.js';
 import { readPictureEntries, type OwnPictureParams, type PictureEntry } from './own-picture-params.js';
+import { readThing, refusedPicture } from './own-thing.js';
 
 /** A picture of the user's, in the frame of the set. */
 export interface OwnPicture extends PictureEntry {
@@ -25,8 +22,6 @@ export interface OwnPictures {
 
 /** The pictures of a set are kept with 16 bits a channel: 1 GiB of them. */
 const mostBytes = 1 << 30;
-/** A picture without a silhouette whose lightness varies by less shows nothing. */
-const plainest = 0.004;
 
 /** The frame of a set's pictures, pixels, and the share of it that is left free at each side of a thing. */
 interface OwnFrame {
@@ -54,20 +49,11 @@ export async function loadOwnPictures(
     throw new TopsyturvyError('bad-file', `${entries.length} pictures are named, of which ${most} fit in memory at ${frame.width}×${frame.height} pixels`, entries.length, `at most ${most} pictures, or a smaller size`); // prettier-ignore
   const pictures: OwnPicture[] = [];
   for (const entry of entries) {
-    const file = await readPictureFile(entry.image, frame, resolve);
-    hashes[entry.image] = file.sha256;
-    let thing = file.light;
-    if (entry.mask !== undefined) {
-      const mask = await readPictureFile(entry.mask, frame, resolve);
-      hashes[entry.mask] = mask.sha256;
-      thing = masked({ path: entry.image, file }, { path: entry.mask, file: mask });
-    }
-    const hasSilhouette = hasHoles(thing);
-    checkSeen(thing, hasSilhouette, entry);
+    const { thing, hasSilhouette } = await readThing(entry, frame, resolve, hashes);
     const cutOut = deepCutOut(framed(thing, hasSilhouette, entry.fit, frame));
     if (!coverageOf(cutOut).some((value) => value >= 128))
-      throw refused(entry, 'shows nothing in the middle, which is what fills the frame', 'fit=auto or contain'); // prettier-ignore
-    pictures.push({ ...entry, sha256: file.sha256, cutOut, hasSilhouette });
+      throw refusedPicture(entry, 'shows nothing in the middle, which is what fills the frame', 'fit=auto or contain'); // prettier-ignore
+    pictures.push({ ...entry, sha256: hashes[entry.image]!, cutOut, hasSilhouette });
   }
   return { pictures, hashes };
 }
@@ -87,35 +73,3 @@ function onMeanLight(placed: FloatImage, { data }: FloatImage): FloatImage {
     data: placed.data.map((value, i) => value + (1 - placed.data[i | 3]!) * mean[i & 3]!),
   };
 }
-
-/** @throws TopsyturvyError 'bad-picture' for a picture in which there is nothing to be seen */
-function checkSeen(thing: FloatImage, hasSilhouette: boolean, entry: PictureEntry): void {
-  if (!hasSilhouette) {
-    if (deviationOf(luminancePlane(opaque(thing))) < plainest)
-      throw refused(entry, 'is of one plain colour', 'a picture in which something is seen, or a silhouette');
-    return;
-  }
-  const { width, height } = thingBox(thing);
-  if (width === 0) throw refused(entry, 'is transparent everywhere', 'an opaque thing');
-  if (Math.max(width, height) < smallestThing)
-    throw refused(entry, `shows a thing of ${width}x${height} pixels`, `one of at least ${smallestThing} pixels`); // prettier-ignore
-}
-
-/** The longer side of a thing of which anything is to be seen, pixels. */
-const smallestThing = 16;
-
-function opaque({ width, height, data }: FloatImage): FloatImage {
-  const rgb = new Float32Array(3 * width * height);
-  for (let i = 0; i < rgb.length; i++) rgb[i] = data[4 * Math.floor(i / 3) + (i % 3)]!;
-  return { width, height, channels: 3, data: rgb };
-}
-
-const hasHoles = ({ data }: FloatImage): boolean => data.some((value, at) => (at & 3) === 3 && value < 0.5);
-
-const refused = ({ image }: PictureEntry, found: string, expected: string): TopsyturvyError =>
-  new TopsyturvyError(
-    'bad-picture',
-    `The picture '${image}' ${found}; expected ${expected}`,
-    image,
-    expected,
-  );

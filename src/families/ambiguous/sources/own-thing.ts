@@ -1,0 +1,79 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import { luminancePlane } from '../../../draw/bands/colour-spaces.js';
+import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { deviationOf } from '../../../draw/bands/statistics.js';
+import { thingBox } from './fit.js';
+import { masked } from './own-mask.js';
+import { readPictureFile } from './own-picture-file.js';
+import type { PictureEntry } from './own-picture-params.js';
+
+/** A picture without a silhouette whose light varies by less shows nothing. */
+const plainest = 0.004;
+/** The longer side of a thing of which anything is to be seen, pixels. */
+const smallestThing = 16;
+
+export interface OwnThing {
+  /** RGBA in linear light, multiplied by alpha: the picture's and the mask's. */
+  readonly thing: FloatImage;
+  /** Whether something tells the thing from its ground: a mask, or transparency of the picture's own. */
+  readonly hasSilhouette: boolean;
+}
+
+/**
+ * A picture of the user's with what its mask leaves of it. The sha256 of both files is added to `hashes`.
+ *
+ * @param frame that it is to fill, pixels: larger pictures are scaled down to what that needs
+ * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or shows nothing, or whose mask is wrong
+ */
+export async function readThing(
+  entry: PictureEntry,
+  frame: { readonly width: number; readonly height: number },
+  resolve: (path: string) => string,
+  hashes: Record<string, string>,
+): Promise<OwnThing> {
+  const file = await readPictureFile(entry.image, frame, resolve);
+  hashes[entry.image] = file.sha256;
+  let thing = file.light;
+  if (entry.mask !== undefined) {
+    const mask = await readPictureFile(entry.mask, frame, resolve);
+    hashes[entry.mask] = mask.sha256;
+    thing = masked({ path: entry.image, file }, { path: entry.mask, file: mask });
+  }
+  const hasSilhouette = hasHoles(thing);
+  checkSeen(thing, hasSilhouette, entry);
+  return { thing, hasSilhouette };
+}
+
+/** @throws TopsyturvyError 'bad-picture' for a picture in which there is nothing to be seen */
+function checkSeen(thing: FloatImage, hasSilhouette: boolean, entry: PictureEntry): void {
+  if (!hasSilhouette) {
+    if (deviationOf(luminancePlane(opaque(thing))) < plainest)
+      throw refusedPicture(
+        entry,
+        'is of one plain colour',
+        'a picture in which something is seen, or a silhouette',
+      );
+    return;
+  }
+  const { width, height } = thingBox(thing);
+  if (width === 0) throw refusedPicture(entry, 'is transparent everywhere', 'an opaque thing');
+  if (Math.max(width, height) < smallestThing)
+    throw refusedPicture(entry, `shows a thing of ${width}x${height} pixels`, `one of at least ${smallestThing} pixels`); // prettier-ignore
+}
+
+function opaque({ width, height, data }: FloatImage): FloatImage {
+  const rgb = new Float32Array(3 * width * height);
+  for (let i = 0; i < rgb.length; i++) rgb[i] = data[4 * Math.floor(i / 3) + (i % 3)]!;
+  return { width, height, channels: 3, data: rgb };
+}
+
+const hasHoles = ({ data }: FloatImage): boolean => data.some((value, at) => (at & 3) === 3 && value < 0.5);
+
+/** What is wrong with a picture, by its name, and what would be right. */
+export const refusedPicture = ({ image }: PictureEntry, found: string, expected: string): TopsyturvyError =>
+  new TopsyturvyError(
+    'bad-picture',
+    `The picture '${image}' ${found}; expected ${expected}`,
+    image,
+    expected,
+  );
