@@ -12,7 +12,7 @@ import time
 import cv2
 import numpy
 
-ROUNDS = 7
+ROUNDS = 3
 COUNT = 12
 
 cv2.setNumThreads(1)

@@ -28,15 +28,16 @@ function residuals(prediction: Code, before: Code = []): Kernel {
   };
 }
 
-export const sub = residuals(left);
-export const up = residuals(above);
+export const sub = (): Kernel => residuals(left);
+export const up = (): Kernel => residuals(above);
 
 /** The mean that there is an instruction for is rounded up. */
-export const average = residuals(
-  bytes.subtract(bytes.meanUp(left, above), vector.and(vector.differing(left, above), bytes.constant(1))),
-);
+export const average = (): Kernel =>
+  residuals(
+    bytes.subtract(bytes.meanUp(left, above), vector.and(vector.differing(left, above), bytes.constant(1))),
+  );
 
-export const paeth: Kernel = (() => {
+export function paeth(): Kernel {
   const far = (a: Code, b: Code): Code => bytes.subtract(bytes.greater(a, b), bytes.lesser(a, b));
   const [leftFar, aboveFar, cornerFar] = [8, 9, 10].map(get) as [Code, Code, Code];
   const aboveOrCorner = vector.choose(above, corner, bytes.notMore(aboveFar, cornerFar));
@@ -52,13 +53,13 @@ export const paeth: Kernel = (() => {
     // Where left and above lie to the same side of the corner, it is never the nearest.
     ...set(10, vector.or(far(leftFar, aboveFar), bytes.equal(bytes.notMore(corner, above), bytes.notMore(corner, left)))), // prettier-ignore
   ]);
-})();
+}
 
 /**
  * Sums for Adler-32 of up to 2,048 times 16 bytes: four each, to be added up, of the bytes, of all sums of bytes before each
  * sixteen, and of the bytes weighted 16 to 1. Parameters: out, from, bytes.
  */
-export const adler: Kernel = (() => {
+export function adler(): Kernel {
   const [out, from, size, sum, sums, weighted, sixteen] = [0, 1, 2, 3, 4, 5, 6] as const;
   const byTwos = bytes.addNeighbours(get(sixteen));
   const weigh = (half: Code, heaviest: number): Code =>
@@ -79,4 +80,4 @@ export const adler: Kernel = (() => {
       ...[sum, sums, weighted].flatMap((local, i) => vector.store(get(out), get(local), 16 * i)),
     ],
   };
-})();
+}

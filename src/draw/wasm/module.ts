@@ -27,21 +27,21 @@ interface WebAssemblyInterface {
  * operations only, IEEE 754 for floats, so that their results are the same bits on every machine.
  */
 export function compile<Exports>(
-  kernels: Readonly<Record<string, Kernel>>,
+  kernels: Readonly<Record<string, () => Kernel>>,
 ): Exports & { readonly memory: Memory } {
   const { Module, Instance } = (globalThis as unknown as { WebAssembly: WebAssemblyInterface }).WebAssembly;
   return new Instance(new Module(bytesOf(kernels))).exports as Exports & { readonly memory: Memory };
 }
 
 /** The module's bytes (WebAssembly 2.0, section 5.5). */
-function bytesOf(kernels: Readonly<Record<string, Kernel>>): Uint8Array {
+function bytesOf(kernels: Readonly<Record<string, () => Kernel>>): Uint8Array {
   const sized = (bytes: Code) => [...leb(bytes.length), ...bytes];
   const section = (id: number, items: readonly Code[]) => [
     id,
     ...sized([...leb(items.length), ...items.flat()]),
   ];
   const name = (text: string) => sized([...text].map((letter) => letter.charCodeAt(0)));
-  const all = Object.values(kernels);
+  const all = Object.values(kernels).map((make) => make());
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, all.map(({ parameters, result }) => [0x60, ...sized(parameters), ...sized(result ? [result] : [])])), // prettier-ignore

@@ -4,7 +4,7 @@ import type { FloatImage } from '../float-image.js';
 import { pixelRows } from '../pixel-rows.js';
 import { pixelBytes, vectors } from '../vectors/memory.js';
 import { eightfold } from './reduce.js';
-import { reflectMargins } from './reflect.js';
+import { reflection } from './reflect.js';
 
 /** The sampled Gaussian at distances 0, 1, 2 … ⌊4σ + ½⌋, as scipy has it: with the other side it sums to 1. */
 export function sampledGaussian(sigma: number): Float64Array {
@@ -32,12 +32,13 @@ export function blurDirectly(image: FloatImage | Raster, sigma: number): Float32
   const across = vectors.take(bytes * (2 * reach + height));
   const read = pixelRows(image);
   const { floats, loops } = vectors;
+  const mirrorRow = reflection(width, reach, reach + pitch - width);
   for (let y = 0; y < height; y++) {
     read(y, row + reach * pixelBytes);
-    reflectMargins(floats, row / 4, 4, width, reach, reach + pitch - width);
+    mirrorRow(floats, row / 4, 4);
     loops.sum(across + (reach + y) * bytes, pixelBytes, row, pixelBytes, wholeAt, whole.length, pitch);
   }
-  reflectMargins(floats, across / 4, 4 * pitch, height, reach, reach);
+  reflection(height, reach, reach)(floats, across / 4, 4 * pitch);
   const out = new Float32Array(4 * width * height);
   for (let y = 0; y < height; y++) {
     loops.sum(line, pixelBytes, across + y * bytes, bytes, wholeAt, whole.length, pitch);

@@ -3,7 +3,7 @@ import type { FloatImage } from '../float-image.js';
 import { pixelRows } from '../pixel-rows.js';
 import { pixelBytes, vectors } from '../vectors/memory.js';
 import type { Design } from './design.js';
-import { reflectMargins } from './reflect.js';
+import { reflection } from './reflect.js';
 
 /** A blurred picture, kept small: what `Expander` makes whole again. */
 export interface Small {
@@ -41,14 +41,15 @@ export function reduce(image: FloatImage | Raster, { factor, spline, taps }: Des
   const rows = vectors.take(short * keptRows);
   const read = pixelRows(image);
   const { floats, loops } = vectors;
+  const mirrorRow = reflection(width, first, right);
 
   for (let y = 0; y < height; y++) {
     read(y, row + first * pixelBytes);
-    reflectMargins(floats, row / 4, 4, width, first, right);
+    mirrorRow(floats, row / 4, 4);
     const out = narrow + (first + y) * wide;
     loops.sumSpread(out, factor * pixelBytes, row, pixelBytes, splineAt, spline.length, pitch);
   }
-  reflectMargins(floats, narrow / 4, 4 * pitch, height, first, below);
+  reflection(height, first, below)(floats, narrow / 4, 4 * pitch);
   for (let k = 0; k < down; k++)
     loops.sum(small + k * wide, pixelBytes, narrow + k * factor * wide, wide, splineAt, spline.length, pitch);
   for (let k = 0; k < down; k++)

@@ -6,24 +6,25 @@ export function reflected(i: number, length: number): number {
 }
 
 /**
- * Fills what is before and after a piece of some things (pixels, rows) by reflecting it.
+ * What fills the margins before and after a piece of `length` things (pixels, rows) by reflecting it.
  *
- * @param floats holds them one after the other, `size` floats each, the first of the margin at index `at`
+ * @returns a function of the floats that hold them one after the other, the index at which the first of the margin begins, and how
+ *   many floats each has
  */
-export function reflectMargins(
-  floats: Float32Array,
-  at: number,
-  size: number,
+export function reflection(
   length: number,
   before: number,
   after: number,
-): void {
-  const fill = (i: number): void => {
-    const from = at + (before + reflected(i, length)) * size;
-    const to = at + (before + i) * size;
-    if (size > 4) floats.copyWithin(to, from, from + size);
-    else for (let c = 0; c < size; c++) floats[to + c] = floats[from + c]!;
+): (floats: Float32Array, at: number, size: number) => void {
+  // Found out once: there are as many to fill in each of a picture's rows.
+  const targets = Int32Array.from({ length: before + after }, (_, i) => (i < before ? i : i + length));
+  const sources = targets.map((target) => before + reflected(target - before, length));
+  return (floats, at, size) => {
+    for (let i = 0; i < targets.length; i++) {
+      const from = at + sources[i]! * size;
+      const to = at + targets[i]! * size;
+      if (size > 4) floats.copyWithin(to, from, from + size);
+      else for (let c = 0; c < size; c++) floats[to + c] = floats[from + c]!;
+    }
   };
-  for (let i = -before; i < 0; i++) fill(i);
-  for (let i = length; i < length + after; i++) fill(i);
 }

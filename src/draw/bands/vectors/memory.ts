@@ -50,7 +50,7 @@ class VectorMemory {
   }
 
   private get exports(): Loops & { readonly memory: Memory } {
-    return (this.compiled ??= compile<Loops>({ sum, sumSpread, light, mixColours, exchange, show: show({ ...codeSteps(), tolerated: halfLevel }) })); // prettier-ignore
+    return (this.compiled ??= compile<Loops>({ sum, sumSpread, light, mixColours, exchange, show: () => show({ ...codeSteps(), tolerated: halfLevel }) })); // prettier-ignore
   }
 
   /** Gives everything back that was taken. */

@@ -9,7 +9,7 @@ const entry = (table: number, at: number, offset: number, bytesLog2: number): Co
   integer.add(get(table), integer.shiftLeft(integer.loadByte(get(at), offset), integer.constant(bytesLog2)));
 
 /** Parameters: out, from, count, table. */
-export const light: Kernel = (() => {
+export function light(): Kernel {
   const [out, from, count, table] = [0, 1, 2, 3] as const;
   const place = (channel: number): Code => entry(table, from, channel, 2);
   const pixel = [1, 2].reduce<Code>(
@@ -21,10 +21,10 @@ export const light: Kernel = (() => {
     locals: [],
     code: repeat(count, 1, [...vector.store(get(out), pixel), ...advance(from, 3), ...advance(out, 16)]),
   };
-})();
+}
 
 /** Parameters: out, gray, color, count, table, strength. */
-export const mixColours: Kernel = (() => {
+export function mixColours(): Kernel {
   const [out, gray, color, count, table, strength, base] = [0, 1, 2, 3, 4, 5, 6] as const;
   const hues = [7, 8, 9];
   const value = (at: number, channel: number): Code => double.load(entry(table, at, channel, 3));
@@ -47,10 +47,10 @@ export const mixColours: Kernel = (() => {
       ...[...advance(gray, 3), ...advance(color, 3), ...advance(out, 16)],
     ]),
   };
-})();
+}
 
 /** Parameters: out, own, less, more, count. */
-export const exchange: Kernel = (() => {
+export function exchange(): Kernel {
   const [out, own, less, more, count] = [0, 1, 2, 3, 4] as const;
   const [a, b, c] = [own, less, more].map((at) => vector.load(get(at))) as [Code, Code, Code];
   return {
@@ -61,7 +61,7 @@ export const exchange: Kernel = (() => {
       ...[out, own, less, more].flatMap((at) => advance(at, 16)),
     ]),
   };
-})();
+}
 
 /** How a float's bits are taken apart by `show`, and what it holds floats within. */
 export interface Steps {

@@ -4,10 +4,10 @@ import { i32, v128, type Kernel } from '../../wasm/module.js';
 const advance = (local: number, step: Code): Code => set(local, integer.add(get(local), step));
 
 /** Sums of pixels that lie one after the other, eight at a time, which share each weight. */
-export const sum: Kernel = sums(8, true);
+export const sum = (): Kernel => sums(8, true);
 
 /** Sums of pixels that lie further apart, four at a time. */
-export const sumSpread: Kernel = sums(4, false);
+export const sumSpread = (): Kernel => sums(4, false);
 
 /** Parameters: out, step of the results or of what is summed, from, tapStep, weights, taps, count. */
 function sums(atOnce: number, isDense: boolean): Kernel {
