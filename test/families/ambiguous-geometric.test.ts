@@ -4,6 +4,8 @@ import { Stream } from '../../src/core/stream.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { blurred } from './low-passed.js';
 import { ambiguousGeometric } from '../../src/families/ambiguous/geometric.js';
+import { Path } from '../../src/draw/path.js';
+import { addBar } from '../../src/families/ambiguous/geometric/bar.js';
 import { Board } from '../../src/families/ambiguous/geometric/board.js';
 import { illusions } from '../../src/families/ambiguous/geometric/illusions/index.js';
 import { inks } from '../../src/families/ambiguous/geometric/ink.js';
@@ -167,6 +169,17 @@ describe('ambiguous/geometric', () => {
         'Is the gray line in the image horizontal? The answer should be short and concise, and without explanations.',
       ]),
     );
+  });
+
+  test('an oblique bar that is filled in strips has the pixels of one that is filled at once', () => {
+    for (const size of [256, 300, 512]) {
+      const [inStrips, atOnce] = [new Board(size, 1, 255), new Board(size, 1, 255)];
+      const bar = new Path();
+      addBar(bar, 50.3, 470.1, 301.7, 33.9, 6.4);
+      atOnce.fill(bar, 60);
+      inStrips.line(50.3, 470.1, 301.7, 33.9, 60, 6.4);
+      expect(inStrips.picture.data).toEqual(atOnce.picture.data);
+    }
   });
 
   test('all inks keep targets, inducers and ground apart', () => {
