@@ -72,7 +72,7 @@ class VectorMemory {
     return at;
   }
 
-  /** Takes a piece and fills it with numbers of 4 bytes or fewer, or with doubles as floats. */
+  /** Takes a piece and fills it with floats. */
   put(values: Float32Array | Float64Array | readonly number[]): number {
     const at = this.take(4 * values.length);
     this.floats.set(values, at / 4);
