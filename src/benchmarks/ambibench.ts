@@ -19,7 +19,7 @@ const part = (
 const turning = ['duck-rabbit', 'face-mountains', 'rocket-fish', 'hourglass-bow-tie', 'ladder-railway', 'flower-dancer', 'candle-paintbrush', 'ice-cream-gnome', 'glass-lamp', 'jellyfish-plant', 'bell-goblet', 'acorn-egg', 'bucket-hat', 'man-woman', 'chef-old-man', 'letter', 'word', 'display']; // prettier-ignore
 
 /** Few portraits: from afar each of them is a face. */
-const scenes = ['packed', 'packed', 'packed', 'packed', 'packed', 'portrait'];
+const scenes = ['packed', 'hidden', 'packed', 'hidden', 'packed', 'portrait'];
 
 /**
  * Items and questions of AmbiBench, whose sums close like this.

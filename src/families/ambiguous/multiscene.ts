@@ -33,7 +33,8 @@ type Label = {
 export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneState, Transform, Label, Assets>({
   name: 'ambiguous/multiscene',
   version: 1,
-  summary: 'Large letters of small letters, objects packed with small things, faces of fruit.',
+  summary:
+    'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
   params: multisceneParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [

@@ -16,18 +16,18 @@ const answerForm =
 export const layersPrompt = (wording: Wording): string =>
   wording === 'paper'
     ? paperOpen
-    : `Small things in this picture are arranged so that together they form something large, or several large things. What is large, and what are the small things that it is made of? ${answerForm}`;
+    : `Small things in this picture, all of them or some, are arranged so that together they form something large, or several large things. What is large, and what are the small things that it is made of? ${answerForm}`;
 
 export const regionPrompt = (wording: Wording): string =>
   wording === 'paper'
     ? paperRegion
-    : `Within the green box of this picture, small things are arranged so that together they form one large thing. What is large, and what are the small things that it is made of? Leave out what is outside the box. ${answerForm}`;
+    : `Within the green box of this picture, small things, all of them or some, are arranged so that together they form one large thing. What is large, and what are the small things that it is made of? Leave out what is outside the box. ${answerForm}`;
 
 /** @param thing singular, e.g. 'elephant' or 'letter K' */
 export const boxesPrompt = (wording: Wording, thing: string, side: number): string =>
   wording === 'paper'
     ? `You are a object detection expert. Carefully examine the image and locate the position of all the possible objects in the image, provide the bounding box coordinates of all the ${plural(thing)}, the image size is Width: ${side}, Height: ${side}. If only one exists in the image, output in the following format: '[(x_min, y_min, x_max, y_max)]', if multiple exist in the image, output in the following format: '[(x_min, y_min, x_max, y_max), (x_min, y_min, x_max, y_max), ...]', if no ${thing} exist in the image, return 'None'.`
-    : `Small things in this picture are arranged so that together they form something large, or several large things. Give the smallest box around each ${thing} in it, whether it is large or small. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max), …] in whole pixels, or with None if there is no ${thing}.`;
+    : `Small things in this picture, all of them or some, are arranged so that together they form something large, or several large things. Give the smallest box around each ${thing} in it, whether it is large or small. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max), …] in whole pixels, or with None if there is no ${thing}.`;
 
 /** Of a view in which one level only is to be seen. */
 export const levelPrompt = (): string =>

@@ -40,6 +40,35 @@ describe('ambiguous/multiscene', () => {
     }
   });
 
+  test('another decoder finds the tints of a hidden figure in its box only, and those of the other things all around', async () => {
+    const set = plan('ambiguous/multiscene', { seed: 6, count: 3, params: { ...params, kinds: ['hidden'], size: 512 }, families: [ambiguousMultiscene] }); // prettier-ignore
+    const maker = await prepare(set);
+    for (let i = 0; i < 3; i++) {
+      const item = maker.make(i);
+      const { figures, colours } = item.state as unknown as MultisceneState;
+      const { width, height, data } = await loadPicture(item.views[0]!.png);
+      const half = colours.length / 2;
+      const key = (r: number, g: number, b: number): number => (r << 16) | (g << 8) | b;
+      const keys = colours.map((colour) => key(...(parseColor(colour) as [number, number, number])));
+      const boxOf = (tints: readonly number[]): number[] => {
+        const wanted = new Set(tints);
+        const box = [width, height, 0, 0];
+        for (let y = 0, at = 0; y < height; y++)
+          for (let x = 0; x < width; x++, at += 3) {
+            if (!wanted.has(key(data[at]!, data[at + 1]!, data[at + 2]!))) continue;
+            box[0] = Math.min(box[0]!, x);
+            box[1] = Math.min(box[1]!, y);
+            box[2] = Math.max(box[2]!, x + 1);
+            box[3] = Math.max(box[3]!, y + 1);
+          }
+        return box;
+      };
+      // The tips of leaves are mixed with the ground, and stems have colours of their own.
+      boxOf(keys.slice(0, half)).forEach((edge, k) => expect(Math.abs(edge - figures[0]!.box[k]!)).toBeLessThan(14)); // prettier-ignore
+      boxOf(keys.slice(half)).forEach((edge, k) => expect(Math.abs(edge - [0, 0, 512, 512][k]!)).toBeLessThan(40)); // prettier-ignore
+    }
+  });
+
   test('packed things neither overlap nor leave their room', () => {
     const cover = coverage(circle(10, 10, 8), { width: 20, height: 20 });
     const room = { width: 90, height: 70, free: new Uint8Array(90 * 70).fill(1) };

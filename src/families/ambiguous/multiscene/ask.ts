@@ -13,14 +13,14 @@ import { iconOf, iconWords } from './icons.js';
 import type { MultisceneStudio } from './outlines.js';
 import { packable } from './packable.js';
 import type { MultisceneParams } from './params.js';
-import type { LargeFigure, MultisceneState } from './state.js';
+import type { Element, LargeFigure, MultisceneState } from './state.js';
 
 /** A thing of which there are more is not asked about by its boxes. */
 const mostBoxes = 6;
 
 export function multisceneQuestions(
   { tasks, wording }: MultisceneParams,
-  { kind, size, figures, region, near }: MultisceneState,
+  { kind, size, figures, around, region, near }: MultisceneState,
   studio: MultisceneStudio,
 ): Draft[] {
   const large = figures.map(({ word }) => word);
@@ -56,7 +56,9 @@ export function multisceneQuestions(
     scoring: { kind: 'words', parts: words.map((word, i) => ({ name: `thing ${i + 1}`, ...named(word) })), ordered: false, separator: ',' }, // prettier-ignore
   });
   const marked = figures[region]!;
-  const few = rare(marked);
+  // What lies around a hidden figure counts as well: all of a kind are asked for.
+  const things = [...marked.elements, ...around];
+  const few = rare(marked, things);
   return tasks.flatMap((task): Draft[] => {
     if (task === 'open') return [layers('original', 'open', layersPrompt(wording), [large, small])];
     if (task === 'region')
@@ -65,14 +67,14 @@ export function multisceneQuestions(
     if (task === 'level') return [level('far', large, 'far'), level('near', near.small, 'near')];
     return [
       boxed(marked.word, [marked.box], 'localization'),
-      ...(few ? [boxed(few, marked.elements.filter(({ thing }) => thing === few).map((element) => elementBox(studio, element)), 'small')] : []), // prettier-ignore
+      ...(few ? [boxed(few, things.filter(({ thing }) => thing === few).map((element) => elementBox(studio, element)), 'small')] : []), // prettier-ignore
     ];
   });
 }
 
 /** A small thing that there are few of; those with a twin among the large are left out. */
-const rare = ({ word, small, elements }: LargeFigure): string | undefined =>
-  small.find((candidate) => candidate !== word && elements.filter(({ thing }) => thing === candidate).length <= mostBoxes); // prettier-ignore
+const rare = ({ word, small }: LargeFigure, things: readonly Element[]): string | undefined =>
+  small.find((candidate) => candidate !== word && things.filter(({ thing }) => thing === candidate).length <= mostBoxes); // prettier-ignore
 
 /** A large thing that the picture does not show, nor a small one by that name. */
 function absentFrom(figures: readonly LargeFigure[]): string {

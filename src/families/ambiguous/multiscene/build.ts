@@ -13,7 +13,8 @@ const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 /** The lengths below are for pictures of 512 pixels. */
 const unitOf = (size: number): number => size / 512;
 
-type Made = Pick<MultisceneState, 'ground' | 'colours' | 'figures'>;
+/** What a scene is before its boxes are measured. */
+export type Made = Pick<MultisceneState, 'ground' | 'colours' | 'figures' | 'around'>;
 
 /** One or two large capitals of small ones. */
 export function lettersScene(size: number, studio: MultisceneStudio, stream: Stream): Made {
@@ -45,6 +46,7 @@ export function lettersScene(size: number, studio: MultisceneStudio, stream: Str
     ground: formatColor(fromOklch(dark ? 0.24 : 0.96, 0.015, hue)),
     colours: [0, 1].map((i) => formatColor(fromOklch(dark ? 0.86 : 0.36, 0.11, hue + 150 * i))),
     figures,
+    around: [],
   };
 }
 
@@ -111,7 +113,7 @@ export function packedScene(
     outline: { left, top, width: mask.width, height: mask.height, model },
     elements,
   };
-  return { ...colours, figures: [figure] };
+  return { ...colours, figures: [figure], around: [] };
 }
 
 /** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
@@ -179,6 +181,7 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
         elements,
       },
     ],
+    around: [],
   };
 }
 
@@ -202,7 +205,7 @@ function clear(
 }
 
 /** A thing at a size in a few turns. */
-function pieces(studio: MultisceneStudio, thing: string, side: number, stream: Stream): Piece[] {
+export function pieces(studio: MultisceneStudio, thing: string, side: number, stream: Stream): Piece[] {
   const { turn } = iconOf(thing);
   return Array.from({ length: turn > 90 ? 8 : 4 }, () => {
     const angle = Math.round(stream.uniform(-turn, turn)) + 0; // no −0
@@ -210,7 +213,7 @@ function pieces(studio: MultisceneStudio, thing: string, side: number, stream: S
   });
 }
 
-const placed = (puts: readonly Put[], colours: number, stream: Stream, first = 0): Element[] =>
+export const placed = (puts: readonly Put[], colours: number, stream: Stream, first = 0): Element[] =>
   puts.map(({ piece: { thing, side, angle }, x, y }) => ({ thing, x, y, side, angle, colour: first + stream.below(colours) })); // prettier-ignore
 
 /** A ground and five related colours that stand out from it. */
@@ -237,4 +240,4 @@ export function elementBox({ stamps }: MultisceneStudio, { thing, side, angle, x
   return [Math.floor(left), Math.floor(top), Math.ceil(left + cover.width), Math.ceil(top + cover.height)];
 }
 
-const round = (value: number): number => Math.round(10 * value) / 10;
+export const round = (value: number): number => Math.round(10 * value) / 10;

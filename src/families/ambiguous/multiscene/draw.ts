@@ -35,14 +35,14 @@ function remembered(x: MultisceneState, part: string, studio: MultisceneStudio):
 }
 
 function drawNear(
-  { size, ground, colours, figures, region, near }: MultisceneState,
+  { size, ground, colours, figures, around, region, near }: MultisceneState,
   part: string,
   { stamps }: MultisceneStudio,
 ): Raster {
   const surface = new Surface(size, size, 3, parseColor(ground));
   const zoom = part === 'near' ? size / near.side : 1;
   const [x0, y0] = part === 'near' ? [near.x, near.y] : [0, 0];
-  for (const element of figures.flatMap(({ elements }) => elements)) {
+  for (const element of [...around, ...figures.flatMap(({ elements }) => elements)]) {
     const moved = {
       ...element,
       x: (element.x - x0) * zoom,

@@ -1,11 +1,15 @@
 import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
+import { hiddenEvidence, isHidden, type Hiding } from './hidden-evidence.js';
 import type { Mask, MultisceneStudio } from './outlines.js';
 import type { LargeFigure, MultisceneKind, MultisceneState, Outline } from './state.js';
 
 export type FigureEvidence = {
-  /** The share of the outline that is ink, and the share of the ink that is beyond it by more than 2 pixels of 512. */
+  /**
+   * The share of the outline that is ink, and the share of the ink that is beyond it by more than 2 pixels of 512; of a
+   * hidden figure, the share of the outline's own pixels over which things lie.
+   */
   readonly fill: number;
   readonly spill: number;
   /** Intersection over union of the outline and of what stands out from afar. */
@@ -15,6 +19,8 @@ export type FigureEvidence = {
   readonly count: number;
   /** Side of the smallest thing, share of the picture. */
   readonly smallest: number;
+  /** Of a hidden figure. */
+  readonly hiding?: Hiding;
 };
 
 export type MultisceneEvidence = {
@@ -24,13 +30,19 @@ export type MultisceneEvidence = {
   readonly detailFromAfar: number;
 };
 
-const leastFill: Readonly<Record<MultisceneKind, number>> = { letters: 0.12, packed: 0.36, portrait: 0.42 };
+const leastFill: Readonly<Record<MultisceneKind, number>> = {
+  letters: 0.12,
+  packed: 0.36,
+  portrait: 0.42,
+  hidden: 0.36,
+};
 const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.72,
   packed: 0.74,
   portrait: 0.78,
+  hidden: 0.62,
 };
-const mostSpill = 0.03;
+const mostSpill: Readonly<Record<MultisceneKind, number>> = { letters: 0.03, packed: 0.03, portrait: 0.03, hidden: 0.3 }; // prettier-ignore
 const mostDetail = 0.12;
 const smallestShare = 0.03;
 
@@ -45,6 +57,10 @@ export function multisceneEvidence(
   const ink = difference(picture, paper);
   const stands = difference(far, paper);
   const found = figures.map((figure, i) => {
+    if (kind === 'hidden') {
+      const inside = inPicture(studio.mask(figure), figure.outline, size);
+      return hiddenEvidence(figure, inside, (at) => ink[at]! >= inkLevel, picture, far);
+    }
     // Figures stand side by side: each has its own columns.
     const from = i === 0 ? 0 : Math.floor(size / figures.length);
     const to = i === figures.length - 1 ? size : Math.floor(size / figures.length);
@@ -55,11 +71,12 @@ export function multisceneEvidence(
     holds:
       detailFromAfar <= mostDetail &&
       found.every(
-        ({ fill, spill, agreement, box, smallest }, i) =>
+        ({ fill, spill, agreement, box, smallest, hiding }, i) =>
           fill >= leastFill[kind] &&
-          spill <= mostSpill &&
+          spill <= mostSpill[kind] &&
           agreement >= leastAgreement[kind] &&
           smallest >= smallestShare &&
+          (!hiding || isHidden(hiding)) &&
           box.every((edge, k) => Math.abs(edge - figures[i]!.box[k]!) <= 2),
       ),
     figures: found,

@@ -19,15 +19,15 @@ export const multisceneParams = (z: Zod) =>
     kinds: z
       .array(z.enum(multisceneKinds))
       .min(1)
-      .default(['letters', 'packed', 'packed', 'portrait'])
+      .default(['letters', 'packed', 'packed', 'portrait', 'hidden'])
       .describe(
-        'Large capitals of small ones, objects packed with small things, faces of fruit; taken in turn.',
+        'Large capitals of small ones, objects packed with small things, faces of fruit, objects hidden among things; taken in turn.',
       ),
     categories: z
       .array(z.enum(packable as [string, ...string[]]))
       .min(1)
       .default([...packable])
-      .describe('The large objects of packed pictures, taken in turn.'),
+      .describe('The large objects of packed and hidden pictures, taken in turn.'),
     size: z.int().min(256).max(2048).default(512).describe('Side of the square picture, 256 to 2048 pixels.'),
     variations: z
       .int()

@@ -3,15 +3,19 @@ import type { Stream } from '../../../core/stream.js';
 import { boxOf, lettersScene, packedScene, portraitScene } from './build.js';
 import { drawMultiscene } from './draw.js';
 import { judge } from './judged.js';
+import { hiddenScene } from './hidden-scene.js';
 import type { MultisceneStudio } from './outlines.js';
 import type { MultisceneParams } from './params.js';
-import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
+import type { Element, LargeFigure, MultisceneKind, MultisceneState } from './state.js';
 
 const tries = 16;
 /** Side of what the view `near` shows, of the picture. */
 const nearShare = 0.2;
 
-/** What an item is to show; the category counts for packed pictures. */
+/** Tries differ in how plain a hidden figure is: the first is in the middle of what holds. */
+const shiftOf = (attempt: number): number => 1 + 0.08 * (attempt % 2 === 0 ? attempt : -attempt);
+
+/** What an item is to show; the category counts for packed and hidden pictures. */
 export type Casting = { readonly kind: MultisceneKind; readonly category: string };
 
 export function sampleMultiscene(
@@ -27,28 +31,40 @@ export function sampleMultiscene(
         ? lettersScene(size, studio, random)
         : kind === 'portrait'
           ? portraitScene(size, studio, random)
-          : packedScene(size, category, variations, studio, random);
+          : kind === 'hidden'
+            ? hiddenScene(size, category, variations, shiftOf(attempt), studio, random)
+            : packedScene(size, category, variations, studio, random);
     const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(studio, figure.elements) }));
     const region = random.below(figures.length);
-    const near = nearOf(size, figures[region]!, random);
+    const near = nearOf(size, figures[region]!, scene.around, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
-    if (near.small.length > 0 && judge(studio, state, drawMultiscene(state, 'whole', studio), drawMultiscene({ ...state, seen: 'large' }, 'whole', studio)).holds) return state; // prettier-ignore
+    if (near.small.length > 0 && everyKindIsIn(state) && judge(studio, state, drawMultiscene(state, 'whole', studio), drawMultiscene({ ...state, seen: 'large' }, 'whole', studio)).holds) return state; // prettier-ignore
   }
   throw new TopsyturvyError('bad-parameter', `Could not make a picture of kind '${kind}' with a large '${category}' that reads`, category, 'another category or a larger picture'); // prettier-ignore
 }
 
+/** What lies around a hidden figure is what it is made of: the small things of the picture are those of the figure. */
+const everyKindIsIn = ({ figures, around }: MultisceneState): boolean =>
+  around.every(({ thing }) => figures.some(({ small }) => small.includes(thing)));
+
 /** A square in the thick of a figure, and what is seen there: no kind of thing is seen in part only. */
-function nearOf(size: number, { elements }: LargeFigure, stream: Stream): MultisceneState['near'] {
+function nearOf(
+  size: number,
+  { elements }: LargeFigure,
+  around: readonly Element[],
+  stream: Stream,
+): MultisceneState['near'] {
   const side = Math.round(size * nearShare);
   let best: MultisceneState['near'] = { x: 0, y: 0, side, small: [] };
   let most = 0;
+  const all = [...elements, ...around];
   for (let turn = 0; turn < 20; turn++) {
     const middle = elements[stream.below(elements.length)]!;
     const x = Math.max(0, Math.min(size - side, Math.round(middle.x - side / 2)));
     const y = Math.max(0, Math.min(size - side, Math.round(middle.y - side / 2)));
     // How far a thing reaches into the square, from its middle, in its own sides.
     const within = (share: number) =>
-      elements.filter((element) => {
+      all.filter((element) => {
         const reach = share * element.side;
         return element.x + reach > x && element.y + reach > y && element.x - reach < x + side && element.y - reach < y + side; // prettier-ignore
       });

@@ -37,7 +37,7 @@ export type LargeFigure = {
   readonly elements: readonly Element[];
 };
 
-export const multisceneKinds = ['letters', 'packed', 'portrait'] as const;
+export const multisceneKinds = ['letters', 'packed', 'portrait', 'hidden'] as const;
 export type MultisceneKind = (typeof multisceneKinds)[number];
 
 export type MultisceneState = {
@@ -47,6 +47,8 @@ export type MultisceneState = {
   readonly ground: string;
   readonly colours: readonly string[];
   readonly figures: readonly LargeFigure[];
+  /** Of hidden figures: the small things around them, which look much the same. */
+  readonly around: readonly Element[];
   /** Which figure the green box of the view `region` is around. */
   readonly region: number;
   /** The corner and the side of the square that the view `near` shows, pixels: a few small things. */

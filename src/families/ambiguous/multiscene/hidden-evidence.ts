@@ -1,0 +1,123 @@
+import type { Raster } from '../../../draw/raster.js';
+import type { FigureEvidence } from './evidence.js';
+import type { LargeFigure } from './state.js';
+
+/** How a hidden figure differs from what is around it. */
+export type Hiding = {
+  /** Of the mean colours of its ink and of the ink around, in standard deviations (Mahalanobis). */
+  readonly contrast: number;
+  /** Its share of ink to the share of ink around. */
+  readonly density: number;
+};
+
+/** What may be hidden: less is not found, more is found at once; and the things are about as close on both sides. */
+const bounds = { contrast: [1, 3], density: [0.8, 1.25] } as const;
+
+export const isHidden = ({ contrast, density }: Hiding): boolean =>
+  contrast >= bounds.contrast[0] && contrast <= bounds.contrast[1] && density >= bounds.density[0] && density <= bounds.density[1]; // prettier-ignore
+
+/** Pixels of a picture that are counted together. */
+interface Colours {
+  count: number;
+  /** Red, green and blue. */
+  readonly sums: [number, number, number];
+}
+
+/**
+ * @param inside per pixel of the picture, 1 within the outline
+ * @param isInk per pixel, whether something lies there
+ */
+export function hiddenEvidence(
+  figure: LargeFigure,
+  inside: Uint8Array,
+  isInk: (at: number) => boolean,
+  picture: Raster,
+  far: Raster,
+): FigureEvidence {
+  const { width: size } = picture;
+  const ink = Uint8Array.from(inside, (_, at) => (isInk(at) ? 1 : 0));
+  let [area, border, crossed] = [0, 0, 0];
+  let [left, top, right, bottom] = [size, size, 0, 0];
+  for (let y = 0, at = 0; y < size; y++)
+    for (let x = 0; x < size; x++, at++) {
+      if (inside[at] === 0) continue;
+      area++;
+      const isBorder = !(inside[at - 1] && inside[at + 1] && inside[at - size] && inside[at + size]);
+      if (isBorder) border++;
+      if (ink[at] === 0) continue;
+      if (isBorder) crossed++;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  const near = apart(picture, inside, (at) => ink[at] === 1);
+  const distant = apart(far, inside, () => true);
+  let [both, either] = [0, 0];
+  for (let at = 0; at < inside.length; at++) {
+    const isSeen = distant.along(at) > distant.middle;
+    if (isSeen && inside[at] === 1) both++;
+    if (isSeen || inside[at] === 1) either++;
+  }
+  const fill = near.own.count / Math.max(1, area);
+  return {
+    fill,
+    spill: crossed / Math.max(1, border),
+    agreement: both / Math.max(1, either),
+    box: [left, top, right, bottom],
+    count: figure.elements.length,
+    smallest: figure.elements.reduce((least, { side }) => Math.min(least, side), Infinity) / size,
+    hiding: {
+      contrast: near.contrast,
+      density: fill / (near.other.count / Math.max(1, inside.length - area)),
+    },
+  };
+}
+
+/** How colours inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
+function apart({ data }: Raster, inside: Uint8Array, counts: (at: number) => boolean) {
+  const own: Colours = { count: 0, sums: [0, 0, 0] };
+  const other: Colours = { count: 0, sums: [0, 0, 0] };
+  for (let at = 0; at < inside.length; at++) {
+    if (!counts(at)) continue;
+    const side = inside[at] === 1 ? own : other;
+    side.count++;
+    for (let k = 0; k < 3; k++) side.sums[k]! += data[3 * at + k]!;
+  }
+  const meanOf = ({ count, sums }: Colours) => sums.map((sum) => sum / Math.max(1, count)) as [number, number, number]; // prettier-ignore
+  const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
+  // The covariance within the two sides, which count alike: rr, rg, rb, gg, gb, bb.
+  const spread = [0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < inside.length; at++) {
+    if (!counts(at)) continue;
+    const isOwn = inside[at] === 1;
+    const mean = isOwn ? ownMean : otherMean;
+    const weight = 0.5 / (isOwn ? own : other).count;
+    const [r, g, b] = [data[3 * at]! - mean[0], data[3 * at + 1]! - mean[1], data[3 * at + 2]! - mean[2]];
+    spread[0]! += weight * r * r;
+    spread[1]! += weight * r * g;
+    spread[2]! += weight * r * b;
+    spread[3]! += weight * g * g;
+    spread[4]! += weight * g * b;
+    spread[5]! += weight * b * b;
+  }
+  const between = ownMean.map((value, k) => value - otherMean[k]!) as [number, number, number];
+  const [red, green, blue] = solved(spread, between);
+  const along = (at: number): number =>
+    red * data[3 * at]! + green * data[3 * at + 1]! + blue * data[3 * at + 2]!;
+  const middle = [red, green, blue].reduce((sum, part, k) => sum + (part * (ownMean[k]! + otherMean[k]!)) / 2, 0); // prettier-ignore
+  const squared = red * between[0] + green * between[1] + blue * between[2];
+  return { own, other, along, middle, contrast: Math.sqrt(Math.max(0, squared)) };
+}
+
+/** The solution of a symmetric system of three, whose diagonal is raised by what rounding to bytes can do. */
+function solved(
+  [rr, rg, rb, gg, gb, bb]: readonly number[],
+  [x, y, z]: readonly [number, number, number],
+): readonly [number, number, number] {
+  const [a, b, c, d, e, f] = [rr! + 1, rg!, rb!, gg! + 1, gb!, bb! + 1];
+  const [A, B, C] = [d * f - e * e, c * e - b * f, b * e - c * d];
+  const [D, E, F] = [a * f - c * c, b * c - a * e, a * d - b * b];
+  const whole = a * A + b * B + c * C;
+  return [(A * x + B * y + C * z) / whole, (B * x + D * y + E * z) / whole, (C * x + E * y + F * z) / whole];
+}

@@ -1,0 +1,126 @@
+import { formatColor, fromOklch } from '../../../core/color.js';
+import type { Stream } from '../../../core/stream.js';
+import { recognisableLook } from '../silhouette/poses.js';
+import { pieces, placed, round, type Made } from './build.js';
+import type { MultisceneStudio } from './outlines.js';
+import { packInto, type Room } from './pack.js';
+import type { Element } from './state.js';
+
+/** OKLCH: lightness, chroma, hue in degrees. */
+type Tint = readonly [lightness: number, chroma: number, hue: number];
+
+/** Where things lie about that belong together: what there is most of, what there is less of, and what is rare. */
+interface Place {
+  readonly ground: Tint;
+  readonly most: readonly [thing: string, tint: Tint];
+  readonly less: readonly [thing: string, tint: Tint];
+  readonly rare: readonly [thing: string, tint: Tint];
+}
+
+const places: readonly Place[] = [
+  { ground: [0.27, 0.03, 60], most: ['leaf', [0.6, 0.12, 62]], less: ['mushroom', [0.55, 0.13, 36]], rare: ['flower', [0.84, 0.06, 330]] }, // prettier-ignore
+  { ground: [0.35, 0.06, 140], most: ['flower', [0.72, 0.12, 350]], less: ['leaf', [0.62, 0.12, 130]], rare: ['heart', [0.55, 0.2, 25]] }, // prettier-ignore
+  { ground: [0.28, 0.05, 245], most: ['fish', [0.68, 0.1, 215]], less: ['star', [0.7, 0.12, 55]], rare: ['key', [0.82, 0.12, 92]] }, // prettier-ignore
+  { ground: [0.93, 0.03, 100], most: ['tree', [0.52, 0.1, 145]], less: ['house', [0.6, 0.1, 40]], rare: ['star', [0.72, 0.15, 85]] }, // prettier-ignore
+  { ground: [0.94, 0.02, 80], most: ['apple', [0.58, 0.17, 28]], less: ['pear', [0.72, 0.14, 112]], rare: ['carrot', [0.66, 0.16, 52]] }, // prettier-ignore
+  { ground: [0.3, 0.05, 150], most: ['leaf', [0.6, 0.12, 135]], less: ['cherry', [0.5, 0.18, 22]], rare: ['mushroom', [0.62, 0.1, 60]] }, // prettier-ignore
+];
+
+/** Of what there is less of, in each of two sizes. */
+const lessOfAll = 26;
+
+/** Left free on the outer side of the outline, pixels. */
+const clear = 2;
+
+/** Tints of a thing on one side: so many. */
+const tints = 3;
+/** How far one thing's lightness and hue are from another's of its kind, ±, the latter in degrees. */
+const [lightSpread, hueSpread] = [0.055, 12];
+
+/**
+ * A place that is full of things, in which those that make up an object lie within its outline and have tints of their
+ * own: none crosses the outline.
+ *
+ * @param shift how far the two tints of a kind are apart: 1 is plain to see
+ */
+export function hiddenScene(
+  size: number,
+  category: string,
+  variations: number,
+  shift: number,
+  studio: MultisceneStudio,
+  stream: Stream,
+): Made {
+  const unit = size / 512;
+  const fitting = places.filter(({ most, less, rare }) => ![most, less, rare].some(([thing]) => thing === category)); // prettier-ignore
+  const place = stream.choice(fitting);
+  const model = {
+    variation: stream.below(variations),
+    look: recognisableLook(category, stream.child('look')),
+  };
+  const mask = studio.modelMask(category, model.variation, model.look, Math.round(size * stream.uniform(0.74, 0.84))); // prettier-ignore
+  const left = Math.round((size - mask.width) * stream.uniform(0.12, 0.88));
+  const top = Math.round((size - mask.height) * stream.uniform(0.12, 0.88));
+  const inside: Room = { width: size, height: size, free: new Uint8Array(size * size) };
+  const outside: Room = { width: size, height: size, free: new Uint8Array(size * size).fill(1) };
+  for (let y = 0, from = 0; y < mask.height; y++)
+    for (let x = 0; x < mask.width; x++, from++) {
+      if (mask.inside[from] === 0) continue;
+      const at = (top + y) * size + left + x;
+      inside.free[at] = 1;
+      // Nothing from outside touches the outline, which would move its box.
+      for (let dy = -clear; dy <= clear; dy++) outside.free.fill(0, Math.max(0, at + dy * size - clear), Math.max(0, at + dy * size + clear + 1)); // prettier-ignore
+    }
+  // What is rare and what there is less of has its places first, on either side by itself.
+  const fill = (room: Room, firstColour: number, rare: number, less: number): Element[] => {
+    const lay = (index: number, side: number, most: number): Element[] =>
+      placed(
+        packInto(
+          room,
+          pieces(studio, kinds[index]![0], side * unit, stream),
+          stream,
+          most,
+          side > 20 ? 4 : 3,
+        ),
+        tints,
+        stream,
+        firstColour + tints * index,
+      );
+    return [
+      ...lay(2, 30, rare),
+      ...[30, 23].flatMap((side) => lay(1, side, less)),
+      ...[30, 24, 19, 16].flatMap((side) => lay(0, side, Infinity)),
+    ].map((element) => ({ ...element, x: round(element.x), y: round(element.y) }));
+  };
+  const kinds = [place.most, place.less, place.rare];
+  const share = inside.free.reduce((sum, free) => sum + free, 0) / (size * size);
+  const elements = fill(inside, 0, 2, Math.max(2, Math.round(share * lessOfAll)));
+  const around = fill(outside, tints * kinds.length, 3, Math.round((1 - share) * lessOfAll));
+  const small = [...new Set(elements.map(({ thing }) => thing))];
+  const toLight = stream.below(2) === 0 ? 1 : -1;
+  const toRed = stream.below(2) === 0 ? 1 : -1;
+  const side = (sign: number): string[] =>
+    kinds.flatMap(([, [lightness, chroma, hue]], index) =>
+      // Both sides have the same variety, one tint lighter, one darker, so that their difference is what is asked for.
+      Array.from({ length: tints }, (_, i) => {
+        const own = index === 2 ? 0 : (sign * shift) / 2;
+        const light = lightness + 0.12 * toLight * own + lightSpread * (i - 1) + stream.uniform(-0.01, 0.01);
+        const turned = hue + 40 * toRed * own + hueSpread * [0, 1, -1][i]! + stream.uniform(-2, 2);
+        return formatColor(fromOklch(light, chroma, turned));
+      }),
+    );
+  return {
+    ground: formatColor(fromOklch(...place.ground)),
+    colours: [...side(1), ...side(-1)],
+    figures: [
+      {
+        word: category,
+        small,
+        box: [0, 0, 0, 0],
+        outline: { left, top, width: mask.width, height: mask.height, model },
+        elements,
+      },
+    ],
+    around,
+  };
+}
