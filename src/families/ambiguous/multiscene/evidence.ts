@@ -59,7 +59,13 @@ export function multisceneEvidence(
   const found = figures.map((figure, i) => {
     if (kind === 'hidden') {
       const inside = inPicture(studio.mask(figure), figure.outline, size);
-      return hiddenEvidence(figure, inside, (at) => ink[at]! >= inkLevel, picture, far);
+      return hiddenEvidence(
+        figure,
+        inside,
+        ink.map((apart) => (apart < inkLevel ? 0 : 1)),
+        picture,
+        far,
+      );
     }
     // Figures stand side by side: each has its own columns.
     const from = i === 0 ? 0 : Math.floor(size / figures.length);

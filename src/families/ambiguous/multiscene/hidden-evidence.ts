@@ -25,17 +25,16 @@ interface Colours {
 
 /**
  * @param inside per pixel of the picture, 1 within the outline
- * @param isInk per pixel, whether something lies there
+ * @param ink per pixel, 1 where something lies
  */
 export function hiddenEvidence(
   figure: LargeFigure,
   inside: Uint8Array,
-  isInk: (at: number) => boolean,
+  ink: Uint8Array,
   picture: Raster,
   far: Raster,
 ): FigureEvidence {
   const { width: size } = picture;
-  const ink = Uint8Array.from(inside, (_, at) => (isInk(at) ? 1 : 0));
   let [area, border, crossed] = [0, 0, 0];
   let [left, top, right, bottom] = [size, size, 0, 0];
   for (let y = 0, at = 0; y < size; y++)
@@ -51,8 +50,8 @@ export function hiddenEvidence(
       top = Math.min(top, y);
       bottom = y + 1;
     }
-  const near = apart(picture, inside, (at) => ink[at] === 1);
-  const distant = apart(far, inside, () => true);
+  const near = apart(picture, inside, ink);
+  const distant = apart(far, inside);
   let [both, either] = [0, 0];
   for (let at = 0; at < inside.length; at++) {
     const isSeen = distant.along(at) > distant.middle;
@@ -75,11 +74,11 @@ export function hiddenEvidence(
 }
 
 /** How colours inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
-function apart({ data }: Raster, inside: Uint8Array, counts: (at: number) => boolean) {
+function apart({ data }: Raster, inside: Uint8Array, counted?: Uint8Array) {
   const own: Colours = { count: 0, sums: [0, 0, 0] };
   const other: Colours = { count: 0, sums: [0, 0, 0] };
   for (let at = 0; at < inside.length; at++) {
-    if (!counts(at)) continue;
+    if (counted?.[at] === 0) continue;
     const side = inside[at] === 1 ? own : other;
     side.count++;
     for (let k = 0; k < 3; k++) side.sums[k]! += data[3 * at + k]!;
@@ -89,7 +88,7 @@ function apart({ data }: Raster, inside: Uint8Array, counts: (at: number) => boo
   // The covariance within the two sides, which count alike: rr, rg, rb, gg, gb, bb.
   const spread = [0, 0, 0, 0, 0, 0];
   for (let at = 0; at < inside.length; at++) {
-    if (!counts(at)) continue;
+    if (counted?.[at] === 0) continue;
     const isOwn = inside[at] === 1;
     const mean = isOwn ? ownMean : otherMean;
     const weight = 0.5 / (isOwn ? own : other).count;

@@ -63,11 +63,17 @@ export function hiddenScene(
   const top = Math.round((size - mask.height) * stream.uniform(0.12, 0.88));
   const inside: Room = { width: size, height: size, free: new Uint8Array(size * size) };
   const outside: Room = { width: size, height: size, free: new Uint8Array(size * size).fill(1) };
-  for (let y = 0, from = 0; y < mask.height; y++)
-    for (let x = 0; x < mask.width; x++, from++) {
+  const { width, height } = mask;
+  let area = 0;
+  for (let y = 0, from = 0; y < height; y++)
+    for (let x = 0; x < width; x++, from++) {
       if (mask.inside[from] === 0) continue;
+      area++;
       const at = (top + y) * size + left + x;
       inside.free[at] = 1;
+      outside.free[at] = 0;
+      const isWithin = x > 0 && x < width - 1 && mask.inside[from - 1] && mask.inside[from + 1] && mask.inside[from - width] && mask.inside[from + width]; // prettier-ignore
+      if (isWithin) continue;
       // Nothing from outside touches the outline, which would move its box.
       for (let dy = -clear; dy <= clear; dy++) outside.free.fill(0, Math.max(0, at + dy * size - clear), Math.max(0, at + dy * size + clear + 1)); // prettier-ignore
     }
@@ -93,7 +99,7 @@ export function hiddenScene(
     ].map((element) => ({ ...element, x: round(element.x), y: round(element.y) }));
   };
   const kinds = [place.most, place.less, place.rare];
-  const share = inside.free.reduce((sum, free) => sum + free, 0) / (size * size);
+  const share = area / (size * size);
   const elements = fill(inside, 0, 2, Math.max(2, Math.round(share * lessOfAll)));
   const around = fill(outside, tints * kinds.length, 3, Math.round((1 - share) * lessOfAll));
   const small = [...new Set(elements.map(({ thing }) => thing))];
