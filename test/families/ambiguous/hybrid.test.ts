@@ -30,7 +30,7 @@ describe('ambiguous/hybrid', () => {
     expect(item!.views.map(({ name, raster }) => [name, raster.width])).toEqual([
       ['original', 256],
       ['far', 88],
-      ['very-far', 22],
+      ['very-far', 24],
       ['control', 256],
     ]);
     const { readings } = item!.certificate as unknown as { readings: { seenFrom: string }[] };

@@ -1,5 +1,7 @@
 import { colourPart, meanPlane } from '../../../draw/bands/colour-spaces.js';
+import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { toLight } from '../../../draw/bands/linear-light.js';
+import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { grayView } from './gray-view.js';
@@ -20,28 +22,30 @@ export type ColorEvidence = {
 const bounds = { own: 0.9, margin: 0.15, gray: 0.012, color: 0.05, clipped: 0.001 };
 
 export function judgeColor(raster: Raster, mixed: ColorMixed): ColorEvidence {
-  const seenGray = meanPlane(toLight(grayView(raster)));
-  const seenColor = colourPart(toLight(raster));
+  const seenGray = measured(meanPlane(toLight(grayView(raster))));
+  const seenColor = measured(colourPart(toLight(raster)));
+  const [ownGray, ownColor] = [measured(mixed.gray), measured(mixed.color)];
   // Along the direction in which the coloured source's colours vary the most, each picture is one plane.
-  const axis = mainAxis(mixed.color.data);
+  const axis = mainAxis(ownColor.data);
   const along = ({ width, height, data }: typeof seenColor) => ({
     width,
     height,
     channels: 1 as const,
-    data: Float32Array.from({ length: width * height }, (_, i) =>
-      axis.reduce((sum, part, c) => sum + part * data[3 * i + c]!, 0),
+    data: Float32Array.from(
+      { length: width * height },
+      (_, i) => axis[0]! * data[3 * i]! + axis[1]! * data[3 * i + 1]! + axis[2]! * data[3 * i + 2]!,
     ),
   });
-  const color = along(mixed.color);
+  const color = along(ownColor);
   return {
     gray: {
-      own: rounded(correlation(seenGray, mixed.gray)),
+      own: rounded(correlation(seenGray, ownGray)),
       other: rounded(correlation(seenGray, color)),
       contrast: rounded(deviationOf(seenGray)),
     },
     color: {
-      own: rounded(correlation(seenColor, mixed.color)),
-      other: rounded(correlation(along(seenColor), mixed.gray)),
+      own: rounded(correlation(seenColor, ownColor)),
+      other: rounded(correlation(along(seenColor), ownGray)),
       contrast: rounded(deviationOf(seenColor)),
     },
     clipped: rounded(mixed.clipped),
@@ -54,6 +58,13 @@ export const colorHolds = ({ gray, color, clipped }: ColorEvidence): boolean =>
   gray.contrast >= bounds.gray &&
   color.contrast >= bounds.color &&
   [gray, color].every(({ own, other }) => own >= bounds.own && own - Math.abs(other) >= bounds.margin);
+
+/** Averaged down to this side, pixels: what is measured is no finer. */
+const enough = 256;
+const measured = (image: FloatImage): FloatImage =>
+  image.width > enough
+    ? resize(image, enough, Math.max(1, Math.round((enough * image.height) / image.width)))
+    : image;
 
 /** The longest colour's direction: of two hues the axis, of a picture's own colours the strongest. */
 function mainAxis(data: Float32Array): readonly number[] {

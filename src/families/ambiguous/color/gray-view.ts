@@ -6,6 +6,6 @@ import type { Raster } from '../../../draw/raster.js';
 export function grayView(picture: Raster): Raster {
   const { width, height, data } = toRaster(meanPlane(toLight(picture)));
   const out = new Uint8Array(3 * data.length);
-  for (let i = 0; i < data.length; i++) out.fill(data[i]!, 3 * i, 3 * i + 3);
+  for (let i = 0, to = 0; i < data.length; i++, to += 3) out[to] = out[to + 1] = out[to + 2] = data[i]!;
   return { width, height, channels: 3, data: out };
 }

@@ -4,6 +4,7 @@ import { align } from '../../../draw/bands/align.js';
 import { alignOwn } from '../sources/align-own.js';
 import { glanceAt } from '../sources/glance.js';
 import { categoryInTurn } from '../sources/in-turn.js';
+import { likestView } from '../sources/likest-view.js';
 import type { ModelStudio } from '../sources/model-studio.js';
 import { drawModelView } from '../sources/model-view.js';
 import { SourceShelf } from '../sources/shelf.js';
@@ -12,8 +13,6 @@ import { margin, type ColorStudio } from './studio.js';
 
 /** So many are drawn until one's certificate holds. */
 const attempts = 24;
-/** Of so many views the one is taken whose silhouette the grey one covers best. */
-const candidates = 3;
 
 /** A composite whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
 export function sampleColor(
@@ -46,19 +45,16 @@ function fromCatalogue(
   random: Stream,
   attempt: number,
 ): Pick<ColorState, 'gray' | 'color'> {
-  const view = (category: string) => drawModelView(studio.entryOf(category), set.params.variations, random);
-  const gray = view(set.grayCategory(index));
+  const { variations } = set.params;
+  const gray = drawModelView(studio.entryOf(set.grayCategory(index)), variations, random);
   const moving = glanceAt(studio, gray, margin);
   const category = categoryInTurn(studio, set.colorCategories, [gray.category], set.colorAt(index), attempt);
   if (category === undefined)
     throw new TopsyturvyError('bad-parameter', `None of the categories ${set.colorCategories.join(', ')} is of another kind than ${gray.category}; add some to color`, set.colorCategories); // prettier-ignore
-  const best = Array.from({ length: candidates }, () => {
-    const color = view(category);
-    return { color, placed: align(moving, glanceAt(studio, color, margin)) };
-  }).reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
+  const color = likestView(studio, category, moving, { variations, margin }, random);
   return {
-    gray: { source: SourceShelf.modelSource(gray), placed: best.placed },
-    color: { source: SourceShelf.modelSource(best.color) },
+    gray: { source: SourceShelf.modelSource(gray), placed: align(moving, color.glance) },
+    color: { source: SourceShelf.modelSource(color.view) },
   };
 }
 

@@ -22,6 +22,7 @@ export const margin = 0.06;
 export class ColorStudio {
   /** The last that was mixed: an item's views, its certificate and its transformed state ask for one again. */
   private mixed: { readonly key: ColorState['gray']; readonly result: ColorMixed } | undefined;
+  private judged: { readonly key: ColorState['gray']; readonly result: ColorEvidence } | undefined;
   readonly colorCategories: readonly string[];
   private readonly grayCategories: readonly string[];
   /** Which of `colorCategories` item `index` is planned to show: each in turn. */
@@ -85,8 +86,11 @@ export class ColorStudio {
   }
 
   evidence(x: ColorState): ColorEvidence & { holds: boolean } {
-    const mixed = this.mixOf(x);
-    const evidence = judgeColor(mixed.raster, mixed);
+    if (this.judged?.key !== x.gray) {
+      const mixed = this.mixOf(x);
+      this.judged = { key: x.gray, result: judgeColor(mixed.raster, mixed) };
+    }
+    const evidence = this.judged.result;
     return { ...evidence, holds: colorHolds(evidence) };
   }
 

@@ -24,13 +24,13 @@ export type Band = {
 const finest = 10;
 const coarsest = 1;
 
-export const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: [64, 30, 16, 8] };
+export const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: [60, 32, 17, 8] };
 
 /**
  * The bands of a hybrid, from near to far.
  *
  * @param cuts cycles per image, falling: for two readings the high-pass and the low-pass; for three the high-pass, the two
- *   ends of the middle band, and the low-pass. None: 22, 10 and 64, 30, 16, 8
+ *   ends of the middle band, and the low-pass. None: 22, 10 and 60, 32, 17, 8
  * @throws TopsyturvyError 'bad-parameter' for another number of them, or an order in which bands overlap
  */
 export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): readonly Band[] {

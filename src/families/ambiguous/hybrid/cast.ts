@@ -22,6 +22,25 @@ export const knownByOutline: readonly string[] = [
   'watering can',
 ];
 
+/** Things that are known by the coarsest of outlines: behind or between two others. */
+export const knownByFewWaves: readonly string[] = [
+  'airplane',
+  'bird',
+  'bottle',
+  'chair',
+  'chess pawn',
+  'dog',
+  'duck',
+  'elephant',
+  'giraffe',
+  'guitar',
+  'horse',
+  'mug',
+  'person',
+  'rabbit',
+  'watering can',
+];
+
 /** Things with enough edges inside their outline to be known by them: they can be seen from near. */
 export const knownByEdges: readonly string[] = [
   'airplane',

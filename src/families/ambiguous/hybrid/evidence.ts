@@ -28,6 +28,8 @@ export type HybridEvidence = {
   readonly gains: readonly number[];
 };
 
+/** As it is, a picture is measured at half its usual side, or where waves of its cut-off take four pixels. */
+const enough = 256;
 /** Below these a person might see another thing than the one that is claimed, or nothing. */
 const bounds = { correlation: 0.6, margin: 0.12, contrast: 0.02, clipped: 0.004 };
 
@@ -43,7 +45,7 @@ export function judge(
   const picture = luminancePlane(toLight(raster));
   const sources = whole.map(luminancePlane);
   const readings = hidden.map(({ band }, own) => {
-    const pixels = band.pixels ?? raster.width;
+    const pixels = band.pixels ?? Math.min(raster.width, Math.max(enough, 4 * band.above!));
     const shown = (image: FloatImage): FloatImage => {
       const small = resize(image, pixels, pixels);
       if (band.above === null) return small;

@@ -1,4 +1,4 @@
-import { compose, measureClipping, type Composed } from '../../../draw/bands/compose.js';
+import { compose, halfLevel, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import { gaussian } from '../../../draw/bands/gaussian.js';
@@ -6,7 +6,7 @@ import { matchContrast } from '../../../draw/bands/contrast.js';
 import { moved, movedOnGround } from '../../../draw/bands/align.js';
 import type { SourceShelf } from '../sources/shelf.js';
 import type { HiddenPicture } from './state.js';
-import { toneForAfar, toneForNear, type Toned } from './tone.js';
+import { faint, toneForAfar, toneForNear, usual, type Toned } from './tone.js';
 
 /** A hybrid with what went into it. */
 export interface Mixed extends Composed {
@@ -16,11 +16,20 @@ export interface Mixed extends Composed {
   readonly gains: readonly number[];
 }
 
-/** RMS contrast of a band where its thing is, in linear light: the nearer, the finer, the more it needs. */
-const levels = { silhouette: 0.13, photo: 0.085 };
+/**
+ * RMS contrast of a band where its thing is, in linear light: the nearer, the finer, the more it needs; and what no line of
+ * it comes near to, so that some strong edges do not leave the others too little of the gamut.
+ */
+const nearest = { silhouette: 0.16, photo: 0.085, most: 0.5 };
+/** Of three: its lines are thinner, and another's are beside them. */
+const nearestOfThree = { ...nearest, silhouette: 0.23 };
+const between = { silhouette: 0.15, photo: 0.07, most: 0.42 };
 /** Of all pixels. */
 const mostClipped = 0.001;
-const gentler = 0.88;
+/** Of the finer bands, what is tried. */
+const shares = [1, 0.88, 0.77, 0.68, 0.6, 0.53, 0.46, 0.41, 0.36, 0.31, 0.28];
+/** So that a band that is nearly plain is not all noise. */
+const mostGain = 9;
 
 /** Adds up the bands of some pictures: x = (a − G(a)) + G(b), and a band of a third between. */
 export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, colour: boolean): Mixed {
@@ -28,7 +37,9 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, colour
   const toned = hidden.map(({ source, placed }, at): Toned => {
     const cutOut = shelf.cutOut(source);
     const tone =
-      at === last ? toneForAfar(cutOut, shelf.hasSilhouette(source), colour) : toneForNear(cutOut, colour);
+      at === last
+        ? toneForAfar(cutOut, shelf.hasSilhouette(source), colour, last > 1 ? faint : usual)
+        : toneForNear(cutOut, colour);
     return placed
       ? { light: movedOnGround(tone.light, placed), coverage: moved(tone.coverage, placed) }
       : tone;
@@ -39,25 +50,58 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, colour
     const silhouette = shelf.hasSilhouette(source);
     const { light, coverage } = toned[at]!;
     const weights = silhouette ? spread(coverage, channels) : undefined;
-    return matchContrast(bandOf(light, hidden[at]!), levels[silhouette ? 'silhouette' : 'photo'], {
-      ...(weights && { weights }),
-      most: 6,
-    });
+    const level = at > 0 ? between : last > 1 ? nearestOfThree : nearest;
+    const { band, gain } = matchContrast(
+      bandOf(light, hidden[at]!),
+      level[silhouette ? 'silhouette' : 'photo'],
+      { ...(weights && { weights }), most: mostGain },
+    );
+    if (!silhouette) return { band, gain };
+    return { band: without(eased(band, level.most), hidden[at + 1]!.band.pixels! / 2), gain };
   });
+  const finer = createFloats(width, height, channels);
+  for (const { band } of bands) for (let i = 0; i < finer.data.length; i++) finer.data[i]! += band.data[i]!;
+  const share = mostThatFits(low, finer);
   const out = createFloats(width, height, channels);
-  for (let share = 1; ; share *= gentler) {
-    for (let i = 0; i < out.data.length; i++) {
-      let value = low.data[i]!;
-      for (const { band } of bands) value += share * band.data[i]!;
-      out.data[i] = value;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = low.data[i]! + share * finer.data[i]!;
+  return {
+    ...compose(out),
+    whole: toned.map(({ light }) => light),
+    gains: bands.map(({ gain }) => gain * share),
+  };
+}
+
+/** The largest of `shares` of the finer bands of which few enough pixels are out of gamut; the least if there is none. */
+function mostThatFits(low: FloatImage, { channels, data }: FloatImage): number {
+  // How many pixels fit with each share, but with no larger one.
+  const fitting = new Uint32Array(shares.length + 1);
+  for (let at = 0; at < data.length; at += channels) {
+    let fits = 1;
+    for (let c = 0; c < channels; c++) {
+      const [value, coarse] = [data[at + c]!, low.data[at + c]!];
+      const room = (value > 0 ? 1 - coarse : coarse) + halfLevel;
+      if (Math.abs(value) > room) fits = Math.min(fits, room / Math.abs(value));
     }
-    if (measureClipping(out).clipped <= mostClipped || share < 0.3)
-      return {
-        ...compose(out),
-        whole: toned.map(({ light }) => light),
-        gains: bands.map(({ gain }) => gain * share),
-      };
+    let step = 0;
+    while (step < shares.length && shares[step]! > fits) step++;
+    fitting[step]!++;
   }
+  const wanted = (1 - mostClipped) * (data.length / channels);
+  let counted = 0;
+  const step = shares.findIndex((_, at) => (counted += fitting[at]!) >= wanted);
+  return shares.at(step)!;
+}
+
+/** A band whose strongest values are drawn in: each keeps its sign and order, and stays below `most`. */
+const eased = (band: FloatImage, most: number): FloatImage => ({
+  ...band,
+  data: band.data.map((value) => value / (1 + Math.abs(value) / most)),
+});
+
+/** A band without the waves that are coarser than a cut-off: drawing in adds some, which the next distance would show. */
+function without(band: FloatImage, cut: number): FloatImage {
+  const coarse = gaussian(band, sigmaOf(cut, band.width)).data;
+  return { ...band, data: band.data.map((value, i) => value - coarse[i]!) };
 }
 
 /** The part of a picture that lies in its band. */

@@ -23,7 +23,7 @@ export const hybridParams = (z: Zod) =>
       .max(4)
       .default([])
       .describe(
-        'Cut-offs in cycles per image, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 64, 30, 16, 8 for three.',
+        'Cut-offs in cycles per image, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
       ),
     colour: z
       .enum(['gray', 'full'])

@@ -4,8 +4,9 @@ import { align } from '../../../draw/bands/align.js';
 import { alignOwn } from '../sources/align-own.js';
 import { glanceAt } from '../sources/glance.js';
 import { categoryInTurn } from '../sources/in-turn.js';
+import { likestView } from '../sources/likest-view.js';
 import type { ModelStudio } from '../sources/model-studio.js';
-import { drawModelView, type ModelView } from '../sources/model-view.js';
+import { drawModelView } from '../sources/model-view.js';
 import { SourceShelf, type Source } from '../sources/shelf.js';
 import type { Band } from './bands.js';
 import { margin, type HybridStudio } from './studio.js';
@@ -13,8 +14,6 @@ import type { HiddenPicture, HybridState } from './state.js';
 
 /** So many are drawn until one's certificate holds. */
 const attempts = 24;
-/** Of so many views the one is taken whose silhouette covers the near one's best. */
-const candidates = 3;
 /** A hybrid whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
 export function sampleHybrid(
   index: number,
@@ -43,9 +42,8 @@ function fromCatalogue(
   attempt: number,
 ): HiddenPicture[] {
   const { bands, params } = set;
-  const view = (category: string): ModelView =>
-    drawModelView(studio.entryOf(category), params.variations, random);
-  const near = view(set.nearCategory(index));
+  const { variations } = params;
+  const near = drawModelView(studio.entryOf(set.nearCategory(index)), variations, random);
   const still = glanceAt(studio, near, margin);
   const hidden: HiddenPicture[] = [hide(SourceShelf.modelSource(near), bands[0]!)];
   for (const band of bands.slice(1)) {
@@ -54,11 +52,8 @@ function fromCatalogue(
     const category = categoryInTurn(studio, set.farCategories, shown, planned, attempt);
     if (category === undefined)
       throw new TopsyturvyError('bad-parameter', `None of the categories ${set.farCategories.join(', ')} is of another kind than ${near.category}; add some to far`, set.farCategories); // prettier-ignore
-    const best = Array.from({ length: candidates }, () => {
-      const other = view(category);
-      return { other, placed: align(glanceAt(studio, other, margin), still) };
-    }).reduce((a, b) => (b.placed.overlap > a.placed.overlap ? b : a));
-    hidden.push(hide(SourceShelf.modelSource(best.other), band, best.placed));
+    const other = likestView(studio, category, still, { variations, margin }, random);
+    hidden.push(hide(SourceShelf.modelSource(other.view), band, align(other.glance, still)));
   }
   return hidden;
 }

@@ -9,7 +9,7 @@ import { Combinations } from '../sources/combinations.js';
 import type { OwnPicture } from '../sources/own-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
 import { bandsOf, type Band, type Distance } from './bands.js';
-import { knownByEdges, knownByOutline } from './cast.js';
+import { knownByEdges, knownByFewWaves, knownByOutline } from './cast.js';
 import { fromAfar } from './distance.js';
 import { holds, judge, type HybridEvidence } from './evidence.js';
 import { mix, type Mixed } from './mix.js';
@@ -23,6 +23,7 @@ export const margin = 0.05;
 export class HybridStudio {
   /** The last that were mixed: an item's views, its certificate and its transformed state ask for one again. */
   private mixed: { readonly key: readonly HiddenPicture[]; readonly result: Mixed } | undefined;
+  private judged: { readonly key: readonly HiddenPicture[]; readonly result: HybridEvidence } | undefined;
   readonly farCategories: readonly string[];
   private readonly nearCategories: readonly string[];
   private readonly farRuns: readonly ((index: number) => number)[];
@@ -38,7 +39,8 @@ export class HybridStudio {
     path: StreamPath,
   ) {
     this.nearCategories = params.near.length > 0 ? params.near : knownByEdges;
-    this.farCategories = params.far.length > 0 ? params.far : knownByOutline;
+    this.farCategories =
+      params.far.length > 0 ? params.far : bands.length > 2 ? knownByFewWaves : knownByOutline;
     for (const category of shelf.studio ? [...this.nearCategories, ...this.farCategories] : [])
       shelf.studio!.entryOf(category);
     this.nearAt = balancedRuns(this.nearCategories.length, [...path, 'near']);
@@ -86,8 +88,11 @@ export class HybridStudio {
   }
 
   evidence({ hidden }: HybridState): HybridEvidence & { holds: boolean; bands: Json } {
-    const mixed = this.mixOf(hidden);
-    const evidence = judge(mixed.raster, hidden, mixed);
+    if (this.judged?.key !== hidden) {
+      const mixed = this.mixOf(hidden);
+      this.judged = { key: hidden, result: judge(mixed.raster, hidden, mixed) };
+    }
+    const evidence = this.judged.result;
     return { ...evidence, bands: hidden.map(({ band }) => band), holds: holds(evidence) };
   }
 

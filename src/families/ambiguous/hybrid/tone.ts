@@ -10,9 +10,15 @@ export interface Toned {
   readonly coverage: FloatImage;
 }
 
-/** The ground on which things are seen from afar, and the darkest and brightest that a thing may be, in linear light. */
+/** The darkest and brightest that a thing seen from afar may be, and the ground on which it is, in linear light. */
+export interface FarTones {
+  readonly darkest: number;
+  readonly brightest: number;
+}
 const ground = 0.6;
-const [darkest, brightest] = [0.12, 0.38] as const;
+export const usual: FarTones = { darkest: 0.16, brightest: 0.38 };
+/** Behind two others, so that the one between is seen before it. */
+export const faint: FarTones = { darkest: 0.24, brightest: 0.42 };
 /** A photograph's mean and RMS contrast. */
 const photo = { mean: 0.36, deviation: 0.16 };
 
@@ -36,7 +42,12 @@ function lightnessOf(cutOut: CutOut, colour: boolean): Toned {
  * The picture whose low band is seen from afar, as that band wants it: a thing with a silhouette is dark on light ground,
  * with little contrast of its own; a photograph is brought to a middle brightness that leaves room for another's edges.
  */
-export function toneForAfar(cutOut: CutOut, hasSilhouette: boolean, colour: boolean): Toned {
+export function toneForAfar(
+  cutOut: CutOut,
+  hasSilhouette: boolean,
+  colour: boolean,
+  { darkest, brightest }: FarTones,
+): Toned {
   const { light, coverage } = lightnessOf(cutOut, colour);
   const { channels } = light;
   const out = createFloats(light.width, light.height, channels);

@@ -12,7 +12,7 @@ export interface CompositeParams extends OwnPictureParams {
 
 /** To be spread into a family's schema. @param asked what the questions are, in their order */
 export const compositeParams = (z: Zod, asked: string) => ({
-  variations: z.int().min(1).max(100).default(8).describe('Different models of a category in a set.'),
+  variations: z.int().min(1).max(100).default(5).describe('Different models of a category in a set.'),
   wording: z
     .enum(['strict', 'paper'])
     .default('strict')

@@ -18,6 +18,8 @@ import type { ModelView } from './model-view.js';
 let shared: Promise<Renderer> | undefined;
 
 const samples = 8;
+/** Cut-outs that are kept, a MiB each at 512 × 512 pixels. */
+const kept = 4;
 const black: Vec3 = [0, 0, 0];
 const white: Vec3 = [255, 255, 255];
 
@@ -26,6 +28,9 @@ const white: Vec3 = [255, 255, 255];
  * have equal models.
  */
 export class ModelStudio {
+  /** The last that were drawn: an item's views, its control and its certificate ask for the same. Nobody writes to them. */
+  private readonly cutOuts = new Map<string, CutOut>();
+
   private constructor(
     /** What there is, in its order. */
     readonly catalog: readonly CatalogModel[],
@@ -60,7 +65,14 @@ export class ModelStudio {
 
   /** The object alone, shaded, on nothing: antialiased with 8 samples a pixel, with the shadows that it throws on itself. */
   cutOut(view: ModelView, frame: Frame): CutOut {
-    return cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples);
+    const key = JSON.stringify([view, frame]);
+    let drawn = this.cutOuts.get(key);
+    if (!drawn) {
+      drawn = cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples);
+      this.cutOuts.set(key, drawn);
+      if (this.cutOuts.size > kept) this.cutOuts.delete(this.cutOuts.keys().next().value!);
+    }
+    return drawn;
   }
 
   /** 1 where the middle of a pixel shows the object, else 0: the exact silhouette, at a small part of a picture's cost. */

@@ -33,6 +33,7 @@ const byCategory: Readonly<Record<string, Range>> = {
   bicycle: [62, 78],
   motorcycle: [58, 76],
   shoe: [58, 78],
+  teapot: [60, 82],
   guitar: [0, 18],
   clock: [8, 26],
   television: [12, 28],

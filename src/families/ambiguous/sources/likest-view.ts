@@ -1,0 +1,83 @@
+import type { Stream } from '../../../core/stream.js';
+import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { glanceAt } from './glance.js';
+import type { ModelStudio } from './model-studio.js';
+import { drawModelView, type ModelView } from './model-view.js';
+
+/** Of so many views the one is taken that is most like. */
+const candidates = 3;
+/** Forms are compared at so many rows and columns of their boxes. */
+const compared = 20;
+
+/** A view with its silhouette, small, as `align` takes it. */
+export interface Glanced {
+  readonly view: ModelView;
+  readonly glance: FloatImage;
+}
+
+/**
+ * A view of a category whose silhouette is the most like another's: of one model, since to build one costs more than to look
+ * at it from many sides; and by its form in its box, since to lay one silhouette over another costs as much again.
+ *
+ * @param still coverage, 0 to 1, one channel @param margin free share at each side of a model
+ */
+export function likestView(
+  studio: ModelStudio,
+  category: string,
+  still: FloatImage,
+  { variations, margin }: { readonly variations: number; readonly margin: number },
+  random: Stream,
+): Glanced {
+  const form = formOf(still);
+  const first = drawModelView(studio.entryOf(category), variations, random);
+  let best: (Glanced & { likeness: number }) | undefined;
+  for (let at = 0; at < candidates; at++) {
+    const view: ModelView =
+      at === 0
+        ? first
+        : { ...drawModelView(studio.entryOf(category), variations, random), variation: first.variation };
+    const glance = glanceAt(studio, view, margin);
+    const likeness = alike(form, formOf(glance));
+    if (!best || likeness > best.likeness) best = { view, glance, likeness };
+  }
+  return best!;
+}
+
+interface Form {
+  /** Width over height of the silhouette's box. */
+  readonly ratio: number;
+  /** The silhouette stretched over a square. */
+  readonly mask: Uint8Array;
+}
+
+function formOf({ width, height, data }: FloatImage): Form {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (data[i]! < 0.5) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  const mask = new Uint8Array(compared * compared);
+  const [across, down] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  for (let y = 0, i = 0; y < compared; y++)
+    for (let x = 0; x < compared; x++, i++) {
+      const column = left + Math.floor(((x + 0.5) * across) / compared);
+      const row = top + Math.floor(((y + 0.5) * down) / compared);
+      mask[i] = data[row * width + column]! >= 0.5 ? 1 : 0;
+    }
+  return { ratio: across / down, mask };
+}
+
+/** The share of the square that both cover of what either does, less where their boxes are of other forms. */
+function alike(one: Form, other: Form): number {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < one.mask.length; i++) {
+    both += one.mask[i]! & other.mask[i]!;
+    either += one.mask[i]! | other.mask[i]!;
+  }
+  const stretch = Math.min(one.ratio / other.ratio, other.ratio / one.ratio);
+  return either > 0 ? (stretch * both) / either : 0;
+}
