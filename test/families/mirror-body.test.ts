@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { mirrorBody } from '../../src/families/mirror/body.js';
-import type { BodyAssets } from '../../src/families/mirror/body/family.js';
+import type { BodyAssets } from '../../src/families/mirror/body/behaviour.js';
 import { questionKinds } from '../../src/families/mirror/body/kinds.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 import { mirrorReflection } from '../../src/families/mirror/reflection.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { project } from '../../src/families/mirror/body/camera.js';
-import type { BodyAssets } from '../../src/families/mirror/body/family.js';
+import type { BodyAssets } from '../../src/families/mirror/body/behaviour.js';
 import { stageBody } from '../../src/families/mirror/body/scene.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 

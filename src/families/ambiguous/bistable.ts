@@ -1,100 +1,20 @@
-import { balancedRuns } from '../../core/design.js';
-import { changedShare } from '../../draw/compare.js';
-import { defineFamily } from '../family.js';
-import { choicesOf, placings } from './bistable/choices.js';
-import { bistableParams, type BistableParams } from './bistable/params.js';
-import { bistableQuestions } from './bistable/questions.js';
-import { keptContour } from './bistable/contour.js';
-import {
-  figureOf,
-  readingsOf,
-  shownIn,
-  type BistableLabel,
-  type BistableState,
-  type BistableTransform,
-} from './bistable/state.js';
-import { Board } from './geometric/board.js';
-
-interface Assets {
-  readonly size: number;
-  readonly figureAt: (index: number) => number;
-  /** In which run figures look forward in their ring, and in which back: in one each of any two. */
-  readonly wayAt: (run: number) => number;
-  readonly placesAt: (index: number) => number;
-}
-
-/** Least share of the figure's contour that each control keeps: the readings are of one drawing. */
-const leastKept = 0.7;
-/** Least share of pixels that each control changes. */
-const leastChanged = 0.01;
+import { lazyFamily } from '../lazy-family.js';
+import { bistableParams } from './bistable/params.js';
 
 /** Drawings that can be seen in two ways, each with a control for either: AmbiBench's category 'bistable'. */
-export const ambiguousBistable = defineFamily<
-  BistableParams,
-  BistableState,
-  BistableTransform,
-  BistableLabel,
-  Assets
->({
-  name: 'ambiguous/bistable',
-  version: 1,
-  summary:
-    'Figures that can be seen in two ways: Necker cube, Rubin vase, duck and rabbit, …; each way told apart.',
-  params: bistableParams,
-  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'reading-a', moved: true, part: 'a' },
-    { name: 'reading-b', moved: true, part: 'b' },
-  ],
-
-  prepare: ({ params, path }) => ({
-    size: params.size,
-    figureAt: balancedRuns(params.figures.length, [...path, 'figures']),
-    wayAt: balancedRuns(2, [...path, 'ways']),
-    placesAt: balancedRuns(placings, [...path, 'places']),
-  }),
-  state({ params, index, assets, stream }) {
-    const name = params.figures[assets.figureAt(index)]!;
-    const figure = figureOf(name);
-    const shape = figure.shape(stream('figure'));
-    const way = assets.wayAt(Math.floor(index / params.figures.length)) === 0 ? 1 : -1;
-    const choices = choicesOf(figure, shape, params.figures, way, assets.placesAt(index), stream('choices'));
-    return { choices, figure: name, shape, told: false };
+export const ambiguousBistable = lazyFamily(
+  {
+    name: 'ambiguous/bistable',
+    version: 1,
+    summary:
+      'Figures that can be seen in two ways: Necker cube, Rubin vase, duck and rabbit, …; each way told apart.',
+    params: bistableParams,
+    presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+    views: [
+      { name: 'original', moved: false, part: 'whole' },
+      { name: 'reading-a', moved: true, part: 'a' },
+      { name: 'reading-b', moved: true, part: 'b' },
+    ],
   },
-  transform: () => ({ add: 'disambiguating marks' }),
-  label(x) {
-    const [a, b] = readingsOf(x);
-    return { figure: x.figure, readings: [a.word, b.word], told: x.told };
-  },
-  kind: ({ figure }) => figure,
-  act: (_, x) => ({ ...x, told: true }),
-  rho: (_, y) => ({ ...y, told: true }),
-
-  draw(x, part, { size }) {
-    const figure = figureOf(x.figure);
-    const board = new Board(size, 1, figure.ground(x.shape));
-    figure.draw(board, x.shape, shownIn(x, part));
-    return board.picture;
-  },
-  viewLabel(label, part) {
-    const show = shownIn(label, part);
-    const { figure, readings } = label;
-    return { figure, readings: show === 'both' ? [...readings] : [readings[show === 'a' ? 0 : 1]] };
-  },
-
-  certify(_, picture) {
-    const original = picture('original');
-    const [a, b] = [picture('reading-a'), picture('reading-b')];
-    const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
-    const kept = [keptContour(original, a), keptContour(original, b)].map(rounded);
-    const changed = [changedShare(original, a), changedShare(original, b), changedShare(a, b)].map(rounded);
-    return {
-      changedByMarks: changed,
-      holds: Math.min(...kept) >= leastKept && Math.min(...changed) >= leastChanged,
-      keptContour: kept,
-    };
-  },
-
-  ask: ({ params, state }) => bistableQuestions(params, state),
-});
+  async () => (await import('./bistable/behaviour.js')).bistableBehaviour,
+);

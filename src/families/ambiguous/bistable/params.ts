@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { figures } from './figures/index.js';
+import { figureNames } from './names.js';
 
 export interface BistableParams {
   readonly figures: readonly string[];
@@ -7,11 +7,13 @@ export interface BistableParams {
   readonly size: number;
 }
 
-const names = figures.map(({ name }) => name);
-
 export const bistableParams = (z: Zod) =>
   z.strictObject({
-    figures: z.array(z.enum(names)).min(1).default(names).describe('Figures, taken in turn.'),
+    figures: z
+      .array(z.enum(figureNames))
+      .min(1)
+      .default([...figureNames])
+      .describe('Figures, taken in turn.'),
     wording: z
       .enum(['strict', 'paper'])
       .default('strict')

@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { illusions } from './illusions/index.js';
+import { illusionNames } from './names.js';
 
 export interface GeometricParams {
   readonly illusions: readonly string[];
@@ -10,11 +10,13 @@ export interface GeometricParams {
   readonly size: number;
 }
 
-const names = illusions.map(({ name }) => name);
-
 export const geometricParams = (z: Zod) =>
   z.strictObject({
-    illusions: z.array(z.enum(names)).min(1).default(names).describe('Illusions, taken in turn.'),
+    illusions: z
+      .array(z.enum(illusionNames))
+      .min(1)
+      .default([...illusionNames])
+      .describe('Illusions, taken in turn.'),
     differences: z
       .array(z.int().min(-3).max(3))
       .min(1)

@@ -1,4 +1,5 @@
 import type { BistableFigure } from '../figure.js';
+import { figureNames, type FigureName } from '../names.js';
 import { duckRabbit } from './duck-rabbit.js';
 import { fishTiling } from './fish-tiling.js';
 import { machBook } from './mach-book.js';
@@ -9,15 +10,17 @@ import { thiery } from './thiery.js';
 import { triangles } from './triangles.js';
 import { youngOld } from './young-old.js';
 
-/** A new figure is its file and a line here; it changes which figure an item shows, so it raises the family's version. */
-export const figures: readonly BistableFigure[] = [
-  neckerCube,
-  schroederStairs,
-  rubinVase,
-  machBook,
-  duckRabbit,
+const byName: Readonly<Record<FigureName, BistableFigure>> = {
+  'necker-cube': neckerCube,
+  'schroeder-stairs': schroederStairs,
+  'rubin-vase': rubinVase,
+  'mach-book': machBook,
+  'duck-rabbit': duckRabbit,
   triangles,
-  fishTiling,
+  'fish-tiling': fishTiling,
   thiery,
-  youngOld,
-];
+  'young-old': youngOld,
+};
+
+/** A new one is its file, its name and a line here; it changes what an item shows, so it raises the family's version. */
+export const figures: readonly BistableFigure[] = figureNames.map((name) => byName[name]);

@@ -1,4 +1,5 @@
 import type { Illusion } from '../illusion.js';
+import { illusionNames, type IllusionName } from '../names.js';
 import { blivet } from './blivet.js';
 import { cafeWall } from './cafe-wall.js';
 import { checkerShadow } from './checker-shadow.js';
@@ -22,9 +23,8 @@ import { white } from './white.js';
 import { wundt } from './wundt.js';
 import { zollner } from './zollner.js';
 
-/** A new illusion is its file and a line here; it changes which illusion an item shows, so it raises the family's version. */
-export const illusions: readonly Illusion[] = [
-  mullerLyer,
+const byName: Readonly<Record<IllusionName, Illusion>> = {
+  'muller-lyer': mullerLyer,
   ponzo,
   zollner,
   hering,
@@ -33,17 +33,20 @@ export const illusions: readonly Illusion[] = [
   ebbinghaus,
   delboeuf,
   jastrow,
-  verticalHorizontal,
-  cafeWall,
+  'vertical-horizontal': verticalHorizontal,
+  'cafe-wall': cafeWall,
   orbison,
   ehrenstein,
-  simultaneousContrast,
+  'simultaneous-contrast': simultaneousContrast,
   white,
   munker,
-  checkerShadow,
-  tiltedLine,
-  penroseTriangle,
-  impossibleStairs,
+  'checker-shadow': checkerShadow,
+  'tilted-line': tiltedLine,
+  'penrose-triangle': penroseTriangle,
+  'impossible-stairs': impossibleStairs,
   blivet,
-  impossibleCube,
-];
+  'impossible-cube': impossibleCube,
+};
+
+/** A new one is its file, its name and a line here; it changes what an item shows, so it raises the family's version. */
+export const illusions: readonly Illusion[] = illusionNames.map((name) => byName[name]);
