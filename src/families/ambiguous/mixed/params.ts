@@ -20,8 +20,10 @@ export const mixedParams = (z: Zod) =>
       figures: z
         .array(z.enum(figureNames))
         .min(1)
-        .default([...figureNames])
-        .describe('The bistable figures that are hidden, taken in turn.'),
+        .default(['duck-rabbit', 'rubin-vase'])
+        .describe(
+          'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',
+        ),
       surfaces: z
         .array(z.enum(surfaces))
         .min(1)
