@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { makeSprite, type Sprite } from './sprite.js';
+import { makeSprite, outside, type Sprite } from './sprite.js';
 
 export interface BladeForm {
   /** From root to tip, pixels. */
@@ -24,9 +24,12 @@ export function bladeSprite({ length, width, angle, bend, pointed }: BladeForm):
       const u = (c * x + s * y) / half;
       const v = c * y - s * x + bend * half * (u * u - 0.4);
       const inside = 1 - Math.abs(u);
+      out.inside = -1;
+      if (inside <= 0 || Math.abs(v) >= width / 2 - outside) return;
       const reach =
         (width / 2) * (pointed ? Math.min(1, 0.9 * (1 - u) * (0.55 + 0.45 * Math.min(1, 1.5 + u))) : 1);
-      out.inside = inside > 0 ? Math.min(reach - Math.abs(v), inside * half) : -1;
+      out.inside = Math.min(reach - Math.abs(v), inside * half);
+      if (out.inside <= outside) return;
       const turned = v / (width + 0.5);
       out.light = 1 + 0.35 * (c - s > 0 ? -turned : turned) * 2 + 0.15 * u;
     },

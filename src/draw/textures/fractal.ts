@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import { Lattice } from './lattice.js';
+import { latticeRow } from './lattice.js';
 
 export interface FractalOptions {
   /** Pixels of the picture. */
@@ -19,7 +19,7 @@ export interface FractalOptions {
   readonly ridged?: boolean;
 }
 
-/** The standard deviation of {@link Lattice.at}: of uniform numbers from −1 to 1, less what smoothing takes. */
+/** The standard deviation of {@link latticeAt}: of uniform numbers from −1 to 1, less what smoothing takes. */
 const deviation = 0.4291;
 /** The mean of |n| and its standard deviation, for the folded ones. */
 const [foldedMean, foldedDeviation] = [0.352, 0.245];
@@ -27,29 +27,117 @@ const [foldedMean, foldedDeviation] = [0.352, 0.245];
 /** Sums of smooth noise at falling scales: about 0 on average, with a standard deviation of about 1. Rows from the top. */
 export function fractal(options: FractalOptions, stream: Stream): Float32Array {
   const { width, height, along, across, angle, octaves, gain, ridged = false } = options;
-  const lattice = new Lattice(stream.child('lattice'));
-  const field = new Float32Array(width * height);
+  const field = { width, height, values: new Float32Array(width * height) };
   const [cos, sin] = [cosDegrees(angle), sinDegrees(angle)];
-  const offsets = stream.child('offsets');
+  const kept = keptOctaves(Math.min(along, across), octaves);
   let [sizeU, sizeV, weight, power] = [along, across, 1, 0];
-  for (let octave = 0; octave < octaves; octave++) {
-    if (octave > 0 && Math.min(sizeU, sizeV) < 1.5) break;
-    const [uX, uY, vX, vY] = [cos / sizeU, sin / sizeU, -sin / sizeV, cos / sizeV];
-    const [u0, v0] = [offsets.uniform(0, 256), offsets.uniform(0, 256)];
-    const [scale, mean] = ridged ? [-weight / foldedDeviation, foldedMean] : [weight / deviation, 0];
-    for (let y = 0, at = 0; y < height; y++) {
-      let [u, v] = [u0 + uY * y, v0 + vY * y];
-      for (let x = 0; x < width; x++, at++, u += uX, v += vX) {
-        const value = lattice.at(u, v);
-        field[at]! += ((ridged && value < 0 ? -value : value) - mean) * scale;
-      }
-    }
+  for (let octave = 0; octave < kept; octave++) {
     power += weight * weight;
+    weight *= gain;
+  }
+  weight = 1 / Math.sqrt(power);
+  for (let octave = 0; octave < kept; octave++) {
+    const waves = {
+      uX: cos / sizeU,
+      uY: sin / sizeU,
+      vX: -sin / sizeV,
+      vY: cos / sizeV,
+      u0: stream.uniform(0, 256),
+      v0: stream.uniform(0, 256),
+    };
+    const fold = ridged
+      ? { ridged, factor: -weight / foldedDeviation, mean: foldedMean }
+      : { ridged, factor: weight / deviation, mean: 0 };
+    const step = stepOf(Math.min(sizeU, sizeV));
+    if (step === 1) addFine(field, waves, fold);
+    else addCoarse(field, waves, fold, step);
     weight *= gain;
     sizeU /= 2;
     sizeV /= 2;
   }
-  const scale = 1 / Math.sqrt(power);
-  for (let i = 0; i < field.length; i++) field[i]! *= scale;
-  return field;
+  return field.values;
+}
+
+/** Those whose cells are at least 1.5 pixels, and the first. */
+function keptOctaves(size: number, octaves: number): number {
+  let kept = 1;
+  for (let next = size / 2; kept < octaves && next >= 1.5; next /= 2) kept++;
+  return kept;
+}
+
+/** Noise with cells of so many pixels is taken at every so many pixels and joined by lines, which nobody could tell. */
+const stepOf = (size: number): number => (size >= 12 ? 4 : size >= 5 ? 2 : 1);
+
+/** The place on the lattice of the picture's corner, and what it moves by from pixel to pixel. */
+interface Waves {
+  readonly u0: number;
+  readonly v0: number;
+  readonly uX: number;
+  readonly uY: number;
+  readonly vX: number;
+  readonly vY: number;
+}
+
+/** What is added to a field: noise, folded at 0 where it is ridged, less its mean, times a factor. */
+interface Folding {
+  readonly ridged: boolean;
+  readonly factor: number;
+  readonly mean: number;
+}
+
+interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+function addFine({ width, height, values }: Field, waves: Waves, { ridged, factor, mean }: Folding): void {
+  const row = new Float32Array(width);
+  for (let y = 0, at = 0; y < height; y++) {
+    noiseRow(row, waves, y, 1);
+    for (let x = 0; x < width; x++, at++) {
+      const value = row[x]!;
+      values[at]! += ((ridged && value < 0 ? -value : value) - mean) * factor;
+    }
+  }
+}
+
+/** Adds what is taken at every `step`-th row and column and joined by lines. @param step a power of two */
+function addCoarse(
+  { width, height, values }: Field,
+  waves: Waves,
+  { ridged, factor, mean }: Folding,
+  step: number,
+): void {
+  // prettier-ignore
+  const columns = Math.ceil(width / step) + 1;
+  let above = new Float32Array(columns);
+  let below = new Float32Array(columns);
+  // Longer than the field's row, so that its last cell need not be cut.
+  const row = new Float32Array(columns * step);
+  const share = 1 / step;
+  noiseRow(below, waves, 0, step);
+  for (let y = 0; y < height; y++) {
+    const part = (y % step) * share;
+    if (part === 0) {
+      [above, below] = [below, above];
+      noiseRow(below, waves, y + step, step);
+    }
+    let value = above[0]! + (below[0]! - above[0]!) * part;
+    for (let column = 1, x = 0; column < columns; column++) {
+      const next = above[column]! + (below[column]! - above[column]!) * part;
+      const more = (next - value) * share;
+      for (const end = x + step; x < end; x++, value += more) row[x] = value;
+      value = next;
+    }
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const noise = row[x]!;
+      values[at]! += ((ridged && noise < 0 ? -noise : noise) - mean) * factor;
+    }
+  }
+}
+
+/** Noise along a row of pixels, of which every `step`-th is taken. */
+function noiseRow(out: Float32Array, { u0, v0, uX, uY, vX, vY }: Waves, y: number, step: number): void {
+  latticeRow(out, u0 + uY * y, v0 + vY * y, uX * step, vX * step);
 }

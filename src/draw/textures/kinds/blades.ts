@@ -32,7 +32,7 @@ export const grass: TextureKind<BladeLook> = {
         pointed: true,
       }),
     );
-    return scatter(window, { sprites, colours, ground: [22, 30, 12], layers: 3.4, deepest: 0.3 }, stream);
+    return scatter(window, { sprites, colours, ground: [22, 30, 12], layers: 2.5, deepest: 0.3 }, stream);
   },
 };
 
@@ -56,6 +56,6 @@ export const needles: TextureKind<BladeLook> = {
         pointed: false,
       }),
     );
-    return scatter(window, { sprites, colours, ground: [34, 24, 16], layers: 3.4, deepest: 0.3 }, stream);
+    return scatter(window, { sprites, colours, ground: [34, 24, 16], layers: 2.5, deepest: 0.3 }, stream);
   },
 };

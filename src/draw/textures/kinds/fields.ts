@@ -114,6 +114,9 @@ interface BlotchLook extends TextureLook {
   readonly stretch: number;
 }
 
+/** A layer's blotches are where its field is higher than this. */
+const over = 0.45;
+
 /** The blotches of a camouflage cloth: four flat colours, one over the other, with threads. */
 export const blotches: TextureKind<BlotchLook> = {
   name: 'blotches',
@@ -134,11 +137,15 @@ export const blotches: TextureKind<BlotchLook> = {
       stream.child('threads'),
     );
     const raster = createRaster(width, height, 3);
-    for (let i = 0; i < threads.length; i++) {
-      const top = layers.findLastIndex((layer) => layer[i]! > 0.45);
-      const colour = colours[top + 1]!;
+    const [first, second, third] = layers as [Float32Array, Float32Array, Float32Array];
+    const { data } = raster;
+    for (let i = 0, at = 0; i < threads.length; i++, at += 3) {
+      const top = third[i]! > over ? 3 : second[i]! > over ? 2 : first[i]! > over ? 1 : 0;
+      const colour = colours[top]!;
       const light = 1 + 0.07 * threads[i]!;
-      for (let k = 0; k < 3; k++) raster.data[3 * i + k] = Math.min(255, colour[k]! * light);
+      data[at] = Math.min(255, colour[0] * light);
+      data[at + 1] = Math.min(255, colour[1] * light);
+      data[at + 2] = Math.min(255, colour[2] * light);
     }
     return raster;
   },

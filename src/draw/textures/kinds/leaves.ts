@@ -40,7 +40,7 @@ const leafKind = (
         belly: form.uniform(-0.6, 0.1),
       }),
     );
-    return scatter(window, { sprites, colours, ground: [20, 22, 14], layers: 3.4, deepest: 0.35 }, stream);
+    return scatter(window, { sprites, colours, ground: [20, 22, 14], layers: 2.7, deepest: 0.35 }, stream);
   },
 });
 

@@ -26,7 +26,7 @@ export const moss: TextureKind<MossLook> = {
     ); // prettier-ignore
     const raster = scatter(
       { width, height },
-      { sprites, colours, ground: [30, 36, 14], layers: 2.6, deepest: 0.45 },
+      { sprites, colours, ground: [30, 36, 14], layers: 2.1, deepest: 0.45 },
       stream,
     );
     const hills = fractal(

@@ -34,6 +34,6 @@ export const pebbles: TextureKind<PebbleLook> = {
         form,
       ),
     );
-    return scatter(window, { sprites, colours, ground: [40, 38, 34], layers: 3.5, deepest: 0.45 }, stream);
+    return scatter(window, { sprites, colours, ground: [40, 38, 34], layers: 2.7, deepest: 0.45 }, stream);
   },
 };

@@ -32,7 +32,7 @@ export const stone: TextureKind<StoneLook> = {
     ); // prettier-ignore
     const raster = scatter(
       { width, height },
-      { sprites, colours, ground: colours[0]!, layers: 2.5, deepest: 0.9, vary: 0.1 },
+      { sprites, colours, ground: colours[0]!, layers: 1.9, deepest: 0.9, vary: 0.1 },
       stream,
     );
     const clouds = fractal(

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { createRaster } from '../../raster.js';
 import { fractal } from '../fractal.js';
-import { Lattice } from '../lattice.js';
+import { lattice, latticeAt } from '../lattice.js';
 import type { TextureKind, TextureLook } from '../texture.js';
 import { hues } from './hues.js';
 
@@ -27,14 +27,14 @@ export const woven: TextureKind<WovenLook> = {
       { width, height, angle: angle + 45, along: 6 * scale, across: 6 * scale, octaves: 2, gain: 0.8 },
       stream.child('fibre'),
     );
-    const lattice = new Lattice(stream.child('wobble'));
+    const values = lattice();
     const [u0, v0] = [stream.uniform(0, 200), stream.uniform(0, 200)];
     const [c, s] = [cosDegrees(angle + 45) / step, sinDegrees(angle + 45) / step];
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at++) {
         let [u, v] = [u0 + c * x + s * y, v0 + c * y - s * x];
-        u += wobble * lattice.at(u * 0.21, v * 0.21);
-        v += wobble * lattice.at(u * 0.21 + 97, v * 0.21 + 31);
+        u += wobble * latticeAt(values, u * 0.21, v * 0.21);
+        v += wobble * latticeAt(values, u * 0.21 + 97, v * 0.21 + 31);
         const [i, j] = [Math.floor(u), Math.floor(v)];
         const [p, q] = [2 * (u - i) - 1, 2 * (v - j) - 1];
         const over = ((i + j) & 1) === 0;
@@ -44,7 +44,10 @@ export const woven: TextureKind<WovenLook> = {
         const strip = over ? i * 7 : j * 11 + 5;
         const colour = colours[((strip % colours.length) + colours.length) % colours.length]!;
         const light = (0.95 + 0.25 * (round - 0.75) * 2) * round * (1 + 0.1 * fibre[at]!) + 0.08 * -across;
-        for (let k = 0; k < 3; k++) data[3 * at + k] = Math.max(0, Math.min(255, colour[k]! * light));
+        const lit = light > 0 ? light : 0;
+        data[3 * at] = Math.min(255, colour[0] * lit);
+        data[3 * at + 1] = Math.min(255, colour[1] * lit);
+        data[3 * at + 2] = Math.min(255, colour[2] * lit);
       }
     return raster;
   },

@@ -9,44 +9,56 @@ export interface Window {
   readonly height: number;
 }
 
-/** What the eye tells textures by, per pixel: lightness, contrast, and the two axes of orientation. */
+/** What the eye tells textures by: lightness, from which contrast and the two axes of orientation are measured. */
 export interface Features {
+  /** Per pixel of a window, 0 to 255. */
   readonly luma: Float32Array;
-  /** The square of the gradient of luma. */
-  readonly energy: Float32Array;
-  /** Of the gradient: gx² − gy² (edges that stand less edges that lie) and 2·gx·gy (the diagonals). */
-  readonly upright: Float32Array;
-  readonly diagonal: Float32Array;
 }
 
-export const featureNames = ['luma', 'energy', 'upright', 'diagonal'] as const;
-
-/**
- * Features in a window, rows from the top; at the window's edge gradients are 0.
- *
- * @param into planes of the window's size that are no longer needed; what they hold is lost
- */
-export function featuresOf(picture: Raster, { left, top, width, height }: Window, into?: Features): Features {
-  const size = width * height;
-  const plane = (): Float32Array => new Float32Array(size);
-  // The edges of gradients are never written: planes of the same window have their zeros there already.
-  const features = into ?? { luma: plane(), energy: plane(), upright: plane(), diagonal: plane() };
-  const { data } = picture;
+/** Features in a window, rows from the top. */
+export function featuresOf({ data, width: across }: Raster, window: Window): Features {
+  const { left, top, width, height } = window;
+  const gray = new Float32Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
-    let from = 3 * ((top + y) * picture.width + left);
+    let from = 3 * ((top + y) * across + left);
     for (let x = 0; x < width; x++, at++, from += 3) {
-      features.luma[at] = luma(data[from]!, data[from + 1]!, data[from + 2]!);
+      gray[at] = luma(data[from]!, data[from + 1]!, data[from + 2]!);
     }
   }
-  const gray = features.luma;
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+  return { luma: gray };
+}
+
+/** Sums over a block of the gradient (gx, gy) of luma. */
+export interface Gradients {
+  /** Of gx² + gy²: contrast. */
+  energy: number;
+  /** Of gx² − gy²: edges that stand less edges that lie. */
+  upright: number;
+  /** Of 2·gx·gy: the diagonals. */
+  diagonal: number;
+}
+
+/** The gradients of the square block whose upper left corner is at x, y of a window; at the window's edge they are 0. */
+export function sumGradients(
+  { luma: gray }: Features,
+  { width, height }: Pick<Window, 'width' | 'height'>,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+  out: Gradients,
+): void {
+  let [xx, yy, xy] = [0, 0, 0];
+  const [from, to] = [Math.max(1, x), Math.min(width - 1, x + side)];
+  const end = Math.min(height - 1, y + side);
+  for (let row = Math.max(1, y); row < end; row++) {
+    const first = row * width;
+    for (let at = first + from; at < first + to; at++) {
       const gx = gray[at + 1]! - gray[at - 1]!;
       const gy = gray[at + width]! - gray[at - width]!;
-      const [xx, yy] = [gx * gx, gy * gy];
-      features.energy[at] = xx + yy;
-      features.upright[at] = xx - yy;
-      features.diagonal[at] = 2 * gx * gy;
+      xx += gx * gx;
+      yy += gy * gy;
+      xy += gx * gy;
     }
-  return features;
+  }
+  out.energy = xx + yy;
+  out.upright = xx - yy;
+  out.diagonal = 2 * xy;
 }

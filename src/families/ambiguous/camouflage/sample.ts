@@ -2,9 +2,9 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { textureOf } from '../../../draw/textures/index.js';
 import { recognisableLook } from '../silhouette/poses.js';
-import { featuresOf, type Features } from './features.js';
 import type { CamouflageParams } from './params.js';
 import type { OwnObject } from './own-objects.js';
+import { Sketch } from './sketch.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
 import { visibilityOf } from './visibility.js';
@@ -128,11 +128,10 @@ function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted: number
   const box: CamouflageState['subject']['box'] = [left, top, left + figure.width, top + figure.height];
   const boxed = { ...drawn, subject: { ...drawn.subject, box } };
   const target = studio.target(boxed);
-  let planes: Features | undefined;
+  const sketch = new Sketch(canvas, target.blocks.window);
   const seen = (depth: number) => {
     const state = shaded(boxed, depth);
-    planes = featuresOf(studio.picture(state), target.blocks.window, planes);
-    return { state, ...visibilityOf(target, planes) };
+    return { state, ...visibilityOf(target, sketch.with(state.cues)) };
   };
   let [low, high] = [seen(flattest), seen(deepest)];
   for (let step = 0; step < 3; step++) {

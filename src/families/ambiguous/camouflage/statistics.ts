@@ -1,5 +1,5 @@
 import { atan2, log, tau } from '../../../core/math/index.js';
-import type { Features } from './features.js';
+import { sumGradients, type Features } from './features.js';
 import type { Blocks } from './blocks.js';
 
 /** What a texture is like on the whole. */
@@ -28,21 +28,24 @@ export function textureStatistics(
   const details = new Float64Array(levels);
   const small = side - (side % (1 << levels));
   const patch = new Float64Array(small * small);
+  const sums = { energy: 0, upright: 0, diagonal: 0 };
   let patches = 0;
   for (let block = 0; block < inside.length; block++) {
     if (!wanted(inside[block]!)) continue;
-    const first = Math.floor(block / columns) * side * window.width + (block % columns) * side;
+    const corner = { x: (block % columns) * side, y: Math.floor(block / columns) * side, side };
+    const first = corner.y * window.width + corner.x;
     for (let y = 0; y < side; y++)
       for (let x = 0, at = first + y * window.width; x < side; x++, at++) {
         const value = features.luma[at]!;
         sum += value;
         squares += value * value;
-        energy += features.energy[at]!;
-        upright += features.upright[at]!;
-        diagonal += features.diagonal[at]!;
         if (x < small && y < small) patch[y * small + x] = value;
         count++;
       }
+    sumGradients(features, window, corner, sums);
+    energy += sums.energy;
+    upright += sums.upright;
+    diagonal += sums.diagonal;
     addDetails(patch, small, details);
     patches++;
   }
@@ -59,24 +62,22 @@ export function textureStatistics(
   };
 }
 
-/** Adds the energy of the differences between a square's pixels and the means of 2 × 2 of them, level by level. */
+/** Adds the energy of the differences between a square's pixels and the means of 2 × 2 of them, level by level. The square is lost. */
 function addDetails(patch: Float64Array, width: number, details: Float64Array): void {
-  let from = patch;
   let side = width;
   for (let level = 0; level < levels && side >= 2; level++) {
     const half = side >> 1;
-    const means = new Float64Array(half * half);
     let energy = 0;
     for (let y = 0; y < half; y++)
       for (let x = 0; x < half; x++) {
         const at = 2 * y * side + 2 * x;
-        const [a, b, c, d] = [from[at]!, from[at + 1]!, from[at + side]!, from[at + side + 1]!];
+        const [a, b, c, d] = [patch[at]!, patch[at + 1]!, patch[at + side]!, patch[at + side + 1]!];
         const mean = (a + b + c + d) / 4;
-        means[y * half + x] = mean;
+        // It takes a place whose four have been read.
+        patch[y * half + x] = mean;
         energy += (a - mean) * (a - mean) + (b - mean) * (b - mean) + (c - mean) * (c - mean) + (d - mean) * (d - mean); // prettier-ignore
       }
     details[level]! += energy / (side * side);
-    from = means;
     side = half;
   }
 }

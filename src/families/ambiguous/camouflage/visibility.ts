@@ -1,6 +1,6 @@
 import { agreement, blockMeans, blocksOf, inWindow, welch, type Blocks } from './blocks.js';
 import type { Placed } from './draw.js';
-import { featureNames, type Features } from './features.js';
+import { sumGradients, type Features } from './features.js';
 import { shadeOf } from './form.js';
 
 /** What there is to be seen, and where; made once for an object in its place. */
@@ -51,10 +51,10 @@ export function visibilityOf(
   { blocks, cells, form: pattern, edges: template }: Target,
   features: Features,
 ): Visibility {
-  const means = featureNames.map((name) => blockMeans(blocks, features[name]));
-  const form = agreement(pattern, means[0]!);
-  const [luma, energy, upright, diagonal] = means.map((blockMean) => welch(blocks, blockMean)) as [
-    number,
+  const light = blockMeans(blocks, features.luma);
+  const form = agreement(pattern, light);
+  const luma = welch(blocks, light);
+  const [energy, upright, diagonal] = gradientMeans(blocks, features).map((mean) => welch(blocks, mean)) as [
     number,
     number,
     number,
@@ -62,6 +62,22 @@ export function visibilityOf(
   const edges = edgeAgreement(cells, template, blockMeans(cells, features.luma));
   const sum = [edges, form, luma, energy, upright, diagonal].reduce((squares, z) => squares + z * z, 0);
   return { edges, form, luma, energy, upright, diagonal, total: Math.sqrt(sum) };
+}
+
+/** By block: contrast, and the two axes of orientation. */
+function gradientMeans({ window, side, columns, rows }: Blocks, features: Features): Float32Array[] {
+  const means = [0, 1, 2].map(() => new Float32Array(columns * rows));
+  const [energy, upright, diagonal] = means as [Float32Array, Float32Array, Float32Array];
+  const sums = { energy: 0, upright: 0, diagonal: 0 };
+  const area = side * side;
+  for (let row = 0, block = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, block++) {
+      sumGradients(features, window, { x: column * side, y: row * side, side }, sums);
+      energy[block] = sums.energy / area;
+      upright[block] = sums.upright / area;
+      diagonal[block] = sums.diagonal / area;
+    }
+  return means;
 }
 
 function edgeAgreement({ columns, rows }: Target['cells'], light: Float32Array, seen: Float32Array): number {
