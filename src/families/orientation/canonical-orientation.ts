@@ -3,8 +3,8 @@ import { composeTurns, inverseTurn, turn, type Turn } from '../../draw/turn.js';
 import { doriTypes } from '../../questions/dori/index.js';
 import { defineFamily } from '../family.js';
 import { canonicalParams, type CanonicalParams } from './canonical-params.js';
-import { photoSubjects, type PhotoState } from './canonical-photos.js';
-import { sceneSubjects, type SceneState } from './canonical-scenes.js';
+import type { PhotoState } from './canonical-photos.js';
+import type { SceneState } from './canonical-scenes.js';
 import type { CanonicalSubjects } from './canonical-subject.js';
 import { doriQuestions } from './questions.js';
 import { restoringOption } from './restoring.js';
@@ -30,10 +30,13 @@ export const canonicalOrientation = defineFamily<
   views: [{ name: 'picture', moved: true, part: 'whole' }],
 
   // A set has pictures of one kind only, which its subjects take for granted.
-  prepare: ({ params, path, resolve }): Promise<CanonicalSubjects<CanonicalState>> =>
-    (params.photos === '' ? sceneSubjects : photoSubjects)(params, path, resolve) as Promise<
-      CanonicalSubjects<CanonicalState>
-    >,
+  async prepare({ params, path, resolve }) {
+    const subjects =
+      params.photos === ''
+        ? (await import('./canonical-scenes.js')).sceneSubjects
+        : (await import('./canonical-photos.js')).photoSubjects;
+    return subjects(params, path, resolve) as Promise<CanonicalSubjects<CanonicalState>>;
+  },
   hashes: ({ hashes }) => hashes,
   size: (_, { size }) => size,
 

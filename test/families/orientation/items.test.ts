@@ -6,7 +6,7 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
-import type { OrientationAssets } from '../../../src/families/orientation/orientation.js';
+import type { OrientationAssets } from '../../../src/families/orientation/behaviour.js';
 import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/state.js';
