@@ -3,6 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Box } from '../../../score/question.js';
 import { recognisableLook } from '../silhouette/poses.js';
 import { iconOf, iconWords } from './icons.js';
+import { inkOf } from './ink-box.js';
 import type { Mask, MultisceneStudio } from './outlines.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import type { Element, LargeFigure, MultisceneState } from './state.js';
@@ -232,12 +233,13 @@ export function boxOf(studio: MultisceneStudio, elements: readonly Element[]): B
   return [0, 1, 2, 3].map((i) => boxes.map((box) => box[i]!).reduce((a, b) => (i < 2 ? Math.min(a, b) : Math.max(a, b)))) as Box; // prettier-ignore
 }
 
-/** Around one element, pixel edges. */
+/** Around one element's ink, pixel edges: what is hardly covered is not seen and does not count. */
 export function elementBox({ stamps }: MultisceneStudio, { thing, side, angle, x, y }: Element): Box {
   const cover = stamps.cover(thing, side, angle);
+  const [left, top, right, bottom] = inkOf(cover);
   const half = (Math.ceil(side) + 2) / 2;
-  const [left, top] = [x - half + cover.x, y - half + cover.y];
-  return [Math.floor(left), Math.floor(top), Math.ceil(left + cover.width), Math.ceil(top + cover.height)];
+  const [x0, y0] = [x - half + cover.x, y - half + cover.y];
+  return [Math.floor(x0 + left), Math.floor(y0 + top), Math.ceil(x0 + right), Math.ceil(y0 + bottom)];
 }
 
 export const round = (value: number): number => Math.round(10 * value) / 10;

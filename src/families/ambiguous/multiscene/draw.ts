@@ -28,14 +28,16 @@ function remembered(x: MultisceneState, part: string, studio: MultisceneStudio):
     picture =
       x.seen === 'large'
         ? fromAfarKept(remembered({ ...x, seen: 'both' }, part, studio))
-        : drawNear(x, part, studio);
+        : part === 'region'
+          ? framed(x, remembered(x, 'whole', studio))
+          : drawNear(x, part, studio);
     known.set(key, picture);
   }
   return picture;
 }
 
 function drawNear(
-  { size, ground, colours, figures, around, region, near }: MultisceneState,
+  { size, ground, colours, figures, around, near }: MultisceneState,
   part: string,
   { stamps }: MultisceneStudio,
 ): Raster {
@@ -54,12 +56,16 @@ function drawNear(
       continue;
     stamps.draw(surface, moved, colours);
   }
-  if (part === 'region') {
-    const [left, top, right, bottom] = figures[region]!.box;
-    const gap = frame.gap * size;
-    const [x, y] = [Math.max(2, left - gap), Math.max(2, top - gap)];
-    const path = rect(x, y, Math.min(size - 2, right + gap) - x, Math.min(size - 2, bottom + gap) - y);
-    surface.stroke(path, green, { width: frame.width * size });
-  }
   return surface.raster;
+}
+
+/** A green box around the figure of the region questions. */
+function framed({ size, figures, region }: MultisceneState, picture: Raster): Raster {
+  const surface = new Surface(size, size, 3);
+  surface.raster.data.set(picture.data);
+  const [left, top, right, bottom] = figures[region]!.box;
+  const gap = frame.gap * size;
+  const [x, y] = [Math.max(2, left - gap), Math.max(2, top - gap)];
+  const path = rect(x, y, Math.min(size - 2, right + gap) - x, Math.min(size - 2, bottom + gap) - y);
+  return surface.stroke(path, green, { width: frame.width * size }).raster;
 }

@@ -16,11 +16,18 @@ const bounds = { contrast: [1, 3], density: [0.8, 1.25] } as const;
 export const isHidden = ({ contrast, density }: Hiding): boolean =>
   contrast >= bounds.contrast[0] && contrast <= bounds.contrast[1] && density >= bounds.density[0] && density <= bounds.density[1]; // prettier-ignore
 
-/** Pixels of a picture that are counted together. */
+/** Sums over pixels that are counted together: their number, each channel, and products of two channels. */
 interface Colours {
   count: number;
-  /** Red, green and blue. */
-  readonly sums: [number, number, number];
+  r: number;
+  g: number;
+  b: number;
+  rr: number;
+  rg: number;
+  rb: number;
+  gg: number;
+  gb: number;
+  bb: number;
 }
 
 /**
@@ -73,33 +80,42 @@ export function hiddenEvidence(
   };
 }
 
+const noColours = (): Colours => ({ count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 });
+
+function count(to: Colours, r: number, g: number, b: number): void {
+  to.count++;
+  to.r += r;
+  to.g += g;
+  to.b += b;
+  to.rr += r * r;
+  to.rg += r * g;
+  to.rb += r * b;
+  to.gg += g * g;
+  to.gb += g * b;
+  to.bb += b * b;
+}
+
+const meanOf = ({ count: n, r, g, b }: Colours): [number, number, number] => [r / n, g / n, b / n];
+
+/** rr, rg, rb, gg, gb, bb. Sums of bytes are exact, so that no digits are lost in the differences. */
+function covariance(sums: Colours): number[] {
+  const { count: n, rr, rg, rb, gg, gb, bb } = sums;
+  const [r, g, b] = meanOf(sums);
+  return [rr / n - r * r, rg / n - r * g, rb / n - r * b, gg / n - g * g, gb / n - g * b, bb / n - b * b];
+}
+
 /** How colours inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
 function apart({ data }: Raster, inside: Uint8Array, counted?: Uint8Array) {
-  const own: Colours = { count: 0, sums: [0, 0, 0] };
-  const other: Colours = { count: 0, sums: [0, 0, 0] };
-  for (let at = 0; at < inside.length; at++) {
-    if (counted?.[at] === 0) continue;
-    const side = inside[at] === 1 ? own : other;
-    side.count++;
-    for (let k = 0; k < 3; k++) side.sums[k]! += data[3 * at + k]!;
-  }
-  const meanOf = ({ count, sums }: Colours) => sums.map((sum) => sum / Math.max(1, count)) as [number, number, number]; // prettier-ignore
+  const [own, other] = [noColours(), noColours()];
+  for (let at = 0, from = 0; at < inside.length; at++, from += 3)
+    if (!counted || counted[at] === 1)
+      count(inside[at] === 1 ? own : other, data[from]!, data[from + 1]!, data[from + 2]!);
+  // With nothing on one side there is nothing to tell apart.
+  for (const side of [own, other]) side.count = Math.max(1, side.count);
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
-  // The covariance within the two sides, which count alike: rr, rg, rb, gg, gb, bb.
-  const spread = [0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < inside.length; at++) {
-    if (counted?.[at] === 0) continue;
-    const isOwn = inside[at] === 1;
-    const mean = isOwn ? ownMean : otherMean;
-    const weight = 0.5 / (isOwn ? own : other).count;
-    const [r, g, b] = [data[3 * at]! - mean[0], data[3 * at + 1]! - mean[1], data[3 * at + 2]! - mean[2]];
-    spread[0]! += weight * r * r;
-    spread[1]! += weight * r * g;
-    spread[2]! += weight * r * b;
-    spread[3]! += weight * g * g;
-    spread[4]! += weight * g * b;
-    spread[5]! += weight * b * b;
-  }
+  // The covariance within the two sides, which count alike.
+  const [ownSpread, otherSpread] = [covariance(own), covariance(other)];
+  const spread = ownSpread.map((value, k) => (value + otherSpread[k]!) / 2);
   const between = ownMean.map((value, k) => value - otherMean[k]!) as [number, number, number];
   const [red, green, blue] = solved(spread, between);
   const along = (at: number): number =>
