@@ -8,6 +8,7 @@ import { shapeOf, type Shape } from './shape.js';
 import type { CamouflageState } from './state.js';
 import { textureStatistics, type TextureStatistics } from './statistics.js';
 import { visibilityOf, type Target, type Visibility } from './visibility.js';
+import { visibleRange } from './visible-range.js';
 
 export type CamouflageEvidence = {
   readonly holds: boolean;
@@ -44,13 +45,14 @@ const plainContrast = 60;
 
 /** Measures both views. */
 export function camouflageEvidence(
-  { faintest, clearest }: Pick<CamouflageParams, 'faintest' | 'clearest'>,
+  params: Pick<CamouflageParams, 'faintest' | 'clearest'>,
   x: CamouflageState,
   target: Target,
   hidden: Raster,
   revealed: Raster,
 ): CamouflageEvidence {
   const { blocks } = target;
+  const [least, most] = visibleRange(params, x.ground.kind === 'texture' ? x.ground.texture : undefined);
   const features = featuresOf(hidden, blocks.window);
   const visibility = visibilityOf(target, features);
   const inside = textureStatistics(features, blocks, isObject);
@@ -60,8 +62,8 @@ export function camouflageEvidence(
   const revealedContrast = colourContrast(revealed, blocks);
   return {
     holds:
-      visibility.total >= faintest &&
-      visibility.total <= clearest &&
+      visibility.total >= least &&
+      visibility.total <= most &&
       revealedContrast >= plainContrast &&
       Math.abs(mismatch.mean) <= bounds.mean &&
       mismatch.deviation >= bounds.deviation[0] &&

@@ -8,6 +8,7 @@ import { Sketch } from './sketch.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
 import { visibilityOf } from './visibility.js';
+import { visibleRange } from './visible-range.js';
 
 /** A texture, or the sha256 of a picture of the user's with its path. */
 export type Surface = { readonly texture: string } | { readonly picture: string; readonly path: string };
@@ -42,8 +43,7 @@ export function sampleCamouflage(
   { thing, surface: first, others }: Casting,
   stream: (purpose: string) => Stream,
 ): CamouflageState {
-  const { faintest, clearest } = params;
-  const wanted = stream('visibility').uniform(faintest * 1.08, clearest * 0.92);
+  const place = stream('visibility').uniform(0, 1);
   let strength = 1;
   for (let attempt = 0; attempt < tries; attempt++) {
     // What is dear to make is tried with other cues first.
@@ -51,19 +51,21 @@ export function sampleCamouflage(
     if (round >= roundsOfOne && attempt % triesOfOne === 0) strength = 1;
     const surface = round < roundsOfOne ? first : (others[round - roundsOfOne] ?? first);
     const scene = drawScene(params, thing, surface, round / (tries / triesOfOne), stream(`scene ${round}`));
+    const [least, most] = visibleRange(params, 'texture' in surface ? surface.texture : undefined);
+    const wanted = least * 1.08 + place * (most * 0.92 - least * 1.08);
     const drawn = { ...scene, cues: drawCues(strength, stream(`cues ${attempt}`)) };
     const found = settle(drawn, studio, wanted);
     const { total, state } = found;
-    if (total < faintest) strength = Math.min(3, strength * 1.5);
-    else if (total > clearest) strength *= 0.6;
+    if (total < least) strength = Math.min(3, strength * 1.5);
+    else if (total > most) strength *= 0.6;
     else if (studio.evidence(params, state).holds) return state;
   }
   const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;
   const what = typeof thing === 'string' ? thing : thing.image;
   throw new TopsyturvyError(
     'bad-parameter',
-    `Could not hide '${what}' in ${where} with a visibility of ${faintest} to ${clearest}`,
-    [faintest, clearest],
+    `Could not hide '${what}' in ${where} with a visibility of ${params.faintest} to ${params.clearest}`,
+    [params.faintest, params.clearest],
     'a wider range, a larger object, or another ground',
   );
 }
