@@ -15,7 +15,7 @@ import {
 } from './state.js';
 import { Board } from '../geometric/board.js';
 
-interface Assets {
+export interface Assets {
   readonly size: number;
   readonly figureAt: (index: number) => number;
   /** In which run figures look forward in their ring, and in which back: in one each of any two. */

@@ -18,7 +18,7 @@ import {
   type GeometricTransform,
 } from './state.js';
 
-interface Assets {
+export interface Assets {
   readonly size: number;
   readonly illusionAt: (index: number) => number;
   /** What the k-th picture of an illusion is dealt. */

@@ -12,7 +12,7 @@ import type { PhotoParams } from './params.js';
 import type { PhotoState } from './state.js';
 
 type Transform = { readonly turn: 'mirror' };
-interface Assets {
+export interface Assets {
   readonly cards: readonly Card[];
   readonly hashes: Readonly<Record<string, string>>;
   readonly subjectOf: (photo: PhotoState['photo']) => LoadedSubject;

@@ -35,7 +35,7 @@ interface AnswerDesign {
   firstOf(rank: number): FigureState['first'];
 }
 
-interface Assets {
+export interface Assets {
   /** What judges: the same everywhere. */
   readonly renderer: Renderer;
   /** What draws the pictures. */
