@@ -31,7 +31,7 @@ describe('ambibench --preset paper --seed 42', () => {
   let questions: Question[];
 
   beforeAll(async () => {
-    manifest = (await writeDataset(small(), folder))!;
+    manifest = (await writeDataset(small(), folder, { workers: 2 }))!;
     questions = readLines(folder, 'questions.jsonl');
   }, 300_000);
 
@@ -62,6 +62,15 @@ describe('ambibench --preset paper --seed 42', () => {
     expect(right).toMatchObject({ mean: 1, control: { value: 1 } });
     expect(wrong).toMatchObject({ mean: 0, control: { value: 0 } });
   });
+
+  test('has the same digest from one worker, and the one that it had', async () => {
+    const alone = await writeDataset(small(), temporaryFolder());
+    expect(alone!.digest).toBe(manifest.digest);
+    const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden-digest.json'), 'utf8')) as {
+      ambibench: string;
+    };
+    expect(manifest.digest).toBe(golden.ambibench);
+  }, 300_000);
 
   test('verifies', async () => {
     expect((await verifyDataset(folder)).problems).toEqual([]);
