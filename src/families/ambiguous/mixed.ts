@@ -24,7 +24,7 @@ type Label = {
 export const ambiguousMixed = defineFamily<MixedParams, MixedState, Transform, Label, Assets>({
   name: 'ambiguous/mixed',
   version: 1,
-  summary: 'A duck–rabbit or a Rubin vase hidden in leaves, bark, pebbles, ….',
+  summary: 'A duck–rabbit or a Rubin vase hidden in grass, needles, bark or wickerwork.',
   params: mixedParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [

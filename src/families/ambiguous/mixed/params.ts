@@ -27,8 +27,10 @@ export const mixedParams = (z: Zod) =>
       surfaces: z
         .array(z.enum(surfaces))
         .min(1)
-        .default([...surfaces])
-        .describe('What they are hidden in, taken in turn.'),
+        .default(['grass', 'needles', 'bark', 'woven'])
+        .describe(
+          'What they are hidden in, taken in turn. Among large leaves and stones lines are hard to follow.',
+        ),
       size: z
         .int()
         .min(256)
