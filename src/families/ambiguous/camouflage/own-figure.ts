@@ -2,7 +2,7 @@ import { createFloats, type FloatImage } from '../../../draw/bands/float-image.j
 import { gaussian } from '../../../draw/bands/gaussian.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
-import type { Figure } from '../silhouette/figure.js';
+import { blankFigure, type Figure } from '../silhouette/figure.js';
 import type { OwnObject } from './own-objects.js';
 
 /** How far the form of a cushion is rounded, of the longer side; and how steep its edge is there. */
@@ -25,13 +25,7 @@ export function ownFigure({ coverage, lightness }: OwnObject, side: number): Fig
   const covered = resize(coverage, across!, down!);
   const light = resize(lightness, across!, down!);
   const { left, top, width, height } = boxOf(covered);
-  const figure: Figure = {
-    width,
-    height,
-    mask: new Uint8Array(width * height),
-    normals: new Float32Array(3 * width * height),
-    tones: new Float32Array(width * height),
-  };
+  const figure = blankFigure(width, height);
   const { pad, height: form } = cushion(covered, side);
   const weights = covered.data.map((value) => Number(value >= 0.5));
   const [mean, spread] = [meanOf(light, weights), Math.max(0.02, deviationOf(light, weights))];

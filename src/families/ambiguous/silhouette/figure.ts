@@ -163,13 +163,7 @@ function crop(
   tones: readonly number[],
 ): Figure {
   const { left, top, width, height } = extentOf(frame, objects);
-  const figure: Figure = {
-    width,
-    height,
-    mask: new Uint8Array(width * height),
-    normals: new Float32Array(3 * width * height),
-    tones: new Float32Array(width * height),
-  };
+  const figure = blankFigure(width, height);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0; x < width; x++, to++) {
       const from = (y + top) * frame + x + left;
@@ -184,3 +178,12 @@ function crop(
     }
   return figure;
 }
+
+/** One of which nothing is drawn yet, pixels. */
+export const blankFigure = (width: number, height: number): Figure => ({
+  width,
+  height,
+  mask: new Uint8Array(width * height),
+  normals: new Float32Array(3 * width * height),
+  tones: new Float32Array(width * height),
+});
