@@ -8,7 +8,8 @@ import type { MixedStudio } from './mixed/studio.js';
 interface Assets {
   readonly studio: MixedStudio;
   readonly figureAt: (index: number) => string;
-  readonly surfaceAt: (index: number) => string;
+  /** The item's surface, and the others for where its figure cannot be hidden in that one. */
+  readonly surfacesAt: (index: number) => readonly string[];
   readonly ask: typeof mixedQuestions;
 }
 
@@ -40,13 +41,16 @@ export const ambiguousMixed = defineFamily<MixedParams, MixedState, Transform, L
     return {
       studio: new MixedStudio(),
       figureAt: (index) => params.figures[figure(index)]!,
-      surfaceAt: (index) => params.surfaces[surface(index)]!,
+      surfacesAt: (index) => [
+        ...params.surfaces.slice(surface(index)),
+        ...params.surfaces.slice(0, surface(index)),
+      ],
       ask: mixedQuestions,
     };
   },
 
-  state: ({ params, assets: { studio, figureAt, surfaceAt }, index, stream }) =>
-    studio.sample(params, figureAt(index), surfaceAt(index), stream),
+  state: ({ params, assets: { studio, figureAt, surfacesAt }, index, stream }) =>
+    studio.sample(params, figureAt(index), surfacesAt(index), stream),
   transform: () => ({ to: 'without' }),
   label: ({ figure, ground, box, seen }) => ({ figure, surface: ground.texture, box, seen }),
   kind: ({ figure }) => figure,

@@ -21,6 +21,7 @@ export type MixedEvidence = {
   readonly shape: Silhouette;
 };
 
+/** With one surface; then another has its turn. */
 const tries = 12;
 /** Depths of the drawing that are tried. */
 const [flattest, deepest] = [0.05, 0.62];
@@ -34,11 +35,12 @@ export class MixedStudio {
   sample(
     { size, faintest, clearest }: MixedParams,
     figure: string,
-    surface: string,
+    surfaces: readonly string[],
     stream: (purpose: string) => Stream,
   ): MixedState {
     const wanted = stream('visibility').uniform(faintest * 1.06, clearest * 0.94);
-    for (let attempt = 0; attempt < tries; attempt++) {
+    for (let attempt = 0; attempt < tries * surfaces.length; attempt++) {
+      const surface = surfaces[Math.floor(attempt / tries)]!;
       const random = stream(`scene ${attempt}`);
       const side = Math.round(size * random.uniform(0.72, 0.9));
       const drawn: MixedState = {
@@ -64,7 +66,7 @@ export class MixedStudio {
       const boxed = { ...state, box: found.shape.box };
       if (this.evidence({ faintest, clearest }, boxed).holds) return boxed;
     }
-    throw new TopsyturvyError('bad-parameter', `Could not hide '${figure}' in '${surface}' with a visibility of ${faintest} to ${clearest}`, [faintest, clearest], 'a wider range'); // prettier-ignore
+    throw new TopsyturvyError('bad-parameter', `Could not hide '${figure}' in '${surfaces.join("', '")}' with a visibility of ${faintest} to ${clearest}`, [faintest, clearest], 'a wider range'); // prettier-ignore
   }
 
   /** @param part whole; region, with a green box */
