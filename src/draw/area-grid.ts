@@ -1,22 +1,48 @@
+/** Cells that share a mark. */
+const group = 4;
+/** Rows begin at multiples of so many cells, so that their marks can be looked at four at a time. */
+const alignment = 16;
+
 /**
  * A grid of signed areas. After every boundary of a shape has been added, the running sum along a row is the part of each
  * pixel that the shape covers (the accumulation buffer of LibArt and font-rs).
+ *
+ * Cells that a boundary has touched are marked, four to a mark: between marks the sum does not change, and only marked cells
+ * have to be cleared.
  */
 export class AreaGrid {
   private cells = new Float64Array(0);
+  private marks = new Uint8Array(0);
+  private fourMarks = new Int32Array(0);
+  /** Whether a grid was begun and not all of its rows were taken, so that cells are not all 0. */
+  private dirty = false;
   private left = 0;
   private top = 0;
+  private width = 0;
+  private height = 0;
   private stride = 0;
+  /** Where the covered stretches of the row last taken begin and end by turns, counted from the first pixel of the grid. */
+  spans = new Int32Array(0);
 
   /** Starts a grid of `width` × `height` pixels whose first pixel is (left, top). */
   begin(left: number, top: number, width: number, height: number): void {
     // Two cells more: a boundary on the right side of the last pixel writes one past it.
-    this.stride = width + 2;
+    this.stride = (width + 1 + alignment) & -alignment;
     this.left = left;
     this.top = top;
+    this.width = width;
+    this.height = height;
     const size = this.stride * height;
-    if (this.cells.length < size) this.cells = new Float64Array(size);
-    else this.cells.fill(0, 0, size);
+    if (this.cells.length < size) {
+      this.cells = new Float64Array(size);
+      this.marks = new Uint8Array(size / group);
+      this.fourMarks = new Int32Array(this.marks.buffer);
+    } else if (this.dirty) {
+      this.cells.fill(0);
+      this.marks.fill(0);
+    }
+    if (this.spans.length < this.stride) this.spans = new Int32Array(this.stride);
+    this.dirty = true;
   }
 
   /**
@@ -24,7 +50,7 @@ export class AreaGrid {
    * Both ends lie inside the grid, ya < yb. Returns the number of cells touched.
    */
   add(xa: number, ya: number, xb: number, yb: number, sign: number): number {
-    const { cells } = this;
+    const { cells, marks } = this;
     const slope = (xb - xa) / (yb - ya);
     const low = xa < xb ? xa : xb;
     const high = xa < xb ? xb : xa;
@@ -46,8 +72,11 @@ export class AreaGrid {
       const column = Math.floor(x);
       if (Math.floor(nextX) === column) {
         const covered = height * ((x + nextX) * 0.5 - column);
-        cells[base + column]! += height - covered;
-        cells[base + column + 1]! += covered;
+        const at = base + column;
+        cells[at]! += height - covered;
+        cells[at + 1]! += covered;
+        marks[at >> 2] = 1;
+        marks[(at + 1) >> 2] = 1;
         work++;
       } else work += this.addAcross(base, x < nextX ? x : nextX, x < nextX ? nextX : x, height);
       x = nextX;
@@ -59,6 +88,7 @@ export class AreaGrid {
 
   /** A boundary inside one row that runs over several pixels, from x = a to x = b > a. */
   private addAcross(base: number, a: number, b: number, height: number): number {
+    const { cells, marks } = this;
     const perPixel = height / (b - a);
     const first = Math.floor(a);
     let x = a;
@@ -67,25 +97,58 @@ export class AreaGrid {
       const next = column + 1 < b ? column + 1 : b;
       const share = (next - x) * perPixel;
       const covered = share * ((x + next) * 0.5 - column);
-      this.cells[base + column]! += share - covered;
-      this.cells[base + column + 1]! += covered;
+      const at = base + column;
+      cells[at]! += share - covered;
+      cells[at + 1]! += covered;
+      marks[at >> 2] = 1;
       x = next;
       column++;
     }
+    marks[(base + column) >> 2] = 1;
     return column - first;
   }
 
-  /** Writes the coverages of the grid's rows as bytes 0 to 255, rounded half up. */
-  write(out: Uint8Array, at: number, width: number, height: number): void {
-    const { cells, stride } = this;
-    for (let row = 0; row < height; row++) {
-      let i = row * stride;
-      let sum = 0;
-      for (const end = at + width; at < end; at++, i++) {
-        sum += cells[i]!;
-        // The small excess makes exact halves round up whatever the order of the additions was.
-        out[at] = sum * 255 + 0.500001;
+  /**
+   * Writes the coverages of the covered stretches of row `row` as bytes 0 to 255, rounded half up: that of the grid's first
+   * pixel to `out[at]`. Between the stretches nothing is written. Returns the number of `spans`, two to a stretch. Rows are
+   * taken once, in their order.
+   */
+  take(row: number, out: Uint8Array, at: number): number {
+    const { cells, marks, fourMarks, spans, width, stride } = this;
+    const first = row * stride;
+    let count = 0;
+    let sum = 0;
+    let level = 0;
+    for (let i = 0; i < stride; i += alignment) {
+      if (fourMarks[(first + i) >> 4] === 0) {
+        if (level > 0) out.fill(level, at + i, at + Math.min(i + alignment, width));
+        else if ((count & 1) === 1) spans[count++] = i < width ? i : width;
+        continue;
+      }
+      for (let k = i; k < i + alignment; k += group) {
+        const cell = first + k;
+        if (marks[cell >> 2] !== 0) {
+          marks[cell >> 2] = 0;
+          if ((count & 1) === 0 && k < width) spans[count++] = k;
+          const end = k + group < width ? k + group : width;
+          for (let j = k; j < end; j++) {
+            sum += cells[first + j]!;
+            // The small excess makes exact halves round up whatever the order of the additions was.
+            out[at + j] = sum * 255 + 0.500001;
+          }
+          level = (sum * 255 + 0.500001) & 255;
+          cells[cell] = 0;
+          cells[cell + 1] = 0;
+          cells[cell + 2] = 0;
+          cells[cell + 3] = 0;
+        } else if (level > 0) {
+          const end = k + group < width ? k + group : width;
+          for (let j = k; j < end; j++) out[at + j] = level;
+        } else if ((count & 1) === 1) spans[count++] = k < width ? k : width;
       }
     }
+    if ((count & 1) === 1) spans[count++] = width;
+    if (row === this.height - 1) this.dirty = false;
+    return count;
   }
 }

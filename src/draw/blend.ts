@@ -16,27 +16,35 @@ export function per255(v: number): number {
  * c' = (255·c·α + c₀·α₀·(255 − α)) / D, each rounded half up.
  */
 export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, source: Pixel | Shader): void {
-  const { width, height, channels, data } = raster;
   const left = Math.max(0, shape.x + dx);
-  const right = Math.min(width, shape.x + dx + shape.width);
+  const count = Math.min(raster.width, shape.x + dx + shape.width) - left;
   const top = Math.max(0, shape.y + dy);
-  const bottom = Math.min(height, shape.y + dy + shape.height);
+  const bottom = Math.min(raster.height, shape.y + dy + shape.height);
+  if (count <= 0) return;
+  const paint = brush(raster, source, shape.data);
+  for (let y = top; y < bottom; y++) {
+    paint(left, y, (y - dy - shape.y) * shape.width + (left - dx - shape.x), count);
+  }
+}
+
+/** Paints `count` pixels of a row from (x, y) on, through the coverages from `from` on. */
+export type Brush = (x: number, y: number, from: number, count: number) => void;
+
+/** What {@link blend} paints a row with, all of it inside the picture, through coverages that lie in `shape`. */
+export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array): Brush {
+  const { width, channels, data } = raster;
   const shade = typeof source === 'function' ? source : undefined;
   const pixel: Pixel = typeof source === 'function' ? [0, 0, 0, 0] : source;
-  const opaqueGray =
-    shade === undefined && channels === 1 && pixel[3] === 255 && right - left >= 4
-      ? new OpaqueGray(data, shape.data, pixel[0])
-      : undefined;
-  const cover = new DataView(shape.data.buffer, shape.data.byteOffset, shape.data.length);
-  for (let y = top; y < bottom; y++) {
-    let from = (y - dy - shape.y) * shape.width + (left - dx - shape.x);
+  if (shade === undefined && channels === 1 && pixel[3] === 255) {
+    const gray = new OpaqueGray(data, shape, pixel[0]);
+    return (x, y, from, count) => gray.row(y * width + x, from, count);
+  }
+  const cover = new DataView(shape.buffer, shape.byteOffset, shape.length);
+  return (left, y, from, count) => {
+    const right = left + count;
     let to = (y * width + left) * channels;
-    if (opaqueGray) {
-      opaqueGray.row(to, from, right - left);
-      continue;
-    }
     for (let x = left; x < right; x++, from++, to += channels) {
-      const covered = shape.data[from]!;
+      const covered = shape[from]!;
       if (covered === 0) {
         // Most of the window of an outline is empty.
         while (x + 4 < right && cover.getInt32(from + 1, true) === 0) {
@@ -52,7 +60,7 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
       else if (channels === 3) overRgb(data, to, pixel, alpha);
       else data[to] = per255(pixel[0] * alpha + data[to]! * (255 - alpha));
     }
-  }
+  };
 }
 
 /**

@@ -35,6 +35,7 @@ const gridCells = 1_048_576;
 const edges = new EdgeTable();
 const grid = new AreaGrid();
 const sweep = new Sweep(edges, grid);
+let rowBytes = new Uint8Array(512);
 
 /**
  * The exact coverage of every pixel by the inside of a path: area × 255, rounded half up.
@@ -46,7 +47,51 @@ const sweep = new Sweep(edges, grid);
  *   lines or crossings than can be filled in about a second
  */
 export function coverage(path: Path, options: CoverageOptions): Coverage {
-  const { width, height, transform = identity, rule = 'nonzero' } = options;
+  const window = outline(path, options);
+  if (window === undefined) return { x: 0, y: 0, width: 0, height: 0, data: new Uint8Array(0) };
+  const { x, y, width, height } = window;
+  const data = new Uint8Array(width * height);
+  sweepRows(window, (row, gridRow) => void grid.take(gridRow, data, row * width));
+  return { x, y, width, height, data };
+}
+
+/**
+ * Called for every covered stretch of a row, from the top and from the left: its first pixel, and where its coverages begin
+ * in `data`, 0 to 255 each, and how many they are. They are good until the call returns.
+ */
+export type VisitStretch = (x: number, y: number, data: Uint8Array, from: number, count: number) => void;
+
+/** The same as {@link coverage}, without a picture of it: for shapes that are painted once. */
+export function coveredStretches(path: Path, options: CoverageOptions, visit: VisitStretch): void {
+  const window = outline(path, options);
+  if (window === undefined) return;
+  const { x, y, width } = window;
+  if (rowBytes.length < width) rowBytes = new Uint8Array(width);
+  // The window of what ends at the picture's right side may begin there.
+  const visible = options.width - x;
+  sweepRows(window, (row, gridRow) => {
+    const count = grid.take(gridRow, rowBytes, 0);
+    const { spans } = grid;
+    for (let i = 0; i < count; i += 2) {
+      const from = spans[i]!;
+      const end = Math.min(spans[i + 1]!, visible);
+      if (from < end) visit(x + from, y + row, rowBytes, from, end - from);
+    }
+  });
+}
+
+interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Puts the edges of a path into the table; returns the smallest window around them, if there are any. */
+function outline(
+  path: Path,
+  { width, height, transform = identity, rule = 'nonzero' }: CoverageOptions,
+): Window | undefined {
   checkSide('width', width);
   checkSide('height', height);
   if (rule !== 'nonzero' && rule !== 'evenodd') {
@@ -54,22 +99,23 @@ export function coverage(path: Path, options: CoverageOptions): Coverage {
   }
   edges.reset(width, height);
   flatten(path, transform, edges);
-  if (edges.count === 0) return { x: 0, y: 0, width: 0, height: 0, data: new Uint8Array(0) };
-
-  const x = Math.floor(edges.left);
-  const y = Math.floor(edges.top);
-  const columns = Math.max(1, Math.ceil(edges.right) - x);
-  const rows = Math.max(1, Math.ceil(edges.bottom) - y);
-  const data = new Uint8Array(columns * rows);
-  const band = Math.max(1, Math.floor(gridCells / columns));
+  if (edges.count === 0) return undefined;
   sweep.begin(rule);
-  for (let row = 0; row < rows; row += band) {
-    const count = Math.min(band, rows - row);
-    grid.begin(x, y + row, columns, count);
+  const [x, y] = [Math.floor(edges.left), Math.floor(edges.top)];
+  const right = Math.max(x + 1, Math.ceil(edges.right));
+  const bottom = Math.max(y + 1, Math.ceil(edges.bottom));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Fills the grid, in bands if it is large, and calls `done` for every row of the window, with its number in the grid. */
+function sweepRows({ x, y, width, height }: Window, done: (row: number, gridRow: number) => void): void {
+  const band = Math.max(1, Math.floor(gridCells / width));
+  for (let row = 0; row < height; row += band) {
+    const count = Math.min(band, height - row);
+    grid.begin(x, y + row, width, count);
     sweep.run(y + row + count);
-    grid.write(data, row * columns, columns, count);
+    for (let k = 0; k < count; k++) done(row + k, k);
   }
-  return { x, y, width: columns, height: rows, data };
 }
 
 function checkSide(name: string, side: number): void {

@@ -38,8 +38,10 @@ export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>):
 /** A new picture with every channel of every pixel set to `fill` (0 to 255). */
 export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
   checkSides({ width, height });
-  const data = new Uint8Array(width * height * channels);
-  if (fill !== 0) data.fill(fill);
+  const size = width * height * channels;
+  // What is filled anyway need not be cleared before.
+  const data =
+    fill === 0 ? new Uint8Array(size) : new Uint8Array(Buffer.allocUnsafeSlow(size).buffer).fill(fill);
   return { width, height, channels, data };
 }
 

@@ -1,7 +1,7 @@
 import { identity, type Affine } from '../core/affine.js';
 import { unexpected } from '../core/errors.js';
-import { blend, per255 } from './blend.js';
-import { coverage, type Coverage, type FillRule } from './coverage.js';
+import { blend, brush, per255, type Brush } from './blend.js';
+import { coverage, coveredStretches, type Coverage, type FillRule } from './coverage.js';
 import { flatness } from './flatten.js';
 import { gradientShader, isGradient, pixelOf, type Colour, type Paint } from './paint.js';
 import { Path } from './path.js';
@@ -59,7 +59,7 @@ export class Surface {
   /** Fills the inside of a path. */
   fill(path: Path, paint: Paint, options: FillOptions = {}): this {
     const { transform = identity, rule = 'nonzero', clip } = options;
-    return this.paint(this.cover(path, transform, rule), paint, transform, clip);
+    return this.paint(path, paint, transform, rule, clip);
   }
 
   /** Paints along a path. The width is in the path's units: it grows and slants with the transform. */
@@ -69,7 +69,7 @@ export class Surface {
       ...style,
       tolerance: style.tolerance ?? flatness / largestScale(transform),
     });
-    return this.paint(this.cover(outline, transform, 'nonzero'), paint, transform, clip);
+    return this.paint(outline, paint, transform, 'nonzero', clip);
   }
 
   /** Paints through a coverage made before, moved by whole pixels: the fast way for shapes that come back, such as glyphs. */
@@ -81,33 +81,36 @@ export class Surface {
     return this;
   }
 
-  private cover(path: Path, transform: Affine, rule: FillRule): Coverage {
-    return coverage(path, { width: this.width, height: this.height, transform, rule });
-  }
-
-  private paint(shape: Coverage, paint: Paint, transform: Affine, clip: Coverage | Path | undefined): this {
-    const { raster } = this;
+  private paint(
+    path: Path,
+    paint: Paint,
+    transform: Affine,
+    rule: FillRule,
+    clip: Coverage | Path | undefined,
+  ): this {
+    const { raster, width, height } = this;
     const source = isGradient(paint)
       ? gradientShader(paint, transform, raster.channels)
       : pixelOf(paint, raster.channels);
-    const mask = clip instanceof Path ? this.cover(clip, transform, 'nonzero') : clip;
-    blend(raster, mask === undefined ? shape : intersect(shape, mask), 0, 0, source);
+    const mask = clip instanceof Path ? coverage(clip, { width, height, transform }) : clip;
+    let row: Uint8Array | undefined;
+    let apply: Brush | undefined;
+    coveredStretches(path, { width, height, transform, rule }, (x, y, data, from, count) => {
+      if (!apply || data !== row) apply = brush(raster, source, (row = data));
+      if (mask === undefined) return apply(x, y, from, count);
+      const left = Math.max(x, mask.x);
+      const inside = Math.min(x + count, mask.x + mask.width) - left;
+      if (inside <= 0 || y < mask.y || y >= mask.y + mask.height) return;
+      multiply(data, from + left - x, mask.data, (y - mask.y) * mask.width + left - mask.x, inside);
+      apply(left, y, from + left - x, inside);
+    });
     return this;
   }
 }
 
-/** The product of two coverages, on the window of the first. */
-function intersect(shape: Coverage, mask: Coverage): Coverage {
-  const data = new Uint8Array(shape.data.length);
-  const left = Math.max(shape.x, mask.x);
-  const right = Math.min(shape.x + shape.width, mask.x + mask.width);
-  const bottom = Math.min(shape.y + shape.height, mask.y + mask.height);
-  for (let y = Math.max(shape.y, mask.y); y < bottom; y++) {
-    const own = (y - shape.y) * shape.width - shape.x;
-    const other = (y - mask.y) * mask.width - mask.x;
-    for (let x = left; x < right; x++) data[own + x] = per255(shape.data[own + x]! * mask.data[other + x]!);
-  }
-  return { ...shape, data };
+/** Multiplies coverages by others. */
+function multiply(data: Uint8Array, at: number, by: Uint8Array, from: number, count: number): void {
+  for (let i = 0; i < count; i++) data[at + i] = per255(data[at + i]! * by[from + i]!);
 }
 
 /** The most that a map stretches any direction: its larger singular value. */

@@ -3,7 +3,7 @@ import { scaling, translation, type Affine } from '../../src/core/affine.js';
 import { sha256 } from '../../src/core/hash.js';
 import { Stream } from '../../src/core/stream.js';
 import { total } from '../../src/draw/compare.js';
-import { coverage, type FillRule } from '../../src/draw/coverage.js';
+import { coverage, coveredStretches, type FillRule } from '../../src/draw/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { circle, ellipse, polygon, rect, star, type Point } from '../../src/draw/shapes.js';
 import { onWindow } from './canvas-coverage.js';
@@ -222,6 +222,35 @@ describe('symmetry', () => {
     const grown = picture(small, 80, 'nonzero', scaling(40));
     expect(largest(grown, picture(circle(40, 40, 40), 80))).toBeLessThanOrEqual(1);
   });
+});
+
+test('the covered stretches of the rows hold what the whole coverage holds, and all of it', () => {
+  for (const kind of pathKinds) {
+    for (const size of [7, 50, 130]) {
+      const path = randomPath(kind, size, new Stream(['stretches', kind, size]));
+      for (const rule of rules) {
+        const found = new Uint8Array(size * size);
+        let last = -1;
+        coveredStretches(path, { width: size, height: size, rule }, (x, y, data, from, count) => {
+          const at = y * size + x;
+          expect(count > 0 && x + count <= size && at > last).toBe(true);
+          last = at + count - 1;
+          found.set(data.subarray(from, from + count), at);
+        });
+        expect(found).toEqual(picture(path, size, rule));
+      }
+    }
+  }
+});
+
+test('a path that is refused leaves nothing behind for the next', () => {
+  const size = 60;
+  const path = randomPath('stars', size, new Stream(['next']));
+  const before = picture(path, size);
+  const tangle = new Path();
+  for (let i = 0; i < 3_000; i++) tangle.lineTo((i % 2) * size, (i * 7919) % 59.5);
+  expect(() => coverage(tangle, { width: size, height: size })).toThrow('tangle');
+  expect(picture(path, size)).toEqual(before);
 });
 
 test('the same bytes on every machine', () => {
