@@ -1,6 +1,6 @@
 import type { DataTexture } from 'three';
 import type { Texture, Wrap } from '../material.js';
-import { mipChain, type MipLevel, type TextureKind } from '../shading/mip-chain.js';
+import { mipChain, type TextureKind } from '../shading/mip-chain.js';
 import type { Three } from './packages.js';
 
 /**
@@ -10,10 +10,10 @@ import type { Three } from './packages.js';
  */
 export function textureOf(three: Three, texture: Texture, kind: TextureKind, name: string): DataTexture {
   const { image, wrapS, wrapT } = texture;
-  const levels = mipChain(image, kind, name).map((level) => ({
-    width: level.width,
-    height: level.height,
-    data: rgba(level, image.channels),
+  const levels = mipChain(image, kind, name).map(({ width, height, texels }) => ({
+    width,
+    height,
+    data: rgba(texels),
   }));
   const [{ data, width, height }] = levels as [(typeof levels)[0]];
   const made = new three.DataTexture(data, width, height, three.RGBAFormat, three.UnsignedByteType);
@@ -35,15 +35,10 @@ const wrapping = (three: Three, wrap: Wrap) =>
       ? three.ClampToEdgeWrapping
       : three.MirroredRepeatWrapping;
 
-function rgba({ width, height, data }: MipLevel, channels: number): Uint8Array<ArrayBuffer> {
-  const out = new Uint8Array(4 * width * height).fill(255);
-  const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
-  for (let from = 0, to = 0; to < out.length; from += channels, to += 4) {
-    out[to] = data[from]!;
-    out[to + 1] = data[from + green]!;
-    out[to + 2] = data[from + blue]!;
-    if (channels === 4) out[to + 3] = data[from + 3]!;
-  }
+function rgba(texels: Uint32Array): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array(4 * texels.length);
+  for (const [i, texel] of texels.entries())
+    for (let channel = 0; channel < 4; channel++) out[4 * i + channel] = texel >>> (8 * channel);
   return out;
 }
 

@@ -22,7 +22,7 @@ export class Sampler {
   private readonly levels: readonly MipLevel[];
   private readonly width: number;
   private readonly height: number;
-  private readonly channels: number;
+  private readonly translucent: boolean;
   private readonly decode: Float64Array;
   private readonly wrapS: Wrap;
   private readonly wrapT: Wrap;
@@ -33,7 +33,7 @@ export class Sampler {
     this.levels = mipChain(image, kind, name);
     this.width = image.width;
     this.height = image.height;
-    this.channels = image.channels;
+    this.translucent = image.channels === 4;
     this.decode = kind === 'color' ? channelIntensities() : fractions;
     this.wrapS = texture.wrapS;
     this.wrapT = texture.wrapT;
@@ -88,7 +88,7 @@ export class Sampler {
 
   /** Mixes the levels next to the one that was found: in one piece, as it is most of what a textured pixel costs. */
   private blend(point: SurfacePoint): void {
-    const { channels, decode, levels, wrapS, wrapT } = this;
+    const { decode, levels, wrapS, wrapT, translucent } = this;
     const s = wrapped(point.u, wrapS);
     const t = wrapped(point.v, wrapT);
     const { level } = place;
@@ -96,15 +96,13 @@ export class Sampler {
     const next = level - first;
     const last = next > 0 ? first + 1 : first;
     let share = 1 - next;
-    const green = channels === 1 ? 0 : 1;
-    const blue = 2 * green;
     let r = 0;
     let g = 0;
     let b = 0;
     let alpha = 0;
     let number = first;
     for (;;) {
-      const { width, height, data } = levels[number]!;
+      const { width, height, texels } = levels[number]!;
       // Texel centres lie at halves. One more, so that what is cut off is a fraction from 0 to 1 everywhere.
       const x = s * width + 0.5;
       const y = t * height + 0.5;
@@ -118,30 +116,38 @@ export class Sampler {
       if (right >= width) right = wrapS === 'repeat' ? 0 : width - 1;
       if (upper < 0) upper = wrapT === 'repeat' ? height - 1 : 0;
       if (lower >= height) lower = wrapT === 'repeat' ? 0 : height - 1;
-      const ia = (upper * width + left) * channels;
-      const ib = (upper * width + right) * channels;
-      const ic = (lower * width + left) * channels;
-      const id = (lower * width + right) * channels;
-      const wd = across * down * share;
-      const wc = down * share - wd;
-      const wb = across * share - wd;
-      const wa = share - wb - wc - wd;
-      r +=
-        wa * decode[data[ia]!]! + wb * decode[data[ib]!]! + wc * decode[data[ic]!]! + wd * decode[data[id]!]!;
-      g +=
-        wa * decode[data[ia + green]!]! +
-        wb * decode[data[ib + green]!]! +
-        wc * decode[data[ic + green]!]! +
-        wd * decode[data[id + green]!]!;
-      b +=
-        wa * decode[data[ia + blue]!]! +
-        wb * decode[data[ib + blue]!]! +
-        wc * decode[data[ic + blue]!]! +
-        wd * decode[data[id + blue]!]!;
-      alpha +=
-        channels === 4
-          ? (wa * data[ia + 3]! + wb * data[ib + 3]! + wc * data[ic + 3]! + wd * data[id + 3]!) / 255
-          : share;
+      upper *= width;
+      lower *= width;
+      const ta = texels[upper + left]!;
+      const tb = texels[upper + right]!;
+      const tc = texels[lower + left]!;
+      const td = texels[lower + right]!;
+      if (((ta ^ tb) | (ta ^ tc) | (ta ^ td)) === 0) {
+        // Flat there, as most of what is drawn rather than photographed.
+        r += share * decode[ta & 255]!;
+        g += share * decode[(ta >>> 8) & 255]!;
+        b += share * decode[(ta >>> 16) & 255]!;
+        if (translucent) alpha += (share * (ta >>> 24)) / 255;
+      } else {
+        const wd = across * down * share;
+        const wc = down * share - wd;
+        const wb = across * share - wd;
+        const wa = share - wb - wc - wd;
+        r +=
+          wa * decode[ta & 255]! + wb * decode[tb & 255]! + wc * decode[tc & 255]! + wd * decode[td & 255]!;
+        g +=
+          wa * decode[(ta >>> 8) & 255]! +
+          wb * decode[(tb >>> 8) & 255]! +
+          wc * decode[(tc >>> 8) & 255]! +
+          wd * decode[(td >>> 8) & 255]!;
+        b +=
+          wa * decode[(ta >>> 16) & 255]! +
+          wb * decode[(tb >>> 16) & 255]! +
+          wc * decode[(tc >>> 16) & 255]! +
+          wd * decode[(td >>> 16) & 255]!;
+        if (translucent)
+          alpha += (wa * (ta >>> 24) + wb * (tb >>> 24) + wc * (tc >>> 24) + wd * (td >>> 24)) / 255;
+      }
       if (number === last) break;
       number = last;
       share = next;
@@ -149,7 +155,7 @@ export class Sampler {
     texel.red = r;
     texel.green = g;
     texel.blue = b;
-    texel.alpha = alpha;
+    texel.alpha = translucent ? alpha : 1;
   }
 }
 

@@ -81,9 +81,7 @@ function objectRow(
   let at = ((y - top) * width + from) * count;
   for (let x = from, out = 3 * (y * width + from); x < to; x++, at += count, out += 3) {
     const id = ids[at];
-    let same = 1;
-    while (same < count && ids[at + same] === id) same++;
-    if (same < count) {
+    if (!isOne(ids, at, count)) {
       mix(frame, target, shader, ground, light, grounded, x, y, at);
       encodeLight(data, out, mixed);
     } else if (id !== 0) {
@@ -93,6 +91,15 @@ function objectRow(
       encodeLight(data, out, point);
     } else if (grounded && x >= first && x <= last) show(data, out, x, y, ground, light);
   }
+}
+
+/** Whether all samples of a pixel show the same. */
+function isOne(ids: Int32Array, at: number, count: number): boolean {
+  if (count === 1) return true;
+  const id = ids[at];
+  const others = (ids[at + 1] ^ id) | (ids[at + 2] ^ id) | (ids[at + 3] ^ id);
+  if (count === 4) return others === 0;
+  return (others | (ids[at + 4] ^ id) | (ids[at + 5] ^ id) | (ids[at + 6] ^ id) | (ids[at + 7] ^ id)) === 0;
 }
 
 const mixed = { red: 0.1, green: 0.1, blue: 0.1 };
