@@ -1,4 +1,4 @@
-/** One engine with one scene: draws a picture for each message, which is its number of samples, and answers its CPU milliseconds. */
+/** One engine with one scene: draws some pictures for each message, `{ samples, count }`, and answers the CPU milliseconds of each. */
 import { loadWorld } from '../../dist/index.js';
 import { cpuSeconds } from '../measure.mjs';
 import { modelOf, sceneOf, scenes } from './scenes.mjs';
@@ -11,7 +11,16 @@ const { renderer, ...ready } = await open();
 const model = modelOf(world.toolkit, scenes[place]);
 const frames = new Map();
 
-process.on('message', (samples) => {
+process.on('message', ({ samples, count }) =>
+  process.send(Array.from({ length: count }, () => draw(samples))),
+);
+process.on('disconnect', () => {
+  renderer?.dispose?.();
+  process.exit();
+});
+process.send(ready);
+
+function draw(samples) {
   const frame = frames.get(samples) ?? 0;
   frames.set(samples, frame + 1);
   // Turned on at each call, so that no two frames are the same.
@@ -20,13 +29,8 @@ process.on('message', (samples) => {
   const picture = renderer.render(scene, { ...size, samples, shadows });
   const time = 1000 * (cpuSeconds() - start);
   if (picture.width !== size.width) throw new Error('nothing was drawn');
-  process.send(time);
-});
-process.on('disconnect', () => {
-  renderer?.dispose?.();
-  process.exit();
-});
-process.send(ready);
+  return time;
+}
 
 async function open() {
   if (name === 'soft') return { renderer: world.softRenderer() };

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 /**
  * @param name 'soft', 'gl', 'three' or 'lean three'
  * @param place the scene's place in `scenes.mjs`
- * @returns `draw(samples)`, which gives the CPU milliseconds of one more picture, and what OpenGL runs on (`vendor`), or
+ * @returns `draw(samples, count)`, which gives the CPU milliseconds of each of so many pictures more, and what OpenGL runs on (`vendor`), or
  *   why there is none (`missing`)
  */
 export async function openEngine(name, place, shadows) {
@@ -24,8 +24,8 @@ export async function openEngine(name, place, shadows) {
   const ready = await answer();
   return {
     ...ready,
-    draw(samples) {
-      child.send(samples);
+    draw(samples, count) {
+      child.send({ samples, count });
       return answer();
     },
     close: () => child.disconnect(),
