@@ -2,6 +2,7 @@ import { createFloats, type FloatImage } from '../../../draw/bands/float-image.j
 import { gaussian } from '../../../draw/bands/gaussian.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
+import { coveredBox } from '../../../draw/covered-box.js';
 import { blankFigure, type Figure } from '../silhouette/figure.js';
 import type { OwnObject } from './own-objects.js';
 
@@ -24,7 +25,7 @@ export function ownFigure({ coverage, lightness }: OwnObject, side: number): Fig
   );
   const covered = resize(coverage, across!, down!);
   const light = resize(lightness, across!, down!);
-  const { left, top, width, height } = boxOf(covered);
+  const { left, top, width, height } = coveredBox(covered, 0.5);
   const figure = blankFigure(width, height);
   const { pad, height: form } = cushion(covered, side);
   const weights = covered.data.map((value) => Number(value >= 0.5));
@@ -53,18 +54,4 @@ function cushion({ width, height, data }: FloatImage, side: number): { pad: numb
   for (let y = 0; y < height; y++)
     wide.data.set(data.subarray(y * width, (y + 1) * width), (y + pad) * wide.width + pad);
   return { pad, height: gaussian(wide, sigma) };
-}
-
-/** The box of what is covered by half or more. */
-function boxOf({ width, height, data }: FloatImage) {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
-      if (data[at]! < 0.5) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
-  return { left, top, width: Math.max(0, right - left + 1), height: Math.max(0, bottom - top + 1) };
 }

@@ -1,3 +1,4 @@
+import { Last } from '../../../core/last.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import { openRenderer } from '../../../world/open-renderer.js';
@@ -32,22 +33,6 @@ const keyOf = ({ at: _, box: __, ...figure }: CamouflageState['subject']): strin
 
 /** One for all sets: it keeps its buffers, and nothing of a scene. */
 let shared: Promise<Renderer> | undefined;
-
-/** Keeps what was made last, for sampling asks for the same parts again and again. */
-class Last<T> {
-  private readonly entries: { key: string; value: T }[] = [];
-
-  constructor(private readonly kept: number) {}
-
-  of(key: string, make: () => T): T {
-    const known = this.entries.find((entry) => entry.key === key);
-    if (known) return known.value;
-    const value = make();
-    this.entries.unshift({ key, value });
-    this.entries.length = Math.min(this.entries.length, this.kept);
-    return value;
-  }
-}
 
 /** Models, the renderer and the user's grounds. */
 export class CamouflageStudio {

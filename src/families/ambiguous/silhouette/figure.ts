@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import { coveredBox } from '../../../draw/covered-box.js';
 import type { Model, Part } from '../../../world/model.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Camera, Scene } from '../../../world/scene.js';
@@ -49,7 +50,7 @@ export function renderSilhouette(
 ): Pick<Figure, 'width' | 'height' | 'mask'> {
   const { scene, frame } = portrait(model, look, side);
   const objects = renderer.objects(scene, { width: frame, height: frame });
-  const { left, top, width, height } = extentOf(frame, objects);
+  const { left, top, width, height } = coveredBox({ width: frame, height: frame, data: objects }, 1);
   const mask = new Uint8Array(width * height);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0, from = (y + top) * frame + left; x < width; x++, to++, from++)
@@ -140,20 +141,6 @@ function toneOf({ material: { baseColor } }: Part): number {
   return Math.sqrt(Math.min(1, 0.2126 * red + 0.7152 * green + 0.0722 * blue));
 }
 
-/** Where an object is in its frame, pixels. */
-function extentOf(frame: number, objects: Uint16Array) {
-  let [left, right, top, bottom] = [frame, -1, frame, -1];
-  for (let y = 0, at = 0; y < frame; y++)
-    for (let x = 0; x < frame; x++, at++) {
-      if (objects[at] === 0) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
-  return { left, top, width: Math.max(0, right - left + 1), height: Math.max(0, bottom - top + 1) };
-}
-
 function crop(
   frame: number,
   objects: Uint16Array,
@@ -162,7 +149,7 @@ function crop(
   axes: readonly [Vec3, Vec3, Vec3],
   tones: readonly number[],
 ): Figure {
-  const { left, top, width, height } = extentOf(frame, objects);
+  const { left, top, width, height } = coveredBox({ width: frame, height: frame, data: objects }, 1);
   const figure = blankFigure(width, height);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0; x < width; x++, to++) {

@@ -1,6 +1,7 @@
 import { unexpected } from '../../../core/errors.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
+import { coveredBox, type CoveredBox } from '../../../draw/covered-box.js';
 
 export const fits = ['auto', 'cover', 'contain'] as const;
 
@@ -58,23 +59,10 @@ export function fitThing(picture: FloatImage, frame: Sides, margin: number): Flo
   return laid(thing, frame, { left, top, width, height });
 }
 
-/** The box of what is covered by half or more. Nothing: an empty one. */
-export function thingBox({ width, height, data }: FloatImage): Placement {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0, at = 3; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      if (data[at]! < 0.5) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
-  return right < 0
-    ? { left: 0, top: 0, width: 0, height: 0 }
-    : { left, top, width: right - left + 1, height: bottom - top + 1 };
-}
+/** Where the thing of an RGBA picture is: what is covered by half or more. */
+export const thingBox = (picture: FloatImage): CoveredBox => coveredBox(picture, 0.5, 4);
 
-export function cropped({ width: columns, channels, data }: FloatImage, box: Placement): FloatImage {
+export function cropped({ width: columns, channels, data }: FloatImage, box: CoveredBox): FloatImage {
   const { left, top, width, height } = box;
   const out = createFloats(width, height, channels);
   for (let y = 0; y < height; y++) {

@@ -1,5 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { coveredBox } from '../../../draw/covered-box.js';
 import { glanceAt } from './glance.js';
 import type { ModelStudio } from './model-studio.js';
 import { drawModelView, type ModelView } from './model-view.js';
@@ -50,23 +51,15 @@ interface Form {
   readonly mask: Uint8Array;
 }
 
-function formOf({ width, height, data }: FloatImage): Form {
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (data[i]! < 0.5) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = y + 1;
-    }
+function formOf(still: FloatImage): Form {
+  const { left, top, width, height } = coveredBox(still, 0.5);
   const mask = new Uint8Array(compared * compared);
-  const [across, down] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const [across, down] = [Math.max(1, width), Math.max(1, height)];
   for (let y = 0, i = 0; y < compared; y++)
     for (let x = 0; x < compared; x++, i++) {
       const column = left + Math.floor(((x + 0.5) * across) / compared);
       const row = top + Math.floor(((y + 0.5) * down) / compared);
-      mask[i] = data[row * width + column]! >= 0.5 ? 1 : 0;
+      mask[i] = still.data[row * still.width + column]! >= 0.5 ? 1 : 0;
     }
   return { ratio: across / down, mask };
 }

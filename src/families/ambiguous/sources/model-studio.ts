@@ -1,3 +1,4 @@
+import { Last } from '../../../core/last.js';
 import type { Seed } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
@@ -28,8 +29,8 @@ const white: Vec3 = [255, 255, 255];
  * have equal models.
  */
 export class ModelStudio {
-  /** The last that were drawn: an item's views, its control and its certificate ask for the same. Nobody writes to them. */
-  private readonly cutOuts = new Map<string, CutOut>();
+  /** An item's views, its control and its certificate ask for the same. */
+  private readonly cutOuts = new Last<CutOut>(kept);
 
   private constructor(
     /** What there is, in its order. */
@@ -65,14 +66,9 @@ export class ModelStudio {
 
   /** The object alone, shaded, on nothing: antialiased with 8 samples a pixel, with the shadows that it throws on itself. */
   cutOut(view: ModelView, frame: Frame): CutOut {
-    const key = JSON.stringify([view, frame]);
-    let drawn = this.cutOuts.get(key);
-    if (!drawn) {
-      drawn = cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples);
-      this.cutOuts.set(key, drawn);
-      if (this.cutOuts.size > kept) this.cutOuts.delete(this.cutOuts.keys().next().value!);
-    }
-    return drawn;
+    return this.cutOuts.of(JSON.stringify([view, frame]), () =>
+      cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples),
+    );
   }
 
   /** 1 where the middle of a pixel shows the object, else 0: the exact silhouette, at a small part of a picture's cost. */
