@@ -164,7 +164,6 @@ describe('deflate blocks', () => {
     for (let length = 255; length < 1_100; length++) {
       const tokens = new Tokens();
       tokens.begin([1, 2]);
-      tokens.reserve(100);
       tokens.literal(7);
       tokens.match(length, 0);
       const result = inflated((bits) => tokens.write(bits, true, 1e9));

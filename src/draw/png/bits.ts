@@ -30,32 +30,12 @@ export class Bits {
     this.heldBits = bits & 7;
   }
 
-  /**
-   * Appends the code of each of the first `count` tokens: the low 24 bits of `codes[token]`, as many bits as its high 8
-   * say, at most 24. Two at a time, since an engine checks the arrays again on every turn of a loop.
-   */
-  putAll(tokens: Uint16Array, count: number, codes: Uint32Array): void {
-    const { view } = this;
-    let { length, held, heldBits } = this;
-    let i = 0;
-    for (; i + 1 < count; i += 2) {
-      const first = codes[tokens[i]!]!;
-      const second = codes[tokens[i + 1]!]!;
-      held |= (first & 0xffffff) << heldBits;
-      heldBits += first >>> 24;
-      view.setInt32(length, held, true);
-      length += heldBits >>> 3;
-      held = (held >>> (heldBits & 24)) | ((second & 0xffffff) << (heldBits & 7));
-      heldBits = (heldBits & 7) + (second >>> 24);
-      view.setInt32(length, held, true);
-      length += heldBits >>> 3;
-      held >>>= heldBits & 24;
-      heldBits &= 7;
-    }
-    this.length = length;
+  /** Appends whole bytes that begin with the bits held, and bits that are held from now on. */
+  append(bytes: Uint8Array, held: number, heldBits: number): void {
+    this.bytes.set(bytes, this.length);
+    this.length += bytes.length;
     this.held = held;
     this.heldBits = heldBits;
-    if (i < count) this.put(codes[tokens[i]!]! & 0xffffff, codes[tokens[i]!]! >>> 24);
   }
 
   /**

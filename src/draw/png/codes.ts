@@ -33,8 +33,6 @@ export class Codes {
   readonly distances = new Uint32Array(distanceSymbols);
   /** By match length, 3 to 258: the same for its code followed by its extra bits, in the low 24 bits. */
   readonly lengths = new Uint32Array(maxMatch + 1);
-  /** The most bits that one of them takes. */
-  longestLength = 0;
 
   private readonly literalLengths = new Uint8Array(literalSymbols);
   private readonly distanceLengths = new Uint8Array(distanceSymbols);
@@ -85,12 +83,10 @@ export class Codes {
     }
     canonicalCodes(this.literalLengths, literalTop, this.literals);
     canonicalCodes(this.distanceLengths, distanceTop, this.distances);
-    this.longestLength = 0;
     for (let k = 0; k < lengthBase.length; k++) {
       const code = this.literals[257 + k]!;
       const bits = code >>> 16;
       const total = (bits + lengthExtra[k]!) << 24;
-      if (bits > 0) this.longestLength = Math.max(this.longestLength, total >>> 24);
       const first = lengthBase[k]!;
       const end = lengthEnd[k]!;
       for (let length = first; length < end; length++) {

@@ -45,23 +45,8 @@ export class RowChecksum {
     this.changedWeighted += weighted;
   }
 
-  /** The same for `count` words, listed in `changed`, of a row that begins at word `row`. */
-  changeWords(words: Int32Array, row: number, above: number, changed: Int32Array, count: number): void {
-    const { size } = this;
-    let sum = 0;
-    let weighted = 0;
-    for (let c = 0; c < count; c++) {
-      const k = changed[c]!;
-      const word = words[(row + k) | 0]!;
-      const old = words[(above + k) | 0]!;
-      const d0 = (word & 255) - (old & 255);
-      const d1 = ((word >>> 8) & 255) - ((old >>> 8) & 255);
-      const d2 = ((word >>> 16) & 255) - ((old >>> 16) & 255);
-      const d3 = (word >>> 24) - (old >>> 24);
-      const d = d0 + d1 + d2 + d3;
-      sum = (sum + d) | 0;
-      weighted += (Math.imul(d, size - 4 * k) - d1 - 2 * d2 - 3 * d3) | 0;
-    }
+  /** The same where it is known by how much its bytes differ, all together, and each times the bytes from it to the row's end. */
+  changeBy(sum: number, weighted: number): void {
     this.changedSum += sum;
     this.changedWeighted += weighted;
   }

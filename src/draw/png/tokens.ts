@@ -1,5 +1,6 @@
 import type { Bits } from './bits.js';
 import { Codes } from './codes.js';
+import { flatMemory, places } from './flat-memory.js';
 import {
   distanceBase,
   distanceExtra,
@@ -9,31 +10,28 @@ import {
   lengthEnd,
   maxMatch,
 } from './symbols.js';
-
-/** A token is a literal 0 to 255, or a match: 256 plus its length, plus 259 for the second of the block's distances. */
-const firstMatch = 256;
-const matchKinds = maxMatch + 1;
-/** What the length of a match is added to: of the first distance, or of the second. */
-export const firstToken = firstMatch;
-export const secondToken = firstMatch + matchKinds;
-const tokenKinds = firstMatch + 2 * matchKinds;
+import { firstToken, secondToken, tokenKinds } from './token-kinds.js';
 
 const codes = new Codes();
-/** How often each token occurs. */
-const frequencies = new Uint32Array(tokenKinds);
-const literalCounts = frequencies.subarray(0, firstMatch);
 /** Matches of at most so many bytes. */
 const matchesUpTo = new Uint32Array(maxMatch + 1);
-/** The code of each token in the low 24 bits, its length above them. */
-const tokenCodes = new Uint32Array(tokenKinds);
 
 /**
- * A deflate block whose matches have one of two distances. One list holds everything, and writing it is one loop without
- * a decision in it: in drawings literals and matches alternate so often that telling them apart is what costs.
+ * A deflate block whose matches have one of two distances, in the memory of the loops. One list holds everything, and writing
+ * it is one loop without a decision in it: in drawings literals and matches alternate so often that telling them apart is what
+ * costs.
  */
 export class Tokens {
   count = 0;
-  list = new Uint16Array(1 << 16);
+  private readonly memory = flatMemory();
+  private readonly list = this.memory.shorts.subarray(places.tokens / 2, places.out / 2);
+  /** How often each token occurs. */
+  private readonly counts = this.memory.words.subarray(places.counts / 4, places.counts / 4 + tokenKinds);
+  /** Two words for each token: how many bits it takes in the lowest 6 bits, and its code above them. */
+  private readonly codeWords = this.memory.words.subarray(
+    places.codes / 4,
+    places.codes / 4 + 2 * tokenKinds,
+  );
   /** Matches among the first tokens. */
   private matches = 0;
   private counted = 0;
@@ -51,19 +49,18 @@ export class Tokens {
   symbols(): number {
     const { list, count } = this;
     let { matches } = this;
-    for (let i = this.counted; i < count; i++) if (list[i]! >= firstMatch) matches++;
+    for (let i = this.counted; i < count; i++) if (list[i]! >= firstToken) matches++;
     this.counted = count;
     this.matches = matches;
     return count + matches;
   }
 
-  /** Makes room for `more` tokens from here on. */
-  reserve(more: number): void {
-    const size = this.count + more;
-    if (size <= this.list.length) return;
-    const larger = new Uint16Array(Math.max(size, 2 * this.list.length));
-    larger.set(this.list.subarray(0, this.count));
-    this.list = larger;
+  /** Where the next token goes in memory, and that those up to a place have been written there. */
+  get end(): number {
+    return places.tokens + 2 * this.count;
+  }
+  set end(place: number) {
+    this.count = (place - places.tokens) >> 1;
   }
 
   literal(value: number): void {
@@ -88,37 +85,30 @@ export class Tokens {
     this.count = count;
   }
 
-  /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. */
+  /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. There is a token at least. */
   write(bits: Bits, last: boolean, storedSize: number): boolean {
-    countTokens(this.list, this.count, frequencies);
+    const { count, memory } = this;
+    this.counts.fill(0);
+    memory.loops.countTokens(places.tokens, count, places.counts);
     this.setFrequencies();
     const size = codes.plan();
     if (size >= storedSize * 8) return false;
     bits.reserve((size >>> 3) + 16);
     codes.writeHeader(bits, last);
-    const { literals } = codes;
-    const table = tokenCodes;
-    for (let value = 0; value < 256; value++) {
-      const code = literals[value]!;
-      table[value] = (code & 0xffff) | ((code >>> 16) << 24);
-    }
-    if (this.joinCodes()) bits.putAll(this.list, this.count, table);
-    else this.putApart(bits);
-    const end = literals[endOfBlock]!;
-    bits.put(end & 0xffff, end >>> 16);
+    this.setCodes();
+    const { tokens, codes: table, out, rest } = places;
+    const end = memory.loops.putTokens(tokens, count, table, out, rest, bits.held, bits.heldBits);
+    bits.append(memory.bytes.subarray(out, end), memory.words[rest / 4]!, memory.words[rest / 4 + 1]!);
+    const endCode = codes.literals[endOfBlock]!;
+    bits.put(endCode & 0xffff, endCode >>> 16);
     return true;
   }
 
   private setFrequencies(): void {
     const { literalFrequencies, distanceFrequencies } = codes;
-    literalFrequencies.set(literalCounts);
-    const [counts, sums, longest, first, second] = [
-      frequencies,
-      matchesUpTo,
-      maxMatch,
-      firstToken,
-      secondToken,
-    ];
+    const { counts } = this;
+    literalFrequencies.set(counts.subarray(0, firstToken));
+    const [sums, longest, first, second] = [matchesUpTo, maxMatch, firstToken, secondToken];
     let lefts = 0;
     let ups = 0;
     for (let length = 3; length <= longest; length++) {
@@ -134,26 +124,26 @@ export class Tokens {
     distanceFrequencies[distanceSymbol(this.distances[1])]! += ups;
   }
 
-  /**
-   * Fills the tables of matches. Returns whether each code of a length, with that of its distance behind it, fits the 24
-   * bits that are written at once; if not, only the lengths are in the table.
-   */
-  private joinCodes(): boolean {
-    const { lengths, longestLength } = codes;
-    const [table, longest] = [tokenCodes, maxMatch];
-    const [left, up] = [this.distanceCode(0), this.distanceCode(1)];
-    const together = longestLength + Math.max(left >>> 24, up >>> 24) <= 24;
-    for (let which = 0; which < 2; which++) {
+  /** Fills the table of codes; behind that of a match comes that of its distance. */
+  private setCodes(): void {
+    const { codeWords } = this;
+    const { literals, lengths } = codes;
+    for (let value = 0; value < firstToken; value++) {
+      const code = literals[value]!;
+      codeWords[2 * value] = (code >>> 16) | ((code & 0xffff) << 6);
+      codeWords[2 * value + 1] = 0;
+    }
+    for (const which of [0, 1] as const) {
       const first = which === 0 ? firstToken : secondToken;
-      const distance = together ? (which === 0 ? left : up) : 0;
-      const bits = distance & 0xff000000;
-      const code = distance & 0xffffff;
-      for (let length = 3; length <= longest; length++) {
+      const distance = this.distanceCode(which);
+      const [code, bits] = [distance & 0xffffff, distance >>> 24];
+      for (let length = 3, at = 2 * (first + 3); length <= maxMatch; length++, at += 2) {
         const own = lengths[length]!;
-        table[first + length] = (own + bits) | (code << (own >>> 24));
+        const ownBits = own >>> 24;
+        codeWords[at] = (ownBits + bits) | ((own & 0xffffff) << 6) | (code << (ownBits + 6));
+        codeWords[at + 1] = code >>> (26 - ownBits);
       }
     }
-    return together;
   }
 
   /** The code of a distance with its extra bits in the low 24 bits, and how many they are above. */
@@ -166,30 +156,4 @@ export class Tokens {
       (code & 0xffff) | ((distance - distanceBase[symbol]!) << bits) | ((bits + distanceExtra[symbol]!) << 24)
     );
   }
-
-  /** Writes each match in two parts. */
-  private putApart(bits: Bits): void {
-    const [left, up] = [this.distanceCode(0), this.distanceCode(1)];
-    for (let i = 0; i < this.count; i++) {
-      const token = this.list[i]!;
-      const code = tokenCodes[token]!;
-      bits.put(code & 0xffffff, code >>> 24);
-      if (token < firstMatch) continue;
-      const distance = token < secondToken ? left : up;
-      bits.put(distance & 0xffffff, distance >>> 24);
-    }
-  }
-}
-
-/** Four at a time: an engine checks the list again on every turn of a loop. */
-function countTokens(list: Uint16Array, count: number, frequencies: Uint32Array): void {
-  frequencies.fill(0);
-  let i = 0;
-  for (; i + 3 < count; i += 4) {
-    frequencies[list[i]!]!++;
-    frequencies[list[i + 1]!]!++;
-    frequencies[list[i + 2]!]!++;
-    frequencies[list[i + 3]!]!++;
-  }
-  for (; i < count; i++) frequencies[list[i]!]!++;
 }

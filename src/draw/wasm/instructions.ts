@@ -36,9 +36,41 @@ export const integer = {
   },
   add: binary(0x6a),
   subtract: binary(0x6b),
+  and: binary(0x71),
+  or: binary(0x72),
+  differing: binary(0x73),
   shiftLeft: binary(0x74),
+  /** Filled up with the sign, or with zeros. */
+  shiftRight: binary(0x75),
+  shiftRightZeros: binary(0x76),
+  leadingZeros: unary(0x67),
+  trailingZeros: unary(0x68),
+  /** 1 where it is so, else 0. */
+  isZero: unary(0x45),
+  differ: binary(0x47),
+  less: binary(0x48),
+  more: binary(0x4a),
+  /** a where the condition is not 0, else b. */
+  choose: (a: Code, b: Code, condition: Code): Code => [...a, ...b, ...condition, 0x1b],
+  load: load(0x28),
   loadByte: load(0x2d),
+  loadShort: load(0x2f),
   store: store(0x36),
+  storeShort: store(0x3b),
+};
+
+/** Numbers of 64 bits. */
+export const long = {
+  or: binary(0x84),
+  add: binary(0x7c),
+  shiftLeft: binary(0x86),
+  shiftRightZeros: binary(0x88),
+  /** From an integer, with its sign or without one; and its low 32 bits. */
+  extend: unary(0xac),
+  extendZeros: unary(0xad),
+  low: unary(0xa7),
+  load: load(0x29),
+  store: store(0x37),
 };
 
 export const double = {
@@ -48,6 +80,9 @@ export const double = {
   subtract: binary(0xa1),
   multiply: binary(0xa2),
   divide: binary(0xa3),
+  fromInteger: unary(0xb7),
+  fromLong: unary(0xb9),
+  store: store(0x39),
   /** Stores the nearest float. */
   storeFloat: (place: Code, value: Code, offset = 0): Code => store(0x38)(place, [...value, 0xb6], offset),
 };
@@ -84,6 +119,12 @@ export const vector = {
   /** b where a < b, else a: a if one of them is no number. */
   greater: binary(0xfd, 0xeb, 0x01),
   addIntegers: binary(0xfd, 0xae, 0x01),
+  subtractShorts: binary(0xfd, 0x91, 0x01),
+  /** Two products of 64 bits: of the first two of four integers, or of the last two. */
+  multiplyFirst: binary(0xfd, 0xdc, 0x01),
+  multiplyLast: binary(0xfd, 0xdd, 0x01),
+  addLongs: binary(0xfd, 0xce, 0x01),
+  laneLong: (a: Code, lane: number): Code => [...a, 0xfd, 0x1d, lane],
   shiftRight: binary(0xfd, 0xad, 0x01),
   /** Four sums of two products each of neighbouring integers of 16 bits. */
   dot: binary(0xfd, 0xba, 0x01),
@@ -109,6 +150,18 @@ export const bytes = {
   lowerHalf: unary(0xfd, 0x89, 0x01),
   upperHalf: unary(0xfd, 0x8a, 0x01),
 };
+
+/** Does something where a condition is not 0, and else something other. */
+export const when = (condition: Code, then: Code, otherwise: Code = []): Code => [
+  ...[...condition, 0x04, 0x40, ...then],
+  ...(otherwise.length > 0 ? [0x05, ...otherwise] : []),
+  0x0b,
+];
+
+/** Does something as long as a condition is not 0. */
+export const whileSo = (condition: Code, body: Code): Code => [
+  ...[0x03, 0x40, ...condition, 0x04, 0x40, ...body, 0x0c, 1, 0x0b, 0x0b],
+];
 
 /** Does something once, and again while a counter that goes down by `step` each time is more than 0. */
 export const repeat = (counter: number, step: number, body: Code): Code => [
