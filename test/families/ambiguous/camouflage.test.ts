@@ -49,6 +49,20 @@ describe('ambiguous/camouflage', () => {
     }
   });
 
+  test('rough surfaces hide what they are to hide, and no item needs another surface', async () => {
+    const textures = ['leaves', 'litter', 'pebbles'];
+    for (const [at, item] of (await make(9, { textures, size: 512 })).entries()) {
+      const { ground, cues } = item.state as unknown as CamouflageState;
+      const { castingOf } = item.assets as { castingOf: (index: number) => { surface: { texture: string } } };
+      expect(ground).toMatchObject({ texture: castingOf(at).surface.texture });
+      expect(Math.abs(cues.lightness)).toBeLessThanOrEqual(0.25);
+      const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;
+      expect(visibility.total).toBeGreaterThan(1.35 * 26);
+      // Lightness stops short of what would no longer be the ground's texture.
+      expect(Math.abs(mismatch.mean)).toBeLessThan(0.56);
+    }
+  });
+
   test('every texture is a pure function of its streams, and two samples of a look have the same statistics', () => {
     for (const name of textureNames) {
       const kind = textureOf(name);

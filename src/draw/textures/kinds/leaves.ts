@@ -23,8 +23,8 @@ const leafKind = (
   name,
   look: (stream) => ({
     colours: coloursOf(stream.child('colours')),
-    length: stream.uniform(30, 54),
-    slender: stream.uniform(0.26, 0.5),
+    length: stream.uniform(23, 35),
+    slender: stream.uniform(0.3, 0.5),
     lobes: stream.choice(lobesOf),
     spread: stream.choice([70, 110, 180]),
   }),
@@ -40,7 +40,7 @@ const leafKind = (
         belly: form.uniform(-0.6, 0.1),
       }),
     );
-    return scatter(window, { sprites, colours, ground: [20, 22, 14], layers: 2.7, deepest: 0.35 }, stream);
+    return scatter(window, { sprites, colours, ground: [20, 22, 14], layers: 2.7, deepest: 0.42 }, stream);
   },
 });
 
@@ -54,6 +54,6 @@ export const leaves = leafKind(
 /** Fallen leaves: browns, rust and straw. */
 export const litter = leafKind(
   'litter',
-  (stream) => hues(stream, 14, [0.36, 0.68], [0.04, 0.12], [45, 85]),
+  (stream) => hues(stream, 14, [0.4, 0.65], [0.04, 0.12], [45, 85]),
   [0, 3, 5],
 );

@@ -17,8 +17,8 @@ const forms = 40;
 export const pebbles: TextureKind<PebbleLook> = {
   name: 'pebbles',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 10, [0.42, 0.78], [0.005, 0.05], [stream.uniform(30, 80), 110]),
-    radius: stream.uniform(11, 18),
+    colours: hues(stream.child('colours'), 10, [0.46, 0.74], [0.005, 0.05], [stream.uniform(30, 80), 110]),
+    radius: stream.uniform(7.5, 11.5),
     flatness: stream.uniform(0.6, 0.8),
     spread: stream.choice([40, 90]),
   }),
@@ -34,6 +34,6 @@ export const pebbles: TextureKind<PebbleLook> = {
         form,
       ),
     );
-    return scatter(window, { sprites, colours, ground: [40, 38, 34], layers: 2.7, deepest: 0.45 }, stream);
+    return scatter(window, { sprites, colours, ground: [40, 38, 34], layers: 2.7, deepest: 0.5 }, stream);
   },
 };
