@@ -6,6 +6,8 @@ import { iconOf, iconWords } from './icons.js';
 import { inkOf } from './ink-box.js';
 import type { Mask, MultisceneStudio } from './outlines.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
+import { settled } from './settle.js';
+import { halfWindow } from './stamps.js';
 import type { Element, LargeFigure, MultisceneState } from './state.js';
 
 /** Capitals that are told apart at any size. */
@@ -13,6 +15,9 @@ const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 
 /** The lengths below are for pictures of 512 pixels. */
 const unitOf = (size: number): number => size / 512;
+
+/** How far a small letter may be from its place in the grid so that less of it sticks out of the large one, of the grid's pitch. */
+const nudge = 0.1;
 
 /** What a scene is before its boxes are measured. */
 export type Made = Pick<MultisceneState, 'ground' | 'colours' | 'figures' | 'around'>;
@@ -31,14 +36,14 @@ export function lettersScene(size: number, studio: MultisceneStudio, stream: Str
     const pitch = (count === 1 ? 29 : 20) * unit;
     const left = Math.round(count === 1 ? (size - width) / 2 + stream.uniform(-20, 20) * unit : (i + 0.5) * (size / 2) - width / 2); // prettier-ignore
     const top = Math.round((size - height) / 2 + stream.uniform(-24, 24) * unit);
-    const elements = onGrid(mask, pitch, (x, y) => ({
-      thing: small,
-      x: round(left + x),
-      y: round(top + y),
-      side: round(0.8 * pitch),
-      angle: 0,
-      colour: i,
-    }));
+    const side = round(0.8 * pitch);
+    const half = halfWindow(side);
+    const cover = studio.stamps.cover(small, side, 0);
+    const elements = onGrid(mask, pitch, (x, y) => {
+      const wanted = [Math.round(x - half), Math.round(y - half)] as const;
+      const [u, v] = settled(mask, cover, wanted, Math.round(nudge * pitch), Math.ceil(size / 256));
+      return { thing: small, x: left + u + half, y: top + v + half, side, angle: 0, colour: i };
+    });
     return { word, small: [small], box: [0, 0, 0, 0], outline: { left, top, width, height }, elements };
   });
   const dark = stream.below(2) === 0;
@@ -196,7 +201,7 @@ function clear(
   angle: number,
 ): void {
   const cover = studio.stamps.cover(thing, side, angle);
-  const half = (Math.ceil(side) + 2) / 2;
+  const half = halfWindow(side);
   const [left, top] = [Math.round(x - half) + cover.x, Math.round(y - half) + cover.y];
   for (let v = 0, at = 0; v < cover.height; v++)
     for (let u = 0; u < cover.width; u++, at++) {
@@ -237,7 +242,7 @@ export function boxOf(studio: MultisceneStudio, elements: readonly Element[]): B
 export function elementBox({ stamps }: MultisceneStudio, { thing, side, angle, x, y }: Element): Box {
   const cover = stamps.cover(thing, side, angle);
   const [left, top, right, bottom] = inkOf(cover);
-  const half = (Math.ceil(side) + 2) / 2;
+  const half = halfWindow(side);
   const [x0, y0] = [x - half + cover.x, y - half + cover.y];
   return [Math.floor(x0 + left), Math.floor(y0 + top), Math.ceil(x0 + right), Math.ceil(y0 + bottom)];
 }

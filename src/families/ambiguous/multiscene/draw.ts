@@ -4,6 +4,7 @@ import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { fromAfarKept } from './far.js';
 import type { MultisceneStudio } from './outlines.js';
+import { reach } from './stamps.js';
 import type { MultisceneState } from './state.js';
 
 /** Of the green box of the region questions. */
@@ -51,9 +52,8 @@ function drawNear(
       y: (element.y - y0) * zoom,
       side: element.side * zoom,
     };
-    const reach = 0.75 * moved.side;
-    if (moved.x + reach < 0 || moved.y + reach < 0 || moved.x - reach > size || moved.y - reach > size)
-      continue;
+    const room = reach * moved.side;
+    if (moved.x + room < 0 || moved.y + room < 0 || moved.x - room > size || moved.y - room > size) continue;
     stamps.draw(surface, moved, colours);
   }
   return surface.raster;

@@ -4,7 +4,7 @@ import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, rect, roundRect, star } from '../../../draw/shapes.js';
 
 /** One flat shape of a small thing: a factor of its colour, or a colour of its own. */
-type Layer = {
+export type Layer = {
   readonly path: Path;
   readonly shade?: number;
   readonly own?: readonly [number, number, number];

@@ -1,5 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Coverage } from '../../../draw/coverage.js';
+import { halfWindow } from './stamps.js';
 
 /** Where things may lie: 1 for free pixels, rows from the top. */
 export interface Room {
@@ -14,7 +15,7 @@ export interface Piece {
   /** Pixels. */
   readonly side: number;
   readonly angle: number;
-  /** The square window of `cover`. */
+  /** In a square window of {@link halfWindow} to every side. */
   readonly cover: Coverage;
 }
 
@@ -50,14 +51,16 @@ export function packInto(
   for (let y = 1; y < height - 1; y += step)
     for (let x = 1; x < width - 1; x += step) if (free[y * width + x] === 1) places.push(y * width + x);
   const put: Put[] = [];
+  const samples: Int32Array[] = [];
   for (const place of stream.shuffle(places)) {
     if (put.length >= most) break;
     if (free[place] === 0) continue;
     const [x, y] = [place % width, Math.floor(place / width)];
     const first = stream.below(pieces.length);
     for (let turn = 0; turn < Math.min(3, pieces.length); turn++) {
-      const piece = pieces[(first + turn) % pieces.length]!;
-      if (!fits(room, piece, x, y)) continue;
+      const which = (first + turn) % pieces.length;
+      const piece = pieces[which]!;
+      if (!fits(room, piece, (samples[which] ??= samplesOf(piece, width)), x, y)) continue;
       take(room, piece, x, y);
       put.push({ piece, x: x + 0.5, y: y + 0.5 });
       break;
@@ -66,20 +69,36 @@ export function packInto(
   return put;
 }
 
-/** The window's corner for a piece whose middle is the middle of a pixel. */
+/** The corner of what a piece covers where its middle is the middle of a pixel. */
 const corner = ({ side, cover }: Piece, x: number, y: number): readonly [number, number] => {
-  const half = (Math.ceil(side) + 2) / 2;
-  return [Math.round(x + 0.5 - half) + cover.x, Math.round(y + 0.5 - half) + cover.y];
+  const half = halfWindow(side) - 0.5;
+  return [x - half + cover.x, y - half + cover.y];
 };
 
-function fits({ width, height, free }: Room, piece: Piece, x: number, y: number): boolean {
+/**
+ * Where a piece is solid, as steps from the corner of its cover in a room that is so wide: the furthest from its middle first,
+ * since there it meets others soonest. Every other pixel of every other row is enough: nothing is thinner than what the gap takes.
+ */
+function samplesOf({ cover }: Piece, width: number): Int32Array {
+  const found: { readonly step: number; readonly far: number }[] = [];
+  for (let v = 0; v < cover.height; v += 2)
+    for (let u = 0, at = v * cover.width; u < cover.width; u += 2, at += 2) {
+      if (cover.data[at]! <= solid) continue;
+      const [dx, dy] = [2 * u - cover.width, 2 * v - cover.height];
+      found.push({ step: v * width + u, far: dx * dx + dy * dy });
+    }
+  return Int32Array.from(
+    found.sort((a, b) => b.far - a.far),
+    ({ step }) => step,
+  );
+}
+
+function fits({ width, height, free }: Room, piece: Piece, steps: Int32Array, x: number, y: number): boolean {
   const { cover } = piece;
   const [left, top] = corner(piece, x, y);
   if (left < 0 || top < 0 || left + cover.width > width || top + cover.height > height) return false;
-  // Every other pixel of every other row is enough: nothing is thinner than what the gap takes.
-  for (let v = 0; v < cover.height; v += 2)
-    for (let u = 0, at = v * cover.width; u < cover.width; u += 2, at += 2)
-      if (cover.data[at]! > solid && free[(top + v) * width + left + u] === 0) return false;
+  const from = top * width + left;
+  for (let i = 0; i < steps.length; i++) if (free[from + steps[i]!] === 0) return false;
   return true;
 }
 

@@ -1,23 +1,40 @@
 import { compose, type Affine } from '../../../core/affine.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { parseColor, type Rgb } from '../../../core/color.js';
+import { per255 } from '../../../draw/blend.js';
 import { coverage, type Coverage } from '../../../draw/coverage.js';
 import type { Surface } from '../../../draw/surface.js';
 import type { Font } from '../../../glyphs/font.js';
-import { iconOf, type Icon } from './icons.js';
+import { iconOf, type Icon, type Layer } from './icons.js';
 import type { Element } from './state.js';
 
 /** What letters and icons have in common: layers in the square from −1 to 1. */
 export type Drawn = Pick<Icon, 'layers'>;
 
-/** Of the largest pictures, some 50 kB each. */
-const mostCovers = 400;
+/** One layer of a thing as it is drawn: what it covers, in the thing's window. */
+type StampLayer = Pick<Layer, 'shade' | 'own'> & { readonly cover: Coverage };
+
+/** A thing whose middle is the middle of its window, and of a pixel. */
+interface Stamp {
+  readonly layers: readonly StampLayer[];
+  /** What any layer covers. */
+  readonly cover: Coverage;
+}
+
+/** From a thing's middle to the sides of its window, of its side: no thing reaches further, however it is turned. */
+export const reach = 0.75;
+
+/** Pixels from the middle of a thing's window to its sides: a whole number and a half. */
+export const halfWindow = (side: number): number => Math.ceil(reach * side) + 0.5;
+
+/** Of the largest pictures, some 100 kB each. */
+const mostStamps = 400;
 
 /** Small things as layers; letters are from a font, their larger side filling the square. */
 export class Stamps {
   private readonly letters = new Map<string, Drawn>();
-  /** Covers by what they show: a picture has many things of few sizes and turns. */
-  private readonly covers = new Map<string, Coverage>();
+  /** By what they show: a picture has many things of few sizes and turns. */
+  private readonly stamps = new Map<string, Stamp>();
 
   constructor(readonly font: Font) {}
 
@@ -35,36 +52,54 @@ export class Stamps {
     return letter;
   }
 
-  /** What a thing covers, in a square of `side` pixels. It is not to be changed. */
+  /** What a thing covers, in a square window of {@link halfWindow} to every side. It is not to be changed. */
   cover(thing: string, side: number, angle: number): Coverage {
-    const key = `${thing} ${side} ${angle}`;
-    let cover = this.covers.get(key);
-    if (!cover) {
-      if (this.covers.size >= mostCovers) this.covers.clear();
-      this.covers.set(key, (cover = this.coverOf(thing, side, angle)));
-    }
-    return cover;
-  }
-
-  private coverOf(thing: string, side: number, angle: number): Coverage {
-    const layers = this.of(thing).layers.map(({ path }) => path);
-    const whole = layers
-      .slice(1)
-      .reduce((all, path) => all.append(path), layers[0]!.transform([1, 0, 0, 1, 0, 0]));
-    const pixels = Math.ceil(side) + 2;
-    return coverage(whole, {
-      width: pixels,
-      height: pixels,
-      transform: mapOf(side, angle, pixels / 2, pixels / 2),
-    });
+    return this.stampOf(thing, side, angle).cover;
   }
 
   draw(surface: Surface, { thing, x, y, side, angle, colour }: Element, colours: readonly string[]): void {
     const base = parseColor(colours[colour]!);
+    const half = halfWindow(side);
+    const [left, top] = [x - half, y - half];
+    if (Number.isInteger(left) && Number.isInteger(top)) {
+      for (const { cover, shade = 1, own } of this.stampOf(thing, side, angle).layers)
+        surface.blit(cover, left, top, own ?? shaded(base, shade));
+      return;
+    }
     const transform = mapOf(side, angle, x, y);
     for (const { path, shade = 1, own } of this.of(thing).layers)
       surface.fill(path, own ?? shaded(base, shade), { transform });
   }
+
+  private stampOf(thing: string, side: number, angle: number): Stamp {
+    const key = `${thing} ${side} ${angle}`;
+    let stamp = this.stamps.get(key);
+    if (!stamp) {
+      if (this.stamps.size >= mostStamps) this.stamps.clear();
+      const half = halfWindow(side);
+      const options = { width: 2 * half, height: 2 * half, transform: mapOf(side, angle, half, half) };
+      const layers = this.of(thing).layers.map(({ path, ...look }) => ({ ...look, cover: coverage(path, options) })); // prettier-ignore
+      this.stamps.set(key, (stamp = { layers, cover: together(layers.map(({ cover }) => cover)) }));
+    }
+    return stamp;
+  }
+}
+
+/** What one or the other covers, as if laid over one another. */
+function together(covers: readonly Coverage[]): Coverage {
+  if (covers.length === 1) return covers[0]!;
+  const x = Math.min(...covers.map((cover) => cover.x));
+  const y = Math.min(...covers.map((cover) => cover.y));
+  const width = Math.max(...covers.map((cover) => cover.x + cover.width)) - x;
+  const height = Math.max(...covers.map((cover) => cover.y + cover.height)) - y;
+  const data = new Uint8Array(width * height);
+  for (const cover of covers)
+    for (let v = 0, from = 0; v < cover.height; v++) {
+      let to = (cover.y + v - y) * width + cover.x - x;
+      for (let u = 0; u < cover.width; u++, from++, to++)
+        data[to] = 255 - per255((255 - data[to]!) * (255 - cover.data[from]!));
+    }
+  return { x, y, width, height, data };
 }
 
 const mapOf = (side: number, angle: number, x: number, y: number): Affine => {
