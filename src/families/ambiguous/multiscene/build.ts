@@ -149,13 +149,15 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
   for (const { thing, x, y, side, angle } of features)
     clear(room, studio, thing, x, y, side + 12 * unit, angle);
   const hair: Room = { ...room, free: room.free.slice() };
-  for (let y = 0, i = 0; y < height; y++)
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = y / height;
     for (let x = 0; x < width; x++, i++) {
-      const [u, v] = [(2 * x) / width - 1, y / height];
-      const isHair = v < 0.19 + 0.1 * u * u || (Math.abs(u) > 0.8 && v < 0.5);
+      const u = (2 * x) / width - 1;
+      const isHair = v < 0.5 && (v < 0.19 + 0.1 * u * u || Math.abs(u) > 0.8);
       if (isHair) room.free[i] = 0;
       else hair.free[i] = 0;
     }
+  }
   const elements = [
     ...features,
     ...[44, 32, 24, 18].flatMap((side) =>

@@ -1,4 +1,4 @@
-import { parseColor } from '../../../core/color.js';
+import { parseColor, type Rgb } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
 import { hiddenEvidence, isHidden, type Hiding } from './hidden-evidence.js';
@@ -55,17 +55,11 @@ export function multisceneEvidence(
 ): MultisceneEvidence {
   const paper = parseColor(ground);
   const ink = difference(picture, paper);
-  const stands = difference(far, paper);
+  const stands = kind === 'hidden' ? ink : difference(far, paper);
   const found = figures.map((figure, i) => {
     if (kind === 'hidden') {
       const inside = inPicture(studio.mask(figure), figure.outline, size);
-      return hiddenEvidence(
-        figure,
-        inside,
-        ink.map((apart) => (apart < inkLevel ? 0 : 1)),
-        picture,
-        far,
-      );
+      return hiddenEvidence(figure, inside, ink, inkLevel, picture, far);
     }
     // Figures stand side by side: each has its own columns.
     const from = i === 0 ? 0 : Math.floor(size / figures.length);
@@ -105,30 +99,31 @@ function figureEvidence(
   const slack = Math.ceil(size / 256);
   let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
   let [left, top, right, bottom] = [size, size, 0, 0];
-  for (let y = 0; y < size; y++)
+  for (let y = 0; y < size; y++) {
+    const before = inked;
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      const isInside = inside[at] === 1;
-      if (isInside) {
-        area++;
-        sum += stands[at]!;
-      }
+      const isInside = inside[at]!;
+      area += isInside;
+      sum += isInside * stands[at]!;
       if (ink[at]! < inkLevel) continue;
       inked++;
-      if (isInside) covered++;
-      else if (!(inside[at - slack] || inside[at + slack] || inside[at - slack * size] || inside[at + slack * size])) spilt++; // prettier-ignore
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = y + 1;
+      covered += isInside;
+      if (isInside === 0 && !(inside[at - slack] || inside[at + slack] || inside[at - slack * size] || inside[at + slack * size])) spilt++; // prettier-ignore
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
     }
+    if (inked === before) continue;
+    if (y < top) top = y;
+    bottom = y + 1;
+  }
   const level = (0.5 * sum) / Math.max(1, area);
   let [both, either] = [0, 0];
   for (let y = 0; y < size; y++)
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      const isInside = inside[at] === 1;
-      const isSeen = stands[at]! > level;
-      if (isInside && isSeen) both++;
-      if (isInside || isSeen) either++;
+      const isInside = inside[at]!;
+      const isSeen = stands[at]! > level ? 1 : 0;
+      both += isInside & isSeen;
+      either += isInside | isSeen;
     }
   return {
     fill: covered / Math.max(1, area),
@@ -141,11 +136,11 @@ function figureEvidence(
 }
 
 /** A mask laid into a picture of its own. */
-function inPicture(mask: Mask, { left, top }: Outline, size: number): Uint8Array {
+function inPicture({ width, height, inside }: Mask, { left, top }: Outline, size: number): Uint8Array {
   const plane = new Uint8Array(size * size);
-  for (let y = Math.max(0, -top); y < Math.min(mask.height, size - top); y++)
-    for (let x = Math.max(0, -left); x < Math.min(mask.width, size - left); x++)
-      plane[(top + y) * size + left + x] = mask.inside[y * mask.width + x]!;
+  const [from, to] = [Math.max(0, -left), Math.min(width, size - left)];
+  for (let y = Math.max(0, -top); y < Math.min(height, size - top) && from < to; y++)
+    plane.set(inside.subarray(y * width + from, y * width + to), (top + y) * size + left + from);
   return plane;
 }
 
@@ -153,13 +148,16 @@ function inPicture(mask: Mask, { left, top }: Outline, size: number): Uint8Array
 const inkLevel = 24;
 
 /** Per pixel, the largest difference of a channel from a colour. */
-function difference({ data }: Raster, paper: readonly number[]): Uint8Array {
+function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Array {
   const out = new Uint8Array(data.length / 3);
-  const [red, green, blue] = [paper[0]!, paper[1]!, paper[2]!];
   for (let i = 0, at = 0; i < out.length; i++, at += 3) {
-    const r = Math.abs(data[at]! - red);
-    const g = Math.abs(data[at + 1]! - green);
-    const b = Math.abs(data[at + 2]! - blue);
+    let r = data[at]! - red;
+    let g = data[at + 1]! - green;
+    let b = data[at + 2]! - blue;
+    if ((r | g | b) === 0) continue; // most of most pictures is paper
+    if (r < 0) r = -r;
+    if (g < 0) g = -g;
+    if (b < 0) b = -b;
     const most = r > g ? r : g;
     out[i] = most > b ? most : b;
   }
@@ -170,11 +168,15 @@ function difference({ data }: Raster, paper: readonly number[]): Uint8Array {
 function detail({ width, height, data }: Raster): number {
   let sum = 0;
   for (let y = 0; y < height; y++) {
+    let ofRow = 0;
     const end = 3 * width * (y + 1);
+    let before = data[3 * width * y + 1]!;
     for (let at = 3 * width * y + 4; at < end; at += 3) {
-      const step = data[at]! - data[at - 3]!;
-      sum += step * step;
+      const here = data[at]!;
+      ofRow = (ofRow + Math.imul(here - before, here - before)) | 0;
+      before = here;
     }
+    sum += ofRow;
   }
   return Math.sqrt(sum / (width * height));
 }

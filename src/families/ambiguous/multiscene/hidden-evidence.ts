@@ -17,27 +17,20 @@ export const isHidden = ({ contrast, density }: Hiding): boolean =>
   contrast >= bounds.contrast[0] && contrast <= bounds.contrast[1] && density >= bounds.density[0] && density <= bounds.density[1]; // prettier-ignore
 
 /** Sums over pixels that are counted together: their number, each channel, and products of two channels. */
-interface Colours {
-  count: number;
-  r: number;
-  g: number;
-  b: number;
-  rr: number;
-  rg: number;
-  rb: number;
-  gg: number;
-  gb: number;
-  bb: number;
-}
+type Colours = Record<'count' | 'r' | 'g' | 'b' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb', number>;
+
+/** Pixels that are not counted, and the sides of those that are. */
+const [nowhere, within, beyond] = [0, 1, 2];
 
 /**
  * @param inside per pixel of the picture, 1 within the outline
- * @param ink per pixel, 1 where something lies
+ * @param ink per pixel, how far its colour is from the ground's: from `inkLevel` on something lies there
  */
 export function hiddenEvidence(
   figure: LargeFigure,
   inside: Uint8Array,
   ink: Uint8Array,
+  inkLevel: number,
   picture: Raster,
   far: Raster,
 ): FigureEvidence {
@@ -50,20 +43,24 @@ export function hiddenEvidence(
       area++;
       const isBorder = !(inside[at - 1] && inside[at + 1] && inside[at - size] && inside[at + size]);
       if (isBorder) border++;
-      if (ink[at] === 0) continue;
+      if (ink[at]! < inkLevel) continue;
       if (isBorder) crossed++;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
       bottom = y + 1;
     }
-  const near = apart(picture, inside, ink);
-  const distant = apart(far, inside);
+  const sides = inside.map((one) => (one === 1 ? within : beyond));
+  const distant = apart(far, sides);
+  for (let at = 0; at < sides.length; at++) if (ink[at]! < inkLevel) sides[at] = nowhere;
+  const near = apart(picture, sides);
   let [both, either] = [0, 0];
-  for (let at = 0; at < inside.length; at++) {
-    const isSeen = distant.along(at) > distant.middle;
-    if (isSeen && inside[at] === 1) both++;
-    if (isSeen || inside[at] === 1) either++;
+  const { data } = far;
+  const [red, green, blue] = distant.along;
+  for (let at = 0, from = 0; at < inside.length; at++, from += 3) {
+    const isSeen = red * data[from]! + green * data[from + 1]! + blue * data[from + 2]! > distant.middle ? 1 : 0; // prettier-ignore
+    both += isSeen & inside[at]!;
+    either += isSeen | inside[at]!;
   }
   const fill = near.own.count / Math.max(1, area);
   return {
@@ -80,19 +77,41 @@ export function hiddenEvidence(
   };
 }
 
-const noColours = (): Colours => ({ count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 });
-
-function count(to: Colours, r: number, g: number, b: number): void {
-  to.count++;
-  to.r += r;
-  to.g += g;
-  to.b += b;
-  to.rr += r * r;
-  to.rg += r * g;
-  to.rb += r * b;
-  to.gg += g * g;
-  to.gb += g * b;
-  to.bb += b * b;
+/** Sums over the pixels of one side. Those of a row are whole numbers below 2^31: it has at most 2,048 pixels. */
+function coloursOf({ width, height, data }: Raster, sides: Uint8Array, side: number): Colours {
+  const sums: Colours = { count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 };
+  for (let y = 0; y < height; y++) {
+    let [count, r, g, b, rr, rg, rb, gg, gb, bb] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (let at = y * width, from = 3 * at; at < (y + 1) * width; at++, from += 3) {
+      if (sides[at] !== side) continue;
+      const red = data[from]!;
+      const green = data[from + 1]!;
+      const blue = data[from + 2]!;
+      count++;
+      r += red;
+      g += green;
+      b += blue;
+      rr += Math.imul(red, red);
+      rg += Math.imul(red, green);
+      rb += Math.imul(red, blue);
+      gg += Math.imul(green, green);
+      gb += Math.imul(green, blue);
+      bb += Math.imul(blue, blue);
+    }
+    sums.count += count;
+    sums.r += r;
+    sums.g += g;
+    sums.b += b;
+    sums.rr += rr;
+    sums.rg += rg;
+    sums.rb += rb;
+    sums.gg += gg;
+    sums.gb += gb;
+    sums.bb += bb;
+  }
+  // With nothing on one side there is nothing to tell apart.
+  sums.count = Math.max(1, sums.count);
+  return sums;
 }
 
 const meanOf = ({ count: n, r, g, b }: Colours): [number, number, number] => [r / n, g / n, b / n];
@@ -105,21 +124,15 @@ function covariance(sums: Colours): number[] {
 }
 
 /** How colours inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
-function apart({ data }: Raster, inside: Uint8Array, counted?: Uint8Array) {
-  const [own, other] = [noColours(), noColours()];
-  for (let at = 0, from = 0; at < inside.length; at++, from += 3)
-    if (!counted || counted[at] === 1)
-      count(inside[at] === 1 ? own : other, data[from]!, data[from + 1]!, data[from + 2]!);
-  // With nothing on one side there is nothing to tell apart.
-  for (const side of [own, other]) side.count = Math.max(1, side.count);
+function apart(picture: Raster, sides: Uint8Array) {
+  const [own, other] = [within, beyond].map((side) => coloursOf(picture, sides, side)) as [Colours, Colours];
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
   // The covariance within the two sides, which count alike.
   const [ownSpread, otherSpread] = [covariance(own), covariance(other)];
   const spread = ownSpread.map((value, k) => (value + otherSpread[k]!) / 2);
   const between = ownMean.map((value, k) => value - otherMean[k]!) as [number, number, number];
-  const [red, green, blue] = solved(spread, between);
-  const along = (at: number): number =>
-    red * data[3 * at]! + green * data[3 * at + 1]! + blue * data[3 * at + 2]!;
+  const along = solved(spread, between);
+  const [red, green, blue] = along;
   const middle = [red, green, blue].reduce((sum, part, k) => sum + (part * (ownMean[k]! + otherMean[k]!)) / 2, 0); // prettier-ignore
   const squared = red * between[0] + green * between[1] + blue * between[2];
   return { own, other, along, middle, contrast: Math.sqrt(Math.max(0, squared)) };
