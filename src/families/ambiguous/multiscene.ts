@@ -3,7 +3,6 @@ import { defineFamily } from '../family.js';
 import type { multisceneQuestions } from './multiscene/ask.js';
 import type { drawMultiscene } from './multiscene/draw.js';
 import { fromAfar } from './multiscene/far.js';
-import type { evidenceOf } from './multiscene/judged.js';
 import type { MultisceneStudio } from './multiscene/outlines.js';
 import { multisceneParams, type MultisceneParams } from './multiscene/params.js';
 import type { Casting, sampleMultiscene } from './multiscene/sample.js';
@@ -14,7 +13,6 @@ interface Assets {
   readonly castingOf: (index: number) => Casting;
   readonly sample: typeof sampleMultiscene;
   readonly draw: typeof drawMultiscene;
-  readonly measure: typeof evidenceOf;
   readonly ask: typeof multisceneQuestions;
 }
 
@@ -45,8 +43,8 @@ export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneStat
   ],
 
   async prepare({ params, path }) {
-    const [{ MultisceneStudio }, { sampleMultiscene }, { drawMultiscene }, { evidenceOf }, { multisceneQuestions }] =
-      await Promise.all([import('./multiscene/outlines.js'), import('./multiscene/sample.js'), import('./multiscene/draw.js'), import('./multiscene/judged.js'), import('./multiscene/ask.js')]); // prettier-ignore
+    const [{ MultisceneStudio }, { sampleMultiscene }, { drawMultiscene }, { multisceneQuestions }] =
+      await Promise.all([import('./multiscene/outlines.js'), import('./multiscene/sample.js'), import('./multiscene/draw.js'), import('./multiscene/ask.js')]); // prettier-ignore
     const kind = balancedRuns(params.kinds.length, [...path, 'kinds']);
     const category = balancedRuns(params.categories.length, [...path, 'categories']);
     return {
@@ -57,7 +55,6 @@ export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneStat
       }),
       sample: sampleMultiscene,
       draw: drawMultiscene,
-      measure: evidenceOf,
       ask: multisceneQuestions,
     };
   },
@@ -84,6 +81,6 @@ export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneStat
   warp: (_, picture, part) => fromAfar(picture(part)),
 
   certify: ({ state, assets }, picture) =>
-    assets.measure(assets.studio, state, picture('original'), picture('far')),
+    assets.studio.judge.evidenceOf(state, picture('original'), picture('far')),
   ask: ({ params, state, assets }) => assets.ask(params, state, assets.studio),
 });

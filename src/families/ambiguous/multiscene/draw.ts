@@ -16,11 +16,12 @@ const drawn = new WeakMap<MultisceneState['figures'], Map<string, Raster>>();
 
 /** @param part whole; region, with a green box; near, a magnified corner */
 export function drawMultiscene(x: MultisceneState, part: string, studio: MultisceneStudio): Raster {
-  const picture = remembered(x, part, studio);
+  const picture = drawnOnce(x, part, studio);
   return { ...picture, data: picture.data.slice() };
 }
 
-function remembered(x: MultisceneState, part: string, studio: MultisceneStudio): Raster {
+/** The same picture, which is not to be changed. */
+export function drawnOnce(x: MultisceneState, part: string, studio: MultisceneStudio): Raster {
   let known = drawn.get(x.figures);
   if (!known) drawn.set(x.figures, (known = new Map<string, Raster>()));
   const key = `${part} ${x.seen}`;
@@ -28,9 +29,9 @@ function remembered(x: MultisceneState, part: string, studio: MultisceneStudio):
   if (!picture) {
     picture =
       x.seen === 'large'
-        ? fromAfarKept(remembered({ ...x, seen: 'both' }, part, studio))
+        ? fromAfarKept(drawnOnce({ ...x, seen: 'both' }, part, studio))
         : part === 'region'
-          ? framed(x, remembered(x, 'whole', studio))
+          ? framed(x, drawnOnce(x, 'whole', studio))
           : drawNear(x, part, studio);
     known.set(key, picture);
   }

@@ -7,6 +7,7 @@ import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import { renderSilhouette, type Look } from '../silhouette/figure.js';
+import { Judge } from './judge.js';
 import { Stamps } from './stamps.js';
 import type { LargeFigure } from './state.js';
 
@@ -22,6 +23,7 @@ let shared: Promise<Renderer> | undefined;
 /** What multi-scene pictures are drawn with. */
 export class MultisceneStudio {
   readonly stamps: Stamps;
+  readonly judge = new Judge(this);
   private last: { key: string; mask: Mask } | undefined;
 
   private constructor(

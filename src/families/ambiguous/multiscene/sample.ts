@@ -1,8 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { boxOf, lettersScene, packedScene, portraitScene } from './build.js';
-import { drawMultiscene } from './draw.js';
-import { judge } from './judged.js';
+import { drawnOnce } from './draw.js';
 import { hiddenScene } from './hidden-scene.js';
 import type { MultisceneStudio } from './outlines.js';
 import type { MultisceneParams } from './params.js';
@@ -38,7 +37,10 @@ export function sampleMultiscene(
     const region = random.below(figures.length);
     const near = nearOf(size, figures[region]!, scene.around, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
-    if (near.small.length > 0 && everyKindIsIn(state) && judge(studio, state, drawMultiscene(state, 'whole', studio), drawMultiscene({ ...state, seen: 'large' }, 'whole', studio)).holds) return state; // prettier-ignore
+    if (near.small.length === 0 || !everyKindIsIn(state)) continue;
+    const picture = drawnOnce(state, 'whole', studio);
+    const far = drawnOnce({ ...state, seen: 'large' }, 'whole', studio);
+    if (studio.judge.measure(state, picture, far).holds) return state;
   }
   throw new TopsyturvyError('bad-parameter', `Could not make a picture of kind '${kind}' with a large '${category}' that reads`, category, 'another category or a larger picture'); // prettier-ignore
 }
