@@ -19,7 +19,7 @@ export interface FractalOptions {
   readonly ridged?: boolean;
 }
 
-/** The standard deviation of {@link latticeAt}: of uniform numbers from −1 to 1, less what smoothing takes. */
+/** The standard deviation of {@link latticeRow}: of uniform numbers from −1 to 1, less what smoothing takes. */
 const deviation = 0.4291;
 /** The mean of |n| and its standard deviation, for the folded ones. */
 const [foldedMean, foldedDeviation] = [0.352, 0.245];
@@ -66,7 +66,7 @@ function keptOctaves(size: number, octaves: number): number {
 }
 
 /** Noise with cells of so many pixels is taken at every so many pixels and joined by lines, which nobody could tell. */
-const stepOf = (size: number): number => (size >= 12 ? 4 : size >= 5 ? 2 : 1);
+const stepOf = (size: number): number => (size >= 10 ? 4 : size >= 4 ? 2 : 1);
 
 /** The place on the lattice of the picture's corner, and what it moves by from pixel to pixel. */
 interface Waves {

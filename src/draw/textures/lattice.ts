@@ -24,30 +24,38 @@ let made: Float32Array | undefined;
  */
 export const lattice = (): Float32Array => (made ??= latticeValues());
 
-/** Whole repeats that make a place positive, where truncation is the floor: places are above −2^20. */
-const shift = 0x100000;
+/** Places are counted in so many bits after the point, and what is smooth between two is listed for so many of them. */
+const placeBits = 16;
+const listedBits = 10;
 
-/** Smooth noise (3t² − 2t³ between whole points) of {@link lattice}'s numbers; its standard deviation is 0.43. */
-export function latticeAt(values: Float32Array, u: number, v: number): number {
-  const [x, y] = [u + shift, v + shift];
-  const left = x | 0;
-  const top = y | 0;
-  const s = x - left;
-  const t = y - top;
-  const across = s * s * (3 - 2 * s);
-  const down = t * t * (3 - 2 * t);
-  const upper = (top & 255) << 8;
-  const lower = ((top + 1) & 255) << 8;
-  const i = left & 255;
-  const j = (left + 1) & 255;
-  const a = values[upper + i]!;
-  const c = values[lower + i]!;
-  const above = a + (values[upper + j]! - a) * across;
-  return above + (c + (values[lower + j]! - c) * across - above) * down;
-}
+/** 3t² − 2t³ for t from 0 to less than 1. */
+const smooth = Float32Array.from({ length: 1 << listedBits }, (_, i) => {
+  const t = i / (1 << listedBits);
+  return t * t * (3 - 2 * t);
+});
 
-/** Smooth noise along a line: from u, v in steps of du, dv. */
+/**
+ * Smooth noise of {@link lattice}'s numbers along a line: from u, v in steps of du, dv, all places below 2^15. Its standard
+ * deviation is 0.43.
+ */
 export function latticeRow(out: Float32Array, u: number, v: number, du: number, dv: number): void {
   const values = lattice();
-  for (let x = 0; x < out.length; x++, u += du, v += dv) out[x] = latticeAt(values, u, v);
+  let [x, y] = [fixed(u), fixed(v)];
+  const [dx, dy] = [fixed(du), fixed(dv)];
+  for (let at = 0; at < out.length; at++, x += dx, y += dy) {
+    const across = smooth[(x >> (placeBits - listedBits)) & ((1 << listedBits) - 1)]!;
+    const down = smooth[(y >> (placeBits - listedBits)) & ((1 << listedBits) - 1)]!;
+    const left = x >> placeBits;
+    const top = y >> placeBits;
+    const i = left & 255;
+    const j = (left + 1) & 255;
+    const upper = (top & 255) << 8;
+    const lower = ((top + 1) & 255) << 8;
+    const a = values[upper + i]!;
+    const c = values[lower + i]!;
+    const above = a + (values[upper + j]! - a) * across;
+    out[at] = above + (c + (values[lower + j]! - c) * across - above) * down;
+  }
 }
+
+const fixed = (place: number): number => Math.round(place * (1 << placeBits)) | 0;

@@ -128,7 +128,7 @@ export const blotches: TextureKind<BlotchLook> = {
   paint({ colours, size, stretch }, { width, height, scale, angle }, stream) {
     const layers = [0, 1, 2].map((layer) =>
       fractal(
-        { width, height, angle, along: size * stretch * scale, across: size * scale, octaves: 4, gain: 0.5 },
+        { width, height, angle, along: size * stretch * scale, across: size * scale, octaves: 3, gain: 0.5 },
         stream.child('layer', layer),
       ),
     );

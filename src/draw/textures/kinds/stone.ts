@@ -36,7 +36,7 @@ export const stone: TextureKind<StoneLook> = {
       stream,
     );
     const clouds = fractal(
-      { width, height, angle, along: 60 * scale, across: 60 * scale, octaves: 5, gain: 0.6 },
+      { width, height, angle, along: 60 * scale, across: 60 * scale, octaves: 4, gain: 0.6 },
       stream.child('clouds'),
     );
     const { data } = raster;

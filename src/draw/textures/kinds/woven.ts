@@ -1,15 +1,18 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { createRaster } from '../../raster.js';
 import { fractal } from '../fractal.js';
-import { lattice, latticeAt } from '../lattice.js';
 import type { TextureKind, TextureLook } from '../texture.js';
 import { hues } from './hues.js';
 
 interface WovenLook extends TextureLook {
   /** From strip to strip, pixels. */
   readonly pitch: number;
+  /** How far strips stray, of their pitch: a standard deviation. */
   readonly wobble: number;
 }
+
+/** Bends are so many pitches long. */
+const bendCells = 4.8;
 
 /** Wickerwork: strips that go over and under one another, none quite straight, each of its own colour. */
 export const woven: TextureKind<WovenLook> = {
@@ -17,7 +20,7 @@ export const woven: TextureKind<WovenLook> = {
   look: (stream) => ({
     colours: hues(stream.child('colours'), 12, [0.42, 0.72], [0.04, 0.09], [55, 85]),
     pitch: stream.uniform(11, 17),
-    wobble: stream.uniform(0.25, 0.45),
+    wobble: stream.uniform(0.11, 0.2),
   }),
   paint({ colours, pitch, wobble }, { width, height, scale, angle }, stream) {
     const raster = createRaster(width, height, 3);
@@ -27,14 +30,27 @@ export const woven: TextureKind<WovenLook> = {
       { width, height, angle: angle + 45, along: 6 * scale, across: 6 * scale, octaves: 2, gain: 0.8 },
       stream.child('fibre'),
     );
-    const values = lattice();
+    const [bendU, bendV] = ['bend across', 'bend along'].map((which) =>
+      fractal(
+        {
+          width,
+          height,
+          angle: angle + 45,
+          along: bendCells * step,
+          across: bendCells * step,
+          octaves: 1,
+          gain: 1,
+        },
+        stream.child(which),
+      ),
+    ) as [Float32Array, Float32Array];
     const [u0, v0] = [stream.uniform(0, 200), stream.uniform(0, 200)];
     const [c, s] = [cosDegrees(angle + 45) / step, sinDegrees(angle + 45) / step];
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at++) {
         let [u, v] = [u0 + c * x + s * y, v0 + c * y - s * x];
-        u += wobble * latticeAt(values, u * 0.21, v * 0.21);
-        v += wobble * latticeAt(values, u * 0.21 + 97, v * 0.21 + 31);
+        u += wobble * bendU[at]!;
+        v += wobble * bendV[at]!;
         const [i, j] = [Math.floor(u), Math.floor(v)];
         const [p, q] = [2 * (u - i) - 1, 2 * (v - j) - 1];
         const over = ((i + j) & 1) === 0;
