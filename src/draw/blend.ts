@@ -40,6 +40,9 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
     return (x, y, from, count) => gray.row(y * width + x, from, count);
   }
   const cover = new DataView(shape.buffer, shape.byteOffset, shape.length);
+  if (shade === undefined && channels === 3 && pixel[3] === 255) {
+    return (x, y, from, count) => opaqueRow(data, 3 * (y * width + x), shape, cover, from, count, pixel);
+  }
   return (left, y, from, count) => {
     const right = left + count;
     let to = (y * width + left) * channels;
@@ -97,6 +100,36 @@ class OpaqueGray {
   private pixel(at: number, alpha: number): void {
     if (alpha === 255) this.data[at] = this.gray;
     else if (alpha !== 0) this.data[at] = per255(this.gray * alpha + this.data[at]! * (255 - alpha));
+  }
+}
+
+/** A row of an opaque colour on RGB. */
+function opaqueRow(
+  data: Uint8Array,
+  to: number,
+  shape: Uint8Array,
+  cover: DataView,
+  from: number,
+  count: number,
+  [red, green, blue]: Pixel,
+): void {
+  for (const end = from + count; from < end; from++, to += 3) {
+    const alpha = shape[from]!;
+    if (alpha === 0) {
+      while (from + 4 < end && cover.getInt32(from + 1, true) === 0) {
+        from += 4;
+        to += 12;
+      }
+    } else if (alpha === 255) {
+      data[to] = red;
+      data[to + 1] = green;
+      data[to + 2] = blue;
+    } else {
+      const under = 255 - alpha;
+      data[to] = per255(red * alpha + data[to]! * under);
+      data[to + 1] = per255(green * alpha + data[to + 1]! * under);
+      data[to + 2] = per255(blue * alpha + data[to + 2]! * under);
+    }
   }
 }
 
