@@ -130,13 +130,24 @@ export class AreaGrid {
         if (marks[cell >> 2] !== 0) {
           marks[cell >> 2] = 0;
           if ((count & 1) === 0 && k < width) spans[count++] = k;
-          const end = k + group < width ? k + group : width;
-          for (let j = k; j < end; j++) {
-            sum += cells[first + j]!;
+          if (k + group <= width) {
             // The small excess makes exact halves round up whatever the order of the additions was.
-            out[at + j] = sum * 255 + 0.500001;
+            const to = at + k;
+            sum += cells[cell]!;
+            out[to] = sum * 255 + 0.500001;
+            sum += cells[cell + 1]!;
+            out[to + 1] = sum * 255 + 0.500001;
+            sum += cells[cell + 2]!;
+            out[to + 2] = sum * 255 + 0.500001;
+            sum += cells[cell + 3]!;
+            level = (sum * 255 + 0.500001) & 255;
+            out[to + 3] = level;
+          } else {
+            for (let j = k; j < width; j++) {
+              sum += cells[first + j]!;
+              out[at + j] = sum * 255 + 0.500001;
+            }
           }
-          level = (sum * 255 + 0.500001) & 255;
           cells[cell] = 0;
           cells[cell + 1] = 0;
           cells[cell + 2] = 0;

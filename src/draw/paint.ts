@@ -39,7 +39,7 @@ export type Paint = Colour | LinearGradient | RadialGradient;
 /** Red, green, blue, alpha, each 0 to 255. For gray pictures red, green and blue are all the gray level. */
 export type Pixel = [red: number, green: number, blue: number, alpha: number];
 
-/** The colour of a paint at a place in pixels, written into `out`. */
+/** The colour of a paint at a place in pixels, written into `out`: of gray pictures, only the first part and alpha. */
 export type Shader = (x: number, y: number, out: Pixel) => void;
 
 /** The gray level 0 to 255 of an sRGB colour: Rec. 601 luma with Pillow's integer weights, so that it equals `convert('L')`. */
@@ -112,7 +112,7 @@ function mixer(stops: readonly Stop[], channels: Channels): (t: number, out: Pix
     const high = colours[Math.min(next, at.length - 1)]!;
     const span = next > 0 && next < at.length ? at[next]! - at[next - 1]! : 1;
     const part = next > 0 ? (t - at[next - 1]!) / span : 0;
-    for (let i = 0; i < 4; i++)
+    for (let i = 0; i < 4; i += channels === 1 ? 3 : 1)
       out[i] = low === high ? low[i]! : Math.floor(low[i]! + (high[i]! - low[i]!) * part + 0.5);
   };
 }
