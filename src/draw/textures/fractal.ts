@@ -113,8 +113,6 @@ function addCoarse(
   const columns = Math.ceil(width / step) + 1;
   let above = new Float32Array(columns);
   let below = new Float32Array(columns);
-  // Longer than the field's row, so that its last cell need not be cut.
-  const row = new Float32Array(columns * step);
   const share = 1 / step;
   noiseRow(below, waves, 0, step);
   for (let y = 0; y < height; y++) {
@@ -123,16 +121,14 @@ function addCoarse(
       [above, below] = [below, above];
       noiseRow(below, waves, y + step, step);
     }
+    const end = (y + 1) * width;
     let value = above[0]! + (below[0]! - above[0]!) * part;
-    for (let column = 1, x = 0; column < columns; column++) {
+    for (let column = 1, at = y * width; column < columns; column++) {
       const next = above[column]! + (below[column]! - above[column]!) * part;
       const more = (next - value) * share;
-      for (const end = x + step; x < end; x++, value += more) row[x] = value;
+      for (const stop = Math.min(end, at + step); at < stop; at++, value += more)
+        values[at]! += ((ridged && value < 0 ? -value : value) - mean) * factor;
       value = next;
-    }
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const noise = row[x]!;
-      values[at]! += ((ridged && noise < 0 ? -noise : noise) - mean) * factor;
     }
   }
 }

@@ -20,11 +20,17 @@ export class Pile {
   private readonly open: Int32Array;
   private readonly across: number;
 
-  constructor(width: number, height: number) {
+  /** @param seen per pixel, 0 where nothing is to be laid, else 1. Default: all is seen */
+  constructor(width: number, height: number, seen?: Uint8Array) {
     this.raster = createRaster(width, height, 3);
     this.through = new Uint8Array(width * height).fill(255);
     this.across = (width + 31) >> 5;
-    this.open = new Int32Array(this.across * height).fill(-1);
+    this.open = new Int32Array(this.across * height).fill(seen ? 0 : -1);
+    if (!seen) return;
+    for (let y = 0, at = 0; y < height; y++)
+      for (let x = 0; x < width; x++, at++)
+        if (seen[at] !== 0) this.open[y * this.across + (x >> 5)]! |= 1 << x;
+        else this.through[at] = 0;
   }
 
   /** Lays a sprite under all that lies there, its upper left corner at whole pixels; what falls outside is left out. */

@@ -23,21 +23,21 @@ export interface ScatterOptions {
  * are near those of natural scenes. The topmost is laid first: of what lies below, only what is seen is painted.
  */
 export function scatter(
-  { width, height }: Pick<TextureWindow, 'width' | 'height'>,
+  { width, height, seen }: Pick<TextureWindow, 'width' | 'height' | 'seen'>,
   options: ScatterOptions,
   stream: Stream,
 ): Raster {
   const { sprites, colours, ground, layers, deepest = 0.5, vary = 0.15 } = options;
-  const pile = new Pile(width, height);
+  const pile = new Pile(width, height, seen);
   const mean = sprites.reduce((sum, { area }) => sum + area, 0) / sprites.length;
   const side = sprites.reduce((most, sprite) => Math.max(most, sprite.side), 0);
   const count = Math.ceil((layers * (width + side) * (height + side)) / Math.max(1, mean));
   for (let below = 0; below < count; below++) {
     const sprite = sprites[stream.below(sprites.length)]!;
     const [red, green, blue] = colours[stream.below(colours.length)]!;
-    const x = Math.floor(stream.float() * (width + side) - (side + sprite.side) / 2);
-    const y = Math.floor(stream.float() * (height + side) - (side + sprite.side) / 2);
-    const tone = (1 - ((1 - deepest) * below) / count) * (1 + vary * (2 * stream.float() - 1));
+    const x = stream.below(width + side) - ((side + sprite.side) >> 1);
+    const y = stream.below(height + side) - ((side + sprite.side) >> 1);
+    const tone = (1 - ((1 - deepest) * below) / count) * (1 + (vary * (stream.below(2001) - 1000)) / 1000);
     pile.slip(sprite, x, y, [red * tone, green * tone, blue * tone]);
   }
   return pile.close(ground);

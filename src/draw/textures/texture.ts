@@ -12,6 +12,8 @@ export interface TextureWindow {
   readonly scale: number;
   /** How far the grain is turned clockwise, degrees. */
   readonly angle: number;
+  /** Per pixel, 0 where it will not be seen and need not be painted, else 1. Default: all is seen */
+  readonly seen?: Uint8Array | undefined;
 }
 
 /** The colours of a texture and how it is made: what two samples must share to look like the same stuff. */

@@ -19,13 +19,13 @@ export const moss: TextureKind<MossLook> = {
     length: stream.uniform(11, 16),
     cushion: stream.uniform(34, 52),
   }),
-  paint({ colours, length, cushion }, { width, height, scale, angle }, stream) {
+  paint({ colours, length, cushion }, { width, height, scale, angle, seen }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: 32 }, () =>
       leafSprite({ length: length * scale * form.uniform(0.7, 1.2), width: 0.4, angle: angle + form.uniform(-180, 180), bend: 0, lobes: 0, belly: -0.2 }),
     ); // prettier-ignore
     const raster = scatter(
-      { width, height },
+      { width, height, seen },
       { sprites, colours, ground: [30, 36, 14], layers: 2.1, deepest: 0.45 },
       stream,
     );

@@ -25,13 +25,13 @@ export const stone: TextureKind<StoneLook> = {
       cloud: stream.uniform(0.06, 0.12),
     };
   },
-  paint({ colours, grain, cloud }, { width, height, scale, angle }, stream) {
+  paint({ colours, grain, cloud }, { width, height, scale, angle, seen }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: 24 }, () =>
       pebbleSprite(grain * scale * form.uniform(0.5, 1.4), form.uniform(0.45, 0.9), angle + form.uniform(-60, 60), 0.12, form),
     ); // prettier-ignore
     const raster = scatter(
-      { width, height },
+      { width, height, seen },
       { sprites, colours, ground: colours[0]!, layers: 1.9, deepest: 0.9, vary: 0.1 },
       stream,
     );

@@ -46,9 +46,15 @@ const grainScale = (size: number): number => size / 512;
 export function paintFill(
   { size, cues }: CamouflageState,
   { texture, look, angle, sample }: TextureGround,
-  { figure: { width, height } }: Placed,
+  { figure: { width, height, mask } }: Placed,
 ): Raster {
-  const window = { width, height, scale: grainScale(size) * cues.grain, angle: angle + cues.turn };
+  const window = {
+    width,
+    height,
+    scale: grainScale(size) * cues.grain,
+    angle: angle + cues.turn,
+    seen: mask,
+  };
   return textureOf(texture).paint(look, window, new Stream([sample, 'object']));
 }
 

@@ -16,6 +16,9 @@ const brightShare = 0.02;
 /** So near to the visibility that is wanted is near enough, share of it. */
 const nearEnough = 0.08;
 
+/** How visible what has no shading is, roughly, in standard errors: by its seam and by chance. */
+const unshaded = 10;
+
 /** A state, and how visible its object is, in standard errors. */
 export interface Settled {
   readonly state: CamouflageState;
@@ -44,7 +47,13 @@ export function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted:
   const deep = seen({ shading: deepest, lightness: own });
   if (deep.total >= wanted) {
     const shaded = (shading: number): Settled => seen({ shading, lightness: own });
-    return between(shaded, [flattest, shaded(flattest)], [deepest, deep], wanted);
+    const part = Math.max(0, wanted - unshaded) / (deep.total - unshaded);
+    const guess = Math.round(1000 * Math.max(flattest, deepest * part)) / 1000;
+    const guessed = shaded(guess);
+    if (isNear(guessed, wanted)) return guessed;
+    return guessed.total < wanted
+      ? between(shaded, [guess, guessed], [deepest, deep], wanted)
+      : between(shaded, [flattest, shaded(flattest)], [guess, guessed], wanted);
   }
   const toned = (lightness: number): Settled => seen({ shading: deepest, lightness });
   let best = deep;
@@ -55,6 +64,9 @@ export function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted:
   }
   return best;
 }
+
+const isNear = ({ total }: Settled, wanted: number): boolean =>
+  Math.abs(total - wanted) < nearEnough * wanted;
 
 /** What gives the visibility wanted, between a number that gives less and one that gives more: it grows all but evenly. */
 function between(
@@ -70,7 +82,7 @@ function between(
     const share = (wanted - lowest.total) / (highest.total - lowest.total);
     const middle = Math.round(1000 * (low + (high - low) * share)) / 1000;
     const found = seen(middle);
-    if (Math.abs(found.total - wanted) < nearEnough * wanted) return found;
+    if (isNear(found, wanted)) return found;
     if (found.total < wanted) [low, lowest] = [middle, found];
     else [high, highest] = [middle, found];
   }

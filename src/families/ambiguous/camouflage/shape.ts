@@ -22,12 +22,19 @@ export function shapeOf(a: Raster, b: Raster): Shape {
   const { width, height, channels } = a;
   const marks = new Uint8Array(width * height);
   const [one, other] = [a.data, b.data];
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] === other[i]) continue;
-    const at = Math.floor(i / channels);
-    marks[at] = 1;
-    // On to the next pixel.
-    i = channels * at + channels - 1;
+  const row = width * channels;
+  for (let start = 0; start < one.length; start += row) {
+    // Most rows are the same on both sides of the object, if not from edge to edge.
+    let [from, end] = [start, start + row];
+    while (from < end && one[from] === other[from]) from++;
+    while (end > from && one[end - 1] === other[end - 1]) end--;
+    for (let at = from; at < end; at++) {
+      if (one[at] === other[at]) continue;
+      const pixel = Math.floor(at / channels);
+      marks[pixel] = 1;
+      // On to the next pixel.
+      at = channels * pixel + channels - 1;
+    }
   }
   const pieces = components(marks, width, 'corners');
   if (pieces.length === 0) return { area: 0, box: [0, 0, 0, 0], components: 0, largestPiece: 0 };

@@ -1,70 +1,86 @@
-import { luma } from '../../../draw/paint.js';
 import { featuresOf, type Features, type Window } from './features.js';
 import { shadeOf } from './form.js';
 import type { CamouflageState } from './state.js';
 import type { Canvas } from './studio.js';
 
+/** What of a plane that lies in the picture is in a window: rows from `top` to before `bottom`, columns likewise. */
+interface Part {
+  readonly across: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** From a place in the plane's row to the one in the window's, and from a row to a row. */
+  readonly aside: number;
+  readonly down: number;
+}
+
 /**
  * The lightness of a hidden picture in a window, without its colours: what `paintObject` would come to, but for
- * rounding and for colours that are too bright. The depth of the shading is looked for in it, which takes many pictures.
+ * rounding and for colours that are too bright. Light is looked for in it, which takes many pictures.
  */
 export class Sketch {
   private readonly ground: Float32Array;
   private readonly seen: Float32Array;
-  /** Of the pixels that the object covers: place in the window, cover, form, and the fill's own lightness. */
-  private readonly object: { at: Uint32Array; cover: Float32Array; form: Float32Array; fill: Float32Array };
-  /** Of the pixels in its shadow: place, and how dark it is there. */
-  private readonly shadow: { at: Uint32Array; dark: Float32Array };
+  /** Luma of the fill, over the object's box. */
+  private readonly fill: Float32Array;
+  private readonly object: Part;
+  private readonly shadow: Part;
 
-  constructor({ placed, ground, fill }: Canvas, window: Window) {
-    const { figure, relief, left, top } = placed;
+  constructor(
+    private readonly canvas: Canvas,
+    private readonly window: Window,
+  ) {
+    const { placed, ground, fill } = canvas;
+    const { width, height } = placed.figure;
+    const { reach } = placed.relief;
     this.ground = featuresOf(ground, window).luma;
     this.seen = new Float32Array(this.ground.length);
-    const inWindow = (x: number, y: number): number => {
-      const [column, row] = [left + x - window.left, top + y - window.top];
-      return column < 0 || row < 0 || column >= window.width || row >= window.height
-        ? -1
-        : row * window.width + column;
-    };
-    const most = figure.width * figure.height;
-    const object = { at: new Uint32Array(most), cover: new Float32Array(most), form: new Float32Array(most), fill: new Float32Array(most) }; // prettier-ignore
-    let count = 0;
-    for (let y = 0, from = 0; y < figure.height; y++)
-      for (let x = 0; x < figure.width; x++, from++) {
-        if (relief.cover[from] === 0) continue;
-        const at = inWindow(x, y);
-        if (at < 0) continue;
-        object.at[count] = at;
-        object.cover[count] = relief.cover[from]!;
-        object.form[count] = relief.form[from]!;
-        object.fill[count] = luma(fill.data[3 * from]!, fill.data[3 * from + 1]!, fill.data[3 * from + 2]!);
-        count++;
-      }
-    this.object = { ...object, at: object.at.subarray(0, count) };
-    const shadow = { at: new Uint32Array(relief.shadow.length), dark: new Float32Array(relief.shadow.length) }; // prettier-ignore
-    let darkened = 0;
-    for (let y = 0, from = 0; y < figure.height + relief.reach; y++)
-      for (let x = 0; x < figure.width + relief.reach; x++, from++) {
-        if (relief.shadow[from] === 0) continue;
-        const at = inWindow(x, y);
-        if (at < 0) continue;
-        shadow.at[darkened] = at;
-        shadow.dark[darkened] = relief.shadow[from]!;
-        darkened++;
-      }
-    this.shadow = { ...shadow, at: shadow.at.subarray(0, darkened) };
+    this.fill = featuresOf(fill, { left: 0, top: 0, width, height }).luma;
+    this.object = partOf(window, placed, width, height);
+    this.shadow = partOf(window, placed, width + reach, height + reach);
   }
 
   /** What is seen with these cues, until it is asked for others. */
   with({ lightness, shading, contact }: CamouflageState['cues']): Features {
-    const { seen, object, shadow } = this;
+    const { seen, fill, object, window } = this;
+    const { cover, form } = this.canvas.placed.relief;
     seen.set(this.ground);
-    for (let i = 0; i < shadow.at.length; i++) seen[shadow.at[i]!]! *= 1 - contact * shadow.dark[i]!;
-    for (let i = 0; i < object.at.length; i++) {
-      const own = object.fill[i]! * (1 + lightness) * shadeOf(object.form[i]!, shading);
-      const under = seen[object.at[i]!]!;
-      seen[object.at[i]!] = under + ((own < 255 ? own : 255) - under) * object.cover[i]!;
+    this.castShadow(contact);
+    const level = 1 + lightness;
+    for (let y = object.top; y < object.bottom; y++) {
+      let to = (y + object.down) * window.width + object.left + object.aside;
+      let from = y * object.across + object.left;
+      for (const end = y * object.across + object.right; from < end; from++, to++) {
+        const over = cover[from]!;
+        if (over === 0) continue;
+        const own = fill[from]! * level * shadeOf(form[from]!, shading);
+        seen[to]! += ((own < 255 ? own : 255) - seen[to]!) * over;
+      }
     }
     return { luma: seen };
   }
+
+  private castShadow(contact: number): void {
+    const { seen, shadow, window } = this;
+    const dark = this.canvas.placed.relief.shadow;
+    for (let y = shadow.top; y < shadow.bottom; y++) {
+      let to = (y + shadow.down) * window.width + shadow.left + shadow.aside;
+      let from = y * shadow.across + shadow.left;
+      for (const end = y * shadow.across + shadow.right; from < end; from++, to++)
+        if (dark[from] !== 0) seen[to]! *= 1 - contact * dark[from]!;
+    }
+  }
+}
+
+function partOf(window: Window, { left, top }: Canvas['placed'], width: number, height: number): Part {
+  return {
+    across: width,
+    left: Math.max(0, window.left - left),
+    right: Math.min(width, window.left + window.width - left),
+    top: Math.max(0, window.top - top),
+    bottom: Math.min(height, window.top + window.height - top),
+    aside: left - window.left,
+    down: top - window.top,
+  };
 }

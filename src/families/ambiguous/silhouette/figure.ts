@@ -146,7 +146,7 @@ function crop(
   objects: Uint16Array,
   parts: Uint16Array,
   normals: Float32Array,
-  axes: readonly [Vec3, Vec3, Vec3],
+  [right, down, back]: readonly [Vec3, Vec3, Vec3],
   tones: readonly number[],
 ): Figure {
   const { left, top, width, height } = coveredBox({ width: frame, height: frame, data: objects }, 1);
@@ -158,10 +158,9 @@ function crop(
       figure.mask[to] = 1;
       figure.tones[to] = tones[parts[from]! - 1]!;
       const [nx, ny, nz] = [normals[3 * from]!, normals[3 * from + 1]!, normals[3 * from + 2]!];
-      for (let k = 0; k < 3; k++) {
-        const axis = axes[k]!;
-        figure.normals[3 * to + k] = nx * axis[0] + ny * axis[1] + nz * axis[2];
-      }
+      figure.normals[3 * to] = nx * right[0] + ny * right[1] + nz * right[2];
+      figure.normals[3 * to + 1] = nx * down[0] + ny * down[1] + nz * down[2];
+      figure.normals[3 * to + 2] = nx * back[0] + ny * back[1] + nz * back[2];
     }
   return figure;
 }
