@@ -1,4 +1,4 @@
-import type { Coverage } from './coverage.js';
+import type { Coverage, VisitStretch } from './coverage.js';
 import type { Pixel, Shader } from './paint.js';
 import type { Raster } from './raster.js';
 
@@ -27,11 +27,8 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
   }
 }
 
-/** Paints `count` pixels of a row from (x, y) on, through the coverages from `from` on. */
-export type Brush = (x: number, y: number, from: number, count: number) => void;
-
 /** What {@link blend} paints a row with, all of it inside the picture, through coverages that lie in `shape`. */
-export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array): Brush {
+export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array): VisitStretch {
   const { width, channels, data } = raster;
   const shade = typeof source === 'function' ? source : undefined;
   const pixel: Pixel = typeof source === 'function' ? [0, 0, 0, 0] : source;

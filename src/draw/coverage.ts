@@ -51,33 +51,48 @@ export function coverage(path: Path, options: CoverageOptions): Coverage {
   if (window === undefined) return { x: 0, y: 0, width: 0, height: 0, data: new Uint8Array(0) };
   const { x, y, width, height } = window;
   const data = new Uint8Array(width * height);
-  sweepRows(window, (row, gridRow) => void grid.take(gridRow, data, row * width));
+  for (let row = 0, end = 0; row < height;) {
+    const first = row;
+    for (end += sweepBand(window, row); row < end; row++) grid.take(row - first, data, row * width);
+  }
   return { x, y, width, height, data };
 }
 
 /**
- * Called for every covered stretch of a row, from the top and from the left: its first pixel, and where its coverages begin
- * in `data`, 0 to 255 each, and how many they are. They are good until the call returns.
+ * Called for every covered stretch of a row, from the top and from the left: its first pixel, where its coverages begin in the
+ * bytes of the row, 0 to 255 each, and how many they are.
  */
-export type VisitStretch = (x: number, y: number, data: Uint8Array, from: number, count: number) => void;
+export type VisitStretch = (x: number, y: number, from: number, count: number) => void;
 
-/** The same as {@link coverage}, without a picture of it: for shapes that are painted once. */
-export function coveredStretches(path: Path, options: CoverageOptions, visit: VisitStretch): void {
+/**
+ * The same as {@link coverage}, without a picture of it: for shapes that are painted once.
+ *
+ * @param visitor is given the bytes that will hold the coverages of a row; stretches may be changed there
+ */
+export function coveredStretches(
+  path: Path,
+  options: CoverageOptions,
+  visitor: (rowBytes: Uint8Array) => VisitStretch,
+): void {
   const window = outline(path, options);
   if (window === undefined) return;
-  const { x, y, width } = window;
+  const { x, y, width, height } = window;
   if (rowBytes.length < width) rowBytes = new Uint8Array(width);
+  const visit = visitor(rowBytes);
   // The window of what ends at the picture's right side may begin there.
   const visible = options.width - x;
-  sweepRows(window, (row, gridRow) => {
-    const count = grid.take(gridRow, rowBytes, 0);
-    const { spans } = grid;
-    for (let i = 0; i < count; i += 2) {
-      const from = spans[i]!;
-      const end = Math.min(spans[i + 1]!, visible);
-      if (from < end) visit(x + from, y + row, rowBytes, from, end - from);
+  for (let row = 0, end = 0; row < height;) {
+    const first = row;
+    for (end += sweepBand(window, row); row < end; row++) {
+      const count = grid.take(row - first, rowBytes, 0);
+      const { spans } = grid;
+      for (let i = 0; i < count; i += 2) {
+        const from = spans[i]!;
+        const last = Math.min(spans[i + 1]!, visible);
+        if (from < last) visit(x + from, y + row, from, last - from);
+      }
     }
-  });
+  }
 }
 
 interface Window {
@@ -107,15 +122,12 @@ function outline(
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Fills the grid, in bands if it is large, and calls `done` for every row of the window, with its number in the grid. */
-function sweepRows({ x, y, width, height }: Window, done: (row: number, gridRow: number) => void): void {
-  const band = Math.max(1, Math.floor(gridCells / width));
-  for (let row = 0; row < height; row += band) {
-    const count = Math.min(band, height - row);
-    grid.begin(x, y + row, width, count);
-    sweep.run(y + row + count);
-    for (let k = 0; k < count; k++) done(row + k, k);
-  }
+/** Fills the grid with the window's rows from `row` on, as many as it has room for, and returns how many they are. */
+function sweepBand({ x, y, width, height }: Window, row: number): number {
+  const count = Math.min(Math.max(1, Math.floor(gridCells / width)), height - row);
+  grid.begin(x, y + row, width, count);
+  sweep.run(y + row + count);
+  return count;
 }
 
 function checkSide(name: string, side: number): void {

@@ -1,6 +1,6 @@
 import { identity, type Affine } from '../core/affine.js';
 import { unexpected } from '../core/errors.js';
-import { blend, brush, per255, type Brush } from './blend.js';
+import { blend, brush, per255 } from './blend.js';
 import { coverage, coveredStretches, type Coverage, type FillRule } from './coverage.js';
 import { flatness } from './flatten.js';
 import { gradientShader, isGradient, pixelOf, type Colour, type Paint } from './paint.js';
@@ -93,16 +93,17 @@ export class Surface {
       ? gradientShader(paint, transform, raster.channels)
       : pixelOf(paint, raster.channels);
     const mask = clip instanceof Path ? coverage(clip, { width, height, transform }) : clip;
-    let row: Uint8Array | undefined;
-    let apply: Brush | undefined;
-    coveredStretches(path, { width, height, transform, rule }, (x, y, data, from, count) => {
-      if (!apply || data !== row) apply = brush(raster, source, (row = data));
-      if (mask === undefined) return apply(x, y, from, count);
-      const left = Math.max(x, mask.x);
-      const inside = Math.min(x + count, mask.x + mask.width) - left;
-      if (inside <= 0 || y < mask.y || y >= mask.y + mask.height) return;
-      multiply(data, from + left - x, mask.data, (y - mask.y) * mask.width + left - mask.x, inside);
-      apply(left, y, from + left - x, inside);
+    coveredStretches(path, { width, height, transform, rule }, (row) => {
+      const apply = brush(raster, source, row);
+      if (mask === undefined) return apply;
+      return (x, y, from, count) => {
+        const left = Math.max(x, mask.x);
+        const inside = Math.min(x + count, mask.x + mask.width) - left;
+        if (inside <= 0 || y < mask.y || y >= mask.y + mask.height) return;
+        const at = from + left - x;
+        multiply(row, at, mask.data, (y - mask.y) * mask.width + left - mask.x, inside);
+        apply(left, y, at, inside);
+      };
     });
     return this;
   }

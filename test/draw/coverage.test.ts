@@ -231,11 +231,11 @@ test('the covered stretches of the rows hold what the whole coverage holds, and 
       for (const rule of rules) {
         const found = new Uint8Array(size * size);
         let last = -1;
-        coveredStretches(path, { width: size, height: size, rule }, (x, y, data, from, count) => {
+        coveredStretches(path, { width: size, height: size, rule }, (row) => (x, y, from, count) => {
           const at = y * size + x;
           expect(count > 0 && x + count <= size && at > last).toBe(true);
           last = at + count - 1;
-          found.set(data.subarray(from, from + count), at);
+          found.set(row.subarray(from, from + count), at);
         });
         expect(found).toEqual(picture(path, size, rule));
       }

@@ -1,17 +1,13 @@
 import type { Colour, Paint } from '../../../draw/paint.js';
 import { Path } from '../../../draw/path.js';
 import type { Channels, Raster } from '../../../draw/raster.js';
-import { rect, type Point } from '../../../draw/shapes.js';
+import { rect } from '../../../draw/shapes.js';
 import type { Cap } from '../../../draw/stroke.js';
 import { Surface } from '../../../draw/surface.js';
 import { addBar } from './bar.js';
-import { strips } from './strips.js';
 
 /** Units along each side of every figure. */
 export const side = 512;
-
-/** An oblique bar that reaches so many units across and down or more is filled in strips of so many rows of pixels. */
-const [shortest, stripRows] = [60, 24];
 
 /** A square sheet of {@link side} × {@link side} units, however many pixels it has. */
 export class Board {
@@ -60,9 +56,6 @@ export class Board {
   line(x0: number, y0: number, x1: number, y1: number, paint: Paint, width: number): this {
     const bar = new Path();
     addBar(bar, x0, y0, x1, y1, width);
-    if (Math.abs(x1 - x0) < shortest || Math.abs(y1 - y0) < shortest) return this.fill(bar, paint);
-    const corners = [0, 2, 4, 6].map((at): Point => [bar.coords[at]!, bar.coords[at + 1]!]);
-    for (const strip of strips(corners, stripRows / this.map[0])) this.fill(strip, paint);
-    return this;
+    return this.fill(bar, paint);
   }
 }
