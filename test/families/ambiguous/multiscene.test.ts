@@ -89,11 +89,13 @@ describe('ambiguous/multiscene', () => {
 test('a thing that sticks out is moved to where it does not, no further than needed, and not more than allowed', () => {
   const mask = { width: 60, height: 60, inside: new Uint8Array(60 * 60).fill(1) };
   const cover = { x: 0, y: 0, width: 10, height: 10, data: new Uint8Array(100).fill(255) };
-  expect(settled(mask, cover, [20, 30], 3, 2)).toEqual([20, 30]);
-  expect(settled(mask, cover, [-4, 30], 3, 2)).toEqual([-2, 30]);
-  expect(settled(mask, cover, [30, 55], 3, 2)).toEqual([30, 52]);
+  expect(settled(mask, cover, [20, 30], [], 3, 2)).toEqual([20, 30]);
+  expect(settled(mask, cover, [-4, 30], [], 3, 2)).toEqual([-2, 30]);
+  expect(settled(mask, cover, [30, 55], [], 3, 2)).toEqual([30, 52]);
+  // Two pixels are left free to its like.
+  expect(settled(mask, cover, [-4, 30], [[9, 30]], 3, 2)).toEqual([-3, 30]);
   // What is too far out stays out, as little as may be.
-  expect(settled(mask, cover, [56, -8], 3, 2)).toEqual([53, -5]);
+  expect(settled(mask, cover, [56, -8], [], 3, 2)).toEqual([53, -5]);
 });
 
 /** A pixel of every piece of ink, joined at sides. */

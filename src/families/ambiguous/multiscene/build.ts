@@ -39,9 +39,11 @@ export function lettersScene(size: number, studio: MultisceneStudio, stream: Str
     const side = round(0.8 * pitch);
     const half = halfWindow(side);
     const cover = studio.stamps.cover(small, side, 0);
+    const put: (readonly [number, number])[] = [];
     const elements = onGrid(mask, pitch, (x, y) => {
       const wanted = [Math.round(x - half), Math.round(y - half)] as const;
-      const [u, v] = settled(mask, cover, wanted, Math.round(nudge * pitch), Math.ceil(size / 256));
+      const [u, v] = settled(mask, cover, wanted, put, Math.round(nudge * pitch), Math.ceil(size / 256));
+      put.push([u, v]);
       return { thing: small, x: left + u + half, y: top + v + half, side, angle: 0, colour: i };
     });
     return { word, small: [small], box: [0, 0, 0, 0], outline: { left, top, width, height }, elements };

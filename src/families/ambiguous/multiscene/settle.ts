@@ -3,18 +3,22 @@ import type { Mask } from './outlines.js';
 
 /** Coverage above this is seen. */
 const seen = 40;
+/** Left free between things, pixels. */
+const gap = 2;
 
 /**
  * The place for a thing near where it is wanted, on whole pixels of a figure's window, where least of it sticks out of the
- * figure by more than `slack` pixels; of equal ones the nearest.
+ * figure by more than `slack` pixels, and where it touches none of its like; of equal ones the nearest.
  *
  * @param cover what the thing covers, from the place on
+ * @param others where others of its like have been put
  * @param most how far it may be moved to every side, pixels
  */
 export function settled(
   mask: Mask,
   cover: Coverage,
   [x, y]: readonly [number, number],
+  others: readonly (readonly [number, number])[],
   most: number,
   slack: number,
 ): readonly [number, number] {
@@ -29,9 +33,12 @@ export function settled(
       isInside(px, py - slack) ||
       isInside(px, py + slack)
     );
+  const isClear = (px: number, py: number): boolean =>
+    others.every(([ox, oy]) => Math.abs(px - ox) >= cover.width + gap || Math.abs(py - oy) >= cover.height + gap); // prettier-ignore
   let best: readonly [number, number] = [x, y];
   let least = Infinity;
   for (const [dx, dy] of around(most)) {
+    if (!isClear(x + dx, y + dy)) continue;
     let out = 0;
     for (let v = 0, at = 0; v < cover.height && out < least; v++)
       for (let u = 0; u < cover.width; u++, at++)
