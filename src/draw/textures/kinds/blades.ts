@@ -10,7 +10,7 @@ interface BladeLook extends TextureLook {
   readonly spread: number;
 }
 
-const forms = 48;
+const forms = 32;
 
 /** Grass seen from above, leaning one way. */
 export const grass: TextureKind<BladeLook> = {

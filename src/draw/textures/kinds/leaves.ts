@@ -13,7 +13,7 @@ interface LeafLook extends TextureLook {
 }
 
 /** Forms of one leaf that lie about; more would not be noticed. */
-const forms = 36;
+const forms = 30;
 
 const leafKind = (
   name: string,

@@ -11,7 +11,7 @@ interface PebbleLook extends TextureLook {
   readonly spread: number;
 }
 
-const forms = 40;
+const forms = 30;
 
 /** Pebbles of a beach. */
 export const pebbles: TextureKind<PebbleLook> = {

@@ -24,7 +24,7 @@ export interface Casting {
 /** Places that an item's object is tried in, each with so many fillings; the first of them in the surface it is to have. */
 const places = 10;
 const fillings = 3;
-const placesOfFirst = 5;
+const placesOfFirst = 3;
 
 /**
  * A state whose object is as visible as the params allow: cues of the grain are drawn, and light is found that gives a
@@ -44,8 +44,9 @@ export function sampleCamouflage(
   for (let place = 0; place < places; place++) {
     if (place >= placesOfFirst) strength = 1;
     const surface = place < placesOfFirst ? first : (others[place - placesOfFirst] ?? first);
-    const scene = drawScene(params, thing, surface, stream(`scene ${place}`));
     const [faintest, clearest] = visibleRange(params, 'texture' in surface ? surface.texture : undefined);
+    const rough = Math.min(1, faintest / params.faintest - 1);
+    const scene = drawScene(params, thing, surface, rough, stream(`scene ${place}`));
     const wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
     let { side } = scene.subject;
     // What is dear to make is tried with other fillings first.
@@ -73,16 +74,17 @@ export function sampleCamouflage(
   );
 }
 
-/** An object in its place. */
+/** An object in its place. @param rough 0 to 1: how far what is small is left out, for it would not be found */
 function drawScene(
   { size, smallest, largest, variations }: CamouflageParams,
   thing: string | OwnObject,
   surface: Surface,
+  rough: number,
   stream: Stream,
 ): Omit<CamouflageState, 'cues'> {
   const subject = {
     ...subjectOf(thing, variations, stream),
-    side: Math.round(size * stream.uniform(smallest, largest)),
+    side: Math.round(size * stream.uniform(smallest + (largest - smallest) * rough, largest)),
     at: [stream.float(), stream.float()] as const,
     box: [0, 0, 0, 0] as [number, number, number, number],
   };
