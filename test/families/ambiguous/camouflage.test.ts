@@ -79,6 +79,22 @@ describe('ambiguous/camouflage', () => {
     }
   });
 
+  test('what need not be seen changes nothing where a texture is', () => {
+    const seen = Uint8Array.from({ length: 101 * 70 }, (_, i) =>
+      Number((i % 101) + Math.floor(i / 101) < 90),
+    );
+    for (const name of textureNames) {
+      const kind = textureOf(name);
+      const look = kind.look(new Stream(['look', name])) as never;
+      const window = { width: 101, height: 70, scale: 1, angle: 10 };
+      const [whole, part] = [window, { ...window, seen }].map(
+        (some) => kind.paint(look, some, new Stream(['a'])).data,
+      );
+      const differs = whole!.some((value, at) => seen[Math.floor(at / 3)] === 1 && value !== part![at]);
+      expect(differs, name).toBe(false);
+    }
+  });
+
   test('the spectral slope is that of pictures made with a known one, and the orientation that of stripes', () => {
     // Amplitude 1/f^α from sums of cosines: a spectrum by definition, made without the fields that textures use.
     const stream = new Stream(['spectrum']);
