@@ -3,9 +3,9 @@
  * band σ 4) and colour composites, in linear light; beside OpenCV's float32 on code values, by turns in the same run. Its files are
  * about as large: 402 and 406 kB, ours 421 and 398.
  */
-import { spawnSync } from 'node:child_process';
 import { encodePng, loadBands } from '../dist/index.js';
 import { cpuSeconds, median, report } from './measure.mjs';
+import { openCvRates } from './opencv.mjs';
 import { photographs } from './photographs.mjs';
 
 const side = 512;
@@ -21,7 +21,7 @@ const peers = [];
 for (const make of Object.values(work)) rate(make, 24); // warms up
 for (let turn = 0; turn < 5; turn++) {
   for (const [name, make] of Object.entries(work)) rates[name].push(rate(make, 12), rate(make, 12));
-  const peer = peerRates();
+  const peer = openCvRates([near, far]);
   if (peer) peers.push(peer);
 }
 for (const [name, target, ratioTarget] of [
@@ -47,12 +47,4 @@ function rate(make, count) {
   const start = cpuSeconds();
   for (let i = 0; i < count; i++) make();
   return count / (cpuSeconds() - start);
-}
-
-/** Pictures per CPU second of OpenCV with one thread, on the same pixels. */
-function peerRates() {
-  const script = new URL('./peers/composites.py', import.meta.url).pathname;
-  const input = Buffer.concat([near, far].map(({ data }) => Buffer.from(data)));
-  const { status, stdout } = spawnSync('/usr/bin/python3', [script, String(side)], { input });
-  return status === 0 ? JSON.parse(stdout.toString()) : undefined;
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
 const folder = new URL('./', import.meta.url);
-const helpers = ['run', 'measure', 'knot', 'photographs'];
+const helpers = ['run', 'measure', 'knot', 'opencv', 'photographs'];
 const known = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => file.slice(0, -4))

@@ -25,7 +25,7 @@ export function blocksOf(size: number, placed: Placed): Blocks {
   const columns = Math.floor((Math.min(size, left + figure.width + pad) - from.x) / side);
   const rows = Math.floor((Math.min(size, top + figure.height + pad) - from.y) / side);
   const window = { left: from.x, top: from.y, width: columns * side, height: rows * side };
-  const inside = blockMeans({ window, side, columns, rows }, inWindow(window, placed, figure.mask, 0));
+  const inside = boxMeans({ window, side, columns, rows }, placed, figure.mask, 0);
   return { window, side, columns, rows, inside };
 }
 
@@ -45,20 +45,28 @@ export function blockMeans(
   return means;
 }
 
-/** Lays values of an object's box into a plane of the window that is `outside` elsewhere. */
-export function inWindow(
-  window: Window,
+/** The mean over each block of what is `values` in an object's box and `outside` everywhere else. */
+export function boxMeans(
+  { window, side, columns, rows }: Omit<Blocks, 'inside'>,
   { figure: { width, height }, left, top }: Placed,
   values: ArrayLike<number>,
   outside: number,
 ): Float32Array {
-  const plane = new Float32Array(window.width * window.height).fill(outside);
-  const from = Math.max(0, window.left - left);
-  const to = Math.min(width, window.left + window.width - left);
-  for (let y = Math.max(0, window.top - top); y < Math.min(height, window.top + window.height - top); y++)
-    for (let x = from; x < to; x++)
-      plane[(top + y - window.top) * window.width + left + x - window.left] = values[y * width + x]!;
-  return plane;
+  const sums = new Float64Array(columns * rows);
+  const aside = left - window.left;
+  const down = top - window.top;
+  const end = Math.min(width, columns * side - aside);
+  for (let y = Math.max(0, -down); y < Math.min(height, rows * side - down); y++) {
+    const first = Math.floor((y + down) / side) * columns;
+    for (let x = Math.max(0, -aside); x < end;) {
+      const column = Math.floor((x + aside) / side);
+      const stop = Math.min(end, (column + 1) * side - aside);
+      let sum = 0;
+      for (; x < stop; x++) sum += values[y * width + x]! - outside;
+      sums[first + column]! += sum;
+    }
+  }
+  return Float32Array.from(sums, (sum) => outside + sum / (side * side));
 }
 
 /** Whether a block counts as object, by the share of it that the object covers; and as ground. */

@@ -57,43 +57,33 @@ export const shadeOf = (form: number, depth: number): number =>
  * What light from the upper left makes of the object's form: its shading, a dark rim where it turns away and at its
  * edge, and a little of its own light and dark parts.
  */
-function formOf(figure: Figure, sums: Uint32Array): Float32Array {
-  const { mask, normals, tones } = figure;
-  const near = edgeNearness(figure, sums);
+function formOf({ width, height, mask, normals, tones }: Figure, sums: Uint32Array): Float32Array {
+  const reach = Math.max(2, Math.round(seamShare * Math.max(width, height)));
+  const full = (2 * reach + 1) * (2 * reach + 1);
   const light = new Float32Array(mask.length);
   let [sum, count] = [0, 0];
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === 0) continue;
-    const facing = Math.max(0, normals[3 * i + 2]!);
-    const toLight = -0.48 * normals[3 * i]! - 0.64 * normals[3 * i + 1]! + 0.6 * facing;
-    const away = (1 - facing) * (1 - facing);
-    const shade = toLight > 0 ? 0.4 + 0.6 * toLight : 0.4 + 0.15 * toLight;
-    light[i] = shade * (1 - rim * away) * (1 - seam * near[i]!) * (0.8 + 0.4 * tones[i]!);
-    sum += light[i]!;
-    count++;
+  for (let y = 0, i = 0; y < height; y++) {
+    const y0 = Math.max(0, y - reach) * (width + 1);
+    const y1 = Math.min(height, y + reach + 1) * (width + 1);
+    for (let x = 0; x < width; x++, i++) {
+      if (mask[i] === 0) continue;
+      const x0 = Math.max(0, x - reach);
+      const x1 = Math.min(width, x + reach + 1);
+      const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
+      // How near to the edge: 1 at a straight one, 0 beyond the seam.
+      const near = Math.min(1, 2 * (1 - inside / full));
+      const facing = Math.max(0, normals[3 * i + 2]!);
+      const toLight = -0.48 * normals[3 * i]! - 0.64 * normals[3 * i + 1]! + 0.6 * facing;
+      const away = (1 - facing) * (1 - facing);
+      const shade = toLight > 0 ? 0.4 + 0.6 * toLight : 0.4 + 0.15 * toLight;
+      light[i] = shade * (1 - rim * away) * (1 - seam * near) * (0.8 + 0.4 * tones[i]!);
+      sum += light[i]!;
+      count++;
+    }
   }
   const mean = count > 0 ? sum / count : 1;
   for (let i = 0; i < mask.length; i++) if (mask[i] === 1) light[i] = light[i]! / mean - 1;
   return light;
-}
-
-/** How near each pixel of the object is to its edge: 1 at a straight edge, 0 beyond the seam. */
-function edgeNearness({ width, height, mask }: Figure, sums: Uint32Array): Float32Array {
-  const reach = Math.max(2, Math.round(seamShare * Math.max(width, height)));
-  const near = new Float32Array(mask.length);
-  const full = (2 * reach + 1) * (2 * reach + 1);
-  for (let y = 0, at = 0; y < height; y++) {
-    const y0 = Math.max(0, y - reach) * (width + 1);
-    const y1 = Math.min(height, y + reach + 1) * (width + 1);
-    for (let x = 0; x < width; x++, at++) {
-      if (mask[at] === 0) continue;
-      const x0 = Math.max(0, x - reach);
-      const x1 = Math.min(width, x + reach + 1);
-      const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
-      near[at] = Math.min(1, 2 * (1 - inside / full));
-    }
-  }
-  return near;
 }
 
 /** A square blur of the mask that looks up and to the left, where the light comes from; 0 on the object itself. */

@@ -1,4 +1,4 @@
-import { agreement, blockMeans, blocksOf, inWindow, welch, type Blocks } from './blocks.js';
+import { agreement, blockMeans, blocksOf, boxMeans, welch, type Blocks } from './blocks.js';
 import type { Placed } from './draw.js';
 import { sumGradients, type Features } from './features.js';
 import { shadeOf } from './form.js';
@@ -20,10 +20,14 @@ export function targetOf(size: number, placed: Placed): Target {
   const blocks = blocksOf(size, placed);
   const { cover, form } = placed.relief;
   const light = form.map((value, i) => 1 + (shadeOf(value, 1) - 1) * cover[i]!);
-  const plane = inWindow(blocks.window, placed, light, 1);
   const side = Math.max(2, Math.round(blocks.side * cellShare));
   const cells = { window: blocks.window, side, columns: Math.floor(blocks.window.width / side), rows: Math.floor(blocks.window.height / side) }; // prettier-ignore
-  return { blocks, cells, form: blockMeans(blocks, plane), edges: blockMeans(cells, plane) };
+  return {
+    blocks,
+    cells,
+    form: boxMeans(blocks, placed, light, 1),
+    edges: boxMeans(cells, placed, light, 1),
+  };
 }
 
 /**
