@@ -19,8 +19,8 @@ function softMask({ width, height, mask }: Figure): Float32Array {
 
 /** The darkest that shading makes anything, and the lightest. */
 const [darkest, lightest] = [0.22, 2];
-/** How much darker the rim is, where the form turns away from the eye, and at the very edge of what is flat too. */
-const [rim, seam] = [0.5, 0.62];
+/** How much darker the very edge is, of what is flat too. */
+const seam = 0.62;
 /** How far the dark of the edge reaches inwards, of the longer side. */
 const seamShare = 0.022;
 
@@ -53,14 +53,11 @@ export function reliefOf(figure: Figure): Relief {
 export const shadeOf = (form: number, depth: number): number =>
   Math.min(lightest, Math.max(darkest, 1 + depth * form));
 
-/**
- * What light from the upper left makes of the object's form: its shading, a dark rim where it turns away and at its
- * edge, and a little of its own light and dark parts.
- */
-function formOf({ width, height, mask, normals, tones }: Figure, sums: Uint32Array): Float32Array {
+/** The light on an object, which is darker at its edge, as a share of its mean, less 1. */
+function formOf({ width, height, mask, light }: Figure, sums: Uint32Array): Float32Array {
   const reach = Math.max(2, Math.round(seamShare * Math.max(width, height)));
   const full = (2 * reach + 1) * (2 * reach + 1);
-  const light = new Float32Array(mask.length);
+  const form = new Float32Array(mask.length);
   let [sum, count] = [0, 0];
   for (let y = 0, i = 0; y < height; y++) {
     const y0 = Math.max(0, y - reach) * (width + 1);
@@ -72,18 +69,14 @@ function formOf({ width, height, mask, normals, tones }: Figure, sums: Uint32Arr
       const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
       // How near to the edge: 1 at a straight one, 0 beyond the seam.
       const near = Math.min(1, 2 * (1 - inside / full));
-      const facing = Math.max(0, normals[3 * i + 2]!);
-      const toLight = -0.48 * normals[3 * i]! - 0.64 * normals[3 * i + 1]! + 0.6 * facing;
-      const away = (1 - facing) * (1 - facing);
-      const shade = toLight > 0 ? 0.4 + 0.6 * toLight : 0.4 + 0.15 * toLight;
-      light[i] = shade * (1 - rim * away) * (1 - seam * near) * (0.8 + 0.4 * tones[i]!);
-      sum += light[i]!;
+      form[i] = light[i]! * (1 - seam * near);
+      sum += form[i]!;
       count++;
     }
   }
   const mean = count > 0 ? sum / count : 1;
-  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) light[i] = light[i]! / mean - 1;
-  return light;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) form[i] = form[i]! / mean - 1;
+  return form;
 }
 
 /** A square blur of the mask that looks up and to the left, where the light comes from; 0 on the object itself. */

@@ -3,7 +3,7 @@ import { gaussian } from '../../../draw/bands/gaussian.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import { coveredBox } from '../../../draw/covered-box.js';
-import { blankFigure, type Figure } from '../silhouette/figure.js';
+import { blankFigure, lightOn, type Figure } from '../silhouette/figure.js';
 import type { OwnObject } from './own-objects.js';
 
 /** How far the form of a cushion is rounded, of the longer side; and how steep its edge is there. */
@@ -36,12 +36,12 @@ export function ownFigure({ coverage, lightness }: OwnObject, side: number): Fig
       const from = (top + y) * covered.width + left + x;
       if (weights[from] === 0) continue;
       figure.mask[to] = 1;
-      figure.tones[to] = Math.min(1, Math.max(0, 0.5 + (light.data[from]! - mean) / (span * spread)));
+      const tone = Math.min(1, Math.max(0, 0.5 + (light.data[from]! - mean) / (span * spread)));
       const at = (top + y + pad) * form.width + left + x + pad;
       const right = ((form.data[at + 1]! - form.data[at - 1]!) * slope) / 2;
       const below = ((form.data[at + form.width]! - form.data[at - form.width]!) * slope) / 2;
       const length = Math.sqrt(right * right + below * below + 1);
-      figure.normals.set([-right / length, -below / length, 1 / length], 3 * to);
+      figure.light[to] = lightOn(-right / length, -below / length, 1 / length, tone);
     }
   return figure;
 }

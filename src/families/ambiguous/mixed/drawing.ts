@@ -39,7 +39,7 @@ export function drawingOf({
   const mask = Uint8Array.from(form, (value) => (Math.abs(value) > 0.02 ? 1 : 0));
   const empty = new Float32Array(0);
   return {
-    figure: { width: side, height: side, mask, normals: empty, tones: empty },
+    figure: { width: side, height: side, mask, light: empty },
     relief: { cover: Float32Array.from(mask), form, shadow: empty, reach: 0 },
     left,
     top,

@@ -23,10 +23,26 @@ export interface Figure {
   readonly height: number;
   /** 1 where the object is, at the middle of a pixel. */
   readonly mask: Uint8Array;
-  /** The camera's unit normal of what is seen (right, down, towards the camera; 3 numbers), or zeros. */
-  readonly normals: Float32Array;
-  /** How light the part's own colour is, 0 to 1. */
-  readonly tones: Float32Array;
+  /** How light it is there: see {@link lightOn}; 0 where the object is not. */
+  readonly light: Float32Array;
+}
+
+/** How much darker the rim is, where the form turns away from the eye. */
+const rim = 0.5;
+
+/**
+ * What light from the upper left makes of a surface: its shading, a dark rim where it turns away, and a little of its own
+ * light and dark parts. In no unit.
+ *
+ * @param right of its unit normal as the camera sees it, and `down` and `near`, which points towards the camera
+ * @param tone how light its own colour is, 0 to 1
+ */
+export function lightOn(right: number, down: number, near: number, tone: number): number {
+  const facing = Math.max(0, near);
+  const toLight = -0.48 * right - 0.64 * down + 0.6 * facing;
+  const away = (1 - facing) * (1 - facing);
+  const shade = toLight > 0 ? 0.4 + 0.6 * toLight : 0.4 + 0.15 * toLight;
+  return shade * (1 - rim * away) * (0.8 + 0.4 * tone);
 }
 
 /** Vertical angle of view, degrees: narrow, so that near parts do not look large. */
@@ -156,11 +172,13 @@ function crop(
       const from = (y + top) * frame + x + left;
       if (objects[from] === 0) continue;
       figure.mask[to] = 1;
-      figure.tones[to] = tones[parts[from]! - 1]!;
       const [nx, ny, nz] = [normals[3 * from]!, normals[3 * from + 1]!, normals[3 * from + 2]!];
-      figure.normals[3 * to] = nx * right[0] + ny * right[1] + nz * right[2];
-      figure.normals[3 * to + 1] = nx * down[0] + ny * down[1] + nz * down[2];
-      figure.normals[3 * to + 2] = nx * back[0] + ny * back[1] + nz * back[2];
+      figure.light[to] = lightOn(
+        nx * right[0] + ny * right[1] + nz * right[2],
+        nx * down[0] + ny * down[1] + nz * down[2],
+        nx * back[0] + ny * back[1] + nz * back[2],
+        tones[parts[from]! - 1]!,
+      );
     }
   return figure;
 }
@@ -170,6 +188,5 @@ export const blankFigure = (width: number, height: number): Figure => ({
   width,
   height,
   mask: new Uint8Array(width * height),
-  normals: new Float32Array(3 * width * height),
-  tones: new Float32Array(width * height),
+  light: new Float32Array(width * height),
 });
