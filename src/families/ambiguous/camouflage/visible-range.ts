@@ -1,9 +1,9 @@
 import type { CamouflageParams } from './params.js';
 
 /**
- * How many times as visible an object must be in a surface to be found as easily as in an even one: large leaves, stones and
+ * How many times as visible an object must be in a surface to be found as easily as in an even one: leaves, stones and
  * blades have edges and shades of their own, which people take for the object's and `visibilityOf` does not count. Found by
- * looking at 36 pictures of six surfaces, at visibilities of 28 to 48.
+ * looking at 36 pictures of six surfaces, at visibilities of 28 to 48, when leaves and stones were a little larger.
  */
 const roughness: Readonly<Record<string, number>> = {
   grass: 1.25,
