@@ -1,0 +1,91 @@
+import { arrowShapes } from '../../src/families/picture/drawing/arrow-outline.js';
+import { darkPalettes, lightPalettes } from '../../src/families/picture/drawing/palette.js';
+import { sceneNames } from '../../src/families/picture/load-scenes.js';
+import { figureNames as bistableFigures } from '../../src/families/ambiguous/bistable/names.js';
+import { blackAndGray, inks } from '../../src/families/ambiguous/geometric/ink.js';
+import { illusionNames } from '../../src/families/ambiguous/geometric/names.js';
+import { knownByEdges, knownByFewWaves, knownByOutline } from '../../src/families/ambiguous/hybrid/cast.js';
+import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambiguous/mixed/words.js';
+import { motionKinds } from '../../src/families/ambiguous/motion.js';
+import { stills } from '../../src/families/ambiguous/motion/stills.js';
+import { movingKinds } from '../../src/families/ambiguous/moving.js';
+import { films } from '../../src/families/ambiguous/moving/kinds.js';
+import { packable } from '../../src/families/ambiguous/multiscene/packable.js';
+import { multisceneKinds } from '../../src/families/ambiguous/multiscene/state.js';
+import { multiviewKinds } from '../../src/families/ambiguous/multiview.js';
+import { shelf } from '../../src/families/ambiguous/multiview/draw.js';
+import { styles } from '../../src/families/ambiguous/multiview/figure.js';
+import {
+  displayWords,
+  steadyLetters,
+  steadyWords,
+  turningWords,
+} from '../../src/families/ambiguous/multiview/words.js';
+import { silhouetteCategories } from '../../src/families/ambiguous/silhouette/poses.js';
+import { questionKinds } from '../../src/families/mirror/body/kinds.js';
+import { colourNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
+import { textureNames } from '../../src/draw/textures/names.js';
+import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { bodyKinds } from '../../src/world/bodies/index.js';
+import { actions } from '../../src/world/bodies/human/actions/index.js';
+import { bottoms, tops } from '../../src/world/bodies/human/clothes.js';
+import { builds, haircuts, nouns } from '../../src/world/bodies/human/look.js';
+import { stances } from '../../src/world/bodies/human/stances/index.js';
+import { belongings } from '../../src/world/bodies/props/index.js';
+import { attitudes } from '../../src/world/bodies/quadruped/poses/index.js';
+import { settings } from '../../src/world/bodies/settings/index.js';
+import { catalog } from '../../src/world/catalog/index.js';
+import { rotationFamilies } from '../../src/world/rotation/families/index.js';
+
+const named = (things: Iterable<{ readonly name: string }>): string[] =>
+  Array.from(things, ({ name }) => name);
+
+/** The lists from which streams draw: another order or length draws other pictures. Where each stands does not matter. */
+export const frozenLists: Readonly<Record<string, readonly string[]>> = {
+  fonts: fontCatalogue().map(({ id }) => id),
+  'catalog categories': catalog.map(({ category }) => category),
+  'rotation families': named(rotationFamilies),
+  'kinds of body': named(bodyKinds),
+  people: nouns,
+  haircuts,
+  builds,
+  tops,
+  bottoms,
+  stances: named(stances),
+  actions: named(actions),
+  belongings: named(belongings),
+  settings: named(settings),
+  'attitudes of quadrupeds': named(attitudes),
+  'questions about bodies': named(questionKinds),
+  'shapes of marks': shapes,
+  'letters of marks': letters,
+  'colors of marks': colourNames,
+  'picture scenes': sceneNames,
+  'light palettes': lightPalettes.map((palette) => Object.values(palette).join(' ')),
+  'dark palettes': darkPalettes.map((palette) => Object.values(palette).join(' ')),
+  'shapes of arrows': arrowShapes,
+  textures: textureNames,
+  silhouettes: silhouetteCategories,
+  'known by outline': knownByOutline,
+  'known by few waves': knownByFewWaves,
+  'known by edges': knownByEdges,
+  'bistable figures': bistableFigures,
+  'geometric illusions': illusionNames,
+  inks: inks.map((ink) => Object.values(ink).join(' ')),
+  'inks, black and gray': blackAndGray.map((ink) => Object.values(ink).join(' ')),
+  'multiview kinds': multiviewKinds,
+  'multiview figures': [...shelf.keys()],
+  'multiview styles': styles,
+  'words that turn': turningWords,
+  'words that keep': steadyWords,
+  'letters that keep': steadyLetters,
+  'words on displays': displayWords,
+  'motion kinds': motionKinds,
+  'still illusions': [...stills.keys()],
+  'moving kinds': movingKinds,
+  films: [...films.keys()],
+  'multiscene kinds': multisceneKinds,
+  packable,
+  'hidden figures': hiddenFigures,
+  surfaces,
+};
