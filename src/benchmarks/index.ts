@@ -1,8 +1,8 @@
-import { ambibench } from './ambibench.js';
+import { ambibench } from './ambibench/benchmark.js';
 import type { Benchmark } from './benchmark.js';
-import { dori } from './dori.js';
-import { mirrorqa } from './mirrorqa.js';
-import { rotoutbench } from './rotoutbench.js';
+import { dori } from './dori/benchmark.js';
+import { mirrorqa } from './mirrorqa/benchmark.js';
+import { rotoutbench } from './rotoutbench/benchmark.js';
 
 /** The benchmarks that the library regenerates. */
 export const benchmarks: readonly Benchmark[] = [rotoutbench, mirrorqa, dori, ambibench];

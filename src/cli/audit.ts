@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { questionsFile } from '../dataset/layout.js';
 import { readManifest } from '../dataset/read-manifest.js';
-import { auditQuestions } from '../score/audit.js';
-import { formatAudit } from '../score/format-audit.js';
+import { auditQuestions } from '../score/audit/audit-questions.js';
+import { formatAudit } from '../score/audit/format-audit.js';
 import { readQuestions } from '../score/read-questions.js';
 
 /** `topsyturvy audit`: exit 1 if a baseline that sees no picture beats chance. */

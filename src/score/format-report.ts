@@ -2,7 +2,7 @@ import { formatAmbiguous } from './ambiguous/format.js';
 import { formatDori } from './dori/format.js';
 import { formatTable, percent, percentWithin, printable } from './format-table.js';
 import { formatMentalRotation } from './mental-rotation/format.js';
-import type { Accuracy, Difference, Share } from './measures.js';
+import type { Accuracy, Difference, Share } from './measure/measures.js';
 import { formatMirror } from './mirror/format.js';
 import type { Noted } from './noted.js';
 import type { Report, Row } from './report.js';

@@ -1,6 +1,6 @@
 import { TopsyturvyError } from '../core/errors.js';
-import { Chances } from './chance.js';
-import { gradeReply, type Grade } from './grade.js';
+import { Chances } from './measure/chance.js';
+import { gradeReply, type Grade } from './grade/grade-reply.js';
 import { QuestionHolder, type HeldQuestion } from './held-question.js';
 import { applyVerdicts } from './judge/apply-verdicts.js';
 import type { Verdicts } from './judge/verdicts.js';

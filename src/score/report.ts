@@ -6,7 +6,14 @@ import type { Verdicts } from './judge/verdicts.js';
 import type { Question } from './question.js';
 import type { Reply } from './replies.js';
 import { markReplies, type Mark } from './marks.js';
-import { aboveChance, accuracy, copyRate, type Accuracy, type Difference, type Share } from './measures.js';
+import {
+  aboveChance,
+  accuracy,
+  copyRate,
+  type Accuracy,
+  type Difference,
+  type Share,
+} from './measure/measures.js';
 import { noted, type Noted } from './noted.js';
 import {
   byGroups,

@@ -1,5 +1,12 @@
 import type { Mark } from './marks.js';
-import { accuracy, copyRate, difference, type Accuracy, type Difference, type Share } from './measures.js';
+import {
+  accuracy,
+  copyRate,
+  difference,
+  type Accuracy,
+  type Difference,
+  type Share,
+} from './measure/measures.js';
 
 /** Reading, prediction and their gap (RotOutBench 3.3; B.1 for text alone). Names as in the paper. */
 export interface RotationScores {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ambibench, ambibenchParts } from '../../src/benchmarks/ambibench.js';
+import { ambibench, ambibenchParts } from '../../src/benchmarks/ambibench/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { presets } from '../../src/dataset/spec.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ambibenchParts } from '../../src/benchmarks/ambibench.js';
+import { ambibenchParts } from '../../src/benchmarks/ambibench/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { exportJudge } from '../../src/dataset/export/judge.js';
 import type { Manifest } from '../../src/dataset/record.js';

@@ -5,7 +5,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
-import { auditQuestions } from '../../src/score/audit.js';
+import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import type { Question } from '../../src/score/question.js';
 import { needBuild } from '../cli/command.js';
 import { readLines, sharedFolder, temporaryFolder } from './folders.js';

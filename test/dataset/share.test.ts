@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { rotoutbench } from '../../src/benchmarks/rotoutbench.js';
+import { rotoutbench } from '../../src/benchmarks/rotoutbench/benchmark.js';
 import { prepare } from '../../src/dataset/maker.js';
 import type { Spec } from '../../src/dataset/spec.js';
 

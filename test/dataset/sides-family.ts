@@ -9,7 +9,7 @@ import {
   type MirrorKindName,
   type MirrorLabel,
   type MirrorWording,
-} from '../../src/questions/mirror/index.js';
+} from '../../src/families/mirror/prompts/index.js';
 
 /** A block seen from above with a light on one of its sides: the least that MirrorQA's questions can be asked about. */
 interface State {

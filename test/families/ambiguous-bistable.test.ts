@@ -6,8 +6,8 @@ import { figures } from '../../src/families/ambiguous/bistable/figures/index.js'
 import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
 import { turn } from '../../src/draw/turn.js';
 import { changedShare, sameRaster } from '../../src/draw/compare.js';
-import { auditQuestions } from '../../src/score/audit.js';
-import { gradeReply } from '../../src/score/grade.js';
+import { auditQuestions } from '../../src/score/audit/audit-questions.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { familyLaws } from './law-suite.js';
 
 const names = figures.map(({ name }) => name);

@@ -7,7 +7,7 @@ import type { Item } from '../../src/dataset/item.js';
 import { viewsOf, type AnyFamily } from '../../src/families/family.js';
 import { sameRaster } from '../../src/draw/compare.js';
 import { checkLabelLaw, checkPictureLaw } from '../../src/families/laws.js';
-import { gradeReply } from '../../src/score/grade.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 
 export interface LawOptions {

@@ -1,4 +1,4 @@
-import type { Gradable } from '../../src/score/grade.js';
+import type { Gradable } from '../../src/score/grade/grade-reply.js';
 import { boxesText } from '../../src/score/boxes-text.js';
 import type { Box } from '../../src/score/question.js';
 

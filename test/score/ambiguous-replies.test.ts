@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { gradeReply } from '../../src/score/grade.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questions } from './ambiguous-questions.js';
 import { replies } from './ambiguous-replies.js';
 

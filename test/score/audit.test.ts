@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { auditQuestions, type Trial } from '../../src/score/audit.js';
-import { formatAudit } from '../../src/score/format-audit.js';
+import { auditQuestions, type Trial } from '../../src/score/audit/audit-questions.js';
+import { formatAudit } from '../../src/score/audit/format-audit.js';
 import type { Question } from '../../src/score/question.js';
 import { matchingDataset, textDataset } from './datasets.js';
 

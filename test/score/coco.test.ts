@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { averagePrecision } from '../../src/score/ambiguous/average-precision.js';
 import { boxesText } from '../../src/score/boxes-text.js';
-import { gradeReply } from '../../src/score/grade.js';
-import { intersectionOverUnion } from '../../src/score/match-boxes.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
+import { intersectionOverUnion } from '../../src/score/grade/match-boxes.js';
 import type { Box } from '../../src/score/question.js';
 
 interface Case {

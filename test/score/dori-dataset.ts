@@ -1,5 +1,11 @@
 import { Stream } from '../../src/core/stream.js';
-import { doriCodes, doriPrompt, doriTypes, halfLetters, lettered } from '../../src/questions/dori/index.js';
+import {
+  doriCodes,
+  doriPrompt,
+  doriTypes,
+  halfLetters,
+  lettered,
+} from '../../src/families/orientation/prompts/index.js';
 import type { Question } from '../../src/score/question.js';
 
 /** Every answer of every type `rounds` times, options shuffled, as the benchmark asks them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeReply } from '../../src/score/grade.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { doriQuestions, doriReplies } from './dori-replies.js';
 
 describe('labelled replies to DORI questions', () => {

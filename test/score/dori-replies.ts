@@ -1,5 +1,5 @@
-import { doriTypes, lettered } from '../../src/questions/dori/index.js';
-import type { Gradable } from '../../src/score/grade.js';
+import { doriTypes, lettered } from '../../src/families/orientation/prompts/index.js';
+import type { Gradable } from '../../src/score/grade/grade-reply.js';
 
 const ask = (condition: string, answer: string, options: readonly string[]): Gradable => ({
   condition,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { compoundOption, doriTypes } from '../../src/questions/dori/index.js';
-import { auditQuestions } from '../../src/score/audit.js';
+import { compoundOption, doriTypes } from '../../src/families/orientation/prompts/index.js';
+import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import { formatReport } from '../../src/score/format-report.js';
 import { questionLine } from '../../src/score/question-line.js';
 import { questionSchema } from '../../src/score/question-schema.js';

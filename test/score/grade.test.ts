@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeReply } from '../../src/score/grade.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { keywordReplies } from './keyword-replies.js';
 import type { Labelled } from './labelled.js';
 import { letterReplies } from './letter-replies.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pairedDifference, wilson } from '../../src/score/interval.js';
+import { pairedDifference, wilson } from '../../src/score/measure/interval.js';
 
 describe('wilson', () => {
   // Newcombe, Statistics in Medicine 17 (1998) 857–872, table I, method 3.

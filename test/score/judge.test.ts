@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { judgePrompt } from '../../src/questions/ambiguous/judge.js';
+import { judgePrompt } from '../../src/score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../src/score/judge/comparisons.js';
 import { readVerdicts, verdictOf } from '../../src/score/judge/verdicts.js';
 import { noted } from '../../src/score/noted.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatReport } from '../../src/score/format-report.js';
-import { wilson } from '../../src/score/interval.js';
+import { wilson } from '../../src/score/measure/interval.js';
 import type { Question } from '../../src/score/question.js';
 import { scoreReplies } from '../../src/score/report.js';
 

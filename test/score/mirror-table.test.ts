@@ -5,10 +5,10 @@ import {
   quarters,
   sides,
   type MirrorLabel,
-} from '../../src/questions/mirror/index.js';
+} from '../../src/families/mirror/prompts/index.js';
 import type { Question } from '../../src/score/question.js';
 import { scoreReplies } from '../../src/score/report.js';
-import { wilson } from '../../src/score/interval.js';
+import { wilson } from '../../src/score/measure/interval.js';
 
 type Row = [right: MirrorLabel, reply: MirrorLabel | 'none' | 'silent', occluded?: 'yes'];
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { labelOfOption, mirroredLabel, optionText } from '../../src/questions/mirror/index.js';
-import { auditQuestions } from '../../src/score/audit.js';
+import { labelOfOption, mirroredLabel, optionText } from '../../src/families/mirror/prompts/index.js';
+import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import { formatReport } from '../../src/score/format-report.js';
-import { gradeReply } from '../../src/score/grade.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questionLine } from '../../src/score/question-line.js';
 import type { Question } from '../../src/score/question.js';
 import { scoreReplies } from '../../src/score/report.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeReply } from '../../src/score/grade.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questions } from './reply-questions.js';
 
 /** Ways to give the answer `a` to a question whose copied input would be `c`. */

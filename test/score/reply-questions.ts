@@ -1,4 +1,4 @@
-import type { Gradable } from '../../src/score/grade.js';
+import type { Gradable } from '../../src/score/grade/grade-reply.js';
 
 const text = (condition: string, answer: string, copy?: string): Gradable => ({
   condition,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { judgePrompt } from '../../questions/ambiguous/judge.js';
+import { judgePrompt } from '../../score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../score/judge/comparisons.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { readReplies } from '../../score/replies.js';

@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import type { Json } from '../../core/json.js';
-import { movingPrompt, seemsToMovePrompt, type MotionWording } from '../../questions/ambiguous/motion.js';
+import { movingPrompt, seemsToMovePrompt, type MotionWording } from './prompts/motion.js';
 import { defineFamily, type Draft, type View } from '../family.js';
 import type { Apparent, StillIllusion } from './motion/illusion.js';
 

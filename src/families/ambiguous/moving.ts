@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import type { Json } from '../../core/json.js';
-import type { MotionWording } from '../../questions/ambiguous/motion.js';
+import type { MotionWording } from './prompts/motion.js';
 import type { Raster } from '../../draw/raster.js';
 import { defineFamily, type View } from '../family.js';
 import { movingQuestions } from './moving/ask.js';

@@ -2,7 +2,7 @@ import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
 import { sameRaster } from '../../draw/compare.js';
 import { composeTurns, turn } from '../../draw/turn.js';
-import { matchOrder, matchPrompt } from '../../questions/matching.js';
+import { matchOrder, matchPrompt } from './prompts.js';
 import { defineFamily, type View } from '../family.js';
 import { chooseDistractors, difference, leastDifference } from './distractors.js';
 import { Source, type Picture } from './source.js';

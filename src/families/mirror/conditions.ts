@@ -1,4 +1,4 @@
-import type { MirrorView } from '../../questions/mirror/index.js';
+import type { MirrorView } from './prompts/index.js';
 
 /** What a question shows and whose sides it asks for. */
 export interface Condition {

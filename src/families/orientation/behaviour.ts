@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import { Stream } from '../../core/stream.js';
-import { doriTypes } from '../../questions/dori/index.js';
+import { doriTypes } from './prompts/index.js';
 import type { FamilyBehaviour } from '../lazy-family.js';
 import { answerDesign, optionAfter } from './answers.js';
 import { drawScene, seenBoxes } from './draw.js';

@@ -1,6 +1,6 @@
 import { Stream } from '../../core/stream.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../draw/turn.js';
-import { doriTypes } from '../../questions/dori/index.js';
+import { doriTypes } from './prompts/index.js';
 import { defineFamily } from '../family.js';
 import { canonicalParams, type CanonicalParams } from './canonical-params.js';
 import type { PhotoState } from './canonical-photos.js';

@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import type { StreamPath } from '../../core/stream.js';
 import type { Turn } from '../../draw/turn.js';
-import { doriTypes } from '../../questions/dori/index.js';
+import { doriTypes } from './prompts/index.js';
 import type { CanonicalParams } from './canonical-params.js';
 import type { CanonicalSubjects } from './canonical-subject.js';
 import { turnedBounds } from './evidence.js';

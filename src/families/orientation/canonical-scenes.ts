@@ -2,7 +2,7 @@ import { balancedRuns } from '../../core/design.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { StreamPath } from '../../core/stream.js';
 import type { Turn } from '../../draw/turn.js';
-import { doriTypes } from '../../questions/dori/index.js';
+import { doriTypes } from './prompts/index.js';
 import { answerDesign } from './answers.js';
 import type { CanonicalParams } from './canonical-params.js';
 import type { CanonicalEvidence, CanonicalSubjects } from './canonical-subject.js';

@@ -1,12 +1,6 @@
 import { constantJson } from '../../core/json.js';
 import type { Stream } from '../../core/stream.js';
-import {
-  bareDoriPrompt,
-  doriPrompt,
-  halfLetters,
-  lettered,
-  type DoriType,
-} from '../../questions/dori/index.js';
+import { bareDoriPrompt, doriPrompt, halfLetters, lettered, type DoriType } from './prompts/index.js';
 import type { Draft } from '../family.js';
 import type { OrientationParams } from './params.js';
 

@@ -1,5 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import type { DoriCode } from '../../questions/dori/index.js';
+import type { DoriCode } from './prompts/index.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import type { OrientationDefaults } from './params.js';
 import type { OrientationLabel, OrientationTransform } from './state.js';

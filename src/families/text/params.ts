@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Zod } from '../../core/zod.js';
-import type { AskedTurn, PromptVariant } from '../../questions/turned-text.js';
-import { promptVariants } from '../../questions/turned-text.js';
+import type { AskedTurn, PromptVariant } from './prompts.js';
+import { promptVariants } from './prompts.js';
 import { backgroundKinds, type BackgroundKind } from '../../draw/effects/background.js';
 
 /** The knobs of the text families. */

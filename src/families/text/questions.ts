@@ -1,5 +1,5 @@
 import { constantJson } from '../../core/json.js';
-import { aboutString, matchedPrompt, predictPrompt, readPrompt } from '../../questions/turned-text.js';
+import { aboutString, matchedPrompt, predictPrompt, readPrompt } from './prompts.js';
 import type { Scoring } from '../../score/question.js';
 import type { Draft, Made } from '../family.js';
 import type { TextParams } from './params.js';

@@ -1,5 +1,5 @@
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
-import type { AskedTurn } from '../../questions/turned-text.js';
+import type { AskedTurn } from './prompts.js';
 import type { TextParams } from './params.js';
 
 /** A glyph of a string, placed. */

@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 
 /** How well options are told apart, all of those of a set of multi-label questions taken together. */
 export interface ChoiceScores {

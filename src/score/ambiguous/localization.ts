@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 import { averagePrecision } from './average-precision.js';
 
 /** How well boxes are found at an overlap of 0.5, all questions taken together. */

@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 
 /**
  * How often each reading of several is given, whatever the others: near and far, grey and colour, upright and turned

@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 
 /** What replies say where what is drawn and what most people see are different. */
 export interface PerceptionScores {

@@ -6,7 +6,7 @@ import {
   type Accuracy,
   type Difference,
   type Share,
-} from '../measures.js';
+} from '../measure/measures.js';
 import { byGroups, groupBy } from '../rotation-scores.js';
 import { choiceScores, type ChoiceScores } from './choice.js';
 import { categories, categoryOf, isAmbiguous, isControl } from './condition.js';

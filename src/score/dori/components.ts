@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 import { optionTexts } from './condition.js';
 
 /**

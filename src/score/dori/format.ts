@@ -1,5 +1,5 @@
 import { formatTable, percent, percentWithin, printable } from '../format-table.js';
-import type { Share } from '../measures.js';
+import type { Share } from '../measure/measures.js';
 import type { ComponentErrors } from './components.js';
 import type { Confusion } from './confusions.js';
 import type { DoriScores } from './scores.js';

@@ -1,6 +1,6 @@
-import { wilson } from '../interval.js';
+import { wilson } from '../measure/interval.js';
 import type { Mark } from '../marks.js';
-import { accuracy, type Accuracy } from '../measures.js';
+import { accuracy, type Accuracy } from '../measure/measures.js';
 
 /** An accuracy, and the same with half a point for answers that are nearly right (DORI, App. L). */
 export interface SoftAccuracy extends Accuracy {

@@ -1,6 +1,6 @@
 import type { BoxesScoring } from '../question.js';
 import { boxesText } from '../boxes-text.js';
-import { matchBoxes } from '../match-boxes.js';
+import { matchBoxes } from './match-boxes.js';
 import { readBoxes } from '../read/boxes.js';
 import type { ScoredBy, Verdict } from './verdict.js';
 

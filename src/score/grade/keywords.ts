@@ -1,5 +1,5 @@
 import type { KeywordScoring } from '../question.js';
-import { keywordPhrases, readKeywords } from '../read/keywords.js';
+import { keywordPhrases, readKeywords } from '../read/phrases/keywords.js';
 import { normalised } from '../read/reply-text.js';
 import { wordsOf } from '../read/words.js';
 import { askedOf, type ScoredBy, type Verdict } from './verdict.js';

@@ -1,5 +1,5 @@
 import type { LayersScoring } from '../question.js';
-import { readLayers } from '../read/list.js';
+import { readLayers } from '../read/lists/list.js';
 import { itemNames } from '../words/item-names.js';
 import { isWhole, type ScoredBy, type Verdict } from './verdict.js';
 import { isMatching } from './words.js';

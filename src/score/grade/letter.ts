@@ -1,6 +1,6 @@
 import type { LetterScoring } from '../question.js';
 import { bare } from '../read/bare.js';
-import { readLetter } from '../read/letter.js';
+import { readLetter } from '../read/options/letter.js';
 import { nothing } from '../read/reading.js';
 import type { ScoredBy, Verdict } from './verdict.js';
 

@@ -1,6 +1,6 @@
 import type { LettersScoring } from '../question.js';
 import { bare } from '../read/bare.js';
-import { readLetters } from '../read/letters.js';
+import { readLetters } from '../read/options/letters.js';
 import type { ScoredBy, Verdict } from './verdict.js';
 
 /** AmbiBench 3.3.1, multiple-choice: the letters of all options that apply, and no other. */

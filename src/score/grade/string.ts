@@ -2,7 +2,7 @@ import type { StringScoring } from '../question.js';
 import { bare } from '../read/bare.js';
 import type { Reading } from '../read/reading.js';
 import { normalised } from '../read/reply-text.js';
-import { readString } from '../read/string.js';
+import { readString } from '../read/strings/string.js';
 import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
 
 /** RotOutBench A.3, TextImage-Rot: one exact string. */

@@ -1,5 +1,5 @@
 import type { WordsScoring } from '../question.js';
-import { readList } from '../read/list.js';
+import { readList } from '../read/lists/list.js';
 import { itemNames } from '../words/item-names.js';
 import { isWhole, type ScoredBy, type Verdict } from './verdict.js';
 

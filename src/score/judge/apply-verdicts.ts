@@ -1,4 +1,4 @@
-import type { Gradable, Grade } from '../grade.js';
+import type { Gradable, Grade } from '../grade/grade-reply.js';
 import { comparisonId, comparisonsOf } from './comparisons.js';
 import type { Verdicts } from './verdicts.js';
 

@@ -1,5 +1,5 @@
-import type { Gradable } from '../grade.js';
-import { readLayers, readList } from '../read/list.js';
+import type { Gradable } from '../grade/grade-reply.js';
+import { readLayers, readList } from '../read/lists/list.js';
 import { replyText } from '../read/reply-text.js';
 
 /** What a judge is asked about one reply: whether some words of it match some words of the truth. */

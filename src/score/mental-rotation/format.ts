@@ -1,5 +1,5 @@
 import { formatTable, percent, percentWithin, printable } from '../format-table.js';
-import type { Accuracy } from '../measures.js';
+import type { Accuracy } from '../measure/measures.js';
 import type { MentalRotationScores, PairAccuracy } from './scores.js';
 
 /** The scores of one wording as tables for a terminal: by angle, and, where there are several, by plane and angle. */

@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { accuracy, type Accuracy } from '../measures.js';
+import { accuracy, type Accuracy } from '../measure/measures.js';
 import { groupBy } from '../rotation-scores.js';
 
 /** An accuracy, and that on pairs of the same figure and of mirror twins: only the former have one turn that aligns them. */

@@ -1,7 +1,7 @@
-import { pairedDifference } from '../interval.js';
+import { pairedDifference } from '../measure/interval.js';
 import type { Mark } from '../marks.js';
-import { meanChance } from '../chance.js';
-import { share, type Difference, type Share } from '../measures.js';
+import { meanChance } from '../measure/chance.js';
+import { share, type Difference, type Share } from '../measure/measures.js';
 import { groupBy } from '../rotation-scores.js';
 import { optionCount, VANILLA } from './condition.js';
 import { positionBias, type PositionBias } from './positions.js';

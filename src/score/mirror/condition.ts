@@ -1,4 +1,4 @@
-import { labelOfOption, type MirrorLabel } from '../../questions/mirror/labels.js';
+import { labelOfOption, type MirrorLabel } from '../../families/mirror/prompts/labels.js';
 import type { Mark } from '../marks.js';
 
 /** The order of the paper's options; the others are its cyclic shifts (App. B). */

@@ -1,6 +1,6 @@
-import { mirroredLabel } from '../../questions/mirror/labels.js';
+import { mirroredLabel } from '../../families/mirror/prompts/labels.js';
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 import { sidesOf } from './condition.js';
 
 /** The paper's error types (section 6.5), which follow here from the answer chosen and the measured occlusion. */

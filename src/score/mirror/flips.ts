@@ -1,7 +1,7 @@
-import { mirroredLabel } from '../../questions/mirror/labels.js';
-import { meanChance } from '../chance.js';
+import { mirroredLabel } from '../../families/mirror/prompts/labels.js';
+import { meanChance } from '../measure/chance.js';
 import type { Mark } from '../marks.js';
-import { share, type Share } from '../measures.js';
+import { share, type Share } from '../measure/measures.js';
 import { sidesOf } from './condition.js';
 
 /** What becomes of a reply when the picture is mirrored, over the items that were asked in both views. */

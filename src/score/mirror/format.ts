@@ -1,5 +1,5 @@
 import { formatTable, percent, percentWithin, printable } from '../format-table.js';
-import type { Accuracy, Share } from '../measures.js';
+import type { Accuracy, Share } from '../measure/measures.js';
 import type { MirrorError } from './errors.js';
 import type { MirrorPart, MirrorScores } from './scores.js';
 

@@ -1,5 +1,5 @@
 import type { Mark } from '../marks.js';
-import { accuracy, type Accuracy } from '../measures.js';
+import { accuracy, type Accuracy } from '../measure/measures.js';
 import { byGroups, groupBy } from '../rotation-scores.js';
 import { circularScores, type CircularScores } from './circular.js';
 import { byOptionSets, macro, type Classification } from './classification.js';

@@ -10,7 +10,7 @@ import type { OrientationAssets } from '../../../src/families/orientation/behavi
 import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/state.js';
-import { doriTypes, type DoriCode } from '../../../src/questions/dori/index.js';
+import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 
 const small = { size: 96, samples: 1, shadows: false, variations: 1 };
 

@@ -12,7 +12,7 @@ import { interObjectDirection } from '../../../src/families/orientation/tasks/in
 import { singleAxisRotation } from '../../../src/families/orientation/tasks/single-axis-rotation.js';
 import { viewerSceneDirection } from '../../../src/families/orientation/tasks/viewer-scene-direction.js';
 import { viewParallelism } from '../../../src/families/orientation/tasks/view-parallelism.js';
-import { doriTypes } from '../../../src/questions/dori/index.js';
+import { doriTypes } from '../../../src/families/orientation/prompts/index.js';
 import { sequenceMatrix } from '../../../src/world/rotation/steps.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { probe, spot, type Spot } from './probe.js';

@@ -1,4 +1,4 @@
-import { bistableChoice, bistableOpen, shownChoice } from '../../../questions/ambiguous/bistable.js';
+import { bistableChoice, bistableOpen, shownChoice } from '../prompts/bistable.js';
 import type { Draft } from '../../family.js';
 import type { Show } from './figure.js';
 import type { BistableParams } from './params.js';

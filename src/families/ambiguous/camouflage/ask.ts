@@ -1,4 +1,4 @@
-import { camouflageBoxPrompt, camouflageOpenPrompt } from '../../../questions/ambiguous/camouflage.js';
+import { camouflageBoxPrompt, camouflageOpenPrompt } from '../prompts/camouflage.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';

@@ -1,5 +1,5 @@
-import { colorPrompt } from '../../../questions/ambiguous/color.js';
-import { plainViewPrompt } from '../../../questions/ambiguous/hybrid.js';
+import { colorPrompt } from '../prompts/color.js';
+import { plainViewPrompt } from '../prompts/hybrid.js';
 import type { Draft } from '../../family.js';
 import type { ColorParams } from './params.js';
 import type { ColorState } from './state.js';

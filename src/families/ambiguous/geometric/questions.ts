@@ -1,4 +1,4 @@
-import { geometricPrompt } from '../../../questions/ambiguous/geometric.js';
+import { geometricPrompt } from '../prompts/geometric.js';
 import type { Draft } from '../../family.js';
 import { verdicts, type Figure, type Verdict } from './illusion.js';
 import type { GeometricParams } from './params.js';

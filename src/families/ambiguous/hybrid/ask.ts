@@ -1,4 +1,4 @@
-import { hybridPrompt, plainViewPrompt } from '../../../questions/ambiguous/hybrid.js';
+import { hybridPrompt, plainViewPrompt } from '../prompts/hybrid.js';
 import type { Draft } from '../../family.js';
 import type { HybridParams } from './params.js';
 import type { HybridState } from './state.js';

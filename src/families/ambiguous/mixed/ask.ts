@@ -1,4 +1,4 @@
-import { mixedBoxPrompt, mixedOpenPrompt, mixedRegionPrompt } from '../../../questions/ambiguous/mixed.js';
+import { mixedBoxPrompt, mixedOpenPrompt, mixedRegionPrompt } from '../prompts/mixed.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';

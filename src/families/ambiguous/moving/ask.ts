@@ -6,7 +6,7 @@ import {
   wayOptions,
   wayPrompt,
   type MotionWording,
-} from '../../../questions/ambiguous/motion.js';
+} from '../prompts/motion.js';
 import type { Draft } from '../../family.js';
 import type { FilmKind, Ways } from './film.js';
 

@@ -1,9 +1,4 @@
-import {
-  boxesPrompt,
-  layersPrompt,
-  levelPrompt,
-  regionPrompt,
-} from '../../../questions/ambiguous/multiscene.js';
+import { boxesPrompt, layersPrompt, levelPrompt, regionPrompt } from '../prompts/multiscene.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';

@@ -3,7 +3,7 @@ import {
   viewPrompt,
   type MultiviewSubject,
   type MultiviewWording,
-} from '../../../questions/ambiguous/multiview.js';
+} from '../prompts/multiview.js';
 import type { WordsScoring } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { shelf } from './draw.js';

@@ -1,10 +1,4 @@
-import {
-  mirroredLabel,
-  mirrorQuestions,
-  mirrorQuestionText,
-  quarters,
-  sides,
-} from '../../../questions/mirror/index.js';
+import { mirroredLabel, mirrorQuestions, mirrorQuestionText, quarters, sides } from '../prompts/index.js';
 import type { Draft } from '../../family.js';
 import type { BodyEvidence } from './evidence.js';
 import { kindOf } from './kinds.js';

@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
-import type { MirrorLabel } from '../../../questions/mirror/index.js';
+import type { MirrorLabel } from '../prompts/index.js';
 import { kindOf, questionKinds, type QuestionKind } from './kinds.js';
 import type { BodyParams } from './params.js';
 

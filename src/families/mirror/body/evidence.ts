@@ -1,7 +1,7 @@
 import type { Masks } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import { otherName } from '../../../world/bodies/side.js';
-import { mirroredLabel } from '../../../questions/mirror/index.js';
+import { mirroredLabel } from '../prompts/index.js';
 import { kindOf } from './kinds.js';
 import { readLabel } from './label.js';
 import { bodyObject, stageBody } from './scene.js';

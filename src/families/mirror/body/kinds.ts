@@ -1,6 +1,6 @@
 import type { Rig } from '../../../world/bodies/body.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { quarters, sides, type MirrorKindName } from '../../../questions/mirror/index.js';
+import { quarters, sides, type MirrorKindName } from '../prompts/index.js';
 import {
   extreme,
   eyeThat,

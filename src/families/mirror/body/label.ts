@@ -1,6 +1,6 @@
 import type { Side } from '../../../world/bodies/side.js';
 import { otherSide } from '../../../world/bodies/side.js';
-import { mirroredLabel, type MirrorLabel } from '../../../questions/mirror/index.js';
+import { mirroredLabel, type MirrorLabel } from '../prompts/index.js';
 import { project } from './camera.js';
 import { kindOf } from './kinds.js';
 import type { BodyState } from './state.js';

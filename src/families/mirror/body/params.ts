@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { quarters, sides, type MirrorLabel } from '../../../questions/mirror/index.js';
+import { quarters, sides, type MirrorLabel } from '../prompts/index.js';
 import type { ConditionName } from '../conditions.js';
 import { questionKinds } from './kinds.js';
 

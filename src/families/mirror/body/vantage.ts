@@ -1,6 +1,6 @@
 import { atan2, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { MirrorLabel } from '../../../questions/mirror/index.js';
+import type { MirrorLabel } from '../prompts/index.js';
 import { settle } from './camera.js';
 import type { QuestionKind } from './kinds.js';
 import type { BodyParams } from './params.js';

@@ -6,9 +6,9 @@ import {
   sides,
   type MirrorKindName,
   type MirrorView,
-} from '../../../questions/mirror/index.js';
-import { indefinite } from '../../../questions/mirror/article.js';
-import { being } from '../../../questions/mirror/phrase.js';
+} from '../prompts/index.js';
+import { indefinite } from '../prompts/article.js';
+import { being } from '../prompts/phrase.js';
 import type { Draft } from '../../family.js';
 import { conditions, type Condition } from '../conditions.js';
 import { mirrorLabel, type PhotoLabel } from './label.js';

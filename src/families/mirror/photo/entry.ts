@@ -1,4 +1,4 @@
-import type { MirrorLabel } from '../../../questions/mirror/index.js';
+import type { MirrorLabel } from '../prompts/index.js';
 import type { MarkShape } from './marks/mark.js';
 import type { PointPair } from './skeleton.js';
 import type { AskedKind } from './state.js';

@@ -1,5 +1,5 @@
-import type { MirrorLabel } from '../../../questions/mirror/index.js';
-import { mirroredLabel } from '../../../questions/mirror/index.js';
+import type { MirrorLabel } from '../prompts/index.js';
+import { mirroredLabel } from '../prompts/index.js';
 import type { AskedPair, PhotoState } from './state.js';
 import { distance } from './view.js';
 

@@ -1,12 +1,8 @@
 import { balancedRuns } from '../../../core/design.js';
 import type { Stream } from '../../../core/stream.js';
 import { sideBySide } from '../../../draw/side-by-side.js';
-import {
-  bareMentalRotationPrompt,
-  mentalRotationOptions,
-  mentalRotationPrompt,
-} from '../../../questions/mental-rotation.js';
-import { lettered } from '../../../questions/dori/index.js';
+import { bareMentalRotationPrompt, mentalRotationOptions, mentalRotationPrompt } from './prompts.js';
+import { lettered } from '../prompts/index.js';
 import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { findRotationFamily, rotationDesign } from '../../../world/rotation/family.js';

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import { compoundPairs, quarterTurns } from '../../../questions/dori/index.js';
+import { compoundPairs, quarterTurns } from '../prompts/index.js';
 import { eitherSide, type OrientationTask, type Seen, type Turning } from '../task.js';
 import { twoPictures } from './ways.js';
 

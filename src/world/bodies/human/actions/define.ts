@@ -7,7 +7,7 @@ import type { Side } from '../../side.js';
 import type { Stance } from '../stances/index.js';
 import { Mannequin } from '../stances/mannequin.js';
 
-/** The kinds of questions that an action answers; see `src/questions/mirror/kinds.ts`. */
+/** The kinds of questions that an action answers; see `src/families/mirror/prompts/kinds.ts`. */
 export type ActionKind =
   | 'raised-hand'
   | 'holding-hand'

@@ -1,0 +1,37 @@
+import type { SpecPart } from '../../dataset/spec.js';
+import type { Benchmark } from '../benchmark.js';
+
+const tasks = [
+  'view-parallelism',
+  'directional-facing',
+  'single-axis-rotation',
+  'compound-rotation',
+  'inter-object-direction',
+  'viewer-scene-direction',
+  'canonical-orientation',
+];
+
+/** Of each question type. Asked in two wordings, they are 2,404 questions a type, 33,656 in all (DORI, Table 1). */
+const stimuli = 1202;
+
+/**
+ * DORI: seven tasks, each with a coarse and a granular question, over scenes of the catalogue's models. The paper prints
+ * no split; 2,404 questions of each of 14 types are exactly its 33,656. Each stimulus is asked about in the five-part
+ * prompt and in the bare one.
+ */
+export const dori: Benchmark = {
+  name: 'dori',
+  summary:
+    'Objects turned in 3D: 14 types of question about orientation, 33,656 questions over 16,828 stimuli.',
+  source: 'DORI: Discriminative Orientation Reasoning Intelligence (under review)',
+  spec: (preset) => ({
+    name: 'dori',
+    preset,
+    parts: tasks.flatMap((task, at) =>
+      (['coarse', 'granular'] as const).map((level): SpecPart => {
+        const name = `type-${at + 1}${level === 'coarse' ? 'c' : 'g'}`;
+        return { name, family: `orientation/${task}`, count: stimuli, params: { level } };
+      }),
+    ),
+  }),
+};

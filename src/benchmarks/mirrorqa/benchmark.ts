@@ -1,0 +1,130 @@
+import type { Preset, SpecPart } from '../../dataset/spec.js';
+import { deal, taper, type Counted } from './deal.js';
+import type { Benchmark } from '../benchmark.js';
+
+const splits = ['train', 'dev', 'test'] as const;
+
+/** Items per label and split: MirrorQA, Table 1. */
+const labels = [
+  { subject: 'human', answer: 'left', counts: [1270, 182, 363] },
+  { subject: 'human', answer: 'right', counts: [1269, 183, 362] },
+  { subject: 'animal', answer: 'left', counts: [184, 27, 52] },
+  { subject: 'animal', answer: 'right', counts: [182, 27, 52] },
+  { subject: 'animal', answer: 'left front', counts: [249, 37, 71] },
+  { subject: 'animal', answer: 'right front', counts: [249, 36, 70] },
+  { subject: 'animal', answer: 'left rear', counts: [238, 35, 68] },
+  { subject: 'animal', answer: 'right rear', counts: [239, 35, 69] },
+] as const;
+
+/** Human scenes: section 5 gives daily life and the three most frequent of 26 sports; the others share what is left of 1,880. */
+const sports = [
+  'badminton',
+  'football',
+  'basketball',
+  'volleyball',
+  'gymnastics',
+  'running',
+  'golf',
+  'table tennis',
+  'ice hockey',
+  'fencing',
+  'skiing',
+  'cricket',
+  'boxing',
+  'javelin',
+  'rowing',
+  'archery',
+  'hurdles',
+  'weightlifting',
+  'bowling',
+  'karate',
+  'surfing',
+  'snowboarding',
+  'skateboarding',
+];
+const scenes: Counted = {
+  'static daily': 1036,
+  'dynamic daily': 713,
+  tennis: 334,
+  'figure skating': 268,
+  baseball: 228,
+  ...taper(sports, 1050),
+};
+
+/** Animals on two legs, whose questions are of left and right alone. The paper says how many species there are, 43, and counts three. */
+const onTwoLegs = ['duck', 'rooster', 'parrot', 'owl', 'penguin', 'goose', 'swan', 'flamingo', 'eagle', 'monkey', 'chimpanzee', 'kangaroo']; // prettier-ignore
+const onFourLegs = ['cow', 'sheep', 'elephant', 'zebra', 'giraffe', 'deer', 'lion', 'tiger', 'brown bear', 'wolf', 'fox', 'goat', 'pig', 'donkey', 'leopard', 'panda', 'cheetah', 'polar bear', 'alpaca', 'jaguar', 'black bear', 'arctic fox', 'snow leopard', 'panther', 'camel', 'moose', 'bison', 'antelope']; // prettier-ignore
+/** Of 524 questions about animals with two options, those about animals on two legs. */
+const twoLegged = 180;
+/** All 1,920 animals. */
+const species: Counted = {
+  horse: 381,
+  dog: 228,
+  cat: 198,
+  ...taper(onFourLegs, 1920 - 381 - 228 - 198 - twoLegged),
+};
+
+const total = (label: (answer: string, subject: string) => boolean): number =>
+  labels
+    .filter(({ answer, subject }) => label(answer, subject))
+    .reduce((sum, { counts }) => sum + counts.reduce((a, b) => a + b, 0), 0);
+
+/** Who is seen in the parts of some labels: per label and split, how often. */
+function castOf(kinds: Counted, chosen: readonly (typeof labels)[number][]): Counted[][] {
+  const dealt = deal(
+    kinds,
+    chosen.flatMap(({ counts }) => counts),
+  );
+  return chosen.map((_, at) => dealt.slice(3 * at, 3 * at + 3));
+}
+
+function parts(preset: Preset): SpecPart[] {
+  const isQuarter = (answer: string): boolean => answer.includes(' ');
+  const human = labels.filter(({ subject }) => subject === 'human');
+  const halves = labels.filter(({ answer, subject }) => subject === 'animal' && !isQuarter(answer));
+  const quarters = labels.filter(({ answer }) => isQuarter(answer));
+  // Of each species on four legs, limbs and faces are asked about in the proportion of all.
+  const [limbs, faces] = deal(species, [
+    total(isQuarter),
+    total((a, s) => s === 'animal' && !isQuarter(a)) - twoLegged,
+  ]);
+  const people = Object.fromEntries(
+    Object.entries(scenes).map(([scene, count]) => [`person/${scene}`, count]),
+  );
+  const casts = new Map(
+    (
+      [
+        [people, human],
+        [{ ...faces, ...taper(onTwoLegs, twoLegged) }, halves],
+        [limbs!, quarters],
+      ] as const
+    ).flatMap(([kinds, chosen]) => {
+      const cast = castOf(kinds, chosen);
+      return chosen.map((label, at) => [label, cast[at]!] as const);
+    }),
+  );
+  return splits.flatMap((split, s) =>
+    labels.map((label): SpecPart => ({
+      name: `${split}-${label.subject}-${label.answer.replace(' ', '-')}`,
+      family: 'mirror/body',
+      count: label.counts[s]!,
+      params: {
+        answers: [label.answer],
+        cast: casts.get(label)![s]!,
+        split,
+        ...(preset === 'paper' && { conditions: ['original', 'text'] }),
+      },
+    })),
+  );
+}
+
+/**
+ * MirrorQA's design with bodies of our own: its 5,549 items by label and split (Table 1), its scenes and species, each with the
+ * mirror image that the paper lacks. No body is seen twice, so that nothing alike straddles the splits.
+ */
+export const mirrorqa: Benchmark = {
+  name: 'mirrorqa',
+  summary: 'Left and right of people and animals: 5,549 posed bodies, each with its mirror image.',
+  source: 'Liu et al., MirrorQA: Benchmarking Multimodal LLMs on Mirror-Orientation Reasoning',
+  spec: (preset) => ({ name: 'mirrorqa', preset, parts: parts(preset) }),
+};

@@ -1,0 +1,131 @@
+import { allBoxes, poolOf, sameAnswerByDesign, wordingOf } from '../ambiguous/audit-pool.js';
+import { chanceLevels, meanChance } from '../measure/chance.js';
+import { wilson } from '../measure/interval.js';
+import { share, type Share } from '../measure/measures.js';
+import type { Question } from '../question.js';
+import {
+  copyInput,
+  isTextReading,
+  longestOption,
+  majority,
+  position,
+  shortestOption,
+  type Baseline,
+} from './baseline.js';
+import { binomialTail, holm } from './binomial.js';
+import { textPrior } from './text-prior.js';
+
+/** How one baseline did on one family and condition. */
+export interface Trial extends Share {
+  baseline: string;
+  family: string;
+  /** Several, joined by ` + `, where a guesser cannot tell which one is asked: an ambiguous picture and its control. */
+  condition: string;
+  /** The accuracy of blind guessing on the same questions; see `Chances`. */
+  chance: number;
+  /** The chance that blind guessing does as well or better: exact binomial, one-sided. */
+  p: number;
+  /** `p` after Holm's correction over all trials that are not `byDesign`. */
+  adjusted: number;
+  /** Whether the 95 % interval lies above chance. With dozens of trials some do by accident. */
+  above: boolean;
+  /**
+   * Whether the answer stands in the prompt because reading it there is the task, or is the same for all pictures because
+   * what is measured is who is deceived (whether a still picture moves), or is boxes, of which None is a share that AP@0.5
+   * leaves out.
+   */
+  byDesign: boolean;
+  /** Above chance by interval and by corrected test, and not by design. */
+  leak: boolean;
+}
+
+/** What can be answered without looking. Plain JSON. */
+export interface Audit {
+  questions: number;
+  trials: Trial[];
+  /** Those of them that are leaks. */
+  leaks: Trial[];
+}
+
+const ALPHA = 0.05;
+
+/**
+ * Plays baselines that see no picture and know no model against the questions: the majority answer, each option
+ * position, copying the input, the longest and the shortest option, and a text prior (naive Bayes over the words of the
+ * prompt). Whatever beats chance is a shortcut that a model may take. Each item counts in the first of its wordings only,
+ * and the baselines that learn do so from other items only.
+ */
+export function auditQuestions(questions: Iterable<Question>): Audit {
+  let count = 0;
+  const groups = new Map<string, Question[]>();
+  const wording = new Map<string, string>();
+  for (const question of questions) {
+    count++;
+    const key = JSON.stringify([question.family, poolOf(question)]);
+    const item = `${key}${question.item}`;
+    if (!wording.has(item)) wording.set(item, wordingOf(question));
+    if (wording.get(item) !== wordingOf(question)) continue;
+    const group = groups.get(key);
+    if (group) group.push(question);
+    else groups.set(key, [question]);
+  }
+  const trials = [...groups.values()].flatMap((group) =>
+    baselines(group).flatMap((baseline) => trial(baseline, group)),
+  );
+  correct(trials);
+  return { questions: count, trials, leaks: trials.filter(({ leak }) => leak) };
+}
+
+function baselines(questions: readonly Question[]): Baseline[] {
+  const letters = new Set(questions.flatMap(({ options }) => Object.keys(options ?? {})));
+  return [
+    majority,
+    ...[...letters].sort().map(position),
+    copyInput,
+    longestOption,
+    shortestOption,
+    textPrior,
+  ];
+}
+
+function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
+  const levels = chanceLevels(questions);
+  const guesses = baseline.guess(questions);
+  const tried = questions.flatMap((question, i) =>
+    guesses[i] === undefined ? [] : [{ question, level: levels[i]!, guess: guesses[i] }],
+  );
+  const n = tried.length;
+  const chance = meanChance(tried.map(({ level }) => level));
+  if (chance === null) return [];
+  const right = tried.filter(
+    ({ question, guess }) => guess === question.answer || isAccepted(question, guess),
+  ).length;
+  const { family } = questions[0]!;
+  const condition = [...new Set(questions.map((question) => question.condition))].join(' + ');
+  return [
+    {
+      baseline: baseline.name,
+      family,
+      condition,
+      ...share(right, n),
+      chance,
+      p: binomialTail(right, n, chance),
+      adjusted: 1,
+      above: wilson(right, n).low > chance,
+      byDesign: isTextReading(condition) || sameAnswerByDesign(questions) || allBoxes(questions),
+      leak: false,
+    },
+  ];
+}
+
+const isAccepted = ({ accept }: Question, guess: string | null) => guess !== null && accept.includes(guess);
+
+/** Fills in what depends on all trials together. */
+function correct(trials: Trial[]): void {
+  const tested = trials.filter(({ byDesign }) => !byDesign);
+  const adjusted = holm(tested.map(({ p }) => p));
+  tested.forEach((entry, i) => {
+    entry.adjusted = adjusted[i]!;
+    entry.leak = entry.above && entry.adjusted < ALPHA;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Box } from '../question.js';
+
+/** Which boxes of a reply are right, and which true boxes are found. */
+export interface BoxMatch {
+  given: boolean[];
+  found: boolean[];
+}
+
+/**
+ * Matches boxes as COCO's evaluation does at one threshold: each box of the reply in its order takes the true box that it
+ * overlaps most among those not taken, when intersection over union is at least `threshold`; of equals the last.
+ */
+export function matchBoxes(given: readonly Box[], truth: readonly Box[], threshold = 0.5): BoxMatch {
+  const found = truth.map(() => false);
+  return {
+    found,
+    given: given.map((box) => {
+      let best = -1;
+      let most = threshold;
+      truth.forEach((other, i) => {
+        if (found[i]) return;
+        const overlap = intersectionOverUnion(box, other);
+        if (overlap < most) return;
+        [best, most] = [i, overlap];
+      });
+      if (best >= 0) found[best] = true;
+      return best >= 0;
+    }),
+  };
+}
+
+/** 0 to 1; 0 for boxes without area. */
+export function intersectionOverUnion(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const area = (box: Box) => (box[2] - box[0]) * (box[3] - box[1]);
+  return (width * height) / (area(a) + area(b) - width * height);
+}

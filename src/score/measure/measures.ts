@@ -1,0 +1,106 @@
+import { meanChance } from './chance.js';
+import { independentDifference, pairedDifference, wilson } from './interval.js';
+import type { Mark } from '../marks.js';
+
+/** A share of the questions, as fractions of 1. Without questions, `n` is 0 and the figures are `null`. */
+export interface Share {
+  n: number;
+  count: number;
+  value: number | null;
+  /** Wilson's 95 % interval. */
+  low: number | null;
+  high: number | null;
+}
+
+/** An accuracy. Questions without a reply count as wrong. */
+export interface Accuracy extends Share {
+  /** The share of replies that are right as a whole, without any reading. */
+  strict: number | null;
+  /** The accuracy of blind guessing; see `Chances`. */
+  chance: number | null;
+  unanswered: number;
+  /** Replies that give no answer, or several. */
+  unparsed: number;
+}
+
+/** The difference of two accuracies on the same items, with Newcombe's 95 % interval for paired data. */
+export interface Difference {
+  /** Pairs. */
+  n: number;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export function share(count: number, n: number): Share {
+  if (n === 0) return { n, count, value: null, low: null, high: null };
+  return { n, count, value: count / n, ...wilson(count, n) };
+}
+
+const count = (marks: readonly Mark[], is: (mark: Mark) => boolean) => {
+  let total = 0;
+  for (const mark of marks) if (is(mark)) total++;
+  return total;
+};
+
+export function accuracy(marks: readonly Mark[]): Accuracy {
+  const n = marks.length;
+  return {
+    ...share(
+      count(marks, ({ grade }) => grade?.correct === true),
+      n,
+    ),
+    strict: n === 0 ? null : count(marks, ({ grade }) => grade?.strict === true) / n,
+    chance: meanChance(marks.map(({ chance }) => chance)),
+    unanswered: count(marks, ({ grade }) => grade === null),
+    unparsed: count(marks, ({ grade }) => grade?.parsed === null),
+  };
+}
+
+/** How often the input is repeated instead of answered, among the questions where that is not right. */
+export function copyRate(marks: readonly Mark[]): Share {
+  const copyable = marks.filter(({ question }) => question.copy !== undefined);
+  return share(
+    count(copyable, ({ grade }) => grade?.copied === true),
+    copyable.length,
+  );
+}
+
+/** The accuracy on `first` less that on `second`, over the items that have both; the k-th question of each is a pair. */
+export function difference(first: readonly Mark[], second: readonly Mark[]): Difference {
+  const waiting = new Map<string, Mark[]>();
+  for (const mark of first) {
+    const list = waiting.get(mark.question.item);
+    if (list) list.push(mark);
+    else waiting.set(mark.question.item, [mark]);
+  }
+  const taken = new Map<string, number>();
+  const pairs = { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 };
+  let n = 0;
+  for (const mark of second) {
+    const { item } = mark.question;
+    const k = taken.get(item) ?? 0;
+    const partner = waiting.get(item)?.[k];
+    if (!partner) continue;
+    taken.set(item, k + 1);
+    n++;
+    const [one, two] = [partner.grade?.correct === true, mark.grade?.correct === true];
+    pairs[one ? (two ? 'both' : 'firstOnly') : two ? 'secondOnly' : 'neither']++;
+  }
+  return n === 0 ? { n, value: null, low: null, high: null } : { n, ...pairedDifference(pairs) };
+}
+
+/** The difference of two shares of different items, with Newcombe's 95 % interval; `n` is that of the smaller. */
+export function differenceOfShares(first: Share, second: Share): Difference {
+  const n = Math.min(first.n, second.n);
+  if (n === 0) return { n, value: null, low: null, high: null };
+  return { n, ...independentDifference([first.count, first.n], [second.count, second.n]) };
+}
+
+/** An accuracy less its level of chance. */
+export function aboveChance({ n, value, low, high, chance }: Accuracy): Difference {
+  if (value === null || low === null || high === null || chance === null) {
+    return { n, value: null, low: null, high: null };
+  }
+  return { n, value: value - chance, low: low - chance, high: high - chance };
+}

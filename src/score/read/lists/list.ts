@@ -1,0 +1,139 @@
+import { bare } from '../bare.js';
+import { finalAnswer } from '../final-answer.js';
+import { jsonList } from './json-list.js';
+import { labelledList } from './labelled-list.js';
+import { markedPhrases } from './marked-phrases.js';
+import { proseList } from './prose-list.js';
+import { nothing, type Reading, type Rule } from '../reading.js';
+
+/** The words or phrases that a reply lists, in its order. */
+export type ListReading = Reading & { readonly items: readonly string[] };
+/** The same by layer. */
+export type LayersReading = Reading & { readonly layers: readonly (readonly string[])[] };
+
+/** Entries with more words describe. */
+const LONGEST_ENTRY = 6;
+const MOST = 100;
+const ANSWER_LABEL =
+  /\b(?:final answer|answer|output|response|result)s?["'*_`]{0,3}\s{0,4}(?::|\bis\b|\bare\b)\s{0,4}/gi;
+/** Words of sentences, which lists lack. */
+const SENTENCE =
+  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can|image|picture|appears?|contains?)\b/i;
+
+/**
+ * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
+ * labelled lines, else what prose says is seen. What explains a list stands before or after it and is passed over.
+ *
+ * @param text from `replyText`
+ * @param names of the parts that are asked for, e.g. `near`, `far`: labels by which entries are put in order
+ */
+export function readList(text: string, names: readonly string[]): ListReading {
+  const json = jsonList(text);
+  if (json)
+    return listOf(
+      json.flat().flatMap((entry) => entries(entry, names.length)),
+      'json',
+    );
+  const none: ListReading = { ...nothing, items: [] };
+  return finalAnswer(text, (part) => readPart(part, names), none);
+}
+
+/**
+ * Reads the entries of layers that are parted by semicolons: "cat, dog; house".
+ *
+ * @param text from `replyText`
+ * @param count how many layers are asked for
+ */
+export function readLayers(text: string, count: number): LayersReading {
+  const json = jsonList(text);
+  if (json) {
+    const layers = json.length === 1 ? split(json.flat().join('; '), /;/) : json;
+    return layersOf(
+      layers.map((layer) => (typeof layer === 'string' ? split(layer, /,/) : layer)),
+      'json',
+    );
+  }
+  const none: LayersReading = { ...nothing, layers: [] };
+  return finalAnswer(
+    text,
+    (part) => {
+      const answer = afterLabel(part);
+      const labels = Array.from({ length: count }, (_, i) => `layer${i + 1}`);
+      const line = answer.split('\n').find((candidate) => candidate.includes(';'));
+      const listed = labelledList(answer, labels);
+      const layers = listed ?? split(line ?? answer, line ? /;/ : /\n/);
+      return layersOf(
+        layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), /,/)),
+        'line',
+      );
+    },
+    none,
+  );
+}
+
+function readPart(text: string, names: readonly string[]): ListReading {
+  const answer = afterLabel(text);
+  const labelled = labelledList(answer, names);
+  if (labelled) {
+    const items =
+      names.length === 1 ? entries(labelled.join(','), 1) : labelled.map((entry) => cleaned(entry));
+    return listOf(items, 'label');
+  }
+  const lines = answer.split('\n').filter((line) => bare(line) !== '');
+  if (lines.every((line) => isList(line)))
+    return listOf(
+      lines.flatMap((line) => entries(line, lines.length > 1 ? 1 : names.length)),
+      lines.length === 1 ? 'whole' : 'line',
+    );
+  for (const line of [lines[0]!, lines.at(-1)!]) {
+    if (isList(line) && entries(line, names.length).length === names.length)
+      return listOf(entries(line, names.length), 'line');
+  }
+  const marked = markedPhrases(answer);
+  if (marked.length === names.length) return listOf(marked, 'marked');
+  return listOf(proseList(answer), 'statement');
+}
+
+/** What follows the last "answer:", if anything does. */
+function afterLabel(text: string): string {
+  let end = 0;
+  for (const match of text.matchAll(ANSWER_LABEL)) end = match.index + match[0].length;
+  const rest = text.slice(end).trim();
+  return bare(rest) === '' ? text : rest;
+}
+
+const isList = (line: string): boolean =>
+  line.length <= 1000 &&
+  !SENTENCE.test(line) &&
+  split(line, /[,;]/).every((entry) => entry.split(/\s+/).length <= LONGEST_ENTRY);
+
+/** The entries of a line; joined by "and" where there are fewer than asked for. */
+function entries(line: string, count: number): string[] {
+  const list = split(line, /[,;]/);
+  return list.length < count ? list.flatMap((entry) => split(entry, /\s+(?:and|&|\+|vs\.?)\s+/i)) : list;
+}
+
+const split = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator, MOST)
+    .map(cleaned)
+    .filter((entry) => entry !== '');
+
+/** Without quotes, brackets, bullets and "and" before it. */
+const cleaned = (entry: string): string => bare(bare(entry).replace(/^(?:and|object ?\d?\s*[:=])\s+/i, ''));
+
+const listOf = (items: readonly string[], how: Rule): ListReading => {
+  const said = items
+    .map(cleaned)
+    .filter((item) => item !== '')
+    .slice(0, MOST);
+  return said.length === 0 ? { ...nothing, items: [] } : { value: said.join(', '), how, items: said };
+};
+
+const layersOf = (layers: readonly (readonly string[])[], how: Rule): LayersReading => {
+  const said = layers
+    .map((layer) => layer.map(cleaned).filter((item) => item !== ''))
+    .filter(({ length }) => length > 0);
+  if (said.length === 0) return { ...nothing, layers: [] };
+  return { value: said.map((layer) => layer.join(', ')).join('; '), how, layers: said };
+};

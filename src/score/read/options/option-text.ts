@@ -1,0 +1,85 @@
+import { denied } from '../phrases/assertion.js';
+import { mentionsOf } from '../phrases/mentions.js';
+import { nothing, type Reading } from '../reading.js';
+import { wordsOf, type Word } from '../words.js';
+
+type Options = Readonly<Record<string, string>>;
+
+/** Spellings of one thing, which models use for each other whatever the options say. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/°/g, ' degrees '],
+  [/\b(?:counter|anti)[\s-]?clockwise\b|\bccw\b/gi, 'counterclockwise'],
+  [/\bcw\b/gi, 'clockwise'],
+  [/(\d)\s?[-–—]\s?(?=\d)/g, '$1 to '],
+  [/(\d) {1,2}degrees? {1,2}to (\d+)/gi, '$1 to $2'],
+  [/\bcan(?:['’]t| not)\b/gi, 'cannot'],
+  [/\bcannot determine\b/gi, 'cannot be determined'],
+  [/\bright (?=answer|choice|option)/gi, 'correct '],
+  // Limbs: "left foreleg", "hind left", "right back paw"
+  [/\b(left|right)[\s-](?:fore|front)[\s-]?(?=foot|hoof|leg|limb|paw)/gi, '$1 front '],
+  [/\b(left|right)[\s-](?:hind|back)(?=[\s-]?(?:foot|hoof|leg|limb|paw)|\W*$)/gi, '$1 rear '],
+  [/\b(?:fore|front)[\s-](left|right)\b/gi, '$1 front'],
+  [/\b(?:hind|rear|back)[\s-](left|right)\b/gi, '$1 rear'],
+];
+const IDLE = new Set('the a an its it is are be they'.split(' '));
+/** Words with which an option goes on after what is enough to name it: "Leftward | relative to the camera plane". */
+const GOES_ON = new Set('relative from in of to the'.split(' '));
+const LONGEST_WHOLE = 2000;
+
+const respelled = (text: string): string =>
+  SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), text);
+
+/** The words that tell options apart, as one text. */
+const key = (text: string): string =>
+  wordsOf(respelled(text))
+    .filter(({ text, stem }) => !IDLE.has(text) && stem !== 'degree')
+    .map(({ stem }) => stem)
+    .join(' ');
+
+/** The option that a text repeats as a whole, in full or in short, when it is only one. */
+export function wholeOption(text: string, options: Options): string | null {
+  if (text.length > LONGEST_WHOLE || Object.hasOwn(options, text.trim())) return null;
+  const said = key(text);
+  if (said === '') return null;
+  const only = (is: (option: string) => boolean) => {
+    const found = Object.keys(options).filter((letter) => is(options[letter]!));
+    return found.length === 1 ? found[0]! : null;
+  };
+  return (
+    only((option) => key(option) === said) ??
+    // "0 degrees" or "facing camera" of "0 degrees (facing camera)", "Yes" of "Yes, the image …"
+    only((option) => option.split(/[,()]/).some((part) => key(part) === said)) ??
+    only((option) => startsWith(wordsOf(respelled(option)), said))
+  );
+}
+
+/** Whether an option starts with `said` and only goes on to say in what respect. */
+function startsWith(option: readonly Word[], said: string): boolean {
+  return option.some(
+    ({ text }, i) =>
+      GOES_ON.has(text) &&
+      key(
+        option
+          .slice(0, i)
+          .map((word) => word.text)
+          .join(' '),
+      ) === said,
+  );
+}
+
+/** The only option whose text the reply asserts. */
+export function optionText(text: string, options: Options): Reading {
+  const words = wordsOf(respelled(text));
+  const telling = words.map((word, at) => ({ ...word, at })).filter(({ text }) => !IDLE.has(text));
+  const phrases = Object.entries(options).map(([letter, phrase]) => ({
+    phrase,
+    words: wordsOf(respelled(phrase)).filter(({ text }) => !IDLE.has(text)),
+    meaning: letter,
+  }));
+  const said = mentionsOf(telling, phrases).filter(
+    ({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }),
+  );
+  const found = new Set(said.map(({ meaning }) => meaning));
+  if (found.size > 1) return { value: null, how: 'hedged' };
+  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : nothing;
+}

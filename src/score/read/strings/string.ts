@@ -1,0 +1,63 @@
+import { bareLine } from './bare-line.js';
+import { finalAnswer } from '../final-answer.js';
+import { proseTokens, type Token } from './prose-tokens.js';
+import { nothing, type Asked, type Reading, type Rule } from '../reading.js';
+import { hedgedAt, negatedAt, stringLike } from './string-like.js';
+import { statements, type Statement } from './string-statements.js';
+
+/**
+ * Reads the one string that a reply gives (RotOutBench A.3, TextImage-Rot). A reply that is a single word once the
+ * punctuation around it is gone is that word. Prose is read, once `finalAnswer` has cut it down, by the first of these
+ * that finds something: "the answer is …", a line of its own, the last statement such as "it reads …", the word that it
+ * starts with, the only marked word, the only word that is not English.
+ *
+ * @param text from `replyText`
+ * @param kept the characters of the right answer: they are never taken for punctuation
+ */
+export function readString(text: string, kept: ReadonlySet<string>, asked: Asked): Reading {
+  return finalAnswer(text, (part) => readProse(part, kept, asked), nothing);
+}
+
+function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Reading {
+  const tokens = proseTokens(text, kept);
+  const words = tokens.filter(({ core }) => core !== '');
+  if (words.length === 0) return nothing;
+  if (words.length === 1) return { value: words[0]!.core, how: 'whole' };
+  const likely = words.filter((token) => stringLike(token, kept));
+  const whole = likely.some(({ core }) => core.length > 1);
+  const said = statements(tokens, whole, kept, asked);
+  if (said.label) return fromStatement(said.label, 'label');
+  const line = bareLine(tokens);
+  // "q9 ⏎ Explanation: 6 becomes 9, …" answers in its first line; "6b ⏎ Turned, it becomes q9" does not.
+  if (line !== null && said.strong?.value.length !== line.length) return { value: line, how: 'line' };
+  const statement = said.strong ?? (likely.length === 0 ? said.weak : null);
+  if (statement) return fromStatement(statement, 'statement');
+  if (opens(tokens, kept)) return { value: tokens[0]!.core, how: 'opening' };
+  const standing = likely.filter(
+    ({ at, core }) => !negatedAt(tokens, at) && !said.asides.has(at) && !(whole && core.length === 1),
+  );
+  if (standing.length === 0 && said.aside) return fromStatement(said.aside, 'statement');
+  const marked = standing.filter((token) => token.marked);
+  return marked.length > 0 ? only(marked, 'marked') : only(standing, 'only');
+}
+
+/** Whether the reply starts with its answer: "q9 (6b rotated)", "q9 because 6 becomes 9". */
+function opens(tokens: readonly Token[], kept: ReadonlySet<string>): boolean {
+  const [first, second] = tokens;
+  return (
+    stringLike(first!, kept) &&
+    second!.core !== '' &&
+    !stringLike(second!, kept) &&
+    !hedgedAt(tokens, 0, kept)
+  );
+}
+
+const fromStatement = (statement: Statement, how: Rule): Reading =>
+  statement.hedged ? { value: null, how: 'hedged' } : { value: statement.value, how };
+
+/** The one value of these tokens. */
+function only(tokens: readonly Token[], how: Rule): Reading {
+  const values = new Set(tokens.map((token) => token.core));
+  if (values.size === 0) return nothing;
+  return values.size === 1 ? { value: tokens[0]!.core, how } : { value: null, how: 'hedged' };
+}
