@@ -1,12 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { fewFiles } from './scripts/few-files.js';
 
+/** What can be imported: `topsyturvy`, and `topsyturvy/NAME` for each file of src/entry. */
+const entries = {
+  index: 'src/index.ts',
+  ...Object.fromEntries(
+    readdirSync('src/entry').map((file) => [file.replace('.ts', ''), `src/entry/${file}`]),
+  ),
+};
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', worker: 'src/dataset/worker.ts' },
+  entry: { ...entries, cli: 'src/cli/main.ts', worker: 'src/dataset/worker.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',
-  dts: { entry: { index: 'src/index.ts' } },
+  removeNodeProtocol: false,
+  dts: { entry: entries },
   splitting: true,
   clean: true,
   sourcemap: false,

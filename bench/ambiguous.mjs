@@ -3,13 +3,13 @@
  * band σ 4) and colour composites, in linear light; beside OpenCV's float32 on code values, by turns in the same run. Its files are
  * about as large: 402 and 406 kB, ours 421 and 398.
  */
-import { encodePng, loadBands } from '../dist/index.js';
+import { colorComposite, hybridImage } from '../dist/bands.js';
+import { encodePng } from '../dist/draw.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 import { openCvRates } from './opencv.mjs';
 import { photographs } from './photographs.mjs';
 
 const side = 512;
-const { colorComposite, hybridImage } = await loadBands();
 const [near, far] = photographs(side);
 const work = {
   hybrid: () => encodePng(hybridImage(near, far, { near: 4, far: 8 }).raster, { kind: 'photo' }),

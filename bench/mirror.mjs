@@ -6,7 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadWorld, plan, prepare, write } from '../dist/index.js';
+import { plan, prepare, write } from '../dist/index.js';
+import { softRenderer, studioLights, toolkit } from '../dist/world.js';
 import { knot } from './knot.mjs';
 import { cpuSeconds, median, report } from './measure.mjs';
 
@@ -81,7 +82,6 @@ try {
 
 /** Draws the knot at a fresh pose each time; returns the seconds. */
 async function knotDrawer() {
-  const { softRenderer, studioLights, toolkit } = await loadWorld();
   const renderer = softRenderer();
   const mesh = knot(toolkit, 200, 32);
   const model = {

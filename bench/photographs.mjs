@@ -1,4 +1,5 @@
-import { createRaster, Stream } from '../dist/index.js';
+import { Stream } from '../dist/core.js';
+import { createRaster } from '../dist/draw.js';
 
 /**
  * Two RGB pictures with the statistics of photographs, drawn: smooth shapes, edges, texture at several scales, sensor noise.

@@ -7,7 +7,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { createRaster, decodePng, encodePng, plan, prepare, Stream } from '../dist/index.js';
+import { plan, prepare } from '../dist/index.js';
+import { Stream } from '../dist/core.js';
+import { createRaster, decodePng, encodePng } from '../dist/draw.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 
 const rounds = 9;

@@ -1,5 +1,6 @@
 // Two "models" as plain functions over the same questions: one is always right, one tells what it sees now.
-import { generate, plan, scoreReplies } from 'topsyturvy';
+import { generate, plan } from 'topsyturvy';
+import { scoreReplies } from 'topsyturvy/score';
 
 /** A real one would be given `question.prompt` and the files of `question.images`, and nothing else. */
 const models = {

@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodePng, plan, shapes, Surface, verify, write } from 'topsyturvy';
+import { plan, verify, write } from 'topsyturvy';
+import { encodePng, shapes, Surface } from 'topsyturvy/draw';
 
 // Someone who faces us and waves with the left hand, which is on the right of the picture.
 const joints = {

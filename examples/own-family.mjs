@@ -1,5 +1,7 @@
 // A family of one's own: rows of bars, and the order in which they stand in the mirror.
-import { checkPictureLaw, defineFamily, generate, plan, shapes, Surface, turn } from 'topsyturvy';
+import { generate, plan } from 'topsyturvy';
+import { shapes, Surface, turn } from 'topsyturvy/draw';
+import { checkPictureLaw, defineFamily } from 'topsyturvy/families';
 
 const bars = 6;
 const unit = 20; // pixels: a bar of height h is h units high and one wide

@@ -1,6 +1,7 @@
 // A font file of one's own: find which turned characters read as which, then make strings of them.
 import { fileURLToPath } from 'node:url';
-import { generate, loadFont, plan, turnMap } from 'topsyturvy';
+import { generate, plan } from 'topsyturvy';
+import { loadFont, turnMap } from 'topsyturvy/fonts';
 
 // Any TTF, OTF or WOFF file below the working directory (or below `base`); this one stands for yours.
 const base = fileURLToPath(new URL('..', import.meta.url));

@@ -2,7 +2,8 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadWorld, plan, verify, write } from 'topsyturvy';
+import { plan, verify, write } from 'topsyturvy';
+import { loadModel } from 'topsyturvy/world';
 
 const base = mkdtempSync(join(tmpdir(), 'topsyturvy-'));
 try {
@@ -19,7 +20,6 @@ try {
   writeFileSync(join(base, 'letter-box.json'), JSON.stringify(side));
 
   // Look at it first: `topsyturvy models inspect letter-box.glb` draws it from eight sides.
-  const { loadModel } = await loadWorld();
   const { model, hashes } = await loadModel(join(base, 'letter-box.glb'));
   console.log(`${model.category}: ${model.parts.length} parts from ${Object.keys(hashes).join(' and ')}`);
 

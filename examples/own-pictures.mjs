@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodePng, plan, shapes, Surface, verify, write } from 'topsyturvy';
+import { plan, verify, write } from 'topsyturvy';
+import { encodePng, shapes, Surface } from 'topsyturvy/draw';
 
 const base = mkdtempSync(join(tmpdir(), 'topsyturvy-'));
 try {

@@ -1,5 +1,7 @@
 // A rotation family of one's own: a weather vane, which goes round its post and leans in the wind.
-import { defineRotationFamily, generate, inverseSteps, plan, rotationSampler, Stream } from 'topsyturvy';
+import { generate, plan } from 'topsyturvy';
+import { Stream } from 'topsyturvy/core';
+import { defineRotationFamily, inverseSteps, rotationSampler } from 'topsyturvy/world';
 
 export const vane = defineRotationFamily({
   name: 'vane',

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** Draws docs/images/dori.png: one stimulus of each of DORI's fourteen types, with its right answer. Run `npm run build` first. */
-import { Surface, plan, prepare } from 'topsyturvy';
+import { plan, prepare } from 'topsyturvy';
+import { Surface } from 'topsyturvy/draw';
 import { save, show } from './picture-sheet.mjs';
 
 const side = 200;

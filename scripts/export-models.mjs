@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadWorld } from '../dist/index.js';
+import { buildModel, catalog } from '../dist/content.js';
+import { writeModel } from '../dist/world.js';
 
 const folder = new URL('../assets/models/', import.meta.url);
 const seedPath = ['assets', 1];
@@ -16,7 +17,6 @@ const chosen = [
   { category: 'stop sign', hasText: true },
 ];
 
-const { buildModel, catalog, writeModel } = await loadWorld();
 mkdirSync(folder, { recursive: true });
 const models = [];
 for (const { category, ...more } of chosen) {

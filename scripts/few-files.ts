@@ -5,11 +5,20 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['plugins']>[number];
 
-/** Files to make, and the beginning of the name of the one that decides what is in them beside what is in those before. */
-const files = { base: 'cli', families: 'list', library: 'index' };
+/**
+ * Files to make, and the entries or commands that decide what is in each: what all of them import, directly or not, beside
+ * what is in the files before.
+ */
+const files = {
+  shared: ['cli', 'draw'],
+  base: ['cli'],
+  drawing: ['draw'],
+  listing: ['list'],
+  library: ['index'],
+};
 
 /**
- * Joins what loads together: what every command loads, what `topsyturvy list` loads, what `index.js` loads.
+ * Joins what loads together: what every command loads, what `topsyturvy/draw`, `topsyturvy list` and `topsyturvy` load.
  *
  * esbuild makes a file of every set of modules that the same commands use: thirty for the library alone, and Node takes
  * longer to open them than to compile them.
@@ -48,14 +57,24 @@ function join(
   importsOf: (file: string) => readonly string[],
 ): Map<string, string> {
   const joined = new Map<string, string>();
-  for (const [file, decider] of Object.entries(files)) {
-    const start = written.find((path) => new RegExp(`^${decider}(-[A-Z0-9]+)?\\.js$`).test(basename(path)))!;
-    const reached = new Set(importsOf(start));
-    for (const path of reached) {
-      if (!written.includes(path)) continue;
-      if (!joined.has(path)) joined.set(path, file);
-      for (const next of importsOf(path)) reached.add(next);
+  for (const [file, deciders] of Object.entries(files)) {
+    const [first, ...others] = deciders.map((name) => reachedFrom(name, written, importsOf));
+    for (const path of first!) {
+      if (!joined.has(path) && others.every((reached) => reached.has(path))) joined.set(path, file);
     }
   }
   return joined;
+}
+
+/** What an entry or a command imports, directly or not. */
+function reachedFrom(
+  name: string,
+  written: readonly string[],
+  importsOf: (file: string) => readonly string[],
+): Set<string> {
+  const own = (file: string) => importsOf(file).filter((path) => written.includes(path));
+  const start = written.find((path) => new RegExp(`^${name}(-[A-Z0-9]+)?\\.js$`).test(basename(path)))!;
+  const reached = new Set(own(start));
+  for (const path of reached) for (const next of own(path)) reached.add(next);
+  return reached;
 }

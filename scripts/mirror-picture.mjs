@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** Draws docs/images/mirrorqa.png: bodies beside their mirror images, each with its label. Run `npm run build` first. */
-import { Surface, plan, prepare } from 'topsyturvy';
+import { plan, prepare } from 'topsyturvy';
+import { Surface } from 'topsyturvy/draw';
 import { save, show } from './picture-sheet.mjs';
 
 const side = 200;

@@ -1,7 +1,8 @@
 /** Pictures with captions on a sheet, for docs/images. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { encodePng, loadFont, shapes } from 'topsyturvy';
+import { encodePng, shapes } from 'topsyturvy/draw';
+import { loadFont } from 'topsyturvy/fonts';
 
 const ink = [40, 44, 52];
 const frame = [205, 208, 214];

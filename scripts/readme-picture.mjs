@@ -3,7 +3,8 @@
  * Draws docs/images/pairs.png, the picture of README.md: pairs of the benchmark's two kinds, each view with its label.
  * Everything on it is made by the library itself. Run `npm run build` first.
  */
-import { Surface, plan, prepare } from 'topsyturvy';
+import { plan, prepare } from 'topsyturvy';
+import { Surface } from 'topsyturvy/draw';
 import { save, show } from './picture-sheet.mjs';
 
 const seed = 'readme';

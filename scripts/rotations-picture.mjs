@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /** Draws docs/images/rotations.png: what +90 degrees about each named axis does. Run `npm run build` first. */
-import { Surface, loadWorld, sequenceMatrix } from 'topsyturvy';
+import { buildModel, catalog } from 'topsyturvy/content';
+import { Surface } from 'topsyturvy/draw';
+import { atRest, sequenceMatrix, softRenderer, studioLights, turnPose } from 'topsyturvy/world';
 import { save, show } from './picture-sheet.mjs';
 
 const side = 200;
 const gap = 14;
 const caption = 30;
-const { buildModel, catalog, softRenderer, studioLights, turnPose, atRest } = await loadWorld();
 
 const model = buildModel(
   catalog.find(({ category }) => category === 'car'),

@@ -1,11 +1,10 @@
 /** One engine with one scene: draws some pictures for each message, `{ samples, count }`, and answers the CPU milliseconds of each. */
-import { loadWorld } from '../../dist/index.js';
+import * as world from '../../dist/world.js';
 import { cpuSeconds } from '../measure.mjs';
 import { modelOf, sceneOf, scenes } from './scenes.mjs';
 
 const [name, place, shadows] = [process.argv[2], Number(process.argv[3]), process.argv[4] === 'true'];
 const size = { width: 512, height: 512 };
-const world = await loadWorld();
 
 const { renderer, ...ready } = await open();
 const model = modelOf(world.toolkit, scenes[place]);

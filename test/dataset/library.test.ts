@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { familyLookup } from '../../src/families/registry.js';
 import { families } from '../../src/families/index.js';
+import { defineFamily } from '../../src/entry/families.js';
+import { readQuestions, type SubsetScores } from '../../src/entry/score.js';
 import {
-  defineFamily,
+  audit,
+  gallery,
   generate,
   plan,
   prepare,
   readManifest,
-  readQuestions,
-  readReplies,
   score,
   TopsyturvyError,
   verify,
   write,
-  writeGallery,
   type AnyFamily,
   type Question,
-  type SubsetScores,
 } from '../../src/index.js';
 import { specOf } from '../../src/benchmarks/request.js';
 import { temporaryFolder } from './folders.js';
@@ -105,10 +104,10 @@ describe('plan', () => {
   });
 });
 
-test('writeGallery writes the page of a dataset', async () => {
+test('gallery writes the page of a dataset', async () => {
   const folder = temporaryFolder();
   await write(plan('text/rotated', { seed: 1, count: 2, params: { size: 64 } }), folder);
-  expect(await writeGallery(folder)).toEqual({
+  expect(await gallery(folder)).toEqual({
     file: join(folder, 'gallery', 'index.html'),
     items: 2,
     shown: 2,
@@ -157,10 +156,12 @@ describe('write, verify, score', () => {
     expect((await verify(folder)).ok).toBe(true);
     const questions = await readQuestions(join(folder, 'questions.jsonl'));
     expect(questions).toHaveLength(readManifest(folder).counts.questions);
-    const replies = join(folder, 'replies.jsonl');
-    const lines = questions.map((question) => JSON.stringify({ id: question.id, reply: say(question) }));
-    writeFileSync(replies, lines.join('\n'));
-    const report = score(questions, readReplies(replies));
+    const file = join(folder, 'replies.jsonl');
+    const replies = questions.map((question) => ({ id: question.id, reply: say(question) }));
+    writeFileSync(file, replies.map((reply) => JSON.stringify(reply)).join('\n'));
+    const report = await score(folder, file);
+    expect(await score(folder, replies)).toEqual(report);
+    expect((await audit(folder)).questions).toBe(questions.length);
     expect(report.counts).toMatchObject({
       questions: questions.length,
       replies: questions.length,

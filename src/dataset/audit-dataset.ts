@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Audit } from '../score/audit/audit-questions.js';
+import { questionsFile } from './layout.js';
+import { readManifest } from './read-manifest.js';
+
+/**
+ * Plays baselines that see no picture on a dataset's questions, as `topsyturvy audit` does: any that beats chance shows
+ * that answers leak.
+ *
+ * @param folder a finished dataset
+ * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset, 'bad-file' if its questions cannot be read
+ * @example if ((await audit('small')).leaks.length > 0) throw new Error('some answers can be told without a picture');
+ */
+export async function auditDataset(folder: string): Promise<Audit> {
+  readManifest(folder);
+  // Loaded only now: most programs that make datasets do not audit them.
+  const [{ auditQuestions }, { readQuestions }] = await Promise.all([
+    import('../score/audit/audit-questions.js'),
+    import('../score/read-questions.js'),
+  ]);
+  return auditQuestions(await readQuestions(join(folder, questionsFile)));
+}

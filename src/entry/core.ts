@@ -1,0 +1,6 @@
+/** `topsyturvy/core`: the streams, exact math and JSON that make results the same on every machine. */
+export { TopsyturvyError, type ErrorCode } from '../core/errors.js';
+export { canonicalJson, type Json } from '../core/json.js';
+export { Stream, type Seed, type StreamPath } from '../core/stream.js';
+export { permutation } from '../core/permutation.js';
+export * as exactMath from '../core/math/index.js';

@@ -1,0 +1,48 @@
+/**
+ * `topsyturvy/world`: the 3D engine: meshes, materials, scenes, renderers, rotations, glTF files.
+ */
+/** Models from GLB and glTF files, and to GLB. */
+export { loadModel } from '../world/gltf/load.js';
+export { writeModel } from '../world/gltf/write.js';
+/** The mesh toolkit: boxes, lathes, sweeps, materials, textures. */
+export * as toolkit from '../world/build/index.js';
+export { openRenderer } from '../world/open-renderer.js';
+export { softRenderer } from '../world/soft/renderer.js';
+export { studioLights } from '../world/shading/studio-lights.js';
+export { visibleObjects, type Visible } from '../world/visible.js';
+export { atRest, compose, place, rotate, transpose } from '../world/pose.js';
+export { levelFrame } from '../world/rotation/frame.js';
+export { elevation, headingDifference, planeHeading, pointHeading } from '../world/rotation/heading.js';
+export { turnPose } from '../world/rotation/turn-pose.js';
+export {
+  drawFigure,
+  drawFigures,
+  figureKey,
+  figureModel,
+  figureSymmetries,
+  isChiral,
+  mirrorFigure,
+  turnFigure,
+} from '../world/shepard-metzler.js';
+export { findSymmetry } from '../world/rotation/symmetry/find.js';
+export { angleUpTo, noSymmetry, sameUpTo, type SymmetryGroup } from '../world/rotation/symmetry/group.js';
+export {
+  defineRotationFamily,
+  findRotationFamily,
+  rotationDesign,
+  rotationSampler,
+  type AnyRotationFamily,
+  type RotationFamily,
+} from '../world/rotation/family.js';
+export { rotationFamilies } from '../world/rotation/families/index.js';
+export type { Axis, NamedAxis } from '../world/rotation/axis.js';
+export { angleBetween, axisAngle, sameOrientation } from '../world/rotation/orientation.js';
+export { inverseSteps, normalSteps, sequenceMatrix, type RotationStep } from '../world/rotation/steps.js';
+export type { BroadClass } from '../world/model.js';
+export type { Material, Texture } from '../world/material.js';
+export type { Mesh } from '../world/mesh.js';
+export type { Mat3, Pose } from '../world/pose.js';
+export type { Masks, Renderer, RenderSettings } from '../world/renderer.js';
+export type { Camera, Ground, Lights, Placed, Scene } from '../world/scene.js';
+export type { Figure } from '../world/shepard-metzler/figure.js';
+export type { Vec3 } from '../world/vector.js';
