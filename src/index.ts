@@ -3,7 +3,7 @@
  *
  * Nothing here loads a native module or draws before it is asked to.
  */
-export { plan, type PlanOptions } from './benchmarks/plan.js';
+export { defaultSeed, plan, type PlanOptions } from './benchmarks/plan.js';
 export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';

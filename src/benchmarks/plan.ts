@@ -7,9 +7,12 @@ import { familyLookup } from '../families/registry.js';
 import type { AnyRotationFamily } from '../world/rotation/family.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
 
+/** The seed where none is given, in code as on the command line: the same call always makes the same set. */
+export const defaultSeed = 0;
+
 export interface PlanOptions extends RequestOptions {
-  /** Any string or whole number; 42 and '42' are the same seed. */
-  readonly seed: Seed;
+  /** Any string of 1 to 200 characters or whole number; 42 and '42' are the same seed. Default {@link defaultSeed}. */
+  readonly seed?: Seed;
   /** Families of your own, besides those shipped. */
   readonly families?: readonly AnyFamily[];
   /** Rotation families of your own, besides those shipped; params name them. */
@@ -25,7 +28,7 @@ export interface PlanOptions extends RequestOptions {
  */
 export function plan(
   what: string | Spec,
-  { seed, families = [], rotations = [], ...request }: PlanOptions,
+  { seed = defaultSeed, families = [], rotations = [], ...request }: PlanOptions = {},
 ): Plan {
   const lookup = familyLookup([...shipped, ...families], rotations);
   if (typeof what !== 'string') return createPlan(adjustSpec(readSpec(what), lookup, request), seed, lookup);

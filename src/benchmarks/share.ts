@@ -12,19 +12,17 @@ export type Bounds = Readonly<Record<string, number>>;
  */
 export function shareOut(spec: Spec, count: number, bounds: Bounds = {}): Spec {
   const { name, parts } = spec;
-  if (!(Number.isSafeInteger(count) && count >= parts.length && count <= 1_000_000_000)) {
-    throw unexpected('bad-parameter', 'count', count, `a whole number from ${parts.length} to 1000000000`);
-  }
-  const counts = countsOf(parts, count, bounds);
-  if (!counts) {
-    const most = mostOf(parts, bounds);
+  if (!(Number.isSafeInteger(count) && count >= 1 && count <= 1_000_000_000))
+    throw unexpected('bad-parameter', 'count', count, 'a whole number from 1 to 1000000000');
+  if (count < parts.length)
     throw new TopsyturvyError(
-      'too-many',
-      `Asked for ${count} items of ${name}, but only ${most} exist in its proportions`,
+      'bad-parameter',
+      `Asked for ${count} ${count === 1 ? 'item' : 'items'} of ${name}, but it has ${parts.length} parts, each of at least one item; ask for ${parts.length} or more, or for some of the parts (--parts, option 'parts' in code)`,
       count,
-      `at most ${most}`,
+      `a whole number from ${parts.length} to 1000000000`,
     );
-  }
+  const counts = countsOf(parts, count, bounds);
+  if (!counts) throw tooMany(spec, count, bounds);
   const shared = parts.map((part, at) => ({ ...part, count: counts[at]! }));
   return { ...spec, parts: shared.map((part) => followCount(part, shared)) };
 }
@@ -65,19 +63,35 @@ function spill(
   return others && parts.map(({ most }, at) => (full[at] ? most : others.next().value!));
 }
 
-/** How many items there are at most. A family may have a few more or less than its exact share, so it is tried out. */
-function mostOf(parts: readonly SpecPart[], bounds: Bounds): number {
-  const all = parts.reduce((sum, part) => sum + part.count, 0);
-  let most = Infinity;
-  for (const family of new Set(parts.map((part) => part.family))) {
-    const own = parts.filter((part) => part.family === family);
-    const exist = own.reduce((sum, { name }) => sum + (bounds[name] ?? Infinity), 0);
-    const share = own.reduce((sum, part) => sum + part.count, 0) / all;
-    most = Math.min(most, Math.ceil((exist + own.length) / share));
-  }
-  while (!countsOf(parts, most, bounds)) most--;
-  return most;
+/** A family of a spec: how many of its items exist, and how many of the spec's there are. */
+interface Supply {
+  readonly family: string;
+  readonly exist: number;
+  readonly parts: number;
+  readonly asked: number;
 }
+
+function tooMany({ name, parts }: Spec, count: number, bounds: Bounds): TopsyturvyError {
+  const all = sumOf(parts);
+  const supplies = [...new Set(parts.map((part) => part.family))].map((family): Supply => {
+    const own = parts.filter((part) => part.family === family);
+    const exist = own.reduce((sum, part) => sum + (bounds[part.name] ?? Infinity), 0);
+    return { family, exist, parts: own.length, asked: sumOf(own) };
+  });
+  /** An upper bound: a family may have a few more or less than its exact share. */
+  const mostWith = ({ exist, parts, asked }: Supply): number => Math.ceil(((exist + parts) * all) / asked);
+  const scarce = supplies.reduce((a, b) => (mostWith(b) < mostWith(a) ? b : a));
+  let most = mostWith(scarce);
+  while (!countsOf(parts, most, bounds)) most--;
+  return new TopsyturvyError(
+    'too-many',
+    `Asked for ${count} items of ${name}, but only ${most} exist in its proportions: ${scarce.asked} of every ${all} are of ${scarce.family}, of which ${scarce.exist} different ones exist`,
+    count,
+    `at most ${most}`,
+  );
+}
+
+const sumOf = (parts: readonly SpecPart[]): number => parts.reduce((sum, part) => sum + part.count, 0);
 
 /** Whole numbers in proportion to the weights (largest remainder), at least 1 each. */
 function inProportion(weights: readonly number[], total: number): number[] {

@@ -8,7 +8,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('make a dataset, or go on with one that was interrupted')
       .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
       .requiredOption('--out <folder>', 'where to write it')
-      .option('--seed <seed>', 'any string or whole number', '0')
+      .option('--seed <seed>', 'any string or whole number (default: 0)')
       .option('--preset <preset>', 'strict or paper (default: strict)')
       .option(
         '--count <n>',
@@ -23,6 +23,8 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--shard <i/n>', 'make only the i-th of n shares')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to')
+      .option('--json', 'print the result as JSON')
+      .option('-q, --quiet', 'print nothing but errors (and with --json the result)')
       .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
   (program) =>
     program
@@ -34,6 +36,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
       .option('--json', 'print the report as JSON')
+      .option('-q, --quiet', 'print nothing but problems and errors (and with --json the report)')
       .action(async (folder, options) => (await import('./verify.js')).verify(folder, options)),
   (program) =>
     program
@@ -56,8 +59,8 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('list')
-      .description('list the families (with their params), benchmarks or fonts')
-      .argument('[what]', 'families, benchmarks or fonts (default: all three)')
+      .description('list families, benchmarks and fonts, or what one family or benchmark is made of')
+      .argument('[what]', 'families, benchmarks, fonts, or the name of a family or benchmark (default: all)')
       .option('--json', 'print as JSON')
       .action(async (what, options) => (await import('./list.js')).list(what, options)),
   (program) => {
@@ -87,11 +90,14 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('print what a model is taken for, and draw it from its eight sides')
       .argument('<file>', 'a GLB or glTF 2.0 file')
       .option('--category <name>', 'what prompts call it')
+      .option('--class <name>', 'its broad class: vehicles, people, animals, food, containers, furniture, …')
       .option('--front <axis>', 'where its front points in the file: +x, -x, +y, -y, +z or -z (default: +z)')
+      .option('--no-front', 'it has no front that people agree on, as a round table')
       .option('--up <axis>', 'where its top points in the file (default: +y)')
       .option('--scale <factor>', 'metres per unit of the file (default: 1)')
       .option('--height <metres>', 'its height, in place of a scale')
       .option('--scene <n>', "which of the file's scenes, from 0")
+      .option('--write', 'write what is declared to its side file (NAME.json), which generate reads')
       .option('--out <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
       .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
@@ -116,6 +122,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('write a page that shows a dataset: DIR/gallery/index.html')
       .argument('<folder>', 'a dataset')
       .option('--limit <n>', 'show at most this many items, evenly chosen')
+      .option('-q, --quiet', 'print nothing but errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
   (program) =>
     program
@@ -133,6 +140,21 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
       .option('--replies <file>', 'the replies to be judged (JSONL; judge only)')
       .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
+];
+
+/** What completes the others in a shell. */
+export const completionCommands: readonly ((program: Command) => void)[] = [
+  (program) =>
+    program
+      .command('completion')
+      .description('print a script that completes commands, options and names in a shell')
+      .argument('<shell>', 'bash, zsh or fish')
+      .action(async (shell) => (await import('./completion.js')).completion(shell)),
+  (program) =>
+    program
+      .command('complete', { hidden: true })
+      .argument('[words...]', 'the words of a command line; the last is completed')
+      .action(async (words) => (await import('./completion.js')).complete(words)),
 ];
 
 /** Gathers an option that may be repeated. */

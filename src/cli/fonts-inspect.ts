@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { unexpected } from '../core/errors.js';
+import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { ioError } from '../dataset/folder.js';
 import { encodePng } from '../draw/png.js';
 import type { Turn } from '../draw/turn.js';
 import { loadFont } from '../glyphs/font.js';
-import { inspectFont, type InspectRow } from '../glyphs/inspect.js';
+import { inspectedChars, inspectFont, type InspectRow } from '../glyphs/inspect.js';
 import { turnSheet } from '../glyphs/turn-sheet.js';
 
-const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirror', 'flip'];
+/** The turns that can be looked at. */
+export const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirror', 'flip'];
 
 interface Options {
   chars?: string;
@@ -17,7 +18,7 @@ interface Options {
   json?: boolean;
 }
 
-/** `topsyturvy fonts inspect`. */
+/** `topsyturvy fonts inspect`: exit 1 if the font lacks a character that was asked for. */
 export function inspect(source: string, options: Options): void {
   const asked = options.turn ?? askedTurns;
   const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
@@ -26,6 +27,7 @@ export function inspect(source: string, options: Options): void {
   if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1)) {
     throw unexpected('bad-parameter', '--min-overlap', options.minOverlap, 'a number from 0 to 1');
   }
+  if (options.chars === '') throw unexpected('bad-parameter', '--chars', '', 'one or more characters');
   const font = loadFont(source);
   const settings = {
     turns: asked as readonly Turn[],
@@ -33,15 +35,23 @@ export function inspect(source: string, options: Options): void {
     ...(options.chars !== undefined && { chars: new Set(Array.from(options.chars)) }),
   };
   const rows = inspectFont(font, settings);
+  const missing = [...new Set(options.chars)].filter((char) => font.glyph(char) === undefined);
+  if (rows.length === 0)
+    throw new TopsyturvyError('bad-font', `The font ${font.id} has ink for none of '${options.chars ?? inspectedChars}'`); // prettier-ignore
+  if (missing.length > 0) process.exitCode = 1;
   const sheet = options.sheet ?? `${font.id}-turns.png`;
   try {
     writeFileSync(sheet, encodePng(turnSheet(font, settings)));
   } catch (error) {
     throw ioError(sheet, error);
   }
-  if (options.json)
-    process.stdout.write(`${JSON.stringify({ font: font.id, sha256: font.sha256, sheet, rows }, null, 2)}\n`);
-  else process.stdout.write(`${table(rows)}\ncontact sheet: ${sheet}\n`);
+  if (options.json) {
+    const report = { font: font.id, sha256: font.sha256, sheet, missing, rows };
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  const lacking = missing.length > 0 ? `not in the font: ${missing.join(' ')}\n` : '';
+  process.stdout.write(`${table(rows)}\n${lacking}contact sheet: ${sheet}\n`);
 }
 
 /** What reads as what, and below each turn what does not. */

@@ -3,11 +3,11 @@ import { wholeNumber } from './numbers.js';
 import { Progress } from './progress.js';
 
 /** `topsyturvy gallery`. */
-export async function gallery(folder: string, options: { limit?: string }): Promise<void> {
-  const progress = new Progress('items');
+export async function gallery(folder: string, options: { limit?: string; quiet?: boolean }): Promise<void> {
+  const progress = new Progress('items', options.quiet);
   const report = await writeGallery(folder, {
     ...(options.limit !== undefined && { limit: wholeNumber('--limit', options.limit, 1, 1_000_000) }),
     onProgress: (done, total) => progress.update(done, total, 1),
   }).finally(() => progress.stop());
-  process.stdout.write(`${report.file}: ${report.shown} of ${report.items} items\n`);
+  if (!options.quiet) process.stdout.write(`${report.file}: ${report.shown} of ${report.items} items\n`);
 }

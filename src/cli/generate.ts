@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { defaultSeed } from '../benchmarks/plan.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchmarks/request.js';
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
@@ -7,6 +8,7 @@ import { readJsonFile } from '../core/json-file.js';
 import { loadFamilies } from '../dataset/modules.js';
 import { createPlan } from '../dataset/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/spec.js';
+import type { Manifest } from '../dataset/record.js';
 import { writeDataset, type WriteOptions } from '../dataset/write.js';
 import { interruptible } from './interrupt.js';
 import { wholeNumber, workerCount } from './numbers.js';
@@ -14,7 +16,7 @@ import { Progress } from './progress.js';
 
 interface Options {
   out: string;
-  seed: string;
+  seed?: string;
   preset?: string;
   count?: string;
   param?: string[];
@@ -26,6 +28,8 @@ interface Options {
   shard?: string;
   module?: string[];
   base?: string;
+  json?: boolean;
+  quiet?: boolean;
 }
 
 /** `topsyturvy generate`. */
@@ -42,8 +46,10 @@ export async function generate(what: string, options: Options): Promise<void> {
   const request = readRequest(options);
   const plain = given ? adjustSpec(given, lookup, request) : specOf(what, lookup, request);
   const spec: Spec = modules.length > 0 ? { ...plain, modules } : plain;
-  const plan = createPlan(spec, options.seed, lookup, { orFewer: !given && isCountOpen(what, request) });
-  const progress = new Progress('items');
+  const plan = createPlan(spec, options.seed ?? defaultSeed, lookup, {
+    orFewer: !given && isCountOpen(what, request),
+  });
+  const progress = new Progress('items', options.quiet);
   const settings: WriteOptions = {
     workers,
     base,
@@ -54,19 +60,28 @@ export async function generate(what: string, options: Options): Promise<void> {
     const manifest = await writeDataset(plan, options.out, { ...settings, signal });
     return { manifest, stopped: signal.aborted };
   }).finally(() => progress.stop());
-  if (manifest) {
-    const { items, images, questions } = manifest.counts;
-    process.stdout.write(
-      `${options.out}: ${items} items, ${images} images, ${questions} questions\ndigest ${manifest.digest}\n`,
-    );
-  } else if (stopped) {
+  if (stopped && !manifest) {
     process.stderr.write(`stopped; the same command goes on where it stopped\n`);
     process.exitCode = 130;
-  } else {
-    process.stdout.write(
-      `shard ${options.shard} is made; the last of the shards in ${options.out}, or the same command without --shard, joins them\n`,
-    );
   }
+  const result = { folder: options.out, spec: plan.spec.name, seed: plan.seed, ...made(manifest) };
+  if (options.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  else if (!options.quiet && !(stopped && !manifest))
+    process.stdout.write(`${sentences(result, options.shard)}\n`);
+}
+
+/** What `--json` says of a dataset that is finished, or that is not. */
+const made = (manifest: Manifest | undefined) =>
+  manifest
+    ? ({ finished: true, ...manifest.counts, digest: manifest.digest } as const)
+    : ({ finished: false } as const);
+
+function sentences(result: { readonly folder: string } & ReturnType<typeof made>, shard = ''): string {
+  const { folder } = result;
+  if (!result.finished)
+    return `shard ${shard} is made; the last of the shards in ${folder}, or the same command without --shard, joins them`;
+  const { items, images, questions, digest } = result;
+  return `${folder}: ${items} items, ${images} images, ${questions} questions\ndigest ${digest}`;
 }
 
 function isSpecFile(what: string): boolean {

@@ -1,63 +1,109 @@
 import { benchmarks } from '../benchmarks/index.js';
+import type { Benchmark } from '../benchmarks/benchmark.js';
 import { unexpected } from '../core/errors.js';
 import { families } from '../families/index.js';
-import { paramProperties } from '../families/params.js';
+import type { AnyFamily } from '../families/family.js';
+import { paramProperties, requiredParams } from '../families/params.js';
 import { fontCatalogue } from '../glyphs/catalogue.js';
+import { hanging } from './hanging.js';
+import { paramLine } from './param-line.js';
 
 const kinds = { benchmarks: listBenchmarks, families: listFamilies, fonts: listFonts };
 type Kind = keyof typeof kinds;
 
-/** `topsyturvy list`. */
+/** `topsyturvy list`: every kind of thing, one kind, or one family or benchmark in full. */
 export function list(what: string | undefined, options: { json?: boolean }): void {
-  if (what !== undefined && !Object.hasOwn(kinds, what)) {
-    throw unexpected('bad-parameter', 'what to list', what, Object.keys(kinds).join(', '));
-  }
-  const wanted = what === undefined ? (Object.keys(kinds) as Kind[]) : [what as Kind];
-  if (options.json) {
-    const all = Object.fromEntries(wanted.map((kind) => [kind, kinds[kind](true).data]));
-    process.stdout.write(`${JSON.stringify(what === undefined ? all : all[what], null, 2)}\n`);
-    return;
-  }
-  // With everything on one page, params would drown the rest.
-  const sections = wanted.map(
-    (kind) => `${what === undefined ? `${kind}\n` : ''}${kinds[kind](what !== undefined).text}`,
-  );
-  process.stdout.write(`${sections.join('\n\n')}\n`);
+  const { data, text } = listing(what);
+  const shown = options.json ? JSON.stringify(data, null, 2) : text.map((line) => hanging(line)).join('\n');
+  process.stdout.write(`${shown}\n`);
 }
 
 interface Listing {
-  readonly text: string;
   readonly data: unknown;
+  /** Lines; they are broken where the terminal ends. */
+  readonly text: readonly string[];
 }
 
-function listBenchmarks(): Listing {
-  const data = benchmarks.map(({ name, summary, source }) => ({ name, summary, source }));
+function listing(what: string | undefined): Listing {
+  if (what === undefined) return listAll();
+  if (Object.hasOwn(kinds, what)) return kinds[what as Kind]();
+  const family = families.find(({ name }) => name === what);
+  if (family) return listFamily(family);
+  const benchmark = benchmarks.find(({ name }) => name === what);
+  if (benchmark) return listBenchmark(benchmark);
+  const expected = `${Object.keys(kinds).join(', ')} or the name of a family or benchmark`;
+  throw unexpected('bad-parameter', 'what to list', what, expected);
+}
+
+function listAll(): Listing {
+  const sections = Object.entries(kinds).map(([kind, listKind]) => ({ kind, ...listKind() }));
   return {
-    data,
-    text: data.map(({ name, summary, source }) => `  ${name}: ${summary}\n    ${source}`).join('\n'),
+    data: Object.fromEntries(sections.map(({ kind, data }) => [kind, data])),
+    text: sections.flatMap(({ kind, text }, at) => [...(at > 0 ? [''] : []), kind, ...text]),
   };
 }
 
-function listFamilies(withParams: boolean): Listing {
-  const data = families.map((family) => {
-    const { name, version, summary } = family;
-    return { name, version, summary, params: withParams ? paramProperties(family) : {} };
-  });
-  const text = data.map(({ name, version, summary, params }) => {
-    const lines = Object.entries(params).map(([key, { description = '', default: standard }]) => {
-      const value = standard === undefined ? 'required' : `default ${JSON.stringify(standard)}`;
-      return `    ${key}: ${description} (${value})`;
-    });
-    return [`  ${name} (version ${version}): ${summary}`, ...lines].join('\n');
-  });
-  return { data, text: text.join(withParams ? '\n\n' : '\n') };
+const headOf = ({ name, summary, source }: Benchmark) => ({ name, summary, source });
+
+function listBenchmarks(): Listing {
+  return {
+    data: benchmarks.map(headOf),
+    text: [
+      ...benchmarks.flatMap(({ name, summary, source }) => [`  ${name}: ${summary}`, `    ${source}`]),
+      '  (topsyturvy list NAME prints the parts of one.)',
+    ],
+  };
+}
+
+function listBenchmark(benchmark: Benchmark): Listing {
+  const { name, summary, source } = headOf(benchmark);
+  const { parts } = benchmark.spec('strict');
+  const items = parts.reduce((sum, { count }) => sum + count, 0);
+  return {
+    data: { name, summary, source, parts },
+    text: [
+      `${name}: ${summary}`,
+      `  ${source}`,
+      `  ${items} items in ${parts.length} parts:`,
+      ...parts.map((part) => {
+        const params = Object.entries(part.params).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
+        return `    ${[`${part.name}: ${part.count} of ${part.family}`, ...params].join(', ')}`;
+      }),
+    ],
+  };
+}
+
+const describe = (family: AnyFamily) => ({
+  name: family.name,
+  version: family.version,
+  summary: family.summary,
+  params: paramProperties(family),
+  required: requiredParams(family),
+});
+
+function listFamilies(): Listing {
+  return {
+    data: families.map(describe),
+    text: [
+      ...families.map(({ name, summary }) => `  ${name}: ${summary}`),
+      '  (topsyturvy list NAME prints the params of one.)',
+    ],
+  };
+}
+
+function listFamily(family: AnyFamily): Listing {
+  const data = describe(family);
+  const params = Object.entries(data.params).map(
+    ([key, property]) => `  ${paramLine(key, property, data.required.includes(key))}`,
+  );
+  return { data, text: [`${data.name} (version ${data.version}): ${data.summary}`, ...params] };
 }
 
 function listFonts(): Listing {
   const data = fontCatalogue();
-  const text = data.map(({ id, name, kind, licence, note, exclusions }) => {
-    const out = exclusions.map(({ char, reason }) => `\n    without ${char}: ${reason}`).join('');
-    return `  ${id}: ${name}, ${kind}, ${licence}. ${note}${out}`;
-  });
-  return { data, text: text.join('\n') };
+  const text = data.flatMap(({ id, name, kind, licence, note, exclusions }) => [
+    `  ${id}: ${name}, ${kind}, ${licence}. ${note}`,
+    ...exclusions.map(({ char, reason }) => `    without ${char}: ${reason}`),
+  ]);
+  return { data, text };
 }

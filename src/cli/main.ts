@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { packageVersion } from '../core/package-root.js';
-import { commands } from './commands.js';
+import { commands, completionCommands } from './commands.js';
 import { exitCodeOf, reportError } from './report-error.js';
 
 const program = new Command('topsyturvy')
@@ -9,7 +9,7 @@ const program = new Command('topsyturvy')
   .version(packageVersion(), '-V, --version')
   .showHelpAfterError('(add --help for the options)')
   .exitOverride();
-for (const command of commands) command(program);
+for (const command of [...commands, ...completionCommands]) command(program);
 // Subcommands take over neither exitOverride nor showHelpAfterError of a parent that was set up before them.
 const settle = (command: Command): void => {
   command.exitOverride().showHelpAfterError('(add --help for the options)');

@@ -4,34 +4,40 @@ import { unexpected } from '../core/errors.js';
 import { ioError } from '../dataset/folder.js';
 import { encodePng } from '../draw/png.js';
 import { bounds } from '../world/build/placing.js';
-import type { ModelOptions } from '../world/gltf/declaration.js';
+import { sideFileOf, type ModelOptions } from '../world/gltf/declaration.js';
 import { type LoadedModel, loadModel } from '../world/gltf/load.js';
 import { modelSheet } from '../world/gltf/sheet.js';
 import { texturesOf, type Material } from '../world/material.js';
 import { triangleCount } from '../world/mesh.js';
 import type { Model } from '../world/model.js';
 import { findSymmetry, type Symmetry } from '../world/rotation/symmetry/find.js';
+import { writeSideFile } from './side-file.js';
 
 interface Options {
   category?: string;
-  front?: string;
+  class?: string;
+  /** False: it has none. */
+  front?: string | false;
   up?: string;
   scale?: string;
   height?: string;
   scene?: string;
+  write?: boolean;
   out?: string;
   json?: boolean;
 }
 
 /** `topsyturvy models inspect`. */
 export async function inspect(file: string, options: Options): Promise<void> {
-  const { category, front, up, scale, height, scene } = options;
-  const loaded = await loadModel(file, {
-    ...({ category, front, up } as ModelOptions),
+  const { category, class: broadClass, front, up, scale, height, scene } = options;
+  const said = front === false ? { hasFront: false } : { front };
+  const read = await loadModel(file, {
+    ...({ category, broadClass, up, ...said } as ModelOptions),
     scale: numberOf('--scale', scale),
     height: numberOf('--height', height),
     scene: scene === undefined ? undefined : sceneOf(scene),
   });
+  const loaded = options.write ? writeSideFile(file, read, typeof front === 'string') : read;
   const sheet = options.out ?? `${basename(file).replace(/\.[^.]*$/, '')}-sides.png`;
   try {
     writeFileSync(sheet, encodePng(modelSheet(loaded.model)));
@@ -40,7 +46,10 @@ export async function inspect(file: string, options: Options): Promise<void> {
   }
   const report = reportOf(loaded);
   if (options.json) process.stdout.write(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
-  else process.stdout.write(`${lines(report).join('\n')}\ncontact sheet: ${sheet}\n`);
+  else {
+    const written = options.write ? `side file: ${sideFileOf(file)}\n` : '';
+    process.stdout.write(`${lines(report).join('\n')}\n${written}contact sheet: ${sheet}\n`);
+  }
 }
 
 function numberOf(name: string, text: string | undefined): number | undefined {

@@ -12,10 +12,15 @@ export class Progress {
   /** Seconds after the start. */
   private lastLine = 0;
 
-  constructor(private readonly what: string) {}
+  /** @param quiet shows nothing */
+  constructor(
+    private readonly what: string,
+    private readonly quiet = false,
+  ) {}
 
   /** @param now how many were worked on just now: items found finished cost no time and would spoil the rate */
   update(done: number, total: number, now: number): void {
+    if (this.quiet) return;
     this.worked += now;
     const seconds = Math.max(0.001, (performance.now() - this.start) / 1000);
     const perSecond = this.worked / seconds;

@@ -9,9 +9,9 @@ const shown = 20;
 /** `topsyturvy verify`. */
 export async function verify(
   folder: string,
-  options: { workers?: string; base: string; json?: boolean },
+  options: { workers?: string; base: string; json?: boolean; quiet?: boolean },
 ): Promise<void> {
-  const progress = new Progress('verified');
+  const progress = new Progress('verified', options.quiet);
   const settings: VerifyOptions = {
     workers: workerCount(options.workers),
     base: options.base,
@@ -35,6 +35,7 @@ export async function verify(
   for (const { where, what } of problems.slice(0, shown)) process.stdout.write(`${where}: ${what}\n`);
   const count = problems.length;
   if (count > shown) process.stdout.write(`… and ${count - shown} more\n`);
+  if (options.quiet) return;
   const verdict =
     count === 0
       ? 'ok'

@@ -39,13 +39,22 @@ export function readParams(
 export const knobs = (family: AnyFamily): string[] => Object.keys(paramProperties(family));
 
 /** A family's params as JSON Schema, by name: description, default, range. */
-export function paramProperties(family: AnyFamily): Record<string, ParamProperty> {
-  const schema = zod().toJSONSchema(family.params(zod()), { io: 'input', unrepresentable: 'any' });
-  return (schema.properties ?? {}) as Record<string, ParamProperty>;
-}
+export const paramProperties = (family: AnyFamily): Record<string, ParamProperty> =>
+  (inputSchema(family).properties ?? {}) as Record<string, ParamProperty>;
 
+/** The params that must be given. Others have a default, in their schema or in their description. */
+export const requiredParams = (family: AnyFamily): readonly string[] => inputSchema(family).required ?? [];
+
+const inputSchema = (family: AnyFamily) =>
+  zod().toJSONSchema(family.params(zod()), { io: 'input', unrepresentable: 'any' });
+
+/** What of a param's JSON Schema this program reads. */
 export interface ParamProperty {
   readonly type?: string;
   readonly description?: string;
   readonly default?: Json;
+  readonly enum?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: { readonly enum?: readonly Json[] } | boolean;
 }

@@ -1,9 +1,6 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { families } from '../../src/families/index.js';
-import { fontCatalogue } from '../../src/glyphs/catalogue.js';
-import { decodePng } from '../../src/draw/png-decode.js';
 import { readLines, sharedFolder, temporaryFolder } from '../dataset/folders.js';
 import { root, runProgram, topsyturvy } from './command.js';
 import type { Question } from '../../src/score/question.js';
@@ -22,6 +19,7 @@ describe('help', () => {
       'models',
       'gallery',
       'export',
+      'completion',
     ]) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
@@ -48,63 +46,6 @@ describe('help', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect((await topsyturvy(['--version'])).stdout).toBe(`${version}\n`);
   });
-});
-
-describe('list', () => {
-  test('shows all there is', async () => {
-    const { stdout } = await topsyturvy(['list']);
-    for (const name of ['rotoutbench', ...families.map((family) => family.name)])
-      expect(stdout).toContain(name);
-    for (const { id, exclusions } of fontCatalogue()) {
-      expect(stdout).toContain(`  ${id}: `);
-      for (const { reason } of exclusions) expect(stdout).toContain(reason);
-    }
-  });
-
-  test('gives every knob with its default or says that it is required', async () => {
-    const { stdout } = await topsyturvy(['list', 'families', '--json']);
-    const listed = JSON.parse(stdout) as {
-      name: string;
-      version: number;
-      params: Record<string, { description?: string; default?: unknown }>;
-    }[];
-    expect(listed.map(({ name, version }) => [name, version])).toEqual(
-      families.map(({ name, version }) => [name, version]),
-    );
-    for (const { name, params } of listed) {
-      for (const [key, { description }] of Object.entries(params)) {
-        expect(description, `${name} ${key}`).toMatch(/\.$/);
-      }
-    }
-    const text = (await topsyturvy(['list', 'families'])).stdout;
-    expect(text).toMatch(/^ {4}size: .*\(default 256\)$/m);
-    expect(text).toMatch(/^ {4}pairs: .*\(required\)$/m);
-  });
-
-  test('as JSON, and into a reader that has gone', async () => {
-    const all = JSON.parse((await topsyturvy(['list', '--json'])).stdout) as Record<string, unknown[]>;
-    expect(Object.keys(all).sort()).toEqual(['benchmarks', 'families', 'fonts']);
-    const shell = `"${process.execPath}" "${join(root, 'dist/cli.js')}" list families --json | head -c 10; exit \${PIPESTATUS[0]}`;
-    expect(await runProgram('bash', ['-c', shell])).toMatchObject({ code: 0, stderr: '' });
-  });
-});
-
-test('fonts inspect prints the map and writes the contact sheet', async () => {
-  const folder = temporaryFolder();
-  const { stdout, code } = await topsyturvy(['fonts', 'inspect', 'dejavu-sans', '--turn', 'half'], {
-    cwd: folder,
-  });
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^half\n/);
-  for (const [from, to] of ['69', '96', 'bq', 'qb', 'dp', 'pd', 'nu']) {
-    expect(stdout).toMatch(new RegExp(`^  ${from} +${to} +0\\.9\\d\\d `, 'm'));
-  }
-  const sheet = decodePng(readFileSync(join(folder, 'dejavu-sans-turns.png')));
-  expect(sheet.width).toBeGreaterThan(200);
-  const args = ['fonts', 'inspect', 'dejavu-sans', '--chars', '6b', '--json', '--sheet', 'sheet.png'];
-  const json = JSON.parse((await topsyturvy(args, { cwd: folder })).stdout) as { rows: { char: string }[] };
-  expect(new Set(json.rows.map(({ char }) => char))).toEqual(new Set(['6', 'b']));
-  expect(existsSync(join(folder, 'sheet.png'))).toBe(true);
 });
 
 describe('a dataset', () => {

@@ -1,9 +1,10 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/report-error.js';
 import { decodePng } from '../../src/draw/png-decode.js';
+import { loadOwnModels } from '../../src/families/orientation/own-models.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { root } from './command.js';
 
@@ -53,6 +54,35 @@ describe('models inspect', () => {
       files: { 'box.glb': expect.stringMatching(/^[0-9a-f]{64}$/) },
       left: [],
     });
+  });
+
+  test('writes the side file that sets of the model need', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'box.glb');
+    copyFileSync(shipped('box.glb'), file);
+    const options = { out: join(folder, 'sheet.png'), write: true };
+    const refused = async (given: Options): Promise<string> =>
+      inspect(file, { ...options, ...given }).then(
+        () => expect.unreachable('no error'),
+        (error: Error) => error.message,
+      );
+    expect(await refused({ category: 'crate', front: '+x' })).toMatch(
+      /^The side file of '.*' needs more; give broadClass: --class \(vehicles, /,
+    );
+    expect(await refused({ category: 'crate', class: 'containers' })).toMatch(
+      / needs more; give hasFront: --front AXIS or --no-front$/,
+    );
+    expect(existsSync(join(folder, 'box.json'))).toBe(false);
+    const said = { category: 'crate', class: 'containers', front: '+x', height: '0.4' };
+    const text = await printed(file, { ...options, ...said });
+    expect(text).toContain(`\nside file: ${join(folder, 'box.json')}\n`);
+    const side = { category: 'crate', broadClass: 'containers', front: '+x', height: 0.4, hasFront: true };
+    expect(JSON.parse(readFileSync(join(folder, 'box.json'), 'utf8'))).toEqual(side);
+    // What is said later is added to it.
+    await printed(file, { ...options, front: false });
+    expect(JSON.parse(readFileSync(join(folder, 'box.json'), 'utf8'))).toEqual({ ...side, hasFront: false });
+    const { kinds } = await loadOwnModels(['box.glb'], (path) => join(folder, path));
+    expect(kinds).toMatchObject([{ category: 'crate', broadClass: 'containers', hasFront: false }]);
   });
 
   test.each<[string, Options, number, RegExp]>([

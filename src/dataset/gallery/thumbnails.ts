@@ -5,7 +5,7 @@ import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { maxSide } from '../../draw/raster.js';
 import { makeFolder, writeAtomic } from '../folder.js';
-import { within } from '../within.js';
+import { below } from '../within.js';
 
 /** Side of a thumbnail in pixels; larger pictures are scaled down to it, smaller ones stand in its middle. */
 export const tileSide = 192;
@@ -102,7 +102,9 @@ export class SheetWriter {
   }
 
   private async tile(file: string) {
-    const path = within(this.dataset, file);
+    const path = below(this.dataset, file);
+    if (path === undefined)
+      throw new TopsyturvyError('bad-file', `The picture '${file}' leaves the dataset that names it`, file);
     try {
       const picture = this.sharp(path, { limitInputPixels: maxSide * maxSide, failOn: 'error' });
       const { format } = await picture.metadata();

@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import { benchmarks } from '../benchmarks/index.js';
+import { unexpected } from '../core/errors.js';
+import { exporters } from '../dataset/export/exporters.js';
+import { presets } from '../dataset/spec.js';
+import { families } from '../families/index.js';
+import { fontCatalogue } from '../glyphs/catalogue.js';
+import { broadClasses } from '../world/model.js';
+import { commands, completionCommands } from './commands.js';
+import { scripts } from './completion-scripts.js';
+import { askedTurns } from './fonts-inspect.js';
+import { suggest, type Values } from './suggest.js';
+
+/** `topsyturvy completion`: prints a script for a shell, which asks `topsyturvy complete` for suggestions. */
+export function completion(shell: string): void {
+  if (!Object.hasOwn(scripts, shell))
+    throw unexpected('bad-parameter', 'the shell', shell, Object.keys(scripts).join(', '));
+  process.stdout.write(scripts[shell as keyof typeof scripts]);
+}
+
+/** `topsyturvy complete -- WORDS`: what can stand in place of the last word, each with its description after a tab. */
+export function complete(words: readonly string[]): void {
+  const program = new Command('topsyturvy');
+  for (const command of [...commands, ...completionCommands]) command(program);
+  for (const { value, description } of suggest(program, words, valuesOf))
+    process.stdout.write(`${value}\t${description}\n`);
+}
+
+const described = (things: readonly { name: string; summary: string }[]) =>
+  things.map(({ name, summary }) => ({ value: name, description: summary }));
+
+const plain = (names: readonly string[]) => names.map((value) => ({ value, description: '' }));
+
+/** The values that can be listed, by command and argument or option; anything else is a number or the name of a file. */
+const valuesOf: Values = (command, name) => {
+  switch (`${command} ${name}`) {
+    case 'generate what':
+      return described([...benchmarks, ...families]);
+    case 'generate --preset':
+      return plain(presets);
+    case 'generate --renderer':
+      return plain(['soft', 'gl']);
+    case 'list what':
+      return [...plain(['benchmarks', 'families', 'fonts']), ...described([...benchmarks, ...families])];
+    case 'fonts inspect font':
+      return fontCatalogue().map(({ id, note }) => ({ value: id, description: note }));
+    case 'fonts inspect --turn':
+      return plain(askedTurns);
+    case 'models inspect --class':
+      return plain(broadClasses);
+    case 'export --to':
+      return plain([...Object.keys(exporters), 'judge']);
+    case 'completion shell':
+      return plain(Object.keys(scripts));
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inspect } from '../../src/cli/fonts-inspect.js';
+import { exitCodeOf } from '../../src/cli/report-error.js';
+import { decodePng } from '../../src/draw/png-decode.js';
+import { temporaryFolder } from '../dataset/folders.js';
+import { printed } from './printed.js';
+
+describe('fonts inspect', () => {
+  test('prints the map and writes the contact sheet', async () => {
+    const sheet = join(temporaryFolder(), 'sheet.png');
+    const text = await printed(() => inspect('dejavu-sans', { turn: ['half'], sheet }));
+    expect(text).toMatch(/^half\n/);
+    for (const [from, to] of ['69', '96', 'bq', 'qb', 'dp', 'pd', 'nu'])
+      expect(text).toMatch(new RegExp(`^  ${from} +${to} +0\\.9\\d\\d `, 'm'));
+    expect(decodePng(readFileSync(sheet)).width).toBeGreaterThan(200);
+    expect(process.exitCode ?? 0).toBe(0);
+  });
+
+  test('looks at the characters that it is given', async () => {
+    const sheet = join(temporaryFolder(), 'sheet.png');
+    const text = await printed(() => inspect('dejavu-sans', { chars: '6b', json: true, sheet }));
+    const { rows, missing } = JSON.parse(text) as { rows: { char: string }[]; missing: string[] };
+    expect(new Set(rows.map(({ char }) => char))).toEqual(new Set(['6', 'b']));
+    expect(missing).toEqual([]);
+  });
+
+  test('names characters that the font lacks, and exits 1', async () => {
+    const sheet = join(temporaryFolder(), 'sheet.png');
+    let code: unknown;
+    const text = await printed(() => {
+      inspect('dejavu-sans', { chars: '69漢字漢', turn: ['half'], sheet });
+      code = process.exitCode;
+    });
+    expect(text).toContain('\nnot in the font: 漢 字\n');
+    expect(code).toBe(1);
+  });
+
+  test.each<[string, number, RegExp]>([
+    ['漢字', 1, /^The font dejavu-sans has ink for none of '漢字'$/],
+    ['', 2, /^Expected one or more characters for --chars but received ""$/],
+  ])('refuses --chars %j', (chars, code, sentence) => {
+    const sheet = join(temporaryFolder(), 'sheet.png');
+    let error: unknown;
+    try {
+      inspect('dejavu-sans', { chars, sheet });
+    } catch (cause) {
+      error = cause;
+    }
+    expect((error as Error).message).toMatch(sentence);
+    expect(exitCodeOf(error)).toBe(code);
+    expect(existsSync(sheet)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { posix, win32 } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { below, within } from '../../src/dataset/within.js';
+
+const refusal = (...args: Parameters<typeof within>): string => {
+  try {
+    within(...args);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return expect.unreachable('no error');
+};
+
+describe('a path of the user', () => {
+  test.each(['a.ttf', 'fonts/a.ttf', './a.ttf', 'fonts/../a.ttf', '..a.ttf', 'C:a.ttf'])(
+    '%s is taken',
+    (path) => {
+      expect(within('/base', path, posix)).toBe(posix.resolve('/base', path));
+    },
+  );
+
+  test.each(['..', '../a.ttf', 'fonts/../../a.ttf', '/etc/passwd', 'a\0b'])('%j leaves', (path) => {
+    expect(below('/base', path, posix)).toBeUndefined();
+    expect(refusal('/base', path, posix)).toMatch(
+      /^The path '[^']*' leaves the folder '\/base'; name a folder .* --base /,
+    );
+  });
+
+  test('an absolute path below the base folder is told how to be written', () => {
+    expect(refusal('/base', '/base/fonts/a.ttf', posix)).toBe(
+      "The path '/base/fonts/a.ttf' is not portable; write it relative to the base folder '/base', as 'fonts/a.ttf'",
+    );
+  });
+
+  test.each<[string, RegExp]>([
+    ['C:\\base\\fonts\\a.ttf', / is not portable; .* as 'fonts\/a\.ttf'$/],
+    ['fonts\\a.ttf', / is not portable; .* as 'fonts\/a\.ttf'$/],
+    ['D:\\a.ttf', / leaves the folder /],
+    ['D:a.ttf', / leaves the folder /],
+    ['..\\a.ttf', / leaves the folder /],
+    ['\\\\server\\share\\a.ttf', / leaves the folder /],
+    ['/a.ttf', / leaves the folder /],
+  ])('on Windows %s is refused', (path, sentence) => {
+    expect(refusal('C:\\base', path, win32)).toMatch(sentence);
+  });
+
+  test("on Windows '/' separates too", () => {
+    expect(within('C:\\base', 'fonts/a.ttf', win32)).toBe('C:\\base\\fonts\\a.ttf');
+  });
+});
