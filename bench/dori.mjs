@@ -13,7 +13,7 @@ const [warm, count] = [140, 280];
 
 // One variation of each model: over all stimuli, building models is next to nothing; over a few hundred it would be much.
 const request = { seed: 'bench', params: { variations: 1 } };
-const maker = await prepare(plan('dori', { ...request, count: warm + count }));
+const maker = await prepare(await plan('dori', { ...request, count: warm + count }));
 const spent = { render: 0, encode: 0 };
 const watched = new Set();
 
@@ -76,7 +76,7 @@ report({
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-bench-'));
 try {
   const from = performance.now();
-  await write(plan('dori', { ...request, count }), join(folder, 'set'), { workers: 2 });
+  await write(await plan('dori', { ...request, count }), join(folder, 'set'), { workers: 2 });
   report({
     name: 'DORI items to disk, 2 workers, from a cold start',
     value: count / ((performance.now() - from) / 1000),

@@ -32,8 +32,8 @@ const pictures = photographs(512);
 const yardstick = () => openCvRates(pictures)?.hybrid;
 
 for (const { family, count, params } of sets) {
-  makeAll(await prepare(plan(family, { seed: 'warm', count: 40, params })), 40);
-  const maker = await prepare(plan(family, { seed: 'bench', count, params }));
+  makeAll(await prepare(await plan(family, { seed: 'warm', count: 40, params })), 40);
+  const maker = await prepare(await plan(family, { seed: 'bench', count, params }));
   const before = yardstick();
   const start = cpuSeconds();
   makeAll(maker, count);

@@ -17,7 +17,7 @@ const whole = (item) =>
 
 async function rate(params, work, count) {
   const make = await prepare(
-    plan('ambiguous/geometric', { seed: 'bench', count: (rounds + 1) * count, params }),
+    await plan('ambiguous/geometric', { seed: 'bench', count: (rounds + 1) * count, params }),
   );
   const rates = [];
   for (let round = 0; round <= rounds; round++) {

@@ -4,7 +4,7 @@ import { plan, prepare } from '../dist/index.js';
 import { report } from './measure.mjs';
 
 const count = Number(process.env.TOPSYTURVY_BENCH_PAIRS ?? 1_000_000);
-const maker = await prepare(plan('text/rotated', { seed: 'bench', count, params: { length: 8 } }));
+const maker = await prepare(await plan('text/rotated', { seed: 'bench', count, params: { length: 8 } }));
 const mebibytes = () => process.memoryUsage().rss / 2 ** 20;
 let early = 0;
 let total = 0;

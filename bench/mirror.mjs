@@ -15,7 +15,7 @@ const stimuli = 5549;
 const [warm, count] = [24, 96];
 const settings = { width: 512, height: 512, samples: 8, shadows: true };
 
-const maker = await prepare(plan('mirrorqa', { seed: 'bench', count: warm + count }));
+const maker = await prepare(await plan('mirrorqa', { seed: 'bench', count: warm + count }));
 const drawKnot = await knotDrawer();
 const [views, knots, items] = [[], [], []];
 const watched = new Set();
@@ -67,7 +67,9 @@ report({ name: 'MirrorQA items, 512²', value: 1000 * mean, unit: 'ms of CPU', m
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-bench-'));
 try {
   const from = performance.now();
-  await write(plan('mirrorqa', { seed: 'bench', count: 2 * count }), join(folder, 'set'), { workers: 2 });
+  await write(await plan('mirrorqa', { seed: 'bench', count: 2 * count }), join(folder, 'set'), {
+    workers: 2,
+  });
   const rate = (2 * count) / ((performance.now() - from) / 1000);
   report({ name: 'MirrorQA items to disk, 2 workers, from a cold start', value: rate, unit: 'items/s' });
   report({

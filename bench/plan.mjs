@@ -3,7 +3,7 @@ import { plan, prepare } from '../dist/index.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 
 const count = 10_000_000;
-const set = plan('text/rotated', { seed: 'bench', count, params: { length: 10 } });
+const set = await plan('text/rotated', { seed: 'bench', count, params: { length: 10 } });
 const maker = await prepare(set);
 for (const [place, from] of [
   ['the beginning', 0],

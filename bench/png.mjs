@@ -96,7 +96,7 @@ function milliseconds(work, inputs) {
 
 /** Pictures of text/rotated at its defaults. */
 async function texts(count) {
-  const maker = await prepare(plan('text/rotated', { seed: 'bench', count }));
+  const maker = await prepare(await plan('text/rotated', { seed: 'bench', count }));
   return Array.from({ length: count }, (_, i) => decodePng(maker.make(i).views[0].png));
 }
 

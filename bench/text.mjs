@@ -13,7 +13,7 @@ const length = 5;
 const rounds = 5;
 const perRound = 2000;
 
-const make = await prepare(plan('text/rotated', { seed: 'bench', count: 7000, params: { length } }));
+const make = await prepare(await plan('text/rotated', { seed: 'bench', count: 7000, params: { length } }));
 
 /** Everything that a pair comes to, as bytes that could be written. */
 function pair(i) {
@@ -46,7 +46,7 @@ report({
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-bench-'));
 try {
   const count = 6000;
-  const set = plan('text/rotated', { seed: 'bench', count, params: { length } });
+  const set = await plan('text/rotated', { seed: 'bench', count, params: { length } });
   let start = performance.now();
   await write(set, join(folder, 'set'));
   const writing = count / ((performance.now() - start) / 1000);

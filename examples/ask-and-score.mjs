@@ -9,7 +9,7 @@ const models = {
 };
 
 const questions = [];
-for await (const item of generate(plan('rotoutbench', { seed: 42, count: 120 }))) {
+for await (const item of generate(await plan('rotoutbench', { seed: 42, count: 120 }))) {
   questions.push(...item.questions);
 }
 

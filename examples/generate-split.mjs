@@ -6,7 +6,7 @@ import { plan, verify, write } from 'topsyturvy';
 
 const scratch = mkdtempSync(join(tmpdir(), 'topsyturvy-'));
 try {
-  const split = plan('rotoutbench', { seed: 42, count: 40, params: { size: 256 } });
+  const split = await plan('rotoutbench', { seed: 42, count: 40, params: { size: 256 } });
   const manifest = await write(split, join(scratch, 'one'));
   console.log(`${manifest.counts.items} items, ${manifest.counts.images} images, digest ${manifest.digest}`);
 

@@ -61,7 +61,7 @@ try {
   writeFileSync(join(base, 'people.json'), JSON.stringify(annotations));
 
   const params = { annotations: 'people.json', perSubject: 6 };
-  const set = plan('mirror/photo', { seed: 1, params });
+  const set = await plan('mirror/photo', { seed: 1, params });
   const manifest = await write(set, join(base, 'dataset'), { base });
   const { ok } = await verify(join(base, 'dataset'), { base });
   const { images, questions } = manifest.counts;

@@ -1,7 +1,7 @@
 // A family of one's own: rows of bars, and the order in which they stand in the mirror.
 import { generate, plan } from 'topsyturvy';
 import { shapes, Surface, turn } from 'topsyturvy/draw';
-import { checkPictureLaw, defineFamily } from 'topsyturvy/families';
+import { checkPictureLaw, defineFamily, verdict } from 'topsyturvy/families';
 
 const bars = 6;
 const unit = 20; // pixels: a bar of height h is h units high and one wide
@@ -15,8 +15,10 @@ export const mirroredBars = defineFamily({
   views: ['original', 'mirrored'].map((name) => ({ name, moved: name === 'mirrored', part: 'whole' })),
 
   // x, T, y: a list of heights from the left, a mirroring, the heights as a string.
-  state: ({ params: { ink }, stream }) => ({ ink, heights: stream('heights').shuffle([1, 2, 3, 4, 5, 6]) }),
-  transform: () => ({ turn: 'mirror' }),
+  propose: ({ params: { ink }, stream }) => ({
+    state: { ink, heights: stream('heights').shuffle([1, 2, 3, 4, 5, 6]) },
+    transform: { turn: 'mirror' },
+  }),
   label: ({ heights }) => heights.join(''),
   act: (_, x) => ({ ...x, heights: x.heights.toReversed() }),
   rho: (_, y) => Array.from(y).reverse().join(''), // knows the label only
@@ -31,9 +33,9 @@ export const mirroredBars = defineFamily({
   },
   warp: (t, picture, part) => turn(picture(part), t.turn),
   // The evidence comes from the pixels: each bar's height is counted along its middle.
-  certify({ label, moved }, picture) {
+  judge({ label, moved }, picture) {
     const read = ['original', 'mirrored'].map((view) => measure(picture(view)));
-    return { holds: read[0] === label && read[1] === moved, read };
+    return verdict(read[0] === label && read[1] === moved, 'other-heights', { read });
   },
   ask({ label, moved }) {
     const direct = 'How high are the bars, from left to right? Reply with six digits, 1 for the lowest bar.';
@@ -53,9 +55,11 @@ function measure({ data }) {
   return Array.from({ length: bars }, (_, i) => inked((2 * i + 1.5) * unit) / unit).join('');
 }
 
-for await (const item of generate(plan('bars/mirrored', { seed: 1, count: 3, families: [mirroredBars] }))) {
+for await (const item of generate(
+  await plan('bars/mirrored', { seed: 1, count: 3, families: [mirroredBars] }),
+)) {
   // The label law is checked whenever an item is made, the picture law by `verify`; each throws if it is broken.
-  checkPictureLaw(mirroredBars, item.state, item.transform, item.assets);
+  checkPictureLaw(mirroredBars, item);
   const { read } = item.certificate;
   console.log(`${item.id}: ${read.join(' in the mirror reads ')}`);
 }

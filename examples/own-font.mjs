@@ -17,7 +17,7 @@ console.log(found.map(({ char, reads, overlap }) => `${char}→${reads} ${overla
 const wanted = found.filter(({ char }) => 'bqdpnu69'.includes(char));
 const map = Object.fromEntries(wanted.map(({ char, reads }) => [char, reads]));
 
-const strings = plan('text/rotated', {
+const strings = await plan('text/rotated', {
   seed: 'own-font',
   count: 4,
   params: { fonts: [file], map, length: 4, minOverlap: 0.85 },

@@ -25,7 +25,7 @@ try {
 
   // It joins the catalogue; a category of the catalogue's own name would be replaced.
   const params = { models: ['letter-box.glb'], categories: ['letter box', 'chair'], size: 256 };
-  const set = plan('orientation/directional-facing', { seed: 7, count: 6, params });
+  const set = await plan('orientation/directional-facing', { seed: 7, count: 6, params });
   const manifest = await write(set, join(base, 'dataset'), { base });
   const { ok } = await verify(join(base, 'dataset'), { base });
   console.log(`${manifest.counts.images} images, ${ok ? 'verified' : 'WRONG'}`);

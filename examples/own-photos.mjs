@@ -27,7 +27,7 @@ try {
   ];
   writeFileSync(join(base, 'photos.json'), JSON.stringify({ photos }));
 
-  const set = plan('orientation/canonical-orientation', {
+  const set = await plan('orientation/canonical-orientation', {
     seed: 7,
     count: 3,
     params: { photos: 'photos.json', level: 'coarse', size: 256 },

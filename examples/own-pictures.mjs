@@ -41,7 +41,7 @@ try {
   ];
   writeFileSync(join(base, 'pairs.json'), JSON.stringify({ pairs }));
 
-  const set = plan('picture/pair', { seed: 0, count: pairs.length, params: { pairs: 'pairs.json' } });
+  const set = await plan('picture/pair', { seed: 0, count: pairs.length, params: { pairs: 'pairs.json' } });
   const manifest = await write(set, join(base, 'dataset'), { base });
   const { images, questions } = manifest.counts;
   const { ok } = await verify(join(base, 'dataset'), { base });

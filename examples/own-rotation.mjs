@@ -32,7 +32,7 @@ for (const seed of [1, 2, 3]) {
 // Figures of cubes under it. On the command line: topsyturvy generate orientation/mental-rotation --module FILE.mjs
 // --param rotation=vane --param 'rotationParams={"lean":30}'
 const params = { rotation: 'vane', rotationParams: { lean: 30 }, size: 128 };
-const figures = plan('orientation/mental-rotation', { seed: 7, count: 4, rotations: [vane], params });
+const figures = await plan('orientation/mental-rotation', { seed: 7, count: 4, extensions: [vane], params });
 for await (const { id, certificate, transform, questions } of generate(figures)) {
   const { angle, answer } = questions[0].groups;
   console.log(

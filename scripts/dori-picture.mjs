@@ -9,7 +9,7 @@ const columns = 4;
 const gap = 14;
 const caption = 30;
 
-const maker = await prepare(plan('dori', { seed: 'gallery', count: 70, params: { size: side } }));
+const maker = await prepare(await plan('dori', { seed: 'gallery', count: 70, params: { size: side } }));
 const items = [];
 for (let i = 0; i < maker.plan.length; i++) {
   const { part, index } = maker.plan.item(i);

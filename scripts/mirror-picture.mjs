@@ -23,7 +23,7 @@ const sets = [
 ];
 const items = [];
 for (const [family, count, params] of sets) {
-  const maker = await prepare(plan(family, { seed: 'gallery', count, params }));
+  const maker = await prepare(await plan(family, { seed: 'gallery', count, params }));
   for (let i = 0; i < count; i++) items.push(maker.make(i));
 }
 

@@ -28,7 +28,7 @@ const pictures = [
 
 /** The first item of a set that shows the scene or font, with its views drawn. */
 async function pair(family, params) {
-  const maker = await prepare(plan(family, { seed, count: 1, params: { ...params, size: side } }));
+  const maker = await prepare(await plan(family, { seed, count: 1, params: { ...params, size: side } }));
   return maker.make(0).views;
 }
 

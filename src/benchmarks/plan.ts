@@ -1,10 +1,10 @@
 import type { Seed } from '../core/stream.js';
 import { createPlan, type Plan } from '../dataset/plan.js';
 import { readSpec, type Spec } from '../dataset/spec.js';
+import { Extensions } from '../core/extension.js';
 import type { AnyFamily } from '../families/family.js';
 import { families as shipped } from '../families/index.js';
-import { familyLookup } from '../families/registry.js';
-import type { AnyRotationFamily } from '../world/rotation/family.js';
+import { entryOf, FamilyRegistry } from '../families/registry.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
 
 /** The seed where none is given, in code as on the command line: the same call always makes the same set. */
@@ -15,8 +15,8 @@ export interface PlanOptions extends RequestOptions {
   readonly seed?: Seed;
   /** Families of your own, besides those shipped. */
   readonly families?: readonly AnyFamily[];
-  /** Rotation families of your own, besides those shipped; params name them. */
-  readonly rotations?: readonly AnyRotationFamily[];
+  /** What else you bring, e.g. rotation families that params name: anything made with a `define…` function. */
+  readonly extensions?: readonly object[];
 }
 
 /**
@@ -24,13 +24,16 @@ export interface PlanOptions extends RequestOptions {
  *
  * @param what a benchmark's name, a family's name or a spec
  * @throws TopsyturvyError 'bad-spec' or 'bad-parameter' saying what would be right
- * @example plan('rotoutbench', { seed: 42 }).length // 478
+ * @example (await plan('rotoutbench', { seed: 42 })).length // 478
  */
-export function plan(
+export async function plan(
   what: string | Spec,
-  { seed = defaultSeed, families = [], rotations = [], ...request }: PlanOptions = {},
-): Plan {
-  const lookup = familyLookup([...shipped, ...families], rotations);
-  if (typeof what !== 'string') return createPlan(adjustSpec(readSpec(what), lookup, request), seed, lookup);
-  return createPlan(specOf(what, lookup, request), seed, lookup, { orFewer: isCountOpen(what, request) });
+  { seed = defaultSeed, families = [], extensions = [], ...request }: PlanOptions = {},
+): Promise<Plan> {
+  const registry = new FamilyRegistry([...shipped, ...families.map(entryOf)], new Extensions(extensions));
+  if (typeof what !== 'string')
+    return createPlan(await adjustSpec(readSpec(what), registry, request), seed, registry);
+  return createPlan(await specOf(what, registry, request), seed, registry, {
+    orFewer: isCountOpen(what, request),
+  });
 }

@@ -2,7 +2,8 @@ import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { Preset, Spec, SpecPart } from '../dataset/spec.js';
 import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
-import type { FamilyLookup } from '../families/registry.js';
+import type { AnyFamily } from '../families/family.js';
+import type { FamilyRegistry } from '../families/registry.js';
 import { benchmarks } from './index.js';
 import { shareOut, type Bounds } from './share.js';
 
@@ -32,13 +33,17 @@ const familyCount = 100;
  * @throws TopsyturvyError 'bad-spec' if there is neither of that name, 'bad-parameter' for a param that no part has,
  *   'too-many' if a benchmark has fewer items than `count`
  */
-export function specOf(name: string, lookup: FamilyLookup, options: RequestOptions = {}): Spec {
+export async function specOf(
+  name: string,
+  registry: FamilyRegistry,
+  options: RequestOptions = {},
+): Promise<Spec> {
   const preset = options.preset ?? 'strict';
   const benchmark = benchmarks.find((candidate) => candidate.name === name);
-  if (benchmark) return adjustSpec(benchmark.spec(preset), lookup, options, benchmark.bounds?.(preset));
+  if (benchmark) return adjustSpec(benchmark.spec(preset), registry, options, benchmark.bounds?.(preset));
   let family;
   try {
-    family = lookup(name);
+    family = await registry.load(name);
   } catch (error) {
     const names = benchmarks.map((candidate) => candidate.name).join(', ');
     const message = error instanceof Error ? error.message : String(error);
@@ -47,7 +52,7 @@ export function specOf(name: string, lookup: FamilyLookup, options: RequestOptio
   const slug = family.name.replaceAll('/', '-');
   const part: SpecPart = { name: slug, family: family.name, count: options.count ?? familyCount, params: {} };
   const { params = {}, parts } = options;
-  return adjustSpec({ name: slug, preset, parts: [part] }, lookup, { params, ...(parts && { parts }) });
+  return adjustSpec({ name: slug, preset, parts: [part] }, registry, { params, ...(parts && { parts }) });
 }
 
 /** Whether nobody says how many items: then it is a family's usual number, or all if fewer exist. */
@@ -59,15 +64,16 @@ export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
  *
  * @param bounds how far parts can grow
  */
-export function adjustSpec(
+export async function adjustSpec(
   spec: Spec,
-  lookup: FamilyLookup,
+  registry: FamilyRegistry,
   { preset, count, parts: names, params = {} }: RequestOptions,
   bounds?: Bounds,
-): Spec {
+): Promise<Spec> {
   const chosen = names ? { ...spec, parts: partsNamed(spec, names) } : spec;
   let { parts } = count === undefined ? chosen : shareOut(chosen, count, bounds);
-  for (const [key, value] of Object.entries(params)) parts = setParam(parts, lookup, key, value);
+  const familyOf = await registry.loadAll(parts.map(({ family }) => family));
+  for (const [key, value] of Object.entries(params)) parts = setParam(parts, familyOf, key, value);
   return { ...spec, preset: preset ?? spec.preset, parts };
 }
 
@@ -80,19 +86,24 @@ function partsNamed({ parts }: Spec, names: readonly string[]): SpecPart[] {
   return parts.filter(({ name }) => names.includes(name));
 }
 
-function setParam(parts: readonly SpecPart[], lookup: FamilyLookup, key: string, value: Json): SpecPart[] {
+function setParam(
+  parts: readonly SpecPart[],
+  familyOf: (name: string) => AnyFamily,
+  key: string,
+  value: Json,
+): SpecPart[] {
   const dot = key.indexOf('.');
   const [only, name] = dot < 0 ? [undefined, key] : [key.slice(0, dot), key.slice(dot + 1)];
   let set = false;
   const changed = parts.map((part) => {
-    const properties = paramProperties(lookup(part.family));
+    const properties = paramProperties(familyOf(part.family));
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
     return { ...part, params: { ...part.params, [name]: fromText(value, property) } };
   });
   if (set) return changed.map((part) => followSource(part, changed, name));
-  const all = new Set(parts.flatMap((part) => knobs(lookup(part.family))));
+  const all = new Set(parts.flatMap((part) => knobs(familyOf(part.family))));
   throw unexpected('bad-parameter', 'param name', key, `one of ${[...all].join(', ')} (or part.name)`);
 }
 

@@ -5,7 +5,7 @@ import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchma
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { readJsonFile } from '../core/json-file.js';
-import { loadFamilies } from '../dataset/modules.js';
+import { loadRegistry } from '../dataset/modules.js';
 import { createPlan } from '../dataset/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/spec.js';
 import type { Manifest } from '../dataset/record.js';
@@ -42,11 +42,11 @@ export async function generate(what: string, options: Options): Promise<void> {
   // Named from here, but recorded as the spec has it: relative to its folder, whatever the machine.
   const added = (options.module ?? []).map((path) => relative(base, resolve(path)).split(sep).join('/'));
   const modules = [...(given?.modules ?? []), ...added];
-  const lookup = await loadFamilies(modules, base);
+  const registry = await loadRegistry(modules, base);
   const request = readRequest(options);
-  const plain = given ? adjustSpec(given, lookup, request) : specOf(what, lookup, request);
+  const plain = await (given ? adjustSpec(given, registry, request) : specOf(what, registry, request));
   const spec: Spec = modules.length > 0 ? { ...plain, modules } : plain;
-  const plan = createPlan(spec, options.seed ?? defaultSeed, lookup, {
+  const plan = await createPlan(spec, options.seed ?? defaultSeed, registry, {
     orFewer: !given && isCountOpen(what, request),
   });
   const progress = new Progress('items', options.quiet);

@@ -12,8 +12,8 @@ const kinds = { benchmarks: listBenchmarks, families: listFamilies, fonts: listF
 type Kind = keyof typeof kinds;
 
 /** `topsyturvy list`: every kind of thing, one kind, or one family or benchmark in full. */
-export function list(what: string | undefined, options: { json?: boolean }): void {
-  const { data, text } = listing(what);
+export async function list(what: string | undefined, options: { json?: boolean }): Promise<void> {
+  const { data, text } = await listing(what);
   const shown = options.json ? JSON.stringify(data, null, 2) : text.map((line) => hanging(line)).join('\n');
   process.stdout.write(`${shown}\n`);
 }
@@ -24,19 +24,20 @@ interface Listing {
   readonly text: readonly string[];
 }
 
-function listing(what: string | undefined): Listing {
+async function listing(what: string | undefined): Promise<Listing> {
   if (what === undefined) return listAll();
   if (Object.hasOwn(kinds, what)) return kinds[what as Kind]();
   const family = families.find(({ name }) => name === what);
-  if (family) return listFamily(family);
+  if (family) return listFamily(await family.load());
   const benchmark = benchmarks.find(({ name }) => name === what);
   if (benchmark) return listBenchmark(benchmark);
   const expected = `${Object.keys(kinds).join(', ')} or the name of a family or benchmark`;
   throw unexpected('bad-parameter', 'what to list', what, expected);
 }
 
-function listAll(): Listing {
-  const sections = Object.entries(kinds).map(([kind, listKind]) => ({ kind, ...listKind() }));
+async function listAll(): Promise<Listing> {
+  const sections: (Listing & { kind: string })[] = [];
+  for (const [kind, listKind] of Object.entries(kinds)) sections.push({ kind, ...(await listKind()) });
   return {
     data: Object.fromEntries(sections.map(({ kind, data }) => [kind, data])),
     text: sections.flatMap(({ kind, text }, at) => [...(at > 0 ? [''] : []), kind, ...text]),
@@ -81,9 +82,10 @@ const describe = (family: AnyFamily) => ({
   required: requiredParams(family),
 });
 
-function listFamilies(): Listing {
+async function listFamilies(): Promise<Listing> {
+  const loaded = await Promise.all(families.map(({ load }) => load()));
   return {
-    data: families.map(describe),
+    data: loaded.map(describe),
     text: [
       ...families.map(({ name, summary }) => `  ${name}: ${summary}`),
       '  (topsyturvy list NAME prints the params of one.)',

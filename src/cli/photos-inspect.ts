@@ -25,7 +25,11 @@ export async function inspect(annotations: string, options: Options): Promise<vo
   const { skeleton = '', images = dirname(annotations) } = options;
   // Every question that there is, of every subject. The files are the user's to name; those that the annotations name stay
   // in their folder.
-  const params = readParams(mirrorPhoto, { annotations, images, skeleton }) as unknown as PhotoParams;
+  const params = readParams(mirrorPhoto as never, {
+    annotations,
+    images,
+    skeleton,
+  }) as unknown as PhotoParams;
   const resolve = (path: string): string => path;
   const report = new SkipReport();
   const annotated = readAnnotations(params, resolve, report);

@@ -1,6 +1,6 @@
 import type { Item } from './item.js';
 import { prepare } from './maker.js';
-import type { Plan } from './plan.js';
+import type { PlanLike } from './plan.js';
 
 export interface GenerateOptions {
   /** The first item. Default 0. */
@@ -17,7 +17,7 @@ export interface GenerateOptions {
  * @example for await (const item of generate(plan('text/rotated', { seed: 1 }))) item.view('original').png
  */
 export async function* generate(
-  plan: Plan,
+  plan: PlanLike,
   { from = 0, to, base = '.' }: GenerateOptions = {},
 ): AsyncGenerator<Item> {
   const maker = await prepare(plan, { base });

@@ -4,16 +4,10 @@ import { sha256 } from '../core/hash.js';
 import { encodePng } from '../draw/png.js';
 import { pixelHash, type Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
-import { itemContext } from '../families/context.js';
-import {
-  animationsOf,
-  viewsOf,
-  type Certificate,
-  type Draft,
-  type Made,
-  type View,
-} from '../families/family.js';
-import { checkLabelLaw } from '../families/laws.js';
+import { animationsOf, viewsOf, type Draft, type View } from '../families/family.js';
+import type { FamilySet } from '../families/family-set.js';
+import type { Certificate } from '../families/proposal.js';
+import { certificateOf, type Sample } from '../families/sample.js';
 import { questionLine } from '../score/question-line.js';
 import type { Question } from '../score/question.js';
 import { animationRecord, Film, type ItemAnimation } from './film.js';
@@ -45,83 +39,80 @@ export class Item {
   readonly id: string;
   readonly views: readonly ItemView[];
   readonly animations: readonly ItemAnimation[];
-  private readonly made: Made<unknown, unknown, unknown, unknown, unknown>;
-  private readonly parts = new Map<string, Raster>();
-  private cachedCertificate: Certificate | undefined;
+  /** How many proposals were turned down before this one. */
+  readonly attempt: number;
+  /** Reason → how many proposals were turned down for it. */
+  readonly rejections: Readonly<Record<string, number>>;
+  private readonly sample: Sample;
   private cachedQuestions: readonly Question[] | undefined;
 
   constructor(
     readonly planned: PlannedItem,
-    assets: unknown,
+    private readonly set: FamilySet,
   ) {
-    const { family, params, path } = planned.part;
-    const context = itemContext<unknown, unknown>(params, assets, path, planned.index);
-    const state: unknown = family.state(context);
-    const transform: unknown = family.transform(state, context);
-    checkLabelLaw(family, state, transform);
-    const label: unknown = family.label(state);
+    const { family, params } = planned.part;
     this.id = planned.id;
-    this.made = { params, assets, state, transform, label, moved: family.rho(transform, label) };
+    const { candidate, attempt, rejections } = set.make(planned.index);
+    this.sample = candidate;
+    this.attempt = attempt;
+    this.rejections = rejections;
     this.views = viewsOf(family, params).map((view) => new DrawnView(view, this));
     this.animations = animationsOf(family, params).map((film) => new Film(film, this));
   }
 
   get state(): Json {
-    return this.made.state as Json;
-  }
-
-  /** What the family prepared for all items of the part. */
-  get assets(): unknown {
-    return this.made.assets;
+    return this.sample.state as Json;
   }
 
   get transform(): Json {
-    return this.made.transform as Json;
+    return this.sample.transform as Json;
+  }
+
+  get params(): PlannedItem['part']['params'] {
+    return this.planned.part.params;
+  }
+
+  /** What the family opened for all items of the part. */
+  get studio(): unknown {
+    return this.set.studio;
   }
 
   /** How far a view may be from the same one of another machine. */
-  toleranceOf({ part }: View): Tolerance | undefined {
-    return this.planned.part.family.engine?.(this.assets, part)?.tolerance;
+  toleranceOf({ part }: Pick<View, 'part'>): Tolerance | undefined {
+    return this.set.engineOf(part)?.tolerance;
   }
 
   /** The picture of a view; moved pixels where the transform exists on pixels, drawn afresh where it does not. */
-  draw({ moved, part }: View): Raster {
-    const { family } = this.planned.part;
-    const { state, transform, assets } = this.made;
-    const still = (name: string): Raster => {
-      let raster = this.parts.get(name);
-      if (!raster) this.parts.set(name, (raster = family.draw(state, name, assets)));
-      return raster;
-    };
-    if (!moved) return still(part);
-    if (family.warp) return family.warp(transform, still, part);
-    return family.draw(family.act(transform, state), part, assets);
+  draw(view: Pick<View, 'moved' | 'part'>): Raster {
+    return this.sample.draw(view);
   }
 
-  labelOf({ moved, part }: Pick<View, 'moved' | 'part'>): Json {
-    const { family } = this.planned.part;
-    const label = moved ? this.made.moved : this.made.label;
-    return family.viewLabel ? family.viewLabel(label, part) : (label as Json);
+  /** A part of the picture of the item's state, or of the state after the transform, drawn afresh. */
+  drawState(state: unknown, part: string): Raster {
+    return this.sample.drawState(state, part);
+  }
+
+  /** act(T, x) */
+  get movedState(): unknown {
+    return this.sample.movedState;
+  }
+
+  labelOf(view: Pick<View, 'moved' | 'part'>): Json {
+    return this.sample.labelOf(view);
   }
 
   /**
-   * The evidence that the labels are right, measured once on the pictures.
+   * The evidence that the labels are right, measured once.
    *
    * @throws TopsyturvyError 'broken-law' if it does not hold.
    */
   get certificate(): Certificate {
-    return (this.cachedCertificate ??= this.certify((name) => this.view(name).raster));
+    return certificateOf(this.sample.judged(), this.id);
   }
 
   /** The certificate measured on any pictures, e.g. those read back from files. */
   certify(picture: (view: string) => Raster): Certificate {
-    const certificate = this.planned.part.family.certify(this.made, picture);
-    if (certificate.holds) return certificate;
-    throw new TopsyturvyError(
-      'broken-law',
-      `The certificate of ${this.id} does not hold: ${JSON.stringify(certificate)}`,
-      this.id,
-    );
+    return certificateOf(this.sample.judge(picture), this.id);
   }
 
   view(name: string): ItemView {
@@ -136,7 +127,9 @@ export class Item {
 
   get questions(): readonly Question[] {
     const { family } = this.planned.part;
-    return (this.cachedQuestions ??= family.ask(this.made).map((draft: Draft) => this.question(draft)));
+    return (this.cachedQuestions ??= this.sample
+      .run('ask', () => family.ask(this.sample))
+      .map((draft: Draft) => this.question(draft)));
   }
 
   private question(draft: Draft): Question {

@@ -2,7 +2,7 @@ import { TopsyturvyError, type ErrorCode } from '../core/errors.js';
 import { writeChunk } from './chunk.js';
 import type { Chunk } from './journal.js';
 import { prepare, type Maker } from './maker.js';
-import { loadFamilies } from './modules.js';
+import { loadRegistry } from './modules.js';
 import { createPlan, type Plan } from './plan.js';
 import type { Spec } from './spec.js';
 import { verifyChunk, type ChunkReport } from './verify-chunk.js';
@@ -36,8 +36,8 @@ export interface Outcome {
 
 /** Opens a job: loads its families, plans it and prepares it. */
 export async function openJob(job: Job): Promise<Maker> {
-  const lookup = await loadFamilies(job.spec.modules, job.base);
-  return prepare(createPlan(job.spec, job.seed, lookup), { base: job.base });
+  const registry = await loadRegistry(job.spec.modules, job.base);
+  return prepare(await createPlan(job.spec, job.seed, registry), { base: job.base });
 }
 
 export const jobOf = (plan: Plan, folder: string, base: string): Job => ({

@@ -3,7 +3,7 @@ import { constantJson, type Json } from '../core/json.js';
 import { seedText, type Seed, type StreamPath } from '../core/stream.js';
 import type { AnyFamily } from '../families/family.js';
 import { readParams } from '../families/params.js';
-import type { FamilyLookup } from '../families/registry.js';
+import type { FamilyRegistry } from '../families/registry.js';
 import type { Spec } from './spec.js';
 
 /** A part of a plan: its family found, its params complete. */
@@ -35,32 +35,36 @@ export interface Plan {
   /** Whether a part that asks for more items than exist makes all there are. `prepare` finds out; else it refuses. */
   readonly orFewer: boolean;
   readonly parts: readonly PlannedPart[];
-  /** Finds any family that the plan may use. */
-  readonly lookup: FamilyLookup;
+  /** The families that the plan may use. */
+  readonly registry: FamilyRegistry;
   /** Item i, 0 ≤ i < length, in constant time. */
   item(i: number): PlannedItem;
 }
+
+/** A plan, or the promise of one: functions that take a plan wait for it. */
+export type PlanLike = Plan | PromiseLike<Plan>;
 
 /**
  * A plan from a spec. Nothing is drawn or read from disk.
  *
  * @throws TopsyturvyError 'bad-spec' for an unknown family, 'bad-parameter' for a param that its schema refuses.
  */
-export function createPlan(
+export async function createPlan(
   spec: Spec,
   seed: Seed,
-  lookup: FamilyLookup,
+  registry: FamilyRegistry,
   { orFewer = false }: { readonly orFewer?: boolean } = {},
-): Plan {
+): Promise<Plan> {
   const seedName = seedText(seed);
+  const familyOf = await registry.loadAll(spec.parts.map(({ family }) => family));
   const parts = spec.parts.map(({ name, family: familyName, count, params }) => {
-    const family = lookup(familyName);
+    const family = familyOf(familyName);
     const preset = family.presets?.[spec.preset] ?? {};
     const path: StreamPath = [seedName, name, family.name, family.version];
     const full = constantJson(readParams(family, { ...preset, ...params }));
     return { name, family, count, params: full, path };
   });
-  return layOut({ spec, seed: seedName, orFewer, lookup }, parts);
+  return layOut({ spec, seed: seedName, orFewer, registry }, parts);
 }
 
 /** A plan with other counts, one for each part; nothing else of it changes. */
@@ -73,7 +77,7 @@ export function withCounts(plan: Plan, counts: readonly number[]): Plan {
 
 /** Gives each part its place: one follows the other. */
 function layOut(
-  { spec, seed, orFewer, lookup }: Pick<Plan, 'spec' | 'seed' | 'orFewer' | 'lookup'>,
+  { spec, seed, orFewer, registry }: Pick<Plan, 'spec' | 'seed' | 'orFewer' | 'registry'>,
   unplaced: readonly Omit<PlannedPart, 'start'>[],
 ): Plan {
   let length = 0;
@@ -89,7 +93,7 @@ function layOut(
     length,
     orFewer,
     parts,
-    lookup,
+    registry,
     item(i) {
       if (!(Number.isInteger(i) && i >= 0 && i < length)) {
         throw unexpected('bad-parameter', 'item index', i, `a whole number from 0 to ${length - 1}`);

@@ -1,5 +1,6 @@
 import type { Json } from '../core/json.js';
-import type { Certificate, Engine } from '../families/family.js';
+import type { Engine } from '../families/family.js';
+import type { Certificate } from '../families/proposal.js';
 import type { Spec } from './spec.js';
 
 /** A picture of an item, as `items.jsonl` tells of it. */

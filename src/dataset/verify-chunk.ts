@@ -129,12 +129,12 @@ function checkLawOnDrawings(item: Item, say: Say): void {
   const { family, params } = item.planned.part;
   if (!family.warp) return;
   const views = viewsOf(family, params);
-  const movedState: unknown = family.act(item.transform, item.state);
+  const movedState = item.movedState;
   for (const part of new Set(views.map((view) => view.part))) {
     const shown = views.find((view) => view.moved && view.part === part);
-    const moved = shown ? item.view(shown.name).raster : item.draw({ name: part, moved: true, part });
-    const tolerance = item.toleranceOf({ name: part, moved: true, part });
-    if (!agree(family.draw(movedState, part, item.assets), moved, tolerance))
+    const moved = shown ? item.view(shown.name).raster : item.draw({ moved: true, part });
+    const tolerance = item.toleranceOf({ part });
+    if (!agree(item.drawState(movedState, part), moved, tolerance))
       say(`the picture '${part}' of the transformed state differs from the transformed picture`);
   }
 }
@@ -146,7 +146,7 @@ function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say:
   const views = viewsOf(family, params);
   const still = (part: string): Raster => {
     const view = views.find((candidate) => !candidate.moved && candidate.part === part);
-    return (view && pictures.get(view.name)) ?? item.draw({ name: part, moved: false, part });
+    return (view && pictures.get(view.name)) ?? item.draw({ moved: false, part });
   };
   for (const view of views.filter(({ moved }) => moved)) {
     const found = pictures.get(view.name);

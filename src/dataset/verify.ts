@@ -5,13 +5,12 @@ import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
 import { packageVersion } from '../core/package-root.js';
 import type { AnyFamily } from '../families/family.js';
-import type { AnyRotationFamily } from '../world/rotation/family.js';
 import { jobOf, type Task } from './job.js';
 import { chunkCount, chunksOf } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile } from './layout.js';
 import { prepare, type Maker } from './maker.js';
 import { buildManifest, comparedEngines, digestOf, familyVersions } from './manifest.js';
-import { loadFamilies } from './modules.js';
+import { loadRegistry } from './modules.js';
 import { createPlan } from './plan.js';
 import { runTasks } from './pool.js';
 import { readManifest } from './read-manifest.js';
@@ -29,8 +28,8 @@ export interface VerifyOptions {
   readonly base?: string;
   /** Families of your own; default: those shipped and those of the spec's modules. */
   readonly families?: readonly AnyFamily[];
-  /** Rotation families of your own. */
-  readonly rotations?: readonly AnyRotationFamily[];
+  /** What else you bring, e.g. rotation families: anything made with a `define…` function. */
+  readonly extensions?: readonly object[];
   /** Called after every piece of work with how many items are checked, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
   /** Stops verifying; the report is then not ok. */
@@ -91,11 +90,11 @@ async function remake(
   { spec, seed }: Manifest,
   folder: string,
   base: string,
-  { families, rotations, workers = 1 }: VerifyOptions,
+  { families, extensions, workers = 1 }: VerifyOptions,
 ): Promise<Maker> {
   try {
-    const lookup = await loadFamilies(spec.modules, base, { families, rotations });
-    const plan = createPlan(spec, seed, lookup);
+    const registry = await loadRegistry(spec.modules, base, { families, extensions });
+    const plan = await createPlan(spec, seed, registry);
     if (workers > 1) await checkFamiliesTravel(plan, base);
     return await prepare(plan, { base });
   } catch (error) {

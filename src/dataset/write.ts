@@ -5,8 +5,8 @@ import { jobOf, type Task } from './job.js';
 import { chunkCount, chunksOf, type Chunk } from './journal.js';
 import { prepare, type Maker } from './maker.js';
 import { runIdentity, runIdentityOf } from './manifest.js';
-import { loadFamilies } from './modules.js';
-import type { Plan } from './plan.js';
+import { loadRegistry } from './modules.js';
+import type { Plan, PlanLike } from './plan.js';
 import { runTasks } from './pool.js';
 import type { Manifest } from './record.js';
 
@@ -31,13 +31,14 @@ export interface WriteOptions {
  * @throws TopsyturvyError 'bad-folder' if the folder holds anything else or cannot be written
  */
 export async function writeDataset(
-  wanted: Plan,
+  planned: PlanLike,
   folder: string,
   options: WriteOptions = {},
 ): Promise<Manifest | undefined> {
   const { workers = 1, shard, base = '.', signal } = options;
   checkWorkers(workers);
   checkShard(shard);
+  const wanted = await planned;
   if (workers > 1) await checkFamiliesTravel(wanted, base);
   const maker = await prepare(wanted, { base });
   const { plan } = maker;
@@ -85,15 +86,18 @@ async function join(
 
 /** Threads load families by name: from us and from the spec's modules. */
 export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
-  const travelling = await loadFamilies(plan.spec.modules, base);
-  const staying =
-    plan.parts.map(({ family }) => family).find((family) => !travelling.has(family)) ??
-    plan.lookup.rotations.find((rotation) => !travelling.rotations.includes(rotation));
-  if (!staying) return;
+  const there = await loadRegistry(plan.spec.modules, base);
+  const staying = plan.registry.extensions.list.filter((one) => !there.extensions.list.includes(one));
+  for (const { family } of plan.parts) {
+    const found = there.has(family.name) ? await there.load(family.name) : undefined;
+    if (found !== family) staying.unshift(family);
+  }
+  const [first] = staying as readonly { readonly name?: string }[];
+  if (!first) return;
   throw unexpected(
     'bad-parameter',
     'workers',
-    `more than 1 with the family ${staying.name} of this program`,
+    `more than 1 with the family ${first.name ?? ''} of this program`,
     "1, or a family whose module is named in the spec's modules",
   );
 }

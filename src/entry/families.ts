@@ -1,16 +1,30 @@
 /** `topsyturvy/families`: what it takes to write a family of one's own. */
 export { families } from '../families/index.js';
-export {
-  defineFamily,
-  type Animation,
-  type AnyFamily,
-  type Certificate,
-  type Draft,
-  type Engine,
-  type Family,
-  type ItemContext,
-  type Made,
-  type Preparation,
-  type View,
+export { defineFamily } from '../families/define-family.js';
+export type {
+  Animation,
+  AnyFamily,
+  Draft,
+  Drawing,
+  Engine,
+  Family,
+  ItemContext,
+  Judged,
+  Made,
+  Proposed,
+  SetContext,
+  View,
 } from '../families/family.js';
-export { checkLabelLaw, checkPictureLaw } from '../families/laws.js';
+export {
+  reject,
+  verdict,
+  type Certificate,
+  type Evidence,
+  type Proposal,
+  type Proposals,
+  type Refusal,
+  type Rejected,
+  type Verdict,
+} from '../families/proposal.js';
+export type { FamilyEntry } from '../families/registry.js';
+export { checkLabelLaw, checkPictureLaw, type DrawnItem } from '../families/laws.js';

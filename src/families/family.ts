@@ -1,33 +1,34 @@
 import type { ZodType } from 'zod';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import type { Extensions } from '../core/extension.js';
 import type { Json } from '../core/json.js';
 import type { Stream, StreamPath } from '../core/stream.js';
+import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
-import type { Zod } from '../core/zod.js';
 import type { Question } from '../score/question.js';
-import type { AnyRotationFamily } from '../world/rotation/family.js';
+import type { Certificate, Evidence, Proposals, Verdict } from './proposal.js';
 
-/** What a family may ask of the world before its first item: everything slow or asynchronous happens here. */
-export interface Preparation<P> {
+/** What a family may ask for when a set of its items is opened: everything slow or asynchronous happens here. */
+export interface SetContext<P> {
   readonly params: P;
   /** The stream path of the whole set, `[seed, part, family, version]`: for designs that span items. */
   readonly path: StreamPath;
-  /** Finds another family by name, for families that build on others' items. */
-  family(name: string): AnyFamily;
-  /** The rotation families of the user's, which may replace ours. */
-  readonly rotations: readonly AnyRotationFamily[];
+  /** Loads another family by name, for families that build on others' items. */
+  family(name: string): Promise<AnyFamily>;
+  /** What the user's modules bring besides families. */
+  readonly extensions: Extensions;
   /** Turns a path of the user's into a readable one; refuses paths that leave the spec's folder. */
   resolve(path: string): string;
 }
 
 /** What item i is made from, and nothing else. */
-export interface ItemContext<P, A> {
+export interface ItemContext<P, S> {
   readonly params: P;
-  readonly assets: A;
+  /** What {@link Family.open} returned. */
+  readonly studio: S;
   /** Which item of the set, from 0. */
   readonly index: number;
-  /** The stream path of the whole set; see {@link Preparation.path}. */
+  /** The stream path of the whole set; see {@link SetContext.path}. */
   readonly path: StreamPath;
   /** This item's own stream for one purpose: `[...path, index, purpose]`. */
   stream(purpose: string): Stream;
@@ -47,7 +48,7 @@ export interface View {
 export interface Animation {
   /** Part of the file name, as a view's; none of a view's names. */
   readonly name: string;
-  /** Names of views, at least 1; the same view may come again. Of one size, and of at most 256 colours together. */
+  /** Names of views, at least 1; the same view may come again. Of one size, and of at most 256 colors together. */
   readonly frames: readonly string[];
   /** How long each frame is shown: milliseconds, a multiple of 10 from 20 to 10,000. */
   readonly frameMs: number;
@@ -66,64 +67,91 @@ export type Engine = {
   readonly tolerance: Tolerance;
 };
 
-/** The evidence that an item's label is right. An item whose certificate does not hold is never written. */
-export type Certificate = { readonly holds: boolean } & { readonly [evidence: string]: Json };
-
-/** An item as its family sees it when certifying and asking. */
-export interface Made<P, X, T, Y, A> {
+/** A proposal as the library hands it back to its family. */
+export interface Proposed<P, X, T, S> {
   readonly params: P;
-  readonly assets: A;
+  readonly studio: S;
   readonly state: X;
   readonly transform: T;
+}
+
+/** A proposal as the judge sees it. */
+export interface Judged<P, X, T, Y, S, G> extends Proposed<P, X, T, S> {
   /** label(x), the label of the original. */
   readonly label: Y;
   /** rho(T, label(x)), the label after the transform. */
   readonly moved: Y;
+  /** What drawing and judging share; made at the first look. */
+  readonly stage: G;
+}
+
+/** An accepted item as its family sees it when asking. */
+export interface Made<P, X, T, Y, S = undefined, G = undefined, E = Evidence> extends Judged<
+  P,
+  X,
+  T,
+  Y,
+  S,
+  G
+> {
+  /** The evidence of the judge; measured at the first look. */
+  readonly certificate: Certificate<E>;
+}
+
+/** What a picture is drawn with. */
+export interface Drawing<P, S, G> {
+  readonly params: P;
+  readonly studio: S;
+  /** The item's stage; made at the first look. */
+  readonly stage: G;
+  /** True when the judge looks: then only the library's own rasterizers may draw, whatever {@link Family.engine} is. */
+  readonly exact: boolean;
 }
 
 /** A question before it gets its id and its files: `images` names views and animations. */
 export type Draft = Omit<Question, 'id' | 'item' | 'family'>;
 
 /**
- * One kind of stimulus: how its states arise, how a transform moves a state and, without looking at the state, its
- * label, and how to draw, certify and ask about it. States, transforms and labels are plain JSON.
+ * One kind of stimulus: how its items are proposed and judged, how a transform moves a state and, without looking at the
+ * state, its label, and how to draw and ask about it. States, transforms, labels and certificates are plain JSON.
  *
  *     label(act(T, x)) = rho(T, label(x))      draw(act(T, x)) = warp(T, draw(x))
  *
- * P: params, X: state, T: transform, Y: label, A: assets.
+ * P: params, X: state, T: transform, Y: label, S: studio (what all items of a set share), G: stage (what drawing and
+ * judging one item share), E: evidence.
  */
-export interface Family<P, X, T, Y, A = undefined> {
+export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> {
   /** `group/name`, e.g. 'text/rotated'. */
   readonly name: string;
   /** Raised when a fixed seed would give other pixels, labels or words. */
   readonly version: number;
   /** One sentence for `topsyturvy list`. */
   readonly summary: string;
-  /** The schema of every knob, with description (unit, range) and default; built only when it is needed. */
+  /** The schema of every param, with description (unit, range) and default; built only when it is needed. */
   params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
-  /** False when it draws with anything but our own rasterisers: its bytes may differ between machines. Default true. */
+  /** False when it draws with anything but the library's own rasterizers: bytes may differ between machines. Default true. */
   readonly portable?: boolean;
-  /**
-   * What draws a part of the picture, where that is no rasteriser of ours. The manifest names it, and the set is not portable.
-   * Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
-   */
-  engine?(assets: A, part: string): Engine | undefined;
   /** The pictures of an item, or what they are with certain params. Default: `original` and `rotated`. */
   readonly views?: readonly View[] | ((params: P) => readonly View[]);
-
   /** The films of an item, written beside its views, or what they are with certain params. Default: none. */
   readonly animations?: readonly Animation[] | ((params: P) => readonly Animation[]);
 
-  prepare?(preparation: Preparation<P>): Promise<A> | A;
+  /** What all items of a set share: fonts, models, designs over items. Called once for a set. Default: undefined. */
+  open?(set: SetContext<P>): Promise<S> | S;
   /** The sha256 of every file that the pictures depend on, by name. Default: none. */
-  hashes?(assets: A): Readonly<Record<string, string>>;
+  hashes?(studio: S): Readonly<Record<string, string>>;
   /** How many different items there are; Infinity when there is no bound. Default Infinity. */
-  size?(params: P, assets: A): number;
+  size?(params: P, studio: S): number;
+  /**
+   * What draws a part of the picture, where that is no rasterizer of the library's. The manifest names it, and the set is not
+   * portable. Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
+   */
+  engine?(studio: S, part: string): Engine | undefined;
 
-  state(context: ItemContext<P, A>): X;
-  transform(x: X, context: ItemContext<P, A>): T;
+  /** One proposal, or proposals until one is accepted: a pure function of the item and of earlier refusals. */
+  propose(item: ItemContext<P, S>): Proposals<X, T, G>;
   label(x: X): Y;
   /** What the state is a picture of, where a family draws several kinds: distractors come from the same kind. */
   kind?(x: X): string;
@@ -132,19 +160,26 @@ export interface Family<P, X, T, Y, A = undefined> {
   /** The transform that undoes this one, where there is one. */
   inverse?(t: T): T;
 
-  draw(x: X, part: string, assets: A): Raster;
+  /** What drawing and judging one item share (meshes, masks, layers). The item owns it and drops it. Default: undefined. */
+  stage?(proposed: Proposed<P, X, T, S>): G;
+  /** A picture of `x`, which is the item's state or act(T, state). */
+  draw(x: X, part: string, drawing: Drawing<P, S, G>): Raster;
   /** The transform on finished pixels, where there is one. `picture` gives any part of the state before the transform. */
   warp?(t: T, picture: (part: string) => Raster, part: string): Raster;
   /** What to write as a view's label. Default: the label of the state it shows. */
   viewLabel?(y: Y, part: string): Json;
 
-  certify(made: Made<P, X, T, Y, A>, picture: (view: string) => Raster): Certificate;
-  ask(made: Made<P, X, T, Y, A>): Draft[];
+  /**
+   * Whether the labels are right, with the evidence, or a stable code that says why not. `picture` draws a view when it is
+   * called, so a judge asks for pictures last; `verify` gives it the pictures of the files.
+   */
+  judge(judged: Judged<P, X, T, Y, S, G>, picture: (view: string) => Raster): Verdict<E>;
+  ask(made: Made<P, X, T, Y, S, G, E>): Draft[];
 }
 
 /** A family with its types forgotten, as registries and datasets hold it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the five types meet again only inside the family
-export type AnyFamily = Family<any, any, any, any, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the seven types meet again only inside the family
+export type AnyFamily = Family<any, any, any, any, any, any, any>;
 
 const pairOfViews: readonly View[] = [
   { name: 'original', moved: false, part: 'whole' },
@@ -158,52 +193,3 @@ export const viewsOf = ({ views = pairOfViews }: AnyFamily, params: unknown): re
 /** The animations of a family's items. */
 export const animationsOf = ({ animations = [] }: AnyFamily, params: unknown): readonly Animation[] =>
   typeof animations === 'function' ? animations(params) : animations;
-
-/**
- * Checks the form of a family and returns it. Families of the user's are peers of ours: the same object, the same laws.
- *
- * @throws TopsyturvyError 'bad-parameter' if the name, version, views or methods are not of a family's form.
- */
-export function defineFamily<P, X, T, Y, A = undefined>(
-  family: Family<P, X, T, Y, A>,
-): Family<P, X, T, Y, A> {
-  if (!/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/.test(family.name)) {
-    throw unexpected('bad-parameter', 'family name', family.name, "a name such as 'text/rotated'");
-  }
-  if (!(Number.isSafeInteger(family.version) && family.version >= 1)) {
-    throw unexpected('bad-parameter', `version of ${family.name}`, family.version, 'a whole number from 1');
-  }
-  for (const method of [
-    'params',
-    'state',
-    'transform',
-    'label',
-    'act',
-    'rho',
-    'draw',
-    'certify',
-    'ask',
-  ] as const) {
-    if (typeof family[method] !== 'function') {
-      throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
-    }
-  }
-  if (typeof family.views !== 'function') checkViews(family.name, family.views ?? pairOfViews);
-  return family;
-}
-
-/** @throws TopsyturvyError 'bad-parameter' if names cannot be told apart or be part of a file's name */
-function checkViews(family: string, views: readonly View[]): void {
-  const names = views.map((view) => view.name);
-  if (
-    names.length === 0 ||
-    new Set(names).size < names.length ||
-    !names.every((name) => /^[a-z0-9-]+$/.test(name))
-  ) {
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `Expected different view names of lower-case letters, digits and dashes for ${family}`,
-      names,
-    );
-  }
-}

@@ -15,35 +15,38 @@ export function checkLabelLaw(family: AnyFamily, x: unknown, t: unknown): void {
   if (seen !== predicted) {
     throw new TopsyturvyError(
       'broken-law',
-      `${family.name}: the transformed state is labelled ${seen} but the transformed label is ${predicted}`,
+      `${family.name}: the transformed state is labeled ${seen} but the transformed label is ${predicted}`,
       { state: x, transform: t },
     );
   }
+}
+
+/** An item, as far as the second law looks at it. */
+export interface DrawnItem {
+  readonly params: unknown;
+  readonly state: unknown;
+  readonly transform: unknown;
+  /** A part of the picture of the item's state, or of the state after the transform, drawn afresh. */
+  drawState(state: unknown, part: string): Raster;
 }
 
 /**
  * The second law, for families that can move finished pixels: draw(act(T, x)) = warp(T, draw(x)), to the byte,
  * for every part of the picture.
  *
- * @param params only needed if the family's views depend on them
  * @throws TopsyturvyError 'broken-law' naming the part.
  */
-export function checkPictureLaw(
-  family: AnyFamily,
-  x: unknown,
-  t: unknown,
-  assets: unknown,
-  params?: unknown,
-): void {
+export function checkPictureLaw(family: AnyFamily, item: DrawnItem): void {
   if (!family.warp) return;
-  const moved = family.act(t, x);
-  const picture = (part: string): Raster => family.draw(x, part, assets);
+  const { params, state, transform } = item;
+  const moved: unknown = family.act(transform, state);
+  const picture = (part: string): Raster => item.drawState(state, part);
   for (const part of new Set(viewsOf(family, params).map((view) => view.part))) {
-    if (!sameRaster(family.draw(moved, part, assets), family.warp(t, picture, part))) {
+    if (!sameRaster(item.drawState(moved, part), family.warp(transform, picture, part))) {
       throw new TopsyturvyError(
         'broken-law',
         `${family.name}: the picture '${part}' of the transformed state differs from the transformed picture`,
-        { state: x, transform: t },
+        { state, transform },
       );
     }
   }

@@ -1,31 +1,61 @@
 import { TopsyturvyError } from '../core/errors.js';
-import type { AnyRotationFamily } from '../world/rotation/family.js';
+import { Extensions } from '../core/extension.js';
 import type { AnyFamily } from './family.js';
 
-/** Finds a family by name, or throws TopsyturvyError 'bad-spec' naming those there are. */
-export interface FamilyLookup {
-  (name: string): AnyFamily;
-  /** Whether it is this very family that the name finds. */
-  has(family: AnyFamily): boolean;
-  /** The user's rotation families, which are found before ours. */
-  readonly rotations: readonly AnyRotationFamily[];
+/** What is known of a family before it is loaded. */
+export interface FamilyEntry {
+  /** `group/name`, e.g. 'text/rotated'. */
+  readonly name: string;
+  readonly version: number;
+  /** One sentence. */
+  readonly summary: string;
+  load(): Promise<AnyFamily>;
 }
 
-/** A lookup over some families; of two with one name the later wins, so users may replace ours. */
-export function familyLookup(
-  families: Iterable<AnyFamily>,
-  rotations: readonly AnyRotationFamily[] = [],
-): FamilyLookup {
-  const byName = new Map([...families].map((family) => [family.name, family]));
-  const lookup = (name: string): AnyFamily => {
-    const family = byName.get(name);
-    if (family) return family;
+/** The entry of a family that is there already. */
+export const entryOf = (family: AnyFamily): FamilyEntry => ({
+  name: family.name,
+  version: family.version,
+  summary: family.summary,
+  load: () => Promise.resolve(family),
+});
+
+/** The families that a plan may use, found by name, and what else the user's modules bring. */
+export class FamilyRegistry {
+  private readonly byName: ReadonlyMap<string, FamilyEntry>;
+
+  /** Of two families with one name the later wins, so users may replace those shipped. */
+  constructor(
+    entries: Iterable<FamilyEntry>,
+    readonly extensions: Extensions = new Extensions(),
+  ) {
+    this.byName = new Map([...entries].map((entry) => [entry.name, entry]));
+  }
+
+  get entries(): readonly FamilyEntry[] {
+    return [...this.byName.values()];
+  }
+
+  has(name: string): boolean {
+    return this.byName.has(name);
+  }
+
+  /** @throws TopsyturvyError 'bad-spec' naming the families there are */
+  async load(name: string): Promise<AnyFamily> {
+    const entry = this.byName.get(name);
+    if (entry) return entry.load();
     throw new TopsyturvyError(
       'bad-spec',
-      `There is no family '${name}'; there are ${[...byName.keys()].sort().join(', ')}`,
+      `There is no family '${name}'; there are ${[...this.byName.keys()].sort().join(', ')}`,
       name,
     );
-  };
-  const has = (family: AnyFamily): boolean => byName.get(family.name) === family;
-  return Object.assign(lookup, { has, rotations });
+  }
+
+  /** Several families at once, found by name afterward. */
+  async loadAll(names: Iterable<string>): Promise<(name: string) => AnyFamily> {
+    const wanted = [...new Set(names)];
+    const loaded = await Promise.all(wanted.map((name) => this.load(name)));
+    const families = new Map(wanted.map((name, at) => [name, loaded[at]!]));
+    return (name) => families.get(name)!;
+  }
 }

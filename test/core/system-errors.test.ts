@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { readJsonFile } from '../../src/core/json-file.js';
 import { linesOf } from '../../src/core/lines.js';
-import { loadFamilies } from '../../src/dataset/modules.js';
+import { loadRegistry } from '../../src/dataset/modules.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { readManifest } from '../../src/dataset/read-manifest.js';
 import { loadPicture } from '../../src/draw/decode.js';
@@ -25,7 +25,7 @@ const readers: Record<string, (name: string) => unknown> = {
   json: (name) => readJsonFile(path(name), 'The file', 'bad-file'),
   lines: (name) => [...linesOf(path(name))],
   dataset: (name) => readManifest(path(name)),
-  module: (name) => loadFamilies([name], base),
+  module: (name) => loadRegistry([name], base),
   pairs: (name) => prepare(plan('picture/pair', { seed: 1, params: { pairs: name } }), { base }),
 };
 

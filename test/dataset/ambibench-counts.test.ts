@@ -39,9 +39,9 @@ describe.each(presets)('ambibench, %s', (preset) => {
     expect(sum(parts.map(({ count, questions }) => count * questions))).toBe(2723);
   });
 
-  test('is planned by name, whole and in small', () => {
-    const whole = plan('ambibench', { seed: 42, preset });
+  test('is planned by name, whole and in small', async () => {
+    const whole = await plan('ambibench', { seed: 42, preset });
     expect(whole.length).toBe(sum(ambibench.spec(preset).parts.map(({ count }) => count)));
-    expect(plan('ambibench', { seed: 42, preset, count: 60 }).length).toBe(60);
+    expect((await plan('ambibench', { seed: 42, preset, count: 60 })).length).toBe(60);
   });
 });

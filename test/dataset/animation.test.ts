@@ -9,7 +9,7 @@ import type { ItemRecord } from '../../src/dataset/record.js';
 import { sha256 } from '../../src/core/hash.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-animation-'));
-const set = plan('ambiguous/moving', {
+const set = await plan('ambiguous/moving', {
   seed: 4,
   count: 2,
   params: { size: 128, kinds: ['plaid', 'barber-pole'] },

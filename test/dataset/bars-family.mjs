@@ -4,11 +4,13 @@ export const bars = {
   version: 1,
   summary: 'Bars whose order a half turn reverses.',
   params: (z) => z.strictObject({ bars: z.int().min(2).max(16).default(8).describe('Bars, 2 to 16.') }),
-  state: ({ params, stream }) => {
+  propose: ({ params, stream }) => {
     const draw = stream('bars');
-    return { bars: Array.from({ length: params.bars }, () => draw.below(2)) };
+    return {
+      state: { bars: Array.from({ length: params.bars }, () => draw.below(2)) },
+      transform: 'half turn',
+    };
   },
-  transform: () => 'half turn',
   label: ({ bars }) => bars.join(''),
   act: (_, { bars }) => ({ bars: [...bars].reverse() }),
   rho: (_, label) => [...label].reverse().join(''),
@@ -19,7 +21,7 @@ export const bars = {
     for (let i = 0; i < data.length; i++) data[i] = bars[Math.floor((i % width) / 8)] === 1 ? 0 : 255;
     return { width, height, channels: 1, data };
   },
-  certify: () => ({ holds: true }),
+  judge: () => ({ holds: true }),
   ask: ({ label, moved }) => [
     {
       condition: 'I_orig.Q_p',

@@ -29,7 +29,7 @@ describe.skipIf(!haveDisplay())('pictures of OpenGL in a dataset', () => {
   const folder = sharedFolder();
   let manifest: Manifest;
   beforeAll(async () => {
-    manifest = (await writeDataset(plan(spec('gl'), { seed: 3 }), folder))!;
+    manifest = (await writeDataset(await plan(spec('gl'), { seed: 3 }), folder))!;
   });
 
   const problemsIn = async (folder: string): Promise<string[]> =>
@@ -38,7 +38,7 @@ describe.skipIf(!haveDisplay())('pictures of OpenGL in a dataset', () => {
   /** Changes one picture and, as another machine would, writes the hashes of what it drew. */
   async function redrawn(view: string, change: (value: number, at: number) => number): Promise<string[]> {
     const copy = temporaryFolder();
-    await writeDataset(plan(spec('gl'), { seed: 3 }), copy);
+    await writeDataset(await plan(spec('gl'), { seed: 3 }), copy);
     const items = readLines<ItemRecord>(copy, 'items.jsonl').map((item, i) => {
       if (i !== 1) return item;
       const views = item.views.map((record) => {
@@ -89,7 +89,7 @@ describe.skipIf(!haveDisplay())('pictures of OpenGL in a dataset', () => {
 
   test('a manifest with another tolerance is refused', async () => {
     const copy = temporaryFolder();
-    const lax = await writeDataset(plan(spec('gl'), { seed: 3 }), copy);
+    const lax = await writeDataset(await plan(spec('gl'), { seed: 3 }), copy);
     const facing = { ...lax!.engines!.facing!, tolerance: { mean: 255, changed: 1 } };
     const changed = { ...lax!, engines: { facing } };
     writeFileSync(join(copy, 'dataset.json'), JSON.stringify({ ...changed, digest: digestOf(changed) }));
@@ -98,7 +98,7 @@ describe.skipIf(!haveDisplay())('pictures of OpenGL in a dataset', () => {
 
   test('only pixels depend on the renderer', async () => {
     const other = temporaryFolder();
-    const soft = await writeDataset(plan(spec('soft'), { seed: 3 }), other);
+    const soft = await writeDataset(await plan(spec('soft'), { seed: 3 }), other);
     expect(soft!.portable).toBe(true);
     expect('engines' in soft!).toBe(false);
     expect(readFileSync(join(other, 'questions.jsonl'))).toEqual(
@@ -115,7 +115,7 @@ describe.skipIf(!haveDisplay())('pictures of OpenGL in a dataset', () => {
   test('two workers, which are processes then, make and verify the same', async () => {
     needBuild();
     const other = temporaryFolder();
-    const made = await writeDataset(plan(spec('gl'), { seed: 3 }), other, { workers: 2 });
+    const made = await writeDataset(await plan(spec('gl'), { seed: 3 }), other, { workers: 2 });
     expect(made!.digest).toBe(manifest.digest);
     expect(snapshot(other)).toEqual(snapshot(folder));
     expect((await verifyDataset(other, { workers: 2 })).problems).toEqual([]);

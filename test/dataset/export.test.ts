@@ -23,7 +23,7 @@ let questions: Question[];
 const byId = (): Map<string, Question> => new Map(questions.map((question) => [question.id, question]));
 
 beforeAll(async () => {
-  await writeDataset(plan('user/sides', { seed: 7, count: 240, families: [sidesFamily] }), folder);
+  await writeDataset(await plan('user/sides', { seed: 7, count: 240, families: [sidesFamily] }), folder);
   questions = await readQuestions(join(folder, 'questions.jsonl'));
 });
 
@@ -173,7 +173,7 @@ describe('few-shot', () => {
   test('the same bytes again; other examples for another seed', async () => {
     expect(await exported({ to: 'few-shot' })).toBe(await exported({ to: 'few-shot' }));
     const other = join(temporaryFolder(), 'sides');
-    await writeDataset(plan('user/sides', { seed: 8, count: 240, families: [sidesFamily] }), other);
+    await writeDataset(await plan('user/sides', { seed: 8, count: 240, families: [sidesFamily] }), other);
     const out = join(other, 'shots.jsonl');
     await exportDataset(other, { to: 'few-shot', out });
     expect(readLines<Question>(other, 'shots.jsonl').map(({ prompt }) => prompt)).not.toEqual(
@@ -251,7 +251,7 @@ describe('refused in one sentence, and nothing written:', () => {
 
   test('a dataset without splits, or without prompts of MirrorQA', async () => {
     const place = join(temporaryFolder(), 'bars');
-    await writeDataset(plan('user/bars', { seed: 1, count: 9, families: [bars] }), place);
+    await writeDataset(await plan('user/bars', { seed: 1, count: 9, families: [bars] }), place);
     expect(await refused(place, {})).toEqual([
       1,
       expect.stringMatching(/: it has no train split \(no question has 'train' for its group label split\)$/),
@@ -268,7 +268,7 @@ describe('refused in one sentence, and nothing written:', () => {
         })),
     };
     const other = join(temporaryFolder(), 'bars');
-    await writeDataset(plan('user/bars', { seed: 1, count: 9, families: [split] }), other);
+    await writeDataset(await plan('user/bars', { seed: 1, count: 9, families: [split] }), other);
     expect(await refused(other, { to: 'few-shot', split: 'train' })).toEqual([
       1,
       expect.stringMatching(

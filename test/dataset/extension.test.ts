@@ -9,7 +9,7 @@ import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
 import { decodePng } from '../../src/draw/png-decode.js';
 import type { AnyFamily } from '../../src/families/family.js';
-import { defineFamily } from '../../src/families/family.js';
+import { defineFamily } from '../../src/families/define-family.js';
 import { fontFolder, shippedFont } from '../../src/glyphs/catalogue.js';
 import type { Question } from '../../src/score/question.js';
 import { topsyturvy } from '../cli/command.js';
@@ -76,7 +76,7 @@ describe("a family of the user's", () => {
 
   test('in this program', async () => {
     const folder = temporaryFolder();
-    const mine = plan('user/bars', { seed: 1, count: 20, families: [bars] });
+    const mine = await plan('user/bars', { seed: 1, count: 20, families: [bars] });
     expect((await writeDataset(mine, folder))!.counts.items).toBe(20);
     expect(await verifyDataset(folder, { families: [bars] })).toMatchObject({ ok: true });
     await expect(verifyDataset(folder)).rejects.toThrow(
@@ -91,11 +91,11 @@ describe("a family of the user's", () => {
     const broken: [Partial<AnyFamily>, RegExp][] = [
       [
         { rho: (_: unknown, y: string) => y },
-        /^Item user-bars-00000\d cannot be made: user\/bars: the transformed state is labelled/,
+        /^Item user-bars-00000\d cannot be made: user\/bars: the transformed state is labeled/,
       ],
       [
-        { certify: () => ({ holds: false }) },
-        /^The certificate of user-bars-000000 does not hold: \{"holds":false\}$/,
+        { judge: () => ({ holds: false, reason: 'always' }) },
+        /^The certificate of user-bars-000000 does not hold: \{"holds":false,"reason":"always"\}$/,
       ],
       [
         {
@@ -103,7 +103,7 @@ describe("a family of the user's", () => {
             throw new Error('no paint');
           },
         },
-        /^Item user-bars-000000 cannot be made: no paint$/,
+        /^Item user-bars-000000 cannot be made: draw\(\) of the family user\/bars threw at item 0: Error: no paint$/,
       ],
       [
         { ask: (made) => [...bars.ask(made), ...bars.ask(made)] },
@@ -122,7 +122,7 @@ describe("a family of the user's", () => {
         /^Question user-bars-000000\.I_orig\.Q_p\.P0 is wrong at answer: Expected the letter of one of the options$/,
       ],
       [
-        { certify: () => ({ holds: true, share: NaN }) },
+        { judge: () => ({ holds: true, share: NaN }) },
         /^Item user-bars-000000 cannot be made: NaN cannot be written as JSON$/,
       ],
       [
@@ -133,7 +133,7 @@ describe("a family of the user's", () => {
     for (const [change, message] of broken) {
       const family = defineFamily({ ...bars, ...change });
       const folder = temporaryFolder();
-      const work = writeDataset(plan('user/bars', { seed: 1, count: 9, families: [family] }), folder);
+      const work = writeDataset(await plan('user/bars', { seed: 1, count: 9, families: [family] }), folder);
       await expect(work).rejects.toThrow(message);
       expect(Object.keys(snapshot(folder))).not.toContain('dataset.json');
     }
@@ -271,11 +271,11 @@ describe("pictures of the user's", () => {
     for (const [value, message] of cases) {
       writeFileSync(file, JSON.stringify(value));
       const out = join(temporaryFolder(), 'out');
-      const pairs = plan('picture/pair', { seed: 1, count: 1, params: { pairs: 'photos/pairs.json' } });
+      const pairs = await plan('picture/pair', { seed: 1, count: 1, params: { pairs: 'photos/pairs.json' } });
       await expect(writeDataset(pairs, out, { base: folder })).rejects.toThrow(message);
     }
     writeFileSync(file, JSON.stringify(good));
-    const four = plan('picture/pair', { seed: 1, count: 4, params: { pairs: 'photos/pairs.json' } });
+    const four = await plan('picture/pair', { seed: 1, count: 4, params: { pairs: 'photos/pairs.json' } });
     await expect(writeDataset(four, join(folder, 'out'), { base: folder })).rejects.toThrow(
       /asks for 4 items of picture\/pair, but only 3 different ones exist/,
     );

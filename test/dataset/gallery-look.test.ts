@@ -18,7 +18,7 @@ let browser: Browser;
 /** Makes one item of a family and its gallery, and opens what the gallery says about it. */
 async function openItem(family: string, params = {}) {
   const folder = join(root, `${family}-${Object.values(params).join()}`.replace('/', '-'));
-  await writeDataset(plan(family, { seed: 5, count: 1, params }), folder);
+  await writeDataset(await plan(family, { seed: 5, count: 1, params }), folder);
   const { file } = await writeGallery(folder);
   const page = await browser.newPage({ viewport: { width: 1300, height: 1400 } });
   const complaints: string[] = [];

@@ -36,7 +36,7 @@ describe('a dataset', () => {
   let items: ItemRecord[];
   let questions: Question[];
   beforeAll(async () => {
-    manifest = (await writeDataset(plan(smallSpec, { seed: 'small' }), folder))!;
+    manifest = (await writeDataset(await plan(smallSpec, { seed: 'small' }), folder))!;
     items = readLines(folder, 'items.jsonl');
     questions = readLines(folder, 'questions.jsonl');
   });
@@ -142,7 +142,7 @@ describe('a text item', () => {
   let items: ItemRecord[];
   let questions: Question[];
   beforeAll(async () => {
-    await writeDataset(plan('text/rotated', { seed: 1, count: 10, params: { size: 64 } }), folder);
+    await writeDataset(await plan('text/rotated', { seed: 1, count: 10, params: { size: 64 } }), folder);
     items = readLines(folder, 'items.jsonl');
     questions = readLines(folder, 'questions.jsonl');
   });

@@ -7,15 +7,15 @@ import { generate } from '../../src/dataset/generate.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
-import { defineFamily } from '../../src/families/family.js';
+import { defineFamily } from '../../src/families/define-family.js';
 import { families } from '../../src/families/index.js';
 import { refused } from '../cli/refused.js';
 import { snapshot, temporaryFolder } from './folders.js';
 
 /** There are six strings of one character. */
 const six = { length: 1, size: 64 };
-const given = plan('text/rotated', { seed: 1, count: 6, params: six });
-const open = plan('text/rotated', { seed: 1, params: six });
+const given = await plan('text/rotated', { seed: 1, count: 6, params: six });
+const open = await plan('text/rotated', { seed: 1, params: six });
 
 describe('without a count, a family makes', () => {
   test('all its items where they are fewer than 100, with the bytes of that count', async () => {
@@ -53,9 +53,9 @@ describe('without a count, a family makes', () => {
   });
 
   test('no more than 100', async () => {
-    expect((await prepare(plan('text/rotated', { seed: 1 }))).plan.length).toBe(100);
+    expect((await prepare(await plan('text/rotated', { seed: 1 }))).plan.length).toBe(100);
     const few = { source: 'text/rotated', sourceCount: 3, sourceParams: { size: 64 } };
-    expect((await prepare(plan('matching', { seed: 1, params: few }))).plan.length).toBe(3);
+    expect((await prepare(await plan('matching', { seed: 1, params: few }))).plan.length).toBe(3);
   });
 });
 
@@ -73,17 +73,17 @@ describe('more than there are is an error', () => {
 
   test('in a benchmark or a spec, whose counts mean what they say', async () => {
     const alphabet = { alphabet: '69' };
-    await expect(prepare(plan('rotoutbench', { seed: 1, params: alphabet }))).rejects.toThrow(
+    await expect(prepare(await plan('rotoutbench', { seed: 1, params: alphabet }))).rejects.toThrow(
       /'text-1' asks for 6 .* only 2 /,
     );
     const spec = { ...open.spec, parts: [{ ...open.spec.parts[0]!, count: 7 }] };
-    await expect(prepare(plan(spec, { seed: 1 }))).rejects.toThrow(/asks for 7 .* only 6 /);
+    await expect(prepare(await plan(spec, { seed: 1 }))).rejects.toThrow(/asks for 7 .* only 6 /);
   });
 
   test('where there is nothing at all', async () => {
-    const [family] = families;
-    const none = defineFamily({ ...family!, name: 'user/none', size: () => 0 });
-    await expect(prepare(plan('user/none', { seed: 1, families: [none] }))).rejects.toThrow(
+    const family = await families[0]!.load();
+    const none = defineFamily({ ...family, name: 'user/none', size: () => 0 });
+    await expect(prepare(await plan('user/none', { seed: 1, families: [none] }))).rejects.toThrow(
       /asks for 100 .* only 0 /,
     );
   });

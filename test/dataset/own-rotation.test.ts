@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { openJob } from '../../src/dataset/job.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { loadFamilies } from '../../src/dataset/modules.js';
+import { loadRegistry } from '../../src/dataset/modules.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
 import type { Spec } from '../../src/dataset/spec.js';
-import { defineRotationFamily } from '../../src/world/rotation/family.js';
+import { defineRotationFamily, type AnyRotationFamily } from '../../src/world/rotation/family.js';
 import { temporaryFolder } from './folders.js';
 
 const nod = defineRotationFamily<{ most: number }>({
@@ -26,15 +26,18 @@ const source = `export const turns = [{
 `;
 const params = { rotation: 'nod', rotationParams: { most: 20 }, size: 64, samples: 1, visible: 0.1 };
 const family = 'orientation/mental-rotation';
-const mine = () => plan(family, { seed: 1, count: 3, rotations: [nod], params });
+const mine = () => plan(family, { seed: 1, count: 3, extensions: [nod], params });
 
 test('a rotation family of a module makes the same items as one of the program', async () => {
   const base = temporaryFolder();
   writeFileSync(join(base, 'nod.mjs'), source);
-  expect((await loadFamilies(['nod.mjs'], base)).rotations.map(({ name }) => name)).toEqual(['nod']);
-  const spec: Spec = { ...mine().spec, modules: ['nod.mjs'] };
+  const { extensions } = await loadRegistry(['nod.mjs'], base);
+  expect(extensions.of<AnyRotationFamily>('rotation', defineRotationFamily).map(({ name }) => name)).toEqual([
+    'nod',
+  ]);
+  const spec: Spec = { ...(await mine()).spec, modules: ['nod.mjs'] };
   const byModule = await openJob({ spec, seed: '1', base, folder: '' });
-  const own = await prepare(mine());
+  const own = await prepare(await mine());
   for (let i = 0; i < 3; i++) {
     const { record, transform } = byModule.make(i);
     expect(record).toEqual(own.make(i).record);
@@ -47,12 +50,12 @@ test('a rotation family of a module makes the same items as one of the program',
 
 test('a set is written and verified with it, and not without', async () => {
   const folder = temporaryFolder();
-  expect((await writeDataset(mine(), folder))!.counts.items).toBe(3);
-  expect(await verifyDataset(folder, { rotations: [nod] })).toMatchObject({ ok: true });
+  expect((await writeDataset(await mine(), folder))!.counts.items).toBe(3);
+  expect(await verifyDataset(folder, { extensions: [nod] })).toMatchObject({ ok: true });
   await expect(verifyDataset(folder)).rejects.toThrow(
     /cannot be made anew: There is no rotation family 'nod'; there are compound/,
   );
-  await expect(writeDataset(mine(), temporaryFolder(), { workers: 2 })).rejects.toThrow(
+  await expect(writeDataset(await mine(), temporaryFolder(), { workers: 2 })).rejects.toThrow(
     'Expected 1, or a family whose module is named in the spec\'s modules for workers but received "more than 1 with the family nod of this program"',
   );
 });
@@ -60,9 +63,11 @@ test('a set is written and verified with it, and not without', async () => {
 test('one of another form is refused by name', async () => {
   const base = temporaryFolder();
   writeFileSync(join(base, 'bad.mjs'), source.replace("name: 'nod'", "name: 'No d'"));
-  await expect(loadFamilies(['bad.mjs'], base)).rejects.toThrow(
+  await expect(loadRegistry(['bad.mjs'], base)).rejects.toThrow(
     'Expected a name such as \'single-axis\' for rotation family name but received "No d"',
   );
   writeFileSync(join(base, 'none.mjs'), 'export const nothing = { name: "x" };');
-  await expect(loadFamilies(['none.mjs'], base)).rejects.toThrow("The module 'none.mjs' exports no family");
+  await expect(loadRegistry(['none.mjs'], base)).rejects.toThrow(
+    "The module 'none.mjs' exports no family or other extension",
+  );
 });

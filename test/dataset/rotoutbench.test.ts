@@ -70,7 +70,7 @@ describe('rotoutbench --seed 42', () => {
 
   beforeAll(async () => {
     needBuild();
-    manifest = (await writeDataset(plan('rotoutbench', { seed: 42 }), folder, { workers: 2 }))!;
+    manifest = (await writeDataset(await plan('rotoutbench', { seed: 42 }), folder, { workers: 2 }))!;
     items = readLines(folder, 'items.jsonl');
     questions = readLines(folder, 'questions.jsonl');
   }, 600_000);
@@ -225,7 +225,7 @@ describe('rotoutbench --seed 42', () => {
 
 describe('rotoutbench --preset paper', () => {
   test('keeps strings that are their own turn, and says which they are', async () => {
-    const paper = plan('rotoutbench', { seed: 42, preset: 'paper' });
+    const paper = await plan('rotoutbench', { seed: 42, preset: 'paper' });
     expect(paper.spec.preset).toBe('paper');
     const maker = await prepare(paper);
     for (const length of counts.keys()) {

@@ -102,7 +102,7 @@ describe('the same spec and seed give the same bytes', () => {
       parts: smallSpec.parts.map((part) => ({ ...part, count: part.name === 'match' ? 4 : 3 * part.count })),
     };
     const records = new Map<string, unknown>();
-    for await (const { id, record } of generate(plan(longer, { seed }))) records.set(id, record);
+    for await (const { id, record } of generate(await plan(longer, { seed }))) records.set(id, record);
     for (const record of readLines<ItemRecord>(whole, 'items.jsonl')) {
       expect(records.get(record.id)).toEqual(record);
     }

@@ -1,4 +1,6 @@
-import { defineFamily, type Draft } from '../../src/families/family.js';
+import { defineFamily } from '../../src/families/define-family.js';
+import type { Draft } from '../../src/families/family.js';
+import { verdict } from '../../src/families/proposal.js';
 import {
   mirroredLabel,
   mirrorKinds,
@@ -65,20 +67,20 @@ export const sidesFamily = defineFamily<{ wording: MirrorWording }, State, 'mirr
     { name: 'original', moved: false, part: 'whole' },
     { name: 'mirrored', moved: true, part: 'whole' },
   ],
-  state({ index, stream }) {
+  propose({ index, stream }) {
     const { kind } = cast[index % cast.length]!;
     const turn = Math.floor(index / cast.length);
     const choices = choicesOf(kind);
     const draw = stream('block');
-    return {
+    const state: State = {
       kind,
       lit: choices[turn % choices.length]!,
       facing: draw.below(2) === 0 ? 'viewer' : 'away',
       place: draw.below(4),
       block: Math.floor(turn / 4),
     };
+    return { state, transform: 'mirror' };
   },
-  transform: () => 'mirror',
   label: (x) => ({ answer: x.lit, image: imageSide(x) }),
   act: (_, x) => ({ ...x, lit: mirroredLabel(x.lit) }),
   rho: (_, { answer, image }) => ({ answer: mirroredLabel(answer), image: flip[image] }),
@@ -98,10 +100,10 @@ export const sidesFamily = defineFamily<{ wording: MirrorWording }, State, 'mirr
     const moved = data.map((_, i) => data[i - (i % width) + width - 1 - (i % width)]!);
     return { width, height, channels: 1, data: moved };
   },
-  certify({ label, moved }, picture) {
+  judge({ label, moved }, picture) {
     const side = (view: string) =>
       picture(view).data.findIndex((value) => value === 255) % width < width / 2 ? 'left' : 'right';
-    return { holds: side('original') === label.image && side('mirrored') === moved.image };
+    return verdict(side('original') === label.image && side('mirrored') === moved.image, 'other-side', {});
   },
   ask({ params: { wording }, state, label, moved }): Draft[] {
     const { kind, block } = state;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { ambiguousBistable } from '../../src/families/ambiguous/bistable.js';
 import { figures } from '../../src/families/ambiguous/bistable/figures/index.js';
 import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
 import { turn } from '../../src/draw/turn.js';
@@ -13,13 +12,13 @@ import { familyLaws } from './law-suite.js';
 const names = figures.map(({ name }) => name);
 const make = async (count: number, params = {}) => {
   const maker = await prepare(
-    plan('ambiguous/bistable', { seed: 'test', count, params: { size: 256, ...params } }),
+    await plan('ambiguous/bistable', { seed: 'test', count, params: { size: 256, ...params } }),
   );
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
 
 describe('ambiguous/bistable', () => {
-  familyLaws(ambiguousBistable, { params: { size: 256 }, count: names.length });
+  familyLaws('ambiguous/bistable', { params: { size: 256 }, count: names.length });
 
   test('every run of items has each figure once', async () => {
     const seen = (await make(3 * names.length)).map(({ state }) => (state as BistableState).figure);

@@ -23,7 +23,9 @@ const illusions = [
 // Second road: OpenCV finds what is compared in the controls and reads the physical truth that originals share with them.
 test.skipIf(!haveTool('opencv'))('OpenCV reads the physical truth in the controls', async () => {
   const count = 4 * illusions.length;
-  const maker = await prepare(plan('ambiguous/geometric', { seed: 'opencv', count, params: { illusions } }));
+  const maker = await prepare(
+    await plan('ambiguous/geometric', { seed: 'opencv', count, params: { illusions } }),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-illusions-'));
   try {
     const asked = Array.from({ length: count }, (_, i) => {

@@ -3,7 +3,6 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { Stream } from '../../src/core/stream.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { blurred } from './low-passed.js';
-import { ambiguousGeometric } from '../../src/families/ambiguous/geometric.js';
 import { Path } from '../../src/draw/path.js';
 import { addBar } from '../../src/families/ambiguous/geometric/bar.js';
 import { Board } from '../../src/families/ambiguous/geometric/board.js';
@@ -16,13 +15,13 @@ import { familyLaws } from './law-suite.js';
 const names = illusions.map(({ name }) => name);
 const make = async (count: number, params = {}) => {
   const maker = await prepare(
-    plan('ambiguous/geometric', { seed: 'test', count, params: { size: 256, ...params } }),
+    await plan('ambiguous/geometric', { seed: 'test', count, params: { size: 256, ...params } }),
   );
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
 
 describe('ambiguous/geometric', () => {
-  familyLaws(ambiguousGeometric, { params: { size: 256 }, count: names.length });
+  familyLaws('ambiguous/geometric', { params: { size: 256 }, count: names.length });
 
   test('every run of items has each illusion once, and each illusion every pair of knobs in turn', async () => {
     const items = await make(6 * names.length);
@@ -157,7 +156,7 @@ describe('ambiguous/geometric', () => {
 
   test('questions are the same whatever the answer, and the paper’s own prompt is among them', async () => {
     const maker = await prepare(
-      plan('ambiguous/geometric', {
+      await plan('ambiguous/geometric', {
         seed: 1,
         count: 8,
         params: { illusions: ['tilted-line'], size: 256, wording: 'paper' },

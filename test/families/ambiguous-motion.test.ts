@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { Stream } from '../../src/core/stream.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { ambiguousMotion, motionKinds } from '../../src/families/ambiguous/motion.js';
+import { motionKinds } from '../../src/families/ambiguous/motion.js';
 import { cell, orderOf } from '../../src/families/ambiguous/motion/four-levels.js';
 import { stills } from '../../src/families/ambiguous/motion/stills.js';
 import { familyLaws } from './law-suite.js';
@@ -10,11 +10,11 @@ import { familyLaws } from './law-suite.js';
 const size = 400;
 
 describe('ambiguous/motion', () => {
-  familyLaws(ambiguousMotion, { params: { size }, count: motionKinds.length });
+  familyLaws('ambiguous/motion', { params: { size }, count: motionKinds.length });
 
   test('every kind is drawn, and seems to move as the family says', async () => {
     expect([...stills.keys()]).toEqual([...motionKinds]);
-    const maker = await prepare(plan('ambiguous/motion', { seed: 3, count: 7, params: { size } }));
+    const maker = await prepare(await plan('ambiguous/motion', { seed: 3, count: 7, params: { size } }));
     for (let i = 0; i < 7; i++) {
       const item = maker.make(i);
       const { kind } = item.state as { kind: string };
@@ -54,7 +54,7 @@ describe('ambiguous/motion', () => {
   });
 
   test('questions: real motion is always No; what is seen is Yes for the illusion and No for its control', async () => {
-    const maker = await prepare(plan('ambiguous/motion', { seed: 3, count: 1, params: { size } }));
+    const maker = await prepare(await plan('ambiguous/motion', { seed: 3, count: 1, params: { size } }));
     const asked = maker.make(0).questions.map(({ condition, answer }) => [condition, answer]);
     expect(asked).toEqual([
       ['ambiguous', 'No'],
@@ -63,7 +63,11 @@ describe('ambiguous/motion', () => {
       ['control-perceived', 'No'],
     ]);
     const paper = await prepare(
-      plan('ambiguous/motion', { seed: 3, count: 1, params: { size, wording: 'paper', perceived: false } }),
+      await plan('ambiguous/motion', {
+        seed: 3,
+        count: 1,
+        params: { size, wording: 'paper', perceived: false },
+      }),
     );
     expect(paper.make(0).questions[0]!.prompt).toBe(
       'Do you think the scene in the image is moving? Respond ONLY with Yes or No.',

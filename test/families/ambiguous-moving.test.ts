@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import type { Item } from '../../src/dataset/item.js';
-import { ambiguousMoving, frameCount, movingKinds } from '../../src/families/ambiguous/moving.js';
+import { frameCount, movingKinds } from '../../src/families/ambiguous/moving.js';
 import { films } from '../../src/families/ambiguous/moving/kinds.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { familyLaws } from './law-suite.js';
@@ -10,7 +10,7 @@ import { familyLaws } from './law-suite.js';
 const size = 160;
 const itemsOf = async (kinds: readonly string[], count: number): Promise<Item[]> => {
   const maker = await prepare(
-    plan('ambiguous/moving', { seed: 5, count, params: { size, kinds: [...kinds] } }),
+    await plan('ambiguous/moving', { seed: 5, count, params: { size, kinds: [...kinds] } }),
   );
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
@@ -45,7 +45,7 @@ const grid: [number, number][] = Array.from({ length: 49 }, (_, i) => [
 ]);
 
 describe('ambiguous/moving', () => {
-  familyLaws(ambiguousMoving, { params: { size }, count: movingKinds.length });
+  familyLaws('ambiguous/moving', { params: { size }, count: movingKinds.length });
 
   test('there are at least 6 kinds', () => {
     expect([...films.keys()]).toEqual([...movingKinds]);

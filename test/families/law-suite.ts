@@ -23,11 +23,17 @@ export interface LawOptions {
   alike?(item: Item): boolean;
 }
 
-/** The laws that every family obeys, ours and the user's: three lines of test for a new one. */
-export function familyLaws(family: AnyFamily, options: LawOptions = {}): void {
+/**
+ * The laws that every family obeys, those shipped and the user's: three lines of test for a new one.
+ *
+ * @param of the name of a family that ships, or a family
+ */
+export function familyLaws(of: string | AnyFamily, options: LawOptions = {}): void {
   const { params = {}, count = 24, base = '.', roomy = true, ordered = false, alike } = options;
-  const open = (seed: string | number): Promise<Maker> =>
-    prepare(plan(family.name, { seed, count, params, families: [family] }), { base });
+  const own = typeof of === 'string' ? [] : [of];
+  const name = typeof of === 'string' ? of : of.name;
+  const open = async (seed: string | number): Promise<Maker> =>
+    prepare(await plan(name, { seed, count, params, families: own }), { base });
   // Each set is made once: the laws share its items.
   const sets = new Map<number, Promise<Item[]>>();
   const items = (seed: 1 | 2): Promise<Item[]> => {
@@ -42,14 +48,16 @@ export function familyLaws(family: AnyFamily, options: LawOptions = {}): void {
 
   test('label(act(T, x)) = rho(T, label(x)), and the same on pictures', async () => {
     for (const item of await items(1)) {
+      const { family } = item.planned.part;
       checkLabelLaw(family, item.state, item.transform);
-      checkPictureLaw(family, item.state, item.transform, item.assets, item.planned.part.params);
+      checkPictureLaw(family, item);
     }
   });
 
   test('a transform and its inverse are the identity on states, labels and pictures', async () => {
-    for (const { state, transform, assets, planned } of await items(1)) {
-      const { params } = planned.part;
+    for (const item of await items(1)) {
+      const { state, transform } = item;
+      const { family, params } = item.planned.part;
       if (!family.inverse) return;
       const back: unknown = family.inverse(transform);
       const there: unknown = family.act(transform, state);
@@ -58,7 +66,7 @@ export function familyLaws(family: AnyFamily, options: LawOptions = {}): void {
       expect(family.rho(back, family.rho(transform, label))).toEqual(label);
       if (!family.warp) continue;
       for (const { part } of viewsOf(family, params)) {
-        const draw = (name: string) => family.draw(state, name, assets);
+        const draw = (name: string) => item.drawState(state, name);
         const moved = (name: string) => family.warp!(transform, draw, name);
         expect(sameRaster(family.warp(back, moved, part), draw(part))).toBe(true);
       }
@@ -86,7 +94,7 @@ export function familyLaws(family: AnyFamily, options: LawOptions = {}): void {
   test('the transform changes the picture unless the label stays', async () => {
     for (const item of await items(2)) {
       if (alike?.(item)) continue;
-      const views = viewsOf(family, item.planned.part.params);
+      const views = viewsOf(item.planned.part.family, item.planned.part.params);
       const moved = views.filter((view) => view.moved);
       for (const view of moved) {
         const still = views.find((candidate) => !candidate.moved && candidate.part === view.part);

@@ -3,22 +3,21 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { prepare, type Maker } from '../../src/dataset/maker.js';
 import { sameRaster } from '../../src/draw/compare.js';
 import { turn } from '../../src/draw/turn.js';
-import { matching } from '../../src/families/matching/matching.js';
 import { familyLaws } from './law-suite.js';
 
 const small = { sourceParams: { size: 128 } };
 const letters = ['a', 'b', 'c', 'd'] as const;
 
 describe('matching', () => {
-  describe('over drawn pictures', () => familyLaws(matching, { params: small, count: 8 }));
+  describe('over drawn pictures', () => familyLaws('matching', { params: small, count: 8 }));
   describe('over strings', () =>
-    familyLaws(matching, {
+    familyLaws('matching', {
       params: { source: 'text/rotated', sourceParams: { length: 4, size: 128 }, sourceCount: 300 },
       count: 12,
     }));
 
   test('by pixels alone: just one candidate is the half turn of the query, and four questions have four letters', async () => {
-    const maker = await prepare(plan('matching', { seed: 3, count: 8, params: small }));
+    const maker = await prepare(await plan('matching', { seed: 3, count: 8, params: small }));
     const answers: string[] = [];
     for (let i = 0; i < 8; i++) {
       const item = maker.make(i);

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { mirrorBody } from '../../src/families/mirror/body.js';
 import type { BodyAssets } from '../../src/families/mirror/body/behaviour.js';
 import { questionKinds } from '../../src/families/mirror/body/kinds.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
-import { mirrorReflection } from '../../src/families/mirror/reflection.js';
 import { familyLaws } from './law-suite.js';
 
 const small = { size: 96, samples: 1, shadows: false } as const;
 
-describe('mirror/body', () => familyLaws(mirrorBody, { params: small, count: 6 }));
-describe('mirror/reflection', () => familyLaws(mirrorReflection, { params: small, count: 3 }));
+describe('mirror/body', () => familyLaws('mirror/body', { params: small, count: 6 }));
+describe('mirror/reflection', () => familyLaws('mirror/reflection', { params: small, count: 3 }));
 
 const open = (params: Record<string, never> | object, count: number) =>
   prepare(plan('mirror/body', { seed: 'kinds', count, params: { ...small, ...params } as never }));
@@ -35,7 +33,7 @@ test('answers and cast come out in their numbers', async () => {
   const cast = { horse: 3, 'person/tennis': 2, dog: 1 };
   const { castItems } = await import('../../src/families/mirror/body/cast.js');
   const maker = await open({ cast }, 6);
-  const { troupe } = maker.make(0).assets as BodyAssets;
+  const { troupe } = maker.make(0).studio as BodyAssets;
   const casting = castItems(
     { answers: ['left', 'right', 'left front', 'right rear'], cast, giveaways: false, kinds: [] },
     troupe.world.repertoire,

@@ -28,7 +28,7 @@ test.each([...new Set(seen.map(({ set }) => set))])(
   '%s: the labels are what was said by eye, of the very pictures that were looked at',
   async (set) => {
     const own = seen.filter((one) => one.set === set);
-    const maker = await prepare(plan(set, { seed, count: own[0]!.count }));
+    const maker = await prepare(await plan(set, { seed, count: own[0]!.count }));
     for (let i = 0; i < maker.plan.length; i++) {
       const looked = own.find(({ item }) => item === maker.plan.item(i).id);
       if (!looked) continue;

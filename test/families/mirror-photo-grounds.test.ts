@@ -45,7 +45,9 @@ describe('whatever a photo looks like', () => {
     }
     scenes.write('people.json');
     const params = { annotations: 'people.json', perSubject: 12, size: 256, margin: 0.1 };
-    const maker = await prepare(plan('mirror/photo', { seed: 1, count: 140, params }), { base: folder });
+    const maker = await prepare(await plan('mirror/photo', { seed: 1, count: 140, params }), {
+      base: folder,
+    });
     const shown = new Set<string>();
     for (let i = 0; i < maker.plan.length; i++) {
       const item = maker.make(i);

@@ -11,7 +11,7 @@ export const person = (changes: Joints = {}): Joints => placed(standing(changes)
 
 /** What of `in/people.json` in a folder is usable, and what is skipped, with examples. */
 export async function inspected(folder: string, more: Partial<PhotoParams> = {}) {
-  const params = readParams(mirrorPhoto, {
+  const params = readParams(mirrorPhoto as never, {
     annotations: 'in/people.json',
     ...more,
   }) as unknown as PhotoParams;

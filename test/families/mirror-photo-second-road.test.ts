@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeSet(folder);
   coco = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as Coco;
   const params = { annotations: 'people.json', crop: 'none', perSubject: 8, shifts: 'first' };
-  const set = plan('mirror/photo', { seed: 11, params });
+  const set = await plan('mirror/photo', { seed: 11, params });
   await writeDataset(set, join(folder, 'set'), { base: folder, workers: 1 });
   const lines = (name: string): unknown[] =>
     readFileSync(join(folder, 'set', name), 'utf8')

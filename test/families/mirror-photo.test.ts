@@ -8,7 +8,6 @@ import type { Json } from '../../src/core/json.js';
 import { sha256 } from '../../src/core/hash.js';
 import type { Item } from '../../src/dataset/item.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { mirrorPhoto } from '../../src/families/mirror/photo.js';
 import { shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import type { PhotoState } from '../../src/families/mirror/photo/state.js';
 import { familyLaws } from './law-suite.js';
@@ -29,7 +28,7 @@ async function items(params: Record<string, Json> = {}, seed: number | string = 
 const stateOf = (item: Item): PhotoState => item.state as unknown as PhotoState;
 
 describe('mirror/photo', () => {
-  familyLaws(mirrorPhoto, { params: { annotations, size: 320 }, count: 16, base: folder, roomy: false });
+  familyLaws('mirror/photo', { params: { annotations, size: 320 }, count: 16, base: folder, roomy: false });
 
   for (const shape of shapes)
     test(`a ${shape} obeys the laws, and its own pixels say what it marks`, async () => {

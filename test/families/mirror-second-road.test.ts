@@ -34,11 +34,11 @@ test('what the rig calls left is where the pixels of the left part are', async (
     { cast: { horse: 1, dog: 1, elephant: 1, owl: 1, chimpanzee: 1 }, answers: ['left', 'right', 'left rear', 'right front'], count: 10 }, // prettier-ignore
   ];
   for (const { count, ...params } of sets) {
-    const maker = await prepare(plan('mirror/body', { seed: 'second road', count, params: { ...params, size: 64, shadows: false } })); // prettier-ignore
+    const maker = await prepare(await plan('mirror/body', { seed: 'second road', count, params: { ...params, size: 64, shadows: false } })); // prettier-ignore
     for (let i = 0; i < count; i++) {
       const item = maker.make(i);
       const x = item.state as unknown as BodyState;
-      const { troupe } = item.assets as BodyAssets;
+      const { troupe } = item.studio as BodyAssets;
       const scene = stageBody(x, troupe);
       const masks = troupe.renderer.masks(scene, { width: side, height: side });
       const seen = masks.parts.map((part, at) => (masks.objects[at] === 1 ? part : 0));

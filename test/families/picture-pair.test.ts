@@ -7,7 +7,6 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { Surface } from '../../src/draw/surface.js';
 import { Path } from '../../src/draw/path.js';
-import { picturePair } from '../../src/families/picture/pair.js';
 import { familyLaws } from './law-suite.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-pairs-'));
@@ -54,13 +53,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function opened(pairs: unknown): Promise<unknown> {
   writeFileSync(join(folder, 'bad.json'), typeof pairs === 'string' ? pairs : JSON.stringify(pairs));
-  return prepare(plan('picture/pair', { seed: 1, count: 1, params: { pairs: 'bad.json' } }), {
+  return prepare(await plan('picture/pair', { seed: 1, count: 1, params: { pairs: 'bad.json' } }), {
     base: folder,
   });
 }
 
 describe('picture/pair', () => {
-  familyLaws(picturePair, {
+  familyLaws('picture/pair', {
     params: { pairs: 'pairs.json' },
     count: 3,
     base: folder,
@@ -70,11 +69,11 @@ describe('picture/pair', () => {
 
   test('names the hashes of its files and says how many pairs there are', async () => {
     const maker = await prepare(
-      plan('picture/pair', { seed: 1, count: 3, params: { pairs: 'pairs.json' } }),
+      await plan('picture/pair', { seed: 1, count: 3, params: { pairs: 'pairs.json' } }),
       { base: folder },
     );
     expect(Object.keys(maker.assets)).toEqual(['c.webp', 'pairs.json', 'pictures/a.png', 'pictures/b.jpg']);
-    const tooMany = plan('picture/pair', { seed: 1, count: 4, params: { pairs: 'pairs.json' } });
+    const tooMany = await plan('picture/pair', { seed: 1, count: 4, params: { pairs: 'pairs.json' } });
     await expect(prepare(tooMany, { base: folder })).rejects.toThrow('only 3 different ones exist');
   });
 

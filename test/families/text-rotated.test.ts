@@ -1,13 +1,12 @@
 import { describe } from 'vitest';
-import { textRotated } from '../../src/families/text/rotated.js';
 import { familyLaws } from './law-suite.js';
 
 const every = { length: 3, tilt: 12, jitter: 0.2, fill: 0.6, noise: 12, blur: 1.2, contrast: 0.7 };
 
 describe('text/rotated', () => {
-  describe('at its defaults', () => familyLaws(textRotated, { params: { length: 6 } }));
+  describe('at its defaults', () => familyLaws('text/rotated', { params: { length: 6 } }));
   describe('with every knob turned', () =>
-    familyLaws(textRotated, {
+    familyLaws('text/rotated', {
       params: {
         ...every,
         length: 6,
@@ -19,5 +18,5 @@ describe('text/rotated', () => {
       },
     }));
   describe('exhaustive at length 2, self-turned strings kept', () =>
-    familyLaws(textRotated, { params: { length: 2, selfTurned: 'keep' }, count: 36, roomy: false }));
+    familyLaws('text/rotated', { params: { length: 2, selfTurned: 'keep' }, count: 36, roomy: false }));
 });

@@ -19,7 +19,7 @@ describe('the labels of text/rotated, by a reader that knows nothing of turns', 
 
   test.each([1, 2, 3, 4, 5])('strings of length %i, in every font, original and rotated', async (length) => {
     const count = length === 1 ? 6 : 2 * fonts.length;
-    const maker = await prepare(plan('text/rotated', { seed: 'reader', count, params: { length } }));
+    const maker = await prepare(await plan('text/rotated', { seed: 'reader', count, params: { length } }));
     for (let i = 0; i < count; i++) {
       const item = maker.make(i);
       for (const view of item.views) {
@@ -71,7 +71,7 @@ function inkOf(raster: Raster) {
 test('single characters: the rotated view looks like the target drawn upright, more than like any other', async () => {
   for (const font of fonts) {
     const params = { length: 1, fonts: [font] };
-    const maker = await prepare(plan('text/rotated', { seed: 1, count: 6, params }));
+    const maker = await prepare(await plan('text/rotated', { seed: 1, count: 6, params }));
     for (let i = 0; i < 6; i++) {
       const item = maker.make(i);
       const seen = inkOf(item.view('rotated').raster);

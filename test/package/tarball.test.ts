@@ -97,7 +97,7 @@ describe('the packed package', () => {
     writeFileSync(
       join(project, 'program.js'),
       `import { generate, plan, verify, write } from 'topsyturvy';
-const items = plan('text/rotated', { seed: 42, count: 9, params: { size: 64 } });
+const items = await plan('text/rotated', { seed: 42, count: 9, params: { size: 64 } });
 for await (const item of generate(items, { to: 2 })) console.log(item.id, item.view('rotated').png.length > 60);
 await write(items, 'e', { workers: 2 });
 console.log((await verify('e')).ok);
@@ -118,15 +118,15 @@ console.log((await verify('e')).ok);
         join(project, 'program.ts'),
         `import { defineFamily, generate, plan, write, type Item, type Manifest, type Question } from 'topsyturvy';
 export async function first(): Promise<[Item, Question]> {
-  for await (const item of generate(plan('rotoutbench', { seed: 'a', count: 12, preset: 'paper' }))) {
+  for await (const item of generate(await plan('rotoutbench', { seed: 'a', count: 12, preset: 'paper' }))) {
     return [item, item.questions[0]!];
   }
   throw new Error();
 }
 export const save = (folder: string): Promise<Manifest | undefined> =>
-  write(plan('text/rotated', { seed: 1, params: { size: 64 } }), folder, { shard: { i: 1, n: 2 } });
+  write(await plan('text/rotated', { seed: 1, params: { size: 64 } }), folder, { shard: { i: 1, n: 2 } });
 // @ts-expect-error -- a seed is needed
-plan('text/rotated', {});
+await plan('text/rotated', {});
 // @ts-expect-error -- so are all methods
 defineFamily({ name: 'a', version: 1 });
 `,

@@ -5,7 +5,7 @@ import type { Question } from '../../src/score/question.js';
 
 /** The questions about 240 blocks, or as many as asked for, 24 at a time: every answer of every kind equally often. */
 export async function mirrorDataset(count = 240): Promise<Question[]> {
-  const maker = await prepare(plan('user/sides', { seed: 7, count, families: [sidesFamily] }));
+  const maker = await prepare(await plan('user/sides', { seed: 7, count, families: [sidesFamily] }));
   return Array.from({ length: count }, (_, i) => maker.make(i)).flatMap((item) => item.questions);
 }
 

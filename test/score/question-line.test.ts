@@ -54,7 +54,7 @@ describe('a question line is canonical JSON', () => {
   });
 
   it('for every question of the benchmark, whose items have lines of their own', async () => {
-    const maker = await prepare(plan('rotoutbench', { seed: 1, count: 40 }));
+    const maker = await prepare(await plan('rotoutbench', { seed: 1, count: 40 }));
     for (let i = 0; i < maker.plan.length; i += 3) {
       const item = maker.make(i);
       expect(item.lines).toEqual({

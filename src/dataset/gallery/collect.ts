@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { Certificate } from '../../families/family.js';
+import type { Certificate } from '../../families/proposal.js';
 import type { Question } from '../../score/question.js';
 import type { ItemRecord } from '../record.js';
 import { clip } from './escape.js';

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { Certificate } from '../../families/family.js';
+import type { Certificate } from '../../families/proposal.js';
 
 /** A distance for which a certificate was measured. */
 export interface Stand {

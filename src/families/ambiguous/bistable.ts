@@ -1,4 +1,4 @@
-import { lazyFamily } from '../lazy-family.js';
+import { lazyFamily } from '../legacy.js';
 import { bistableParams } from './bistable/params.js';
 
 /** Drawings that can be seen in two ways, each with a control for either: AmbiBench's category 'bistable'. */

@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../core/design.js';
-import { defineFamily } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import { camouflageQuestions } from './camouflage/ask.js';
 import { camouflageParams, type CamouflageParams } from './camouflage/params.js';
 import type { Casting, sampleCamouflage, Surface } from './camouflage/sample.js';
@@ -26,7 +26,7 @@ type Label = {
 };
 
 /** An object that has the texture of its ground, and the control in which its colour gives it away. */
-export const ambiguousCamouflage = defineFamily<CamouflageParams, CamouflageState, Transform, Label, Assets>({
+export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageState, Transform, Label, Assets>({
   name: 'ambiguous/camouflage',
   version: 1,
   summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',

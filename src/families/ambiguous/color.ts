@@ -1,4 +1,5 @@
-import { defineFamily, type View } from '../family.js';
+import type { View } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import { askColor } from './color/ask.js';
 import { grayView } from './color/gray-view.js';
 import { colorParams, type ColorParams } from './color/params.js';
@@ -26,7 +27,7 @@ const views: readonly View[] = [
 ];
 
 /** Pictures that are one thing in colour and another in shades of gray (AmbiBench, color, equation 1). */
-export const ambiguousColor = defineFamily<ColorParams, ColorState, ColorTransform, ColorLabel, Assets>({
+export const ambiguousColor = defineLegacy<ColorParams, ColorState, ColorTransform, ColorLabel, Assets>({
   name: 'ambiguous/color',
   version: 1,
   summary:

@@ -1,4 +1,4 @@
-import { lazyFamily } from '../lazy-family.js';
+import { lazyFamily } from '../legacy.js';
 import { geometricParams } from './geometric/params.js';
 
 /**

@@ -1,4 +1,5 @@
-import { defineFamily, type View } from '../family.js';
+import type { View } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import { askHybrid } from './hybrid/ask.js';
 import { fromAfar } from './hybrid/distance.js';
 import { hybridParams, type HybridParams } from './hybrid/params.js';
@@ -24,7 +25,7 @@ const veryFar: View = { name: 'very-far', moved: true, part: 'very-far' };
 const control: View = { name: 'control', moved: false, part: 'control' };
 
 /** Pictures that are one thing from near and another from afar (Oliva, Torralba & Schyns 2006; AmbiBench, hybrid). */
-export const ambiguousHybrid = defineFamily<HybridParams, HybridState, HybridTransform, HybridLabel, Assets>({
+export const ambiguousHybrid = defineLegacy<HybridParams, HybridState, HybridTransform, HybridLabel, Assets>({
   name: 'ambiguous/hybrid',
   version: 1,
   summary:

@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../family.js';
+import type { AnyLegacy } from '../legacy.js';
 import { ambiguousCamouflage } from './camouflage.js';
 import { ambiguousBistable } from './bistable.js';
 import { ambiguousGeometric } from './geometric.js';
@@ -11,7 +11,7 @@ import { ambiguousColor } from './color.js';
 import { ambiguousHybrid } from './hybrid.js';
 
 /** Pictures with two readings, each with its control or its other view. */
-export const ambiguous: readonly AnyFamily[] = [
+export const ambiguous: readonly AnyLegacy[] = [
   ambiguousGeometric,
   ambiguousBistable,
   ambiguousMultiview,

@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../core/design.js';
-import { defineFamily } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import type { mixedQuestions } from './mixed/ask.js';
 import { mixedParams, type MixedParams } from './mixed/params.js';
 import type { MixedState } from './mixed/state.js';
@@ -22,7 +22,7 @@ type Label = {
 };
 
 /** A figure that can be seen in two ways, hidden in a surface; the control is the surface alone. */
-export const ambiguousMixed = defineFamily<MixedParams, MixedState, Transform, Label, Assets>({
+export const ambiguousMixed = defineLegacy<MixedParams, MixedState, Transform, Label, Assets>({
   name: 'ambiguous/mixed',
   version: 1,
   summary: 'A duck–rabbit or a Rubin vase hidden in grass, needles, bark or wickerwork.',

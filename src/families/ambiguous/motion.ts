@@ -1,7 +1,8 @@
 import { balancedRuns } from '../../core/design.js';
 import type { Json } from '../../core/json.js';
 import { movingPrompt, seemsToMovePrompt, type MotionWording } from './prompts/motion.js';
-import { defineFamily, type Draft, type View } from '../family.js';
+import type { Draft, View } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import type { Apparent, StillIllusion } from './motion/illusion.js';
 
 /** The kinds of pattern. */
@@ -57,7 +58,7 @@ const apparent: Readonly<Record<string, Apparent>> = {
 const attempts = 20;
 
 /** Still pictures that seem to move, each with its control (AmbiBench, motion, images). */
-export const ambiguousMotion = defineFamily<Params, State, Transform, Label, Assets>({
+export const ambiguousMotion = defineLegacy<Params, State, Transform, Label, Assets>({
   name: 'ambiguous/motion',
   version: 1,
   summary: 'Still patterns that seem to move (rotating snakes, Ouchi, …), each with a control that does not.',

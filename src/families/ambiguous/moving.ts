@@ -2,7 +2,8 @@ import { balancedRuns } from '../../core/design.js';
 import type { Json } from '../../core/json.js';
 import type { MotionWording } from './prompts/motion.js';
 import type { Raster } from '../../draw/raster.js';
-import { defineFamily, type View } from '../family.js';
+import type { View } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import { movingQuestions } from './moving/ask.js';
 import type { FilmKind, Way, Ways } from './moving/film.js';
 
@@ -66,7 +67,7 @@ function frameOf(film: FilmKind, figure: Json, i: number, size: number): Raster 
 }
 
 /** Films with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
-export const ambiguousMoving = defineFamily<Params, State, Transform, Label, Assets>({
+export const ambiguousMoving = defineLegacy<Params, State, Transform, Label, Assets>({
   name: 'ambiguous/moving',
   version: 1,
   summary:

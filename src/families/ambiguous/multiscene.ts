@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../core/design.js';
-import { defineFamily } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import type { multisceneQuestions } from './multiscene/ask.js';
 import type { drawMultiscene } from './multiscene/draw.js';
 import { fromAfar } from './multiscene/far.js';
@@ -28,7 +28,7 @@ type Label = {
 };
 
 /** Large figures made of small ones, and the levels one by one: from afar and magnified. */
-export const ambiguousMultiscene = defineFamily<MultisceneParams, MultisceneState, Transform, Label, Assets>({
+export const ambiguousMultiscene = defineLegacy<MultisceneParams, MultisceneState, Transform, Label, Assets>({
   name: 'ambiguous/multiscene',
   version: 1,
   summary:

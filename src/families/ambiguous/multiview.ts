@@ -1,7 +1,8 @@
 import { balancedRuns } from '../../core/design.js';
 import { composeTurns, inverseTurn, turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
-import { defineFamily, type View } from '../family.js';
+import type { View } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import type { MultiviewLabel, MultiviewState, MultiviewTransform } from './multiview/state.js';
 import type { PictureTurn } from './multiview/figure.js';
 import type { MultiviewWording } from './prompts/multiview.js';
@@ -53,7 +54,7 @@ const views: readonly View[] = [
 ];
 
 /** Pictures that are one thing as they stand and another after a turn by 90, 180 or 270 degrees (AmbiBench, multi-view). */
-export const ambiguousMultiview = defineFamily<
+export const ambiguousMultiview = defineLegacy<
   Params,
   MultiviewState,
   MultiviewTransform,

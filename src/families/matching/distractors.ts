@@ -26,12 +26,13 @@ export function difference(a: Raster, b: Raster): number {
  * Three distractors for the half turn of an item: its mirror image, its flip, a quarter turn and the half turn of another
  * item of its kind, in seeded order, without any that looks like the answer or like one already chosen. (The flip of a
  * picture that is its own mirror image, say, is its half turn.) Where these are too few, the other quarter turn, the
- * picture itself and further items step in, those of other kinds last.
+ * picture itself and further items step in, those of other kinds last. Looks are compared as the library's own rasterizers
+ * draw them, so that the choice does not depend on a driver.
  *
  * @throws TopsyturvyError 'broken-law' if too few candidates look different, as they only can in a set of one kind
  */
 export function chooseDistractors(source: Source, item: number, stream: Stream): Picture[] {
-  const answer = source.picture({ item, turn: 'half' });
+  const answer = source.picture({ item, turn: 'half' }, true);
   const own = stream.shuffle(['mirror', 'flip', 'quarter-cw'] as const);
   const pool: Picture[] = own.map((turn) => ({ item, turn }));
   const [nearest, ...others] = nearestOthers(source, item, answer, stream);
@@ -42,7 +43,7 @@ export function chooseDistractors(source: Source, item: number, stream: Stream):
   const chosen: Picture[] = [];
   const looks: Raster[] = [answer];
   for (const candidate of pool) {
-    const look = source.picture(candidate);
+    const look = source.picture(candidate, true);
     if (looks.some((before) => difference(before, look) < leastDifference)) continue;
     looks.push(look);
     chosen.push(candidate);
@@ -67,7 +68,7 @@ function nearestOthers(source: Source, item: number, answer: Raster, stream: Str
   const kin = [...tried].filter((other) => source.kind(other) === kind).slice(0, othersDrawn);
   const strangers = [...tried].filter((other) => source.kind(other) !== kind).slice(0, othersDrawn);
   const nearest = kin
-    .map((other) => ({ other, apart: difference(answer, source.picture(half(other))) }))
+    .map((other) => ({ other, apart: difference(answer, source.picture(half(other), true)) }))
     .sort((a, b) => a.apart - b.apart);
   return [...nearest.map(({ other }) => half(other)), ...strangers.map(half)];
 }

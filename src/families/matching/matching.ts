@@ -3,7 +3,9 @@ import { permutation } from '../../core/permutation.js';
 import { sameRaster } from '../../draw/compare.js';
 import { composeTurns, turn } from '../../draw/turn.js';
 import { matchOrder, matchPrompt } from './prompts.js';
-import { defineFamily, type View } from '../family.js';
+import { defineFamily } from '../define-family.js';
+import type { View } from '../family.js';
+import { verdict } from '../proposal.js';
 import { chooseDistractors, difference, leastDifference } from './distractors.js';
 import { Source, type Picture } from './source.js';
 
@@ -24,7 +26,7 @@ type State = { readonly query: Picture; readonly candidates: readonly Picture[] 
 /** Turns the query and the candidates by 180 degrees and moves every candidate `shift` letters on, D to A. */
 type Transform = { readonly turn: 'half'; readonly shift: number };
 
-interface Assets {
+interface Studio {
   readonly source: Source;
   /** Which item of the source a question is about. */
   itemOf(index: number): number;
@@ -36,7 +38,7 @@ const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeT
 const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
-export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
+export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
   name: 'matching',
   version: 1,
   summary: 'A picture of another family and four candidates, one of them its half turn.',
@@ -69,25 +71,27 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
 
   engine: ({ source }) => source.engine,
 
-  async prepare(preparation) {
-    const { source: name, sourcePart: part, sourceCount: count, sourceParams: params } = preparation.params;
-    const source = await Source.open(preparation, { name, part, params, count });
+  async open(set) {
+    const { source: name, sourcePart: part, sourceCount: count, sourceParams: params } = set.params;
+    const source = await Source.open(set, { name, part, params, count });
     return {
       source,
-      itemOf: permutation(source.count, [...preparation.path, 'items']),
-      placeOf: balancedRuns(letters.length, [...preparation.path, 'places']),
+      itemOf: permutation(source.count, [...set.path, 'items']),
+      placeOf: balancedRuns(letters.length, [...set.path, 'places']),
     };
   },
   hashes: ({ source }) => source.hashes,
   size: (_, { source }) => source.count,
 
-  state({ index, assets: { source, itemOf, placeOf }, stream }) {
+  propose({ index, studio: { source, itemOf, placeOf }, stream }) {
     const item = itemOf(index);
     const candidates = stream('order').shuffle(chooseDistractors(source, item, stream('distractors')));
     candidates.splice(placeOf(index), 0, { item, turn: 'half' });
-    return { query: { item, turn: 'none' }, candidates };
+    return {
+      state: { query: { item, turn: 'none' }, candidates },
+      transform: { turn: 'half', shift: 1 + stream('shift').below(3) },
+    };
   },
-  transform: (_, { stream }) => ({ turn: 'half', shift: 1 + stream('shift').below(3) }),
   label({ query, candidates }) {
     const wanted = turned(query);
     return letters[candidates.findIndex(({ item, turn: by }) => item === wanted.item && by === wanted.turn)]!;
@@ -99,28 +103,28 @@ export const matching = defineFamily<Params, State, Transform, Letter, Assets>({
   rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
   inverse: ({ shift }) => ({ turn: 'half', shift: letters.length - shift }),
 
-  draw: ({ query, candidates }, part, { source }) =>
-    source.picture(part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!),
+  draw: ({ query, candidates }, part, { studio: { source }, exact }) =>
+    source.picture(part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!, exact),
   warp({ shift }, picture, part) {
     const from = part === 'query' ? part : letters[moved(letters.indexOf(part as Letter), -shift)]!;
     return turn(picture(from), 'half');
   },
   viewLabel: (letter, part) => (part === 'query' ? 'query' : part === letter ? 'match' : 'distractor'),
 
-  certify({ state, label }, picture) {
+  judge({ state, label }, picture) {
     const answer = turn(picture('query'), 'half');
     const apart = letters.map((letter) => difference(answer, picture(letter.toLowerCase())));
     const exact = letters.filter((letter) => sameRaster(answer, picture(letter.toLowerCase())));
     const nearest = Math.min(...apart.filter((_, index) => letters[index] !== label));
-    return {
-      holds: exact.length === 1 && exact[0] === label && nearest >= leastDifference,
+    const holds = exact.length === 1 && exact[0] === label && nearest >= leastDifference;
+    return verdict(holds, 'distractor-like-the-answer', {
       turns: state.candidates.map(({ turn: by, item }) => (item === state.query.item ? by : 'other item')),
       nearestDistractor: nearest,
-    };
+    });
   },
 
-  ask: ({ params, state, label, assets }) => {
-    const scene = assets.source.kind(state.query.item);
+  ask: ({ params, state, label, studio }) => {
+    const scene = studio.source.kind(state.query.item);
     return [
       {
         condition: 'match',

@@ -1,9 +1,9 @@
-import type { StreamPath } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
-import { itemContext } from '../context.js';
-import { viewsOf, type AnyFamily, type Engine, type Preparation } from '../family.js';
+import { FamilySet } from '../family-set.js';
+import { viewsOf, type Engine, type SetContext } from '../family.js';
 import { readParams } from '../params.js';
+import type { Sample } from '../sample.js';
 
 /** A picture of the source set: an item's first view, turned. */
 export type Picture = { readonly item: number; readonly turn: Turn };
@@ -13,20 +13,17 @@ const kept = 16;
 
 /** The set of items that matching questions are about. */
 export class Source {
-  private readonly drawn = new Map<number, Raster>();
+  private readonly drawn = new Map<string, Raster>();
 
   private constructor(
-    private readonly family: AnyFamily,
-    private readonly params: unknown,
-    private readonly assets: unknown,
-    private readonly path: StreamPath,
+    private readonly set: FamilySet,
     /** How many items of the set there are to choose from. */
     readonly count: number,
   ) {}
 
   /** Opens the set that `part` of a spec with the same seed would be: its item i is the same item here. */
   static async open(
-    { path, family: find, rotations, resolve }: Preparation<unknown>,
+    context: SetContext<unknown>,
     {
       name,
       part,
@@ -34,52 +31,50 @@ export class Source {
       count,
     }: { name: string; part: string; params: Readonly<Record<string, unknown>>; count: number },
   ): Promise<Source> {
-    const family = find(name);
-    const complete = readParams(family, params);
-    const sourcePath = [path[0]!, part, family.name, family.version];
-    const assets: unknown = await family.prepare?.({
-      params: complete,
-      path: sourcePath,
-      family: find,
-      rotations,
-      resolve,
+    const family = await context.family(name);
+    const set = await FamilySet.open(family, {
+      ...context,
+      params: readParams(family, params),
+      path: [context.path[0]!, part, family.name, family.version],
     });
-    const size = family.size?.(complete, assets) ?? Infinity;
-    return new Source(family, complete, assets, sourcePath, Math.min(count, size));
+    return new Source(set, Math.min(count, set.size));
   }
 
   get hashes(): Readonly<Record<string, string>> {
-    return this.family.hashes?.(this.assets) ?? {};
+    return this.set.hashes;
   }
 
-  /** What draws its pictures, if that is no rasteriser of ours. */
+  /** What draws its pictures, if that is no rasterizer of the library's. */
   get engine(): Engine | undefined {
-    return this.family.engine?.(this.assets, this.part);
+    return this.set.engineOf(this.view.part);
   }
 
   /** What an item is a picture of; undefined where the family knows only one kind. */
   kind(item: number): string | undefined {
-    return this.family.kind?.(this.state(item));
+    return this.set.family.kind?.(this.sample(item).state);
   }
 
-  /** The part that an item's first view shows. */
-  private get part(): string {
-    return viewsOf(this.family, this.params)[0]!.part;
+  /** @param exact whether only the library's own rasterizers may draw */
+  picture({ item, turn: by }: Picture, exact: boolean): Raster {
+    return turn(this.upright(item, exact), by);
   }
 
-  private state(item: number): unknown {
-    return this.family.state(itemContext(this.params, this.assets, this.path, item));
+  /** The first view of its items. */
+  private get view() {
+    return viewsOf(this.set.family, this.set.params)[0]!;
   }
 
-  picture({ item, turn: by }: Picture): Raster {
-    return turn(this.upright(item), by);
+  private sample(item: number): Sample {
+    return this.set.make(item).candidate;
   }
 
-  private upright(item: number): Raster {
-    let raster = this.drawn.get(item);
+  private upright(item: number, exact: boolean): Raster {
+    const key = `${item} ${exact && this.engine !== undefined}`;
+    let raster = this.drawn.get(key);
     if (!raster) {
-      raster = this.family.draw(this.state(item), this.part, this.assets);
-      this.drawn.set(item, raster);
+      const sample = this.sample(item);
+      raster = sample.draw({ moved: false, part: this.view.part }, exact);
+      this.drawn.set(key, raster);
       if (this.drawn.size > kept) this.drawn.delete(this.drawn.keys().next().value!);
     }
     return raster;

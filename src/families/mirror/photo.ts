@@ -1,4 +1,4 @@
-import { lazyFamily } from '../lazy-family.js';
+import { lazyFamily } from '../legacy.js';
 import { photoParams } from './photo/params.js';
 
 /** Left and right parts of bodies on the user's own photos, whose keypoints are annotated, and in their mirror images. */

@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../core/design.js';
 import { Stream } from '../../core/stream.js';
 import { doriTypes } from './prompts/index.js';
-import type { FamilyBehaviour } from '../lazy-family.js';
+import type { FamilyBehaviour } from '../legacy.js';
 import { answerDesign, optionAfter } from './answers.js';
 import { drawScene, seenBoxes } from './draw.js';
 import { loadOwnModels } from './own-models.js';

@@ -1,7 +1,7 @@
 import { Stream } from '../../core/stream.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../draw/turn.js';
 import { doriTypes } from './prompts/index.js';
-import { defineFamily } from '../family.js';
+import { defineLegacy } from '../legacy.js';
 import { canonicalParams, type CanonicalParams } from './canonical-params.js';
 import type { PhotoState } from './canonical-photos.js';
 import type { SceneState } from './canonical-scenes.js';
@@ -14,7 +14,7 @@ export type CanonicalState = SceneState | PhotoState;
 type CanonicalTransform = { readonly turn: Turn };
 
 /** DORI task 7: a picture turned or flipped as a whole. */
-export const canonicalOrientation = defineFamily<
+export const canonicalOrientation = defineLegacy<
   CanonicalParams,
   CanonicalState,
   CanonicalTransform,

@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../family.js';
+import type { AnyLegacy } from '../legacy.js';
 import { canonicalOrientation } from './canonical-orientation.js';
 import { mentalRotation } from './mental-rotation.js';
 import { orientationFamily } from './orientation.js';
@@ -10,7 +10,7 @@ import { viewParallelism } from './tasks/view-parallelism.js';
 import { viewerSceneDirection } from './tasks/viewer-scene-direction.js';
 
 /** The seven tasks of DORI, in its order, and Shepard & Metzler's. */
-export const orientations: readonly AnyFamily[] = [
+export const orientations: readonly AnyLegacy[] = [
   ...[
     viewParallelism,
     directionalFacing,

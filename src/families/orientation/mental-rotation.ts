@@ -1,4 +1,4 @@
-import { lazyFamily } from '../lazy-family.js';
+import { lazyFamily } from '../legacy.js';
 import { figureFamilyParams } from './figures/params.js';
 import { shown } from './figures/views.js';
 

@@ -1,4 +1,4 @@
-import { lazyFamily } from '../lazy-family.js';
+import { lazyFamily } from '../legacy.js';
 import { orientationParams } from './params.js';
 import type { OrientationTask } from './task.js';
 import { maskView, shown } from './views.js';

@@ -9,7 +9,8 @@ import { changedShare } from '../../draw/compare.js';
 import { loadPicture } from '../../draw/decode.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
-import { defineFamily } from '../family.js';
+import { defineFamily } from '../define-family.js';
+import { verdict } from '../proposal.js';
 import { pairQuestions } from './questions.js';
 
 interface Params {
@@ -32,7 +33,7 @@ interface Loaded {
   readonly raster: Raster;
   readonly sha256: string;
 }
-type Assets = {
+type Studio = {
   readonly list: readonly Loaded[];
   readonly byName: ReadonlyMap<string, Loaded>;
   readonly hashes: Record<string, string>;
@@ -73,7 +74,7 @@ function pairsSchema(z: Zod) {
  * The user's own pictures that read differently after a half turn. A JSON file names each picture, its two questions and
  * the readings of both views, with accepted and refused keywords, as RotOutBench asks of its annotators (A.4).
  */
-export const picturePair = defineFamily<Params, State, Transform, string, Assets>({
+export const picturePair = defineFamily<Params, State, Transform, string, Studio>({
   name: 'picture/pair',
   version: 1,
   summary: 'Your own pictures with the readings of both ways up, from a JSON file.',
@@ -88,7 +89,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Assets
         .describe('Longest side, 16 to 4096 pixels; larger pictures are scaled down.'),
     }),
 
-  async prepare({ params, resolve }) {
+  async open({ params, resolve }) {
     const file = resolve(params.pairs);
     const { pairs } = readPairs(file, params.pairs);
     const folder = dirname(params.pairs);
@@ -104,39 +105,37 @@ export const picturePair = defineFamily<Params, State, Transform, string, Assets
     }
     return { list, byName: new Map(list.map((loaded) => [loaded.pair.name, loaded])), hashes };
   },
-  hashes: (assets) => assets.hashes,
+  hashes: ({ hashes }) => hashes,
   size: (_, { list }) => list.length,
 
-  state({ index, assets }) {
-    const { pair, sha256 } = assets.list[index]!;
-    return { name: pair.name, sha256, turned: false, readings: [pair.original.answer, pair.rotated.answer] };
+  propose({ index, studio }) {
+    const { pair, sha256 } = studio.list[index]!;
+    const [original, rotated] = [pair.original.answer, pair.rotated.answer];
+    return {
+      state: { name: pair.name, sha256, turned: false, readings: [original, rotated] },
+      transform: { turn: 'half', reads: { [original]: rotated, [rotated]: original } },
+    };
   },
-  transform: ({ readings: [original, rotated] }) => ({
-    turn: 'half',
-    reads: { [original]: rotated, [rotated]: original },
-  }),
   label: ({ readings, turned }) => readings[turned ? 1 : 0],
   act: (_, x) => ({ ...x, turned: !x.turned }),
   rho: ({ reads }, y) => reads[y]!,
   inverse: (t) => t,
 
-  draw({ name, turned }, _, { byName }) {
+  draw({ name, turned }, _, { studio: { byName } }) {
     const { raster } = byName.get(name)!;
     return turned ? turn(raster, 'half') : raster;
   },
   warp: (t, picture, part) => turn(picture(part), t.turn),
 
-  certify({ state, assets }, picture) {
+  judge({ state, studio }, picture) {
     const changed = changedShare(picture('original'), picture('rotated'));
-    const { original, rotated } = assets.byName.get(state.name)!.pair;
-    return {
-      holds: changed >= leastChange && original.answer !== rotated.answer,
-      changedShare: changed,
-      source: state.sha256,
-    };
+    const { original, rotated } = studio.byName.get(state.name)!.pair;
+    const evidence = { changedShare: changed, source: state.sha256 };
+    if (original.answer === rotated.answer) return verdict(false, 'same-reading', evidence);
+    return verdict(changed >= leastChange, 'unchanged', evidence);
   },
-  ask: ({ state, assets }) => {
-    const { original, rotated, questions } = assets.byName.get(state.name)!.pair;
+  ask: ({ state, studio }) => {
+    const { original, rotated, questions } = studio.byName.get(state.name)!.pair;
     return pairQuestions({ original, rotated, questions, groups: { scene: state.name } });
   },
 });

@@ -2,7 +2,8 @@ import { balancedRuns } from '../../core/design.js';
 import { changedShare } from '../../draw/compare.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
-import { defineFamily, type Made } from '../family.js';
+import { defineFamily } from '../define-family.js';
+import { verdict } from '../proposal.js';
 import { loadScenes, sceneNames, sceneOf } from './load-scenes.js';
 import { pairQuestions } from './questions.js';
 
@@ -26,18 +27,15 @@ const leastChange = 0.01;
 /** Least margin by which the pixels must read as claimed: see `Scene.measure`. */
 const leastMargin = 0.1;
 
-/** The last figure drawn, upright, for none but {@link upright} to see: laws ask for the same figure either way up. */
-let drawn: { figure: unknown; size: number; picture: Raster } | undefined;
-
-function upright({ scene, figure, size }: State): Raster {
-  if (drawn && drawn.figure === figure && drawn.size === size) return drawn.picture;
-  const picture = sceneOf(scene).draw(figure, size);
-  drawn = { figure, size, picture };
-  return picture;
-}
-
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
-export const pictureRotated = defineFamily<Params, State, Transform, Label, (index: number) => number>({
+export const pictureRotated = defineFamily<
+  Params,
+  State,
+  Transform,
+  Label,
+  (index: number) => number,
+  () => Raster
+>({
   name: 'picture/rotated',
   version: 1,
   summary:
@@ -57,56 +55,57 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, (ind
         .describe('Side of the square picture, 128 to 2048 pixels.'),
     }),
 
-  async prepare({ params, path }) {
+  async open({ params, path }) {
     await loadScenes(params.scenes);
     return balancedRuns(params.scenes.length, [...path, 'scenes']);
   },
-  state({ params, index, assets: sceneAt, stream }) {
+  propose({ params, index, studio: sceneAt, stream }) {
     const name = params.scenes[sceneAt(index)]!;
     // Every run of items holds each scene once, so this is the scene's k-th picture.
     const k = Math.floor(index / params.scenes.length);
+    const figure = sceneOf(name).figure(stream('figure'), k);
     return {
-      scene: name,
-      figure: sceneOf(name).figure(stream('figure'), k),
-      turned: false,
-      size: params.size,
+      state: { scene: name, figure, turned: false, size: params.size },
+      transform: { turn: 'half' },
     };
   },
-  transform: () => ({ turn: 'half' }),
   label: ({ scene, figure, turned }) => ({ scene, reading: sceneOf(scene).read(figure, turned) }),
   kind: ({ scene }) => scene,
   act: (_, x) => ({ ...x, turned: !x.turned }),
   rho: (_, { scene, reading }) => ({ scene, reading: sceneOf(scene).turn(reading) }),
   inverse: (t) => t,
 
-  draw(x) {
-    const picture = upright(x);
-    return x.turned ? turn(picture, 'half') : { ...picture, data: picture.data.slice() };
+  // The figure, upright: the picture of either way up is a copy or a turn of it.
+  stage({ state: { scene, figure, size } }) {
+    let picture: Raster | undefined;
+    return () => (picture ??= sceneOf(scene).draw(figure, size));
+  },
+  draw({ turned }, _, { stage: upright }) {
+    const picture = upright();
+    return turned ? turn(picture, 'half') : { ...picture, data: picture.data.slice() };
   },
   warp: (t, picture, part) => turn(picture(part), t.turn),
   viewLabel: ({ reading }) => reading,
 
-  certify({ state, label, moved }, picture) {
+  judge({ state, label, moved }, picture) {
     const scene = sceneOf(state.scene);
     const [original, rotated] = [picture('original'), picture('rotated')];
     const seen = scene.measure(original, state.figure);
     const seenTurned = scene.measure(rotated, state.figure);
     const margin = Math.min(seen.margin, seenTurned.margin);
     const changed = changedShare(original, rotated);
-    return {
-      holds:
-        seen.reading === label.reading &&
-        seenTurned.reading === moved.reading &&
-        label.reading !== moved.reading &&
-        margin >= leastMargin &&
-        changed >= leastChange,
+    const evidence = {
       readFromPixels: [seen.reading, seenTurned.reading],
       readingMargin: margin,
       changedShare: changed,
     };
+    const asClaimed = seen.reading === label.reading && seenTurned.reading === moved.reading;
+    if (!asClaimed || label.reading === moved.reading) return verdict(false, 'other-reading', evidence);
+    if (margin < leastMargin) return verdict(false, 'unclear-reading', evidence);
+    return verdict(changed >= leastChange, 'unchanged', evidence);
   },
 
-  ask({ state, label, moved }: Made<Params, State, Transform, Label, unknown>) {
+  ask({ state, label, moved }) {
     const scene = sceneOf(state.scene);
     return pairQuestions({
       original: scene.describe(label.reading, state.figure),

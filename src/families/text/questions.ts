@@ -1,7 +1,7 @@
 import { constantJson } from '../../core/json.js';
 import { aboutString, matchedPrompt, predictPrompt, readPrompt } from './prompts.js';
 import type { Scoring } from '../../score/question.js';
-import type { Draft, Made } from '../family.js';
+import type { Draft, Judged } from '../family.js';
 import type { TextParams } from './params.js';
 import type { TextLabel, TextState, TextTransform } from './state.js';
 
@@ -47,7 +47,7 @@ const exactly: Scoring = constantJson({ caseSensitive: true, kind: 'string' });
 /** The questions about one pair. */
 export function textQuestions(
   asked: readonly AskedQuestion[],
-  { params, state, label, moved }: Made<TextParams, TextState, TextTransform, TextLabel, unknown>,
+  { params, state, label, moved }: Judged<TextParams, TextState, TextTransform, TextLabel, unknown, unknown>,
 ): Draft[] {
   const reading = { original: label.text, rotated: moved.text };
   const groups = { font: state.font, length: String(params.length) };

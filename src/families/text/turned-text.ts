@@ -2,7 +2,9 @@ import { balancedRuns } from '../../core/design.js';
 import { constantJson } from '../../core/json.js';
 import { sameRaster } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
-import { defineFamily, type Family } from '../family.js';
+import { defineFamily } from '../define-family.js';
+import type { Family } from '../family.js';
+import { verdict } from '../proposal.js';
 import { drawText } from './draw.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
 import { textParams, type TextDefaults, type TextParams } from './params.js';
@@ -20,7 +22,7 @@ import {
 import { stringDesign, type StringDesign } from './strings.js';
 
 /** What all items of a text set share. */
-export interface TextAssets extends Readable {
+export interface TextStudio extends Readable {
   readonly design: StringDesign;
   readonly transform: TextTransform;
   readonly asked: readonly AskedQuestion[];
@@ -31,7 +33,29 @@ export interface TextAssets extends Readable {
   readonly fontSizes: readonly number[];
 }
 
-export type TextFamily = Family<TextParams, TextState, TextTransform, TextLabel, TextAssets>;
+export type TextFamily = Family<
+  TextParams,
+  TextState,
+  TextTransform,
+  TextLabel,
+  TextStudio,
+  undefined,
+  TextEvidence
+>;
+
+/** The evidence that a string reads as claimed both ways up. */
+export interface TextEvidence {
+  /** Whether the transform changes the picture. */
+  readonly changed: boolean;
+  /** Pixels between the ink and the nearest edge of the picture. */
+  readonly inkMargin: number;
+  /** The least overlap (intersection over union, 0 to 1) of a turned character with the character it reads as. */
+  readonly overlap: number;
+  /** The same for each character used. */
+  readonly overlaps: Readonly<Record<string, number>>;
+  /** Whether the string reads the same after the transform. */
+  readonly selfTurned: boolean;
+}
 
 interface Variant extends TextDefaults {
   readonly name: string;
@@ -40,7 +64,7 @@ interface Variant extends TextDefaults {
 
 /** A text family: strings whose characters, turned, read as other characters. */
 export function textFamily({ name, summary, ...defaults }: Variant): TextFamily {
-  return defineFamily<TextParams, TextState, TextTransform, TextLabel, TextAssets>({
+  return defineFamily<TextParams, TextState, TextTransform, TextLabel, TextStudio, undefined, TextEvidence>({
     name,
     version: 1,
     summary,
@@ -51,7 +75,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       { name: 'rotated', moved: true, part: 'whole' },
     ],
 
-    prepare({ params, path, resolve }) {
+    open({ params, path, resolve }) {
       const readable = settleReads(params, resolve);
       return {
         ...readable,
@@ -66,12 +90,12 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
     hashes: ({ fonts }) => Object.fromEntries(fonts.map(({ font }) => [font.id, font.sha256])),
     size: (_, { design }) => design.size,
 
-    state({ params, assets, index, stream }) {
+    propose({ params, studio, index, stream }) {
       const { size, jitter, tilt, ink, paper, contrast, background, noise, blur } = params;
-      const text = assets.design.at(index);
-      const which = assets.fontOf(index);
-      const { font } = assets.fonts[which]!;
-      const fontSize = assets.fontSizes[which]!;
+      const text = studio.design.at(index);
+      const which = studio.fontOf(index);
+      const { font } = studio.fonts[which]!;
+      const fontSize = studio.fontSizes[which]!;
       const angle = tilt === 0 ? 0 : Math.round(stream('tilt').uniform(-tilt, tilt) * 100) / 100;
       const glyphs = placeText(
         text,
@@ -83,7 +107,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
       );
       const needsGrain = background !== 'plain' || noise > 0;
       const grain = needsGrain ? stream('grain').below(0x100000000) : 0;
-      return {
+      const state: TextState = {
         background,
         blur,
         contrast,
@@ -99,33 +123,35 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
         tilt: angle,
         turn: 'none',
       };
+      return { state, transform: studio.transform };
     },
-    transform: (_, { assets }) => assets.transform,
     label: readText,
     act: turnText,
     rho: turnReading,
     inverse: unturn,
 
-    draw: (x, _, { byId }) => drawText(x, byId.get(x.font)!.font),
+    draw: (x, _, { studio: { byId } }) => drawText(x, byId.get(x.font)!.font),
     warp: (t, picture, part) => turn(picture(part), t.turn),
     viewLabel: ({ text }) => text,
 
-    certify({ params, assets, state, label, moved }, picture) {
-      const { overlaps } = assets.byId.get(state.font)!;
+    judge({ params, studio, state, label, moved }, picture) {
+      const { overlaps } = studio.byId.get(state.font)!;
       const used = [...new Set(Array.from(state.text))].sort();
       const overlap = Math.min(...used.map((char) => overlaps[char]!));
       const margin = inkMargin(state.glyphs, state.size);
       const changed = !sameRaster(picture('original'), picture('rotated'));
       const selfTurned = label.text === moved.text;
-      return {
+      const evidence = {
         changed,
-        holds: overlap >= params.minOverlap && margin >= 1 && (selfTurned || changed),
         inkMargin: margin,
         overlap,
         overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]!])),
         selfTurned,
       };
+      if (overlap < params.minOverlap) return verdict(false, 'unlike-its-reading', evidence);
+      if (margin < 1) return verdict(false, 'clipped', evidence);
+      return verdict(selfTurned || changed, 'unchanged', evidence);
     },
-    ask: (made) => textQuestions(made.assets.asked, made),
+    ask: (made) => textQuestions(made.studio.asked, made),
   });
 }

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { balancedRuns } from '../../core/design.js';
 import { show, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { markExtension } from '../../core/extension.js';
 import type { Stream, StreamPath } from '../../core/stream.js';
 import { type Zod, zod } from '../../core/zod.js';
 import { checkSteps, type RotationStep } from './steps.js';
@@ -29,6 +30,9 @@ export interface RotationFamily<P> {
   every?(params: P): readonly RotationStep[][];
 }
 
+/** As modules and registries tell rotation families from other extensions. */
+export const rotationKind = 'rotation';
+
 /** A rotation family with its type forgotten, as lists hold it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the type meets again only inside the family
 export type AnyRotationFamily = RotationFamily<any>;
@@ -51,7 +55,7 @@ export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFami
       throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
     }
   }
-  return family;
+  return markExtension(rotationKind, family);
 }
 
 /**

@@ -8,7 +8,6 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { encodePng } from '../../../src/draw/png.js';
 import type { Channels } from '../../../src/draw/raster.js';
-import { ambiguousCamouflage } from '../../../src/families/ambiguous/camouflage.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
 import { unlike } from '../../../src/families/ambiguous/silhouette/unlike.js';
 
@@ -30,7 +29,7 @@ describe('ambiguous/camouflage of own objects', () => {
     (x - 90) ** 2 + (y - 100) ** 2 < 4900 || (x >= 90 && x < 270 && y >= 85 && y < 115);
   const make = async (params: object, count = 2) => {
     const base = { size: 256, textures: ['needles', 'bark'] };
-    const maker = await prepare(plan('ambiguous/camouflage', { seed: 3, count, params: { ...base, ...params }, families: [ambiguousCamouflage] }), { base: folder }); // prettier-ignore
+    const maker = await prepare(await plan('ambiguous/camouflage', { seed: 3, count, params: { ...base, ...params } }), { base: folder }); // prettier-ignore
     return Array.from({ length: count }, (_, i) => maker.make(i));
   };
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/maker.js';
-import { ambiguousCamouflage } from '../../../src/families/ambiguous/camouflage.js';
 import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/evidence.js';
 import { featuresOf } from '../../../src/families/ambiguous/camouflage/features.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
@@ -18,10 +17,10 @@ import { familyLaws } from '../law-suite.js';
 const params = { size: 256, categories: ['duck', 'mug', 'chess pawn'], textures: ['needles', 'bark'] };
 
 describe('ambiguous/camouflage', () => {
-  familyLaws(ambiguousCamouflage, { params, count: 5 });
+  familyLaws('ambiguous/camouflage', { params, count: 5 });
 
   const make = async (count: number, more = {}) => {
-    const maker = await prepare(plan('ambiguous/camouflage', { seed: 11, count, params: { ...params, ...more }, families: [ambiguousCamouflage] })); // prettier-ignore
+    const maker = await prepare(await plan('ambiguous/camouflage', { seed: 11, count, params: { ...params, ...more } })); // prettier-ignore
     return Array.from({ length: count }, (_, i) => maker.make(i));
   };
 
@@ -36,7 +35,7 @@ describe('ambiguous/camouflage', () => {
 
   test('the ground alone shows nothing, the hidden object something, and the textures are alike', async () => {
     for (const item of await make(4)) {
-      const { studio } = item.assets as { studio: CamouflageStudio };
+      const { studio } = item.studio as { studio: CamouflageStudio };
       const x = item.state as unknown as CamouflageState;
       const { placed, ground } = studio.canvas(x);
       const target = targetOf(x.size, placed);
@@ -53,7 +52,7 @@ describe('ambiguous/camouflage', () => {
     const textures = ['leaves', 'litter', 'pebbles'];
     for (const [at, item] of (await make(9, { textures, size: 512 })).entries()) {
       const { ground, cues } = item.state as unknown as CamouflageState;
-      const { castingOf } = item.assets as { castingOf: (index: number) => { surface: { texture: string } } };
+      const { castingOf } = item.studio as { castingOf: (index: number) => { surface: { texture: string } } };
       expect(ground).toMatchObject({ texture: castingOf(at).surface.texture });
       expect(Math.abs(cues.lightness)).toBeLessThanOrEqual(0.25);
       const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;

@@ -7,16 +7,15 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import { encodePng } from '../../../src/draw/png.js';
-import { ambiguousColor } from '../../../src/families/ambiguous/color.js';
 import type { ColorState } from '../../../src/families/ambiguous/color/state.js';
 import { haveTool } from '../../system-tools.js';
 import { familyLaws } from '../law-suite.js';
 
 const open = (params: Record<string, Json>, count: number, base = '.') =>
-  prepare(plan('ambiguous/color', { seed: 11, count, params, families: [ambiguousColor] }), { base });
+  prepare(plan('ambiguous/color', { seed: 11, count, params }), { base });
 
 describe('ambiguous/color', () => {
-  familyLaws(ambiguousColor, { params: { size: 128, variations: 2 }, count: 3 });
+  familyLaws('ambiguous/color', { params: { size: 128, variations: 2 }, count: 3 });
 
   test('the panels are the coloured and the grey picture, in the order of the answer', async () => {
     const maker = await open({ size: 128 }, 8);
@@ -55,7 +54,7 @@ describe('ambiguous/color', () => {
         for (const reading of ['gray', 'color'] as const) {
           // The silhouette as it was placed: the composite of each source with itself.
           const self = { ...state, gray: { ...state.gray, placed: reading === 'gray' ? state.gray.placed : null, source: state[reading].source } }; // prettier-ignore
-          writeFileSync(join(folder, `${i}-${reading}.png`), encodePng(ambiguousColor.draw({ ...self, lost: true }, 'single', item.assets as never))); // prettier-ignore
+          writeFileSync(join(folder, `${i}-${reading}.png`), encodePng(item.drawState({ ...self, lost: true }, 'single'))); // prettier-ignore
         }
       }
       const script = `import cv2, numpy, sys

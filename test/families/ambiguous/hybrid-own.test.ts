@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import { encodePng } from '../../../src/draw/png.js';
-import { ambiguousHybrid } from '../../../src/families/ambiguous/hybrid.js';
 import type { HybridState } from '../../../src/families/ambiguous/hybrid/state.js';
 
 describe('ambiguous/hybrid of own things with silhouettes', () => {
@@ -19,7 +18,7 @@ describe('ambiguous/hybrid of own things with silhouettes', () => {
   };
   const make = async (words: string[]) => {
     const params = { pictures: ['bar.png', 'ball.png'], words, size: 192 };
-    const maker = await prepare(plan('ambiguous/hybrid', { seed: 5, count: 2, params, families: [ambiguousHybrid] }), { base: folder }); // prettier-ignore
+    const maker = await prepare(await plan('ambiguous/hybrid', { seed: 5, count: 2, params }), { base: folder }); // prettier-ignore
     return [0, 1].map((i) => maker.make(i));
   };
 

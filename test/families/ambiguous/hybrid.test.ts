@@ -10,20 +10,16 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { decodePng } from '../../../src/draw/png-decode.js';
 import { encodePng } from '../../../src/draw/png.js';
 import { bandsOf } from '../../../src/families/ambiguous/hybrid/bands.js';
-import { ambiguousHybrid } from '../../../src/families/ambiguous/hybrid.js';
 import { haveTool } from '../../system-tools.js';
 import { familyLaws } from '../law-suite.js';
 
 const make = async (params: Record<string, Json>, count: number, base = '.') => {
-  const maker = await prepare(
-    plan('ambiguous/hybrid', { seed: 11, count, params, families: [ambiguousHybrid] }),
-    { base },
-  );
+  const maker = await prepare(await plan('ambiguous/hybrid', { seed: 11, count, params }), { base });
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
 
 describe('ambiguous/hybrid', () => {
-  familyLaws(ambiguousHybrid, { params: { size: 192, variations: 2 }, count: 3 });
+  familyLaws('ambiguous/hybrid', { params: { size: 192, variations: 2 }, count: 3 });
 
   test('three readings, each with its view', async () => {
     const [item] = await make({ levels: 3, size: 256, enlarged: false }, 1);
@@ -45,7 +41,7 @@ describe('ambiguous/hybrid', () => {
       for (const [i, item] of items.entries()) {
         const state = item.state as { control: number; hidden: object[] };
         for (const control of [0, 1])
-          writeFileSync(join(folder, `${i}-${control}.png`), encodePng(ambiguousHybrid.draw({ ...state, control } as never, 'control', item.assets as never))); // prettier-ignore
+          writeFileSync(join(folder, `${i}-${control}.png`), encodePng(item.drawState({ ...state, control }, 'control'))); // prettier-ignore
         writeFileSync(join(folder, `${i}.png`), item.view('original').png);
       }
       const script = `import cv2, numpy, sys
@@ -103,7 +99,7 @@ for i in range(4):
         size: 192,
         colour: 'full',
       };
-      const maker = await prepare(plan('ambiguous/hybrid', { seed: 3, count: 2, params, families: [ambiguousHybrid] }), { base: folder }); // prettier-ignore
+      const maker = await prepare(await plan('ambiguous/hybrid', { seed: 3, count: 2, params }), { base: folder }); // prettier-ignore
       expect(Object.keys(maker.assets)).toEqual(['disc.png', 'stripes.png']);
       const item = [0, 1].map((i) => { try { return maker.make(i); } catch { return undefined; } }).find((made) => made?.questions[0]!.answer === 'fence, sun'); // prettier-ignore
       expect(item!.certificate.holds).toBe(true);

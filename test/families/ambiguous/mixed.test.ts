@@ -3,7 +3,6 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { Board } from '../../../src/families/ambiguous/geometric/board.js';
-import { ambiguousMixed } from '../../../src/families/ambiguous/mixed.js';
 import { figureOf } from '../../../src/families/ambiguous/mixed/drawing.js';
 import type { MixedState } from '../../../src/families/ambiguous/mixed/state.js';
 import { familyLaws } from '../law-suite.js';
@@ -11,10 +10,10 @@ import { familyLaws } from '../law-suite.js';
 const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] };
 
 describe('ambiguous/mixed', () => {
-  familyLaws(ambiguousMixed, { params, count: 6 });
+  familyLaws('ambiguous/mixed', { params, count: 6 });
 
   test('the quotient of the two files, read by another decoder, is darker where the bistable drawing has ink, and there alone', async () => {
-    const maker = await prepare(plan('ambiguous/mixed', { seed: 2, count: 3, params: { ...params, size: 384 }, families: [ambiguousMixed] })); // prettier-ignore
+    const maker = await prepare(await plan('ambiguous/mixed', { seed: 2, count: 3, params: { ...params, size: 384 } })); // prettier-ignore
     for (let i = 0; i < 3; i++) {
       const item = maker.make(i);
       const { figure, shape, side, left, top } = item.state as unknown as MixedState;

@@ -6,7 +6,6 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { coverage } from '../../../src/draw/coverage.js';
 import { circle } from '../../../src/draw/shapes.js';
-import { ambiguousMultiscene } from '../../../src/families/ambiguous/multiscene.js';
 import { packInto } from '../../../src/families/ambiguous/multiscene/pack.js';
 import { settled } from '../../../src/families/ambiguous/multiscene/settle.js';
 import { halfWindow } from '../../../src/families/ambiguous/multiscene/stamps.js';
@@ -16,10 +15,10 @@ import { familyLaws } from '../law-suite.js';
 const params = { size: 256, categories: ['duck', 'chess pawn', 'vase'], variations: 1 };
 
 describe('ambiguous/multiscene', () => {
-  familyLaws(ambiguousMultiscene, { params, count: 8 });
+  familyLaws('ambiguous/multiscene', { params, count: 8 });
 
   test('another decoder finds as many pieces of ink as there are small things, in the boxes of the large ones', async () => {
-    const set = plan('ambiguous/multiscene', { seed: 5, count: 4, params: { ...params, kinds: ['letters', 'packed'], size: 512 }, families: [ambiguousMultiscene] }); // prettier-ignore
+    const set = await plan('ambiguous/multiscene', { seed: 5, count: 4, params: { ...params, kinds: ['letters', 'packed'], size: 512 } }); // prettier-ignore
     const maker = await prepare(set);
     for (let i = 0; i < 4; i++) {
       const item = maker.make(i);
@@ -43,7 +42,7 @@ describe('ambiguous/multiscene', () => {
   });
 
   test('another decoder finds the tints of a hidden figure in its box only, and those of the other things all around', async () => {
-    const set = plan('ambiguous/multiscene', { seed: 6, count: 3, params: { ...params, kinds: ['hidden'], size: 512 }, families: [ambiguousMultiscene] }); // prettier-ignore
+    const set = await plan('ambiguous/multiscene', { seed: 6, count: 3, params: { ...params, kinds: ['hidden'], size: 512 } }); // prettier-ignore
     const maker = await prepare(set);
     for (let i = 0; i < 3; i++) {
       const item = maker.make(i);

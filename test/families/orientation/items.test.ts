@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Extensions } from '../../../src/core/extension.js';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
 import type { Item } from '../../../src/dataset/item.js';
@@ -22,7 +23,9 @@ const codes: readonly (readonly [DoriCode, string, string])[] = orientations
   ]);
 
 async function itemsOf(family: string, params: Record<string, Json>, indices: readonly number[]) {
-  const maker = await prepare(plan(family, { seed: 'items', count: 1000, params: { ...small, ...params } }));
+  const maker = await prepare(
+    await plan(family, { seed: 'items', count: 1000, params: { ...small, ...params } }),
+  );
   return indices.map((i) => maker.make(i));
 }
 
@@ -31,16 +34,16 @@ const answerOf = ({ questions: [question] }: Item): string => question!.options!
 
 /** Which option is right for item i, as a set plans it: nothing is drawn. */
 async function designOf(family: string, params: Record<string, Json>): Promise<(i: number) => number> {
-  const { parts } = plan(family, { seed: 'items', count: 1000, params });
+  const { parts } = await plan(family, { seed: 'items', count: 1000, params });
   const [part] = parts;
-  const assets = (await part!.family.prepare!({
+  const studio: unknown = await part!.family.open!({
     params: part!.params,
     path: part!.path,
-    family: () => part!.family,
-    rotations: [],
+    family: () => Promise.resolve(part!.family),
+    extensions: new Extensions(),
     resolve: (path) => path,
-  })) as OrientationAssets;
-  return assets.optionOf;
+  });
+  return (studio as OrientationAssets).optionOf;
 }
 
 const tally = (values: readonly number[], options: number): number[] =>
@@ -117,10 +120,10 @@ test('what 1C says is hidden is hidden: less than a fifth of it is seen, and som
   const pixels = (picture: Raster): number =>
     upTo(picture.width * picture.height).filter((i) => picture.data[3 * i] === 1).length;
   for (const item of await itemsOf(family.name, { size: 192, masks: true }, hidden.slice(0, 6))) {
-    const state = family.act(item.transform, item.state) as OrientationState;
+    const state = item.movedState as OrientationState;
     expect(state.objects.length).toBe(2);
     const alone = { ...state, objects: state.objects.slice(0, 1) };
-    const share = pixels(item.view('masks').raster) / pixels(family.draw(alone, 'masks', item.assets));
+    const share = pixels(item.view('masks').raster) / pixels(item.drawState(alone, 'masks'));
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.21);
     expect(item.certificate).toMatchObject({ holds: true, verdict: 'undetermined' });
@@ -141,7 +144,7 @@ test('7G: the operations of the answer restore the picture, pixel for pixel, and
   const seen = new Set<string>();
   for (const item of await itemsOf(family.name, { level: 'granular', undetermined: 0 }, upTo(10))) {
     const picture = item.view('picture').raster;
-    const upright = family.draw({ ...(item.state as object), turn: 'none' }, 'whole', item.assets);
+    const upright = item.drawState({ ...(item.state as object), turn: 'none' }, 'whole');
     const restoring = Object.keys(operations).filter((answer) =>
       operations[answer]!.some((turns) => sameRaster(turns.reduce(turn, picture), upright)),
     );

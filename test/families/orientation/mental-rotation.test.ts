@@ -23,7 +23,7 @@ const small = { size: 96, samples: 1 };
 
 async function itemsOf(params: Record<string, Json>, count: number, seed = 1): Promise<Item[]> {
   const maker = await prepare(
-    plan('orientation/mental-rotation', { seed, count, params: { ...small, ...params } }),
+    await plan('orientation/mental-rotation', { seed, count, params: { ...small, ...params } }),
   );
   return Array.from({ length: count }, (_, i) => maker.make(i));
 }
@@ -119,8 +119,8 @@ test('handedness by volumes: the same for the same figure, negated for its twin'
 
 test('answers and rotations are balanced', async () => {
   const count = 120;
-  const maker = await prepare(plan('orientation/mental-rotation', { seed: 3, count }));
-  const { mirroredOf, designOf } = maker.make(0).assets as {
+  const maker = await prepare(await plan('orientation/mental-rotation', { seed: 3, count }));
+  const { mirroredOf, designOf } = maker.make(0).studio as {
     mirroredOf: (i: number) => { chosen: boolean; rank: number };
     designOf: (mirrored: boolean) => { rotationOf(rank: number, stream: Stream): RotationStep[] };
   };

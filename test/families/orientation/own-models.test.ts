@@ -17,7 +17,7 @@ function folderWith(...files: string[]): string {
 }
 
 async function itemsOf(base: string, params: object, count = 4): Promise<Item[]> {
-  const set = plan('orientation/view-parallelism', { seed: 3, count, params: { ...quick, ...params } });
+  const set = await plan('orientation/view-parallelism', { seed: 3, count, params: { ...quick, ...params } });
   const items: Item[] = [];
   for await (const item of generate(set, { base })) items.push(item);
   return items;

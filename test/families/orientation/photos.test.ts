@@ -93,14 +93,14 @@ const params = (level: string, more: object = {}) => ({
 });
 
 async function itemsOf(level: string, count: number, more: object = {}): Promise<Item[]> {
-  const set = plan(canonicalOrientation.name, { seed: 5, count, params: params(level, more) });
+  const set = await plan(canonicalOrientation.name, { seed: 5, count, params: params(level, more) });
   const items: Item[] = [];
   for await (const item of generate(set, { base })) items.push(item);
   return items;
 }
 
 describe.each(['coarse', 'granular'])('%s', (level) => {
-  familyLaws(canonicalOrientation, {
+  familyLaws('orientation/canonical-orientation', {
     params: params(level),
     base,
     count: 6,
@@ -213,7 +213,7 @@ test('a photo whose turns are the same picture cannot be determined, whatever is
 
 test('a set is written and verified; its manifest names the list and every photo', async () => {
   const out = join(base, 'set');
-  const set = plan(canonicalOrientation.name, { seed: 1, count: 6, params: params('coarse') });
+  const set = await plan(canonicalOrientation.name, { seed: 1, count: 6, params: params('coarse') });
   const manifest = await writeDataset(set, out, { base });
   const files = ['a.png', 'b.jpg', 'c.webp', 'gravel.png', 'photos.json'].map((file) => `album/${file}`);
   expect(manifest?.assets).toEqual(

@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../../core/design.js';
 import { changedShare } from '../../../draw/compare.js';
-import type { FamilyBehaviour } from '../../lazy-family.js';
+import type { FamilyBehaviour } from '../../legacy.js';
 import { choicesOf, placings } from './choices.js';
 import type { BistableParams } from './params.js';
 import { bistableQuestions } from './questions.js';

@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../../core/design.js';
-import type { ItemContext } from '../../family.js';
-import type { FamilyBehaviour } from '../../lazy-family.js';
+import type { LegacyContext } from '../../legacy.js';
+import type { FamilyBehaviour } from '../../legacy.js';
 import { Board } from './board.js';
 import { dealer, type Hand } from './deal.js';
 import { verdicts, type Figure } from './illusion.js';
@@ -112,7 +112,7 @@ function sampleState({
   index,
   assets,
   stream,
-}: ItemContext<GeometricParams, Assets>): GeometricState {
+}: LegacyContext<GeometricParams, Assets>): GeometricState {
   const name = params.illusions[assets.illusionAt(index)]!;
   const illusion = illusionOf(name);
   const hand = assets.handOf(name, Math.floor(index / params.illusions.length));

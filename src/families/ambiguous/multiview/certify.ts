@@ -2,7 +2,9 @@ import { polygon, type Point } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Font } from '../../../glyphs/font.js';
-import type { Certificate } from '../../family.js';
+import type { Json } from '../../../core/json.js';
+
+type Certificate = { readonly holds: boolean } & { readonly [evidence: string]: Json };
 import { displayPath, textPath } from './lettering.js';
 import { inkMask, overlapOf, shapeOfMask, shapeOfPath, type Fit, type Shape } from './silhouette.js';
 import type { MultiviewState, TextContent } from './state.js';

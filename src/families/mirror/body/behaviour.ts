@@ -1,5 +1,5 @@
 import { turn } from '../../../draw/turn.js';
-import type { FamilyBehaviour } from '../../lazy-family.js';
+import type { FamilyBehaviour } from '../../legacy.js';
 import { engineOf } from '../../engine.js';
 import { bodyQuestions } from './ask.js';
 import { castItems } from './cast.js';

@@ -1,4 +1,4 @@
-import { lazyFamily } from '../../lazy-family.js';
+import { lazyFamily } from '../../legacy.js';
 import type { ConditionName } from '../conditions.js';
 import { bodyParams } from './params.js';
 

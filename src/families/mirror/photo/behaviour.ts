@@ -1,5 +1,5 @@
 import { turn } from '../../../draw/turn.js';
-import type { FamilyBehaviour } from '../../lazy-family.js';
+import type { FamilyBehaviour } from '../../legacy.js';
 import { photoQuestions } from './ask.js';
 import { photoDesign, type Card } from './design.js';
 import { drawPhoto } from './draw.js';

@@ -7,7 +7,7 @@ import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { findRotationFamily, rotationDesign } from '../../../world/rotation/family.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import type { FamilyBehaviour } from '../../lazy-family.js';
+import type { FamilyBehaviour } from '../../legacy.js';
 import { engineOf } from '../../engine.js';
 import { disparityGroup, disparityOf } from './disparity.js';
 import { run, type FigureFamilyParams } from './params.js';

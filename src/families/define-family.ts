@@ -1,0 +1,77 @@
+import { markExtension } from '../core/extension.js';
+import { TopsyturvyError, unexpected } from '../core/errors.js';
+import type { Family, View } from './family.js';
+
+/** As modules and registries tell families from other extensions. */
+export const familyKind = 'family';
+
+const required = ['params', 'propose', 'label', 'act', 'rho', 'draw', 'judge', 'ask'] as const;
+const optional = [
+  'open',
+  'hashes',
+  'size',
+  'engine',
+  'kind',
+  'inverse',
+  'stage',
+  'warp',
+  'viewLabel',
+] as const;
+const values = ['name', 'version', 'summary', 'presets', 'portable', 'views', 'animations'] as const;
+const known: readonly string[] = [...required, ...optional, ...values];
+
+/**
+ * Checks the form of a family and returns it. Families of the user's are peers of those shipped: the same object, the same
+ * laws.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if the name, version, views or methods are not of a family's form, or if it has a
+ *   member that no family has
+ */
+export function defineFamily<P, X, T, Y, S = undefined, G = undefined, E = Record<never, never>>(
+  family: Family<P, X, T, Y, S, G, E>,
+): Family<P, X, T, Y, S, G, E> {
+  if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/.test(family.name)) {
+    throw unexpected('bad-parameter', 'family name', family.name, "a name such as 'text/rotated'");
+  }
+  if (!(Number.isSafeInteger(family.version) && family.version >= 1)) {
+    throw unexpected('bad-parameter', `version of ${family.name}`, family.version, 'a whole number from 1');
+  }
+  if (typeof family.summary !== 'string') {
+    throw unexpected('bad-parameter', `summary of ${family.name}`, family.summary, 'a sentence');
+  }
+  const stranger = Object.keys(family).find((member) => !known.includes(member));
+  if (stranger !== undefined) {
+    throw unexpected(
+      'bad-parameter',
+      `a member of the family ${family.name}`,
+      stranger,
+      `one of ${known.join(', ')}`,
+    );
+  }
+  for (const method of required) checkMethod(family, method, family[method]);
+  for (const method of optional)
+    if (family[method] !== undefined) checkMethod(family, method, family[method]);
+  if (Array.isArray(family.views)) checkViews(family.name, family.views as readonly View[]);
+  return markExtension(familyKind, family);
+}
+
+function checkMethod({ name }: { readonly name: string }, method: string, value: unknown): void {
+  if (typeof value === 'function') return;
+  throw unexpected('bad-parameter', `${name}.${method}`, value, 'a function');
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if names cannot be told apart or be part of a file's name */
+function checkViews(family: string, views: readonly View[]): void {
+  const names = views.map((view) => view.name);
+  if (
+    names.length === 0 ||
+    new Set(names).size < names.length ||
+    !names.every((name) => /^[a-z0-9-]+$/.test(name))
+  ) {
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `Expected different view names of lower-case letters, digits and dashes for ${family}`,
+      names,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type { StreamPath } from '../core/stream.js';
+import { Stream } from '../core/stream.js';
+import type { AnyFamily, Engine, SetContext } from './family.js';
+import { viewsOf } from './family.js';
+import { familyError, inFamily } from './guard.js';
+import { Sample } from './sample.js';
+import { search, type Found } from './search.js';
+
+/** A set of a family's items, opened: its studio is there, and every item can be made on its own. */
+export class FamilySet {
+  private constructor(
+    readonly family: AnyFamily,
+    readonly params: unknown,
+    readonly path: StreamPath,
+    /** What {@link Family.open} returned. */
+    readonly studio: unknown,
+  ) {}
+
+  static async open(family: AnyFamily, context: SetContext<unknown>): Promise<FamilySet> {
+    let studio: unknown;
+    try {
+      studio = await family.open?.(context);
+    } catch (error) {
+      throw familyError(family.name, 'open', 'a set', error);
+    }
+    return new FamilySet(family, context.params, context.path, studio);
+  }
+
+  /** How many different items there are; Infinity when there is no bound. */
+  get size(): number {
+    return this.run('size', () => this.family.size?.(this.params, this.studio) ?? Infinity);
+  }
+
+  /** File that a picture depends on → sha256. */
+  get hashes(): Readonly<Record<string, string>> {
+    return this.run('hashes', () => this.family.hashes?.(this.studio) ?? {});
+  }
+
+  /** What draws the first view that the library's own rasterizers do not draw. */
+  get engine(): Engine | undefined {
+    if (!this.family.engine) return undefined;
+    for (const { part } of viewsOf(this.family, this.params)) {
+      const engine = this.engineOf(part);
+      if (engine) return engine;
+    }
+    return undefined;
+  }
+
+  engineOf(part: string): Engine | undefined {
+    return this.run('engine', () => this.family.engine?.(this.studio, part));
+  }
+
+  /**
+   * Item `index`, accepted by its judge, with its label law checked. A family that makes a single proposal is judged when
+   * the certificate is first looked at.
+   *
+   * @throws TopsyturvyError 'broken-law' if its labels contradict each other
+   */
+  make(index: number): Found<Sample> {
+    const { params, path, studio } = this;
+    const stream = (purpose: string): Stream => new Stream([...path, index, purpose]);
+    const found = search(
+      this.family,
+      { params, studio, path, index, stream },
+      (proposal) => new Sample(this, proposal, `item ${index}`),
+      (sample) => sample.judged(),
+    );
+    found.candidate.checkLaw();
+    return found;
+  }
+
+  private run<R>(method: string, run: () => R): R {
+    return inFamily(this.family.name, method, 'a set', run);
+  }
+}

@@ -1,0 +1,152 @@
+import type { Json } from '../core/json.js';
+import { TopsyturvyError } from '../core/errors.js';
+import type { Raster } from '../draw/raster.js';
+import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
+import { inFamily } from './guard.js';
+import { checkLabelLaw } from './laws.js';
+import type { Certificate, Proposal, Verdict } from './proposal.js';
+
+/** What a sample needs of the set it belongs to. */
+export interface SampleSet {
+  readonly family: AnyFamily;
+  readonly params: unknown;
+  readonly studio: unknown;
+}
+
+/** A proposal with all that follows from it; each thing is made when first looked at, and dropped with the sample. */
+export class Sample {
+  readonly state: unknown;
+  readonly transform: unknown;
+  /** label(x), and rho(T, label(x)). */
+  readonly label: unknown;
+  readonly moved: unknown;
+  private madeStage: { readonly stage: unknown } | undefined;
+  private acted: { readonly state: unknown } | undefined;
+  private verdict: Verdict | undefined;
+  private readonly still = new Map<string, Raster>();
+  private readonly shown = new Map<string, Raster>();
+
+  constructor(
+    private readonly set: SampleSet,
+    proposal: Proposal<unknown, unknown, unknown>,
+    /** For messages, e.g. 'item 3'. */
+    private readonly where: string,
+  ) {
+    const { family } = set;
+    this.state = proposal.state;
+    this.transform = proposal.transform;
+    if (proposal.stage !== undefined) this.madeStage = { stage: proposal.stage };
+    this.label = this.run('label', () => family.label(this.state));
+    this.moved = this.run('rho', () => family.rho(this.transform, this.label));
+  }
+
+  get params(): unknown {
+    return this.set.params;
+  }
+
+  get studio(): unknown {
+    return this.set.studio;
+  }
+
+  get stage(): unknown {
+    this.madeStage ??= { stage: this.run('stage', () => this.set.family.stage?.(this)) };
+    return this.madeStage.stage;
+  }
+
+  /** act(T, x), made once: stages may be keyed by it. */
+  get movedState(): unknown {
+    this.acted ??= { state: this.run('act', () => this.set.family.act(this.transform, this.state)) };
+    return this.acted.state;
+  }
+
+  /** @throws TopsyturvyError 'broken-law' */
+  checkLaw(): void {
+    this.run('act', () => checkLabelLaw(this.set.family, this.state, this.transform));
+  }
+
+  /** What the judge says of the proposal's own pictures. */
+  judged(): Verdict {
+    return (this.verdict ??= this.judge((view) => this.exactView(view)));
+  }
+
+  /** What the judge says of some pictures, e.g. those of files. */
+  judge(picture: (view: string) => Raster): Verdict {
+    return this.run('judge', () => this.set.family.judge(this, picture) as Verdict);
+  }
+
+  /**
+   * The evidence that the labels are right.
+   *
+   * @throws TopsyturvyError 'broken-law' if the judge refuses
+   */
+  get certificate(): Certificate {
+    return certificateOf(this.judged(), this.where);
+  }
+
+  /** The picture of a view: moved pixels where the transform exists on pixels, drawn afresh where it does not. */
+  draw({ moved, part }: Pick<View, 'moved' | 'part'>, exact = false): Raster {
+    const { family } = this.set;
+    // Without an engine the exact picture is the picture.
+    const asked = exact && family.engine?.(this.studio, part) !== undefined;
+    const key = (name: string): string => `${asked ? 'exact ' : ''}${name}`;
+    const still = (name: string): Raster => {
+      let raster = this.still.get(key(name));
+      if (!raster) this.still.set(key(name), (raster = this.drawState(this.state, name, asked)));
+      return raster;
+    };
+    if (!moved) return still(part);
+    const known = this.shown.get(key(part));
+    if (known) return known;
+    const raster = family.warp
+      ? this.run('warp', () => family.warp!(this.transform, still, part))
+      : this.drawState(this.movedState, part, asked);
+    this.shown.set(key(part), raster);
+    return raster;
+  }
+
+  /** A part of any state of the item, drawn afresh. */
+  drawState(state: unknown, part: string, exact = false): Raster {
+    const drawing = this.drawing(exact);
+    return this.run('draw', () => this.set.family.draw(state, part, drawing));
+  }
+
+  labelOf({ moved, part }: Pick<View, 'moved' | 'part'>): Json {
+    const { family } = this.set;
+    const label = moved ? this.moved : this.label;
+    return this.run('viewLabel', () => (family.viewLabel ? family.viewLabel(label, part) : (label as Json)));
+  }
+
+  run<R>(method: string, run: () => R): R {
+    return inFamily(this.set.family.name, method, this.where, run);
+  }
+
+  /** With a stage that is made at the first look. */
+  private drawing(exact: boolean): Drawing<unknown, unknown, unknown> {
+    const { params, studio } = this.set;
+    const stage = (): unknown => this.stage;
+    return {
+      params,
+      studio,
+      exact,
+      get stage() {
+        return stage();
+      },
+    };
+  }
+
+  private exactView(name: string): Raster {
+    const view = viewsOf(this.set.family, this.params).find((candidate) => candidate.name === name);
+    if (view) return this.draw(view, true);
+    throw new TopsyturvyError('broken-law', `${this.set.family.name} has no view '${name}'`, name);
+  }
+}
+
+/** @throws TopsyturvyError 'broken-law' if a verdict is no certificate */
+export function certificateOf(verdict: Verdict, where: string): Certificate {
+  if (verdict.holds) return verdict as Certificate;
+  throw new TopsyturvyError(
+    'broken-law',
+    `The certificate of ${where} does not hold: ${JSON.stringify(verdict)}`,
+    where,
+  );
+}
