@@ -51,7 +51,7 @@ describe('the seed where none is given', () => {
     await writeDataset(plan('text/rotated', { count: 3, params: { size: 64 } }), byCode);
     expect(readManifest(byCode)).toEqual(readManifest(byCommand));
     expect(readManifest(byCode).seed).toBe(String(defaultSeed));
-    expect(plan('text/rotated').seed).toBe(plan('text/rotated', { seed: defaultSeed }).seed);
+    expect((await plan('text/rotated')).seed).toBe((await plan('text/rotated', { seed: defaultSeed })).seed);
   });
 
   test('is the one that --help tells', async () => {
