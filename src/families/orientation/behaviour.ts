@@ -1,4 +1,5 @@
 import { balancedRuns } from '../../core/design.js';
+import { unexpected } from '../../core/errors.js';
 import { Stream } from '../../core/stream.js';
 import { doriTypes } from './prompts/index.js';
 import type { FamilyBehaviour } from '../legacy.js';
@@ -17,6 +18,7 @@ import {
   type OrientationTransform,
 } from './state.js';
 import { Studio } from './studio.js';
+import { undeterminedShare } from './undetermined.js';
 import type { OrientationTask } from './task.js';
 import { shown } from './views.js';
 
@@ -50,7 +52,11 @@ export function orientationBehaviour(
       return {
         studio,
         sampler: new Sampler(task, params, studio, cast),
-        optionOf: answerDesign(typeOf(params).options.length, params.undetermined, path),
+        optionOf: answerDesign(
+          typeOf(params).options.length,
+          task.spoiledBy === 'hiding' ? params.undetermined : undeterminedShare(params, cast.undetermined),
+          path,
+        ),
         turnOf: balancedRuns(Math.max(1, cast.determined.length) * Math.max(1, cast.undetermined.length), [
           ...path,
           'categories',
@@ -118,18 +124,17 @@ interface Context {
   stream(purpose: string): Stream;
 }
 
+/** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */
 function castOf(task: OrientationTask, { categories }: OrientationParams, studio: Studio): Cast {
   const { catalog } = studio;
   const chosen = studio.entriesOf(categories);
   const named = (entries: readonly { category: string }[]) => entries.map(({ category }) => category);
   const determined = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
-  const plain = catalog.filter(({ hasFront }) => !hasFront);
+  if (determined.length === 0)
+    throw unexpected('bad-parameter', 'categories', categories, 'at least one with a front, e.g. car');
   return {
     determined: named(determined),
-    // The user's own list limits what can be told; what cannot may come from all of the catalogue.
-    undetermined: named(chosen.filter(({ hasFront }) => !hasFront)).concat(
-      chosen.every(({ hasFront }) => hasFront) ? named(plain) : [],
-    ),
+    undetermined: named(chosen.filter(({ hasFront }) => !hasFront)),
     extras: named(catalog),
     hiders: named(catalog.filter(({ hides }) => hides)),
   };

@@ -12,6 +12,7 @@ import { loadOwnModels } from './own-models.js';
 import { turnsFor } from './restoring.js';
 import type { OrientationState } from './state.js';
 import { Studio } from './studio.js';
+import { undeterminedShare } from './undetermined.js';
 import { overheadScene, uprightScene } from './upright.js';
 
 /** An upright scene, and how its picture is turned as seen. */
@@ -38,7 +39,6 @@ export async function sceneSubjects(
   const last = options.length - 1;
   const studio = await Studio.open(params, path, await loadOwnModels(params.models, resolve));
   const { catalog } = studio;
-  const optionOf = answerDesign(options.length, params.undetermined, path);
   const extras = catalog.map(({ category }) => category);
   const chosen = studio.entriesOf(params.categories);
   const pool = (name: string, entries: readonly { category: string }[]): Pool => {
@@ -56,8 +56,9 @@ export async function sceneSubjects(
   );
   const round = pool(
     'round',
-    catalog.filter((entry) => !entry.hasFront && !entry.hasText),
+    chosen.filter((entry) => !entry.hasFront && !entry.hasText),
   );
+  const optionOf = answerDesign(options.length, undeterminedShare(params, round.categories), path);
 
   const hasText = ({ objects }: OrientationState): boolean =>
     studio.entryOf(objects[0]!.category).hasText === true;
@@ -106,7 +107,7 @@ export async function sceneSubjects(
       }
       throw new TopsyturvyError(
         'bad-parameter',
-        `In ${tries} scenes ${code} never had its answer number ${option + 1}; allow more categories or variations`,
+        `In ${tries} scenes ${code} never had its answer number ${option + 1}; allow more categories or variations${option === last ? ', or set undetermined to 0' : ''}`,
         params.categories,
       );
     },

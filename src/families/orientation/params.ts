@@ -70,7 +70,9 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     undetermined: z
       .union([z.literal('even'), z.number().min(0).max(0.9)])
       .default('even')
-      .describe("Share of questions that cannot be determined; 'even': as often as any other answer."),
+      .describe(
+        "Share of questions that cannot be determined; 'even': as often as any other answer, or never if no category allows it.",
+      ),
     elevation: range(0, 80, 'The camera above the horizon, degrees', defaults.elevation),
     fieldOfView: range(10, 70, 'Vertical angle of view, degrees', [26, 42]),
     fill: range(

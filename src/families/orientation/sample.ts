@@ -62,9 +62,10 @@ export class Sampler {
       if (found) return found;
     }
     const { task, params } = this;
+    const last = design.option === task.ways[params.level].length;
     throw new TopsyturvyError(
       'bad-parameter',
-      `In ${tries} scenes ${task.codes[params.level]} never had its answer number ${design.option + 1}; allow more categories or variations`,
+      `In ${tries} scenes ${task.codes[params.level]} never had its answer number ${design.option + 1}; allow more categories or variations${last ? ', or set undetermined to 0' : ''}`,
       params.categories,
     );
   }

@@ -74,11 +74,37 @@ describe.each(codes)('%s', (code, family, level) => {
     expect(answerOf(clear!)).toBe(options[0]);
   });
 
+  test('nothing but the categories that are named is asked about', async () => {
+    // A mailbox has a front and carries text: there is no way to make its questions undetermined but by hiding it.
+    const params = { level, categories: ['mailbox'] };
+    const items = await itemsOf(family, params, upTo(options.length));
+    for (const { questions } of items) expect(questions[0]!.groups!['category']).toBe('mailbox');
+    const optionOf = await designOf(family, { ...small, ...params });
+    const counts = tally(upTo(120).map(optionOf), options.length);
+    expect(counts.pop()! > 0).toBe(code.startsWith('1'));
+    const share = itemsOf(family, { ...params, undetermined: 0.2 }, [0]);
+    if (code.startsWith('1')) await share;
+    else
+      await expect(share).rejects.toThrow(
+        /^Expected 0 \(everything in categories mailbox can be determined; .* for undetermined but received 0\.2$/,
+      );
+  });
+
   test('a category that there is not is named, with those that there are', async () => {
     await expect(itemsOf(family, { level, categories: ['car', 'zebra crossing'] }, [0])).rejects.toThrow(
       /^The catalogue has no 'zebra crossing'; it has .*\bcar\b/,
     );
   });
+});
+
+test.each([
+  'orientation/view-parallelism',
+  'orientation/directional-facing',
+  'orientation/single-axis-rotation',
+])('%s refuses categories of which none has a front', async (family) => {
+  await expect(itemsOf(family, { categories: ['flower pot'] }, [0])).rejects.toThrow(
+    /^Expected at least one with a front, e\.g\. car for categories but received \["flower pot"\]$/,
+  );
 });
 
 test.each(['orientation/compound-rotation', 'orientation/viewer-scene-direction'])(

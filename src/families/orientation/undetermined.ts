@@ -1,0 +1,19 @@
+import { unexpected } from '../../core/errors.js';
+import type { OrientationParams } from './params.js';
+
+/**
+ * How often a question cannot be determined. Only what the user's `categories` name is asked about: where none of them can make a
+ * question undetermined, 'even' means never, and a number above 0 is refused.
+ *
+ * @param candidates the categories asked about that can
+ * @throws TopsyturvyError 'bad-parameter' for a share that the categories do not allow
+ */
+export function undeterminedShare(
+  { undetermined, categories }: Pick<OrientationParams, 'undetermined' | 'categories'>,
+  candidates: readonly unknown[],
+): OrientationParams['undetermined'] {
+  if (candidates.length > 0 || undetermined === 0) return undetermined;
+  if (undetermined === 'even') return 0;
+  const expected = `0 (everything in categories ${categories.join(', ')} can be determined; a category without a front, e.g. 'flower pot', cannot)`;
+  throw unexpected('bad-parameter', 'undetermined', undetermined, expected);
+}
