@@ -1,6 +1,6 @@
 /**
  * Composites of two 512² RGB photographs, one worker, everything but decoding included, as PNG: hybrids (low band σ 8, high
- * band σ 4) and colour composites, in linear light; beside OpenCV's float32 on code values, by turns in the same run. Its files are
+ * band σ 4) and color composites, in linear light; beside OpenCV's float32 on code values, by turns in the same run. Its files are
  * about as large: 402 and 406 kB, ours 421 and 398.
  */
 import { colorComposite, hybridImage } from '../dist/bands.js';
@@ -31,7 +31,7 @@ for (const [name, target, ratioTarget] of [
   const ours = median(rates[name]);
   const theirs = peers.length > 0 ? median(peers.map((peer) => peer[name])) : undefined;
   report({
-    name: name === 'hybrid' ? 'hybrids of 512² photos, PNG' : 'colour composites of 512² photos, PNG',
+    name: name === 'hybrid' ? 'hybrids of 512² photos, PNG' : 'color composites of 512² photos, PNG',
     value: ours,
     unit: 'pictures/s of CPU',
     ...(target && { target }),

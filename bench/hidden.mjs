@@ -1,6 +1,6 @@
 /**
  * Items of ambiguous/camouflage and ambiguous/multiscene at 512², one worker, everything included: pictures and controls,
- * PNG, certificate, item and question JSON, and the building of the catalogue's models. Of those, AmbiBench has one for
+ * PNG, certificate, item and question JSON, and the building of the catalog's models. Of those, AmbiBench has one for
  * three camouflaged items (7 of each of 53 categories for 1,090), and so has this set; its multi-scene items have one each.
  * Another set is made before, which is not counted: code is compiled in it.
  *

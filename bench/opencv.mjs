@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * How many hybrids and colour composites of two square RGB pictures OpenCV makes per CPU second with one thread, as PNG:
+ * How many hybrids and color composites of two square RGB pictures OpenCV makes per CPU second with one thread, as PNG:
  * `{ hybrid, color }`, or undefined where it is not installed.
  */
 export function openCvRates([near, far]) {

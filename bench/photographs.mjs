@@ -15,8 +15,8 @@ function photograph(side, stream) {
   });
   const discs = Array.from({ length: 30 }, () => {
     const radius = stream.uniform(0.02, 0.16);
-    const colour = [0, 1, 2].map(() => stream.integer(-70, 70));
-    return [stream.float(), stream.float(), radius * radius, colour];
+    const color = [0, 1, 2].map(() => stream.integer(-70, 70));
+    return [stream.float(), stream.float(), radius * radius, color];
   });
   for (let y = 0, at = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
@@ -25,8 +25,8 @@ function photograph(side, stream) {
       for (const [a, b, phase, size] of waves)
         value += size * Math.sin(2 * Math.PI * (a * u + b * v) + phase);
       const pixel = [value * 1.1, value, value * 0.85 + 10];
-      for (const [cx, cy, square, colour] of discs)
-        if ((u - cx) ** 2 + (v - cy) ** 2 < square) colour.forEach((c, i) => (pixel[i] += c));
+      for (const [cx, cy, square, color] of discs)
+        if ((u - cx) ** 2 + (v - cy) ** 2 < square) color.forEach((c, i) => (pixel[i] += c));
       for (const channel of pixel)
         raster.data[at++] = Math.max(0, Math.min(255, Math.round(channel + 2 * stream.normal())));
     }

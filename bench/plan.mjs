@@ -1,4 +1,4 @@
-/** Items planned and labelled per second, near and far: planning is not drawing, and must not depend on where one looks. */
+/** Items planned and labeled per second, near and far: planning is not drawing, and must not depend on where one looks. */
 import { plan, prepare } from '../dist/index.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 

@@ -43,7 +43,7 @@ try {
   for (const eye of ['left_eye', 'right_eye']) picture.fill(shapes.circle(...joints[eye], 5), 30);
   writeFileSync(join(base, 'wave.png'), encodePng(picture.raster));
 
-  // Three numbers a point: x, y, and 2 for visible, 1 for hidden, 0 for not labelled.
+  // Three numbers a point: x, y, and 2 for visible, 1 for hidden, 0 for not labeled.
   const annotations = {
     images: [{ id: 1, file_name: 'wave.png', width: 400, height: 400 }],
     categories: [{ id: 1, name: 'person', keypoints: names }],

@@ -14,7 +14,7 @@ try {
     broadClass: 'miscellaneous',
     front: '+z', // where its front and its top point in the file
     up: '+y',
-    height: 1.1, // metres
+    height: 1.1, // meters
     hasFront: true, // whether a person would name its front without thinking
   };
   writeFileSync(join(base, 'letter-box.json'), JSON.stringify(side));
@@ -23,7 +23,7 @@ try {
   const { model, hashes } = await loadModel(join(base, 'letter-box.glb'));
   console.log(`${model.category}: ${model.parts.length} parts from ${Object.keys(hashes).join(' and ')}`);
 
-  // It joins the catalogue; a category of the catalogue's own name would be replaced.
+  // It joins the catalog; a category of the catalog's own name would be replaced.
   const params = { models: ['letter-box.glb'], categories: ['letter box', 'chair'], size: 256 };
   const set = await plan('orientation/directional-facing', { seed: 7, count: 6, params });
   const manifest = await write(set, join(base, 'dataset'), { base });

@@ -14,8 +14,8 @@ try {
   writeFileSync(join(base, 'tree.png'), encodePng(tree.raster));
   const pebbles = new Surface(240, 240, 3, [120, 115, 105]);
   for (let i = 0; i < 60; i++) {
-    const grey = 90 + ((i * 47) % 110);
-    pebbles.fill(shapes.circle((i * 71) % 240, (i * 113) % 240, 10 + (i % 9)), [grey, grey, grey - 10]);
+    const gray = 90 + ((i * 47) % 110);
+    pebbles.fill(shapes.circle((i * 71) % 240, (i * 113) % 240, 10 + (i % 9)), [gray, gray, gray - 10]);
   }
   writeFileSync(join(base, 'pebbles.png'), encodePng(pebbles.raster));
 

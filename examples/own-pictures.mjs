@@ -19,8 +19,8 @@ try {
     direct: `${question} in this image? Answer with one word.`,
     predicted: `${question} if this image were rotated 180 degrees? Answer with one word.`,
   });
-  const up = { answer: 'up', accept: ['upwards'], refuse: ['down'] };
-  const down = { answer: 'down', accept: ['downwards'], refuse: ['up'] };
+  const up = { answer: 'up', accept: ['upward'], refuse: ['down'] };
+  const down = { answer: 'down', accept: ['downward'], refuse: ['up'] };
   const left = { answer: 'left', refuse: ['right'] };
   const right = { answer: 'right', refuse: ['left'] };
   const pairs = [

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes assets/models/: a few models of the catalogue as GLB, each with its side file, for examples and tests. Run
+ * Writes assets/models/: a few models of the catalog as GLB, each with its side file, for examples and tests. Run
  * `npm run build` first. The same bytes each time; a test compares them.
  */
 import { createHash } from 'node:crypto';
@@ -32,10 +32,10 @@ for (const { category, ...more } of chosen) {
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(side, null, 2)}\n`);
   models.push({ file: `${name}.glb`, category, sha256: createHash('sha256').update(glb).digest('hex') });
 }
-const catalogue = {
-  licence:
+const listed = {
+  license:
     'MIT, as the package: made from src/world/catalog by scripts/export-models.mjs, nothing is from elsewhere',
   seedPath,
   models,
 };
-writeFileSync(new URL('catalogue.json', folder), `${JSON.stringify(catalogue, null, 2)}\n`);
+writeFileSync(new URL('catalog.json', folder), `${JSON.stringify(listed, null, 2)}\n`);

@@ -33,7 +33,7 @@ function paste(sheet, { width, height, channels, data }, x, y) {
   }
 }
 
-/** A line of text, centred. */
+/** A line of text, centered. */
 function write(sheet, text, x, baseline) {
   const font = loadFont('dejavu-sans');
   const scale = 15 / font.unitsPerEm;

@@ -168,19 +168,19 @@ const hash = (file) =>
   createHash('sha256')
     .update(readFileSync(new URL(file, folder)))
     .digest('hex');
-const catalogue = {
+const catalog = {
   words: [
     {
       file: 'nouns.json',
       sha256: hash('nouns.json'),
-      licence: 'WordNet-3.0',
-      licenceFile: 'LICENSE.txt',
+      license: 'WordNet-3.0',
+      licenseFile: 'LICENSE.txt',
       source: { database: 'WordNet', version: '3.0', url: 'https://wordnet.princeton.edu/' },
       note: 'Nouns that pictures are named by, with synonyms, kinds and what they are kinds of; made by scripts/word-vocabulary.mjs.',
     },
   ],
 };
-writeFileSync(new URL('catalogue.json', folder), `${JSON.stringify(catalogue, null, 2)}\n`);
+writeFileSync(new URL('catalog.json', folder), `${JSON.stringify(catalog, null, 2)}\n`);
 console.log(
   `${lines.length} synsets, ${vocabulary.size} words, ${misleading.length} misleading, ${text.length} bytes`,
 );

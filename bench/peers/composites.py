@@ -1,4 +1,4 @@
-"""How fast OpenCV makes hybrids and colour composites of two RGB pictures, as PNG.
+"""How fast OpenCV makes hybrids and color composites of two RGB pictures, as PNG.
 
     composites.py SIDE < pixels of both, RGB
 

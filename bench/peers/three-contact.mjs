@@ -3,12 +3,12 @@ import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
 import { HorizontalBlurShader } from 'three/examples/jsm/shaders/HorizontalBlurShader.js';
 import { VerticalBlurShader } from 'three/examples/jsm/shaders/VerticalBlurShader.js';
 
-/** From how high above the ground it is cast, metres. */
+/** From how high above the ground it is cast, meters. */
 const height = 0.5;
 
 /**
  * The shadow where things touch the ground, made the way of three's example webgl_shadow_contact: depth seen from below,
- * blurred twice in both directions, shown on a plane of its own. `size` texels a side, `reach` metres to each side.
+ * blurred twice in both directions, shown on a plane of its own. `size` texels a side, `reach` meters to each side.
  */
 export function contactShadow(reach, size) {
   const target = () => new three.WebGLRenderTarget(size, size, { generateMipmaps: false });

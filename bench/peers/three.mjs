@@ -9,7 +9,7 @@ import createContext from 'gl';
 import * as three from 'three';
 import { contactShadow } from './three-contact.mjs';
 
-/** Half the side of what the sun's map covers, and of the ground, metres. */
+/** Half the side of what the sun's map covers, and of the ground, meters. */
 const [sunReach, groundReach] = [2.6, 4];
 
 /** Needs an X display: DISPLAY's, or that of a context which this process has open. */

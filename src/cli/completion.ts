@@ -4,7 +4,7 @@ import { unexpected } from '../core/errors.js';
 import { exporters } from '../dataset/export/exporters.js';
 import { presets } from '../dataset/spec.js';
 import { families } from '../families/index.js';
-import { fontCatalogue } from '../glyphs/catalogue.js';
+import { fontCatalog } from '../glyphs/catalog.js';
 import { broadClasses } from '../world/model.js';
 import { commands, completionCommands } from './commands.js';
 import { scripts } from './completion-scripts.js';
@@ -43,7 +43,7 @@ const valuesOf: Values = (command, name) => {
     case 'list what':
       return [...plain(['benchmarks', 'families', 'fonts']), ...described([...benchmarks, ...families])];
     case 'fonts inspect font':
-      return fontCatalogue().map(({ id, note }) => ({ value: id, description: note }));
+      return fontCatalog().map(({ id, note }) => ({ value: id, description: note }));
     case 'fonts inspect --turn':
       return plain(askedTurns);
     case 'models inspect --class':

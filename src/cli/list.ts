@@ -4,7 +4,7 @@ import { unexpected } from '../core/errors.js';
 import { families } from '../families/index.js';
 import type { AnyFamily } from '../families/family.js';
 import { paramProperties, requiredParams } from '../families/params.js';
-import { fontCatalogue } from '../glyphs/catalogue.js';
+import { fontCatalog } from '../glyphs/catalog.js';
 import { hanging } from './hanging.js';
 import { paramLine } from './param-line.js';
 
@@ -102,9 +102,9 @@ function listFamily(family: AnyFamily): Listing {
 }
 
 function listFonts(): Listing {
-  const data = fontCatalogue();
-  const text = data.flatMap(({ id, name, kind, licence, note, exclusions }) => [
-    `  ${id}: ${name}, ${kind}, ${licence}. ${note}`,
+  const data = fontCatalog();
+  const text = data.flatMap(({ id, name, kind, license, note, exclusions }) => [
+    `  ${id}: ${name}, ${kind}, ${license}. ${note}`,
     ...exclusions.map(({ char, reason }) => `    without ${char}: ${reason}`),
   ]);
   return { data, text };

@@ -73,7 +73,7 @@ function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
     parts: model.parts.map(({ name }) => name),
     materials: new Set(model.parts.map(({ material }) => JSON.stringify(kindOf(material)))).size,
     textures: imagesOf(model),
-    /** Metres: width, height, depth. */
+    /** Meters: width, height, depth. */
     size: [0, 1, 2].map((axis) => round(max[axis]! - min[axis]!)),
     symmetry: declaration.symmetry,
     measured: findSymmetry(model),

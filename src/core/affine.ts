@@ -1,6 +1,6 @@
 /**
  * A plane affine map [a, b, c, d, e, f]: x' = a·x + c·y + e, y' = b·x + d·y + f (the order of SVG and canvas).
- * x grows to the right and y grows downwards, in pixels.
+ * x grows to the right and y grows downward, in pixels.
  */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 

@@ -1,13 +1,13 @@
 import { unexpected } from './errors.js';
 import { cosDegrees, pow, sinDegrees } from './math/index.js';
 
-/** An sRGB colour: red, green and blue as whole numbers from 0 to 255. */
+/** An sRGB color: red, green and blue as whole numbers from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Reads '#rgb' or '#rrggbb', in either case. */
 export function parseColor(text: string): Rgb {
   if (typeof text !== 'string' || !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) {
-    throw unexpected('bad-parameter', 'colour', text, 'a colour such as #1f77b4 or #fff');
+    throw unexpected('bad-parameter', 'color', text, 'a color such as #1f77b4 or #fff');
   }
   const width = text.length === 4 ? 1 : 2;
   const channel = (i: number): number => {
@@ -23,7 +23,7 @@ export function parseRgba(text: string): readonly [...Rgb, alpha: number] {
   return alpha ? [...parseColor(alpha[1]!), parseInt(alpha[2]!, 16)] : [...parseColor(text), 255];
 }
 
-/** The colour as '#rrggbb' in lower case. */
+/** The color as '#rrggbb' in lower case. */
 export function formatColor([red, green, blue]: Rgb): string {
   return `#${(0x1000000 + red * 0x10000 + green * 0x100 + blue).toString(16).slice(1)}`;
 }
@@ -60,14 +60,14 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 }
 
-/** The contrast of two colours, 1 to 21, whichever is lighter (WCAG 2.2). */
+/** The contrast of two colors, 1 to 21, whichever is lighter (WCAG 2.2). */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
 /**
- * The colour of an OKLCH triple: perceived lightness 0 to 1, chroma from 0 (gray) to about 0.32, hue in degrees (about
+ * The color of an OKLCH triple: perceived lightness 0 to 1, chroma from 0 (gray) to about 0.32, hue in degrees (about
  * 30 red, 110 yellow, 140 green, 260 blue). A chroma that sRGB cannot show is lowered until it can.
  *
  * @see B. Ottosson, A perceptual color space for image processing (2020)
@@ -106,7 +106,7 @@ function oklabToLinear(lightness: number, a: number, b: number): Rgb {
   ];
 }
 
-/** A little beyond the cube is rounding, not another colour. */
+/** A little beyond the cube is rounding, not another color. */
 function inGamut(linear: Rgb): boolean {
   return linear.every((value) => value >= -1e-4 && value <= 1 + 1e-4);
 }

@@ -34,7 +34,7 @@ export function balancedLevels(count: number, levels: number, path: StreamPath):
  * combinations, occur equally often (counts differ by at most 1).
  *
  * The items, in a seeded order, walk along the diagonals of the grid of combinations; the diagonals follow each other in
- * a seeded order, and levels are relabelled at random.
+ * a seeded order, and levels are relabeled at random.
  *
  * @param count items, 0 to 2^52 @param radices the number of levels of each factor; combinations at most 2^52
  */
@@ -111,7 +111,7 @@ export interface StringDesign {
  * All strings of a length, each once, in a seeded order in which every character stands in every position equally often,
  * however many strings are taken from the start (counts differ by at most 1). String i is found in constant time.
  *
- * With k characters, labelled 0..k − 1 in an order of its own in each position, the order consists of blocks of k
+ * With k characters, labeled 0..k − 1 in an order of its own in each position, the order consists of blocks of k
  * strings: a first string and its k − 1 shifts by (1, 1, …, 1), modulo k. If `excludeSelf`, position L−1−j has the labels
  * of the partners of position j, so that a string is its own turned reading only if its labels mirror each other; a
  * shift keeps that, so whole blocks are left out and the balance stays. (In a string of odd length the middle character

@@ -63,7 +63,7 @@ function shuffleFor(order: Uint8Array, state: number): void {
  * An alternating Feistel network on pairs (x, y) of [0, a) × [0, b), a·b just above the size, walked until it comes back
  * into [0, size); fewer than 2 steps on average.
  *
- * @see J. Black and P. Rogaway, Ciphers with arbitrary finite domains, CT-RSA 2002 (generalised-Feistel construction)
+ * @see J. Black and P. Rogaway, Ciphers with arbitrary finite domains, CT-RSA 2002 (generalized-Feistel construction)
  */
 function feistel(size: number, stream: Stream): (i: number, tweak: number) => number {
   const a = Math.ceil(Math.sqrt(size));

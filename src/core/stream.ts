@@ -26,7 +26,7 @@ const alea = (): typeof Alea =>
  * A source of random numbers that is a pure function of its path, e.g. `[seed, family, version, i, purpose]`.
  *
  * Streams of different paths are independent: the path is hashed with SHA-256 and the digest is the state of
- * seedrandom's Alea generator, so neighbouring seeds and indices share nothing, and one more draw in one stream
+ * seedrandom's Alea generator, so neighboring seeds and indices share nothing, and one more draw in one stream
  * changes no other. (Alea's own seeding reads a string three times, character by character, which takes longer than
  * all else together and keeps fewer bits.)
  */

@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
 import { encodePng } from '../draw/png.js';
-import { pixelHash, type Raster } from '../draw/raster.js';
+import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../families/family.js';
 import type { FamilySet } from '../families/family-set.js';
@@ -219,7 +219,6 @@ function viewRecord(view: ItemView): ViewRecord {
     height: raster.height,
     label: view.label,
     name: view.name,
-    pixels: pixelHash(raster),
     sha256: sha256(view.png),
     width: raster.width,
   };

@@ -15,8 +15,6 @@ export interface ViewRecord {
   readonly height: number;
   /** Of the file's bytes, hexadecimal. */
   readonly sha256: string;
-  /** Of the pixels whatever file holds them: see `pixelHash`. */
-  readonly pixels: string;
 }
 
 /** A film of an item, as `items.jsonl` tells of it. */
@@ -57,9 +55,9 @@ export interface Manifest {
   readonly seed: string;
   /** Family name → version. */
   readonly families: Readonly<Record<string, number>>;
-  /** False when a family draws with anything but the library's own rasterisers. */
+  /** False when a family draws with anything but the library's own rasterizers. */
   readonly portable: boolean;
-  /** Part → what drew its pictures, for parts that the library's own rasterisers did not draw. */
+  /** Part → what drew its pictures, for parts that the library's own rasterizers did not draw. */
   readonly engines?: Readonly<Record<string, Engine>>;
   /** File of the pictures' making (font, user picture) → sha256. */
   readonly assets: Readonly<Record<string, string>>;

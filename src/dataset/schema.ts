@@ -24,9 +24,6 @@ export function itemSchema(z: Zod) {
           width: z.int().min(1).describe('Pixels.'),
           height: z.int().min(1).describe('Pixels.'),
           sha256: hash(z).describe("SHA-256 of the file's bytes."),
-          pixels: hash(z).describe(
-            'SHA-256 of the line "WIDTHxHEIGHTxCHANNELS\\n" and the 8-bit pixels, rows from the top.',
-          ),
         }),
       )
       .min(1),
@@ -79,7 +76,7 @@ export function manifestSchema(z: Zod) {
         }),
       )
       .optional()
-      .describe("What drew a part's pictures, where it was not the library's own rasterisers."),
+      .describe("What drew a part's pictures, where it was not the library's own rasterizers."),
     assets: z.record(z.string(), hash(z)).describe('Fonts and pictures that the images depend on.'),
     counts: z.strictObject({
       items: count,

@@ -119,7 +119,7 @@ class OpaqueGray {
   }
 }
 
-/** A row of an opaque colour on RGB. */
+/** A row of an opaque color on RGB. */
 function opaqueRow(
   data: Uint8Array,
   to: number,

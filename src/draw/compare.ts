@@ -1,6 +1,6 @@
 import { unexpected } from '../core/errors.js';
 import type { Coverage } from './coverage.js';
-import { pixelOf, type Colour } from './paint.js';
+import { pixelOf, type Color } from './paint.js';
 import type { Box } from './path.js';
 import type { Raster } from './raster.js';
 
@@ -65,7 +65,7 @@ export function sameRaster(a: Raster, b: Raster): boolean {
 /** The smallest box around all pixels that differ from a background by more than `threshold` levels, or undefined if none do. */
 export function inkBox(
   { width, height, channels, data }: Raster,
-  background: Colour,
+  background: Color,
   threshold = 0,
 ): Box | undefined {
   const ground = pixelOf(background, channels, 'background');

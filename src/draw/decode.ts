@@ -26,7 +26,7 @@ const maxFileSize = 256 * 1024 * 1024;
 
 /**
  * A picture of the user's, upright by its EXIF orientation, as 8-bit sRGB: gray, RGB or RGBA. Deeper channels are
- * rounded to 8 bits, colour profiles and CMYK converted, gray with alpha becomes RGBA. Of an animation the first
+ * rounded to 8 bits, color profiles and CMYK converted, gray with alpha becomes RGBA. Of an animation the first
  * frame is taken.
  *
  * @param source a PNG, JPEG or WebP file, by its path or its bytes

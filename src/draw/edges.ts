@@ -14,7 +14,7 @@ export class EdgeTable implements LineSink {
   y0 = new Float64Array(256);
   x1 = new Float64Array(256);
   y1 = new Float64Array(256);
-  /** +1 where the path ran downwards, -1 where upwards. */
+  /** +1 where the path ran downward, -1 where upward. */
   winding = new Int8Array(256);
   /** The box around all parts inside the window, empty while left > right. */
   left = 0;

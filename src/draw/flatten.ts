@@ -169,7 +169,7 @@ class Flattener {
   ): void {
     const { x: x0, y: y0, sink } = this;
     this.spend(Math.max(1, n));
-    // Where control points coincide with an end, the curve leaves it towards the next one that does not.
+    // Where control points coincide with an end, the curve leaves it toward the next one that does not.
     let [fromX, fromY] = firstOf(x1 - x0, y1 - y0, x2 - x0, y2 - y0, x3 - x0, y3 - y0);
     for (let i = 1; i < n; i++) {
       const t = i / n;

@@ -5,12 +5,12 @@ import type { Raster } from './raster.js';
 const maxCodes = 4096;
 
 /**
- * Encodes pictures as an animated GIF that repeats for ever. Lossless: all frames together have at most 256 colours.
+ * Encodes pictures as an animated GIF that repeats for ever. Lossless: all frames together have at most 256 colors.
  * Frames are written whole, so that every frame stands by itself.
  *
  * @param frames gray or RGB pictures of one size, at least 1
  * @param frameMs how long each is shown: milliseconds, a multiple of 10 from 20 to 10,000
- * @throws TopsyturvyError 'bad-parameter' for more colours, different sizes, transparency or another duration
+ * @throws TopsyturvyError 'bad-parameter' for more colors, different sizes, transparency or another duration
  */
 export function encodeGif(frames: readonly Raster[], frameMs: number): Uint8Array {
   const [first] = frames;
@@ -31,8 +31,8 @@ export function encodeGif(frames: readonly Raster[], frameMs: number): Uint8Arra
   while (1 << depth < palette.size) depth++;
 
   const out: number[] = [...Buffer.from('GIF89a', 'latin1'), ...word(width), ...word(height)];
-  out.push(0x80 | 0x70 | (depth - 1), 0, 0); // a global table of 2^depth colours
-  for (const colour of palette.keys()) out.push((colour >> 16) & 255, (colour >> 8) & 255, colour & 255);
+  out.push(0x80 | 0x70 | (depth - 1), 0, 0); // a global table of 2^depth colors
+  for (const color of palette.keys()) out.push((color >> 16) & 255, (color >> 8) & 255, color & 255);
   for (let i = palette.size; i < 1 << depth; i++) out.push(0, 0, 0);
   out.push(0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0', 'latin1'), 3, 1, 0, 0, 0);
   const parts: Uint8Array[] = [Uint8Array.from(out)];
@@ -54,13 +54,13 @@ function indices({ channels, data }: Raster, palette: Map<number, number>): Uint
   const out = new Uint8Array(data.length / channels);
   for (let i = 0, at = 0; i < out.length; i++, at += channels) {
     const [red, green, blue] = channels === 1 ? [data[at]!, data[at]!, data[at]!] : [data[at]!, data[at + 1]!, data[at + 2]!]; // prettier-ignore
-    const colour = (red << 16) | (green << 8) | blue;
-    let index = palette.get(colour);
+    const color = (red << 16) | (green << 8) | blue;
+    let index = palette.get(color);
     if (index === undefined) {
       if (palette.size === 256) {
-        throw new TopsyturvyError('bad-parameter', 'Expected at most 256 colours in an animation', colour);
+        throw new TopsyturvyError('bad-parameter', 'Expected at most 256 colors in an animation', color);
       }
-      palette.set(colour, (index = palette.size));
+      palette.set(color, (index = palette.size));
     }
     out[i] = index;
   }

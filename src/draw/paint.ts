@@ -3,21 +3,21 @@ import { unexpected } from '../core/errors.js';
 import type { Channels } from './raster.js';
 
 /**
- * An sRGB colour: a gray level, [red, green, blue], or the same with straight alpha, all 0 to 255.
- * On a gray picture a colour counts as its {@link luma}.
+ * An sRGB color: a gray level, [red, green, blue], or the same with straight alpha, all 0 to 255.
+ * On a gray picture a color counts as its {@link luma}.
  */
-export type Colour =
+export type Color =
   | number
   | readonly [red: number, green: number, blue: number]
   | readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour at a place along a gradient, 0 (its beginning) to 1 (its end). */
+/** A color at a place along a gradient, 0 (its beginning) to 1 (its end). */
 export interface Stop {
   readonly at: number;
-  readonly colour: Colour;
+  readonly color: Color;
 }
 
-/** Colours along the line between two points in user units; before and after them the first and last colour. */
+/** Colors along the line between two points in user units; before and after them the first and last color. */
 export interface LinearGradient {
   readonly kind: 'linear';
   readonly from: readonly [x: number, y: number];
@@ -25,45 +25,45 @@ export interface LinearGradient {
   readonly stops: readonly Stop[];
 }
 
-/** Colours from a centre out to a radius, in user units; further out the last colour. */
+/** Colors from a center out to a radius, in user units; further out the last color. */
 export interface RadialGradient {
   readonly kind: 'radial';
-  readonly centre: readonly [x: number, y: number];
+  readonly center: readonly [x: number, y: number];
   readonly radius: number;
   readonly stops: readonly Stop[];
 }
 
 /** What a shape is filled with. Gradients are mixed in straight 8-bit sRGB values, and move with the shape's transform. */
-export type Paint = Colour | LinearGradient | RadialGradient;
+export type Paint = Color | LinearGradient | RadialGradient;
 
 /** Red, green, blue, alpha, each 0 to 255. For gray pictures red, green and blue are all the gray level. */
 export type Pixel = [red: number, green: number, blue: number, alpha: number];
 
-/** The colour of a paint at a place in pixels, written into `out`: of gray pictures, only the first part and alpha. */
+/** The color of a paint at a place in pixels, written into `out`: of gray pictures, only the first part and alpha. */
 export type Shader = (x: number, y: number, out: Pixel) => void;
 
-/** The gray level 0 to 255 of an sRGB colour: Rec. 601 luma with Pillow's integer weights, so that it equals `convert('L')`. */
+/** The gray level 0 to 255 of an sRGB color: Rec. 601 luma with Pillow's integer weights, so that it equals `convert('L')`. */
 export function luma(red: number, green: number, blue: number): number {
   return (red * 19595 + green * 38470 + blue * 7471 + 0x8000) >> 16;
 }
 
-/** A checked colour as a pixel of a picture with so many channels. */
-export function pixelOf(colour: Colour, channels: Channels, name = 'colour'): Pixel {
+/** A checked color as a pixel of a picture with so many channels. */
+export function pixelOf(color: Color, channels: Channels, name = 'color'): Pixel {
   const parts: readonly unknown[] =
-    typeof colour === 'number' ? [colour, colour, colour] : Array.isArray(colour) ? colour : [];
+    typeof color === 'number' ? [color, color, color] : Array.isArray(color) ? color : [];
   const level = (part: unknown): boolean =>
     Number.isInteger(part) && (part as number) >= 0 && (part as number) <= 255;
   if (!(parts.length === 3 || parts.length === 4) || !parts.every(level)) {
     throw unexpected(
       'bad-parameter',
       name,
-      colour,
+      color,
       'a gray level or [red, green, blue, alpha?], each 0 to 255',
     );
   }
   const [red, green, blue, alpha = 255] = parts as number[];
   if (channels !== 1) return [red!, green!, blue!, alpha];
-  const gray = typeof colour === 'number' ? colour : luma(red!, green!, blue!);
+  const gray = typeof color === 'number' ? color : luma(red!, green!, blue!);
   return [gray, gray, gray, alpha];
 }
 
@@ -89,12 +89,12 @@ export function gradientShader(
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
     return (x, y, out) => mix((a * x + c * y + e - x0) * ux + (b * x + d * y + f - y0) * uy, out);
   }
-  const { centre, radius } = paint;
-  if (!(radius > 0 && Number.isFinite(radius + centre[0] + centre[1]))) {
-    throw unexpected('bad-parameter', 'gradient', [centre, radius], 'a centre and a radius above 0');
+  const { center, radius } = paint;
+  if (!(radius > 0 && Number.isFinite(radius + center[0] + center[1]))) {
+    throw unexpected('bad-parameter', 'gradient', [center, radius], 'a center and a radius above 0');
   }
   return (x, y, out) => {
-    const [u, v] = [a * x + c * y + e - centre[0], b * x + d * y + f - centre[1]];
+    const [u, v] = [a * x + c * y + e - center[0], b * x + d * y + f - center[1]];
     mix(Math.sqrt(u * u + v * v) / radius, out);
   };
 }
@@ -104,12 +104,12 @@ function mixer(stops: readonly Stop[], channels: Channels): (t: number, out: Pix
   if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]!) && t <= 1))) {
     throw unexpected('bad-parameter', 'stops', at, 'at least one stop, in rising order from 0 to 1');
   }
-  const colours = stops.map((stop) => pixelOf(stop.colour, channels, 'stop colour'));
+  const colors = stops.map((stop) => pixelOf(stop.color, channels, 'stop color'));
   return (t, out) => {
     let next = 0;
     while (next < at.length && at[next]! <= t) next++;
-    const low = colours[Math.max(0, next - 1)]!;
-    const high = colours[Math.min(next, at.length - 1)]!;
+    const low = colors[Math.max(0, next - 1)]!;
+    const high = colors[Math.min(next, at.length - 1)]!;
     const span = next > 0 && next < at.length ? at[next]! - at[next - 1]! : 1;
     const part = next > 0 ? (t - at[next - 1]!) / span : 0;
     for (let i = 0; i < 4; i += channels === 1 ? 3 : 1)

@@ -18,7 +18,7 @@ export interface Box {
 }
 
 /**
- * A path of lines and Bézier curves in user units, y downwards. Subpaths are closed when filled.
+ * A path of lines and Bézier curves in user units, y downward. Subpaths are closed when filled.
  * A step without a `moveTo` before it starts where the last subpath started; the first step of all is a `moveTo`.
  * Methods return the path, so calls chain.
  */

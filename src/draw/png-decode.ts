@@ -13,7 +13,7 @@ export interface DecodePngOptions {
 /**
  * The picture in a PNG file: all that `encodePng` writes, and any other file of 8-bit gray, RGB or RGBA or of a palette
  * or gray of 1, 2, 4 or 8 bits, not interlaced. A palette gives RGB, or RGBA if it has transparency.
- * Stored values are taken as they are: gamma and colour profile chunks are not applied.
+ * Stored values are taken as they are: gamma and color profile chunks are not applied.
  *
  * @throws TopsyturvyError `bad-picture` on any other file: truncated, altered (every checksum is verified) or too large
  */

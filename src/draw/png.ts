@@ -1,6 +1,6 @@
 import { unexpected } from '../core/errors.js';
 import { Bits } from './png/bits.js';
-import { colourType, signature } from './png/chunks.js';
+import { colorType, signature } from './png/chunks.js';
 import { type Adler, crc32 } from './png/checksums.js';
 import { type Compact, compact } from './png/compact.js';
 import { deflateFiltered } from './png/filtered.js';
@@ -16,7 +16,7 @@ export interface PngOptions {
   readonly kind?: 'auto' | Kind;
   /**
    * Whether to write fewer bits per pixel where that loses nothing: gray of 1, 2 or 4 bits, or a palette of at most 256
-   * colours with 1, 2, 4 or 8. Default false, since some readers then hand out palette indices or two-level pictures
+   * colors with 1, 2, 4 or 8. Default false, since some readers then hand out palette indices or two-level pictures
    * (Pillow's modes P and 1); `decodePng` gives back the same raster either way.
    */
   readonly compact?: boolean;
@@ -92,8 +92,8 @@ function assemble(
   view.setUint32(at, width);
   view.setUint32(at + 4, height);
   file[at + 8] = depth;
-  const { gray, rgb, rgba } = colourType;
-  file[at + 9] = palette ? colourType.palette : channels === 1 ? gray : channels === 3 ? rgb : rgba;
+  const { gray, rgb, rgba } = colorType;
+  file[at + 9] = palette ? colorType.palette : channels === 1 ? gray : channels === 3 ? rgb : rgba;
   finish(13);
   for (const [name, bytes] of [
     ['PLTE', palette],

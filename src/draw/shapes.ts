@@ -2,10 +2,10 @@ import { unexpected } from '../core/errors.js';
 import { cosDegrees, sinDegrees, tan } from '../core/math/index.js';
 import { Path } from './path.js';
 
-/** A point in user units, y downwards. */
+/** A point in user units, y downward. */
 export type Point = readonly [x: number, y: number];
 
-// Angles are in degrees from the direction of +x towards +y, so clockwise on the screen. Shapes run clockwise.
+// Angles are in degrees from the direction of +x toward +y, so clockwise on the screen. Shapes run clockwise.
 
 /** A straight line between two points, to be stroked. */
 export function line(x0: number, y0: number, x1: number, y1: number): Path {

@@ -3,7 +3,7 @@ import { unexpected } from '../core/errors.js';
 import { blend, brush, per255 } from './blend.js';
 import { coverage, coveredStretches, type Coverage, type FillRule } from './coverage.js';
 import { flatness } from './flatten.js';
-import { gradientShader, isGradient, pixelOf, type Colour, type Paint } from './paint.js';
+import { gradientShader, isGradient, pixelOf, type Color, type Paint } from './paint.js';
 import { Path } from './path.js';
 import { createRaster, type Channels, type Raster } from './raster.js';
 import { stroke, type StrokeStyle } from './stroke.js';
@@ -35,7 +35,7 @@ export class Surface {
    * @param channels 1 gray, 3 RGB, 4 RGBA. Default: 3
    * @param background what every pixel is at first. Default: white
    */
-  constructor(width: number, height: number, channels: Channels = 3, background: Colour = 255) {
+  constructor(width: number, height: number, channels: Channels = 3, background: Color = 255) {
     if (channels !== 1 && channels !== 3 && channels !== 4) {
       throw unexpected('bad-parameter', 'channels', channels, '1, 3 or 4');
     }
@@ -73,11 +73,11 @@ export class Surface {
   }
 
   /** Paints through a coverage made before, moved by whole pixels: the fast way for shapes that come back, such as glyphs. */
-  blit(shape: Coverage, dx: number, dy: number, colour: Colour): this {
+  blit(shape: Coverage, dx: number, dy: number, color: Color): this {
     if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy))) {
       throw unexpected('bad-parameter', 'offset', [dx, dy], 'whole pixels');
     }
-    blend(this.raster, shape, dx, dy, pixelOf(colour, this.raster.channels));
+    blend(this.raster, shape, dx, dy, pixelOf(color, this.raster.channels));
     return this;
   }
 

@@ -16,7 +16,7 @@ const maxWork = 200_000_000;
  *
  * A line sweeps down from event to event (the ends of edges). Just below an event the edges have an order from left to
  * right, so one walk over them counts the winding number and tells which are boundary: +1 where the inside begins, -1
- * where it ends, 0 within. Where edges cross before the next event, the neighbours that cross first change places first,
+ * where it ends, 0 within. Where edges cross before the next event, the neighbors that cross first change places first,
  * and only they can change their sign. An edge is added to the grid when its sign changes or it ends.
  */
 export class Sweep {

@@ -6,12 +6,12 @@ export { align, moved, movedOnGround, type Alignment } from '../draw/bands/align
 export { blurredImage } from '../draw/bands/blurred-image.js';
 export { colorComposite } from '../draw/bands/color-composite.js';
 export {
-  colourPart,
+  colorPart,
   fromOpponent,
   luminancePlane,
   meanPlane,
   toOpponent,
-} from '../draw/bands/colour-spaces.js';
+} from '../draw/bands/color-spaces.js';
 export { compose, measureClipping, type Composed } from '../draw/bands/compose.js';
 export { matchContrast } from '../draw/bands/contrast.js';
 export { cyclesOf, sigmaOf } from '../draw/bands/cycles.js';

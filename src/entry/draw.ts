@@ -1,8 +1,8 @@
 /** `topsyturvy/draw`: pictures in memory: drawing, comparing, and writing them as PNG and GIF files. */
-export { createRaster, pixelHash, type Channels, type Raster } from '../draw/raster.js';
+export { createRaster, type Channels, type Raster } from '../draw/raster.js';
 export { Path } from '../draw/path.js';
 export { coverage, type Coverage } from '../draw/coverage.js';
-export type { Colour } from '../draw/paint.js';
+export type { Color } from '../draw/paint.js';
 export { Surface, type FillOptions, type StrokeOptions } from '../draw/surface.js';
 export * as shapes from '../draw/shapes.js';
 export { turn, type Turn } from '../draw/turn.js';

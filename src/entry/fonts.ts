@@ -1,4 +1,4 @@
 /** `topsyturvy/fonts`: the shipped fonts, font files, and which characters turned around read as which. */
-export { fontCatalogue, type FontKind, type ShippedFont } from '../glyphs/catalogue.js';
+export { fontCatalog, type FontKind, type ShippedFont } from '../glyphs/catalog.js';
 export { loadFont, type Font, type Glyph } from '../glyphs/font.js';
 export { turnMap, type TurnEntry, type TurnMap, type TurnMapOptions } from '../glyphs/turn-map.js';

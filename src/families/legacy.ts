@@ -51,10 +51,10 @@ export interface LegacyFamily<P, X, T, Y, A = undefined> {
   params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
-  /** False when it draws with anything but our own rasterisers: its bytes may differ between machines. Default true. */
+  /** False when it draws with anything but our own rasterizers: its bytes may differ between machines. Default true. */
   readonly portable?: boolean;
   /**
-   * What draws a part of the picture, where that is no rasteriser of ours. The manifest names it, and the set is not portable.
+   * What draws a part of the picture, where that is no rasterizer of ours. The manifest names it, and the set is not portable.
    * Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
    */
   engine?(assets: A, part: string): Engine | undefined;
@@ -146,8 +146,8 @@ export const defineLegacy = <P, X, T, Y, A = undefined>(
 type Announced = 'name' | 'version' | 'summary' | 'params' | 'presets' | 'portable' | 'views' | 'animations';
 export type FamilyHead<P> = Pick<LegacyFamily<P, never, never, never>, Announced>;
 /** What it does. */
-export type FamilyBehaviour<P, X, T, Y, A> = Omit<LegacyFamily<P, X, T, Y, A>, Announced>;
+export type FamilyBehavior<P, X, T, Y, A> = Omit<LegacyFamily<P, X, T, Y, A>, Announced>;
 export const lazyFamily = <P, X, T, Y, A>(
   head: FamilyHead<P>,
-  loadBehavior: () => Promise<FamilyBehaviour<P, X, T, Y, A>>,
+  loadBehavior: () => Promise<FamilyBehavior<P, X, T, Y, A>>,
 ): AnyLegacy => ({ ...head, head, loadBehavior }) as any;

@@ -1,6 +1,6 @@
 import { Verb, type Path } from '../draw/path.js';
 
-/** A box in the units of the path, y downwards. */
+/** A box in the units of the path, y downward. */
 export interface Bounds {
   readonly left: number;
   readonly top: number;

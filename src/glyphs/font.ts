@@ -5,13 +5,13 @@ import { sha256 } from '../core/hash.js';
 import { readReason } from '../core/system-errors.js';
 import { Path } from '../draw/path.js';
 import { pathBounds, type Bounds } from './bounds.js';
-import { fontFolder, shippedFont } from './catalogue.js';
+import { fontFolder, shippedFont } from './catalog.js';
 import { readCmap, type GlyphIndex } from './cmap.js';
 import { readMetrics, type Metrics } from './metrics.js';
 import { readOutlines, type Outlines } from './outlines.js';
 import { readSfnt } from './sfnt.js';
 
-/** The shape of one character in a font, in font units, y downwards, origin on the baseline. */
+/** The shape of one character in a font, in font units, y downward, origin on the baseline. */
 export interface Glyph {
   readonly char: string;
   /** How far the next glyph's origin lies to the right. Kerning is not applied. */
@@ -32,7 +32,7 @@ export class Font {
   private readonly known = new Map<string, Glyph | undefined>();
 
   private constructor(
-    /** The id in the catalogue, or what the user's font was named. */
+    /** The id in the catalog, or what the user's font was named. */
     readonly id: string,
     /** Of the file. */
     readonly sha256: string,

@@ -1,6 +1,6 @@
 import type { Sfnt, Tag } from './sfnt.js';
 
-/** The measures of a font, from its `head`, `hhea`, `maxp` and `hmtx` tables. Lengths in font units, y upwards. */
+/** The measures of a font, from its `head`, `hhea`, `maxp` and `hmtx` tables. Lengths in font units, y upward. */
 export interface Metrics {
   readonly unitsPerEm: number;
   readonly ascender: number;

@@ -5,7 +5,7 @@ import { glyfGuard } from './glyf-guard.js';
 import { need, type Metrics } from './metrics.js';
 import { writeSfnt, type Sfnt } from './sfnt.js';
 
-/** The outline of a glyph in font units, y downwards, the baseline at y = 0. @throws Error if it cannot be read. */
+/** The outline of a glyph in font units, y downward, the baseline at y = 0. @throws Error if it cannot be read. */
 export type Outlines = (glyph: number) => Path;
 
 /** The part of opentype.js that is used. */

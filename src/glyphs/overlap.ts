@@ -19,7 +19,7 @@ export function overlap(a: Silhouette, b: Silhouette, dx = 0, dy = 0): number {
 }
 
 /**
- * The overlap at the best shift of at most 1/16 em, found by climbing from the centred position; sideways only where the
+ * The overlap at the best shift of at most 1/16 em, found by climbing from the centered position; sideways only where the
  * baseline is kept.
  */
 function bestOverlap(a: Silhouette, b: Silhouette, place: Place): number {

@@ -18,7 +18,7 @@ export const comparedSize = 64;
 /** Larger glyphs (in ems) are not compared: they are ornaments, and would be slow. */
 const maxExtent = 4;
 
-/** Where a turned point goes, y downwards: x' = a·x + c·y, y' = b·x + d·y. */
+/** Where a turned point goes, y downward: x' = a·x + c·y, y' = b·x + d·y. */
 const linear: Readonly<Record<Turn, readonly [a: number, b: number, c: number, d: number]>> = {
   none: [1, 0, 0, 1],
   half: [-1, 0, 0, -1],
@@ -31,10 +31,10 @@ const linear: Readonly<Record<Turn, readonly [a: number, b: number, c: number, d
 };
 
 /**
- * How shapes are laid on each other. 'centre': by the centres of their boxes. 'baseline': by those from left to right and
+ * How shapes are laid on each other. 'center': by the centers of their boxes. 'baseline': by those from left to right and
  * by the baseline. 'box': stretched to the same square.
  */
-export type Place = 'centre' | 'baseline' | 'box';
+export type Place = 'center' | 'baseline' | 'box';
 
 /**
  * The coverage of a turned glyph, at {@link comparedSize} pixels per em or in a square of that side, or undefined if it

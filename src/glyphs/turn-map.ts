@@ -24,7 +24,7 @@ export interface TurnEntry {
    */
   readonly reads: string | undefined;
   /**
-   * Σ min / Σ max of the coverages of the turned glyph and `closest` at the same scale, boxes centred, at the best shift
+   * Σ min / Σ max of the coverages of the turned glyph and `closest` at the same scale, boxes centered, at the best shift
    * of at most 1/16 em.
    *
    * A quarter turn makes tall letters wide and vertical strokes horizontal. After one, both shapes are stretched to the

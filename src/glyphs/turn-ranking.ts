@@ -14,7 +14,7 @@ export interface Candidate {
 /** The candidates of each character, turned: the closest few, best first. */
 export type Ranking = ReadonlyMap<string, readonly Candidate[]>;
 
-/** Overlaps are maximised over shifts only for so many candidates: the closest when just centred. */
+/** Overlaps are maximized over shifts only for so many candidates: the closest when just centered. */
 const shortlist = 4;
 
 /** How much longer or shorter a quarter turn may leave a side of the box than that of the glyph it is read as. */
@@ -25,7 +25,7 @@ export const keepsLine = (turn: Turn): boolean =>
   turn === 'none' || turn === 'half' || turn === 'mirror' || turn === 'flip';
 
 /** How glyphs are laid on each other after a turn. A quarter turn makes tall letters wide: shapes are compared, not sizes. */
-export const placeFor = (turn: Turn): Place => (keepsLine(turn) ? 'centre' : 'box');
+export const placeFor = (turn: Turn): Place => (keepsLine(turn) ? 'center' : 'box');
 
 /**
  * Compares the turned glyphs of a font with its upright ones, each with each and with itself. Characters that the font
@@ -91,8 +91,8 @@ function nearest(shape: Silhouette, others: ReadonlyMap<string, Silhouette>, pla
     return [...others].filter(([, other]) => stretch(shape, other) <= maxStretch).map(([char]) => char);
   }
   return [...others]
-    .map(([char, other]) => ({ char, centred: overlap(shape, other) }))
-    .sort((a, b) => b.centred - a.centred)
+    .map(([char, other]) => ({ char, centered: overlap(shape, other) }))
+    .sort((a, b) => b.centered - a.centered)
     .slice(0, shortlist)
     .map(({ char }) => char);
 }

@@ -59,7 +59,7 @@ function drawRow(sheet: Raster, font: Font, row: InspectRow, left: number, top: 
     [row.closest!, 'none'],
   ] as const;
   shown.forEach(([char, turn], i) => {
-    const shape = silhouette(font, font.need(char), turn, 'centre');
+    const shape = silhouette(font, font.need(char), turn, 'center');
     if (shape) print(sheet, shape, left + i * box + box / 2, top + box / 2, level);
   });
   write(sheet, row.overlap.toFixed(3), left + 3 * box, top + box / 2 - 4, captionSize);
@@ -79,7 +79,7 @@ function write(sheet: Raster, text: string, left: number, baseline: number, size
   }
 }
 
-/** Darkens the sheet towards a level, by a coverage whose origin is at (x, y). */
+/** Darkens the sheet toward a level, by a coverage whose origin is at (x, y). */
 function print(sheet: Raster, shape: Coverage, x: number, y: number, level: number): void {
   for (let row = 0; row < shape.height; row++) {
     const py = y + shape.y + row;

@@ -70,8 +70,8 @@ export function byGroups<T>(
 ): Record<string, Record<string, T>> {
   const names = new Set(marks.flatMap(({ question }) => Object.keys(question.groups ?? {})));
   const split = (name: string) => {
-    const labelled = marks.filter(({ question }) => question.groups?.[name] !== undefined);
-    return groupBy(labelled, ({ question }) => question.groups![name]!);
+    const labeled = marks.filter(({ question }) => question.groups?.[name] !== undefined);
+    return groupBy(labeled, ({ question }) => question.groups![name]!);
   };
   const parts = [...names].sort().map((name) => [name, split(name)] as const);
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 /**
- * Triangles. Corners are counter-clockwise seen from outside. Vertices that differ in normal, colour or texture
+ * Triangles. Corners are counter-clockwise seen from outside. Vertices that differ in normal, color or texture
  * coordinates are different vertices.
  */
 export interface Mesh {
-  /** 3 per vertex, metres. */
+  /** 3 per vertex, meters. */
   readonly positions: Float32Array;
   /** 3 per vertex, unit length. */
   readonly normals: Float32Array;
@@ -11,7 +11,7 @@ export interface Mesh {
   readonly indices: Uint32Array;
   /** 2 per vertex; (0, 0) is the upper left corner of the texture, as in glTF. */
   readonly uvs?: Float32Array;
-  /** 3 per vertex, linear, 0 to 1; they multiply the material's base colour. */
+  /** 3 per vertex, linear, 0 to 1; they multiply the material's base color. */
   readonly colors?: Float32Array;
   /** 4 per vertex, as in glTF: the direction of growing u, and ±1 for the handedness. Needed by normal maps. */
   readonly tangents?: Float32Array;

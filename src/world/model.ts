@@ -21,7 +21,7 @@ export interface Part {
   readonly material: Material;
 }
 
-/** An object: front +Z, up +Y, metres, standing on y = 0 with the middle of its footprint at the origin. */
+/** An object: front +Z, up +Y, meters, standing on y = 0 with the middle of its footprint at the origin. */
 export interface Model {
   /** e.g. 'car'. What prompts call it. */
   readonly category: string;

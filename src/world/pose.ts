@@ -16,7 +16,7 @@ export type Mat3 = readonly [
 /** Where an object stands and how it is turned: p' = rotation · (scale · p) + position. Plain JSON. */
 export interface Pose {
   readonly rotation: Mat3;
-  /** Metres. */
+  /** Meters. */
   readonly position: Vec3;
   readonly scale: number;
 }

@@ -9,12 +9,12 @@ import { add, cross, dot, scale, subtract, type Vec3 } from './vector.js';
 
 /** A flat mirror that stands in a scene: a rectangle that reflects on one side and is not seen from the other. */
 export interface Glass {
-  readonly centre: Vec3;
-  /** Towards what it reflects, unit length. */
+  readonly center: Vec3;
+  /** Toward what it reflects, unit length. */
   readonly normal: Vec3;
   /** Along its height, unit length, across the normal. */
   readonly up: Vec3;
-  /** Metres. */
+  /** Meters. */
   readonly width: number;
   readonly height: number;
 }
@@ -72,8 +72,8 @@ function covered(renderer: Renderer, scene: Scene, { width, height }: RenderSett
 }
 
 /** The mirror image of a point. */
-export function reflectPoint({ centre, normal }: Pick<Glass, 'centre' | 'normal'>, p: Vec3): Vec3 {
-  return subtract(p, scale(normal, 2 * dot(subtract(p, centre), normal)));
+export function reflectPoint({ center, normal }: Pick<Glass, 'center' | 'normal'>, p: Vec3): Vec3 {
+  return subtract(p, scale(normal, 2 * dot(subtract(p, center), normal)));
 }
 
 /** The camera's mirror image: what it sees, flipped, is what the mirror shows. */
@@ -88,12 +88,12 @@ export function reflectedCamera(camera: Camera, glass: Glass): Camera {
 }
 
 /** The glass as an object, to see where it is seen. */
-export function glassObject({ centre, normal, up, width, height }: Glass): Placed {
+export function glassObject({ center, normal, up, width, height }: Glass): Placed {
   const draft = new Draft();
   const right = cross(up, normal);
   const corners = ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as const).map(([x, y]) =>
     draft.vertex(
-      add(centre, add(scale(right, (x * width) / 2), scale(up, (y * height) / 2))),
+      add(center, add(scale(right, (x * width) / 2), scale(up, (y * height) / 2))),
       undefined,
       normal,
     ),

@@ -12,7 +12,7 @@ export interface RenderSettings {
   readonly shadows: boolean;
 }
 
-/** What is where, at one sample per pixel, its centre. Rows from the top. */
+/** What is where, at one sample per pixel, its center. Rows from the top. */
 export interface Masks {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface Masks {
   readonly objects: Uint16Array;
   /** Per pixel, 1 + the index in the model's `parts`, or 0. */
   readonly parts: Uint16Array;
-  /** Per pixel, metres along the camera's axis, or Infinity. */
+  /** Per pixel, meters along the camera's axis, or Infinity. */
   readonly depth: Float32Array;
   /** Per pixel, the world's unit normal of what is seen (3 numbers), or zeros. */
   readonly normals: Float32Array;

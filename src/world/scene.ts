@@ -13,11 +13,11 @@ export interface Camera {
   readonly position: Vec3;
   /** What it looks at: the middle of the picture. */
   readonly target: Vec3;
-  /** Seen upwards in the picture. Default: +Y */
+  /** Seen upward in the picture. Default: +Y */
   readonly up?: Vec3;
   /** The vertical angle of view, degrees. */
   readonly fieldOfView: number;
-  /** Metres in front of the camera; nothing is seen nearer or farther. */
+  /** Meters in front of the camera; nothing is seen nearer or farther. */
   readonly near: number;
   readonly far: number;
 }
@@ -29,7 +29,7 @@ export interface Lights {
   readonly ground: Vec3;
   /** A far light. */
   readonly sun: {
-    /** Towards the light, unit length. */
+    /** Toward the light, unit length. */
     readonly direction: Vec3;
     readonly color: Vec3;
   };

@@ -39,7 +39,7 @@ const tries = 5000;
 
 /**
  * A figure drawn at random: all ways to share the cubes among the arms, and all ways to bend, are equally likely, less
- * those that are refused. No cube touches another by a face but its neighbours in the chain, and no rotation turns the
+ * those that are refused. No cube touches another by a face but its neighbors in the chain, and no rotation turns the
  * figure into its mirror image (all 24 are tried), so `mirrorFigure` of it is a different body.
  *
  * @throws TopsyturvyError 'bad-parameter' if a param is out of range, or no such figure is found
@@ -126,7 +126,7 @@ function drawChain(stream: Stream, { cubes, bends, shortest }: FigureParams): Fi
   return touchesItself(chain) ? undefined : chain;
 }
 
-/** Whether cubes that are not neighbours in the chain coincide or share a face. */
+/** Whether cubes that are not neighbors in the chain coincide or share a face. */
 function touchesItself(chain: Figure): boolean {
   return chain.some((a, i) =>
     chain.some(

@@ -1,4 +1,4 @@
-/** A point or direction in the world: metres, right-handed, +Y up. An object at rest faces +Z, so its own left is +X. */
+/** A point or direction in the world: meters, right-handed, +Y up. An object at rest faces +Z, so its own left is +X. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

@@ -2,7 +2,7 @@ import { atan, tan, tau } from '../core/math/index.js';
 import type { Renderer } from './renderer.js';
 import type { Scene } from './scene.js';
 
-/** How much of an object a picture shows, counted at pixel centres. */
+/** How much of an object a picture shows, counted at pixel centers. */
 export interface Visible {
   readonly pixels: number;
   /** The smallest rectangle that holds them: first and last pixel, both included. Absent where none is seen. */

@@ -52,7 +52,7 @@ describe('generate refuses', () => {
       'text/rotated',
       { param: ['ink=red'] },
       2,
-      /^Param ink .* cannot be "red": Expected a colour such as #1a2b3c$/,
+      /^Param ink .* cannot be "red": Expected a color such as #1a2b3c$/,
     ],
     ['text/rotated', { param: ['fonts=none'] }, 1, /^The font none cannot be read: there is no such file/],
     [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hanging } from '../../src/cli/hanging.js';
 import { list } from '../../src/cli/list.js';
 import { families } from '../../src/families/index.js';
-import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { root, runProgram } from './command.js';
 import { printed } from './printed.js';
 
@@ -12,7 +12,7 @@ describe('list', () => {
     const text = await printed(() => list(undefined, {}));
     for (const name of ['rotoutbench', ...families.map((family) => family.name)])
       expect(text).toContain(`  ${name}: `);
-    for (const { id, exclusions } of fontCatalogue()) {
+    for (const { id, exclusions } of fontCatalog()) {
       expect(text).toContain(`  ${id}: `);
       for (const { reason } of exclusions) expect(text).toContain(reason);
     }

@@ -93,7 +93,7 @@ describe('models inspect', () => {
     ['chair.glb', { scene: 'one' }, 2, /^Expected the number of a scene, from 0 for --scene/],
     ['chair.glb', { scene: '3' }, 1, /^The model 'chair.glb' names scene 3, but has 1$/],
     ['none.glb', {}, 1, /^The model 'none.glb' cannot be read: there is no such file$/],
-    ['catalogue.json', {}, 1, /^The model 'catalogue.json' does not say which version of glTF it is/],
+    ['catalog.json', {}, 1, /^The model 'catalog.json' does not say which version of glTF it is/],
     ['chair.glb', { out: '/nowhere/at/all.png' }, 1, /^Cannot write to '\/nowhere\/at\/all.png'/],
   ])('%s %j is refused', async (file, options, code, sentence) => {
     const error = await inspect(shipped(file), options).then(

@@ -17,7 +17,7 @@ import {
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-describe('hexadecimal colours', () => {
+describe('hexadecimal colors', () => {
   test('are read in both lengths and cases', () => {
     expect(parseColor('#1f77b4')).toEqual([31, 119, 180]);
     expect(parseColor('#1F77B4')).toEqual([31, 119, 180]);
@@ -45,14 +45,14 @@ describe('hexadecimal colours', () => {
     7,
     ['#fff'],
   ])('%j is refused', (text) => {
-    expect(() => parseColor(text as string)).toThrow(/colour/);
+    expect(() => parseColor(text as string)).toThrow(/color/);
   });
   test('with opacity', () => {
     expect(parseRgba('#1f77b480')).toEqual([31, 119, 180, 128]);
     expect(parseRgba('#1F77B4')).toEqual([31, 119, 180, 255]);
     expect(parseRgba('#fa0')).toEqual([255, 170, 0, 255]);
     for (const text of ['#1f77b4gg', '#ggg77b480', '1f77b480', '#1f77b48']) {
-      expect(() => parseRgba(text)).toThrow(/for colour but received/);
+      expect(() => parseRgba(text)).toThrow(/for color but received/);
     }
   });
   test('grays', () => {
@@ -79,7 +79,7 @@ describe('the sRGB transfer function', () => {
 });
 
 describe('luminance and contrast', () => {
-  test('of known colours', () => {
+  test('of known colors', () => {
     expect(luminance(black)).toBe(0);
     expect(luminance(white)).toBeCloseTo(1, 15);
     expect(luminance([255, 0, 0])).toBeCloseTo(0.2126, 15);
@@ -94,7 +94,7 @@ describe('luminance and contrast', () => {
 });
 
 describe('OKLCH', () => {
-  // The sample colours of CSS Color 4.
+  // The sample colors of CSS Color 4.
   test.each([
     ['#ff0000', 0.62796, 0.25768, 29.234],
     ['#00ff00', 0.86644, 0.29483, 142.495],

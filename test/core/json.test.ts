@@ -24,7 +24,7 @@ function randomValue(stream: Stream, depth = 0): unknown {
   }
 }
 
-/** The same value with every object's keys put in backwards. */
+/** The same value with every object's keys put in backward. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;

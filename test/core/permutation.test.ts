@@ -48,15 +48,15 @@ describe('permutation', () => {
   });
 
   // These go through the Feistel network.
-  test.each([5000, 1e6, 1e12])('spreads neighbours, and neighbouring paths, at size %d', (size) => {
+  test.each([5000, 1e6, 1e12])('spreads neighbors, and neighboring paths, at size %d', (size) => {
     const bins = 16;
     const bin = (x: number): number => Math.floor((x / size) * bins);
     const steps = new Float64Array(bins * bins);
     const paths = new Float64Array(bins * bins);
     const draws = 64_000;
     for (let k = 0; k < draws / 1000; k++) {
-      const p = permutation(size, ['neighbours', k]);
-      const q = permutation(size, ['neighbours', k + 1]);
+      const p = permutation(size, ['neighbors', k]);
+      const q = permutation(size, ['neighbors', k + 1]);
       for (let i = 0; i < 1000; i++) {
         steps[bin(p(i)) * bins + bin(p(i + 1))]!++;
         paths[bin(p(i)) * bins + bin(q(i))]!++;
@@ -142,10 +142,10 @@ describe('permutations', () => {
 
   test('a member does not depend on which others were asked for', () => {
     const [a, b] = [permutations(6, ['order']), permutations(6, ['order'])];
-    const forwards = Array.from({ length: 60 }, (_, i) => a(Math.floor(i / 6), i % 6));
-    const backwards = Array.from({ length: 60 }, (_, i) =>
+    const forward = Array.from({ length: 60 }, (_, i) => a(Math.floor(i / 6), i % 6));
+    const backward = Array.from({ length: 60 }, (_, i) =>
       b(Math.floor((59 - i) / 6), (59 - i) % 6),
     ).reverse();
-    expect(backwards).toEqual(forwards);
+    expect(backward).toEqual(forward);
   });
 });

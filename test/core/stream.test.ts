@@ -59,7 +59,7 @@ describe('a path', () => {
     expect(new Stream([-0]).float()).toBe(new Stream(['0']).float());
   });
 
-  test('neighbours share nothing', () => {
+  test('neighbors share nothing', () => {
     // As long as there are 2^53 floats, two among 200,000 coincide once in 450,000 such tests.
     const firsts = new Set<number>();
     for (let seed = 0; seed < 20; seed++)
@@ -71,7 +71,7 @@ describe('a path', () => {
     ['index', (i: number) => ['42', i]],
     ['seed', (i: number) => [i, 'x', 3]],
     ['string', (i: number) => ['seed' + 'a'.repeat(i % 50), Math.floor(i / 50)]],
-  ])('the first draws over neighbours by %s are uniform and independent of each other', (_, path) => {
+  ])('the first draws over neighbors by %s are uniform and independent of each other', (_, path) => {
     const first = (i: number): number => new Stream(path(i)).below(8);
     expectUniform(8, 1000, first);
     expectUniform(64, 125, (i) => first(i) * 8 + first(i + 1));

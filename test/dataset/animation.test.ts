@@ -46,8 +46,8 @@ test('films are written beside the views, hashed, and found right', async () => 
 });
 
 test('a film that is another, cut short, missing or one too many is reported', async () => {
-  const [film, backwards] = films;
-  const other = readFileSync(join(folder, backwards!.file));
+  const [film, backward] = films;
+  const other = readFileSync(join(folder, backward!.file));
   const wrong = [`${film!.file}: the film is not the one that the views make`];
   expect(await withFile(film!.file, other)).toEqual(wrong);
   expect(await withFile(film!.file, readFileSync(join(folder, film!.file)).subarray(0, 500))).toEqual(wrong);

@@ -10,7 +10,7 @@ import { writeDataset } from '../../src/dataset/write.js';
 import { decodePng } from '../../src/draw/png-decode.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { defineFamily } from '../../src/families/define-family.js';
-import { fontFolder, shippedFont } from '../../src/glyphs/catalogue.js';
+import { fontFolder, shippedFont } from '../../src/glyphs/catalog.js';
 import type { Question } from '../../src/score/question.js';
 import { topsyturvy } from '../cli/command.js';
 import { readLines, snapshot, temporaryFolder } from './folders.js';

@@ -140,7 +140,6 @@ function view(
     width: side,
     height: side,
     sha256: sha256(bytes),
-    pixels: sha256(canvas.data()),
   };
 }
 

@@ -100,7 +100,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  test('a hybrid shrinks about its centre as the distance grows, and its reading changes', async () => {
+  test('a hybrid shrinks about its center as the distance grows, and its reading changes', async () => {
     const { page, complaints, item, picture } = await openItem('ambiguous/hybrid', { size: 192 });
     const [near, far] = item.views.map(({ label }) => String(label)) as [string, string];
     const { readings } = item.certificate as unknown as { readings: { pixels: number }[] };
@@ -154,17 +154,17 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     await page.close();
   });
 
-  test('a colour composite is switched between colour and grey', async () => {
+  test('a color composite is switched between color and gray', async () => {
     const { page, complaints, item, picture } = await openItem('ambiguous/color', { size: 192 });
     const seen = page.locator('.seen');
     expect(await page.locator('.distance').count()).toBe(0);
-    expect(await page.locator('.switch').innerText()).toMatch(/colour\s+gray\s+panels\s+control/);
+    expect(await page.locator('.switch').innerText()).toMatch(/color\s+gray\s+panels\s+control/);
     const chroma = (data: Buffer): number =>
       Math.max(
         ...Array.from({ length: data.length / 3 }, (_, i) => Math.abs(data[3 * i]! - data[3 * i + 2]!)),
       );
-    const colour = await painted(seen);
-    expect(chroma(colour)).toBeGreaterThan(30);
+    const color = await painted(seen);
+    expect(chroma(color)).toBeGreaterThan(30);
     expect(await reading(page)).toContain(String(item.views[0].label));
 
     await choose(page, 'gray');
@@ -175,7 +175,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
 
     await page.locator('.switch input').nth(1).focus();
     await page.keyboard.press('ArrowLeft');
-    expect(difference(await painted(seen), colour)).toBe(0);
+    expect(difference(await painted(seen), color)).toBe(0);
     expect(await page.locator('#detail-title').innerText()).toBe(item.id);
     expect(complaints).toEqual([]);
     await page.close();

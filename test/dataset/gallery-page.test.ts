@@ -186,7 +186,7 @@ describe.skipIf(withoutBrowser)('the page in Chromium', () => {
     const [paper, ink] = (await page.evaluate(
       `[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]`,
     )) as string[];
-    const lightness = (colour: string): number => Number(/\d+/.exec(colour)![0]);
+    const lightness = (color: string): number => Number(/\d+/.exec(color)![0]);
     expect(lightness(paper!) > lightness(ink!)).toBe(colorScheme === 'light');
     expect(complaints).toEqual([]);
     await page.close();
@@ -208,7 +208,7 @@ async function dark(page: Page, within: ReturnType<Page['locator']>, n: number):
   await page.waitForTimeout(100);
   const { data, info } = await sharp(await tile.screenshot())
     .removeAlpha()
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const upper = data.subarray(0, info.width * Math.floor(info.height / 2));

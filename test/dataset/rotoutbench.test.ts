@@ -189,21 +189,21 @@ describe('rotoutbench --seed 42', () => {
         for (const right of [answer, ...accept]) expect(refused).not.toContain(right);
       }
     }
-    expect(new Set(pairs.flatMap(({ views }) => views.map(({ pixels }) => pixels))).size).toBe(136);
+    expect(new Set(pairs.flatMap(({ views }) => views.map(({ sha256 }) => sha256))).size).toBe(136);
   });
 
   test('each picture is matched once, and the right letter is balanced as chance has it', () => {
     const matches = ofPart('match');
-    const pictures = new Map(ofPart('visual').map(({ views }) => [views[0]!.pixels, views[1]!.pixels]));
-    const queries = matches.map(({ views }) => views[0]!.pixels);
+    const pictures = new Map(ofPart('visual').map(({ views }) => [views[0]!.sha256, views[1]!.sha256]));
+    const queries = matches.map(({ views }) => views[0]!.sha256);
     expect(new Set(queries).size).toBe(68);
     const letters = matches.map(({ id, views }) => {
       const [question] = asked(id) as [Question];
       expect(Object.keys(question.options!)).toEqual(['A', 'B', 'C', 'D']);
       expect(question.images).toEqual(views.map(({ file }) => file));
-      const right = pictures.get(views[0]!.pixels);
+      const right = pictures.get(views[0]!.sha256);
       expect(right).toBeDefined();
-      const same = views.slice(1).filter(({ pixels }) => pixels === right);
+      const same = views.slice(1).filter(({ sha256 }) => sha256 === right);
       expect(same.map(({ name }) => name.toUpperCase())).toEqual([question.answer]);
       return question.answer;
     });

@@ -9,7 +9,7 @@ import { crc32 } from '../../src/draw/png/checksums.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { drawing, noise, photograph, picture } from './png-pictures.js';
 
-const colour = drawing(40, 30, 3, 'decode');
+const color = drawing(40, 30, 3, 'decode');
 const gray = drawing(40, 30, 1, 'decode');
 const clear = noise(12, 9, 4, 'decode');
 const from = ({ data, width, height, channels }: Raster) => sharp(data, { raw: { width, height, channels } });
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('loadPicture', () => {
   test.each([
-    ['RGB', colour],
+    ['RGB', color],
     ['gray', gray],
     ['RGBA', clear],
     ['one pixel', noise(1, 1, 3, 'one')],
@@ -37,7 +37,7 @@ describe('loadPicture', () => {
   });
 
   test('lossless WebP, and JPEG to within its losses', async () => {
-    expect(await loadPicture(await from(colour).webp({ lossless: true }).toBuffer())).toEqual(colour);
+    expect(await loadPicture(await from(color).webp({ lossless: true }).toBuffer())).toEqual(color);
     const smooth = picture(64, 48, 3, (x, y, c) => 2 * x + y + 30 * c);
     const jpeg = await loadPicture(await from(smooth).jpeg({ quality: 95 }).toBuffer());
     expect(apart(jpeg, smooth)).toBeLessThan(12);
@@ -50,7 +50,7 @@ describe('loadPicture', () => {
   test('palettes, interlacing and 16 bits become 8-bit channels', async () => {
     const few = picture(20, 20, 3, (x, y, c) => ((x + y) % 3) * 100 + c);
     expect(await loadPicture(encodePng(few, { compact: true }))).toEqual(few);
-    expect(await loadPicture(await from(colour).png({ progressive: true }).toBuffer())).toEqual(colour);
+    expect(await loadPicture(await from(color).png({ progressive: true }).toBuffer())).toEqual(color);
     const deep = Uint16Array.of(0, 255, 256, 32_767, 32_768, 65_279, 65_280, 65_535);
     const png = await sharp(deep, { raw: { width: 8, height: 1, channels: 1 } })
       .toColourspace('grey16')
@@ -72,9 +72,9 @@ describe('loadPicture', () => {
   });
 
   test('a picture is turned upright by its EXIF orientation', async () => {
-    const upright = await loadPicture(await from(colour).png().toBuffer());
+    const upright = await loadPicture(await from(color).png().toBuffer());
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const tagged = await from(colour).withMetadata({ orientation }).png().toBuffer();
+      const tagged = await from(color).withMetadata({ orientation }).png().toBuffer();
       const raster = await loadPicture(tagged);
       expect([raster.width, raster.height]).toEqual(orientation < 5 ? [40, 30] : [30, 40]);
       // Where the first pixel of the file goes, by the EXIF standard.
@@ -151,8 +151,8 @@ describe('loadPicture', () => {
 
   test('other formats are refused, though sharp can read them', async () => {
     const others = [
-      await from(colour).gif().toBuffer(),
-      await from(colour).tiff().toBuffer(),
+      await from(color).gif().toBuffer(),
+      await from(color).tiff().toBuffer(),
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       Buffer.from('P6 1 1 255 abc'),
       Buffer.from('{"not": "a picture"}'),
@@ -172,10 +172,10 @@ describe('loadPicture', () => {
 
   test('16 bits are kept where they are asked for', async () => {
     const codes = Uint16Array.from({ length: 16 }, (_, i) => 4001 * i + 7);
-    const colours = Uint16Array.from({ length: 24 }, (_, i) => (i % 4 === 3 ? 65_535 : 2_501 * i + 3));
+    const colors = Uint16Array.from({ length: 24 }, (_, i) => (i % 4 === 3 ? 65_535 : 2_501 * i + 3));
     for (const [channels, data] of [
       [1, codes],
-      [4, colours],
+      [4, colors],
     ] as const) {
       const png = await sharp(data, { raw: { width: data.length / channels, height: 1, channels } })
         .toColourspace(channels === 1 ? 'grey16' : 'rgb16')
@@ -188,11 +188,11 @@ describe('loadPicture', () => {
         data,
       });
     }
-    expect(await loadDeepPicture(encodePng(colour))).toEqual(colour);
+    expect(await loadDeepPicture(encodePng(color))).toEqual(color);
   });
 
   test('a size is that of the picture upright, from its header', async () => {
-    const tagged = await from(colour).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const tagged = await from(color).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await pictureSize(tagged)).toEqual({ width: 30, height: 40 });
   });
 

@@ -19,7 +19,7 @@ const rgb = ({ channels, data }: Raster): Buffer =>
 for (const [name, channels, levels] of [
   ['two levels', 1, 2],
   ['noise of 256 grays, which fills the table of codes', 1, 256],
-  ['noise of 200 colours', 3, 200],
+  ['noise of 200 colors', 3, 200],
 ] as const) {
   test(`another reader sees the same frames: ${name}`, async () => {
     const stream = new Stream(['gif', name]);
@@ -40,7 +40,7 @@ for (const [name, channels, levels] of [
   });
 }
 
-test('flat pictures, one pixel and one colour', async () => {
+test('flat pictures, one pixel and one color', async () => {
   for (const [width, height] of [
     [1, 1],
     [300, 200],
@@ -54,7 +54,7 @@ test('flat pictures, one pixel and one colour', async () => {
 test('what GIF cannot hold is refused', () => {
   const many = createRaster(30, 30, 3);
   many.data.forEach((_, i) => (many.data[i] = Math.floor(i / 3) >> (8 * (i % 3))));
-  expect(() => encodeGif([many], 50)).toThrow('at most 256 colours');
+  expect(() => encodeGif([many], 50)).toThrow('at most 256 colors');
   const [small, large] = [createRaster(2, 2, 1), createRaster(3, 2, 1)];
   expect(() => encodeGif([small, large], 50)).toThrow('2×2');
   expect(() => encodeGif([small], 55)).toThrow('multiple of 10');

@@ -136,10 +136,10 @@ describe('decodePng', () => {
     ],
     ['width 0', file(header({ width: 0, height: 1 }), row, end), 'for the width'],
     ['a huge width', file(header({ width: 0xffffffff, height: 1 }), row, end), 'for the width'],
-    ['16 bits', file(header({ ...tiny, depth: 16 }), row, end), 'colour type 0 with 16 bits'],
-    ['RGB of 4 bits', file(header({ ...tiny, depth: 4, type: 2 }), row, end), 'colour type 2 with 4 bits'],
-    ['gray with alpha', file(header({ ...tiny, type: 4 }), row, end), 'colour type 4'],
-    ['colour type 1', file(header({ ...tiny, type: 1 }), row, end), 'colour type 1'],
+    ['16 bits', file(header({ ...tiny, depth: 16 }), row, end), 'color type 0 with 16 bits'],
+    ['RGB of 4 bits', file(header({ ...tiny, depth: 4, type: 2 }), row, end), 'color type 2 with 4 bits'],
+    ['gray with alpha', file(header({ ...tiny, type: 4 }), row, end), 'color type 4'],
+    ['color type 1', file(header({ ...tiny, type: 1 }), row, end), 'color type 1'],
     ['interlacing', file(header({ ...tiny, rest: [0, 0, 1] }), row, end), 'no interlace'],
     ['compression 1', file(header({ ...tiny, rest: [1, 0, 0] }), row, end), 'compression 0'],
     ['filter method 1', file(header({ ...tiny, rest: [0, 1, 0] }), row, end), 'filter 0'],
@@ -181,7 +181,7 @@ describe('decodePng', () => {
     ['two palettes', file(header({ ...tiny, type: 3 }), palette, palette, row, end), 'bad palette'],
     ['a palette too late', file(header({ ...tiny, type: 2 }), row, palette, end), 'bad palette'],
     [
-      'more alphas than colours',
+      'more alphas than colors',
       file(header({ ...tiny, type: 3 }), palette, chunk('tRNS', new Uint8Array(2)), row, end),
       'transparency',
     ],
@@ -213,7 +213,7 @@ describe('damaged files', () => {
   const whole = [
     encodePng(drawing(24, 17, 3, 'damage', 4)),
     encodePng(photograph(13, 11, 1, 'damage')),
-    encodePng(pictures['three colours']!, { compact: true }),
+    encodePng(pictures['three colors']!, { compact: true }),
   ];
 
   test('are refused when cut off at any byte', () => {

@@ -17,12 +17,12 @@ export function picture(
   return raster;
 }
 
-/** Boxes with soft edges in few colours, as a drawing has them. */
+/** Boxes with soft edges in few colors, as a drawing has them. */
 export function drawing(width: number, height: number, channels: Channels, seed: string, boxes = 12): Raster {
   const stream = new Stream(['png', 'drawing', seed]);
   const raster = createRaster(width, height, channels, 255);
   for (let n = 0; n < boxes; n++) {
-    const colour = Array.from({ length: channels }, () => stream.below(256));
+    const color = Array.from({ length: channels }, () => stream.below(256));
     const [x0, y0] = [stream.below(width), stream.below(height)];
     const [x1, y1] = [x0 + 1 + stream.below(width), y0 + 1 + stream.below(height)];
     const slant = stream.uniform(-0.5, 0.5);
@@ -32,7 +32,7 @@ export function drawing(width: number, height: number, channels: Channels, seed:
         const cover = Math.max(0, Math.min(1, x + 1 - left));
         for (let c = 0; c < channels; c++) {
           const at = (y * width + x) * channels + c;
-          raster.data[at] = Math.floor(raster.data[at]! * (1 - cover) + colour[c]! * cover);
+          raster.data[at] = Math.floor(raster.data[at]! * (1 - cover) + color[c]! * cover);
         }
       }
     }
@@ -86,7 +86,7 @@ export const pictures: Readonly<Record<string, Raster>> = {
   ),
   'sixteen grays': noise(40, 30, 1, 'g', 16),
   'four grays': noise(41, 30, 1, 'h', 4),
-  '256 colours': picture(64, 64, 3, (x, y, c) => (((x >> 2) * 16 + (y >> 2)) * (c + 1)) & 255),
-  '257 colours': picture(257, 3, 3, (x, _, c) => (c === 0 ? x : c === 1 && x === 256 ? 255 : 0)),
-  'three colours': picture(33, 33, 4, (x, y, c) => ((x * y) % 3) * (c + 30)),
+  '256 colors': picture(64, 64, 3, (x, y, c) => (((x >> 2) * 16 + (y >> 2)) * (c + 1)) & 255),
+  '257 colors': picture(257, 3, 3, (x, _, c) => (c === 0 ? x : c === 1 && x === 256 ? 255 : 0)),
+  'three colors': picture(33, 33, 4, (x, y, c) => ((x * y) % 3) * (c + 30)),
 };

@@ -110,7 +110,7 @@ describe('encodePng', () => {
     expect(chunks(gray).map(({ name }) => name)).toEqual(['IHDR', 'IDAT', 'IEND']);
     expect([...chunks(gray)[0]!.body]).toEqual([0, 0, 1, 44, 0, 0, 0, 7, 8, 0, 0, 0, 0]);
     expect(inflateSync(chunks(gray)[1]!.body).length).toBe(301 * 7);
-    const few = encodePng(pictures['three colours']!, { compact: true });
+    const few = encodePng(pictures['three colors']!, { compact: true });
     expect(chunks(few).map(({ name }) => name)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
   });
 
@@ -119,18 +119,18 @@ describe('encodePng', () => {
     [4, 2],
     [16, 4],
     [17, 8],
-  ])('compact: %i gray levels or colours take %i bits', (levels, bits) => {
+  ])('compact: %i gray levels or colors take %i bits', (levels, bits) => {
     const gray = encodePng(noise(50, 50, 1, 'levels', levels), { compact: true });
     expect([...chunks(gray)[0]!.body.subarray(8, 10)]).toEqual([bits, 0]);
-    const colour = encodePng(
+    const color = encodePng(
       picture(levels, 3, 3, (x, _, c) => x * 3 + c),
       { compact: true },
     );
-    expect([...chunks(colour)[0]!.body.subarray(8, 10)]).toEqual([bits, 3]);
+    expect([...chunks(color)[0]!.body.subarray(8, 10)]).toEqual([bits, 3]);
   });
 
-  test('more than 256 colours, or gray levels between the steps, stay as they are', () => {
-    for (const name of ['257 colours', 'photograph of 1']) {
+  test('more than 256 colors, or gray levels between the steps, stay as they are', () => {
+    for (const name of ['257 colors', 'photograph of 1']) {
       expect(encodePng(pictures[name]!, { compact: true })).toEqual(
         encodePng(pictures[name]!, { compact: false }),
       );

@@ -17,7 +17,7 @@ describe('areas', () => {
     ['circle', circle(50, 50, 40), Math.PI * 1600],
     ['ellipse', ellipse(50, 50, 40, 10), Math.PI * 400],
     ['sector', sector(50, 50, 40, 30, 120), Math.PI * 400],
-    ['sector backwards', sector(50, 50, 40, 120, 30), Math.PI * 400],
+    ['sector backward', sector(50, 50, 40, 120, 30), Math.PI * 400],
     ['regular hexagon', regularPolygon(50, 50, 40, 6), 1.5 * Math.sqrt(3) * 1600],
     ['regular triangle', regularPolygon(50, 50, 40, 3), 0.75 * Math.sqrt(3) * 1600],
     ['star', star(50, 50, 40, 20, 5), 5 * 40 * 20 * Math.sin(Math.PI / 5)],

@@ -29,7 +29,7 @@ describe('areas of strokes of width 8', () => {
     ['square caps', line(20, 20, 50, 60), { cap: 'square' }, 8 * 58],
     // The two strips overlap in a square of 4 × 4; outside the corner lies a square of 4 × 4.
     ['a mitered corner', right, {}, 8 * 90 - 16 + 16],
-    ['a bevelled corner', right, { join: 'bevel' }, 8 * 90 - 16 + 8],
+    ['a beveled corner', right, { join: 'bevel' }, 8 * 90 - 16 + 8],
     ['a round corner', right, { join: 'round' }, 8 * 90 - 16 + Math.PI * 4],
     ['a miter over the limit', right, { miterLimit: 1.414 }, 8 * 90 - 16 + 8],
     ['a miter at the limit', right, { miterLimit: 1.415 }, 8 * 90 - 16 + 16],

@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../src/core/errors.js';
 import { Stream } from '../../src/core/stream.js';
 import { blend, per255 } from '../../src/draw/blend.js';
 import { coverage } from '../../src/draw/coverage.js';
-import { luma, pixelOf, type Colour, type Paint } from '../../src/draw/paint.js';
+import { luma, pixelOf, type Color, type Paint } from '../../src/draw/paint.js';
 import { createRaster } from '../../src/draw/raster.js';
 import { circle, rect, star } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';
@@ -60,7 +60,7 @@ describe('source over destination', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   test('luma is that of Pillow (convert L)', () => {
     const known: [number, number, number, number][] = [
       [255, 0, 0, 76],
@@ -82,7 +82,7 @@ describe('colours', () => {
     expect(pixelOf(7, 4)).toEqual([7, 7, 7, 255]);
   });
 
-  test('bad colours', () => {
+  test('bad colors', () => {
     const bad = [
       -1,
       256,
@@ -95,10 +95,10 @@ describe('colours', () => {
       'red',
       null,
       {},
-    ] as Colour[];
-    for (const colour of bad) {
-      expect(() => new Surface(4, 4, 3, colour), JSON.stringify(colour)).toThrow(TopsyturvyError);
-      expect(() => new Surface(4, 4).fill(rect(0, 0, 1, 1), colour)).toThrow(TopsyturvyError);
+    ] as Color[];
+    for (const color of bad) {
+      expect(() => new Surface(4, 4, 3, color), JSON.stringify(color)).toThrow(TopsyturvyError);
+      expect(() => new Surface(4, 4).fill(rect(0, 0, 1, 1), color)).toThrow(TopsyturvyError);
     }
   });
 });
@@ -125,7 +125,7 @@ describe('surfaces', () => {
       [0, 900],
     ] as const) {
       for (const channels of [1, 3, 4] as const) {
-        const paint: Colour = channels === 1 ? 30 : [200, 30, 90, 180];
+        const paint: Color = channels === 1 ? 30 : [200, 30, 90, 180];
         const blitted = new Surface(50, 50, channels).blit(shape, dx, dy, paint);
         const filled = new Surface(50, 50, channels).fill(path, paint, { transform: [1, 0, 0, 1, dx, dy] });
         expect(Buffer.compare(blitted.raster.data, filled.raster.data)).toBe(0);
@@ -156,9 +156,9 @@ describe('surfaces', () => {
 
 describe('gradients', () => {
   const stops = [
-    { at: 0, colour: [0, 0, 0] as const },
-    { at: 0.25, colour: [200, 100, 0] as const },
-    { at: 1, colour: [0, 100, 255] as const },
+    { at: 0, color: [0, 0, 0] as const },
+    { at: 0.25, color: [200, 100, 0] as const },
+    { at: 1, color: [0, 100, 255] as const },
   ];
   const all = rect(0, 0, 40, 1);
 
@@ -183,11 +183,11 @@ describe('gradients', () => {
   test('radial, and it moves with the shape', () => {
     const paint: Paint = {
       kind: 'radial',
-      centre: [5, 5],
+      center: [5, 5],
       radius: 5,
       stops: [
-        { at: 0, colour: 0 },
-        { at: 1, colour: 200 },
+        { at: 0, color: 0 },
+        { at: 1, color: 200 },
       ],
     };
     const map = [0, 4, -2, 0, 30, 10] as const;
@@ -207,9 +207,9 @@ describe('gradients', () => {
       from: [0, 0],
       to: [40, 0],
       stops: [
-        { at: 0.5, colour: 10 },
-        { at: 0.5, colour: 90 },
-        { at: 1, colour: [90, 90, 90, 0] },
+        { at: 0.5, color: 10 },
+        { at: 0.5, color: 90 },
+        { at: 1, color: [90, 90, 90, 0] },
       ],
     };
     const { data } = new Surface(40, 1, 4, [0, 0, 0, 0]).fill(all, hard).raster;
@@ -223,10 +223,10 @@ describe('gradients', () => {
       { kind: 'linear', from: [NaN, 1], to: [1, 1], stops },
       { kind: 'linear', from: [0, 0], to: [1, 1], stops: [] },
       { kind: 'linear', from: [0, 0], to: [1, 1], stops: [...stops].reverse() },
-      { kind: 'linear', from: [0, 0], to: [1, 1], stops: [{ at: 2, colour: 0 }] },
-      { kind: 'linear', from: [0, 0], to: [1, 1], stops: [{ at: 0, colour: 999 }] },
-      { kind: 'radial', centre: [0, 0], radius: 0, stops },
-      { kind: 'radial', centre: [NaN, 0], radius: 1, stops },
+      { kind: 'linear', from: [0, 0], to: [1, 1], stops: [{ at: 2, color: 0 }] },
+      { kind: 'linear', from: [0, 0], to: [1, 1], stops: [{ at: 0, color: 999 }] },
+      { kind: 'radial', center: [0, 0], radius: 0, stops },
+      { kind: 'radial', center: [NaN, 0], radius: 1, stops },
     ];
     for (const paint of bad) {
       expect(() => new Surface(4, 4).fill(rect(0, 0, 4, 4), paint), JSON.stringify(paint)).toThrow(

@@ -108,7 +108,7 @@ describe('ambiguous/bistable', () => {
     );
   });
 
-  // Why neither reading is favoured: the drawing is its own image under a turn or mirror that swaps the readings.
+  // Why neither reading is favored: the drawing is its own image under a turn or mirror that swaps the readings.
   test('a half turn leaves Necker’s cube, Schröder’s stairs and Thiéry’s block as they are', async () => {
     for (const figure of ['necker-cube', 'schroeder-stairs', 'thiery']) {
       for (const item of await make(4, { figures: [figure], size: 512 })) {

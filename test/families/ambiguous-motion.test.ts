@@ -26,7 +26,7 @@ describe('ambiguous/motion', () => {
     }
   });
 
-  test('illusion and control of scrambled orders have the same colours in the same amounts', () => {
+  test('illusion and control of scrambled orders have the same colors in the same amounts', () => {
     for (const kind of ['rotating-snakes', 'barber-pole']) {
       const illusion = stills.get(kind)!;
       const figure = illusion.sample(new Stream(['test', kind]));
@@ -39,12 +39,12 @@ describe('ambiguous/motion', () => {
   });
 
   test('the order of levels is found in either direction, and not where every other one is reversed', () => {
-    const colours = ['#000000', '#404040', '#ffffff', '#c0c0c0'] as const;
+    const colors = ['#000000', '#404040', '#ffffff', '#c0c0c0'] as const;
     const levels = [0, 64, 255, 192];
     const row = (reversed: (i: number) => boolean): number[] =>
       Array.from({ length: 40 }, (_, i) =>
-        cell(colours, reversed(i)).flatMap((colour) => {
-          const level = parseInt(colour.slice(1, 3), 16);
+        cell(colors, reversed(i)).flatMap((color) => {
+          const level = parseInt(color.slice(1, 3), 16);
           return [level, level, level];
         }),
       ).flat();

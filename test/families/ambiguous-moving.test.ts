@@ -52,7 +52,7 @@ describe('ambiguous/moving', () => {
     expect(movingKinds.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('films are the frames in order, and the same backwards, as another reader sees them', async () => {
+  test('films are the frames in order, and the same backward, as another reader sees them', async () => {
     const { default: sharp } = await import('sharp');
     for (const item of await itemsOf(movingKinds, movingKinds.length)) {
       for (const [name, order] of [
@@ -63,7 +63,7 @@ describe('ambiguous/moving', () => {
         const { pages, delay } = await sharp(gif, { pages: -1 }).metadata();
         expect([pages, new Set(delay)]).toEqual([frameCount, new Set([frameMs])]);
         for (const page of [0, 7, frameCount - 1]) {
-          const shown = await sharp(gif, { page }).removeAlpha().greyscale().raw().toBuffer();
+          const shown = await sharp(gif, { page }).removeAlpha().grayscale().raw().toBuffer();
           const at = order === 1 ? page : frameCount - 1 - page;
           const view = item.view(`frame-${String(at).padStart(2, '0')}`).raster;
           expect(shown.equals(Buffer.from(view.data)), `${item.id} ${name} ${page}`).toBe(true);
@@ -98,7 +98,7 @@ describe('ambiguous/moving', () => {
   test('in one frame of a shape that motion reveals its dots are as many and as close as those around it', async () => {
     for (const item of await itemsOf(['motion-revealed-shape'], 4)) {
       const { data } = item.view('frame-05').raster;
-      // Along rows, a shape's rim would cut runs short: neighbours are alike half the time, wherever they are.
+      // Along rows, a shape's rim would cut runs short: neighbors are alike half the time, wherever they are.
       for (const x of [20, 60, 80, 100, 140]) {
         let alike = 0;
         for (let y = 0; y < size; y += 2) if (data[y * size + x] === data[y * size + x + 2]) alike++;

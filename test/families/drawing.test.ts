@@ -83,7 +83,7 @@ test('the half turn of a lit terrain is the negated and turned terrain under the
   expect(spread).toBeGreaterThan(0.2);
 });
 
-test('ground that rises downwards, towards the viewer of an upright picture, faces the lamp', () => {
+test('ground that rises downward, toward the viewer of an upright picture, faces the lamp', () => {
   expect(lightTerrain((_, y) => 0.5 * y, 8, 45).shades[20]).toBeCloseTo(1.5 / Math.sqrt(1.25), 9);
   expect(lightTerrain((_, y) => -0.5 * y, 8, 45).shades[20]).toBeCloseTo(0.5 / Math.sqrt(1.25), 9);
   expect(lightTerrain(() => 0.3, 8, 45).shades[20]).toBe(1);

@@ -76,8 +76,8 @@ export function familyLaws(of: string | AnyFamily, options: LawOptions = {}): vo
   test('the same path gives the same bytes, alone, in a run, and in any order', async () => {
     const run = (await items(1)).map(fingerprint);
     const maker = await open(1);
-    const backwards = Array.from({ length: count }, (_, i) => fingerprint(maker.make(count - 1 - i)));
-    expect(backwards.reverse()).toEqual(run);
+    const backward = Array.from({ length: count }, (_, i) => fingerprint(maker.make(count - 1 - i)));
+    expect(backward.reverse()).toEqual(run);
     const alone = (await open(1)).make(count - 1);
     expect(fingerprint(alone)).toBe(run[count - 1]);
   });

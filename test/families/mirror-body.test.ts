@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import type { BodyAssets } from '../../src/families/mirror/body/behaviour.js';
+import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
 import { questionKinds } from '../../src/families/mirror/body/kinds.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 import { familyLaws } from './law-suite.js';

@@ -168,7 +168,7 @@ describe('the wording of every kind', () => {
     expect(mirrorQuestionText(kind, names)).toBe(own);
     expect(mirrorQuestionText(kind, names, 'viewer')).toBe(`On which side of the image is ${part}?`);
     expect(mirrorQuestionText(kind, names, 'both')).toBe(both);
-    expect(mirrorKinds[kind].prop).toBe(prop === '' ? 'none' : prop === 'blue' ? 'colour' : 'thing');
+    expect(mirrorKinds[kind].prop).toBe(prop === '' ? 'none' : prop === 'blue' ? 'color' : 'thing');
     const limbs = /-(paw|hoof|limb)$/.test(kind);
     expect(mirrorKinds[kind].choices).toBe(limbs ? 'quarters' : 'sides');
   });

@@ -98,10 +98,10 @@ const limb = (
   surface: Surface,
   spots: readonly Spot[],
   width: number,
-  colour: [number, number, number],
+  color: [number, number, number],
 ): void => {
   const path = polyline(spots.map(([x, y]): [number, number] => [x, y]));
-  surface.stroke(path, colour, { width, cap: 'round', join: 'round' });
+  surface.stroke(path, color, { width, cap: 'round', join: 'round' });
 };
 
 /** Draws a clothed figure on its joints. */
@@ -145,9 +145,9 @@ export function drawDog(
     [115, 80, 50],
   ] as [number, number, number][];
   for (const side of near === 'right' ? ['left', 'right'] : ['right', 'left']) {
-    const colour = side === near ? coat! : shade!;
-    limb(surface, [at(`${side}_shoulder`), at(`${side}_elbow`), at(`${side}_front_paw`)], 20 * scale, colour);
-    limb(surface, [at(`${side}_hip`), at(`${side}_knee`), at(`${side}_back_paw`)], 22 * scale, colour);
+    const color = side === near ? coat! : shade!;
+    limb(surface, [at(`${side}_shoulder`), at(`${side}_elbow`), at(`${side}_front_paw`)], 20 * scale, color);
+    limb(surface, [at(`${side}_hip`), at(`${side}_knee`), at(`${side}_back_paw`)], 22 * scale, color);
   }
   limb(surface, [at('neck'), at('root_of_tail')], 64 * scale, coat!);
   limb(surface, [at('neck'), at(`${near}_eye`)], 40 * scale, coat!);

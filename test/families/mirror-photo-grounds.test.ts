@@ -4,14 +4,14 @@ import { prepare } from '../../src/dataset/maker.js';
 import { Stream } from '../../src/core/stream.js';
 import { circle, rect } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';
-import { colourNames, colours } from '../../src/families/mirror/photo/marks/mark.js';
+import { colorNames, colors } from '../../src/families/mirror/photo/marks/mark.js';
 import { sharedFolder } from '../dataset/folders.js';
 import { placed, Scenes, standing, type Joints } from './mirror-photo-figures.js';
 
 const folder = sharedFolder();
-const shades = [...colourNames.map((name) => colours[name]), [255, 255, 255], [16, 16, 16]] as [number, number, number][]; // prettier-ignore
+const shades = [...colorNames.map((name) => colors[name]), [255, 255, 255], [16, 16, 16]] as [number, number, number][]; // prettier-ignore
 
-/** Halves and discs of the colours that marks have: the worst that a photo can be. */
+/** Halves and discs of the colors that marks have: the worst that a photo can be. */
 function ground(random: Stream): Surface {
   const surface = new Surface(480, 520, 3, random.choice(shades));
   surface.fill(rect(0, 0, 100 + random.below(280), 520), random.choice(shades));

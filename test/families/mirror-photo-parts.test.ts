@@ -11,7 +11,7 @@ import { readDeclared } from '../../src/families/mirror/photo/declared.js';
 import { flipState } from '../../src/families/mirror/photo/flip.js';
 import { frameOf, toFrame } from '../../src/families/mirror/photo/frame.js';
 import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
-import { colourNames, letters, shapes, type Mark } from '../../src/families/mirror/photo/marks/mark.js';
+import { colorNames, letters, shapes, type Mark } from '../../src/families/mirror/photo/marks/mark.js';
 import { scaleWindow } from '../../src/families/mirror/photo/scale.js';
 import { readPointName } from '../../src/families/mirror/photo/sides.js';
 import { skeletonOf, type Skeleton } from '../../src/families/mirror/photo/skeleton.js';
@@ -108,7 +108,7 @@ describe('the flip', () => {
   const place = (): [number, number] => [random.below(400 * 64) / 64, random.below(300 * 64) / 64];
   const markOf = (shape: Mark['shape']): Mark => ({
     shape,
-    colour: random.choice(colourNames),
+    color: random.choice(colorNames),
     at: place(),
     radius: 9 + random.below(20),
     from: shape === 'arrow' || shape === 'band' ? place() : null,

@@ -36,7 +36,7 @@ describe('people', () => {
     ['both hands', { ...raised, right_wrist: [-70, 50] }, []],
     ['the other hand is at the breast', { ...raised, right_wrist: [-30, 140] }, []],
     ['the other wrist is hidden', { ...raised, right_wrist: [-68, 210, 1] }, []],
-    ['the hips are not labelled', { ...raised, left_hip: [0, 0, 0] }, []],
+    ['the hips are not labeled', { ...raised, left_hip: [0, 0, 0] }, []],
     ['raises the right foot', { right_ankle: [-45, 270], right_knee: [-62, 236] }, ['raised-foot right']],
     ['the foot is raised a little', { right_ankle: [-45, 330], right_knee: [-62, 262] }, []],
     ['both feet are up: sits', { right_ankle: [-45, 270], right_knee: [-62, 236], left_ankle: [45, 280], left_knee: [60, 236] }, []],
@@ -67,7 +67,7 @@ describe('quadrupeds', () => {
     ['looks back', { nose: [150, 40] }, []],
     ['raises the near front leg', { right_front_paw: [190, 140], right_elbow: [185, 130], left_front_paw: [176, 202] }, ['raised-paw right front', 'rearmost-paw right rear']],
     ['one paw is hidden', { left_back_paw: [62, 200, 1] }, []],
-    ['the tail is not labelled', { root_of_tail: [0, 0, 0] }, []],
+    ['the tail is not labeled', { root_of_tail: [0, 0, 0] }, []],
     ['no far shoulder or hip tells from where it is seen', { left_shoulder: [0, 0, 0], left_hip: [0, 0, 0] }, []],
     ['is seen from a corner', { left_shoulder: [140, 92], left_hip: [76, 88] }, []],
   ])('%s', (_, changes, expected) => {

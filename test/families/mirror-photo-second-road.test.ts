@@ -64,7 +64,7 @@ function pointsOf(annotation: number, width: number, mirrored: boolean): Named {
   return named;
 }
 
-const colours: Record<string, [number, number, number]> = {
+const colors: Record<string, [number, number, number]> = {
   red: [226, 26, 34],
   blue: [24, 92, 255],
   green: [0, 178, 62],
@@ -72,12 +72,12 @@ const colours: Record<string, [number, number, number]> = {
   pink: [255, 72, 176],
 };
 
-/** The pixels of a colour in a file. */
-async function pixelsOf(file: string, colour: string) {
+/** The pixels of a color in a file. */
+async function pixelsOf(file: string, color: string) {
   const { data, info } = await sharp(join(folder, 'set', file)).removeAlpha().raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   const found: [number, number][] = [];
   for (let i = 0; i < info.width * info.height; i++)
-    if (colours[colour]!.every((level, channel) => Math.abs(data[3 * i + channel]! - level) < 3))
+    if (colors[color]!.every((level, channel) => Math.abs(data[3 * i + channel]! - level) < 3))
       found.push([i % info.width, Math.floor(i / info.width)]);
   return { found, width: info.width };
 }
@@ -100,8 +100,8 @@ const pointsFor: Record<string, RegExp> = {
 /** The point that a question is about, found in the picture or in the pose. */
 async function pointAsked({ prompt, groups: { kind }, images, item }: Question, view: 0 | 1) {
   const mirrored = images[view]!.includes('mirrored');
-  const colour = Object.keys(colours).find((name) => new RegExp(`(with|by) an? ${name} `).test(prompt));
-  if (colour === undefined) {
+  const color = Object.keys(colors).find((name) => new RegExp(`(with|by) an? ${name} `).test(prompt));
+  if (color === undefined) {
     const { width } = await sharp(join(folder, 'set', images[view]!)).metadata();
     const points = pointsOf(sources.get(item)!, width, mirrored);
     const list = Object.entries(points).filter(([name]) => pointsFor[kind]!.test(name));
@@ -111,7 +111,7 @@ async function pointAsked({ prompt, groups: { kind }, images, item }: Question, 
     const [name] = list.sort(([a], [b]) => value(b) - value(a))[0]!;
     return { name, x: points[name]![0], width };
   }
-  const { found, width } = await pixelsOf(images[view]!, colour);
+  const { found, width } = await pixelsOf(images[view]!, color);
   expect(found.length).toBeGreaterThan(40);
   const points = pointsOf(sources.get(item)!, width, mirrored);
   const part = kind.replace('marked-', '');

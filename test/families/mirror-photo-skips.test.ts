@@ -44,7 +44,7 @@ describe('annotations', () => {
     ['keypoints that are an object', 'points', { keypoints: { nose: 1 } }, /keypoints \{"nose":1\}/],
     ['no keypoints', 'no-points', { keypoints: undefined }, /annotation 1 of a.png$/],
     ['an empty list', 'no-points', { keypoints: [] }, /annotation 1 of a.png$/],
-    ['nothing labelled', 'no-points', { keypoints: Array(51).fill(0) }, /annotation 1 of a.png$/],
+    ['nothing labeled', 'no-points', { keypoints: Array(51).fill(0) }, /annotation 1 of a.png$/],
     ['a box of negative width', 'box', { bbox: [10, 10, -5, 40] }, /box \[10,10,-5,40\]/],
     ['a box of three numbers', 'box', { bbox: [10, 10, 5] }, /box/],
     ['a box outside', 'box', { bbox: [900, 10, 50, 40] }, /box/],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { project } from '../../src/families/mirror/body/camera.js';
-import type { BodyAssets } from '../../src/families/mirror/body/behaviour.js';
+import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
 import { stageBody } from '../../src/families/mirror/body/scene.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 
@@ -24,7 +24,7 @@ function middleOf(seen: Uint16Array, at: readonly number[]): readonly [x: number
 
 /**
  * The rig says where each hand, foot and eye is; the pixels say where the part of that name is seen. They come from different
- * code: forward kinematics and a projection here, the skin's triangles and the rasteriser there.
+ * code: forward kinematics and a projection here, the skin's triangles and the rasterizer there.
  */
 test('what the rig calls left is where the pixels of the left part are', async () => {
   let compared = 0;

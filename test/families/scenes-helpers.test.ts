@@ -11,7 +11,7 @@ import { symmetric } from '../../src/families/picture/drawing/symmetric.js';
 import { components } from '../../src/draw/components.js';
 import { filled } from '../../src/families/picture/measuring/filled.js';
 import { mirrorAxis } from '../../src/families/picture/measuring/mirror-axis.js';
-import { firstColours, nearestColour } from '../../src/families/picture/measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../../src/families/picture/measuring/nearest-color.js';
 import { centroid, silhouette, span } from '../../src/families/picture/measuring/silhouette.js';
 
 const picture = (...rows: string[]): [Uint8Array, number] => [
@@ -72,7 +72,7 @@ describe('seven segments', () => {
 });
 
 describe('measuring', () => {
-  test('components are found with their boxes, and diagonal neighbours are strangers', () => {
+  test('components are found with their boxes, and diagonal neighbors are strangers', () => {
     const found = components(...picture('##...', '##..#', '...#.', '.....'));
     expect(
       found.map(({ area, left, top, right, bottom, edge }) => [area, left, top, right, bottom, edge]),
@@ -83,7 +83,7 @@ describe('measuring', () => {
     ]);
   });
 
-  test('by corners, diagonal neighbours are one component, to either side', () => {
+  test('by corners, diagonal neighbors are one component, to either side', () => {
     const boxes = (...rows: string[]) =>
       components(...picture(...rows), 'corners').map((found) => [found.area, found.left, found.top, found.right, found.bottom]); // prettier-ignore
     expect(boxes('##...', '##..#', '...#.', '.....')).toEqual([
@@ -94,7 +94,7 @@ describe('measuring', () => {
       [5, 0, 0, 4, 2],
       [1, 0, 3, 0, 3],
     ]);
-    // The last pixel of a row is no neighbour of the first of the next.
+    // The last pixel of a row is no neighbor of the first of the next.
     expect(boxes('....#', '#....')).toHaveLength(2);
   });
 
@@ -107,7 +107,7 @@ describe('measuring', () => {
   test('a triangle is symmetric about its axis, heavy and wide at its base', () => {
     const sheet = new Sheet(128, '#ffffff').fill(polygon([[0.2, 0.5], [0.8, 0.2], [0.8, 0.8]]), '#000000'); // prettier-ignore
     sheet.fill(circle(0.5, 0.1, 0.01), '#000000');
-    const marks = firstColours(nearestColour(sheet.picture(), ['#000000', '#ffffff']));
+    const marks = firstColors(nearestColor(sheet.picture(), ['#000000', '#ffffff']));
     const shape = silhouette(marks, 128)!;
     expect(mirrorAxis(shape.marks, 128, ['up', 'right'])!.axis).toBe('right');
     expect(centroid(shape)[0]).toBeCloseTo(2 / 3, 1);

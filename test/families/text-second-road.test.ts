@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
 import { loadFont } from '../../src/glyphs/font.js';
 import { paperMap } from '../../src/glyphs/paper-map.js';
@@ -29,8 +29,8 @@ describe('the labels of text/rotated, by a reader that knows nothing of turns', 
     }
   });
 
-  test('the catalogue says of every other shipped font why it is out', () => {
-    for (const { id, exclusions } of fontCatalogue()) {
+  test('the catalog says of every other shipped font why it is out', () => {
+    for (const { id, exclusions } of fontCatalog()) {
       if (!fonts.includes(id))
         expect(exclusions.some(({ char }) => paperMap.alphabet.includes(char))).toBe(true);
     }

@@ -2,7 +2,7 @@ import { window, type Ink } from './ink.js';
 
 /**
  * The ink of each glyph, from left to right: connected pieces, those above each other taken together (the dot of an i, the
- * bars of a seven-segment digit). Pieces whose columns overlap by less than {@link sharedColumns} of the narrower are neighbours, even if
+ * bars of a seven-segment digit). Pieces whose columns overlap by less than {@link sharedColumns} of the narrower are neighbors, even if
  * their boxes overlap.
  */
 export function blobsOf(ink: Ink): Ink[] {
@@ -35,7 +35,7 @@ interface Piece {
   pixels: number[];
 }
 
-/** The pixels of a piece and the fainter ones around them, without its neighbours'. */
+/** The pixels of a piece and the fainter ones around them, without its neighbors'. */
 function cutOut(ink: Ink, { left, right, pixels }: Piece): Ink {
   const own = new Uint8Array(ink.data.length);
   for (const pixel of pixels) {

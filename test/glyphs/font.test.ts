@@ -7,7 +7,7 @@ import { coverage } from '../../src/draw/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
 import { pathBounds } from '../../src/glyphs/bounds.js';
-import { excludedChars, fontCatalogue, fontFolder, shippedFont } from '../../src/glyphs/catalogue.js';
+import { excludedChars, fontCatalog, fontFolder, shippedFont } from '../../src/glyphs/catalog.js';
 import { Font, loadFont } from '../../src/glyphs/font.js';
 import { paperMap } from '../../src/glyphs/paper-map.js';
 import {
@@ -35,19 +35,19 @@ const square: [number, number][] = [
   [0, 700],
 ];
 
-test('the catalogue: at least eight kinds, every file with its sum and its licence', () => {
-  const fonts = fontCatalogue();
+test('the catalog: at least eight kinds, every file with its sum and its license', () => {
+  const fonts = fontCatalog();
   expect(new Set(fonts.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
   expect(new Set(fonts.map(({ id }) => id)).size).toBe(fonts.length);
-  for (const { id, file, sha256: sum, licence, licenceFile, source, exclusions } of fonts) {
+  for (const { id, file, sha256: sum, license, licenseFile, source, exclusions } of fonts) {
     expect(sha256(readFileSync(join(fontFolder(), file))), id).toBe(sum);
-    const terms = readFileSync(join(fontFolder(), licenceFile), 'utf8');
+    const terms = readFileSync(join(fontFolder(), licenseFile), 'utf8');
     const heading = {
       'OFL-1.1': /SIL OPEN FONT LICENSE/i,
       'Apache-2.0': /Apache License/,
       'Bitstream-Vera': /Bitstream Vera/,
     };
-    expect(terms, id).toMatch(heading[licence as keyof typeof heading]);
+    expect(terms, id).toMatch(heading[license as keyof typeof heading]);
     expect(source.version, id).toMatch(/^\d+\.\d+\.\d+$/);
     for (const { char, reason } of exclusions) {
       expect(loadFont(id).glyph(char), `${id} ${char}`).toBeDefined();
@@ -57,7 +57,7 @@ test('the catalogue: at least eight kinds, every file with its sum and its licen
 });
 
 test('no character is left whose half turn is excluded', () => {
-  for (const { id } of fontCatalogue()) {
+  for (const { id } of fontCatalog()) {
     const out = excludedChars(id);
     for (const [char, reads] of Object.entries(paperMap.reads))
       expect(out.has(char), `${id} ${char}`).toBe(out.has(reads));
@@ -67,7 +67,7 @@ test('no character is left whose half turn is excluded', () => {
 });
 
 test('every shipped font has the digits, the letters and a space, and a plausible H', () => {
-  for (const { id } of fontCatalogue()) {
+  for (const { id } of fontCatalog()) {
     const font = loadFont(id);
     expect(font.unitsPerEm).toBeGreaterThanOrEqual(1000);
     expect(font.capHeight / font.unitsPerEm, id).toBeGreaterThan(0.6);
@@ -93,7 +93,7 @@ test('loaded once by id; the same font by path and by bytes', () => {
   }
 });
 
-test('outlines are in font units, y downwards, on the baseline', () => {
+test('outlines are in font units, y downward, on the baseline', () => {
   const font = Font.read(buildTtf({ glyphs: [new Bytes(), simpleGlyph([square])] }), 'square');
   const glyph = font.need('A');
   expect(glyph.advance).toBe(600);

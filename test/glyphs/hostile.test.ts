@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
 import { Stream } from '../../src/core/stream.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
-import { fontCatalogue, fontFolder } from '../../src/glyphs/catalogue.js';
+import { fontCatalog, fontFolder } from '../../src/glyphs/catalog.js';
 import { Font, loadFont, maxFontBytes } from '../../src/glyphs/font.js';
 import { inspectFont } from '../../src/glyphs/inspect.js';
 import { refused } from './refused.js';
@@ -19,7 +19,7 @@ const triangle = simpleGlyph([
   ],
 ]);
 const shipped = (id: string): Uint8Array =>
-  readFileSync(join(fontFolder(), fontCatalogue().find((font) => font.id === id)!.file));
+  readFileSync(join(fontFolder(), fontCatalog().find((font) => font.id === id)!.file));
 
 describe('files', () => {
   test('what is no font', () => {

@@ -54,7 +54,7 @@ function extent(levels: readonly number[]): [number, number] {
   return [first + 1 - levels[first]! / 255, last + levels[last]! / 255];
 }
 
-/** The ink of a box scaled by a factor, centred in a square with room for shifts. Averages the area of each new pixel. */
+/** The ink of a box scaled by a factor, centered in a square with room for shifts. Averages the area of each new pixel. */
 export function scaled(ink: Ink, factor: number): Ink {
   const long = Math.round(Math.max(ink.box.width, ink.box.height) * factor) + 8;
   const data = new Uint8Array(long * long);

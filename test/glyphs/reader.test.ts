@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { excludedChars, fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { excludedChars, fontCatalog } from '../../src/glyphs/catalog.js';
 import { paperMap } from '../../src/glyphs/paper-map.js';
 import { drawLine, halfTurned, mirrored } from './line.js';
 import { readString } from './reader.js';
@@ -10,7 +10,7 @@ const rot180 = (text: string): string =>
     .reverse()
     .join('');
 
-describe.each(fontCatalogue().map(({ id }) => id))('%s', (id) => {
+describe.each(fontCatalog().map(({ id }) => id))('%s', (id) => {
   const alphabet = Array.from(paperMap.alphabet).filter((char) => !excludedChars(id).has(char));
 
   test('the reader reads every single character upright and half-turned', () => {

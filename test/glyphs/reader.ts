@@ -132,7 +132,7 @@ function compare(blob: Ink, shapes: readonly Template[]): Match[] {
   }));
 }
 
-/** Overlap of two inks by the centres of their boxes, at the best shift of at most two pixels. */
+/** Overlap of two inks by the centers of their boxes, at the best shift of at most two pixels. */
 function bestShift(a: Ink, b: Ink): number {
   let best = overlap(a, b, 0, 0);
   // Shapes so different are not told apart by shifts.

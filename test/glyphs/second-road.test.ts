@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { Coverage } from '../../src/draw/coverage.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
-import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { loadFont, type Font } from '../../src/glyphs/font.js';
 import { family } from './templates.js';
 
@@ -57,7 +57,7 @@ const ascii = (font: Font): string[] =>
     font.glyph(char),
   );
 
-describe.each(fontCatalogue().map(({ id }) => id))('%s', (id) => {
+describe.each(fontCatalog().map(({ id }) => id))('%s', (id) => {
   const font = loadFont(id);
   // About 8 pixels per em, so that outline points fall on quarters of Skia's pixels.
   const size = font.unitsPerEm / (font.unitsPerEm === 2048 ? 4 : 2) / finer;

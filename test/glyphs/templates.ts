@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { fontCatalogue, fontFolder } from '../../src/glyphs/catalogue.js';
+import { fontCatalog, fontFolder } from '../../src/glyphs/catalog.js';
 import { inkOf, measure, scaled, type Ink } from './ink.js';
 
 /** An upright glyph: its ink scaled to {@link side}, and the longer side of its box in ems. */
@@ -45,7 +45,7 @@ const families = new Set<string>();
 export function family(fontId: string): string {
   const name = `topsyturvy-${fontId}`;
   if (!families.has(name)) {
-    const font = fontCatalogue().find(({ id }) => id === fontId)!;
+    const font = fontCatalog().find(({ id }) => id === fontId)!;
     if (!GlobalFonts.registerFromPath(join(fontFolder(), font.file), name))
       throw new Error(`no font ${fontId}`);
     families.add(name);

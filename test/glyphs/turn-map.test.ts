@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inverseTurn, type Turn } from '../../src/draw/turn.js';
-import { excludedChars, fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { excludedChars, fontCatalog } from '../../src/glyphs/catalog.js';
 import { Font, loadFont } from '../../src/glyphs/font.js';
 import { inspectedChars, inspectFont } from '../../src/glyphs/inspect.js';
 import { paperEvidence, paperMap } from '../../src/glyphs/paper-map.js';
@@ -64,7 +64,7 @@ describe('known values', () => {
   });
 });
 
-describe.each(fontCatalogue().map(({ id }) => id))('%s', (id) => {
+describe.each(fontCatalog().map(({ id }) => id))('%s', (id) => {
   const font = loadFont(id);
 
   test('readings are inverse to each other under inverse turns', () => {

@@ -23,9 +23,9 @@ import {
 } from '../../src/families/ambiguous/multiview/words.js';
 import { silhouetteCategories } from '../../src/families/ambiguous/silhouette/poses.js';
 import { questionKinds } from '../../src/families/mirror/body/kinds.js';
-import { colourNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
+import { colorNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import { textureNames } from '../../src/draw/textures/names.js';
-import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { bodyKinds } from '../../src/world/bodies/index.js';
 import { actions } from '../../src/world/bodies/human/actions/index.js';
 import { bottoms, tops } from '../../src/world/bodies/human/clothes.js';
@@ -42,7 +42,7 @@ const named = (things: Iterable<{ readonly name: string }>): string[] =>
 
 /** The lists from which streams draw: another order or length draws other pictures. Where each stands does not matter. */
 export const frozenLists: Readonly<Record<string, readonly string[]>> = {
-  fonts: fontCatalogue().map(({ id }) => id),
+  fonts: fontCatalog().map(({ id }) => id),
   'catalog categories': catalog.map(({ category }) => category),
   'rotation families': named(rotationFamilies),
   'kinds of body': named(bodyKinds),
@@ -59,7 +59,7 @@ export const frozenLists: Readonly<Record<string, readonly string[]>> = {
   'questions about bodies': named(questionKinds),
   'shapes of marks': shapes,
   'letters of marks': letters,
-  'colors of marks': colourNames,
+  'colors of marks': colorNames,
   'picture scenes': sceneNames,
   'light palettes': lightPalettes.map((palette) => Object.values(palette).join(' ')),
   'dark palettes': darkPalettes.map((palette) => Object.values(palette).join(' ')),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fontCatalogue } from '../../src/glyphs/catalogue.js';
+import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { sha256 } from '../../src/core/hash.js';
 import { needBuild, root, runProgram, type Result } from '../cli/command.js';
 import { sharedFolder, snapshot } from '../dataset/folders.js';
@@ -35,28 +35,25 @@ describe('the packed package', () => {
     expect(installed, installed.stderr).toMatchObject({ code: 0 });
   }, 600_000);
 
-  test('holds the build, the fonts and words with their licences, the sample models, and nothing else', () => {
+  test('holds the build, the fonts and words with their licenses, the sample models, and nothing else', () => {
     const paths = packed.files.map(({ path }) => path);
-    const plain = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'fonts/catalogue.json'];
-    const fonts = fontCatalogue().flatMap(({ file, licenceFile }) => [
-      `fonts/${file}`,
-      `fonts/${licenceFile}`,
-    ]);
+    const plain = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'fonts/catalog.json'];
+    const fonts = fontCatalog().flatMap(({ file, licenseFile }) => [`fonts/${file}`, `fonts/${licenseFile}`]);
     const dist = paths.filter((path) => /^dist\/[A-Za-z0-9-]+(\.d\.ts|\.js)$/.test(path));
     expect(dist).toEqual(
       expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'dist/worker.js']),
     );
-    const { models } = JSON.parse(readFileSync(join(root, 'assets/models/catalogue.json'), 'utf8')) as {
+    const { models } = JSON.parse(readFileSync(join(root, 'assets/models/catalog.json'), 'utf8')) as {
       models: { file: string; sha256: string }[];
     };
-    const assets = ['catalogue.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
-    const words = ['LICENSE.txt', 'catalogue.json', 'nouns.json'].map((file) => `assets/words/${file}`);
+    const assets = ['catalog.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
+    const words = ['LICENSE.txt', 'catalog.json', 'nouns.json'].map((file) => `assets/words/${file}`);
     expect([...paths].sort()).toEqual(
       [...plain, ...fonts, ...words, ...dist, ...assets.map((file) => `assets/models/${file}`)].sort(),
     );
     expect(packed.unpackedSize).toBeLessThan(8 << 20);
     const installed = snapshot(join(project, 'node_modules/topsyturvy/fonts'));
-    for (const { file, sha256: expected } of fontCatalogue()) expect(installed[file]).toBe(expected);
+    for (const { file, sha256: expected } of fontCatalog()) expect(installed[file]).toBe(expected);
     const samples = snapshot(join(project, 'node_modules/topsyturvy/assets/models'));
     for (const { file, sha256: expected } of models) expect(samples[file]).toBe(expected);
   });

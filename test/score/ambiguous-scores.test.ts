@@ -127,7 +127,7 @@ test('replies that follow what is seen and not what is drawn', () => {
   });
 });
 
-test('the same where the two answers are labelled', () => {
+test('the same where the two answers are labeled', () => {
   const asked = ask('no', 'motion', 'yes-no', { groups: { physical: 'No', perceived: 'Yes' } });
   const { ambiguous } = scoreReplies([asked], [{ id: asked.id, reply: 'Yes.' }]);
   expect(ambiguous!.categories.motion!['yes-no']).toMatchObject({

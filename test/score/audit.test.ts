@@ -121,7 +121,7 @@ describe('planted shortcuts are found', () => {
   });
 
   test('a word of the prompt', () => {
-    const hint: Record<string, string> = { A: 'red', B: 'green', C: 'blue', D: 'grey' };
+    const hint: Record<string, string> = { A: 'red', B: 'green', C: 'blue', D: 'gray' };
     const questions = changed(({ answer, prompt }) => ({
       prompt: `${prompt} The frame is ${hint[answer]}.`,
     }));

@@ -28,7 +28,7 @@ export function doriDataset(rounds: number, variant = 'full'): Question[] {
         answer: Object.keys(options).find((letter) => options[letter] === right)!,
         accept: [],
         scoring: half.length > 0 ? { kind: 'letter', half } : { kind: 'letter' },
-        groups: { category: i % 2 ? 'car' : 'chair', source: 'catalogue' },
+        groups: { category: i % 2 ? 'car' : 'chair', source: 'catalog' },
       };
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { doriQuestions, doriReplies } from './dori-replies.js';
 
-describe('labelled replies to DORI questions', () => {
+describe('labeled replies to DORI questions', () => {
   test.each(doriReplies)('%s: %j is read as %j', (name, reply, parsed) => {
     const question = doriQuestions[name];
     const grade = gradeReply(question, reply);

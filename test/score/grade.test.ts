@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { keywordReplies } from './keyword-replies.js';
-import type { Labelled } from './labelled.js';
+import type { Labeled } from './labeled.js';
 import { letterReplies } from './letter-replies.js';
 import { questions } from './reply-questions.js';
 import { stringReplies } from './string-replies.js';
 
-const all: Labelled[] = [...stringReplies, ...keywordReplies, ...letterReplies];
+const all: Labeled[] = [...stringReplies, ...keywordReplies, ...letterReplies];
 const names = Object.keys(questions) as (keyof typeof questions)[];
 
-describe('the labelled replies', () => {
+describe('the labeled replies', () => {
   test.each(all)('%s: %j', (name, reply, parsed, correct) => {
     const grade = gradeReply(questions[name], reply);
     expect({ parsed: grade.parsed, correct: grade.correct }).toEqual({ parsed, correct });

@@ -1,7 +1,7 @@
-import type { Labelled } from './labelled.js';
+import type { Labeled } from './labeled.js';
 
 /** Replies to open questions. What is parsed is the phrase that decides. */
-export const keywordReplies: Labelled[] = [
+export const keywordReplies: Labeled[] = [
   ['arrow', 'right', 'right', true],
   ['arrow', 'Right.', 'right', true],
   ['arrow', 'RIGHT', 'right', true],

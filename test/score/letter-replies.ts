@@ -1,7 +1,7 @@
-import type { Labelled } from './labelled.js';
+import type { Labeled } from './labeled.js';
 
 /** Replies to multiple-choice questions. */
-export const letterReplies: Labelled[] = [
+export const letterReplies: Labeled[] = [
   ['match', 'B', 'B', true],
   ['match', 'b', 'B', true],
   ['match', ' B. ', 'B', true],

@@ -80,7 +80,7 @@ describe('mental rotation', () => {
     expect(formatReport(scoreReplies(picture, replies))).not.toContain('plane of rotation');
     const other = questions.map((question) => ({ ...question, condition: 'match' }));
     expect(scoreReplies(other, replies).mentalRotation).toEqual({});
-    const unlabelled = questions.map((question) => ({ ...question, groups: {} }));
-    expect(scoreReplies(unlabelled, replies).mentalRotation).toEqual({});
+    const unlabeled = questions.map((question) => ({ ...question, groups: {} }));
+    expect(scoreReplies(unlabeled, replies).mentalRotation).toEqual({});
   });
 });

@@ -30,7 +30,7 @@ const choice = (answer: string, options: Record<string, string>): Gradable => ({
   scoring: { kind: 'letter' },
 });
 
-/** The questions that the labelled replies answer. The strings are the paper's own examples (Table 6). */
+/** The questions that the labeled replies answer. The strings are the paper's own examples (Table 6). */
 export const questions = {
   one: text('I_orig.Q_p', 'b', 'q'),
   six: text('I_orig.Q_p', '9', '6'),

@@ -1,10 +1,10 @@
-import type { Labelled } from './labelled.js';
+import type { Labeled } from './labeled.js';
 
 /**
  * Replies to string questions: question, reply, what a careful reader takes as the answer, verdict. `P` marks raw
  * outputs printed in the paper (Table 6), whole ones only.
  */
-export const stringReplies: Labelled[] = [
+export const stringReplies: Labeled[] = [
   // The paper's Table 6.
   ['one', 'q', 'q', false],
   ['one', 'Q', 'Q', false],

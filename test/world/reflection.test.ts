@@ -24,7 +24,7 @@ const thing = (): Part[] => [
   },
 ];
 const mirrorPlane = -1;
-const glass: Glass = { centre: [0, 1, mirrorPlane], normal: [0, 0, 1], up: [0, 1, 0], width: 3, height: 2 };
+const glass: Glass = { center: [0, 1, mirrorPlane], normal: [0, 0, 1], up: [0, 1, 0], width: 3, height: 2 };
 const light = { ...studioLights, sun: { ...studioLights.sun, direction: [0, 1, 0] as const } };
 
 const scene: Scene = {
@@ -90,8 +90,8 @@ it('is nothing from behind and where it is not seen', () => {
 });
 
 it('reflects points: twice is where they were, and the plane stays', () => {
-  const tilted = { centre: [1, 2, 3], normal: [0.6, 0, 0.8] } as const;
+  const tilted = { center: [1, 2, 3], normal: [0.6, 0, 0.8] } as const;
   const p = [0.3, -0.2, 4] as const;
   reflectPoint(tilted, reflectPoint(tilted, p)).forEach((value, k) => expect(value).toBeCloseTo(p[k]!, 12));
-  expect(reflectPoint(tilted, tilted.centre)).toEqual(tilted.centre);
+  expect(reflectPoint(tilted, tilted.center)).toEqual(tilted.center);
 });

@@ -24,14 +24,14 @@ const scenes = ['packed', 'hidden', 'packed', 'hidden', 'packed', 'portrait'];
 /**
  * Items and questions of AmbiBench, whose sums close like this.
  *
- * Pictures, as section 3 counts them: 1,140 camouflaged + 55 bistable + 277 hybrid + 295 colour + 249 multi-view + 112
+ * Pictures, as section 3 counts them: 1,140 camouflaged + 55 bistable + 277 hybrid + 295 color + 249 multi-view + 112
  * geometric + 44 motion + 38 multi-scene + 40 mixed = 2,250; and 18 videos.
  *
  * Questions, 2,723: one for each picture where there is one task: 1,140 + 277 + 295 + 249 + 44 + 18 videos = 2,023. Bistable
  * ones are asked openly and with options: 110. Geometric: 269 about 112 pictures (Table 1's percentages are 269ths), here two
- * each, and of 45 of them a third. Table 2's percentages give multi-scene 38 open, 38 single localisations and 40 regions,
- * mixed 40 open, 10 localisations and 40 regions. That is 2,608; the 115 that are left must be the combined
- * localisations, whose number the paper does not print. Here a multi-scene picture has one region to ask about, so there are
+ * each, and of 45 of them a third. Table 2's percentages give multi-scene 38 open, 38 single localizations and 40 regions,
+ * mixed 40 open, 10 localizations and 40 regions. That is 2,608; the 115 that are left must be the combined
+ * localizations, whose number the paper does not print. Here a multi-scene picture has one region to ask about, so there are
  * 38, and the 117 that are then left are 38 boxes of what is not there (None), 29 of all small things of a kind, where they
  * are few, and 50 of camouflaged objects.
  *
@@ -71,7 +71,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
 export const ambibench: Benchmark = {
   name: 'ambibench',
   summary:
-    'Ambiguous pictures of nine kinds: hidden in texture, bands, colours, turns, …, each with its control.',
+    'Ambiguous pictures of nine kinds: hidden in texture, bands, colors, turns, …, each with its control.',
   source:
     'What Do VLMs See? Benchmarking Vision-Language Models on Ambiguous Images (AmbiBench; under review)',
   spec: (preset) => ({

@@ -15,7 +15,7 @@ const tasks = [
 const stimuli = 1202;
 
 /**
- * DORI: seven tasks, each with a coarse and a granular question, over scenes of the catalogue's models. The paper prints
+ * DORI: seven tasks, each with a coarse and a granular question, over scenes of the catalog's models. The paper prints
  * no split; 2,404 questions of each of 14 types are exactly its 33,656. Each stimulus is asked about in the five-part
  * prompt and in the bare one.
  */

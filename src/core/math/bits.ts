@@ -22,7 +22,7 @@ export function scale(high: number, low: number, k: number): number {
     const value = high + low;
     return k <= 1023 ? value * powerOfTwo(k) : value * 2 * powerOfTwo(k - 1);
   }
-  // In the binade of `grid` neighbouring doubles are as far apart as subnormals are, in units of 2^k.
+  // In the binade of `grid` neighboring doubles are as far apart as subnormals are, in units of 2^k.
   const grid = powerOfTwo(-1022 - k);
   if (high >= grid) return (high + low) * powerOfTwo(k);
   const sum = grid + high;

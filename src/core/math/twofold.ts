@@ -25,31 +25,31 @@ export function productError(a: number, b: number, p: number): number {
 }
 
 /** high + low again as a twofold, for |high| ≥ |low|. */
-function renormalise(high: number, low: number): Twofold {
+function renormalize(high: number, low: number): Twofold {
   const sum = high + low;
   return [sum, low - (sum - high)];
 }
 
 export function add(a: Twofold, b: Twofold): Twofold {
   const s = a[0] + b[0];
-  return renormalise(s, sumError(a[0], b[0], s) + (a[1] + b[1]));
+  return renormalize(s, sumError(a[0], b[0], s) + (a[1] + b[1]));
 }
 
 export function multiply(a: Twofold, b: Twofold): Twofold {
   const p = a[0] * b[0];
-  return renormalise(p, productError(a[0], b[0], p) + (a[0] * b[1] + a[1] * b[0]));
+  return renormalize(p, productError(a[0], b[0], p) + (a[0] * b[1] + a[1] * b[0]));
 }
 
 export function divide(a: Twofold, b: Twofold): Twofold {
   const q = a[0] / b[0];
   const p = q * b[0];
-  return renormalise(q, (a[0] - p - productError(q, b[0], p) + a[1] - q * b[1]) / b[0]);
+  return renormalize(q, (a[0] - p - productError(q, b[0], p) + a[1] - q * b[1]) / b[0]);
 }
 
 export function squareRoot(a: Twofold): Twofold {
   const s = Math.sqrt(a[0]);
   const p = s * s;
-  return renormalise(s, (a[0] - p - productError(s, s, p) + a[1]) / (s + s));
+  return renormalize(s, (a[0] - p - productError(s, s, p) + a[1]) / (s + s));
 }
 
 /** 1/3, 1/5, …, 1/19. */

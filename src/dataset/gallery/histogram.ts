@@ -11,7 +11,7 @@ const largest = 1e9;
 
 /**
  * A histogram of numbers whose range is not known beforehand. Bins have a power of two as width; when they become too
- * many, neighbours are merged, so counts stay exact and memory bounded.
+ * many, neighbors are merged, so counts stay exact and memory bounded.
  */
 export class Histogram {
   private bins = new Map<number, number>();
@@ -33,7 +33,7 @@ export class Histogram {
     while (this.bins.size > mostBins) this.coarsen();
   }
 
-  /** At most `most` neighbouring bins from the smallest value to the largest, empty ones included. */
+  /** At most `most` neighboring bins from the smallest value to the largest, empty ones included. */
   draw(most: number): Bin[] {
     if (this.count === 0) return [];
     let { first, last } = this.span();

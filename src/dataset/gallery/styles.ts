@@ -1,6 +1,6 @@
 import { tileSide } from './thumbnails.js';
 
-const colours = `
+const colors = `
 :root { color-scheme: light dark;
   --paper: #f6f2ea; --card: #fffdf9; --ink: #211c17; --soft: #6a6056; --line: #ddd4c6; --accent: #b3401a;
   --wash: #f3e3d8; --good: #2e6b3f; --bar: #c8684a; --mat: #fff; }
@@ -126,4 +126,4 @@ table { border-collapse: collapse; } th, td { text-align: left; padding: .1rem .
 `;
 
 /** The page's style sheet. `tileSide` bounds a thumbnail so that it is never shown larger than it is. */
-export const styles = `${colours}${page}${controls}${cards}${look}${detail}.card .tile { max-width: ${tileSide}px; }\n`;
+export const styles = `${colors}${page}${controls}${cards}${look}${detail}.card .tile { max-width: ${tileSide}px; }\n`;

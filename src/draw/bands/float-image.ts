@@ -1,7 +1,7 @@
 import { unexpected } from '../../core/errors.js';
 import { checkSides } from '../raster.js';
 
-/** 1 = gray, 3 = RGB, 4 = RGBA with colours multiplied by alpha. */
+/** 1 = gray, 3 = RGB, 4 = RGBA with colors multiplied by alpha. */
 export type FloatChannels = 1 | 3 | 4;
 
 /**

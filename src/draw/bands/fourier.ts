@@ -37,7 +37,7 @@ export function fourier(re: Float64Array, im: Float64Array): void {
   }
 }
 
-/** Puts every value where its index's bits, read backwards, say. */
+/** Puts every value where its index's bits, read backward, say. */
 function reorder(re: Float64Array, im: Float64Array): void {
   const n = re.length;
   for (let i = 1, j = 0; i < n; i++) {

@@ -14,13 +14,13 @@ export class GamutWriter {
   private y = 0;
   private readonly entries: number;
   private readonly excess: number;
-  private readonly colours: number;
+  private readonly colors: number;
 
   constructor(width: number, height: number, channels: 1 | 3) {
     this.raster = createRaster(width, height, channels);
     this.entries = vectors.putBytes(codeSteps().entries);
     this.excess = vectors.put([0, 0, 0, 0]);
-    this.colours = vectors.take(3 * width + 1);
+    this.colors = vectors.take(3 * width + 1);
   }
 
   /** The next row, four values a pixel, from byte `at` on. */
@@ -28,9 +28,9 @@ export class GamutWriter {
     const { width, channels, data } = this.raster;
     const first = this.y++ * width * channels;
     if (channels === 1) return this.writeGrays(at / 4, first);
-    const { colours } = this;
-    this.clipped += vectors.loops.show(colours, at, width, this.entries, this.excess);
-    data.set(vectors.bytes.subarray(colours, colours + 3 * width), first);
+    const { colors } = this;
+    this.clipped += vectors.loops.show(colors, at, width, this.entries, this.excess);
+    data.set(vectors.bytes.subarray(colors, colors + 3 * width), first);
   }
 
   private writeGrays(from: number, first: number): void {

@@ -24,7 +24,7 @@ export function lightTable(levels: 256 | 65_536): Float32Array {
   return table;
 }
 
-/** A picture of 8 or 16 bits in linear light. Colours of RGBA pictures come multiplied by alpha, as they are mixed. */
+/** A picture of 8 or 16 bits in linear light. Colors of RGBA pictures come multiplied by alpha, as they are mixed. */
 export function toLight({ width, height, channels, data }: Raster | DeepRaster): FloatImage {
   const image = createFloats(width, height, channels);
   const deep = data instanceof Uint16Array;

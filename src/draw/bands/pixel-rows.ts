@@ -14,10 +14,10 @@ export function pixelRows(image: FloatImage | Raster): (y: number, at: number) =
   if (channels === 4) return pixelRows(toLight(image as Raster));
   if (channels === 1) return (y, at) => lightGrays(data, y * width, width, vectors.floats, at / 4);
   const table = vectors.put(lightTable(256));
-  const colours = vectors.take(3 * width);
+  const colors = vectors.take(3 * width);
   return (y, at) => {
-    vectors.bytes.set(data.subarray(3 * y * width, 3 * (y + 1) * width), colours);
-    vectors.loops.light(at, colours, width, table);
+    vectors.bytes.set(data.subarray(3 * y * width, 3 * (y + 1) * width), colors);
+    vectors.loops.light(at, colors, width, table);
   };
 }
 

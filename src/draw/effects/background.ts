@@ -1,7 +1,7 @@
 import { unexpected } from '../../core/errors.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import { luma, pixelOf, type Colour } from '../paint.js';
+import { luma, pixelOf, type Color } from '../paint.js';
 import { Path } from '../path.js';
 import type { Channels, Raster } from '../raster.js';
 import { circle, rect } from '../shapes.js';
@@ -17,8 +17,8 @@ export interface BackgroundOptions {
   readonly width: number;
   readonly height: number;
   readonly channels: Channels;
-  /** The paper's colour, opaque. */
-  readonly colour: Colour;
+  /** The paper's color, opaque. */
+  readonly color: Color;
   /** How far the texture departs from the paper at most, 0 to 128 levels: darker on light paper, else lighter. Default: 24. */
   readonly strength?: number;
   /** Pixels from one stripe, check, dot or cloud to the next, a whole number from 4 to 1024. Default: 32. */
@@ -38,16 +38,16 @@ export function background(options: BackgroundOptions, stream: Stream): Raster {
   if (!(Number.isInteger(period) && period >= 4 && period <= 1024)) {
     throw unexpected('bad-parameter', 'period', period, 'a whole number of pixels from 4 to 1024');
   }
-  if (pixelOf(options.colour, channels, 'background')[3] !== 255) {
-    throw unexpected('bad-parameter', 'background', options.colour, 'an opaque colour');
+  if (pixelOf(options.color, channels, 'background')[3] !== 255) {
+    throw unexpected('bad-parameter', 'background', options.color, 'an opaque color');
   }
-  const surface = new Surface(width, height, channels, options.colour);
-  const shade = shaded(options.colour, channels, strength);
+  const surface = new Surface(width, height, channels, options.color);
+  const shade = shaded(options.color, channels, strength);
   switch (kind) {
     case 'plain':
       break;
     case 'paper':
-      cloud(surface, options.colour, shade, period, stream);
+      cloud(surface, options.color, shade, period, stream);
       break;
     case 'stripes':
       surface.fill(stripes(width, height, period, stream), shade);
@@ -59,7 +59,7 @@ export function background(options: BackgroundOptions, stream: Stream): Raster {
       dots(surface, shade, period, stream);
       break;
     case 'gradient':
-      gradient(surface, options.colour, shade, stream);
+      gradient(surface, options.color, shade, stream);
       break;
     default:
       throw unexpected('bad-parameter', 'background', kind, `one of ${backgroundKinds.join(', ')}`);
@@ -67,17 +67,17 @@ export function background(options: BackgroundOptions, stream: Stream): Raster {
   return surface.raster;
 }
 
-/** The colour furthest from the paper's. */
-function shaded(colour: Colour, channels: Channels, strength: number): Colour {
-  const [red, green, blue] = pixelOf(colour, channels);
+/** The color furthest from the paper's. */
+function shaded(color: Color, channels: Channels, strength: number): Color {
+  const [red, green, blue] = pixelOf(color, channels);
   const shift = luma(red, green, blue) >= 128 ? -strength : strength;
   const move = (level: number): number => Math.min(255, Math.max(0, Math.round(level + shift)));
   return [move(red), move(green), move(blue)];
 }
 
-function cloud({ raster }: Surface, colour: Colour, shade: Colour, period: number, stream: Stream): void {
+function cloud({ raster }: Surface, color: Color, shade: Color, period: number, stream: Stream): void {
   const { width, height, channels, data } = raster;
-  const from = pixelOf(colour, channels);
+  const from = pixelOf(color, channels);
   const to = pixelOf(shade, channels);
   const field = valueNoise(width, height, period, stream);
   for (let i = 0, at = 0; i < field.length; i++) {
@@ -108,7 +108,7 @@ function stripes(width: number, height: number, period: number, stream: Stream):
   return path;
 }
 
-function checks(surface: Surface, shade: Colour, period: number, stream: Stream): void {
+function checks(surface: Surface, shade: Color, period: number, stream: Stream): void {
   const half = period / 2;
   const [left, top] = [stream.below(period) - period, stream.below(period) - period];
   for (let y = top, odd = 0; y < surface.height; y += half, odd = half - odd) {
@@ -119,7 +119,7 @@ function checks(surface: Surface, shade: Colour, period: number, stream: Stream)
 }
 
 /** Discs with a radius of a fifth of the period, every second row shifted by half of it. */
-function dots(surface: Surface, shade: Colour, period: number, stream: Stream): void {
+function dots(surface: Surface, shade: Color, period: number, stream: Stream): void {
   const [left, top] = [stream.below(period) - period, stream.below(period) - period];
   for (let y = top, odd = 0; y < surface.height + period; y += period, odd = 1 - odd) {
     const row = new Path();
@@ -130,8 +130,8 @@ function dots(surface: Surface, shade: Colour, period: number, stream: Stream): 
   }
 }
 
-/** From the paper's colour on one side to the shade on the other, in any direction. */
-function gradient(surface: Surface, colour: Colour, shade: Colour, stream: Stream): void {
+/** From the paper's color on one side to the shade on the other, in any direction. */
+function gradient(surface: Surface, color: Color, shade: Color, stream: Stream): void {
   const { width, height } = surface;
   const angle = stream.uniform(0, 360);
   const [ux, uy] = [cosDegrees(angle), sinDegrees(angle)];
@@ -141,8 +141,8 @@ function gradient(surface: Surface, colour: Colour, shade: Colour, stream: Strea
     from: [width / 2 - ux * reach, height / 2 - uy * reach],
     to: [width / 2 + ux * reach, height / 2 + uy * reach],
     stops: [
-      { at: 0, colour },
-      { at: 1, colour: shade },
+      { at: 0, color },
+      { at: 1, color: shade },
     ],
   });
 }

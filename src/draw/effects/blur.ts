@@ -9,7 +9,7 @@ export const maxBlur = 256;
  * A picture seen through a Gaussian blur.
  *
  * Both passes are done in doubles with the sampled Gaussian of radius ⌈4σ⌉, whose weights sum to 1, and each byte is
- * rounded half up once, at the end. Beyond its sides the picture goes on with its outermost pixels. Colours of RGBA
+ * rounded half up once, at the end. Beyond its sides the picture goes on with its outermost pixels. Colors of RGBA
  * pictures are weighted with their alpha.
  *
  * @param sigma standard deviation in pixels, 0 (a copy) to {@link maxBlur}
@@ -40,7 +40,7 @@ export function gaussianBlur(raster: Raster, sigma: number): Raster {
     for (let i = 0, at = channel; i < plane.length; i++, at += channels) {
       let value = plane[i]!;
       if (alpha !== undefined && channel < 3) {
-        if (alpha[i]! === 0) continue; // the colour of nothing stays as it was
+        if (alpha[i]! === 0) continue; // the color of nothing stays as it was
         value /= alpha[i]!;
       }
       // The small excess makes exact halves round up whatever the rounding of the sums was.

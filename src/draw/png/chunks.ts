@@ -4,8 +4,8 @@ import { crc32 } from './checksums.js';
 
 export const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Colour types of the PNG specification, 11.2.2. */
-export const colourType = { gray: 0, rgb: 2, palette: 3, rgba: 6 } as const;
+/** Color types of the PNG specification, 11.2.2. */
+export const colorType = { gray: 0, rgb: 2, palette: 3, rgba: 6 } as const;
 
 /** What a PNG file holds, before its image data is inflated. */
 export interface PngLayout {
@@ -15,7 +15,7 @@ export interface PngLayout {
   readonly channels: Channels;
   /** Bits per sample: 8, or 1, 2, 4 for gray and palettes. */
   readonly depth: number;
-  /** Bytes of a row without its filter byte, and the distance of a byte to its left neighbour in filters. */
+  /** Bytes of a row without its filter byte, and the distance of a byte to its left neighbor in filters. */
   readonly rowBytes: number;
   readonly pixelBytes: number;
   /** RGB triples, and the alpha values of the first entries: for palettes only. */
@@ -94,13 +94,13 @@ function readHeader(body: Uint8Array, maxPixels: number) {
     number,
     number,
   ];
-  const shallow = type === colourType.gray || type === colourType.palette;
-  const known = shallow || type === colourType.rgb || type === colourType.rgba;
+  const shallow = type === colorType.gray || type === colorType.palette;
+  const known = shallow || type === colorType.rgb || type === colorType.rgba;
   if (!known || !(depth === 8 || (shallow && (depth === 1 || depth === 2 || depth === 4)))) {
     throw unexpected(
       'bad-picture',
       'the PNG file',
-      `colour type ${type} with ${depth} bits`,
+      `color type ${type} with ${depth} bits`,
       '8-bit gray, RGB, RGBA or a palette or gray of 1, 2, 4 or 8 bits',
     );
   }
@@ -121,10 +121,10 @@ function layOut(
   alpha: Uint8Array | undefined,
   data: readonly Uint8Array[],
 ): PngLayout {
-  const indexed = type === colourType.palette;
+  const indexed = type === colorType.palette;
   if (indexed ? !palette : alpha) throw broken('lacks the palette it needs', 'PLTE');
-  if (type === colourType.gray && palette) throw broken('has a palette it must not have', 'PLTE');
-  const samples = type === colourType.rgb ? 3 : type === colourType.rgba ? 4 : 1;
+  if (type === colorType.gray && palette) throw broken('has a palette it must not have', 'PLTE');
+  const samples = type === colorType.rgb ? 3 : type === colorType.rgba ? 4 : 1;
   const rowBytes = Math.ceil((width * samples * depth) / 8);
   const deflated = data.length === 1 ? data[0]! : Buffer.concat(data);
   // Deflate gives at most 1,032 bytes for one (258 for two bits), so a short file cannot ask for a large buffer.

@@ -12,11 +12,11 @@ export interface Compact {
 }
 
 /**
- * The picture as gray of 1, 2 or 4 bits, or with a palette of at most 256 colours; undefined where that would lose
+ * The picture as gray of 1, 2 or 4 bits, or with a palette of at most 256 colors; undefined where that would lose
  * something.
  */
 export function compact(raster: Raster): Compact | undefined {
-  return raster.channels === 1 ? compactGray(raster) : compactColour(raster);
+  return raster.channels === 1 ? compactGray(raster) : compactColor(raster);
 }
 
 function compactGray(raster: Raster): Compact | undefined {
@@ -32,7 +32,7 @@ function compactGray(raster: Raster): Compact | undefined {
   return { depth, rows: pack(levels, raster, depth) };
 }
 
-function compactColour(raster: Raster): Compact | undefined {
+function compactColor(raster: Raster): Compact | undefined {
   const { channels, data } = raster;
   const indices = new Uint8Array(raster.width * raster.height);
   const known = new Map<number, number>();
@@ -40,25 +40,25 @@ function compactColour(raster: Raster): Compact | undefined {
   let index = 0;
   for (let i = 0, at = 0; i < indices.length; i++, at += channels) {
     const alpha = channels === 4 ? data[at + 3]! : 0;
-    const colour = data[at]! + data[at + 1]! * 0x100 + data[at + 2]! * 0x10000 + alpha * 0x1000000;
-    if (colour !== previous) {
-      previous = colour;
-      const found = known.get(colour);
+    const color = data[at]! + data[at + 1]! * 0x100 + data[at + 2]! * 0x10000 + alpha * 0x1000000;
+    if (color !== previous) {
+      previous = color;
+      const found = known.get(color);
       index = found ?? known.size;
       if (found === undefined) {
         if (index === 256) return undefined;
-        known.set(colour, index);
+        known.set(color, index);
       }
     }
     indices[i] = index;
   }
-  const colours = [...known.keys()];
-  const depth = colours.length <= 2 ? 1 : colours.length <= 4 ? 2 : colours.length <= 16 ? 4 : 8;
+  const colors = [...known.keys()];
+  const depth = colors.length <= 2 ? 1 : colors.length <= 4 ? 2 : colors.length <= 16 ? 4 : 8;
   const rows = pack(indices, raster, depth);
-  const palette = Uint8Array.from(colours.flatMap((c) => [c & 255, (c >>> 8) & 255, (c >>> 16) & 255]));
+  const palette = Uint8Array.from(colors.flatMap((c) => [c & 255, (c >>> 8) & 255, (c >>> 16) & 255]));
   return channels === 3
     ? { depth, rows, palette }
-    : { depth, rows, palette, alpha: Uint8Array.from(colours, (c) => c / 0x1000000) };
+    : { depth, rows, palette, alpha: Uint8Array.from(colors, (c) => c / 0x1000000) };
 }
 
 /** Packs one value per pixel into rows of whole bytes. */

@@ -13,7 +13,7 @@ export function countBytes(
   end: number,
   frequencies: Uint32Array,
 ): void {
-  // Tables by turns, so that equal neighbours do not wait for each other.
+  // Tables by turns, so that equal neighbors do not wait for each other.
   const table = counts;
   table.fill(0);
   const firstWord = (start + 3) >> 2;

@@ -9,7 +9,7 @@ const sampledPixels = 32;
 
 /**
  * Judges by some pixels of eight rows: flat if at most one in ten differs both from its left and from its upper
- * neighbour.
+ * neighbor.
  */
 export function kindOf({ width, height, channels, data }: Raster): Kind {
   let edges = 0;

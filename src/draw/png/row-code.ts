@@ -61,7 +61,7 @@ export function paeth(): Kernel {
  */
 export function adler(): Kernel {
   const [out, from, size, sum, sums, weighted, sixteen] = [0, 1, 2, 3, 4, 5, 6] as const;
-  const byTwos = bytes.addNeighbours(get(sixteen));
+  const byTwos = bytes.addNeighbors(get(sixteen));
   const weigh = (half: Code, heaviest: number): Code =>
     vector.dot(half, vector.shorts(...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => heaviest - i)));
   const add = (local: number, value: Code): Code => set(local, vector.addIntegers(get(local), value));
@@ -72,7 +72,7 @@ export function adler(): Kernel {
       ...repeat(size, 16, [
         ...set(sixteen, vector.load(get(from))),
         ...add(sums, get(sum)),
-        ...add(sum, vector.addNeighbourShorts(byTwos)),
+        ...add(sum, vector.addNeighborShorts(byTwos)),
         ...add(weighted, weigh(bytes.lowerHalf(get(sixteen)), 16)),
         ...add(weighted, weigh(bytes.upperHalf(get(sixteen)), 8)),
         ...advance(from),

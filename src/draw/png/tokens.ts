@@ -116,7 +116,7 @@ export class Tokens {
       ups = (ups + counts[second + length]!) | 0;
       sums[length] = lefts + ups;
     }
-    // By differences of sums, since of neighbouring lengths, which share a symbol, one would wait for the other.
+    // By differences of sums, since of neighboring lengths, which share a symbol, one would wait for the other.
     for (let k = 0; k < lengthBase.length; k++)
       literalFrequencies[257 + k] = sums[lengthEnd[k]! - 1]! - sums[lengthBase[k]! - 1]!;
     distanceFrequencies.fill(0);

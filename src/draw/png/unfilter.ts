@@ -5,7 +5,7 @@ import { unexpected } from '../../core/errors.js';
  * `size × height` bytes.
  *
  * @param rows `height` rows of a filter byte and `size` bytes
- * @param pixel bytes from a byte to its left neighbour
+ * @param pixel bytes from a byte to its left neighbor
  */
 export function unfilter(rows: Uint8Array, size: number, height: number, pixel: number): void {
   for (let y = 0; y < height; y++) {
@@ -30,7 +30,7 @@ function undo(
   const first = row + pixel;
   const end = row + size;
   if (above < 0) {
-    // Above the first row everything is 0: up does nothing, and Paeth takes the left neighbour.
+    // Above the first row everything is 0: up does nothing, and Paeth takes the left neighbor.
     if (filter === 2) return;
     const shift = filter === 3 ? 1 : 0;
     for (let i = first; i < end; i++) rows[i] = rows[i]! + (rows[i - pixel]! >> shift);

@@ -4,7 +4,7 @@ import type { Sprite } from './sprite.js';
 
 /**
  * Light counts 128 for 1, what comes through and what covers 255, and a shade takes so many of 256. All is reckoned in whole
- * numbers, which fit in 31 bits: shares of light of 65,025 (255 × 255), and colours that are so many times as large.
+ * numbers, which fit in 31 bits: shares of light of 65,025 (255 × 255), and colors that are so many times as large.
  */
 const whole = 65_025;
 const shift = 21;
@@ -34,10 +34,10 @@ export class Pile {
   }
 
   /** Lays a sprite under all that lies there, its upper left corner at whole pixels; what falls outside is left out. */
-  slip({ side, texels, spans }: Sprite, left: number, top: number, colour: Rgb): void {
+  slip({ side, texels, spans }: Sprite, left: number, top: number, color: Rgb): void {
     const { width, height, data } = this.raster;
     const { open, through, across } = this;
-    const [red, green, blue] = [scaled(colour[0]), scaled(colour[1]), scaled(colour[2])];
+    const [red, green, blue] = [scaled(color[0]), scaled(color[1]), scaled(color[2])];
     const last = Math.min(side, height - top);
     for (let y = Math.max(0, -top); y < last; y++) {
       const start = Math.max(0, left + spans[2 * y]!);

@@ -7,12 +7,12 @@ import type { TextureWindow } from './texture.js';
 
 export interface ScatterOptions {
   readonly sprites: readonly Sprite[];
-  readonly colours: readonly Rgb[];
+  readonly colors: readonly Rgb[];
   /** What is seen between them. */
   readonly ground: Rgb;
   /** How many lie on one another on average. */
   readonly layers: number;
-  /** What the lowest layer's colours are multiplied by; the topmost are as they are. Default: 0.5 */
+  /** What the lowest layer's colors are multiplied by; the topmost are as they are. Default: 0.5 */
   readonly deepest?: number;
   /** How much the lightness of one differs from another's, ± share. Default: 0.15 */
   readonly vary?: number;
@@ -27,14 +27,14 @@ export function scatter(
   options: ScatterOptions,
   stream: Stream,
 ): Raster {
-  const { sprites, colours, ground, layers, deepest = 0.5, vary = 0.15 } = options;
+  const { sprites, colors, ground, layers, deepest = 0.5, vary = 0.15 } = options;
   const pile = new Pile(width, height, seen);
   const mean = sprites.reduce((sum, { area }) => sum + area, 0) / sprites.length;
   const side = sprites.reduce((most, sprite) => Math.max(most, sprite.side), 0);
   const count = Math.ceil((layers * (width + side) * (height + side)) / Math.max(1, mean));
   for (let below = 0; below < count; below++) {
     const sprite = sprites[stream.below(sprites.length)]!;
-    const [red, green, blue] = colours[stream.below(colours.length)]!;
+    const [red, green, blue] = colors[stream.below(colors.length)]!;
     const x = stream.below(width + side) - ((side + sprite.side) >> 1);
     const y = stream.below(height + side) - ((side + sprite.side) >> 1);
     const tone = (1 - ((1 - deepest) * below) / count) * (1 + (vary * (stream.below(2001) - 1000)) / 1000);

@@ -3,7 +3,7 @@ export interface Sprite {
   /** Side of the square, pixels. */
   readonly side: number;
   /**
-   * Per pixel, from the lowest byte: how much is covered, 0 to 255; what the colour is multiplied by, 128 for 1; and how
+   * Per pixel, from the lowest byte: how much is covered, 0 to 255; what the color is multiplied by, 128 for 1; and how
    * much of the ground's light is taken, of 256. Together, for sprites are read here and there.
    */
   readonly texels: Uint32Array;
@@ -20,8 +20,8 @@ export const outside = -0.5;
  * Makes a sprite of a shape.
  *
  * @param side pixels
- * @param shape per pixel centre, from the middle of the square: how far inside the edge it lies in pixels (negative:
- *   outside), and what the colour is multiplied by there (0 to 2), in `out`; outside light plays no part
+ * @param shape per pixel center, from the middle of the square: how far inside the edge it lies in pixels (negative:
+ *   outside), and what the color is multiplied by there (0 to 2), in `out`; outside light plays no part
  * @param lift how far the shadow falls to the lower right, pixels
  */
 export function makeSprite(

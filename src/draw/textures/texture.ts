@@ -16,8 +16,8 @@ export interface TextureWindow {
   readonly seen?: Uint8Array | undefined;
 }
 
-/** The colours of a texture and how it is made: what two samples must share to look like the same stuff. */
-export type TextureLook = { readonly colours: readonly Rgb[]; readonly [knob: string]: Json };
+/** The colors of a texture and how it is made: what two samples must share to look like the same stuff. */
+export type TextureLook = { readonly colors: readonly Rgb[]; readonly [knob: string]: Json };
 
 /**
  * A kind of surface. Looks and samples come from streams: equal streams give equal pixels, and two samples of a look

@@ -126,10 +126,10 @@ export const vector = {
   addLongs: binary(0xfd, 0xce, 0x01),
   laneLong: (a: Code, lane: number): Code => [...a, 0xfd, 0x1d, lane],
   shiftRight: binary(0xfd, 0xad, 0x01),
-  /** Four sums of two products each of neighbouring integers of 16 bits. */
+  /** Four sums of two products each of neighboring integers of 16 bits. */
   dot: binary(0xfd, 0xba, 0x01),
-  /** Four sums of neighbours of eight integers of 16 bits without a sign. */
-  addNeighbourShorts: unary(0xfd, 0x7f),
+  /** Four sums of neighbors of eight integers of 16 bits without a sign. */
+  addNeighborShorts: unary(0xfd, 0x7f),
   /** Bytes of two vectors, 0 to 31, in the order listed. */
   shuffle: (a: Code, b: Code, order: readonly number[]): Code => [...a, ...b, 0xfd, 0x0d, ...order],
 };
@@ -144,8 +144,8 @@ export const bytes = {
   notMore: binary(0xfd, 0x2a),
   /** (a + b + 1) / 2, rounded down. */
   meanUp: binary(0xfd, 0x7b),
-  /** Eight sums of neighbours, of 16 bits. */
-  addNeighbours: unary(0xfd, 0x7d),
+  /** Eight sums of neighbors, of 16 bits. */
+  addNeighbors: unary(0xfd, 0x7d),
   /** Eight of them as integers of 16 bits. */
   lowerHalf: unary(0xfd, 0x89, 0x01),
   upperHalf: unary(0xfd, 0x8a, 0x01),

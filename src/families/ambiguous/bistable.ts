@@ -16,5 +16,5 @@ export const ambiguousBistable = lazyFamily(
       { name: 'reading-b', moved: true, part: 'b' },
     ],
   },
-  async () => (await import('./bistable/behaviour.js')).bistableBehaviour,
+  async () => (await import('./bistable/behavior.js')).bistableBehavior,
 );

@@ -25,7 +25,7 @@ type Label = {
   readonly seen: CamouflageState['seen'];
 };
 
-/** An object that has the texture of its ground, and the control in which its colour gives it away. */
+/** An object that has the texture of its ground, and the control in which its color gives it away. */
 export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageState, Transform, Label, Assets>({
   name: 'ambiguous/camouflage',
   version: 1,

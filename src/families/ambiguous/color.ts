@@ -26,12 +26,12 @@ const views: readonly View[] = [
   { name: 'control', moved: false, part: 'control' },
 ];
 
-/** Pictures that are one thing in colour and another in shades of gray (AmbiBench, color, equation 1). */
+/** Pictures that are one thing in color and another in shades of gray (AmbiBench, color, equation 1). */
 export const ambiguousColor = defineLegacy<ColorParams, ColorState, ColorTransform, ColorLabel, Assets>({
   name: 'ambiguous/color',
   version: 1,
   summary:
-    'The grays of one picture with the colours of another: what is seen depends on whether there is colour.',
+    'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
   params: colorParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views,

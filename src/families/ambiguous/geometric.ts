@@ -18,5 +18,5 @@ export const ambiguousGeometric = lazyFamily(
       { name: 'control', moved: true, part: 'whole' },
     ],
   },
-  async () => (await import('./geometric/behaviour.js')).geometricBehaviour,
+  async () => (await import('./geometric/behavior.js')).geometricBehavior,
 );

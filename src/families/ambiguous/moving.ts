@@ -24,13 +24,13 @@ interface Params {
   readonly extras: boolean;
 }
 
-/** A film, played forwards or backwards. */
+/** A film, played forward or backward. */
 type State = {
   readonly kind: string;
   readonly figure: Json;
   readonly word: string;
   readonly ways: Ways;
-  readonly backwards: boolean;
+  readonly backward: boolean;
   readonly size: number;
 };
 type Label = Ways & { readonly word: string };
@@ -115,22 +115,22 @@ export const ambiguousMoving = defineLegacy<Params, State, Transform, Label, Ass
       const figure = film.sample(stream(`film ${attempt}`), size, frameCount);
       const { reading, physical, perceived } = film.truth(figure);
       const ways = { physical, perceived };
-      const state: State = { kind, figure, word: reading.word, ways, backwards: false, size };
+      const state: State = { kind, figure, word: reading.word, ways, backward: false, size };
       if (attempt === attempts) return state;
       const pictures = names.map((_, i) => frameOf(film, figure, i, size));
       if (film.measure(figure, pictures).holds) return state;
     }
   },
   transform: () => ({ play: 'in reverse' }),
-  label: ({ word, ways, backwards }) => (backwards ? turnedBack({ word, ...ways }) : { word, ...ways }),
+  label: ({ word, ways, backward }) => (backward ? turnedBack({ word, ...ways }) : { word, ...ways }),
   kind: ({ kind }) => kind,
-  act: (_, x) => ({ ...x, backwards: !x.backwards }),
+  act: (_, x) => ({ ...x, backward: !x.backward }),
   rho: (_, label) => turnedBack(label),
   inverse: (t) => t,
 
-  draw({ kind, figure, backwards, size }, part, { films }) {
+  draw({ kind, figure, backward, size }, part, { films }) {
     const i = frameAt(part);
-    const picture = frameOf(films.get(kind)!, figure, backwards ? frameCount - 1 - i : i, size);
+    const picture = frameOf(films.get(kind)!, figure, backward ? frameCount - 1 - i : i, size);
     return { ...picture, data: picture.data.slice() };
   },
   warp: (_, picture, part) => picture(names[frameCount - 1 - frameAt(part)]!),

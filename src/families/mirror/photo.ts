@@ -15,5 +15,5 @@ export const mirrorPhoto = lazyFamily(
       { name: 'mirrored', moved: true, part: 'whole' },
     ],
   },
-  async () => (await import('./photo/behaviour.js')).photoBehaviour,
+  async () => (await import('./photo/behavior.js')).photoBehavior,
 );

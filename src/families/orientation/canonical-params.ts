@@ -15,6 +15,6 @@ export const canonicalParams = (z: Zod): ZodType<CanonicalParams> =>
         .string()
         .default('')
         .describe(
-          'A JSON file of upright photos to ask about in place of the catalogue; they stand beside or below it.',
+          'A JSON file of upright photos to ask about in place of the catalog; they stand beside or below it.',
         ),
     });

@@ -27,7 +27,7 @@ interface Pool {
 const tries = 60;
 
 /**
- * Objects of the catalogue as one expects to see them. Which of rotation and flipping restores a picture can be told only
+ * Objects of the catalog as one expects to see them. Which of rotation and flipping restores a picture can be told only
  * where a mirrored picture is plainly mirrored, so that 7G shows objects that carry text.
  */
 export async function sceneSubjects(

@@ -47,8 +47,8 @@ export function placeHider(
     const cover = silhouette(farther, hider, studio);
     const shift = shiftLeaving(wanted, sense, cover, hidden, turnedOtherwise);
     if (shift === undefined) continue;
-    const [cx, cy, cz] = hider.centre;
-    const placed = { ...hider, centre: [cx + shift * metresPerPixel(farther, cz), cy, cz] as Vec3 };
+    const [cx, cy, cz] = hider.center;
+    const placed = { ...hider, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
     return { ...farther, objects: [...farther.objects, placed] };
   }
   return undefined;
@@ -86,7 +86,7 @@ function coveringHider(
   return size < largest && z < level / 2 ? standing(studio, { ...kind, size }, [0, z], heading) : undefined;
 }
 
-/** Metres between what is hidden, however it is turned, and what hides it. */
+/** Meters between what is hidden, however it is turned, and what hides it. */
 const clearance = 0.15;
 /** The radius of a sphere about what hides; that about what is hidden is 1. */
 const largest = 1.7;
@@ -150,5 +150,5 @@ function shareSeen(pixels: readonly number[], cover: Uint16Array, shift: number)
 }
 
 /** At a depth of the scene, in the middle of the picture. */
-const metresPerPixel = ({ camera }: OrientationState, z: number): number =>
+const metersPerPixel = ({ camera }: OrientationState, z: number): number =>
   (2 * (camera.distance - z * cosDegrees(camera.elevation)) * tan((camera.fieldOfView * tau) / 720)) / side;

@@ -26,7 +26,7 @@ const known = new WeakMap<StagedModel, number>();
 
 function leastDifference({ category, variation }: SceneObject, model: StagedModel, studio: Studio): number {
   const object = standing(studio, { category, variation, size: 1 }, [0, 0], view.heading);
-  const lens = { ...view, target: [0, object.centre[1], 0] as const };
+  const lens = { ...view, target: [0, object.center[1], 0] as const };
   const { elevation, fieldOfView, target } = lens;
   const x: OrientationState = {
     camera: {

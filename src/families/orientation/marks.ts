@@ -55,10 +55,10 @@ function copyOf(picture: Raster): Surface {
   return surface;
 }
 
-/** A letter with its ink centred on a point. */
-function letter(surface: Surface, char: string, x: number, y: number, size: number, colour: number): void {
+/** A letter with its ink centered on a point. */
+function letter(surface: Surface, char: string, x: number, y: number, size: number, color: number): void {
   const shape = glyphCoverage((font ??= loadFont('dejavu-sans')), char, Math.round(size));
   const dx = Math.round(x - shape.width / 2) - shape.x;
   const dy = Math.round(y - shape.height / 2) - shape.y;
-  surface.blit(shape, dx, dy, [colour, colour, colour]);
+  surface.blit(shape, dx, dy, [color, color, color]);
 }

@@ -15,5 +15,5 @@ export const mentalRotation = lazyFamily(
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
     views: ({ layout }) => shown(layout),
   },
-  async () => (await import('./figures/behaviour.js')).figuresBehaviour,
+  async () => (await import('./figures/behavior.js')).figuresBehavior,
 );

@@ -5,10 +5,10 @@ import { measure, type StagedModel } from './staging.js';
 /** So many models are kept built: those of a usual set, some hundred KiB each. */
 const kept = 400;
 
-/** What makes a model of a category of the catalogue that belongs to a path. */
+/** What makes a model of a category of the catalog that belongs to a path. */
 type Build = (category: string, path: StreamPath) => Model;
 
-/** The catalogue's models of a seed, each built when it is first asked for. */
+/** The catalog's models of a seed, each built when it is first asked for. */
 export class ModelShelf {
   private readonly models = new Map<string, StagedModel>();
 

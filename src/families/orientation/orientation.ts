@@ -3,7 +3,7 @@ import { orientationParams } from './params.js';
 import type { OrientationTask } from './task.js';
 import { maskView, shown } from './views.js';
 
-/** The family of a task: objects of the catalogue in a 3D scene, one of them turned. */
+/** The family of a task: objects of the catalog in a 3D scene, one of them turned. */
 export const orientationFamily = (task: OrientationTask) =>
   lazyFamily(
     {
@@ -14,5 +14,5 @@ export const orientationFamily = (task: OrientationTask) =>
       presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
       views: ({ layout, masks }) => [...shown(task, layout), ...(masks ? [maskView] : [])],
     },
-    async () => (await import('./behaviour.js')).orientationBehaviour(task),
+    async () => (await import('./behavior.js')).orientationBehavior(task),
   );

@@ -58,13 +58,13 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     categories: z
       .array(z.string())
       .default([])
-      .describe('Categories of the catalogue to ask about; none: all that suit the task.'),
+      .describe('Categories of the catalog to ask about; none: all that suit the task.'),
     models: z
       .array(z.string().min(1).max(500))
       .max(1000)
       .default([])
       .describe(
-        'GLB or glTF files of your own, with side files; their categories join the catalogue or replace its own.',
+        'GLB or glTF files of your own, with side files; their categories join the catalog or replace its own.',
       ),
     variations: z.int().min(1).max(100).default(4).describe('Different models of a category in a set.'),
     undetermined: z

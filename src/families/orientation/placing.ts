@@ -5,7 +5,7 @@ import type { OrientationState, SceneObject } from './state.js';
 import type { Studio } from './studio.js';
 import { clockwise } from './task.js';
 
-/** An object of the catalogue that stands on the floor, its bounding sphere of radius `size`. */
+/** An object of the catalog that stands on the floor, its bounding sphere of radius `size`. */
 export function standing(
   studio: Studio,
   design: { readonly category: string; readonly variation: number; readonly size: number },
@@ -16,13 +16,13 @@ export function standing(
   const bare: SceneObject = {
     category,
     variation,
-    centre: [0, 0, 0],
+    center: [0, 0, 0],
     scale: 1,
     rotation: sequenceMatrix(clockwise(heading)),
   };
   const { half, radius } = studio.modelOf(bare);
   const scale = size / radius;
-  return { ...bare, scale, centre: [at[0], half[1] * scale, at[1]] };
+  return { ...bare, scale, center: [at[0], half[1] * scale, at[1]] };
 }
 
 /** Adds further objects behind those that are asked about, clear of them and of each other. */
@@ -53,7 +53,7 @@ export function placeDistractors(
 }
 
 function clear(a: SceneObject, b: SceneObject, studio: Studio): boolean {
-  const [dx, dz] = [a.centre[0] - b.centre[0], a.centre[2] - b.centre[2]];
+  const [dx, dz] = [a.center[0] - b.center[0], a.center[2] - b.center[2]];
   const room = footprint(studio.modelOf(a), a.scale) + footprint(studio.modelOf(b), b.scale) + 0.12;
   return dx * dx + dz * dz >= room * room;
 }

@@ -26,7 +26,7 @@ export interface Evidence extends Apartness {
   readonly visible: readonly number[];
 }
 
-/** The catalogue's categories, by what they can be asked. */
+/** The catalog's categories, by what they can be asked. */
 export interface Cast {
   readonly determined: readonly string[];
   readonly undetermined: readonly string[];
@@ -162,7 +162,7 @@ export class Sampler {
     const fieldOfView = stream.integer(params.fieldOfView[0], params.fieldOfView[1]);
     const elevation = stream.integer(params.elevation[0], params.elevation[1]);
     const fill = stream.uniform(params.fill[0], params.fill[1]);
-    const target = [0, objects.reduce((sum, { centre }) => sum + centre[1], 0) / objects.length, 0] as const;
+    const target = [0, objects.reduce((sum, { center }) => sum + center[1], 0) / objects.length, 0] as const;
     const lens = { target, elevation, fieldOfView };
     const staged = objects.map((object) => ({ object, model: studio.modelOf(object) }));
     const distance = framingDistance(staged, lens, fill, task.floor);

@@ -9,11 +9,11 @@ import type { OrientationState, SceneObject } from './state.js';
 /** A model with what staging needs to know of it. */
 export interface StagedModel {
   readonly model: Model;
-  /** The middle of the bounding box, metres. */
-  readonly centre: Vec3;
+  /** The middle of the bounding box, meters. */
+  readonly center: Vec3;
   /** Half the box's width, height and depth. */
   readonly half: Vec3;
-  /** Of the smallest sphere about the centre. */
+  /** Of the smallest sphere about the center. */
   readonly radius: number;
 }
 
@@ -54,8 +54,8 @@ export function stage(x: OrientationState, modelOf: ModelOf): Scene {
     model: modelOf(object).model,
     pose: poseOf(object, modelOf),
   }));
-  const reach = x.objects.reduce((most, { centre, scale: size }, at) => {
-    const [dx, dy, dz] = subtract(centre, camera.target);
+  const reach = x.objects.reduce((most, { center, scale: size }, at) => {
+    const [dx, dy, dz] = subtract(center, camera.target);
     return Math.max(most, Math.sqrt(dx * dx + dy * dy + dz * dz) + modelOf(x.objects[at]!).radius * size);
   }, 0);
   return {
@@ -87,8 +87,8 @@ function towardSun({ azimuth, elevation }: OrientationState['sun']): Vec3 {
 
 /** The pose that turns an object about the middle of its bounding box. */
 function poseOf(object: SceneObject, modelOf: ModelOf): Pose {
-  const offset = scale(rotate(object.rotation, modelOf(object).centre), object.scale);
-  return { rotation: object.rotation, scale: object.scale, position: subtract(object.centre, offset) };
+  const offset = scale(rotate(object.rotation, modelOf(object).center), object.scale);
+  return { rotation: object.rotation, scale: object.scale, position: subtract(object.center, offset) };
 }
 
 /** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
@@ -105,18 +105,18 @@ export function measure(model: Model): StagedModel {
       high[at % 3] = Math.max(high[at % 3]!, value);
     });
   }
-  const centre: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
+  const center: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
   const half: Vec3 = [(high[0]! - low[0]!) / 2, (high[1]! - low[1]!) / 2, (high[2]! - low[2]!) / 2];
   let square = 0;
   for (const { mesh } of model.parts) {
     for (let at = 0; at < mesh.positions.length; at += 3) {
       let sum = 0;
       for (let axis = 0; axis < 3; axis++) {
-        const d = mesh.positions[at + axis]! - centre[axis]!;
+        const d = mesh.positions[at + axis]! - center[axis]!;
         sum += d * d;
       }
       square = Math.max(square, sum);
     }
   }
-  return { model, centre, half, radius: Math.sqrt(square) };
+  return { model, center, half, radius: Math.sqrt(square) };
 }

@@ -9,8 +9,8 @@ export type SceneObject = {
   readonly category: string;
   /** Which of the set's variations of the category. */
   readonly variation: number;
-  /** The middle of its bounding box, metres; it is turned about this point. */
-  readonly centre: Vec3;
+  /** The middle of its bounding box, meters; it is turned about this point. */
+  readonly center: Vec3;
   readonly scale: number;
   readonly rotation: Mat3;
 };
@@ -19,14 +19,14 @@ export type SceneObject = {
 export type OrientationState = {
   readonly camera: {
     readonly target: Vec3;
-    /** Metres from the target. */
+    /** Meters from the target. */
     readonly distance: number;
     /** Degrees above the horizon. */
     readonly elevation: number;
     /** The vertical angle of view, degrees. */
     readonly fieldOfView: number;
   };
-  /** Towards the sun: degrees clockwise from the camera as seen from above, and above the horizon. */
+  /** Toward the sun: degrees clockwise from the camera as seen from above, and above the horizon. */
   readonly sun: { readonly azimuth: number; readonly elevation: number };
   readonly ground: 'none' | 'catcher' | 'checker';
   /** Which of the studio's backgrounds, or the same white everywhere. */

@@ -26,7 +26,7 @@ export class Studio {
     readonly settings: DrawSettings,
   ) {}
 
-  /** Loads the catalogue, which nothing needs before there is something to draw, and opens the engine. */
+  /** Loads the catalog, which nothing needs before there is something to draw, and opens the engine. */
   static async open(
     settings: DrawSettings & { renderer: Renderer['name'] },
     path: StreamPath,
@@ -51,8 +51,8 @@ export class Studio {
   }
 
   /** Where the models of a category come from. */
-  sourceOf(category: string): 'catalogue' | 'own' {
-    return this.own.models.has(category) ? 'own' : 'catalogue';
+  sourceOf(category: string): 'catalog' | 'own' {
+    return this.own.models.has(category) ? 'own' : 'catalog';
   }
 
   /** What draws a part of the picture, if that is not the same everywhere: masks always are. */
@@ -65,13 +65,13 @@ export class Studio {
     return own ? own[variation % own.length]! : this.shelf.of(category, variation);
   };
 
-  /** The catalogue's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
+  /** The catalog's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
   entryOf(category: string): Kind {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
     throw new TopsyturvyError(
       'bad-parameter',
-      `The catalogue has no '${category}'; it has ${this.catalog.map((candidate) => candidate.category).join(', ')}`,
+      `The catalog has no '${category}'; it has ${this.catalog.map((candidate) => candidate.category).join(', ')}`,
       category,
     );
   }

@@ -21,7 +21,7 @@ export function uprightScene(
   const heading = stream.choice([-1, 1]) * (hasText ? stream.integer(0, 22) : stream.integer(15, 60));
   const object = standing(studio, { category, variation, size: 1 }, [0, 0], heading);
   const lens = {
-    target: [0, object.centre[1], 0] as const,
+    target: [0, object.center[1], 0] as const,
     elevation: stream.integer(params.elevation[0], params.elevation[1]),
     fieldOfView: stream.integer(params.fieldOfView[0], params.fieldOfView[1]),
   };
@@ -53,7 +53,7 @@ export function overheadScene(
     0,
   );
   const lens = {
-    target: [0, object.centre[1], 0] as const,
+    target: [0, object.center[1], 0] as const,
     elevation: 90,
     fieldOfView: stream.integer(params.fieldOfView[0], params.fieldOfView[1]),
   };

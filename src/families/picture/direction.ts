@@ -29,7 +29,7 @@ const units = [
   [-r, -r],
 ] as const;
 
-/** The unit vector of a direction, y downwards. */
+/** The unit vector of a direction, y downward. */
 export const unitOf = (direction: Direction): readonly [number, number] =>
   units[directions.indexOf(direction)]!;
 

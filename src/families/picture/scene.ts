@@ -15,7 +15,7 @@ export interface Reading {
 /**
  * A kind of drawn picture whose reading changes under a half turn, for Visual-Rot (RotOutBench §3.2, A.4).
  *
- * The figure is plain JSON: all geometry and colour that the drawing needs, upright. `turned` says that it is seen after
+ * The figure is plain JSON: all geometry and color that the drawing needs, upright. `turned` says that it is seen after
  * a half turn. A reading is a short string; `read` finds it in the geometry and `turn` moves it without looking there.
  */
 export interface Scene<F = Json> {
@@ -40,7 +40,7 @@ export interface Scene<F = Json> {
   draw(figure: F, size: number): Raster;
   /**
    * The second road: the reading found in the pixels of a picture, either way up, with the margin it was found by
-   * (0 = undecided, 1 = as clear as can be). It may use the figure's colours and sizes, never its geometry's answer.
+   * (0 = undecided, 1 = as clear as can be). It may use the figure's colors and sizes, never its geometry's answer.
    */
   measure(picture: Raster, figure: F): { readonly reading: string; readonly margin: number };
 }

@@ -32,9 +32,9 @@ export function drawText(x: TextState, font: Font): Raster {
 function texture(
   { background: kind, grain }: TextState,
   { width, height, channels }: Raster,
-  colour: Rgb,
+  color: Rgb,
 ): Raster {
-  return background({ kind, width, height, channels, colour }, new Stream(['background', grain]));
+  return background({ kind, width, height, channels, color }, new Stream(['background', grain]));
 }
 
 function layGlyphs(x: TextState, font: Font, surface: Surface, ink: Rgb): void {

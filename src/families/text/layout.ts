@@ -58,7 +58,7 @@ export function glyphInk(
   return { ...ink, x: ink.x - reach, y: ink.y - reach };
 }
 
-/** Sets a string in the middle of the picture, its ink centred, then moves it by the jitter as far as it stays inside. */
+/** Sets a string in the middle of the picture, its ink centered, then moves it by the jitter as far as it stays inside. */
 export function placeText(
   text: readonly string[],
   font: Font,

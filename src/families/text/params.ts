@@ -29,7 +29,7 @@ export interface TextParams {
 }
 
 const color = (z: Zod) =>
-  z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a colour such as #1a2b3c');
+  z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a color such as #1a2b3c');
 
 /** The characters and fonts that a turn is best shown with, and how certain a reading must be. */
 export interface TurnDefaults {
@@ -107,16 +107,16 @@ export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextPa
       .min(0)
       .max(0.5)
       .default(0)
-      .describe('Largest displacement from the centre, as a share of the size, 0 to 0.5; never clips.'),
+      .describe('Largest displacement from the center, as a share of the size, 0 to 0.5; never clips.'),
     tilt: z.number().min(0).max(20).default(0).describe('Largest tilt either way, 0 to 20 degrees.'),
-    ink: color(z).default('#000000').describe('Colour of the string.'),
-    paper: color(z).default('#ffffff').describe('Colour behind it.'),
+    ink: color(z).default('#000000').describe('Color of the string.'),
+    paper: color(z).default('#ffffff').describe('Color behind it.'),
     contrast: z
       .number()
       .min(0.05)
       .max(1)
       .default(1)
-      .describe('Moves the ink towards the paper, 0.05 to 1 (as given).'),
+      .describe('Moves the ink toward the paper, 0.05 to 1 (as given).'),
     background: z.enum(backgroundKinds).default('plain').describe('Texture of the paper.'),
     noise: z
       .number()

@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../core/errors.js';
-import { excludedChars } from '../../glyphs/catalogue.js';
+import { excludedChars } from '../../glyphs/catalog.js';
 import { loadFont, type Font } from '../../glyphs/font.js';
 import { inspectedChars } from '../../glyphs/inspect.js';
 import { paperMap } from '../../glyphs/paper-map.js';

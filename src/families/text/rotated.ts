@@ -1,4 +1,4 @@
-import { fontCatalogue } from '../../glyphs/catalogue.js';
+import { fontCatalog } from '../../glyphs/catalog.js';
 import { paperMap } from '../../glyphs/paper-map.js';
 import { textFamily } from './turned-text.js';
 
@@ -21,7 +21,7 @@ export const textRotated = textFamily({
 
 /** The shipped fonts that leave out none of the six characters. */
 function readableFonts(): string[] {
-  const left = fontCatalogue().filter(
+  const left = fontCatalog().filter(
     ({ exclusions }) => !exclusions.some(({ char }) => paperMap.alphabet.includes(char)),
   );
   return left.map(({ id }) => id);

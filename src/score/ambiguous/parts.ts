@@ -2,7 +2,7 @@ import type { Mark } from '../marks.js';
 import { share, type Share } from '../measure/measures.js';
 
 /**
- * How often each reading of several is given, whatever the others: near and far, grey and colour, upright and turned
+ * How often each reading of several is given, whatever the others: near and far, gray and color, upright and turned
  * (AmbiBench, Table 12). By the names of the parts, in the questions' order; empty where no question has several.
  */
 export function partScores(marks: readonly Mark[]): Record<string, Share> {

@@ -1,6 +1,6 @@
 import type { Question } from '../question.js';
 import { wordsOf } from '../read/words.js';
-import { normalised } from '../read/reply-text.js';
+import { normalized } from '../read/reply-text.js';
 import { tally, type Baseline } from './baseline.js';
 
 /** More items than this are thinned out evenly, and rarer answers than the most frequent ones are never guessed. */
@@ -31,7 +31,7 @@ interface Example {
 const example = (question: Question): Example => ({
   item: question.item,
   text: textOf(question),
-  words: new Set(wordsOf(normalised(question.prompt)).map(({ text }) => text)),
+  words: new Set(wordsOf(normalized(question.prompt)).map(({ text }) => text)),
 });
 
 const textOf = ({ options, answer }: Question) => options?.[answer] ?? answer;

@@ -1,15 +1,15 @@
 import type { KeywordScoring } from '../question.js';
 import { keywordPhrases, readKeywords } from '../read/phrases/keywords.js';
-import { normalised } from '../read/reply-text.js';
+import { normalized } from '../read/reply-text.js';
 import { wordsOf } from '../read/words.js';
 import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
 
 /** RotOutBench A.3, Visual-Rot: free words. */
 export function gradeKeywords(question: ScoredBy<KeywordScoring>, text: string): Verdict {
   const { scoring, copy } = question;
-  const right = [question.answer, ...question.accept].map(normalised);
-  const copies = copy === undefined ? [] : [normalised(copy)];
-  const phrases = keywordPhrases(right, [...copies, ...scoring.refuse.map(normalised)]);
+  const right = [question.answer, ...question.accept].map(normalized);
+  const copies = copy === undefined ? [] : [normalized(copy)];
+  const phrases = keywordPhrases(right, [...copies, ...scoring.refuse.map(normalized)]);
   const reading = readKeywords(text, phrases, askedOf(question));
   const said = stems(text);
   const strict = right.some((value) => stems(value) === said && (said !== '' || value === text));

@@ -1,7 +1,7 @@
 import type { StringScoring } from '../question.js';
 import { bare } from '../read/bare.js';
 import type { Reading } from '../read/reading.js';
-import { normalised } from '../read/reply-text.js';
+import { normalized } from '../read/reply-text.js';
 import { readString } from '../read/strings/string.js';
 import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
 
@@ -10,8 +10,8 @@ export function gradeString(question: ScoredBy<StringScoring>, text: string): Ve
   const { scoring, copy } = question;
   const folded = !scoring.caseSensitive;
   const fold = (value: string) => (folded ? value.toLowerCase() : value);
-  const right = [question.answer, ...question.accept].map((value) => fold(normalised(value)));
-  const copied = copy === undefined ? null : fold(normalised(copy));
+  const right = [question.answer, ...question.accept].map((value) => fold(normalized(value)));
+  const copied = copy === undefined ? null : fold(normalized(copy));
   const kept = new Set([...right, copied ?? ''].flatMap((value) => [...value]));
   const whole = [text, bare(text, kept)].map(fold);
   const strict = right.some((value) => whole.includes(value));

@@ -1,7 +1,7 @@
 import type { Question } from '../question.js';
 import { bare } from '../read/bare.js';
 import type { Asked, Reading } from '../read/reading.js';
-import { normalised } from '../read/reply-text.js';
+import { normalized } from '../read/reply-text.js';
 
 /** What grading needs of a question. */
 export type Gradable = Pick<Question, 'condition' | 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;
@@ -25,7 +25,7 @@ export const askedOf = ({ condition }: Gradable): Asked => (condition.endsWith('
 
 /** Whether a reply as a whole, but for case, white space and punctuation around it, is a right answer. */
 export function isWhole({ answer, accept }: Gradable, text: string): boolean {
-  const key = (value: string) => bare(normalised(value)).toLowerCase().replace(/\s+/g, ' ');
+  const key = (value: string) => bare(normalized(value)).toLowerCase().replace(/\s+/g, ' ');
   const said = key(text);
   return said !== '' && [answer, ...accept].some((right) => key(right) === said);
 }

@@ -15,12 +15,12 @@ const Z = 1.959963984540054;
  */
 export function wilson(correct: number, n: number): Interval {
   const p = correct / n;
-  const centre = p + (Z * Z) / (2 * n);
+  const center = p + (Z * Z) / (2 * n);
   const half = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
   const scale = 1 + (Z * Z) / n;
   return {
-    low: correct === 0 ? 0 : (centre - half) / scale,
-    high: correct === n ? 1 : (centre + half) / scale,
+    low: correct === 0 ? 0 : (center - half) / scale,
+    high: correct === n ? 1 : (center + half) / scale,
   };
 }
 

@@ -14,7 +14,7 @@ export interface PositionBias {
 }
 
 /**
- * The bias towards each letter, by number of options. Over the paper's order alone it cannot be told from a bias towards
+ * The bias toward each letter, by number of options. Over the paper's order alone it cannot be told from a bias toward
  * the side that the letter stands for; over all cyclic shifts it can.
  */
 export function positionBias(marks: readonly Mark[]): Record<string, Record<string, PositionBias>> {

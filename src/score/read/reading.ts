@@ -37,7 +37,7 @@ const BEFORE = new Set(
   ),
 );
 const AFTER = new Set(
-  'rotated rotating rotation rotate rotates turned turning flipped after would becomes become afterwards upside result resulting predicted →'.split(
+  'rotated rotating rotation rotate rotates turned turning flipped after would becomes become afterward afterwards upside result resulting predicted →'.split(
     ' ',
   ),
 );

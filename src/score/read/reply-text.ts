@@ -20,7 +20,7 @@ export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
  * Unicode NFKC without format characters, every line break as `\n`, trimmed: fullwidth, circled and mathematical
  * letters become plain ones. Linear in the length of the text; unpaired surrogates are left as they are.
  */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   const composed = isAscii(text)
     ? text
     : text.replace(MARK_RUN, '$1').normalize('NFKC').replace(INVISIBLE, '');
@@ -28,12 +28,12 @@ export function normalised(text: string): string {
 }
 
 /**
- * What a model says after its reasoning, as plain text: normalised, without HTML and chat-template tokens.
+ * What a model says after its reasoning, as plain text: normalized, without HTML and chat-template tokens.
  * Reasoning that never ends leaves nothing. `null` for anything but a string.
  */
 export function replyText(reply: unknown): string | null {
   if (typeof reply !== 'string') return null;
-  return decodeEntities(stripTags(afterReasoning(normalised(reply)))).trim();
+  return decodeEntities(stripTags(afterReasoning(normalized(reply)))).trim();
 }
 
 function afterReasoning(text: string): string {

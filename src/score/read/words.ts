@@ -19,7 +19,7 @@ const CONTRAST = new Set(
   'but while whereas however although though yet because then so therefore thus hence'.split(' '),
 );
 
-/** The words of a text from `normalised` or `replyText`; `/` and `|` count as "or", arrows as "becomes". */
+/** The words of a text from `normalized` or `replyText`; `/` and `|` count as "or", arrows as "becomes". */
 export function wordsOf(text: string): Word[] {
   const lower = text.toLowerCase();
   const plain = (isAscii(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')).replace(

@@ -34,7 +34,7 @@ const ADJECTIVES = new Set(
     ' ',
   ),
 );
-/** Single letters and digits name themselves: an S is no sulphur. */
+/** Single letters and digits name themselves: an S is no sulfur. */
 const LETTER_NAMERS = new Set('letter capital uppercase digit number numeral lowercase'.split(' '));
 
 /** The words of a phrase, brought to the form in which they are compared. */

@@ -20,9 +20,9 @@ export interface Eye {
 /** How a body holds itself. Plain JSON. */
 export interface BodyPose {
   readonly angles: Angles;
-  /** How far its lowest point is above the ground, metres: 0 for all that do not jump. */
+  /** How far its lowest point is above the ground, meters: 0 for all that do not jump. */
   readonly lift: number;
-  /** Both open, in the colour of its look, unless said otherwise. */
+  /** Both open, in the color of its look, unless said otherwise. */
   readonly eyes?: BySide<Eye>;
   /** What the hands do, for bodies with hands; 'open' where absent. */
   readonly hands?: BySide<HandShape>;
@@ -31,7 +31,7 @@ export interface BodyPose {
 /** 'grip' closes around something about as thick as a racket's handle that lies across the palm. */
 export type HandShape = 'open' | 'grip' | 'fist' | 'point';
 
-/** What tells one individual of a kind from another: proportions, colours, hair. Plain JSON. */
+/** What tells one individual of a kind from another: proportions, colors, hair. Plain JSON. */
 export type Look = { readonly [trait: string]: Json };
 
 /** A body in a pose, in its own axes: it faces +Z before its root is turned, and its lowest point is at y = `lift`. */
@@ -41,7 +41,7 @@ export interface PosedBody {
    * may share a name: the white, the iris and the pupil of an eye.
    */
   readonly parts: readonly Part[];
-  /** Places of joints and landmarks, metres: 'left wrist', 'right front foot', 'nose'. */
+  /** Places of joints and landmarks, meters: 'left wrist', 'right front foot', 'nose'. */
   readonly points: Readonly<Record<string, Vec3>>;
   /**
    * Where things are held, worn and carried. The z axis of a 'left hand' frame points to the fingers' tips of the open hand, its y axis to

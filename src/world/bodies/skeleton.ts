@@ -3,7 +3,7 @@ import { compose, identityRotation, rotate, type Mat3 } from '../pose.js';
 import { add, subtract, type Vec3 } from '../vector.js';
 import { otherName } from './side.js';
 
-/** A joint by its place at rest, in the body's own axes, metres. A parent comes before its children. */
+/** A joint by its place at rest, in the body's own axes, meters. A parent comes before its children. */
 export interface Joint {
   /** e.g. 'pelvis', 'left knee'. */
   readonly name: string;

@@ -15,21 +15,15 @@ const sides: readonly (readonly [Vec3, Vec3, Vec3])[] = [
 
 /** A box about the origin with sharp edges. Each side shows the whole texture. */
 export const box = (width: number, height: number, depth: number): Mesh =>
-  bevelledBox(width, height, depth, 0, 0);
+  beveledBox(width, height, depth, 0, 0);
 
 /**
  * A box about the origin with rounded edges and corners and smooth normals.
  *
- * @param radius metres, held to half the shortest side
+ * @param radius meters, held to half the shortest side
  * @param segments pieces of each quarter round are twice this: 1 (108 triangles), 2 (300), 3 (588)
  */
-export function bevelledBox(
-  width: number,
-  height: number,
-  depth: number,
-  radius: number,
-  segments = 2,
-): Mesh {
+export function beveledBox(width: number, height: number, depth: number, radius: number, segments = 2): Mesh {
   const half: Vec3 = [width / 2, height / 2, depth / 2];
   const r = Math.min(radius, ...half);
   const core: Vec3 = [half[0] - r, half[1] - r, half[2] - r];

@@ -2,10 +2,10 @@ import { fromOklch, parseColor, toLinear, type Rgb } from '../../core/color.js';
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../mesh.js';
 
-/** A linear colour, 0 to 1, as materials and vertices hold it. */
+/** A linear color, 0 to 1, as materials and vertices hold it. */
 export type Linear = readonly [red: number, green: number, blue: number];
 
-/** A colour as authors write it: '#rrggbb' in sRGB, or a linear triple. */
+/** A color as authors write it: '#rrggbb' in sRGB, or a linear triple. */
 export type Tint = string | Linear;
 
 export const linear = (tint: Tint): Linear => (typeof tint === 'string' ? fromRgb(parseColor(tint)) : tint);
@@ -16,26 +16,26 @@ const fromRgb = ([r, g, b]: Rgb): Linear => [toLinear(r / 255), toLinear(g / 255
 export const oklch = (lightness: number, chroma: number, hue: number): Linear =>
   fromRgb(fromOklch(lightness, chroma, hue));
 
-/** From one colour (0) to another (1), in linear light. */
+/** From one color (0) to another (1), in linear light. */
 export function mixed(from: Tint, to: Tint, share: number): Linear {
   const [a, b] = [linear(from), linear(to)];
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }
 
-/** The colour somewhat lighter or darker. @param amount the largest change, as a share of each channel */
+/** The color somewhat lighter or darker. @param amount the largest change, as a share of each channel */
 export function varied(variation: Stream, tint: Tint, amount = 0.15): Linear {
   const factor = 1 + variation.uniform(-amount, amount);
   const [r, g, b] = linear(tint);
   return [Math.min(1, r * factor), Math.min(1, g * factor), Math.min(1, b * factor)];
 }
 
-/** The mesh with one colour on all its vertices. Its material's base colour should be white. */
+/** The mesh with one color on all its vertices. Its material's base color should be white. */
 export function withColor(mesh: Mesh, tint: Tint): Mesh {
   const color = linear(tint);
   return { ...mesh, colors: new Float32Array(mesh.positions.length).map((_, i) => color[i % 3]) };
 }
 
-/** The mesh with a colour for each vertex, from its place. */
+/** The mesh with a color for each vertex, from its place. */
 export function colored(mesh: Mesh, tintAt: (x: number, y: number, z: number) => Tint): Mesh {
   const { positions: p } = mesh;
   const colors = new Float32Array(p.length);

@@ -1,6 +1,6 @@
 import type { ProfilePoint } from './lathe.js';
 
-/** The profile with points where it crosses these heights, so that vertex colours can change there sharply. */
+/** The profile with points where it crosses these heights, so that vertex colors can change there sharply. */
 export function cutProfile(profile: readonly ProfilePoint[], heights: readonly number[]): ProfilePoint[] {
   const out: ProfilePoint[] = [];
   profile.forEach((p, i) => {

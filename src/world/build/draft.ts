@@ -11,7 +11,7 @@ export class Draft {
   private readonly colors: number[] = [];
   private readonly indices: number[] = [];
 
-  /** Adds a vertex and returns its number. Give texture coordinates, normals and colours to all vertices or none. */
+  /** Adds a vertex and returns its number. Give texture coordinates, normals and colors to all vertices or none. */
   vertex(p: Vec3, uv?: Point, normal?: Vec3, color?: Vec3): number {
     // + 0 turns -0 into 0, so that equal places have equal bits
     this.positions.push(p[0] + 0, p[1] + 0, p[2] + 0);

@@ -8,7 +8,7 @@ import { triangulate } from './triangulate.js';
 export interface ExtrudeOptions {
   /** Simple polygons within the outline that do not touch it or each other. */
   readonly holes?: readonly Outline[];
-  /** The radius of the rounding of front and back edges, metres. Less than half of the narrowest place. Default 0 */
+  /** The radius of the rounding of front and back edges, meters. Less than half of the narrowest place. Default 0 */
   readonly bevel?: number;
   /** Pieces of each quarter round. Default 2 */
   readonly bevelSegments?: number;
@@ -17,7 +17,7 @@ export interface ExtrudeOptions {
 }
 
 /**
- * A flat body: an outline in x and y, given depth along z, centred on z = 0. Front and back show the texture with u, v
+ * A flat body: an outline in x and y, given depth along z, centered on z = 0. Front and back show the texture with u, v
  * across the outline's bounds.
  */
 export function extrude(outline: Outline, depth: number, options: ExtrudeOptions = {}): Mesh {
@@ -71,7 +71,7 @@ function directed(outline: Outline, counterClockwise: boolean): Outline {
   return doubleArea(outline) > 0 === counterClockwise ? outline : [...outline].reverse();
 }
 
-/** Every side moved inwards (to the left) by a distance, metres. */
+/** Every side moved inward (to the left) by a distance, meters. */
 function insetLoop(loop: Outline, by: number): Outline {
   if (by === 0) return loop;
   const n = loop.length;

@@ -7,7 +7,7 @@ import { boxUvs } from './uv.js';
  * sides meet in clean seams, and the smooth normals are kept. For pictures that tile and whose seams may be seen: coats, bark,
  * stone.
  *
- * @param size metres that the picture covers
+ * @param size meters that the picture covers
  */
 export function facetUvs(mesh: Mesh, size: number): Mesh {
   const { indices, normals: n } = mesh;

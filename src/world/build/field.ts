@@ -23,7 +23,7 @@ export class Field {
     this.carves = Uint8Array.from(solid, ({ mode }) => (mode === 'carve' ? 1 : 0));
   }
 
-  /** Negative inside, about metres to the surface. */
+  /** Negative inside, about meters to the surface. */
   value(x: number, y: number, z: number): number {
     const { distances, blends, carves } = this;
     let d = Infinity;
@@ -34,7 +34,7 @@ export class Field {
     return d;
   }
 
-  /** The direction in which the field grows fastest, times its slope. @param e half the step, metres */
+  /** The direction in which the field grows fastest, times its slope. @param e half the step, meters */
   gradient(x: number, y: number, z: number, e: number): Vec3 {
     return [
       (this.value(x + e, y, z) - this.value(x - e, y, z)) / (2 * e),
@@ -57,7 +57,7 @@ export class Field {
     return best!;
   }
 
-  /** The colour of the surface at a point on it: of the shape it is nearest to, then of the paint that covers it. */
+  /** The color of the surface at a point on it: of the shape it is nearest to, then of the paint that covers it. */
   color(x: number, y: number, z: number, soft: number, base: Linear): Linear {
     let color = base;
     let d = Infinity;
@@ -69,7 +69,7 @@ export class Field {
       }
       const k = shape.blend ?? this.blend;
       const carved = shape.mode === 'carve';
-      // without a colour of its own, an added shape has the base colour, a cut that of what is cut
+      // without a color of its own, an added shape has the base color, a cut that of what is cut
       const wanted = shape.color ?? (carved ? color : base);
       color = d === Infinity ? wanted : blended(color, wanted, carved ? -own - d : d - own, soft);
       d = carved ? -smoothMin(-d, own, k) : smoothMin(d, own, k);
@@ -77,7 +77,7 @@ export class Field {
     return color;
   }
 
-  /** The part of the field that matters within a box, where the surface lies at most `margin` metres away. */
+  /** The part of the field that matters within a box, where the surface lies at most `margin` meters away. */
   near(min: Vec3, max: Vec3, margin: number): Field {
     const matters = (shape: Shape): boolean => {
       const reach = margin + (shape.blend ?? this.blend);
@@ -92,7 +92,7 @@ function smoothMin(a: number, b: number, k: number): number {
   return h > 0 ? Math.min(a, b) - (h * h) / (4 * k) : Math.min(a, b);
 }
 
-/** From one colour to another as `depth` goes from -soft to soft. */
+/** From one color to another as `depth` goes from -soft to soft. */
 function blended(from: Linear, to: Linear | undefined, depth: number, soft: number): Linear {
   if (!to || depth <= -soft) return from;
   if (depth >= soft) return to;

@@ -1,5 +1,5 @@
-/** The toolkit from which models are made. All lengths in metres, all angles in degrees. */
-export { box, bevelledBox } from './box.js';
+/** The toolkit from which models are made. All lengths in meters, all angles in degrees. */
+export { box, beveledBox } from './box.js';
 export * from './color.js';
 export { bezier, smoothCurve } from './curve.js';
 export { extrude, prism, type ExtrudeOptions } from './extrude.js';

@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../mesh.js';
 import { Draft } from './draft.js';
 
-/** A point of a profile: distance from the axis and height, metres. */
+/** A point of a profile: distance from the axis and height, meters. */
 export type ProfilePoint = readonly [radius: number, y: number];
 
 export interface LatheOptions {
@@ -53,7 +53,7 @@ function around(draft: Draft, { r, y, nr, ny, v }: Station, i: number, segments:
   return draft.vertex([r * x, y, r * z], [(r === 0 ? i + 0.5 : i) / segments, v], [nr * nx, ny, nr * nz]);
 }
 
-/** The profile upwards on the outside, without repeated points, with its ends on the axis. */
+/** The profile upward on the outside, without repeated points, with its ends on the axis. */
 function prepared(profile: readonly ProfilePoint[], closed: boolean): ProfilePoint[] {
   const points: ProfilePoint[] = profile.filter(
     (p, i) => i === 0 || p[0] !== profile[i - 1][0] || p[1] !== profile[i - 1][1],
@@ -71,7 +71,7 @@ function prepared(profile: readonly ProfilePoint[], closed: boolean): ProfilePoi
   return volume < 0 ? points.reverse() : points;
 }
 
-/** Cuts the profile at its sharp corners and gives each point the mean normal of its neighbours, by their length. */
+/** Cuts the profile at its sharp corners and gives each point the mean normal of its neighbors, by their length. */
 function smoothRuns(points: readonly ProfilePoint[], closed: boolean, limit: number): Station[][] {
   const n = points.length;
   const pieces = Array.from({ length: closed ? n : n - 1 }, (_, i) => {

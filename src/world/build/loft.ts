@@ -42,7 +42,7 @@ export function loft(sections: readonly Ring[], options: LoftOptions = {}): Mesh
 /**
  * A flat section across an axis: across x, the outline's x and y are z and y; across y, x and z; across z, x and y.
  *
- * @param at where on the axis, metres
+ * @param at where on the axis, meters
  */
 export const section = (outline: Outline, axis: Axis, at: number): Ring =>
   outline.map(([a, b]): Vec3 => (axis === 'x' ? [at, b, a] : axis === 'y' ? [a, at, b] : [a, b, at]));

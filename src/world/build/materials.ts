@@ -9,25 +9,25 @@ const material = (tint: Tint, metallic: number, roughness: number): Material => 
 
 /** Car paint, lacquered metal or wood: a clear highlight. */
 export const paint = (tint: Tint): Material => material(tint, 0, 0.28);
-/** Metallic car paint: its own colour in the highlight. */
+/** Metallic car paint: its own color in the highlight. */
 export const metallicPaint = (tint: Tint): Material => material(tint, 0.45, 0.35);
-/** Wall paint, chalk, matt powder coating. */
-export const mattPaint = (tint: Tint): Material => material(tint, 0, 0.8);
+/** Wall paint, chalk, matte powder coating. */
+export const mattePaint = (tint: Tint): Material => material(tint, 0, 0.8);
 /** Hard glossy plastic: toys, casings. */
 export const plastic = (tint: Tint): Material => material(tint, 0, 0.38);
 /** Grained plastic: keyboards, bins, dashboards. */
-export const mattPlastic = (tint: Tint): Material => material(tint, 0, 0.6);
-/** Tyres, soles, grips. */
+export const mattePlastic = (tint: Tint): Material => material(tint, 0, 0.6);
+/** Tires, soles, grips. */
 export const rubber = (tint: Tint = '#1c1c1e'): Material => material(tint, 0, 0.85);
-/** Plain wood of one colour; wood with a grain takes a texture. */
+/** Plain wood of one color; wood with a grain takes a texture. */
 export const wood = (tint: Tint = '#9a6a3c'): Material => material(tint, 0, 0.6);
 /** Windows and screens: dark and glossy, for what is behind is not drawn. */
 export const darkGlass = (tint: Tint = '#10161c'): Material => material(tint, 0, 0.06);
-/** Bottles and lamps: coloured and glossy. */
-export const colouredGlass = (tint: Tint): Material => material(tint, 0, 0.08);
+/** Bottles and lamps: colored and glossy. */
+export const coloredGlass = (tint: Tint): Material => material(tint, 0, 0.08);
 export const chrome = (): Material => material('#d8dadd', 1, 0.12);
 export const steel = (): Material => material('#b4b7bb', 1, 0.35);
-export const aluminium = (): Material => material('#c9ccd0', 1, 0.45);
+export const aluminum = (): Material => material('#c9ccd0', 1, 0.45);
 export const iron = (): Material => material('#4a4b4e', 0.9, 0.6);
 export const brass = (): Material => material('#d9b25a', 1, 0.25);
 export const copper = (): Material => material('#d48a63', 1, 0.3);
@@ -38,7 +38,7 @@ export const leather = (tint: Tint = '#5c3a24'): Material => material(tint, 0, 0
 export const skin = (tint: Tint = '#d6a183'): Material => material(tint, 0, 0.6);
 export const hair = (tint: Tint): Material => material(tint, 0, 0.65);
 export const fur = (tint: Tint): Material => material(tint, 0, 0.9);
-/** Feathers, scales, fruit: a soft highlight. White by default, for meshes with vertex colours. */
+/** Feathers, scales, fruit: a soft highlight. White by default, for meshes with vertex colors. */
 export const satin = (tint: Tint = [1, 1, 1]): Material => material(tint, 0, 0.5);
 /** Noses, eyes, beaks, wet things. */
 export const glossy = (tint: Tint): Material => material(tint, 0, 0.15);

@@ -5,7 +5,7 @@ import { weld } from './weld.js';
 
 /**
  * The mesh with new normals: faces that meet in an edge at `creaseDegrees` or less are shaded as one surface, sharper
- * edges stay sharp. Vertices are split where needed; texture coordinates and colours are kept.
+ * edges stay sharp. Vertices are split where needed; texture coordinates and colors are kept.
  *
  * Faces count by area × angle at the corner, so that wide flat faces beside narrow bevels stay flat.
  *

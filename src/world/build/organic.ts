@@ -8,13 +8,13 @@ import type { Shape } from './shapes.js';
 import { surfaceNets, type Grid } from './surface-nets.js';
 
 export interface OrganicOptions {
-  /** The size of the grid's cells, metres: details much smaller are lost. A body 40 cells long has about 5k triangles. */
+  /** The size of the grid's cells, meters: details much smaller are lost. A body 40 cells long has about 5k triangles. */
   readonly cell: number;
-  /** How far shapes melt into each other where they do not say, metres. Default: 2 cells */
+  /** How far shapes melt into each other where they do not say, meters. Default: 2 cells */
   readonly blend?: number;
-  /** The colour of shapes without one. Where it is absent and no shape has one, the mesh has no vertex colours. */
+  /** The color of shapes without one. Where it is absent and no shape has one, the mesh has no vertex colors. */
   readonly color?: Tint;
-  /** How soft borders between colours are, metres. Default: half a cell */
+  /** How soft borders between colors are, meters. Default: half a cell */
   readonly soft?: number;
 }
 
@@ -24,7 +24,7 @@ const maxNodes = 4_000_000;
 
 /**
  * A smooth body from shapes that melt together: people, animals, fruit. The mesh is closed, has no texture coordinates,
- * and has vertex colours where shapes have colours (its material's base colour should then be white).
+ * and has vertex colors where shapes have colors (its material's base color should then be white).
  *
  * Nodes lie at whole multiples of the cell, so a body that is symmetric in x gets a symmetric mesh.
  *
@@ -43,7 +43,7 @@ export type NamedShape = Shape & { readonly part: string };
 
 /**
  * The same smooth body cut into parts: each piece of the surface belongs to the part whose shape is nearest, paint and cuts
- * aside. Normals and colours go on across the cuts, so that no seam is seen. Parts come in the order of their first shapes.
+ * aside. Normals and colors go on across the cuts, so that no seam is seen. Parts come in the order of their first shapes.
  */
 export function organicParts(
   shapes: readonly NamedShape[],

@@ -1,6 +1,6 @@
 import { cosDegrees, pow, sinDegrees } from '../../core/math/index.js';
 
-/** A point of the plane, metres. */
+/** A point of the plane, meters. */
 export type Point = readonly [x: number, y: number];
 
 /** A simple polygon, closed without repeating its first point; either direction. */

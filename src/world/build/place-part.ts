@@ -1,7 +1,7 @@
 import type { Part } from '../model.js';
 import { moved, turned, type Axis } from './transform.js';
 
-/** The part moved by x, y, z metres. */
+/** The part moved by x, y, z meters. */
 export const movedPart = (part: Part, x: number, y: number, z: number): Part => ({
   ...part,
   mesh: moved(part.mesh, x, y, z),

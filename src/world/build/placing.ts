@@ -30,7 +30,7 @@ export function standing(parts: readonly Part[]): Part[] {
   return mapParts(parts, (mesh) => moved(mesh, -(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2));
 }
 
-/** The parts scaled together about the origin, so that the whole has this height, metres. */
+/** The parts scaled together about the origin, so that the whole has this height, meters. */
 export function ofHeight(parts: readonly Part[], height: number): Part[] {
   const { min, max } = bounds(...parts.map((part) => part.mesh));
   return mapParts(parts, (mesh) => scaled(mesh, height / (max[1] - min[1])));

@@ -16,11 +16,11 @@ export interface TextStyle {
   readonly font?: string;
   /** How much wider strokes become than the font has them, as a share of the capitals' height. Default 0 */
   readonly bold?: number;
-  /** The line is made smaller to be at most so wide, metres. */
+  /** The line is made smaller to be at most so wide, meters. */
   readonly maxWidth?: number;
 }
 
-/** A picture in the making, drawn in metres from its middle, y downwards: labels, covers, dials, screens. */
+/** A picture in the making, drawn in meters from its middle, y downward: labels, covers, dials, screens. */
 export class Sheet {
   private readonly surface: Surface;
   private readonly map: Affine;

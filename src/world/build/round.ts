@@ -4,7 +4,7 @@ import { lathe } from './lathe.js';
 import { arc } from './outline.js';
 import { scaled } from './transform.js';
 
-/** A cylinder about the origin, along y. @param bevel the radius of its rounded edges, metres */
+/** A cylinder about the origin, along y. @param bevel the radius of its rounded edges, meters */
 export function cylinder(radius: number, height: number, segments = 32, bevel = 0): Mesh {
   const h = height / 2;
   const b = Math.min(bevel, radius, h);
@@ -25,7 +25,7 @@ export const sphere = (radius: number, segments = 32): Mesh =>
 export const ellipsoid = (x: number, y: number, z: number, segments = 32): Mesh =>
   scaled(sphere(1, segments), [x, y, z] satisfies Vec3);
 
-/** A cylinder about the origin, along y, that ends in half balls. @param height of the whole, metres */
+/** A cylinder about the origin, along y, that ends in half balls. @param height of the whole, meters */
 export function capsule(radius: number, height: number, segments = 24): Mesh {
   const h = Math.max(0, height / 2 - radius);
   const steps = Math.max(3, Math.floor(segments / 4));

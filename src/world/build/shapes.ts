@@ -1,14 +1,14 @@
 import { add, length, normalize, subtract, type Vec3 } from '../vector.js';
 import { linear, type Linear, type Tint } from './color.js';
 
-/** A solid as a field: negative inside, about metres to its surface. */
+/** A solid as a field: negative inside, about meters to its surface. */
 export interface Shape {
   distance(x: number, y: number, z: number): number;
   readonly min: Vec3;
   readonly max: Vec3;
-  /** Adds to the body, cuts from it, or only colours its surface where it lies inside. Default 'add' */
+  /** Adds to the body, cuts from it, or only colors its surface where it lies inside. Default 'add' */
   readonly mode?: 'add' | 'carve' | 'paint';
-  /** How far it melts into what comes before it, or how softly its paint ends, metres. Default: the body's */
+  /** How far it melts into what comes before it, or how softly its paint ends, meters. Default: the body's */
   readonly blend?: number;
   /** Default: of what it is added to or cut from. */
   readonly color?: Linear;
@@ -31,17 +31,17 @@ function shape(distance: Shape['distance'], min: Vec3, max: Vec3, { mode, blend,
   };
 }
 
-export function ball(centre: Vec3, radius: number, look: Look = {}): Shape {
-  const [cx, cy, cz] = centre;
+export function ball(center: Vec3, radius: number, look: Look = {}): Shape {
+  const [cx, cy, cz] = center;
   const distance = (x: number, y: number, z: number): number =>
     Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy) + (z - cz) * (z - cz)) - radius;
   const r: Vec3 = [radius, radius, radius];
-  return shape(distance, subtract(centre, r), add(centre, r), look);
+  return shape(distance, subtract(center, r), add(center, r), look);
 }
 
 /** An ellipsoid along the axes, by its three radii. */
-export function blob(centre: Vec3, radii: Vec3, look: Look = {}): Shape {
-  const [cx, cy, cz] = centre;
+export function blob(center: Vec3, radii: Vec3, look: Look = {}): Shape {
+  const [cx, cy, cz] = center;
   const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
   const middle = -Math.min(...radii);
   const distance = (x: number, y: number, z: number): number => {
@@ -52,7 +52,7 @@ export function blob(centre: Vec3, radii: Vec3, look: Look = {}): Shape {
     const slope = Math.sqrt(u * a * (u * a) + v * b * (v * b) + w * c * (w * c));
     return slope > 0 ? (size * (size - 1)) / slope : middle;
   };
-  return shape(distance, subtract(centre, radii), add(centre, radii), look);
+  return shape(distance, subtract(center, radii), add(center, radii), look);
 }
 
 /** Two balls and the hull around both: arms, legs, necks, snouts. */
@@ -93,10 +93,10 @@ export function limb(
   return shape(distance, min, max, look);
 }
 
-/** A box with round edges, along the axes. @param half half its sides, metres, rounding included */
-export function block(centre: Vec3, half: Vec3, rounding: number, look: Look = {}): Shape {
+/** A box with round edges, along the axes. @param half half its sides, meters, rounding included */
+export function block(center: Vec3, half: Vec3, rounding: number, look: Look = {}): Shape {
   const [hx, hy, hz] = half.map((side) => Math.max(0, side - rounding));
-  const [cx, cy, cz] = centre;
+  const [cx, cy, cz] = center;
   const distance = (x: number, y: number, z: number): number => {
     const qx = Math.abs(x - cx) - hx;
     const qy = Math.abs(y - cy) - hy;
@@ -106,5 +106,5 @@ export function block(centre: Vec3, half: Vec3, rounding: number, look: Look = {
     const oz = Math.max(qz, 0);
     return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - rounding;
   };
-  return shape(distance, subtract(centre, half), add(centre, half), look);
+  return shape(distance, subtract(center, half), add(center, half), look);
 }

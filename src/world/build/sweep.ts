@@ -26,7 +26,7 @@ interface Frame {
 /**
  * A tube along a path: handles, cables, legs, tails.
  *
- * @param radius metres: one for all, or one per point of the path
+ * @param radius meters: one for all, or one per point of the path
  * @param segments pieces around
  */
 export function tube(

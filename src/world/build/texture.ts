@@ -3,13 +3,13 @@ import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Material, Texture } from '../material.js';
 import { fractalNoise } from './noise.js';
 
-/** The material with a picture in place of its colour. */
+/** The material with a picture in place of its color. */
 export function textured(material: Material, image: Raster, wrap: Texture['wrapS'] = 'repeat'): Material {
   return { ...material, baseColor: [1, 1, 1], baseColorTexture: { image, wrapS: wrap, wrapT: wrap } };
 }
 
 /**
- * A picture from a function of u and v, 0 to 1 from the upper left, that gives a share from 0 (first colour) to 1
+ * A picture from a function of u and v, 0 to 1 from the upper left, that gives a share from 0 (first color) to 1
  * (second). Pixels are the mean of `samples` × `samples`, for edges.
  */
 export function picture(
@@ -40,7 +40,7 @@ export function picture(
 export const checks = (from: string, to: string, cells: number, size = 128): Raster =>
   picture(size, from, to, (u, v) => (Math.floor(u * cells) + Math.floor(v * cells)) & 1);
 
-/** Upright stripes. @param share how much of each period the second colour takes, 0 to 1 */
+/** Upright stripes. @param share how much of each period the second color takes, 0 to 1 */
 export const stripes = (from: string, to: string, count: number, share = 0.5, size = 128): Raster =>
   picture(size, from, to, (u) => (u * count - Math.floor(u * count) < share ? 1 : 0));
 
@@ -53,7 +53,7 @@ export const dots = (from: string, to: string, count: number, radius = 0.3, size
     return x * x + y * y < radius * radius ? 1 : 0;
   });
 
-/** Clouds of two colours. @param scale how many across */
+/** Clouds of two colors. @param scale how many across */
 export const mottled = (from: string, to: string, scale: number, seed = 0, size = 128): Raster =>
   picture(size, from, to, (u, v) => fractalNoise(u, v, scale, scale, seed), 1);
 
@@ -68,8 +68,8 @@ export const woodGrain = (light: string, dark: string, rings = 9, seed = 0, size
       const line = v * rings + 2 * warp;
       const saw = line - Math.floor(line);
       const ring = saw < 0.8 ? saw / 0.8 : (1 - saw) / 0.2;
-      const fibre = fractalNoise(u, v, 6, 96, seed + 1);
-      return 0.6 * ring * ring + 0.4 * fibre;
+      const fiber = fractalNoise(u, v, 6, 96, seed + 1);
+      return 0.6 * ring * ring + 0.4 * fiber;
     },
     1,
   );

@@ -6,7 +6,7 @@ import { withoutTangents } from './attributes.js';
 
 export type Axis = 'x' | 'y' | 'z';
 
-/** The rotation about an axis by the right hand: about y, +z turns towards +x. Exact for multiples of 90°. */
+/** The rotation about an axis by the right hand: about y, +z turns toward +x. Exact for multiples of 90°. */
 export function turnMatrix(axis: Axis, degrees: number): Mat3 {
   const c = cosDegrees(degrees);
   const s = sinDegrees(degrees);
@@ -15,7 +15,7 @@ export function turnMatrix(axis: Axis, degrees: number): Mat3 {
   return [c, -s, 0, s, c, 0, 0, 0, 1];
 }
 
-/** The mesh moved by x, y, z metres. */
+/** The mesh moved by x, y, z meters. */
 export function moved(mesh: Mesh, x: number, y: number, z: number): Mesh {
   const by = [x, y, z];
   return { ...mesh, positions: mesh.positions.map((value, i) => value + by[i % 3]) };
@@ -60,7 +60,7 @@ export const bothSides = (mesh: Mesh): Mesh => merged(mesh, mirroredX(mesh));
 export const repeatedAround = (mesh: Mesh, count: number): Mesh =>
   merged(...Array.from({ length: count }, (_, i) => turned(mesh, 'y', (360 * i) / count)));
 
-/** Several meshes as one. Where only some have texture coordinates or colours, the others get (0, 0) or white. */
+/** Several meshes as one. Where only some have texture coordinates or colors, the others get (0, 0) or white. */
 export function merged(...meshes: readonly Mesh[]): Mesh {
   const vertices = meshes.reduce((sum, mesh) => sum + mesh.positions.length / 3, 0);
   const positions = new Float32Array(3 * vertices);

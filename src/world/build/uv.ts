@@ -3,7 +3,7 @@ import type { Mesh } from '../mesh.js';
 import { pickVertices, withoutTangents } from './attributes.js';
 import type { Axis } from './transform.js';
 
-/** Lays a picture of `size` × `size` metres along an axis on the mesh, upright, its middle at the origin. */
+/** Lays a picture of `size` × `size` meters along an axis on the mesh, upright, its middle at the origin. */
 export function planarUvs(mesh: Mesh, axis: Axis, size: number): Mesh {
   return remapped(mesh, (x, y, z) => {
     const [a, b] = axis === 'x' ? [-z, y] : axis === 'y' ? [x, -z] : [x, y];
@@ -21,7 +21,7 @@ export function boxUvs(mesh: Mesh, size: number): Mesh {
   });
 }
 
-/** Rolls the picture around y, once, its middle at the front; `height` metres are one picture high. */
+/** Rolls the picture around y, once, its middle at the front; `height` meters are one picture high. */
 export function cylinderUvs(mesh: Mesh, height: number): Mesh {
   const turned = remapped(mesh, (x, y, z) => [0.5 + atan2(x, z) / tau, -y / height]);
   return seamed(turned);

@@ -6,8 +6,8 @@ import { arc } from './outline.js';
  * A hollow vessel about the y axis: bowls, vases, mugs. Its wall is as thick everywhere, its rim round.
  *
  * @param outside the outer profile from the foot up, as fine as it shall be seen
- * @param wall metres
- * @param floor the height of the bottom inside, metres
+ * @param wall meters
+ * @param floor the height of the bottom inside, meters
  */
 export function vessel(
   outside: readonly ProfilePoint[],
@@ -24,7 +24,7 @@ export function vessel(
   });
   const [top, inner] = [outside[outside.length - 1], inside[inside.length - 1]];
   const [ax, ay] = [(top[0] - inner[0]) / 2, (top[1] - inner[1]) / 2];
-  // half a circle from the outer edge to the inner one, to the left of going outwards
+  // half a circle from the outer edge to the inner one, to the left of going outward
   const rim = arc(0, 0, 1, 0, 180, 6)
     .slice(1, -1)
     .map(([c, s]): ProfilePoint => [

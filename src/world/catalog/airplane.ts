@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   cylinder,
@@ -17,7 +17,7 @@ import {
   turned,
   type Ring,
 } from '../build/index.js';
-import { panelled } from '../build/panelled.js';
+import { paneled } from '../build/paneled.js';
 import { defineModel } from './define.js';
 
 /** The middle line of the hull from nose to tail: z, radius and height, for a hull 34 m long and 2 m in radius. */
@@ -78,7 +78,7 @@ export const airplane = defineModel({
         return [x, y + r * sinDegrees(angle), z * stretch];
       }),
     );
-    const body = panelled(sections, (column, row) => {
+    const body = paneled(sections, (column, row) => {
       const z = (rings[row][0] + rings[row + 1][0]) / 2;
       if (z > 15.1 && z < 16.1 && column >= 12 && column <= 16) return 'cockpit window';
       return hasBelly && column < 5 ? 'belly' : 'fuselage';
@@ -95,7 +95,7 @@ export const airplane = defineModel({
         : []),
     ]);
     const tail = -17 * stretch;
-    const stabiliser = loft([wingSection(0.2, 1.3, tail + 4.4, 3.6), wingSection(6, 1.9, tail + 1.2, 1.5)]);
+    const stabilizer = loft([wingSection(0.2, 1.3, tail + 4.4, 3.6), wingSection(6, 1.9, tail + 1.2, 1.5)]);
     const fin = loft([
       finSection(1.2, tail + 6.2, 5.6),
       finSection(2.6, tail + 4.9, 4.5),
@@ -109,7 +109,7 @@ export const airplane = defineModel({
     const cone = ahead(lathe([[0.38, -1.6], [0.3, -2.1], [0.03, -2.6]], { segments: 20 })); // prettier-ignore
     const spots = (engines === 2 ? [5.6] : [5.2, 9.6]).map((x): Vec3 => [x, dihedral(x) - 1.15, sweepBack(x) + 1.1]); // prettier-ignore
     const each = (mesh: ReturnType<typeof lathe>) => bothSides(merged(...spots.map((p) => moved(mesh, ...p)))); // prettier-ignore
-    const pylon = moved(bevelledBox(0.25, 0.7, 3.6, 0.1), 0, 0.98, -0.9);
+    const pylon = moved(beveledBox(0.25, 0.7, 3.6, 0.1), 0, 0.98, -0.9);
 
     const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter((z) => z > -9.5 * stretch && z < 13 * stretch - 0.95); // prettier-ignore
     const windows = bothSides(merged(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z))));
@@ -123,7 +123,7 @@ export const airplane = defineModel({
       { name: 'fuselage', mesh: body.get('fuselage')!, material: white },
       { name: 'cockpit window', mesh: body.get('cockpit window')!, material: materials.darkGlass() },
       { name: 'wing', mesh: bothSides(wing), material: materials.paint('#c3c9cf') },
-      { name: 'stabiliser', mesh: bothSides(stabiliser), material: materials.paint('#c3c9cf') },
+      { name: 'stabilizer', mesh: bothSides(stabilizer), material: materials.paint('#c3c9cf') },
       { name: 'fin', mesh: fin, material: accent },
       { name: 'engine', mesh: each(ahead(lathe(nacelle, { segments: 32 }))), material: accent },
       { name: 'pylon', mesh: each(pylon), material: white },

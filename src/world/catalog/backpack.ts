@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, cylinder, loft, materials, merged, mixed, moved, oklch, roundedRectangle, section, smoothCurve, smoothSections, superellipse, sweep, movedOutline, torus, tube, turned } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, cylinder, loft, materials, merged, mixed, moved, oklch, roundedRectangle, section, smoothCurve, smoothSections, superellipse, sweep, movedOutline, torus, tube, turned } from '../build/index.js'; // prettier-ignore
 import { pow } from '../../core/math/index.js';
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
@@ -42,8 +42,8 @@ export const backpack = defineModel({
     };
     const body = loft(smoothSections(rings, 3));
     const front = depth / 2;
-    const big = bevelledBox(0.78 * width, 0.42 * height, 0.075, 0.034, 4);
-    const small = bevelledBox(0.62 * width, 0.2 * height, 0.05, 0.022, 4);
+    const big = beveledBox(0.78 * width, 0.42 * height, 0.075, 0.034, 4);
+    const small = beveledBox(0.62 * width, 0.2 * height, 0.05, 0.022, 4);
     const [bigY, bigZ] = [0.27 * height, front];
     const [smallY, smallZ] = [0.2 * height, front + 0.032];
     /** A zip along the top and upper sides of a box of that size, at a depth. */
@@ -56,7 +56,7 @@ export const backpack = defineModel({
     };
     const pull = (x: number, y: number, z: number): Part['mesh'] =>
       merged(
-        moved(bevelledBox(0.009, 0.03, 0.004, 0.0015, 1), x, y - 0.016, z),
+        moved(beveledBox(0.009, 0.03, 0.004, 0.0015, 1), x, y - 0.016, z),
         moved(turned(torus(0.005, 0.0015, 16, 8), 'x', 90), x, y, z),
       );
     const strapPath = smoothCurve<Vec3>(
@@ -82,8 +82,8 @@ export const backpack = defineModel({
       0.008,
       10,
     ); // prettier-ignore
-    const pad = bevelledBox(0.2 * width, 0.6 * height, 0.026, 0.012, 3);
-    const side = moved(bevelledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
+    const pad = beveledBox(0.2 * width, 0.6 * height, 0.026, 0.012, 3);
+    const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
     const parts: Part[] = [
       { name: 'body', mesh: body, material: cloth },
@@ -108,15 +108,15 @@ export const backpack = defineModel({
       },
       {
         name: 'badge',
-        mesh: moved(bevelledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
+        mesh: moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
         material: materials.leather('#7a4f2c'),
       },
       { name: 'strap', mesh: bothSides(wide), material: trim },
       { name: 'webbing', mesh: bothSides(narrow), material: webbing },
       {
         name: 'buckle',
-        mesh: bothSides(moved(bevelledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
-        material: materials.mattPlastic('#141517'),
+        mesh: bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
+        material: materials.mattePlastic('#141517'),
       },
       { name: 'handle', mesh: loop, material: webbing },
       {

@@ -1,5 +1,5 @@
 import type { Part } from '../model.js';
-import { bevelledBox, bothSides, materials, merged, moved, oklch, turned } from '../build/index.js';
+import { beveledBox, bothSides, materials, merged, moved, oklch, turned } from '../build/index.js';
 import { defineModel } from './define.js';
 
 /** A bed with its headboard behind, pillows and a duvet; its foot is its front. */
@@ -25,45 +25,45 @@ export const bed = defineModel({
     const padded = materials.fabric(oklch(look.uniform(0.4, 0.65), 0.03, hue));
 
     const z = long / 2;
-    const rail = bothSides(moved(bevelledBox(0.04, 0.2, long, 0.01), width / 2 + 0.02, frameTop - 0.1, 0));
-    const ends = moved(bevelledBox(width + 0.06, 0.2, 0.04, 0.01), 0, frameTop - 0.1, z + 0.01);
-    const slats = moved(bevelledBox(width, 0.05, long - 0.02, 0.005, 1), 0, frameTop - 0.06, 0);
+    const rail = bothSides(moved(beveledBox(0.04, 0.2, long, 0.01), width / 2 + 0.02, frameTop - 0.1, 0));
+    const ends = moved(beveledBox(width + 0.06, 0.2, 0.04, 0.01), 0, frameTop - 0.1, z + 0.01);
+    const slats = moved(beveledBox(width, 0.05, long - 0.02, 0.005, 1), 0, frameTop - 0.06, 0);
     const legAt = [...(hasFootboard ? [] : [z - 0.06]), ...(isPadded ? [0.1 - z] : [])]; // posts do elsewhere
-    const legs = legAt.map((at) => bothSides(moved(bevelledBox(0.06, frameTop - 0.05, 0.06, 0.01, 1), width / 2 - 0.02, (frameTop - 0.05) / 2, at))); // prettier-ignore
-    const mattress = moved(bevelledBox(width - 0.02, 0.24, long - 0.04, 0.07, 3), 0, frameTop + 0.08, 0);
+    const legs = legAt.map((at) => bothSides(moved(beveledBox(0.06, frameTop - 0.05, 0.06, 0.01, 1), width / 2 - 0.02, (frameTop - 0.05) / 2, at))); // prettier-ignore
+    const mattress = moved(beveledBox(width - 0.02, 0.24, long - 0.04, 0.07, 3), 0, frameTop + 0.08, 0);
     const top = frameTop + 0.2;
     // The duvet lies over all but the pillows' end, its upper edge turned back.
     const coverLong = long * 0.7;
-    const cover = moved(bevelledBox(width + 0.06, 0.3, coverLong, 0.075, 3), 0, top - 0.1, z + 0.03 - coverLong / 2); // prettier-ignore
+    const cover = moved(beveledBox(width + 0.06, 0.3, coverLong, 0.075, 3), 0, top - 0.1, z + 0.03 - coverLong / 2); // prettier-ignore
     const fold = moved(
-      bevelledBox(width + 0.075, 0.32, 0.26, 0.07, 3),
+      beveledBox(width + 0.075, 0.32, 0.26, 0.07, 3),
       0,
       top - 0.1,
       z + 0.03 - coverLong + 0.1,
     );
-    const pillow = turned(bevelledBox(sleepers === 2 ? width / 2 - 0.1 : 0.66, 0.15, 0.42, 0.07, 3), 'x', 14);
+    const pillow = turned(beveledBox(sleepers === 2 ? width / 2 - 0.1 : 0.66, 0.15, 0.42, 0.07, 3), 'x', 14);
     const pillows = sleepers === 2 ? bothSides(moved(pillow, width / 4, top + 0.08, 0.3 - z)) : moved(pillow, 0, top + 0.08, 0.3 - z); // prettier-ignore
     const boardZ = -z - 0.03;
     const board = isPadded
       ? merged(
           ...Array.from({ length: 4 }, (_, i) =>
-            moved(bevelledBox((width + 0.08) / 4, head - 0.2, 0.1, 0.035, 3), ((i - 1.5) * (width + 0.08)) / 4, (head + 0.2) / 2, boardZ), // prettier-ignore
+            moved(beveledBox((width + 0.08) / 4, head - 0.2, 0.1, 0.035, 3), ((i - 1.5) * (width + 0.08)) / 4, (head + 0.2) / 2, boardZ), // prettier-ignore
           ),
         )
       : merged(
-          bothSides(moved(bevelledBox(0.08, head + 0.03, 0.07, 0.02), width / 2 + 0.01, (head + 0.03) / 2, boardZ)),
-          moved(bevelledBox(width, 0.12, 0.05, 0.015), 0, head - 0.06, boardZ),
-          moved(bevelledBox(width, head * 0.6, 0.03, 0.008), 0, head * 0.6, boardZ),
+          bothSides(moved(beveledBox(0.08, head + 0.03, 0.07, 0.02), width / 2 + 0.01, (head + 0.03) / 2, boardZ)),
+          moved(beveledBox(width, 0.12, 0.05, 0.015), 0, head - 0.06, boardZ),
+          moved(beveledBox(width, head * 0.6, 0.03, 0.008), 0, head * 0.6, boardZ),
         ); // prettier-ignore
     const back = moved(
-      bevelledBox(width + 0.02, head - 0.24, 0.03, 0.01, 1),
+      beveledBox(width + 0.02, head - 0.24, 0.03, 0.01, 1),
       0,
       (head + 0.2) / 2,
       boardZ - 0.05,
     );
     const footboard = merged(
-      bothSides(moved(bevelledBox(0.08, frameTop + 0.24, 0.06, 0.02), width / 2 + 0.01, (frameTop + 0.24) / 2, z + 0.06)), // prettier-ignore
-      moved(bevelledBox(width, 0.3, 0.035, 0.01), 0, frameTop + 0.03, z + 0.06),
+      bothSides(moved(beveledBox(0.08, frameTop + 0.24, 0.06, 0.02), width / 2 + 0.01, (frameTop + 0.24) / 2, z + 0.06)), // prettier-ignore
+      moved(beveledBox(width, 0.3, 0.035, 0.01), 0, frameTop + 0.03, z + 0.06),
     );
     const parts: Part[] = [
       { name: 'frame', mesh: merged(rail, ends, slats, ...legs), material: wood },

@@ -1,7 +1,7 @@
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
-  bevelledBox,
+  beveledBox,
   materials,
   merged,
   moved,
@@ -30,8 +30,8 @@ export const bench = defineModel({
       varied(look, look.choice(['#a5713d', '#7d5330', '#8f8a7c', '#5f7a52', '#c39258'])),
     );
     const metal = look.choice([
-      materials.mattPaint('#1f2326'),
-      materials.mattPaint('#23402f'),
+      materials.mattePaint('#1f2326'),
+      materials.mattePaint('#23402f'),
       materials.iron(),
     ]);
 
@@ -43,14 +43,14 @@ export const bench = defineModel({
       bent([0, seat - 0.045, 0.26], [0, seat - 0.06, 0], [0, seat - 0.04, -0.16]),
       bent([0, seat - 0.05, 0.23], [0, seat + 0.12, 0.25], [0, seat + 0.21, 0.2], [0, seat + 0.21, 0], [0, seat + 0.19, -0.2]), // prettier-ignore
       bent([0, 0.15, 0.225], [0, 0.19, 0.02], [0, 0.15, -0.2]),
-      moved(bevelledBox(0.07, 0.024, 0.1, 0.008, 1), 0, 0.012, 0.285),
-      moved(bevelledBox(0.07, 0.024, 0.1, 0.008, 1), 0, 0.012, -0.265),
+      moved(beveledBox(0.07, 0.024, 0.1, 0.008, 1), 0, 0.012, 0.285),
+      moved(beveledBox(0.07, 0.024, 0.1, 0.008, 1), 0, 0.012, -0.265),
     );
     const at = width / 2 - 0.12;
     const seatSlats = Array.from({ length: slats }, (_, i) => {
       const deep = 0.42 / slats;
       return moved(
-        bevelledBox(width, 0.035, deep - 0.018, 0.009),
+        beveledBox(width, 0.035, deep - 0.018, 0.009),
         0,
         seat - 0.01,
         0.24 - (i + 0.5) * deep + 0.03,
@@ -62,7 +62,7 @@ export const bench = defineModel({
       const y = seat + 0.13 + (i + 0.5) * high;
       const t = (y - seat) / (top - seat);
       const z = -0.155 - 0.05 * t - 0.09 * t * t + 0.03;
-      return moved(turned(bevelledBox(width, high - 0.02, 0.03, 0.009), 'x', -8 - 12 * t), 0, y, z);
+      return moved(turned(beveledBox(width, high - 0.02, 0.03, 0.009), 'x', -8 - 12 * t), 0, y, z);
     });
     const parts: Part[] = [
       { name: 'side', mesh: merged(moved(side, at, 0, 0), moved(side, -at, 0, 0)), material: metal },

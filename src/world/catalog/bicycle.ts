@@ -3,7 +3,7 @@ import { add, type Vec3 } from '../vector.js';
 import {
   arc,
   bothSides,
-  bevelledBox,
+  beveledBox,
   capsule,
   cylinder,
   ellipse,
@@ -35,7 +35,7 @@ export const bicycle = defineModel({
   build(variation) {
     const size = variation.child('size');
     const r = size.uniform(0.33, 0.35); // of the wheels
-    const wide = size.uniform(0.018, 0.024); // of the tyres
+    const wide = size.uniform(0.018, 0.024); // of the tires
     const seatHeight = size.uniform(0.88, 0.96);
     const barHeight = size.uniform(0.98, 1.06);
     const extras = variation.child('extras');
@@ -43,7 +43,7 @@ export const bicycle = defineModel({
     const look = variation.child('look');
     const frameColor = materials.paint(look.choice(colors));
     const saddleColor = materials.leather(look.choice(['#1d1c1c', '#6b3f22', '#8d5a30']));
-    const black = materials.mattPlastic('#1a1b1d');
+    const black = materials.mattePlastic('#1a1b1d');
     const steel = materials.steel();
 
     // The side view, at x = 0: z forward, y up.
@@ -96,10 +96,10 @@ export const bicycle = defineModel({
     const crankArm = (side: 1 | -1) =>
       merged(
         bar(0.011, at(crank, side * 0.05), at(crank, side * 0.085, side * -0.075, side * 0.15)),
-        moved(bevelledBox(0.09, 0.022, 0.07, 0.006, 1), ...at(crank, side * 0.135, side * -0.075, side * 0.15)), // prettier-ignore
+        moved(beveledBox(0.09, 0.022, 0.07, 0.006, 1), ...at(crank, side * 0.135, side * -0.075, side * 0.15)), // prettier-ignore
       );
     const chainring = moved(turned(lathe([[0.07, -0.003], [0.092, -0.003], [0.092, 0.003], [0.07, 0.003]], { segments: 32, closed: true }), 'z', 90), ...at(crank, -0.05)); // prettier-ignore
-    const spider = moved(turned(repeatedAround(moved(bevelledBox(0.08, 0.005, 0.014, 0, 0), 0.04, 0, 0), 5), 'z', 90), ...at(crank, -0.05)); // prettier-ignore
+    const spider = moved(turned(repeatedAround(moved(beveledBox(0.08, 0.005, 0.014, 0, 0), 0.04, 0, 0), 5), 'z', 90), ...at(crank, -0.05)); // prettier-ignore
     const chain = merged(
       bar(0.006, at(crank, -0.05, 0.09), at(rear, -0.05, 0.035)),
       bar(0.006, at(crank, -0.05, -0.09), at(rear, -0.05, -0.035)),
@@ -114,8 +114,8 @@ export const bicycle = defineModel({
       bothSides(bar(0.006, [0.06, r * 2 + 0.09, -0.56], at(rear, 0.062))),
     );
     const parts: Part[] = [
-      { name: 'tyre', mesh: merged(wheel(rear), wheel(front)), material: materials.rubber() },
-      { name: 'rim', mesh: merged(rim(rear), rim(front)), material: materials.aluminium() },
+      { name: 'tire', mesh: merged(wheel(rear), wheel(front)), material: materials.rubber() },
+      { name: 'rim', mesh: merged(rim(rear), rim(front)), material: materials.aluminum() },
       { name: 'spokes', mesh: merged(spokes(rear), spokes(front)), material: steel },
       { name: 'frame', mesh: frame, material: frameColor },
       { name: 'fork', mesh: fork, material: frameColor },

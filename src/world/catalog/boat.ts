@@ -1,7 +1,7 @@
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   capsule,
@@ -17,7 +17,7 @@ import {
   turned,
   type Ring,
 } from '../build/index.js';
-import { panelled } from '../build/panelled.js';
+import { paneled } from '../build/paneled.js';
 import { defineModel } from './define.js';
 import { greenhouse } from './parts/greenhouse.js';
 
@@ -81,7 +81,7 @@ export const boat = defineModel({
     const hue = look.uniform(0, 360);
     const white = materials.paint(look.choice(['#f1f1ee', '#e9e4d6', '#e4eaee']));
     const accent = materials.paint(oklch(look.uniform(0.35, 0.55), look.uniform(0.1, 0.18), hue));
-    const bottom = materials.mattPaint(look.choice(['#7d2320', '#20304a', '#26282b']));
+    const bottom = materials.mattePaint(look.choice(['#7d2320', '#20304a', '#26282b']));
     const teak = materials.wood(look.choice(['#a9743f', '#c08f5c', '#8a5a33']));
     const chrome = materials.chrome();
     const black = materials.plastic('#1d1f22');
@@ -98,7 +98,7 @@ export const boat = defineModel({
     });
     const flat = (ring: Ring): Ring => ring.map(([, y, z]): Vec3 => [0, y, z]);
     const closed = [flat(sections[0]), ...sections, flat(sections[sections.length - 1])];
-    const skin = panelled(
+    const skin = paneled(
       closed.map((ring) => ring.map(([x, y, z]): Vec3 => [x, y, z * long])),
       (column, row) => {
         if (column < 2) return 'bottom';
@@ -129,19 +129,19 @@ export const boat = defineModel({
 
     const stern = -3.2 * long;
     const motor = merged(
-      moved(bevelledBox(0.4, 0.5, 0.56, 0.14, 3), 0, 1.45, stern - 0.3),
-      moved(bevelledBox(0.3, 0.1, 0.42, 0.04), 0, 1.16, stern - 0.3),
+      moved(beveledBox(0.4, 0.5, 0.56, 0.14, 3), 0, 1.45, stern - 0.3),
+      moved(beveledBox(0.3, 0.1, 0.42, 0.04), 0, 1.16, stern - 0.3),
     );
     const leg = merged(
-      moved(bevelledBox(0.13, 1, 0.24, 0.05), 0, 0.72, stern - 0.3),
-      moved(bevelledBox(0.26, 0.03, 0.4, 0.01, 1), 0, 0.42, stern - 0.34),
+      moved(beveledBox(0.13, 1, 0.24, 0.05), 0, 0.72, stern - 0.3),
+      moved(beveledBox(0.26, 0.03, 0.4, 0.01, 1), 0, 0.42, stern - 0.34),
       moved(turned(capsule(0.07, 0.42, 16), 'x', 90), 0, 0.24, stern - 0.32),
-      moved(bevelledBox(0.22, 0.34, 0.14, 0.03, 1), 0, 1, stern - 0.06),
-      ...[0, 120, 240].map((turn) => moved(turned(moved(bevelledBox(0.1, 0.2, 0.03, 0.01, 1), 0, 0.1, 0), 'z', turn), 0, 0.24, stern - 0.5)), // prettier-ignore
+      moved(beveledBox(0.22, 0.34, 0.14, 0.03, 1), 0, 1, stern - 0.06),
+      ...[0, 120, 240].map((turn) => moved(turned(moved(beveledBox(0.1, 0.2, 0.03, 0.01, 1), 0, 0.1, 0), 'z', turn), 0, 0.24, stern - 0.5)), // prettier-ignore
     );
     const bench = merged(
-      moved(bevelledBox(1.7, 0.36, 0.5, 0.06), 0, floor + 0.18, -2.65 * long),
-      moved(bevelledBox(1.7, 0.4, 0.14, 0.06), 0, floor + 0.5, -2.9 * long),
+      moved(beveledBox(1.7, 0.36, 0.5, 0.06), 0, floor + 0.18, -2.65 * long),
+      moved(beveledBox(1.7, 0.4, 0.14, 0.06), 0, floor + 0.5, -2.9 * long),
     );
     const mast = merged(
       tube(
@@ -155,7 +155,7 @@ export const boat = defineModel({
       moved(cylinder(0.18, 0.09, 24, 0.03), 0, roofY + 0.3, -0.08),
     );
     const buoy = moved(turned(torus(0.2, 0.055, 32, 12), 'z', 82), 0.85, 1.43, -0.05);
-    const lamp = (x: number) => moved(bevelledBox(0.07, 0.06, 0.12, 0.02, 1), x, 1.565, 2.85 * long);
+    const lamp = (x: number) => moved(beveledBox(0.07, 0.06, 0.12, 0.02, 1), x, 1.565, 2.85 * long);
     const anchorRoll = moved(turned(cone(0.07, 0.3, 0.04, 12), 'x', 90), 0, 1.68, 3.42 * long);
     const parts: Part[] = [
       { name: 'hull', mesh: skin.get('hull')!, material: white },

@@ -1,5 +1,5 @@
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
-import { bevelledBox, extrude, materials, moved, turned, type Outline } from '../build/index.js';
+import { beveledBox, extrude, materials, moved, turned, type Outline } from '../build/index.js';
 import { movedPart, turnedPart } from '../build/place-part.js';
 import { Sheet } from '../build/print.js';
 import type { Part } from '../model.js';
@@ -63,7 +63,7 @@ export const book = defineModel({
     const spine = new Sheet(0.94 * h, 0.7 * thick, tint, 384).text(title.join(' '), 0, 0, 0.36 * thick, ink, { font, bold: 0.05, maxWidth: 0.86 * h }); // prettier-ignore
 
     const cloth = materials.satin(tint);
-    const lid = bevelledBox(width, height, board, 0.0012, 3);
+    const lid = beveledBox(width, height, board, 0.0012, 3);
     // seen from above: the spine, a shallow bow from cover to cover at -x
     const bow = 0.12 * thick;
     const bowAt = (t: number): number => -width / 2 + 0.002 - bow * 4 * t * (1 - t);
@@ -75,7 +75,7 @@ export const book = defineModel({
     const parts: Part[] = [
       {
         name: 'pages',
-        mesh: moved(bevelledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
+        mesh: moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
         material: materials.paper('#efe6cf'),
       },
       { name: 'cover', mesh: moved(lid, 0, 0, thick / 2 - board / 2), material: cloth },

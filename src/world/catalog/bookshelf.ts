@@ -2,7 +2,7 @@ import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../mesh.js';
 import type { Part } from '../model.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   materials,
@@ -38,13 +38,13 @@ export const bookshelf = defineModel({
     const z = depth / 2;
 
     const walls = merged(
-      bothSides(moved(bevelledBox(board, high, depth, 0.004, 1), width / 2 - board / 2, high / 2, 0)),
-      moved(bevelledBox(width + 0.03, 0.03, depth + 0.02, 0.008), 0, high + 0.01, 0.005),
-      moved(bevelledBox(inner, plinth, 0.02, 0.003, 1), 0, plinth / 2, z - 0.02),
+      bothSides(moved(beveledBox(board, high, depth, 0.004, 1), width / 2 - board / 2, high / 2, 0)),
+      moved(beveledBox(width + 0.03, 0.03, depth + 0.02, 0.008), 0, high + 0.01, 0.005),
+      moved(beveledBox(inner, plinth, 0.02, 0.003, 1), 0, plinth / 2, z - 0.02),
     );
     const step = (high - plinth - board) / rows;
     const shelves = Array.from({ length: rows }, (_, i) =>
-      moved(bevelledBox(inner, board, depth - 0.03, 0.004, 1), 0, plinth + board / 2 + i * step, 0.005),
+      moved(beveledBox(inner, board, depth - 0.03, 0.004, 1), 0, plinth + board / 2 + i * step, 0.005),
     );
     const back = moved(box(width - 0.01, high - 0.01, 0.012), 0, high / 2, 0.008 - z);
     const books = Array.from({ length: rows }, (_, i) =>
@@ -91,7 +91,7 @@ function row(variation: Stream, width: number, height: number): Mesh {
   // The last one leans where there is room.
   if (width - end > 0.14) {
     const tall = height * 0.66;
-    const leaning = withColor(bevelledBox(0.03, tall, 0.17, 0.003, 1), oklch(variation.uniform(0.35, 0.6), 0.1, variation.uniform(0, 360))); // prettier-ignore
+    const leaning = withColor(beveledBox(0.03, tall, 0.17, 0.003, 1), oklch(variation.uniform(0.35, 0.6), 0.1, variation.uniform(0, 360))); // prettier-ignore
     books.push(moved(turned(moved(leaning, 0.015, tall / 2, 0), 'z', 14), x + 0.19 * tall + 0.02 - width / 2, 0, -0.13)); // prettier-ignore
   }
   return merged(...books);

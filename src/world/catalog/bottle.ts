@@ -28,7 +28,7 @@ export const bottle = defineModel({
     const cap = look.choice([
       materials.plastic(oklch(look.uniform(0.35, 0.8), 0.14, look.uniform(0, 360))),
       materials.gold(),
-      materials.mattPlastic('#1b1b1e'),
+      materials.mattePlastic('#1b1b1e'),
     ]);
     const [body, base] = [shoulder[0][0], shoulder[0][1]];
     const neck = shoulder[shoulder.length - 1][0];
@@ -46,7 +46,7 @@ export const bottle = defineModel({
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
     const parts: Part[] = [
-      { name: 'body', mesh: lathe(profile, around), material: materials.colouredGlass(glass) },
+      { name: 'body', mesh: lathe(profile, around), material: materials.coloredGlass(glass) },
       {
         name: 'label',
         mesh: moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),

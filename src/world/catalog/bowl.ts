@@ -3,7 +3,7 @@ import { cutProfile } from '../build/cut-profile.js';
 import { vessel } from '../build/vessel.js';
 import { defineModel } from './define.js';
 
-/** A round glazed bowl on a foot, some with a rim of another colour. */
+/** A round glazed bowl on a foot, some with a rim of another color. */
 export const bowl = defineModel({
   category: 'bowl',
   broadClass: 'containers',

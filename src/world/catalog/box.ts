@@ -1,4 +1,4 @@
-import { bevelledBox, box as plate, materials, merged, mixed, moved, varied } from '../build/index.js';
+import { beveledBox, box as plate, materials, merged, mixed, moved, varied } from '../build/index.js';
 import type { Part } from '../model.js';
 import { defineModel } from './define.js';
 
@@ -22,12 +22,12 @@ export const box = defineModel({
     const skin = 0.0006;
     const gap = 0.004;
     const flap = 0.004; // the two top flaps lie on the body and leave a gap under the tape
-    const lid = bevelledBox(width, flap, depth / 2 - gap / 2, 0.0015);
+    const lid = beveledBox(width, flap, depth / 2 - gap / 2, 0.0015);
     const top = height - flap / 2;
     const parts: Part[] = [
       {
         name: 'body',
-        mesh: moved(bevelledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
+        mesh: moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
         material: materials.cardboard(board),
       },
       {

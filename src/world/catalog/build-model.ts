@@ -3,7 +3,7 @@ import { standing } from '../build/index.js';
 import type { Model } from '../model.js';
 import type { CatalogModel } from './define.js';
 
-/** The example of a kind that belongs to a seed, standing on y = 0, its footprint centred. Equal paths, equal models. */
+/** The example of a kind that belongs to a seed, standing on y = 0, its footprint centered. Equal paths, equal models. */
 export function buildModel(entry: CatalogModel, seedPath: readonly Seed[]): Model {
   const { category, broadClass, hasFront, hasUp } = entry;
   const parts = standing(entry.build(new Stream([...seedPath, category])));

@@ -1,6 +1,6 @@
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
-import { bevelledBox, bothSides, materials, merged, moved, tube } from '../build/index.js';
+import { beveledBox, bothSides, materials, merged, moved, tube } from '../build/index.js';
 import { defineModel } from './define.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
 import { wheels } from './parts/wheel.js';
@@ -66,17 +66,17 @@ export const bus = defineModel({
 
     // Doors stand a little out of the right side; two leaves of glass each.
     const glass = materials.darkGlass('#16202a');
-    const dark = materials.mattPlastic('#16181b');
+    const dark = materials.mattePlastic('#16181b');
     const doors = [b - 0.95, 0.1].map((z) => ({
-      frame: moved(bevelledBox(0.06, 2.1, 1.3, 0.02, 1), -a, 1.4, z),
-      leaves: merged(...[-0.31, 0.31].map((dz) => moved(bevelledBox(0.06, 1.86, 0.54, 0.02, 1), -a - 0.012, 1.42, z + dz))), // prettier-ignore
+      frame: moved(beveledBox(0.06, 2.1, 1.3, 0.02, 1), -a, 1.4, z),
+      leaves: merged(...[-0.31, 0.31].map((dz) => moved(beveledBox(0.06, 1.86, 0.54, 0.02, 1), -a - 0.012, 1.42, z + dz))), // prettier-ignore
     }));
     const arm: Vec3[] = [[a - 0.15, 2.62, b - 0.15], [a + 0.06, 2.64, b + 0.12], [a + 0.12, 2.45, b + 0.2]]; // prettier-ignore
-    const mirror = merged(tube(arm, 0.03, 8), moved(bevelledBox(0.2, 0.46, 0.12, 0.04), a + 0.12, 2.22, b + 0.2)); // prettier-ignore
+    const mirror = merged(tube(arm, 0.03, 8), moved(beveledBox(0.2, 0.46, 0.12, 0.04), a + 0.12, 2.22, b + 0.2)); // prettier-ignore
     const amber = materials.glowing('#ffb02e', 0.7);
     const destination = merged(
-      moved(bevelledBox(0.26, 0.13, 0.04, 0.01, 1), -0.5, 2.465, b - 0.09),
-      moved(bevelledBox(0.7, 0.1, 0.04, 0.01, 1), 0.15, 2.465, b - 0.09),
+      moved(beveledBox(0.26, 0.13, 0.04, 0.01, 1), -0.5, 2.465, b - 0.09),
+      moved(beveledBox(0.7, 0.1, 0.04, 0.01, 1), 0.15, 2.465, b - 0.09),
     );
     const track = a - 0.17;
     const parts: Part[] = [
@@ -89,14 +89,14 @@ export const bus = defineModel({
       {
         name: 'door',
         mesh: merged(...doors.map((door) => door.frame)),
-        material: materials.mattPlastic('#a9aeb2'),
+        material: materials.mattePlastic('#a9aeb2'),
       },
       { name: 'door window', mesh: merged(...doors.map((door) => door.leaves)), material: glass },
       { name: 'mirror', mesh: bothSides(mirror), material: dark },
       { name: 'destination display', mesh: destination, material: amber },
       {
         name: 'roof unit',
-        mesh: moved(bevelledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
+        mesh: moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
         material: materials.paint('#dfe1e2'),
       },
       ...wheels({ radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 }, axles.flatMap((z) => [[track, z], [-track, z]] as const)), // prettier-ignore

@@ -1,7 +1,7 @@
 import type { Mesh } from '../mesh.js';
 import type { Part } from '../model.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   cone,
   cylinder,
@@ -41,18 +41,18 @@ export const cabinet = defineModel({
       Math.min(0.9, g * lift),
       Math.min(0.9, b * lift),
     ]);
-    const metal = look.choice([materials.brass(), materials.steel(), materials.mattPaint('#202224')]);
+    const metal = look.choice([materials.brass(), materials.steel(), materials.mattePaint('#202224')]);
 
     const side = 0.022;
     const middle = leg + high / 2;
     const z = depth / 2;
     const carcass = merged(
-      moved(bevelledBox(width, high, depth - 0.02, 0.004, 1), 0, middle, -0.01),
-      bothSides(moved(bevelledBox(side, high, depth, 0.004, 1), width / 2 - side / 2, middle, 0)),
-      moved(bevelledBox(width, side, depth, 0.004, 1), 0, leg + side / 2, 0),
+      moved(beveledBox(width, high, depth - 0.02, 0.004, 1), 0, middle, -0.01),
+      bothSides(moved(beveledBox(side, high, depth, 0.004, 1), width / 2 - side / 2, middle, 0)),
+      moved(beveledBox(width, side, depth, 0.004, 1), 0, leg + side / 2, 0),
     );
-    const top = moved(bevelledBox(width + 0.04, 0.028, depth + 0.03, 0.009), 0, leg + high + 0.014, 0.005);
-    const back = moved(bevelledBox(width - 0.05, high - 0.05, 0.012, 0.003, 1), 0, middle, -z);
+    const top = moved(beveledBox(width + 0.04, 0.028, depth + 0.03, 0.009), 0, leg + high + 0.014, 0.005);
+    const back = moved(beveledBox(width - 0.05, high - 0.05, 0.012, 0.003, 1), 0, middle, -z);
     const cellW = (width - 2 * side) / columns;
     const cellH = (high - side) / rows;
     const drawers: Mesh[] = [];
@@ -61,7 +61,7 @@ export const cabinet = defineModel({
       for (let j = 0; j < rows; j++) {
         const x = (i - (columns - 1) / 2) * cellW;
         const y = leg + side + (j + 0.5) * cellH;
-        drawers.push(moved(bevelledBox(cellW - 0.01, cellH - 0.01, 0.024, 0.005), x, y, z - 0.004));
+        drawers.push(moved(beveledBox(cellW - 0.01, cellH - 0.01, 0.024, 0.005), x, y, z - 0.004));
         for (const dx of knob === 'knob' && cellW > 0.42 ? [-cellW / 4, cellW / 4] : [0])
           handles.push(moved(handle(knob), x + dx, y + cellH * 0.08, z + 0.006));
       }
@@ -75,7 +75,7 @@ export const cabinet = defineModel({
     const shade = materials.wood([r * 0.35, g * 0.35, b * 0.35]); // the gaps between drawers
     const parts: Part[] = [
       { name: 'body', mesh: carcass, material: body },
-      { name: 'gap', mesh: moved(bevelledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017), material: shade }, // prettier-ignore
+      { name: 'gap', mesh: moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017), material: shade }, // prettier-ignore
       { name: 'top', mesh: top, material: body },
       { name: 'back', mesh: back, material: materials.cardboard() },
       { name: 'drawer', mesh: merged(...drawers), material: fronts },

@@ -75,7 +75,7 @@ export const candle = defineModel({
       {
         name: 'wick',
         mesh: moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
-        material: materials.mattPaint('#17120f'),
+        material: materials.mattePaint('#17120f'),
       },
       {
         name: 'flame',

@@ -1,5 +1,5 @@
 import type { Part } from '../model.js';
-import { bevelledBox, bothSides, ellipsoid, materials, merged, moved, turned } from '../build/index.js';
+import { beveledBox, bothSides, ellipsoid, materials, merged, moved, turned } from '../build/index.js';
 import { defineModel } from './define.js';
 import { carBody, planWidth, type CarSize } from './parts/car-body.js';
 import { greenhouse } from './parts/greenhouse.js';
@@ -55,13 +55,13 @@ export const car = defineModel({
     const track = (z: number): number => planWidth(size, z) - 0.115;
     const mirror = merged(
       moved(turned(ellipsoid(0.12, 0.075, 0.06, 16), 'y', 12), size.a + 0.05, 0.95, 0.25 * b),
-      moved(turned(bevelledBox(0.16, 0.03, 0.05, 0.012, 1), 'z', 18), size.a - 0.06, 0.91, 0.25 * b),
+      moved(turned(beveledBox(0.16, 0.03, 0.05, 0.012, 1), 'z', 18), size.a - 0.06, 0.91, 0.25 * b),
     );
-    const handles = [-0.15, rearGap].map((z) => moved(bevelledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13)); // prettier-ignore
-    const plate = bevelledBox(0.5, 0.11, 0.03, 0.004, 1);
+    const handles = [-0.15, rearGap].map((z) => moved(beveledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13)); // prettier-ignore
+    const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
     const parts: Part[] = [
       { name: 'body', mesh: skin.get('body')!, material: body },
-      { name: 'underbody', mesh: skin.get('underbody')!, material: materials.mattPlastic('#17181a') },
+      { name: 'underbody', mesh: skin.get('underbody')!, material: materials.mattePlastic('#17181a') },
       { name: 'grille', mesh: skin.get('grille')!, material: materials.plastic('#101113') },
       { name: 'headlight', mesh: skin.get('headlight')!, material: materials.glowing('#eef3f8', 0.25) },
       { name: 'tail light', mesh: skin.get('tail light')!, material: materials.glowing('#b3060c', 0.25) },

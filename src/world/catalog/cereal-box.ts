@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
-import { arc, bevelledBox, materials, merged, moved, box as plate } from '../build/index.js';
+import { arc, beveledBox, materials, merged, moved, box as plate } from '../build/index.js';
 import { movedPart, turnedPart } from '../build/place-part.js';
 import { Sheet } from '../build/print.js';
 import type { Stream } from '../../core/stream.js';
@@ -36,7 +36,7 @@ export const cerealBox = defineModel({
     const flap = plate(w, 0.001, 0.6 * depth);
     const sideOf = (sheet: Sheet, degrees: number): Part => turnedPart(sheet.plate('side', card), 'y', degrees); // prettier-ignore
     const parts: Part[] = [
-      { name: 'carton', mesh: bevelledBox(width, height, depth, 0.0018, 3), material: card },
+      { name: 'carton', mesh: beveledBox(width, height, depth, 0.0018, 3), material: card },
       {
         name: 'flap',
         mesh: merged(

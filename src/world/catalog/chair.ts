@@ -1,7 +1,7 @@
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   materials,
   merged,
@@ -50,25 +50,25 @@ export const chair = defineModel({
     );
     const leg = sweep([[x, 0, front], [x, seat - 0.02, front]], outline, [0.75, 1]); // prettier-ignore
     const apron = merged(
-      moved(bevelledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, front),
-      moved(bevelledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, -front),
-      bothSides(moved(bevelledBox(0.02, 0.06, 2 * front, 0.004), x, seat - 0.05, 0)),
+      moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, front),
+      moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, -front),
+      bothSides(moved(beveledBox(0.02, 0.06, 2 * front, 0.004), x, seat - 0.05, 0)),
     );
     const top = backPost(height - 0.05);
-    const crest = moved(bevelledBox(2 * x + post, 0.09, 0.024, 0.01), 0, top[1], top[2]);
+    const crest = moved(beveledBox(2 * x + post, 0.09, 0.024, 0.01), 0, top[1], top[2]);
     const slats = Array.from({ length: rails }, (_, i) => {
       const y = seat + 0.12 + ((height - seat - 0.25) * i) / rails;
-      return moved(bevelledBox(2 * x, 0.045, 0.018, 0.007), 0, y, backPost(y)[2]);
+      return moved(beveledBox(2 * x, 0.045, 0.018, 0.007), 0, y, backPost(y)[2]);
     });
     const parts: Part[] = [
       { name: 'leg', mesh: bothSides(leg), material: frame },
       { name: 'leg', mesh: bothSides(back), material: frame },
       { name: 'apron', mesh: apron, material: frame },
       { name: 'back', mesh: merged(crest, ...slats), material: frame },
-      { name: 'seat', mesh: moved(bevelledBox(width, 0.03, depth, 0.01), 0, seat, 0), material: frame },
+      { name: 'seat', mesh: moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0), material: frame },
       {
         name: 'cushion',
-        mesh: moved(bevelledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
+        mesh: moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
         material: cushion,
       },
     ];

@@ -58,7 +58,7 @@ export const chessRook = defineModel({
   },
 });
 
-/** A piece of a ring of that many degrees, with slightly rounded edges, its middle towards +Z. */
+/** A piece of a ring of that many degrees, with slightly rounded edges, its middle toward +Z. */
 function block(inner: number, outer: number, low: number, high: number, degrees: number): Mesh {
   const b = 0.06 * (outer - inner) + 0.0002;
   const at = (r: number, y: number, angle: number): Vec3 => [r * sinDegrees(angle), y, r * cosDegrees(angle)];

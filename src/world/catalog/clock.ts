@@ -1,4 +1,4 @@
-import { arc, bevelledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, sphere, torus, tube, turned, varied, type Outline } from '../build/index.js'; // prettier-ignore
+import { arc, beveledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, sphere, torus, tube, turned, varied, type Outline } from '../build/index.js'; // prettier-ignore
 import { movedPart } from '../build/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../model.js';
@@ -83,8 +83,8 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
   const radius = 0.72 * half;
   const ring = turned(torus(radius + 0.002, 0.0045, 64, 12), 'x', 90);
   const front = depth / 2 + 0.004;
-  const step = bevelledBox(2 * half + 0.05, 0.022, depth + 0.036, 0.006, 3);
-  const upper = bevelledBox(2 * half + 0.026, 0.014, depth + 0.018, 0.005);
+  const step = beveledBox(2 * half + 0.05, 0.022, depth + 0.036, 0.006, 3);
+  const upper = beveledBox(2 * half + 0.026, 0.014, depth + 0.018, 0.005);
   const foot = moved(cylinder(0.012, 0.01, 24, 0.003), half, -0.024, depth / 2);
   const rear = moved(foot, 0, 0, -depth);
   const brass = materials.brass();
@@ -105,8 +105,8 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
     ...dial(radius, style).map((part) => movedPart(part, 0, shoulder, front + 0.0004)),
     {
       name: 'hatch',
-      mesh: moved(bevelledBox(1.2 * half, 1.1 * half, 0.004, 0.001), 0, 0.95 * half, -depth / 2),
-      material: materials.mattPaint('#2a1c14'),
+      mesh: moved(beveledBox(1.2 * half, 1.1 * half, 0.004, 0.001), 0, 0.95 * half, -depth / 2),
+      material: materials.mattePaint('#2a1c14'),
     },
   ];
 }

@@ -5,12 +5,12 @@ import type { BroadClass, Part } from '../model.js';
  * A kind of object of which any number of examples can be made.
  *
  * What a model must satisfy:
- * - front +Z, up +Y, so its own left is +X; metres, at real size; `buildModel` stands it on y = 0 and centres its
+ * - front +Z, up +Y, so its own left is +X; meters, at real size; `buildModel` stands it on y = 0 and centers its
  *   footprint;
  * - it looks like what it is from every side at 256 pixels: real proportions, several parts, plausible materials;
  * - a front that nobody mistakes, where it has one: lamps, a face, a backrest, a display. One without (`hasFront:
  *   false`: a ball, a round table) gives no hint of one either;
- * - proportions, parts and colours vary through `variation`, one child stream per purpose, and never enough to become
+ * - proportions, parts and colors vary through `variation`, one child stream per purpose, and never enough to become
  *   another kind of thing;
  * - 1,000 to 15,000 triangles; parts that are solids are closed, and may stand in one another.
  */

@@ -7,7 +7,7 @@ import type { Part } from '../model.js';
 import { add, scale, subtract, type Vec3 } from '../vector.js';
 import { defineModel } from './define.js';
 
-/** An articulated desk lamp: its arm leans forwards (+Z) and its shade lights the table in front of it. */
+/** An articulated desk lamp: its arm leans forward (+Z) and its shade lights the table in front of it. */
 export const deskLamp = defineModel({
   category: 'desk lamp',
   broadClass: 'furniture',
@@ -17,9 +17,9 @@ export const deskLamp = defineModel({
     const size = variation.child('size');
     const lower = size.uniform(0.2, 0.25);
     const upper = size.uniform(0.19, 0.24);
-    const back = size.uniform(18, 30); // degrees, lower arm from upright towards the rear
-    const ahead = size.uniform(50, 62); // upper arm from upright towards the front
-    const tilt = size.uniform(28, 44); // of the shade, from straight down towards the front
+    const back = size.uniform(18, 30); // degrees, lower arm from upright toward the rear
+    const ahead = size.uniform(50, 62); // upper arm from upright toward the front
+    const tilt = size.uniform(28, 44); // of the shade, from straight down toward the front
     const look = variation.child('look');
     const tint = oklch(look.uniform(0.35, 0.75), look.uniform(0.05, 0.17), look.uniform(0, 360));
     const coat = look.choice([
@@ -43,7 +43,7 @@ export const deskLamp = defineModel({
     const shade = smoothCurve<ProfilePoint>([[0.078, 0], [0.074, 0.018], [0.058, 0.055], [0.036, 0.085], [0.029, 0.1], [0.028, 0.125]], 4); // prettier-ignore
     const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, { segments: 56 }); // prettier-ignore
     const hung = (mesh: Mesh): Mesh => moved(turned(mesh, 'x', -tilt), ...end);
-    /** Turns a cup that stands open upwards into one that hangs open downwards from the origin. */
+    /** Turns a cup that stands open upward into one that hangs open downward from the origin. */
     const over = (mesh: Mesh): Mesh => hung(moved(turned(mesh, 'x', 180), 0, 0.03, 0));
     const spring = (from: Vec3, to: Vec3): Mesh => {
       const at = (t: number): Vec3 => add(from, scale(subtract(to, from), t));

@@ -1,7 +1,7 @@
 import type { Mesh } from '../mesh.js';
 import type { Part } from '../model.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   cylinder,
@@ -36,7 +36,7 @@ export const desk = defineModel({
     const isTwoTone = look.choice([true, false]);
     const white = materials.paint('#ebe9e4');
     const body = isTwoTone ? white : wood;
-    const metal = look.choice([materials.brass(), materials.steel(), materials.mattPaint('#202224')]);
+    const metal = look.choice([materials.brass(), materials.steel(), materials.mattePaint('#202224')]);
 
     // Drawn with the drawers on the left (+x), mirrored where they are on the right.
     const sided = (mesh: Mesh): Mesh => (isLeft ? mesh : mirroredX(mesh));
@@ -45,16 +45,16 @@ export const desk = defineModel({
     const x = width / 2 - 0.03 - boxWidth / 2;
     const plinth = 0.05;
     const high = under - plinth;
-    const top = moved(bevelledBox(width, 0.03, depth, 0.008), 0, height - 0.015, 0);
+    const top = moved(beveledBox(width, 0.03, depth, 0.008), 0, height - 0.015, 0);
     const pedestal = merged(
-      moved(bevelledBox(boxWidth, high, depth - 0.06, 0.004, 1), x, plinth + high / 2, -0.012),
-      moved(bevelledBox(boxWidth - 0.03, plinth, depth - 0.12, 0.002, 1), x, plinth / 2, -0.02),
+      moved(beveledBox(boxWidth, high, depth - 0.06, 0.004, 1), x, plinth + high / 2, -0.012),
+      moved(beveledBox(boxWidth - 0.03, plinth, depth - 0.12, 0.002, 1), x, plinth / 2, -0.02),
     );
-    const end = moved(bevelledBox(0.035, under, depth - 0.04, 0.004, 1), 0.055 - width / 2, under / 2, 0);
-    const panel = moved(bevelledBox(width - 0.08, under * 0.62, 0.018, 0.003, 1), 0, under - under * 0.31, 0.05 - z); // prettier-ignore
+    const end = moved(beveledBox(0.035, under, depth - 0.04, 0.004, 1), 0.055 - width / 2, under / 2, 0);
+    const panel = moved(beveledBox(width - 0.08, under * 0.62, 0.018, 0.003, 1), 0, under - under * 0.31, 0.05 - z); // prettier-ignore
     const cell = (high - 0.02) / drawers;
     const rows = Array.from({ length: drawers }, (_, i) => plinth + 0.01 + (i + 0.5) * cell);
-    const fronts = rows.map((y) => moved(bevelledBox(boxWidth - 0.016, cell - 0.01, 0.02, 0.005), x, y, z - 0.036)); // prettier-ignore
+    const fronts = rows.map((y) => moved(beveledBox(boxWidth - 0.016, cell - 0.01, 0.02, 0.005), x, y, z - 0.036)); // prettier-ignore
     const gap = moved(box(boxWidth - 0.02, high - 0.02, 0.012), x, plinth + high / 2, z - 0.046);
     const handle = merged(
       moved(turned(cylinder(0.006, 0.14, 12, 0.002), 'z', 90), 0, 0, 0.026),
@@ -64,7 +64,7 @@ export const desk = defineModel({
     const room = width - boxWidth - 0.13;
     const trayX = 0.075 - width / 2 + room / 2 + 0.01;
     const tray = merged(
-      moved(bevelledBox(room, 0.085, 0.02, 0.005), trayX, under - 0.05, z - 0.05),
+      moved(beveledBox(room, 0.085, 0.02, 0.005), trayX, under - 0.05, z - 0.05),
       moved(box(room - 0.01, 0.07, depth - 0.2), trayX, under - 0.045, -0.02),
     );
     const knob = moved(handle, trayX, under - 0.045, z - 0.042);

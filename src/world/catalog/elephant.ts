@@ -17,7 +17,7 @@ export const elephant = defineModel({
     const long = size.uniform(0.95, 1.06);
     const thick = size.uniform(0.94, 1.06);
     const ears = size.uniform(0.85, 1.15);
-    const curl = size.uniform(0, 0.35); // how far the trunk's end points forwards
+    const curl = size.uniform(0, 0.35); // how far the trunk's end points forward
     const tusks = size.uniform(0.5, 1.1);
     const look = variation.child('look');
     const hide = look.choice(['#8b8783', '#7a7774', '#958d84', '#6f6c6e', '#8f7f72']);
@@ -66,7 +66,7 @@ export const elephant = defineModel({
   },
 });
 
-/** The left ear: a wide thin flap that hangs from the side of the head and spreads backwards. */
+/** The left ear: a wide thin flap that hangs from the side of the head and spreads backward. */
 function ear(face: number, size: number): Mesh {
   const rows = [
     [0.3, 2.22, 0.02, 0.2, 0.06],

@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, box, cylinder, extrude, loft, materials, merged, moved, section, smoothCurve, superellipse, movedOutline, torus, tube, turned, varied, woodGrain, planarUvs, scaled, type Outline } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, box, cylinder, extrude, loft, materials, merged, moved, section, smoothCurve, superellipse, movedOutline, torus, tube, turned, varied, woodGrain, planarUvs, scaled, type Outline } from '../build/index.js'; // prettier-ignore
 import { channelOf, formatColor } from '../../core/color.js';
 import type { Linear } from '../build/index.js';
 import type { Mesh } from '../mesh.js';
@@ -73,7 +73,7 @@ export const guitar = defineModel({
       merged(
         moved(facing(cylinder(0.0035, 0.02, 14)), 0.022, y, 0.014),
         moved(turned(cylinder(0.0025, 0.02, 10), 'z', 90), 0.046, y, -0.002),
-        moved(bevelledBox(0.007, 0.016, 0.012, 0.003), 0.06, y, -0.002),
+        moved(beveledBox(0.007, 0.016, 0.012, 0.003), 0.06, y, -0.002),
       ),
     );
     const bridgeY = 0.27 * tall;
@@ -90,15 +90,15 @@ export const guitar = defineModel({
     const parts: Part[] = [
       { name: 'body', mesh: extrude(outline, depth, { bevel: 0.005 }), material: lacquer },
       { name: 'soundboard', mesh: moved(soundboard, 0, 0, z), material: materials.textured(materials.paint(top), grain) },
-      { name: 'sound hole', mesh: moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016), material: materials.mattPaint('#0d0806') },
+      { name: 'sound hole', mesh: moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016), material: materials.mattePaint('#0d0806') },
       { name: 'rosette', mesh: merged(ring(0.05, 0.003), ring(0.059, 0.0018)), material: materials.paint('#2a1a12') },
       { name: 'neck', mesh: neck, material: lacquer },
-      { name: 'fingerboard', mesh: moved(bevelledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002), material: materials.wood('#2b1a12') },
+      { name: 'fingerboard', mesh: moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002), material: materials.wood('#2b1a12') },
       { name: 'fret', mesh: frets, material: materials.steel() },
-      { name: 'nut', mesh: moved(bevelledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004), material: materials.paper('#efe8d4') },
+      { name: 'nut', mesh: moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004), material: materials.paper('#efe8d4') },
       { name: 'head', mesh: onHead(head), material: lacquer },
       { name: 'peg', mesh: onHead(bothSides(merged(...pegs))), material: materials.chrome() },
-      { name: 'bridge', mesh: merged(moved(bevelledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004), moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01)), material: materials.wood('#2b1a12') },
+      { name: 'bridge', mesh: merged(moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004), moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01)), material: materials.wood('#2b1a12') },
       { name: 'string', mesh: strings, material: materials.steel() },
     ]; // prettier-ignore
     return parts;

@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, lathe, loft, materials, merged, moved, movedOutline, oklch, roundedRectangle, section, smoothSections, superellipse, turned, type ProfilePoint, type Ring } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, lathe, loft, materials, merged, moved, movedOutline, oklch, roundedRectangle, section, smoothSections, superellipse, turned, type ProfilePoint, type Ring } from '../build/index.js'; // prettier-ignore
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import { defineModel } from './define.js';
@@ -40,7 +40,7 @@ export const hammer = defineModel({
       ),
     ); // prettier-ignore
     const y = long - 0.004;
-    const cheek = bevelledBox(0.024, 0.032, 0.034, 0.006, 3);
+    const cheek = beveledBox(0.024, 0.032, 0.034, 0.006, 3);
     const poll: ProfilePoint[] = [
       [0.011, 0], [0.0115, 0.012], [0.0095, 0.02], [0.0095, 0.028], [face - 0.001, 0.036], [face, 0.038], [face, 0.05], [face - 0.0015, 0.0525], [0, 0.053],
     ]; // prettier-ignore
@@ -61,7 +61,7 @@ export const hammer = defineModel({
         z - up * 0.75 * t,
       ]);
     });
-    const wedge = bevelledBox(0.012, 0.003, 0.02, 0.001, 1);
+    const wedge = beveledBox(0.012, 0.003, 0.02, 0.001, 1);
     const parts: Part[] = [
       { name: 'handle', mesh: handle, material: shaft },
       ...(hasGrip ? [{ name: 'grip', mesh: cover, material: materials.rubber(grip) }] : []),

@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, materials, moved, smoothCurve, textured, tube, type Tint } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, materials, moved, smoothCurve, textured, tube, type Tint } from '../build/index.js'; // prettier-ignore
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../build/place-part.js';
 import type { Part } from '../model.js';
@@ -21,7 +21,7 @@ export const keyboard = defineModel({
     const size = variation.child('size');
     const pitch = size.uniform(0.0186, 0.0194);
     const gap = size.uniform(0.1, 0.18);
-    const rise = size.uniform(5, 8); // degrees, towards the rear
+    const rise = size.uniform(5, 8); // degrees, toward the rear
     const look = variation.child('look');
     const [casing, keys, ink] = look.choice<readonly [Tint, string, string]>([
       ['#e3e0d6', '#f3f1e8', '#2a2a2c'],
@@ -39,18 +39,18 @@ export const keyboard = defineModel({
     const flat: Part[] = [
       {
         name: 'case',
-        mesh: moved(bevelledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
-        material: materials.mattPlastic(casing),
+        mesh: moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
+        material: materials.mattePlastic(casing),
       },
       {
         name: 'well',
-        mesh: moved(bevelledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
-        material: materials.mattPlastic('#17181a'),
+        mesh: moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
+        material: materials.mattePlastic('#17181a'),
       },
       {
         name: 'keys',
         mesh: moved(mesh, 0, 0.001, 0),
-        material: textured(materials.mattPlastic('#ffffff'), sheet.image, 'clamp'),
+        material: textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
       },
     ];
     // the front edge stands on the table, the rear on feet
@@ -60,7 +60,7 @@ export const keyboard = defineModel({
     const rear = -depth / 2;
     const under = middle - thick + (depth / 2 - 0.02) * slope; // the case's height above the feet
     const foot = moved(
-      bevelledBox(0.03, under + 0.004, 0.008, 0.002),
+      beveledBox(0.03, under + 0.004, 0.008, 0.002),
       width / 2 - 0.05,
       under / 2 + 0.002,
       rear + 0.02,
@@ -75,7 +75,7 @@ export const keyboard = defineModel({
     ];
     const parts: Part[] = [
       ...board,
-      { name: 'foot', mesh: bothSides(foot), material: materials.mattPlastic('#17181a') },
+      { name: 'foot', mesh: bothSides(foot), material: materials.mattePlastic('#17181a') },
       ...(isWired
         ? [
             {

@@ -1,4 +1,4 @@
-import { bevelledBox, cylinder, materials, merged, moved, turned } from '../build/index.js';
+import { beveledBox, cylinder, materials, merged, moved, turned } from '../build/index.js';
 import { movedPart, turnedPart } from '../build/place-part.js';
 import type { Part } from '../model.js';
 import { defineModel } from './define.js';
@@ -15,14 +15,14 @@ export const laptop = defineModel({
     const size = variation.child('size');
     const width = size.uniform(0.3, 0.36);
     const depth = width * size.uniform(0.66, 0.7);
-    const lean = size.uniform(12, 24); // of the screen, backwards from upright
+    const lean = size.uniform(12, 24); // of the screen, backward from upright
     const thick = size.uniform(0.013, 0.018);
     const look = variation.child('look');
     const casing = look.choice([
-      materials.aluminium(),
-      materials.mattPlastic('#2b2d31'),
-      materials.mattPlastic('#8b9097'),
-      materials.mattPlastic('#d9d6d0'),
+      materials.aluminum(),
+      materials.mattePlastic('#2b2d31'),
+      materials.mattePlastic('#8b9097'),
+      materials.mattePlastic('#d9d6d0'),
     ]);
     const keyTone = look.choice(['#17181a', '#202225']);
     const lid = 0.007;
@@ -45,12 +45,12 @@ export const laptop = defineModel({
     const cover: Part[] = [
       {
         name: 'lid',
-        mesh: moved(bevelledBox(width, depth, lid, 0.003), 0, depth / 2, 0),
+        mesh: moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0),
         material: casing,
       },
       {
         name: 'bezel',
-        mesh: moved(bevelledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
+        mesh: moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
         material: materials.darkGlass('#0b0c0e'),
       },
       screen,
@@ -61,14 +61,14 @@ export const laptop = defineModel({
     const parts: Part[] = [
       {
         name: 'base',
-        mesh: moved(bevelledBox(width, thick, depth, 0.005), 0, thick / 2, 0),
+        mesh: moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0),
         material: casing,
       },
-      { name: 'keyboard', mesh: moved(keys, 0, deck, keysAt), material: materials.mattPlastic(keyTone) },
+      { name: 'keyboard', mesh: moved(keys, 0, deck, keysAt), material: materials.mattePlastic(keyTone) },
       {
         name: 'touchpad',
         mesh: moved(
-          bevelledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
+          beveledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
           0,
           deck,
           depth / 2 - 0.012 - padDepth / 2,
@@ -78,7 +78,7 @@ export const laptop = defineModel({
       {
         name: 'hinge',
         mesh: moved(hinge, 0, thick, -depth / 2 + 0.003),
-        material: materials.mattPlastic('#1b1c1e'),
+        material: materials.mattePlastic('#1b1c1e'),
       },
       {
         name: 'foot',

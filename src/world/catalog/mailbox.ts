@@ -1,4 +1,4 @@
-import { arc, bevelledBox, box, cylinder, extrude, materials, merged, moved, oklch, turned, type Outline } from '../build/index.js'; // prettier-ignore
+import { arc, beveledBox, box, cylinder, extrude, materials, merged, moved, oklch, turned, type Outline } from '../build/index.js'; // prettier-ignore
 import { Sheet } from '../build/print.js';
 import { movedPart } from '../build/place-part.js';
 import type { Part } from '../model.js';
@@ -39,14 +39,14 @@ export const mailbox = defineModel({
     const door = moved(extrude(outline(0.004), 0.016, { bevel: 0.004 }), 0, 0, z + 0.002);
     const rear = moved(extrude(outline(0.004), 0.012, { bevel: 0.003 }), 0, 0, -z);
     const latch = merged(
-      moved(bevelledBox(0.03, 0.012, 0.018, 0.004), 0, wall + half * 0.62, z + 0.016),
-      moved(bevelledBox(0.012, 0.04, 0.006, 0.002), 0, wall + half * 0.72, z + 0.012),
+      moved(beveledBox(0.03, 0.012, 0.018, 0.004), 0, wall + half * 0.62, z + 0.016),
+      moved(beveledBox(0.012, 0.04, 0.006, 0.002), 0, wall + half * 0.72, z + 0.012),
     );
     const plate = new Sheet(0.6 * width, 0.055, '#f4f3ee', 192).text(number, 0, 0, 0.036, '#17181c', { font: 'archivo-black', maxWidth: 0.5 * width }); // prettier-ignore
     // the flag turns about a pin on the wearer's right side (-x)
     const arm = merged(
-      moved(bevelledBox(0.006, 0.15, 0.016, 0.002), 0, 0.06, 0),
-      moved(bevelledBox(0.006, 0.055, 0.075, 0.002), 0, 0.135, 0.03),
+      moved(beveledBox(0.006, 0.15, 0.016, 0.002), 0, 0.06, 0),
+      moved(beveledBox(0.006, 0.055, 0.075, 0.002), 0, 0.135, 0.03),
     );
     const flag = moved(turned(arm, 'x', flagUp ? 0 : -90), -half - 0.007, wall * 0.75, z * 0.35);
     const pin = moved(
@@ -55,9 +55,9 @@ export const mailbox = defineModel({
       wall * 0.75,
       z * 0.35,
     );
-    const post = bevelledBox(0.09, at + 0.001, 0.09, 0.006);
-    const board = bevelledBox(width * 0.86, 0.024, long * 0.86, 0.004);
-    const strut = moved(turned(bevelledBox(0.05, 0.3, 0.05, 0.005), 'x', 45), 0, -0.11, 0.11);
+    const post = beveledBox(0.09, at + 0.001, 0.09, 0.006);
+    const board = beveledBox(width * 0.86, 0.024, long * 0.86, 0.004);
+    const strut = moved(turned(beveledBox(0.05, 0.3, 0.05, 0.005), 'x', 45), 0, -0.11, 0.11);
     const lift = (part: Part): Part => movedPart(part, 0, at, 0);
     const parts: Part[] = [
       ...[

@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, box, cylinder, materials, merged, moved, roundedRectangle, smoothCurve, sweep, tube, turned } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, box, cylinder, materials, merged, moved, roundedRectangle, smoothCurve, sweep, tube, turned } from '../build/index.js'; // prettier-ignore
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../build/place-part.js';
 import { Sheet } from '../build/print.js';
@@ -75,16 +75,16 @@ export const microwave = defineModel({
     );
     const foot = moved(cylinder(0.014, 0.02, 20), width / 2 - 0.04, -height / 2 - 0.006, z - 0.05);
     const parts: Part[] = [
-      { name: 'case', mesh: bevelledBox(width, height, depth - 0.024, 0.008), material: shell },
+      { name: 'case', mesh: beveledBox(width, height, depth - 0.024, 0.008), material: shell },
       {
         name: 'door',
-        mesh: moved(bevelledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
+        mesh: moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
         material: shell.metallic > 0 ? shell : materials.plastic(front),
       },
       {
         name: 'frame',
         mesh: moved(
-          bevelledBox(window.width + 0.012, window.height + 0.012, 0.002, 0.0008, 1),
+          beveledBox(window.width + 0.012, window.height + 0.012, 0.002, 0.0008, 1),
           doorX - 0.012,
           0,
           z + 0.0058,
@@ -94,7 +94,7 @@ export const microwave = defineModel({
       movedPart(window.plate('window', materials.darkGlass()), doorX - 0.012, 0, z + 0.0068),
       {
         name: 'panel',
-        mesh: moved(bevelledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
+        mesh: moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
         material: materials.plastic(front),
       },
       movedPart(keys.plate('keys', materials.plastic('#ffffff')), panelX, 0, z + 0.0042),
@@ -106,8 +106,8 @@ export const microwave = defineModel({
       ...(hasKnob
         ? [{ name: 'knob', mesh: moved(knob, panelX, -0.005, z + 0.012), material: materials.chrome() }]
         : []),
-      { name: 'vents', mesh: bothSides(vents), material: materials.mattPlastic('#101012') },
-      { name: 'vents', mesh: rearVents, material: materials.mattPlastic('#0c0c0e') },
+      { name: 'vents', mesh: bothSides(vents), material: materials.mattePlastic('#101012') },
+      { name: 'vents', mesh: rearVents, material: materials.mattePlastic('#0c0c0e') },
       { name: 'cord', mesh: tube(cord, 0.0045, 10), material: materials.rubber() },
       {
         name: 'foot',

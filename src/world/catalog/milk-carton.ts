@@ -1,5 +1,5 @@
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
-import { bevelledBox, cylinder, loft, materials, moved, type Ring } from '../build/index.js';
+import { beveledBox, cylinder, loft, materials, moved, type Ring } from '../build/index.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../build/place-part.js';
 import { Sheet } from '../build/print.js';
@@ -33,8 +33,8 @@ export const milkCarton = defineModel({
 
     const half = width / 2;
     const card = materials.satin(pale);
-    const colour = materials.satin(tint);
-    /** The roof at a share of its height: the sides at the left and right are folded inwards. */
+    const color = materials.satin(tint);
+    /** The roof at a share of its height: the sides at the left and right are folded inward. */
     const ring = (t: number): Ring => {
       const [z, y] = [half + (0.0014 - half) * t, height + gable * t];
       const fold = half - 0.7 * half * t;
@@ -74,9 +74,9 @@ export const milkCarton = defineModel({
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
     const parts: Part[] = [
-      { name: 'carton', mesh: moved(bevelledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), material: card },
-      { name: 'roof', mesh: roof, material: colour },
-      { name: 'ridge', mesh: moved(bevelledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), material: card },
+      { name: 'carton', mesh: moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), material: card },
+      { name: 'roof', mesh: roof, material: color },
+      { name: 'ridge', mesh: moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), material: card },
       onRoof({ name: 'cap', mesh: moved(cap, 0, 0.008, 0), material: materials.plastic(look.choice(['#ffffff', '#f2c230', tint])) }),
       onRoof({ name: 'neck', mesh: moved(skirt, 0, 0.0012, 0), material: materials.plastic('#ffffff') }),
       upright(face, 'front', 0),

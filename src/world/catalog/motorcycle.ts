@@ -3,7 +3,7 @@ import type { Part } from '../model.js';
 import { add, type Vec3 } from '../vector.js';
 import {
   arc,
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   capsule,
@@ -54,14 +54,14 @@ export const motorcycle = defineModel({
     const size = variation.child('size');
     const r = size.uniform(0.31, 0.33);
     const base = size.uniform(0.69, 0.75); // half the distance of the axles
-    const thick = size.uniform(0.06, 0.075); // of the rear tyre, half
+    const thick = size.uniform(0.06, 0.075); // of the rear tire, half
     const rise = size.uniform(0.98, 1.06); // of the grips
     const look = variation.child('look');
     const body = materials.paint(look.choice(colors));
     const seatCover = materials.leather(look.choice(['#191919', '#191919', '#5a3320']));
-    const black = materials.mattPlastic('#17181a');
+    const black = materials.mattePlastic('#17181a');
     const chrome = materials.chrome();
-    const alloy = materials.aluminium();
+    const alloy = materials.aluminum();
 
     const rear: Vec3 = [0, r, -base];
     const front: Vec3 = [0, r, base];
@@ -83,17 +83,17 @@ export const motorcycle = defineModel({
     const tank = hull([[0.33, 0.8, 0.06, 0.08], [0.3, 0.815, 0.19, 0.18], [0.2, 0.835, 0.29, 0.25], [0.05, 0.83, 0.3, 0.24], [-0.08, 0.8, 0.22, 0.18], [-0.15, 0.785, 0.12, 0.1]]); // prettier-ignore
     const seat = hull([[0, 0.75, 0.12, 0.05], [-0.06, 0.775, 0.2, 0.1], [-0.2, 0.77, 0.28, 0.1], [-0.36, 0.785, 0.25, 0.11], [-0.5, 0.83, 0.24, 0.11], [-0.68, 0.845, 0.18, 0.08], [-0.7, 0.845, 0.1, 0.04]], 3); // prettier-ignore
     const tailpiece = hull([[-0.25, 0.7, 0.16, 0.08], [-0.45, 0.73, 0.2, 0.1], [-0.68, 0.78, 0.16, 0.09], [-0.8, 0.81, 0.1, 0.05]], 3); // prettier-ignore
-    const sidePanel = bothSides(moved(bevelledBox(0.05, 0.17, 0.26, 0.024), 0.115, 0.62, -0.2));
+    const sidePanel = bothSides(moved(beveledBox(0.05, 0.17, 0.26, 0.024), 0.115, 0.62, -0.2));
 
     // Two cylinders with cooling fins on a crankcase.
     const barrel = (lean: number, z: number) => {
       const fins = Array.from({ length: 5 }, (_, i) => moved(box(0.22, 0.014, 0.2), 0, 0.035 + 0.035 * i, 0)); // prettier-ignore
-      const core = moved(bevelledBox(0.17, 0.26, 0.15, 0.02, 1), 0, 0.13, 0);
-      const head = moved(bevelledBox(0.2, 0.06, 0.18, 0.02, 1), 0, 0.245, 0);
+      const core = moved(beveledBox(0.17, 0.26, 0.15, 0.02, 1), 0, 0.13, 0);
+      const head = moved(beveledBox(0.2, 0.06, 0.18, 0.02, 1), 0, 0.245, 0);
       return moved(turned(merged(...fins, core, head), 'x', lean), 0, 0.4, z);
     };
     const caseMesh = merged(
-      moved(bevelledBox(0.26, 0.22, 0.5, 0.07), 0, 0.34, 0),
+      moved(beveledBox(0.26, 0.22, 0.5, 0.07), 0, 0.34, 0),
       bothSides(upright(cylinder(0.12, 0.06, 28, 0.02), [0.14, 0.34, 0.1])),
       bothSides(upright(cylinder(0.09, 0.05, 28, 0.02), [0.14, 0.35, -0.15])),
     );
@@ -119,7 +119,7 @@ export const motorcycle = defineModel({
     );
     const shock = bothSides(tube([at(rear, 0.115, 0.06, 0.08), [0.1, 0.68, -0.42]], 0.024, 12));
     const fork = bothSides(merged(tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12), tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12))); // prettier-ignore
-    const clamps = merged(moved(bevelledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(upper, 0, 0, 0.02)), moved(bevelledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(lower, 0, 0, 0.03))); // prettier-ignore
+    const clamps = merged(moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(upper, 0, 0, 0.02)), moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(lower, 0, 0, 0.03))); // prettier-ignore
     const grip: Vec3 = [0.37, rise, base - 0.52];
     const bars = bothSides(tube(smoothCurve<Vec3>([at(upper, 0, 0.05, 0.01), at(upper, 0.1, 0.06, 0.01), at(upper, 0.22, 0.14, -0.06), grip], 4), 0.013, 10)); // prettier-ignore
     const grips = bothSides(tube([at(grip, -0.04, 0, 0.03), at(grip, 0.06, -0.005, -0.04)], 0.021, 12));
@@ -131,7 +131,7 @@ export const motorcycle = defineModel({
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
     const parts: Part[] = [
-      { name: 'tyre', mesh: merged(wheel(rear, thick), wheel(front, 0.052)), material: materials.rubber() },
+      { name: 'tire', mesh: merged(wheel(rear, thick), wheel(front, 0.052)), material: materials.rubber() },
       { name: 'rim', mesh: merged(rim(rear, thick), rim(front, 0.052)), material: alloy },
       { name: 'brake disc', mesh: merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)), material: materials.steel() }, // prettier-ignore
       { name: 'frame', mesh: frame, material: black },
@@ -151,7 +151,7 @@ export const motorcycle = defineModel({
       { name: 'grip', mesh: merged(grips, gauge), material: black },
       { name: 'headlight', mesh: shell, material: chrome },
       { name: 'headlight', mesh: lens, material: materials.glowing('#f7f3e2', 0.4) },
-      { name: 'tail light', mesh: moved(bevelledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81), material: materials.glowing('#b3060c', 0.4) }, // prettier-ignore
+      { name: 'tail light', mesh: moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81), material: materials.glowing('#b3060c', 0.4) }, // prettier-ignore
       { name: 'indicator', mesh: merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)), material: materials.glowing('#e2760a', 0.25) }, // prettier-ignore
     ];
     return parts;

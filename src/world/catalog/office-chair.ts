@@ -1,7 +1,7 @@
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   cylinder,
   loft,
@@ -39,7 +39,7 @@ export const officeChair = defineModel({
       materials.fabric(oklch(look.uniform(0.3, 0.6), look.uniform(0.02, 0.13), look.uniform(0, 360))),
       materials.leather(look.choice(['#1f1f21', '#5a3a26', '#e4ded2'])),
     ]);
-    const black = materials.mattPlastic('#1d1e20');
+    const black = materials.mattePlastic('#1d1e20');
     const base = look.choice([materials.chrome(), black]);
 
     const arm = sweep([[0, 0.115, 0.03], [0, 0.09, reach * 0.6], [0, 0.075, reach]], roundedRectangle(0.055, 0.035, 0.012, 2), [1, 0.85, 0.6]); // prettier-ignore
@@ -54,7 +54,7 @@ export const officeChair = defineModel({
       moved(cylinder(0.03, 0.16, 20), 0, 0.22, 0),
     );
     const piston = moved(cylinder(0.018, seat - 0.26, 16), 0, (seat + 0.22) / 2, 0);
-    const plate = moved(bevelledBox(0.2, 0.045, 0.26, 0.015), 0, seat - 0.055, -0.02);
+    const plate = moved(beveledBox(0.2, 0.045, 0.26, 0.015), 0, seat - 0.055, -0.02);
     const lever = tube([[-0.08, seat - 0.055, 0.05], [-0.2, seat - 0.06, 0.07], [-0.27, seat - 0.065, 0.07]], [0.007, 0.007, 0.011], 8); // prettier-ignore
 
     // The seat falls off at its front edge; the back follows the spine and wraps around it.
@@ -105,10 +105,10 @@ export const officeChair = defineModel({
     const side = width / 2 + 0.045;
     const rest = merged(
       sweep([[0.1, seat - 0.055, -0.02], [side - 0.03, seat - 0.055, -0.02], [side, seat - 0.02, -0.02], [side, seat + 0.2, -0.02]], roundedRectangle(0.05, 0.022, 0.008, 2)), // prettier-ignore
-      moved(bevelledBox(0.085, 0.032, 0.27, 0.015), side, seat + 0.21, 0.01),
+      moved(beveledBox(0.085, 0.032, 0.27, 0.015), side, seat + 0.21, 0.01),
     );
     const head = foot + back + 0.13;
-    const headrest = moved(turned(bevelledBox(0.27, 0.15, 0.065, 0.03, 3), 'x', -4), 0, head, lean(foot + back) + 0.01); // prettier-ignore
+    const headrest = moved(turned(beveledBox(0.27, 0.15, 0.065, 0.03, 3), 'x', -4), 0, head, lean(foot + back) + 0.01); // prettier-ignore
     const headPost = bothSides(tube([[0.05, foot + back - 0.08, lean(foot + back) - 0.01], [0.05, head, lean(foot + back)]], 0.009, 8)); // prettier-ignore
     const parts: Part[] = [
       { name: 'foot', mesh: star, material: base },

@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, box, cylinder, materials, merged, moved, sweep, roundedRectangle, type Linear } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, box, cylinder, materials, merged, moved, sweep, roundedRectangle, type Linear } from '../build/index.js'; // prettier-ignore
 import type { Part } from '../model.js';
 import type { Mesh } from '../mesh.js';
 import type { Vec3 } from '../vector.js';
@@ -27,7 +27,7 @@ export const refrigerator = defineModel({
       materials.paint('#b8d3cf'),
       materials.paint('#c9483f'),
     ]);
-    const side = shell.metallic > 0 ? materials.mattPaint('#8b8e92') : shell;
+    const side = shell.metallic > 0 ? materials.mattePaint('#8b8e92') : shell;
     const freezerAbove = look.float() < 0.5;
     const split = freezerAbove ? look.uniform(0.64, 0.7) : look.uniform(0.34, 0.4);
 
@@ -36,7 +36,7 @@ export const refrigerator = defineModel({
     const room = height - plinth;
     const z = depth / 2 - door / 2;
     const panel = (w: number, low: number, high: number, x = 0): Mesh =>
-      moved(bevelledBox(w, high - low - gap, door, 0.014, 3), x, (low + high) / 2, z);
+      moved(beveledBox(w, high - low - gap, door, 0.014, 3), x, (low + high) / 2, z);
     const handle = (x: number, low: number, high: number): Mesh => {
       const out = depth / 2 + 0.045;
       const path: Vec3[] = [
@@ -79,7 +79,7 @@ export const refrigerator = defineModel({
       {
         name: 'body',
         mesh: moved(
-          bevelledBox(width, height - 0.015, depth - door - 0.012, 0.008),
+          beveledBox(width, height - 0.015, depth - door - 0.012, 0.008),
           0,
           height / 2 + 0.0075,
           -door / 2 - 0.006,
@@ -102,12 +102,12 @@ export const refrigerator = defineModel({
         ),
         material: materials.rubber(black),
       },
-      { name: 'grille', mesh: grille, material: materials.mattPlastic('#1a1b1d') },
-      { name: 'condenser', mesh: coil, material: materials.mattPaint(black) },
+      { name: 'grille', mesh: grille, material: materials.mattePlastic('#1a1b1d') },
+      { name: 'condenser', mesh: coil, material: materials.mattePaint(black) },
       {
         name: 'compressor',
-        mesh: moved(bevelledBox(width - 0.14, 0.24, 0.03, 0.01), 0, 0.16, -depth / 2),
-        material: materials.mattPaint('#141516'),
+        mesh: moved(beveledBox(width - 0.14, 0.24, 0.03, 0.01), 0, 0.16, -depth / 2),
+        material: materials.mattePaint('#141516'),
       },
       ...(isDouble ? dispenser(-0.26 * width, 0.6 * height, depth / 2) : []),
       { name: 'foot', mesh: bothSides(foot), material: materials.rubber() },
@@ -119,13 +119,13 @@ export const refrigerator = defineModel({
 /** Water and ice in one of two tall doors: a dark recess with a spout, a tray and a display. */
 function dispenser(x: number, y: number, z: number): Part[] {
   const tray = merged(
-    moved(bevelledBox(0.15, 0.012, 0.02, 0.003), x, y - 0.12, z + 0.008),
-    moved(bevelledBox(0.05, 0.05, 0.03, 0.006), x, y + 0.05, z + 0.008),
+    moved(beveledBox(0.15, 0.012, 0.02, 0.003), x, y - 0.12, z + 0.008),
+    moved(beveledBox(0.05, 0.05, 0.03, 0.006), x, y + 0.05, z + 0.008),
   );
   return [
     {
       name: 'dispenser',
-      mesh: moved(bevelledBox(0.18, 0.3, 0.006, 0.002), x, y, z),
+      mesh: moved(beveledBox(0.18, 0.3, 0.006, 0.002), x, y, z),
       material: materials.darkGlass('#15181c'),
     },
     { name: 'tray', mesh: tray, material: materials.steel() },

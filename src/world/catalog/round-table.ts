@@ -26,8 +26,8 @@ export const roundTable = defineModel({
       varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#e8e5de', '#3a2a20'])),
     );
     const metal = look.choice([
-      materials.mattPaint('#222426'),
-      materials.aluminium(),
+      materials.mattePaint('#222426'),
+      materials.aluminum(),
       materials.paint('#f0efec'),
     ]);
 

@@ -1,4 +1,4 @@
-import { bevelledBox, ellipse, loft, mapParts, materials, merged, mixed, moved, oklch, prism, scaled, smoothCurve, smoothSections, textured, tube, turned, type Linear, type Outline, type Ring } from '../build/index.js'; // prettier-ignore
+import { beveledBox, ellipse, loft, mapParts, materials, merged, mixed, moved, oklch, prism, scaled, smoothCurve, smoothSections, textured, tube, turned, type Linear, type Outline, type Ring } from '../build/index.js'; // prettier-ignore
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../build/print.js';
@@ -16,7 +16,7 @@ const edge = smoothCurve(
 
 /** Rings of the upper, from the sole over the rim and down the inside. */
 const rings = [
-  // height, rear, front, width, how far from the sole's shape towards an oval
+  // height, rear, front, width, how far from the sole's shape toward an oval
   [0.018, -0.132, 0.135, 0.99, 0],
   [0.034, -0.136, 0.137, 1, 0],
   [0.05, -0.136, 0.126, 0.94, 0.05],
@@ -31,7 +31,7 @@ const rings = [
 ] as const;
 const rim = 7 / (rings.length - 1);
 
-/** A left trainer, its toe towards +Z. */
+/** A left trainer, its toe toward +Z. */
 export const shoe = defineModel({
   category: 'shoe',
   broadClass: 'miscellaneous',
@@ -59,7 +59,7 @@ export const shoe = defineModel({
     });
     const outsole = prism(grown(0.06), 0.008, { bevel: 0.002, bevelSegments: 1 });
     const midsole = moved(prism(grown(0.045), 0.022, { bevel: 0.005 }), 0, 0.006, 0);
-    const tongue = turned(bevelledBox(0.042, 0.044, 0.009, 0.0044, 3), 'x', 20);
+    const tongue = turned(beveledBox(0.042, 0.044, 0.009, 0.0044, 3), 'x', 20);
     const lace = (t: number): Mesh => {
       const [y, z] = [0.07 + (0.032 + high * 0.7) * t, 0.078 - 0.082 * t + 0.02 * t * t];
       const path: Vec3[] = [[-0.024, y - 0.01, z], [-0.012, y - 0.001, z + 0.003], [0.012, y - 0.001, z - 0.003], [0.024, y - 0.01, z]]; // prettier-ignore

@@ -21,7 +21,7 @@ export const stool = defineModel({
     const cushion = size.uniform(0.06, 0.085);
     const hasRing = variation.child('ring').choice([true, false]);
     const look = variation.child('look');
-    const metal = look.choice([materials.chrome(), materials.steel(), materials.mattPaint('#232527'), materials.brass()]); // prettier-ignore
+    const metal = look.choice([materials.chrome(), materials.steel(), materials.mattePaint('#232527'), materials.brass()]); // prettier-ignore
     const cover = look.choice([
       materials.leather(look.choice(['#7a2220', '#20242a', '#8a5a33', '#e5dfd2'])),
       materials.fabric(oklch(look.uniform(0.4, 0.7), 0.1, look.uniform(0, 360))),

@@ -28,7 +28,7 @@ export const stopSign = defineModel({
     const red = look.choice(['#c1121f', '#b3141c', '#cc1f26']);
     const post = look.choice([
       { outer: materials.steel(), radius: 0.03 },
-      { outer: materials.mattPaint(oklch(0.45, 0.05, 150)), radius: 0.032 },
+      { outer: materials.mattePaint(oklch(0.45, 0.05, 150)), radius: 0.032 },
       { outer: materials.wood('#8a6a48'), radius: 0.045 },
     ]);
     const radius = across / 2 / cosDegrees(22.5);
@@ -55,7 +55,7 @@ export const stopSign = defineModel({
         mesh: moved(face, 0, middle, front + 0.003),
         material: textured(materials.satin(), sheet.image, 'clamp'),
       },
-      { name: 'back', mesh: moved(back, 0, middle, front), material: materials.aluminium() },
+      { name: 'back', mesh: moved(back, 0, middle, front), material: materials.aluminum() },
       ...[0.27, -0.27].flatMap((share): Part[] => [
         { name: 'bolt', mesh: moved(bolt, 0, middle + share * across, front + 0.005), material: materials.steel() },
         { name: 'clamp', mesh: moved(clamp, 0, middle + share * across, front - 0.008), material: materials.steel() },

@@ -73,7 +73,7 @@ export const teapot = defineModel({
         material: materials.ceramic(trim),
       },
       { name: 'spout', mesh: tube(spout, widths, 24), material: ceramic },
-      { name: 'mouth', mesh: mouth, material: materials.mattPaint('#17120e') },
+      { name: 'mouth', mesh: mouth, material: materials.mattePaint('#17120e') },
       {
         name: 'handle',
         mesh: sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] }),

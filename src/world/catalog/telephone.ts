@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, roundedRectangle, smoothCurve, sweep, textured, turned, type Outline } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, roundedRectangle, smoothCurve, sweep, textured, turned, type Outline } from '../build/index.js'; // prettier-ignore
 import { coil } from '../build/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../build/place-part.js';
@@ -37,22 +37,22 @@ export const telephone = defineModel({
     ]);
 
     const z = depth / 2;
-    const shelf = 0.42 * depth; // how far the level rear part reaches forwards
+    const shelf = 0.42 * depth; // how far the level rear part reaches forward
     const profile: Outline = smoothed([
       [-z, 0.004], [z, 0.004], [z, front], [-z + shelf, rear], [-z + 0.004, rear + 0.004], [-z, rear],
     ]); // prettier-ignore
     const body = turned(extrude(profile, width, { bevel: 0.008, bevelSegments: 3 }), 'y', -90);
     const slope = (atan2(rear - front, 2 * z - shelf) * 360) / tau; // degrees
     const middle = (front + rear) / 2;
-    const centre = shelf / 2;
+    const center = shelf / 2;
     /** Lays something that lies on y = 0 about the origin on the slope. */
     const onSlope = (part: Part, along: number): Part => {
       const t = along / (2 * z - shelf);
-      return movedPart(turnedPart(part, 'x', slope), 0, middle - (rear - front) * t, centre + along);
+      return movedPart(turnedPart(part, 'x', slope), 0, middle - (rear - front) * t, center + along);
     };
     const { mesh, sheet } = printedKeys(keypad, { pitch: 0.023, height: 0.006, gap: 0.26 }, keyTone, ink); // prettier-ignore
-    const keys: Part = { name: 'keys', mesh, material: textured(materials.mattPlastic(keyTone), sheet.image, 'clamp') }; // prettier-ignore
-    const pad = bevelledBox(0.084, 0.004, 0.108, 0.0015, 2);
+    const keys: Part = { name: 'keys', mesh, material: textured(materials.mattePlastic(keyTone), sheet.image, 'clamp') }; // prettier-ignore
+    const pad = beveledBox(0.084, 0.004, 0.108, 0.0015, 2);
 
     const top = rear + 0.048;
     const hz = -z + 0.5 * shelf;
@@ -75,8 +75,8 @@ export const telephone = defineModel({
     const cups = bothSides(moved(cup, half - 0.014, rear + 0.012, hz));
     const cradle = bothSides(
       merged(
-        moved(bevelledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz + 0.036),
-        moved(bevelledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz - 0.036),
+        moved(beveledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz + 0.036),
+        moved(beveledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz - 0.036),
       ),
     );
     const cord = smoothCurve<Vec3>(
@@ -92,7 +92,7 @@ export const telephone = defineModel({
     const foot = moved(cylinder(0.009, 0.01, 20), width / 2 - 0.02, 0.004, z - 0.025);
     const parts: Part[] = [
       { name: 'body', mesh: body, material: shell },
-      onSlope({ name: 'pad', mesh: pad, material: materials.mattPlastic('#8f9296') }, 0.002),
+      onSlope({ name: 'pad', mesh: pad, material: materials.mattePlastic('#8f9296') }, 0.002),
       onSlope({ ...keys, mesh: moved(keys.mesh, 0, 0.001, 0) }, 0.002),
       { name: 'cradle', mesh: cradle, material: shell },
       { name: 'handset', mesh: merged(bar, cups), material: shell },
@@ -111,10 +111,10 @@ export const telephone = defineModel({
 const smoothed = (outline: Outline): Outline =>
   outline.flatMap((p, i) => {
     const [a, b] = [outline[(i + outline.length - 1) % outline.length], outline[(i + 1) % outline.length]];
-    const towards = (q: readonly [number, number]) => {
+    const toward = (q: readonly [number, number]) => {
       const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
       const share = Math.min(0.4, 0.008 / Math.sqrt(dx * dx + dy * dy));
       return [p[0] + dx * share, p[1] + dy * share] as const;
     };
-    return [towards(a), towards(b)];
+    return [toward(a), toward(b)];
   });

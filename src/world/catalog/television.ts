@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, box, loft, materials, merged, moved, rectangle, section, sweep } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, box, loft, materials, merged, moved, rectangle, section, sweep } from '../build/index.js'; // prettier-ignore
 import { movedPart } from '../build/place-part.js';
 import { Sheet } from '../build/print.js';
 import type { Part } from '../model.js';
@@ -22,7 +22,7 @@ export const television = defineModel({
     const casing = look.choice([
       materials.plastic('#141517'),
       materials.plastic('#26282b'),
-      materials.aluminium(),
+      materials.aluminum(),
     ]);
     const isOn = look.float() < 0.7;
     const central = variation.child('stand').float() < 0.5;
@@ -54,8 +54,8 @@ export const television = defineModel({
           {
             name: 'stand',
             mesh: merged(
-              moved(bevelledBox(0.12, raised + 0.12, 0.02, 0.006), 0, raised / 2 + 0.06, -0.03),
-              moved(bevelledBox(0.42 * width, 0.012, 0.24, 0.005), 0, 0.006, 0),
+              moved(beveledBox(0.12, raised + 0.12, 0.02, 0.006), 0, raised / 2 + 0.06, -0.03),
+              moved(beveledBox(0.42 * width, 0.012, 0.24, 0.005), 0, 0.006, 0),
             ),
             material: casing,
           },
@@ -71,12 +71,12 @@ export const television = defineModel({
       ...stand,
       {
         name: 'body',
-        mesh: moved(bevelledBox(width, height, 0.03, 0.006, 3), 0, middle, 0),
+        mesh: moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0),
         material: casing,
       },
-      { name: 'back', mesh: moved(bulge, 0, middle, 0), material: materials.mattPlastic('#1d1e20') },
-      { name: 'vents', mesh: moved(vents, 0, middle, 0), material: materials.mattPlastic('#060606') },
-      { name: 'sockets', mesh: moved(sockets, 0, middle, 0), material: materials.mattPlastic('#8c9096') },
+      { name: 'back', mesh: moved(bulge, 0, middle, 0), material: materials.mattePlastic('#1d1e20') },
+      { name: 'vents', mesh: moved(vents, 0, middle, 0), material: materials.mattePlastic('#060606') },
+      { name: 'sockets', mesh: moved(sockets, 0, middle, 0), material: materials.mattePlastic('#8c9096') },
       movedPart(screen, 0, middle + 0.004, 0.0152),
       {
         name: 'light',

@@ -1,4 +1,4 @@
-import { bevelledBox, bothSides, box, cylinder, loft, materials, merged, moved, oklch, roundedRectangle, section, smoothCurve, tube, turned } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, box, cylinder, loft, materials, merged, moved, oklch, roundedRectangle, section, smoothCurve, tube, turned } from '../build/index.js'; // prettier-ignore
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import { defineModel } from './define.js';
@@ -21,7 +21,7 @@ export const toaster = defineModel({
       materials.paint(oklch(look.uniform(0.5, 0.85), look.uniform(0.05, 0.15), look.uniform(0, 360))),
       materials.paint(oklch(look.uniform(0.5, 0.85), look.uniform(0.05, 0.15), look.uniform(0, 360))),
     ]);
-    const trim = materials.mattPlastic('#1c1d1f');
+    const trim = materials.mattePlastic('#1c1d1f');
     const hasToast = look.float() < 0.5;
 
     const low = 0.014;
@@ -41,11 +41,11 @@ export const toaster = defineModel({
       ],
       { crease: 30 },
     );
-    const base = bevelledBox(width * 0.97, 0.022, long * 0.985, 0.008, 3);
+    const base = beveledBox(width * 0.97, 0.022, long * 0.985, 0.008, 3);
     const slotX = 0.03;
     const slot = box(0.026, 0.002, 0.62 * long);
-    const frame = bevelledBox(0.036, 0.004, 0.66 * long, 0.0015, 1);
-    const toast = moved(bevelledBox(0.014, 0.075, 0.36 * long, 0.012, 3), slotX, top - 0.006, 0);
+    const frame = beveledBox(0.036, 0.004, 0.66 * long, 0.0015, 1);
+    const toast = moved(beveledBox(0.014, 0.075, 0.36 * long, 0.012, 3), slotX, top - 0.006, 0);
     const z = long / 2;
     const leverY = top * 0.62;
     const knob = turned(cylinder(0.017, 0.016, 32, 0.003), 'x', 90);
@@ -71,22 +71,22 @@ export const toaster = defineModel({
       {
         name: 'slot',
         mesh: bothSides(moved(slot, slotX, top + 0.0018, 0)),
-        material: materials.mattPaint('#0c0908'),
+        material: materials.mattePaint('#0c0908'),
       },
       ...(hasToast ? [{ name: 'toast', mesh: bothSides(toast), material: materials.bread('#b8783a') }] : []),
       {
         name: 'panel',
-        mesh: moved(bevelledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z),
+        mesh: moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z),
         material: trim,
       },
       {
         name: 'lever track',
         mesh: moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
-        material: materials.mattPaint('#000000'),
+        material: materials.mattePaint('#000000'),
       },
       {
         name: 'lever',
-        mesh: moved(bevelledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
+        mesh: moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
         material: materials.chrome(),
       },
       { name: 'knob', mesh: moved(knob, -0.02, top * 0.3, z + 0.01), material: materials.chrome() },

@@ -3,7 +3,7 @@ import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
   arc,
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   cone,
@@ -46,11 +46,11 @@ export const train = defineModel({
     const boilerR = size.uniform(0.7, 0.78);
     const front = size.uniform(3.6, 4.1); // the smokebox door's z
     const hasTanks = variation.child('tanks').choice([true, false]);
-    const plough = variation.child('plough').choice([true, false]);
+    const plow = variation.child('plough').choice([true, false]);
     const look = variation.child('look');
     const body = materials.paint(oklch(look.uniform(0.3, 0.45), look.uniform(0.08, 0.14), look.choice([25, 145, 150, 255, 265]))); // prettier-ignore
     const trim = materials.paint(look.choice(['#b3262b', '#c9a13b', '#a8251f']));
-    const black = materials.mattPaint('#1b1c1e');
+    const black = materials.mattePaint('#1b1c1e');
     const iron = materials.iron();
     const brass = materials.brass();
 
@@ -109,18 +109,18 @@ export const train = defineModel({
     const roofArc = arc(0, -2.2, 2.75, 60, 120, 12);
     const roofOutline: Outline = [...roofArc, ...[...roofArc].reverse().map(([x, y]) => [x, y - 0.07] as const)]; // prettier-ignore
     const roof = moved(extrude(roofOutline, long + 0.4, { bevel: 0.015 }), 0, cabTop - 0.19, cabMiddle);
-    const bunker = moved(bevelledBox(2 * w, (cabTop - deck) * 0.6, cabBack - back, 0.04), 0, deck + (cabTop - deck) * 0.3, (cabBack + back) / 2); // prettier-ignore
-    const coal = moved(bevelledBox(2 * w - 0.3, 0.3, cabBack - back - 0.25, 0.14, 2), 0, deck + (cabTop - deck) * 0.6, (cabBack + back) / 2); // prettier-ignore
-    const tanks = bothSides(moved(bevelledBox(0.5, 1.1, smoke - cabFront - 0.3, 0.06), 1.02, deck + 0.56, (smoke + cabFront) / 2 - 0.1)); // prettier-ignore
+    const bunker = moved(beveledBox(2 * w, (cabTop - deck) * 0.6, cabBack - back, 0.04), 0, deck + (cabTop - deck) * 0.3, (cabBack + back) / 2); // prettier-ignore
+    const coal = moved(beveledBox(2 * w - 0.3, 0.3, cabBack - back - 0.25, 0.14, 2), 0, deck + (cabTop - deck) * 0.6, (cabBack + back) / 2); // prettier-ignore
+    const tanks = bothSides(moved(beveledBox(0.5, 1.1, smoke - cabFront - 0.3, 0.06), 1.02, deck + 0.56, (smoke + cabFront) / 2 - 0.1)); // prettier-ignore
 
     const length = front + 0.55 - back;
     const middle = (front + 0.55 + back) / 2;
     const boards = merged(
-      moved(bevelledBox(2.66, 0.09, length, 0.02, 1), 0, deck, middle),
+      moved(beveledBox(2.66, 0.09, length, 0.02, 1), 0, deck, middle),
       bothSides(moved(box(0.12, 0.5, length - 0.3), 0.55, deck - 0.35, middle)),
-      moved(bevelledBox(1.1, 0.9, 1.2, 0.05), 0, deck + 0.4, smoke + 0.45),
+      moved(beveledBox(1.1, 0.9, 1.2, 0.05), 0, deck + 0.4, smoke + 0.45),
     );
-    const beams = [front + 0.58, back - 0.03].map((z) => moved(bevelledBox(2.6, 0.42, 0.1, 0.02, 1), 0, deck - 0.2, z)); // prettier-ignore
+    const beams = [front + 0.58, back - 0.03].map((z) => moved(beveledBox(2.6, 0.42, 0.1, 0.02, 1), 0, deck - 0.2, z)); // prettier-ignore
     const buffer = (z: number, sign: 1 | -1): Mesh =>
       bothSides(moved(turned(lathe([[0.1, 0], [0.1, 0.3], [0.24, 0.33], [0.24, 0.38], [0, 0.42]], { segments: 20 }), 'x', 90 * sign), 0.85, deck - 0.18, z)); // prettier-ignore
     const bars = Array.from({ length: 9 }, (_, i) => {
@@ -143,7 +143,7 @@ export const train = defineModel({
     const crank = (z: number): Vec3 => [0.98, r - 0.22, z];
     const rods = bothSides(
       merged(
-        moved(bevelledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1), ...crank((drivers[0] + drivers[2]) / 2)), // prettier-ignore
+        moved(beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1), ...crank((drivers[0] + drivers[2]) / 2)), // prettier-ignore
         ...drivers.map((z) => moved(turned(cylinder(0.09, 0.12, 16), 'z', 90), ...crank(z))),
         tube(
           [
@@ -165,7 +165,7 @@ export const train = defineModel({
     const parts: Part[] = [
       { name: 'boiler', mesh: lying(boilerR, cabFront, smoke), material: body },
       { name: 'smokebox', mesh: merged(lying(boilerR + 0.03, smoke, front, 0.03), chimney), material: black },
-      { name: 'smokebox door', mesh: door, material: materials.mattPaint('#2a2b2e') },
+      { name: 'smokebox door', mesh: door, material: materials.mattePaint('#2a2b2e') },
       { name: 'fitting', mesh: merged(doorTrim, handrail), material: materials.steel() },
       { name: 'band', mesh: merged(...bands, dome, whistle), material: brass },
       { name: 'cab', mesh: merged(bothSides(side), ...ends, bunker), material: body },
@@ -183,8 +183,7 @@ export const train = defineModel({
       { name: 'headlight', mesh: merged(...lampGlass), material: materials.glowing('#fff2cf', 0.5) },
     ];
     if (hasTanks) parts.push({ name: 'water tank', mesh: tanks, material: body });
-    if (plough)
-      parts.push({ name: 'cowcatcher', mesh: merged(...bars, tube(foot, 0.05, 6)), material: trim });
+    if (plow) parts.push({ name: 'cowcatcher', mesh: merged(...bars, tube(foot, 0.05, 6)), material: trim });
     return parts;
   },
 });

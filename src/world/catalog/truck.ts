@@ -1,7 +1,7 @@
 import type { Part } from '../model.js';
 import type { Vec3 } from '../vector.js';
 import {
-  bevelledBox,
+  beveledBox,
   bothSides,
   box,
   cylinder,
@@ -70,12 +70,12 @@ export const truck = defineModel({
       'body',
     );
     const inCab = (part: Part): Part => mapParts([part], (mesh) => moved(mesh, 0, 0, cabZ))[0];
-    const dark = materials.mattPlastic('#1b1d20');
-    const steel = materials.aluminium();
-    const bars = [0.93, 1.04, 1.15].map((y) => moved(bevelledBox(1.15, 0.035, 0.05, 0.012, 1), 0, y, 0.91));
+    const dark = materials.mattePlastic('#1b1d20');
+    const steel = materials.aluminum();
+    const bars = [0.93, 1.04, 1.15].map((y) => moved(beveledBox(1.15, 0.035, 0.05, 0.012, 1), 0, y, 0.91));
     const arm: Vec3[] = [[1.05, 2.2, 0.72], [1.28, 2.2, 0.86], [1.3, 1.5, 0.86], [1.06, 1.5, 0.74]]; // prettier-ignore
-    const mirror = merged(tube(arm, 0.018, 8), moved(bevelledBox(0.2, 0.46, 0.07, 0.03), 1.3, 1.86, 0.84)); // prettier-ignore
-    const handle = moved(bevelledBox(0.04, 0.035, 0.18, 0.012, 1), 1.11, 1.3, -0.3);
+    const mirror = merged(tube(arm, 0.018, 8), moved(beveledBox(0.2, 0.46, 0.07, 0.03), 1.3, 1.86, 0.84)); // prettier-ignore
+    const handle = moved(beveledBox(0.04, 0.035, 0.18, 0.012, 1), 1.11, 1.3, -0.3);
 
     // The box stands on the frame behind the cab.
     const floor = 1.02;
@@ -110,7 +110,7 @@ export const truck = defineModel({
       bothSides(moved(box(0.05, 0.5, 0.06), 1.12, 0.8, middle + 0.55 - long * 0.17)),
     );
     const rearAxle = back + 1.25;
-    const guard = bothSides(moved(bevelledBox(0.5, 0.62, 0.03, 0.01, 1), 0.88, 0.58, rearAxle - 0.68));
+    const guard = bothSides(moved(beveledBox(0.5, 0.62, 0.03, 0.01, 1), 0.88, 0.58, rearAxle - 0.68));
     const tank = moved(turned(cylinder(0.27, 0.9, 24, 0.05), 'x', 90), 0.72, 0.66, middle + 0.5);
     const wedge: Outline = [
       [-0.62, 0],
@@ -128,13 +128,13 @@ export const truck = defineModel({
       inCab({ name: 'grille', mesh: merged(...bars), material: steel }),
       inCab({ name: 'mirror', mesh: bothSides(mirror), material: dark }),
       inCab({ name: 'door handle', mesh: bothSides(handle), material: materials.chrome() }),
-      { name: 'box', mesh: moved(bevelledBox(w, high, long, 0.02, 1), 0, y, middle), material: materials.paint(cover) }, // prettier-ignore
+      { name: 'box', mesh: moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle), material: materials.paint(cover) }, // prettier-ignore
       { name: 'box frame', mesh: merged(...posts, ...rails), material: steel },
       { name: 'rear door', mesh: doorBars, material: materials.steel() },
       { name: 'chassis', mesh: merged(chassis, guard), material: dark },
       { name: 'tank', mesh: bothSides(tank), material: steel },
-      { name: 'tail light', mesh: bothSides(moved(bevelledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)), material: materials.glowing('#b3060c', 0.3) }, // prettier-ignore
-      { name: 'number plate', mesh: moved(bevelledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12), material: materials.paint('#f2f2ec') }, // prettier-ignore
+      { name: 'tail light', mesh: bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)), material: materials.glowing('#b3060c', 0.3) }, // prettier-ignore
+      { name: 'number plate', mesh: moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12), material: materials.paint('#f2f2ec') }, // prettier-ignore
       ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [[0.97, cabZ], [-0.97, cabZ], [0.93, rearAxle], [-0.93, rearAxle]]), // prettier-ignore
     ];
     if (hasDeflector) parts.push({ name: 'deflector', mesh: deflector, material: materials.paint(color) });

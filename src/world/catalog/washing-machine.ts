@@ -1,10 +1,10 @@
-import { bevelledBox, bothSides, box, cylinder, ellipsoid, materials, merged, moved, smoothCurve, torus, tube, turned } from '../build/index.js'; // prettier-ignore
+import { beveledBox, bothSides, box, cylinder, ellipsoid, materials, merged, moved, smoothCurve, torus, tube, turned } from '../build/index.js'; // prettier-ignore
 import type { Mesh } from '../mesh.js';
 import type { Vec3 } from '../vector.js';
 import type { Part } from '../model.js';
 import { defineModel } from './define.js';
 
-/** A front-loading washing machine: porthole, drawer, programme dial and display in front. */
+/** A front-loading washing machine: porthole, drawer, program dial and display in front. */
 export const washingMachine = defineModel({
   category: 'washing machine',
   broadClass: 'electronics',
@@ -57,34 +57,34 @@ export const washingMachine = defineModel({
     const parts: Part[] = [
       {
         name: 'case',
-        mesh: moved(bevelledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0),
+        mesh: moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0),
         material: shell,
       },
       {
         name: 'worktop',
-        mesh: moved(bevelledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
-        material: materials.mattPlastic('#e8e8e6'),
+        mesh: moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
+        material: materials.mattePlastic('#e8e8e6'),
       },
       {
         name: 'panel',
-        mesh: at(bevelledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
+        mesh: at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
         material: materials.plastic(panelTone),
       },
       {
         name: 'drawer',
-        mesh: at(bevelledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
+        mesh: at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
         material: shell,
       },
       {
         name: 'drawer handle',
-        mesh: at(bevelledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
-        material: materials.mattPlastic('#55585d'),
+        mesh: at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
+        material: materials.mattePlastic('#55585d'),
       },
       { name: 'dial', mesh: knob, material: materials.chrome() },
       { name: 'mark', mesh: mark, material: materials.plastic('#d8352e') },
       {
         name: 'display',
-        mesh: at(bevelledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
+        mesh: at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
         material: materials.glowing('#0f3f5c', 0.6),
       },
       { name: 'button', mesh: buttons, material: materials.plastic('#f4f4f2') },
@@ -101,18 +101,18 @@ export const washingMachine = defineModel({
       },
       {
         name: 'catch',
-        mesh: at(bevelledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
+        mesh: at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
         material: materials.plastic('#3a3d42'),
       },
       {
         name: 'filter',
-        mesh: at(bevelledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
+        mesh: at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
         material: materials.plastic('#d4d5d6'),
       },
       {
         name: 'rear panel',
-        mesh: moved(bevelledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
-        material: materials.mattPaint('#c4c6c8'),
+        mesh: moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
+        material: materials.mattePaint('#c4c6c8'),
       },
       { name: 'hose', mesh: tube(hose, 0.014, 14), material: materials.rubber('#6d7075') },
       {

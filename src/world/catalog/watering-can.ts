@@ -39,7 +39,7 @@ export const wateringCan = defineModel({
       [top, height],
     ];
     const body = vessel(profile, 0.003, 0.01, { segments: 64, crease: 50 });
-    // half of the opening is covered, towards the spout
+    // half of the opening is covered, toward the spout
     const cover = arc(0, 0, top - 0.001, 0, 180, 24).map(([x, z]): Vec3 => [x, height - 0.004, z]);
     const lid = sweep([[0, height - 0.006, 0], [0, height - 0.002, 0]], cover.map(([x, , z]) => [x, -z] as const), 1, { up: [0, 0, -1] }); // prettier-ignore
     const from: Vec3 = [0, 0.16 * height, at(0.16) - 0.01];
@@ -57,7 +57,7 @@ export const wateringCan = defineModel({
         turned(moved(hole, 0, ring === 1 ? 0.001 : -0.0025, 0.0115 * ring), 'y', (60 / ring) * i),
       ),
     );
-    const lean = 40; // of the rose, from upright towards +Z
+    const lean = 40; // of the rose, from upright toward +Z
     const onSpout = (mesh: Part['mesh']): Part['mesh'] => moved(turned(mesh, 'x', lean), 0, to[1], to[2]);
     const high = height * 1.32;
     const carry = smoothCurve<Vec3>(
@@ -78,7 +78,7 @@ export const wateringCan = defineModel({
       { name: 'spout', mesh: spout, material: coat },
       { name: 'brace', mesh: brace, material: coat },
       { name: 'rose', mesh: onSpout(head), material: rose },
-      { name: 'hole', mesh: onSpout(merged(...holes)), material: materials.mattPaint('#151412') },
+      { name: 'hole', mesh: onSpout(merged(...holes)), material: materials.mattePaint('#151412') },
       {
         name: 'handle',
         mesh: sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] }),

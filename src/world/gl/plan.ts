@@ -2,31 +2,31 @@ import type { Box3, Matrix4 } from 'three';
 import { place, type Pose } from '../pose.js';
 import { dot, type Vec3 } from '../vector.js';
 
-/** Which way a parallel view looks: three unit vectors, right × up = towards the eye. */
+/** Which way a parallel view looks: three unit vectors, right × up = toward the eye. */
 export interface Axes {
   readonly right: Vec3;
   readonly up: Vec3;
-  readonly towards: Vec3;
+  readonly toward: Vec3;
 }
 
-/** A square parallel view: a point is at texels (right − left, up − bottom) / texel and at the height towards − floor. */
+/** A square parallel view: a point is at texels (right − left, up − bottom) / texel and at the height toward − floor. */
 export interface Plan {
   readonly axes: Axes;
   readonly left: number;
   readonly bottom: number;
-  /** Metres. */
+  /** Meters. */
   readonly texel: number;
   readonly floor: number;
-  /** Metres between the floor and what is highest. */
+  /** Meters between the floor and what is highest. */
   readonly range: number;
 }
 
 /** The extents of boxes along axes: low and high of each. */
-export type Extents = readonly [right: Extent, up: Extent, towards: Extent];
+export type Extents = readonly [right: Extent, up: Extent, toward: Extent];
 type Extent = { low: number; high: number };
 
 export function extentsOf(
-  { right, up, towards }: Axes,
+  { right, up, toward }: Axes,
   boxes: Iterable<{ readonly box: Box3; readonly pose: Pose }>,
 ): Extents {
   const empty = (): Extent => ({ low: Infinity, high: -Infinity });
@@ -38,7 +38,7 @@ export function extentsOf(
         (corner & 2 ? box.max : box.min).y,
         (corner & 4 ? box.max : box.min).z,
       ]);
-      [right, up, towards].forEach((axis, i) => {
+      [right, up, toward].forEach((axis, i) => {
         const at = dot(axis, point);
         const extent = extents[i]!;
         extent.low = Math.min(extent.low, at);
@@ -67,7 +67,7 @@ export function fitPlan(axes: Axes, [across, along, height]: Extents, size: numb
 
 /** From points relative to an eye to the plan's texels and heights. */
 export function setPlanMatrix(
-  { axes: { right, up, towards }, left, bottom, texel, floor }: Plan,
+  { axes: { right, up, toward }, left, bottom, texel, floor }: Plan,
   eye: Vec3,
   out: Matrix4,
 ): void {
@@ -76,7 +76,7 @@ export function setPlanMatrix(
   out.set(
     ...row(right, 1 / texel, left),
     ...row(up, 1 / texel, bottom),
-    ...row(towards, 1, floor),
+    ...row(toward, 1, floor),
     ...[0, 0, 0, 1],
   );
 }

@@ -10,7 +10,7 @@ import { quietly } from './quiet.js';
 
 /**
  * Drivers differ in where samples lie and in how they round. `soft` is the farthest from this renderer that we know, another
- * rasteriser with other samples: over the catalogue, 0.6 levels and 1.6 % of the pixels of pictures of 256 pixels.
+ * rasterizer with other samples: over the catalog, 0.6 levels and 1.6 % of the pixels of pictures of 256 pixels.
  */
 const tolerance: Tolerance = { mean: 1, changed: 0.03 };
 

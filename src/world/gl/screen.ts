@@ -37,7 +37,7 @@ export class Screen {
     });
   }
 
-  /** @param depths in normalised device coordinates at the corners (−1, −1), (3, −1) and (−1, 3) */
+  /** @param depths in normalized device coordinates at the corners (−1, −1), (3, −1) and (−1, 3) */
   draw(material: RawShaderMaterial, depths: readonly [number, number, number] = [0, 0, 0]): void {
     const position = this.mesh.geometry.getAttribute('position');
     depths.forEach((depth, corner) => {

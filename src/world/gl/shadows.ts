@@ -14,7 +14,7 @@ const contactSize = 128;
 const contactHeight = 0.08;
 
 /** Looking up from below the ground. */
-const fromBelow: Axes = { right: [1, 0, 0], up: [0, 0, 1], towards: [0, -1, 0] };
+const fromBelow: Axes = { right: [1, 0, 0], up: [0, 0, 1], toward: [0, -1, 0] };
 
 /** What the sun and the ground see of a frame's objects, on the graphics card. */
 export class Shadows {
@@ -71,11 +71,11 @@ export class Shadows {
 
   private sunAxes(): Axes {
     const { x, y, z } = this.device.uniforms.sunDirection!.value as { x: number; y: number; z: number };
-    const towards: Vec3 = [x, y, z];
+    const toward: Vec3 = [x, y, z];
     // Level, so that the ground's height is the same along a row of the view.
-    const level = cross([0, 1, 0], towards);
+    const level = cross([0, 1, 0], toward);
     const right = normalize(Math.abs(level[0]) + Math.abs(level[2]) > 1e-9 ? level : ([1, 0, 0] as const));
-    return { right, up: cross(towards, right), towards };
+    return { right, up: cross(toward, right), toward };
   }
 
   private extents(axes: Axes, draws: readonly Draw[]) {
@@ -103,11 +103,11 @@ export class Shadows {
     stage.draw(pass, false);
   }
 
-  private castOnGround({ axes: { towards, up }, bottom, texel, floor }: Plan): void {
+  private castOnGround({ axes: { toward, up }, bottom, texel, floor }: Plan): void {
     const { renderer, screen, uniforms } = this.device;
-    const lit = towards[1] >= 0.02;
-    // A point of the ground that is b metres up the view lies at the height −b · up.y / towards.y.
-    const slope = lit ? -up[1] / towards[1] : 0;
+    const lit = toward[1] >= 0.02;
+    // A point of the ground that is b meters up the view lies at the height −b · up.y / toward.y.
+    const slope = lit ? -up[1] / toward[1] : 0;
     uniforms.groundHeight!.value.set(lit ? bottom * slope - floor : 1e30, texel * slope);
     renderer.setRenderTarget(this.cover);
     screen.draw(this.covering);

@@ -81,7 +81,7 @@ export class Stage {
   }
 }
 
-/** Normalised depth is a − b / depth: −1 at the near plane, 1 at the far one. */
+/** Normalized depth is a − b / depth: −1 at the near plane, 1 at the far one. */
 export function depthCurve(near: number, far: number): readonly [a: number, b: number] {
   if (far === Infinity) return [1, 2 * near];
   return [(far + near) / (far - near), (2 * far * near) / (far - near)];

@@ -25,7 +25,7 @@ interface Piece {
   readonly to: Affine;
 }
 
-/** Makes a model's parts, standing on y = 0 and centred, in metres, facing +Z. */
+/** Makes a model's parts, standing on y = 0 and centered, in meters, facing +Z. */
 export async function assemble(
   gltf: Gltf,
   document: Document,

@@ -21,9 +21,9 @@ export interface ModelDeclaration {
   readonly front: Axis;
   /** Which way its top points in the file. Default '+y', as glTF has it. */
   readonly up: Axis;
-  /** Metres per unit of the file. Default 1, as glTF has it. */
+  /** Meters per unit of the file. Default 1, as glTF has it. */
   readonly scale?: number | undefined;
-  /** Metres, in place of a scale. */
+  /** Meters, in place of a scale. */
   readonly height?: number | undefined;
   /** Whether a person would name its front without thinking: a car has one, a table has not. */
   readonly hasFront: boolean;

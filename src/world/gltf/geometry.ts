@@ -63,7 +63,7 @@ function readNumbers(accessor: Accessor): Numbers {
   return Float64Array.from(array as ArrayLike<number>, (value) => Math.max(-1, value / one));
 }
 
-/** The colours without their alpha. */
+/** The colors without their alpha. */
 function opaque(values: Numbers, width: number): Float32Array {
   const out = new Float32Array((values.length / width) * 3);
   for (let i = 0; i < out.length; i++)

@@ -23,7 +23,7 @@ import { Textures } from './texture.js';
 
 /** A model of the user's. */
 export interface LoadedModel {
-  /** Standing on y = 0, centred, in metres, facing +Z. */
+  /** Standing on y = 0, centered, in meters, facing +Z. */
   readonly model: Model;
   readonly declaration: ModelDeclaration;
   /** The names of what was declared; the rest was assumed. */
@@ -43,8 +43,8 @@ export interface LoadModelOptions extends ModelOptions {
  * Reads a GLB or glTF 2.0 file. What it is and how it stands is declared by options or in a side file, NAME.json beside
  * NAME.glb.
  *
- * Read: node transforms, base colour, metallic-roughness, normal, emissive and occlusion textures (PNG, JPEG, WebP), vertex colours, lists,
- * strips and fans of triangles, alpha masks, two-sided materials, sparse and quantised data; Draco and meshopt if
+ * Read: node transforms, base color, metallic-roughness, normal, emissive and occlusion textures (PNG, JPEG, WebP), vertex colors, lists,
+ * strips and fans of triangles, alpha masks, two-sided materials, sparse and quantized data; Draco and meshopt if
  * draco3dgltf or meshoptimizer is installed. Refused by name: skins, morph targets, KTX2, glTF 1.0, other required
  * extensions. At most 1 million triangles.
  *

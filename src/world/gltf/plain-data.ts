@@ -110,7 +110,7 @@ export class PlainData {
         { ...indices, count, of: accessor.count },
         what,
       );
-      // With their offsets spelt out: the reader would take the accessor's own where they are left out.
+      // With their offsets spelled out: the reader would take the accessor's own where they are left out.
       parts = { sparse: { count, indices, values } };
     }
     this.accessors[index] = { ...rest, ...base, ...parts };

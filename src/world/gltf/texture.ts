@@ -32,7 +32,7 @@ export class Textures {
     return { image: await raster, wrapS: wraps[wrapS] ?? 'repeat', wrapT: wraps[wrapT] ?? 'repeat' };
   }
 
-  /** Colour profiles and the like are not looked at, as glTF wants (§3.8.3). */
+  /** Color profiles and the like are not looked at, as glTF wants (§3.8.3). */
   private async decode(index: number): Promise<Raster> {
     const bytes = await this.resources.image(index);
     // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.

@@ -5,7 +5,7 @@ import { frontFrame, type LevelFrame, unit } from './frame.js';
 export const namedAxes = ['vertical', 'horizontal', 'lateral'] as const;
 
 /**
- * An axis that has a name, through the object's centre. The examples are for an object at rest, facing (+Z) a camera
+ * An axis that has a name, through the object's center. The examples are for an object at rest, facing (+Z) a camera
  * that looks toward −Z, turned by +90 degrees:
  *
  * - `vertical`: the world's up; positive is clockwise seen from above. Front +Z goes to −X: the object that faced the

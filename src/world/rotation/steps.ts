@@ -44,7 +44,7 @@ export const inverseSteps = (steps: readonly RotationStep[]): RotationStep[] =>
   steps.map(({ axis, degrees }) => ({ axis, degrees: 0 - degrees })).reverse();
 
 /**
- * The normal form of a sequence as it is written: neighbours about one axis become one step, degrees lie in
+ * The normal form of a sequence as it is written: neighbors about one axis become one step, degrees lie in
  * (−180, 180], and steps that do nothing are left out. Sequences of one normal form are one orientation; the converse
  * holds of orientations only, see `sameOrientation`.
  *

@@ -2,7 +2,7 @@ import { type Mat3, type Pose, place, rotate, compose } from '../pose.js';
 import { scale, subtract, type Vec3 } from '../vector.js';
 
 /**
- * A pose turned further about a point of the object, which stays where it is: its centre, mostly, since the origin of
+ * A pose turned further about a point of the object, which stays where it is: its center, mostly, since the origin of
  * a model is between its feet.
  *
  * @param pivot in the object's own coordinates

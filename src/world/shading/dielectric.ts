@@ -21,9 +21,9 @@ export const isPlainDielectric = (material: Material): boolean =>
 const seen = new Reflection();
 
 /**
- * What most things are made of: no metal, everywhere of the same roughness, its base colour plain or from a texture. But for
+ * What most things are made of: no metal, everywhere of the same roughness, its base color plain or from a texture. But for
  * rounding what `MetallicRoughness` makes of it, whose comments explain the terms, less all that is then 0, the same in all
- * three colours or the same everywhere.
+ * three colors or the same everywhere.
  */
 export class Dielectric implements Shader {
   readonly usesUv: boolean;
@@ -111,12 +111,12 @@ export class Dielectric implements Shader {
     let lobe = 0;
     let away = 0;
     if (mirrored < 1 && direct > 0) {
-      const towards = viewX * sunX + viewY * sunY + viewZ * sunZ;
+      const toward = viewX * sunX + viewY * sunY + viewZ * sunZ;
       const sum = sunCosine + cosine;
-      const spread = Math.max(gloss.square, 1 - ((1 - gloss.square) * sum * sum) / (2 + 2 * towards + 1e-9));
+      const spread = Math.max(gloss.square, 1 - ((1 - gloss.square) * sum * sum) / (2 + 2 * toward + 1e-9));
       const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
       lobe = ((1 - mirrored) * 0.5 * gloss.square * direct) / (spread * spread * smith);
-      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * towards));
+      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * toward));
       away *= away * away * away * away;
     }
     const lobeSeen = DIELECTRIC * (lobe * (1 - away));

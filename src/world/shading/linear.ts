@@ -1,4 +1,4 @@
-/** A linear colour whose parts V8 reads without asking what kind of array holds them. */
+/** A linear color whose parts V8 reads without asking what kind of array holds them. */
 export class Linear {
   red: number;
   green: number;

@@ -1,7 +1,7 @@
 import type { Material } from '../material.js';
 import { Sampler, texel } from './sampler.js';
 
-/** Where a material is there: what the rasteriser asks per sample. */
+/** Where a material is there: what the rasterizer asks per sample. */
 export class AlphaMask {
   constructor(
     private readonly texture: Sampler,
@@ -24,7 +24,7 @@ const masks = new WeakMap<Material, AlphaMask>();
 
 /**
  * The mask of a material, or undefined where it is opaque everywhere. Made once per material, which must not change
- * afterwards.
+ * afterward.
  *
  * @throws TopsyturvyError 'bad-picture' if the texture is too large
  */

@@ -120,7 +120,7 @@ export class MetallicRoughness implements Shader {
     const redGloss = redF0 * scale + bias;
     const greenGloss = greenF0 * scale + bias;
     const blueGloss = blueF0 * scale + bias;
-    // What goes through the surface comes out in the base colour. What a metal does not send away at once, it reflects
+    // What goes through the surface comes out in the base color. What a metal does not send away at once, it reflects
     // again and again (C. Fdez-Agüera, A multiple-scattering microfacet model, 2019), evenly to all sides.
     const through = (1 - metallic) * (1 - DIELECTRIC * scale - bias);
     const again = 1 - scale - bias;
@@ -162,15 +162,15 @@ export class MetallicRoughness implements Shader {
     let lobe = 0;
     let away = 0;
     if (mirrored < 1 && direct > 0) {
-      // The half vector's length is √(2 + 2 towards), which all cosines with it share.
-      const towards = viewX * sunX + viewY * sunY + viewZ * sunZ;
+      // The half vector's length is √(2 + 2 toward), which all cosines with it share.
+      const toward = viewX * sunX + viewY * sunY + viewZ * sunZ;
       const { square } = gloss;
       const sum = sunCosine + cosine;
       // Never less than where the half vector is the normal, though a normal that looks away says otherwise.
-      const spread = Math.max(square, 1 - ((1 - square) * sum * sum) / (2 + 2 * towards + 1e-9));
+      const spread = Math.max(square, 1 - ((1 - square) * sum * sum) / (2 + 2 * toward + 1e-9));
       const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
       lobe = ((1 - mirrored) * 0.5 * square * direct) / (spread * spread * smith);
-      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * towards));
+      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * toward));
       away *= away * away * away * away;
     }
 

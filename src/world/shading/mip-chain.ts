@@ -3,14 +3,14 @@ import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../../draw/raster.js';
 import { displayCode } from '../../draw/display-code.js';
 
-/** Colours are averaged as light, data (normals, roughness) as plain numbers. Alpha is always data. */
+/** Colors are averaged as light, data (normals, roughness) as plain numbers. Alpha is always data. */
 export type TextureKind = 'color' | 'data';
 
 /** One size of a texture, rows from the top. */
 export interface MipLevel {
   readonly width: number;
   readonly height: number;
-  /** Per texel, from the lowest byte: red, green, blue and alpha; gray is in all three colours, and opaque has 255. */
+  /** Per texel, from the lowest byte: red, green, blue and alpha; gray is in all three colors, and opaque has 255. */
   readonly texels: Uint32Array;
 }
 
@@ -24,7 +24,7 @@ const chains: Record<TextureKind, WeakMap<Raster, readonly MipLevel[]>> = {
 
 /**
  * A picture and its halves down to one texel, each the exact mean of what it covers, rounded to 8 bits once: between
- * levels 16 bits are carried. Sides are halved rounding down; of odd ones, texels count by the area covered. Made once per picture, which must not change afterwards.
+ * levels 16 bits are carried. Sides are halved rounding down; of odd ones, texels count by the area covered. Made once per picture, which must not change afterward.
  *
  * @param name of the texture, for errors
  * @throws TopsyturvyError 'bad-picture' if a side is longer than 8192 texels or the data does not fit the size

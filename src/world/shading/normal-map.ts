@@ -2,7 +2,7 @@ import type { Texture } from '../material.js';
 import type { SurfacePoint } from './point.js';
 import { Sampler, texel } from './sampler.js';
 
-/** Where a surface faces: towards the side that is seen, unit length. */
+/** Where a surface faces: toward the side that is seen, unit length. */
 export interface UnitNormal {
   x: number;
   y: number;

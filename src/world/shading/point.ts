@@ -10,7 +10,7 @@ export class SurfacePoint {
   normalZ = 0.1;
   /** 1 where the front of the triangle is seen, -1 where its back is. */
   side = 1;
-  /** Towards the eye, of any length but 0. */
+  /** Toward the eye, of any length but 0. */
   viewX = 0.1;
   viewY = 0.1;
   viewZ = 0.1;
@@ -27,7 +27,7 @@ export class SurfacePoint {
   tangentY = 0.1;
   tangentZ = 0.1;
   handedness = 1;
-  /** The mesh's vertex colour, linear. */
+  /** The mesh's vertex color, linear. */
   vertexRed = 0.1;
   vertexGreen = 0.1;
   vertexBlue = 0.1;

@@ -3,7 +3,7 @@ import type { Texture, Wrap } from '../material.js';
 import { type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
 import { SurfacePoint } from './point.js';
 
-/** What all samplers write: the texture's value, colours linear, 0 to 1. Alpha is 1 where the picture has none. */
+/** What all samplers write: the texture's value, colors linear, 0 to 1. Alpha is 1 where the picture has none. */
 export const texel = { red: 0.1, green: 0.1, blue: 0.1, alpha: 0.1 };
 
 /** The level of detail: no argument, which V8 would allocate. */
@@ -103,7 +103,7 @@ export class Sampler {
     let number = first;
     for (;;) {
       const { width, height, texels } = levels[number]!;
-      // Texel centres lie at halves. One more, so that what is cut off is a fraction from 0 to 1 everywhere.
+      // Texel centers lie at halves. One more, so that what is cut off is a fraction from 0 to 1 everywhere.
       const x = s * width + 0.5;
       const y = t * height + 0.5;
       let right = x | 0;

@@ -22,7 +22,7 @@ export const sharpness = (slope: number): number => 1 / (SHARPEST + slope);
 
 /**
  * What is mirrored: a direction of unit length and how sharp it is seen ({@link sharpness}) go in; out come radiances in
- * units of the sun's colour, of the sky's and of the ground's.
+ * units of the sun's color, of the sky's and of the ground's.
  *
  * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
  */
@@ -40,7 +40,7 @@ export class Reflection {
  * What polished things mirror: a photographer's studio built from a scene's own lights. The sun becomes a softbox of the
  * same strength. The sky becomes a room, brighter overhead, with three tall panels a third of a turn apart, none of them
  * behind the softbox; the ground becomes a floor. Over each half of the world they send the light that `sky` and
- * `ground` promise, so that matt and polished things stand in the same light.
+ * `ground` promise, so that matte and polished things stand in the same light.
  */
 export class Studio {
   private readonly boxX: number;

@@ -25,9 +25,9 @@ interface Room {
 const rooms = new WeakMap<Lights, Room>();
 
 /**
- * The shader of a material in some light; made once for each pair of objects, which must not change afterwards.
+ * The shader of a material in some light; made once for each pair of objects, which must not change afterward.
  *
- * A white matt surface gives back `sun.color` where it faces the sun, and `sky` where it faces up.
+ * A white matte surface gives back `sun.color` where it faces the sun, and `sky` where it faces up.
  *
  * @throws TopsyturvyError 'bad-picture' if a texture is too large
  */

@@ -5,10 +5,10 @@ const made = new WeakMap<Mesh, Float32Array>();
 
 /**
  * The tangents that a mesh's normal maps are laid out in, 4 numbers per vertex: its own, or made from its texture
- * coordinates and kept with it; the mesh must not change afterwards.
+ * coordinates and kept with it; the mesh must not change afterward.
  *
  * A vertex gets the direction in which u grows, a mean over its triangles by their angles there, square to its normal;
- * and 1 where v grows downwards as seen from outside with u to the right, -1 where the texture is mirrored. Vertices
+ * and 1 where v grows downward as seen from outside with u to the right, -1 where the texture is mirrored. Vertices
  * that a mirrored and an unmirrored triangle share get the majority's. Without texture coordinates, or where these
  * stand still, the tangent is some direction square to the normal.
  */

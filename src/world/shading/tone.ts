@@ -3,7 +3,7 @@ const KNEE = 0.8;
 
 /**
  * The tone curve: intensities up to 0.8 stay as they are, those above come ever closer to 1, with no kink. So highlights
- * keep their shape and coloured ones turn white, as on film, where clipping would cut out flat patches; 1 becomes 0.9.
+ * keep their shape and colored ones turn white, as on film, where clipping would cut out flat patches; 1 becomes 0.9.
  */
 export function tone(point: { red: number; green: number; blue: number }): void {
   if (point.red > KNEE) point.red = shoulder(point.red);

@@ -7,11 +7,11 @@ import type { Figure } from './figure.js';
 type Color = readonly [red: number, green: number, blue: number];
 
 export interface FigureLook {
-  /** The side of a cube, metres. Default 0.1. */
+  /** The side of a cube, meters. Default 0.1. */
   readonly side: number;
   /** The width of the dark line along a face's border, as a share of the side, 0 to 0.5 (not included). Default 0.035. */
   readonly line: number;
-  /** Of faces and lines; linear, 0 to 1. Default light grey and near black, as in the original drawings. */
+  /** Of faces and lines; linear, 0 to 1. Default light gray and near black, as in the original drawings. */
   readonly color: Color;
   readonly lineColor: Color;
   /** Whether every cube is a part of its own, without lines, in the figure's order: for part masks. Default false. */
@@ -34,7 +34,7 @@ const defaultLook: FigureLook = {
 export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Model {
   const { side, line, color, lineColor, apart } = { ...defaultLook, ...look };
   const toWorld = placing(figure, side);
-  if (apart) return cubeFigure(apartParts(figure, toWorld, matt(color)));
+  if (apart) return cubeFigure(apartParts(figure, toWorld, matte(color)));
   const cubes = new Quads();
   const lines = new Quads();
   for (const face of outerFaces(figure)) {
@@ -48,8 +48,8 @@ export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Mod
       lines.add([outer[i]!, outer[next]!, inner[next]!, inner[i]!], normal);
     }
   }
-  const parts = [{ name: 'cubes', mesh: cubes.mesh(), material: matt(color) }];
-  if (line > 0) parts.push({ name: 'lines', mesh: lines.mesh(), material: matt(lineColor) });
+  const parts = [{ name: 'cubes', mesh: cubes.mesh(), material: matte(color) }];
+  if (line > 0) parts.push({ name: 'lines', mesh: lines.mesh(), material: matte(lineColor) });
   return cubeFigure(parts);
 }
 
@@ -71,7 +71,7 @@ function apartParts(figure: Figure, toWorld: (p: Vec3) => Vec3, material: Materi
   });
 }
 
-const matt = (baseColor: Color): Material => ({ baseColor, metallic: 0, roughness: 0.8 });
+const matte = (baseColor: Color): Material => ({ baseColor, metallic: 0, roughness: 0.8 });
 
 interface Face {
   readonly at: Vec3;

@@ -21,7 +21,7 @@ export function readNormal(
   point.normalZ = r[6] * x + r[7] * y + r[8] * z;
 }
 
-/** The vertex colour there, white if there is none. */
+/** The vertex color there, white if there is none. */
 export function readColor({ colors }: Draw, reader: TriangleReader, point: SurfacePoint): void {
   if (!colors) {
     point.vertexRed = point.vertexGreen = point.vertexBlue = 1;

@@ -17,7 +17,7 @@ export class Background {
   prepare(colors: Colors, height: number): void {
     if (this.colors && this.height === height && same(this.colors, colors)) return;
     const { top, bottom } = colors;
-    // A copy: whose the colours are may change them.
+    // A copy: whose the colors are may change them.
     this.colors = { top: [...top], bottom: [...bottom] };
     this.height = height;
     this.lights = new Float64Array(3 * height);

@@ -35,7 +35,7 @@ export function viewOf(camera: Camera, width: number, height: number): View {
     ['camera.target', target],
     ['camera.up', up],
   ] as const)
-    if (!isNear(value)) throw unexpected('bad-parameter', name, value, 'three numbers within ±10⁹ metres');
+    if (!isNear(value)) throw unexpected('bad-parameter', name, value, 'three numbers within ±10⁹ meters');
   if (!(fieldOfView > 0.001 && fieldOfView < 179.9))
     throw unexpected(
       'bad-parameter',

@@ -10,7 +10,7 @@ function mean(x: number, width: number): number {
 }
 
 /**
- * A box around a point of a chequered plane with squares of side 1, and the share of it that is of the second colour.
+ * A box around a point of a checkered plane with squares of side 1, and the share of it that is of the second color.
  *
  * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
  */
@@ -23,7 +23,7 @@ export class Patch {
 }
 
 /**
- * Finds exactly the share of a patch that is of the second colour.
+ * Finds exactly the share of a patch that is of the second color.
  *
  * @see I. Quílez, Filtering procedural textures: the box filter of a checkerboard
  */

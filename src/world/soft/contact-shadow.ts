@@ -4,7 +4,7 @@ import { createMarks, findTexels, mark, type Marks, Place, readPlane } from './p
 import type { PlanView } from './plan-view.js';
 
 /** Looking up from below the ground. */
-export const fromBelow = { right: [1, 0, 0], up: [0, 0, 1], towards: [0, -1, 0] } as const;
+export const fromBelow = { right: [1, 0, 0], up: [0, 0, 1], toward: [0, -1, 0] } as const;
 
 /** What is kept away of the light from all around where something stands close above the ground. */
 export class ContactShadow {
@@ -16,7 +16,7 @@ export class ContactShadow {
   /** @param view from below; what it sees is used until the next call */
   constructor(private readonly view: PlanView) {}
 
-  /** Finds what is lower than `height` metres, and blurs it. */
+  /** Finds what is lower than `height` meters, and blurs it. */
   cast(height: number): void {
     const { size, heights, matrix } = this.view;
     if (this.plane.length < size * size) {

@@ -57,7 +57,7 @@ export function listDraws(scene: Scene): DrawList {
           'bad-parameter',
           `size of ${of}`,
           extentOf(mesh, of) * pose.scale,
-          'at most 10⁹ metres',
+          'at most 10⁹ meters',
         );
       const vertices = mesh.positions.length / 3;
       const triangles = mesh.indices.length / 3;

@@ -2,7 +2,7 @@ import { unexpected } from '../../core/errors.js';
 import type { Mesh } from '../mesh.js';
 import type { Pose } from '../pose.js';
 
-/** Metres: beyond this, doubles no longer tell what lies before the camera from what lies behind it. */
+/** Meters: beyond this, doubles no longer tell what lies before the camera from what lies behind it. */
 export const farthest = 1e9;
 
 /** @throws TopsyturvyError `bad-parameter` if a pose is no rotation, or leads out of sight of doubles */
@@ -11,7 +11,7 @@ export function checkPose({ rotation, position, scale }: Pose, object: number): 
   if (!(rotation.length === 9 && isOrthogonal(rotation)))
     throw unexpected('bad-parameter', of('rotation'), rotation, 'nine numbers, orthonormal rows');
   if (!(position.length === 3 && position.every((value) => Math.abs(value) <= farthest)))
-    throw unexpected('bad-parameter', of('position'), position, 'three numbers within ±10⁹ metres');
+    throw unexpected('bad-parameter', of('position'), position, 'three numbers within ±10⁹ meters');
   if (!(scale > 0 && scale < Infinity))
     throw unexpected('bad-parameter', of('scale'), scale, 'a finite number above 0');
 }

@@ -1,5 +1,5 @@
 /**
- * A point of the ground, metres, and how it is lit, in shares.
+ * A point of the ground, meters, and how it is lit, in shares.
  *
  * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
  */

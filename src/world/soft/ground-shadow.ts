@@ -3,7 +3,7 @@ import type { GroundPoint } from './ground-point.js';
 import { createMarks, findTexels, mark, type Marks, Place, readPlane } from './plane.js';
 import type { PlanView } from './plan-view.js';
 
-/** Metres of penumbra per metre between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */
+/** Meters of penumbra per meter between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */
 const spread = 0.16;
 
 /** The width of the three blurs, in texels of the sharpest. */
@@ -17,7 +17,7 @@ export class GroundShadow {
   private sharp: Float32Array = new Float32Array(0);
   private soft: Float32Array = new Float32Array(0);
   private softest: Float32Array = new Float32Array(0);
-  /** The same share times the distance of what keeps it away, metres: as sharp, and as soft as the softest. */
+  /** The same share times the distance of what keeps it away, meters: as sharp, and as soft as the softest. */
   private far: Float32Array = new Float32Array(0);
   private distance: Float32Array = new Float32Array(0);
   private readonly place = new Place();

@@ -32,7 +32,7 @@ export class Ground {
   /** The part of the picture outside which nothing of it is seen. */
   readonly window: GroundWindow;
   private readonly checkered: boolean;
-  /** Metres. */
+  /** Meters. */
   private readonly square: number;
   private readonly distance: number;
   /** Light from above, and from the sun where it is not kept away, red, green and blue each. */

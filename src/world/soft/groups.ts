@@ -23,7 +23,7 @@ export function gather(frame: Frame, { ids, pattern, depth }: Target, at: number
   const { count, x, y } = pattern;
   const { id: shown, samples, own, x: sumX, y: sumY } = groups;
   let size = 0;
-  // The pair that was compared last, and what came of it: neighbours are often compared at many samples of a pixel.
+  // The pair that was compared last, and what came of it: neighbors are often compared at many samples of a pixel.
   let pairP = 0;
   let pairQ = 0;
   let pairAlike = false;

@@ -16,7 +16,7 @@ export function fillLarge(target: Target, id: number): void {
   const top = Math.max(target.top, (box[2] + low) >> 8);
   const bottom = Math.min(target.top + target.rows - 1, (box[3] + high) >> 8);
   if (left > right || top > bottom) return;
-  // From the corner to the first pixel's centre.
+  // From the corner to the first pixel's center.
   const x = left * subpixels + half - box[4];
   const y = top * subpixels + half - box[5];
   for (let i = 0; i < 12; i += 3) setup[i + 2] += setup[i] * x + setup[i + 1] * y;
@@ -128,7 +128,7 @@ function fillFour(
   const z1 = zX * x1 + zY * y1;
   const z2 = zX * x2 + zY * y2;
   const z3 = zX * x3 + zY * y3;
-  // No sample's edge function differs more from the centre's.
+  // No sample's edge function differs more from the center's.
   const slackA = reach * (Math.abs(aX) + Math.abs(aY));
   const slackB = reach * (Math.abs(bX) + Math.abs(bY));
   const slackC = reach * (Math.abs(cX) + Math.abs(cY));

@@ -63,7 +63,7 @@ export function fillMedium(
   const z1 = zX * x1 + zY * y1;
   const z2 = zX * x2 + zY * y2;
   const z3 = zX * x3 + zY * y3;
-  // No sample's edge function differs more from the centre's.
+  // No sample's edge function differs more from the center's.
   const slackA = Math.imul(reach, Math.abs(aX) + Math.abs(aY));
   const slackB = Math.imul(reach, Math.abs(bX) + Math.abs(bY));
   const slackC = Math.imul(reach, Math.abs(cX) + Math.abs(cY));

@@ -8,37 +8,37 @@ import { fillTriangle } from './raster.js';
 import { subpixels } from './samples.js';
 import { type Target, TargetPool } from './target.js';
 
-/** Which way a plan view looks: three unit vectors, right × up = towards. */
+/** Which way a plan view looks: three unit vectors, right × up = toward. */
 export interface Axes {
   readonly right: Vec3;
   readonly up: Vec3;
-  /** From the scene towards the eye, which is far away. */
-  readonly towards: Vec3;
+  /** From the scene toward the eye, which is far away. */
+  readonly toward: Vec3;
 }
 
 /** The share of the side that is left free on each side, where blurred shadows run out. */
 const border = 1 / 10;
 
 /**
- * A parallel view of all objects, square: for each texel how far what is seen reaches `towards` the eye. Texel (i, j) is
- * centred at (i + ½, j + ½).
+ * A parallel view of all objects, square: for each texel how far what is seen reaches `toward` the eye. Texel (i, j) is
+ * centered at (i + ½, j + ½).
  */
 export class PlanView {
   /** Texels a side; 0 where there is nothing to be seen. */
   size = 0;
-  /** Metres. */
+  /** Meters. */
   texel = 1;
-  /** Height in metres along `towards`, less `floor`; 0 where nothing is seen. */
+  /** Height in meters along `toward`, less `floor`; 0 where nothing is seen. */
   heights: Float32Array = new Float32Array(0);
   /** The bits of the heights: of numbers from 0 up, the larger has the larger bits, and whole numbers are compared faster. */
   bits: Int32Array = new Int32Array(0);
-  /** From a point of the world to texels right and down and metres above `floor`: three rows of four numbers. */
+  /** From a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
   readonly matrix = new Float64Array(12);
-  private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], towards: [0, 0, 1] };
+  private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
   private points = new Float64Array(0);
   private readonly targets = new TargetPool();
 
-  /** Draws the triangles that reach at least so far `towards` the eye. */
+  /** Draws the triangles that reach at least so far `toward` the eye. */
   draw(list: DrawList, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
     this.axes = axes;
     this.size = 0;
@@ -72,12 +72,12 @@ export class PlanView {
   }
 
   private setMatrix(x: number, y: number, z: number): void {
-    const { right, up, towards } = this.axes;
+    const { right, up, toward } = this.axes;
     const per = 1 / this.texel;
     for (let i = 0; i < 3; i++) {
       this.matrix[i] = right[i] * per;
       this.matrix[4 + i] = -up[i] * per;
-      this.matrix[8 + i] = towards[i];
+      this.matrix[8 + i] = toward[i];
     }
     this.matrix[3] = x;
     this.matrix[7] = y;
@@ -90,15 +90,15 @@ export class PlanView {
     const across = scale(axes.right, (x - matrix[3]) * texel);
     const down = scale(axes.up, (matrix[7] - y) * texel);
     const [px, py, pz] = add(across, down);
-    const height = py / axes.towards[1];
-    return [px - height * axes.towards[0], 0, pz - height * axes.towards[2]];
+    const height = py / axes.toward[1];
+    return [px - height * axes.toward[0], 0, pz - height * axes.toward[2]];
   }
 }
 
 /** Left, right, top, bottom and low of all vertices that reach far enough. */
 const bounds = new Float64Array(5);
 
-/** The vertices of a part, to the right, down and towards the eye, in metres. */
+/** The vertices of a part, to the right, down and toward the eye, in meters. */
 function place({ positions, pose, firstVertex }: Draw, axes: Axes, reach: number, out: Float64Array): void {
   const m = rows(axes, pose);
   let [left, right, top, bottom, low] = bounds;
@@ -123,14 +123,14 @@ function place({ positions, pose, firstVertex }: Draw, axes: Axes, reach: number
   bounds.set([left, right, top, bottom, low]);
 }
 
-/** From an object's own coordinates to right, down and towards. */
+/** From an object's own coordinates to right, down and toward. */
 function rows(
-  { right, up, towards }: Axes,
+  { right, up, toward }: Axes,
   { rotation: r, position, scale: size }: Draw['pose'],
 ): Float64Array {
   const out = new Float64Array(12);
   const down: Vec3 = [-up[0], -up[1], -up[2]];
-  for (const [i, axis] of [right, down, towards].entries()) {
+  for (const [i, axis] of [right, down, toward].entries()) {
     for (let j = 0; j < 3; j++)
       out[4 * i + j] = size * (axis[0] * r[j] + axis[1] * r[3 + j] + axis[2] * r[6 + j]);
     out[4 * i + 3] = axis[0] * position[0] + axis[1] * position[1] + axis[2] * position[2];

@@ -50,7 +50,7 @@ export function mark(plane: Float32Array, size: number, marks: Marks): void {
     }
 }
 
-/** Finds the texels around a place; texel (0, 0) is centred at (½, ½). False outside, where planes are 0. */
+/** Finds the texels around a place; texel (0, 0) is centered at (½, ½). False outside, where planes are 0. */
 export function findTexels(size: number, place: Place): boolean {
   const x = place.x - 0.5;
   const y = place.y - 0.5;

@@ -1,7 +1,7 @@
 /** Positions in a pixel are multiples of 1 / 256 of its side. */
 export const subpixels = 256;
 
-/** Where the samples of a pixel lie, in subpixels from its centre. */
+/** Where the samples of a pixel lie, in subpixels from its center. */
 export interface Pattern {
   readonly count: number;
   readonly x: Int32Array;
@@ -10,7 +10,7 @@ export interface Pattern {
   readonly reach: number;
 }
 
-/** From sixteenths of a pixel. Every pattern is balanced: its mean is the centre. */
+/** From sixteenths of a pixel. Every pattern is balanced: its mean is the center. */
 function pattern(...sixteenths: readonly (readonly [number, number])[]): Pattern {
   const x = Int32Array.from(sixteenths, ([dx]) => 16 * dx);
   const y = Int32Array.from(sixteenths, ([, dy]) => 16 * dy);

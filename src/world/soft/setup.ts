@@ -26,7 +26,7 @@ export function setUp(points: Float64Array, a: number, b: number, c: number, bac
   let zb = points[b + 2];
   let zc = points[c + 2];
   if (area > 0) {
-    // The picture's y runs downwards: a front face is clockwise there. From here on all are the other way round.
+    // The picture's y runs downward: a front face is clockwise there. From here on all are the other way round.
     let swap = bx;
     bx = cx;
     cx = swap;

@@ -25,7 +25,7 @@ const lowestSun = 0.02;
 export class Shadows {
   /** What the sun sees. */
   readonly sun = new PlanView();
-  /** Towards the sun, x, y and z. */
+  /** Toward the sun, x, y and z. */
   readonly direction = new Float64Array(3);
   private readonly below = new PlanView();
   private readonly ground = new GroundShadow(this.sun);
@@ -42,7 +42,7 @@ export class Shadows {
     // Level, so that the ground's height is the same along a row of the view.
     const level = cross([0, 1, 0], direction);
     const right = length(level) > 1e-9 ? normalize(level) : ([1, 0, 0] as const);
-    this.sun.draw(list, { right, up: cross(direction, right), towards: direction }, sunSize);
+    this.sun.draw(list, { right, up: cross(direction, right), toward: direction }, sunSize);
     this.hasGround = onGround && this.sun.size > 0 && direction[1] > lowestSun;
     if (this.hasGround) this.ground.cast();
     this.hasContact = false;

@@ -10,7 +10,7 @@ export interface Target {
   from: number;
   to: number;
   readonly pattern: Pattern;
-  /** 1 / depth (or any number that grows towards the eye), the samples of a pixel side by side. */
+  /** 1 / depth (or any number that grows toward the eye), the samples of a pixel side by side. */
   readonly depth: Float32Array;
   /** 1 + the number of the triangle in the frame, or 0. */
   readonly ids: Int32Array;

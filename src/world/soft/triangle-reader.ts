@@ -49,7 +49,7 @@ export class TriangleReader {
     return this.frame.list.draws[this.number];
   }
 
-  /** Metres along the camera's axis of what was read. */
+  /** Meters along the camera's axis of what was read. */
   depth(): number {
     const { at } = this;
     const total = at[0] + at[1] + at[2];
@@ -120,7 +120,7 @@ export class TriangleReader {
     this.nearby = Math.max(corners[2], corners[5], corners[8]);
     this.start[0] = view.centerX;
     this.start[1] = view.centerY;
-    // The picture's y runs downwards, which turns the volume's sign.
+    // The picture's y runs downward, which turns the volume's sign.
     this.side = volume < 0 !== draw.mirrored ? 1 : -1;
   }
 

@@ -11,7 +11,7 @@ export function fromHex(digits: string): number {
   return fromHalves(parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16));
 }
 
-/** How many doubles lie from a to b: 1 for neighbours, 0 for −0 and 0; Infinity if just one of them is NaN. */
+/** How many doubles lie from a to b: 1 for neighbors, 0 for −0 and 0; Infinity if just one of them is NaN. */
 export function ulps(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : Infinity;
   const distance = place(a) - place(b);

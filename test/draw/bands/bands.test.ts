@@ -5,12 +5,12 @@ import { displayCode } from '../../../src/draw/display-code.js';
 import { GamutWriter } from '../../../src/draw/bands/gamut.js';
 import { align, moved } from '../../../src/draw/bands/align.js';
 import {
-  colourPart,
+  colorPart,
   fromOpponent,
   luminancePlane,
   meanPlane,
   toOpponent,
-} from '../../../src/draw/bands/colour-spaces.js';
+} from '../../../src/draw/bands/color-spaces.js';
 import { compose } from '../../../src/draw/bands/compose.js';
 import { matchContrast } from '../../../src/draw/bands/contrast.js';
 import { cyclesOf, sigmaOf } from '../../../src/draw/bands/cycles.js';
@@ -174,10 +174,10 @@ describe('bands', () => {
   });
 });
 
-describe('colour spaces', () => {
+describe('color spaces', () => {
   test('f_gray and f_color add up, and f_color sums to nothing', () => {
     const image = noise(9, 7, 3);
-    const [gray, part] = [meanPlane(image), colourPart(image)];
+    const [gray, part] = [meanPlane(image), colorPart(image)];
     gray.data.forEach((value, i) => {
       const [r, g, b] = [0, 1, 2].map((c) => part.data[3 * i + c]!) as [number, number, number];
       expect(r + g + b).toBeCloseTo(0, 6);

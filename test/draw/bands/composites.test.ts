@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { blurredImage } from '../../../src/draw/bands/blurred-image.js';
 import { colorComposite } from '../../../src/draw/bands/color-composite.js';
-import { colourPart, meanPlane } from '../../../src/draw/bands/colour-spaces.js';
+import { colorPart, meanPlane } from '../../../src/draw/bands/color-spaces.js';
 import { compose } from '../../../src/draw/bands/compose.js';
 import { gaussian } from '../../../src/draw/bands/gaussian.js';
 import { hybridImage } from '../../../src/draw/bands/hybrid-image.js';
@@ -38,16 +38,14 @@ describe('plain composites', () => {
     },
   );
 
-  test('a colour composite has the gray of one and the colour of the other', () => {
+  test('a color composite has the gray of one and the color of the other', () => {
     const [gray, color] = [picture('gray', 3, 150, 190), picture('color', 3, 90, 160)];
     const { raster, clipped } = colorComposite(gray, color, 0.8);
     expect(clipped).toBe(0);
     const [light, wanted] = [toLight(raster), meanPlane(toLight(gray)).data];
     meanPlane(light).data.forEach((value, i) => expect(Math.abs(value - wanted[i]!)).toBeLessThan(0.004));
-    const hues = colourPart(toLight(color)).data;
-    colourPart(light).data.forEach((value, i) =>
-      expect(Math.abs(value - 0.8 * hues[i]!)).toBeLessThan(0.006),
-    );
+    const hues = colorPart(toLight(color)).data;
+    colorPart(light).data.forEach((value, i) => expect(Math.abs(value - 0.8 * hues[i]!)).toBeLessThan(0.006));
   });
 
   test.each([1, 3] as const)('a blurred picture of %d channels is the Gaussian, shown', (channels) => {

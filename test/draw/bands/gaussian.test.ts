@@ -10,7 +10,7 @@ import { design } from '../../../src/draw/bands/gaussian/design.js';
 import { sampledGaussian } from '../../../src/draw/bands/gaussian/direct.js';
 import { haveTool } from '../../system-tools.js';
 
-/** Noise of black and white, a chequerboard and an edge: what errs the most. */
+/** Noise of black and white, a checkerboard and an edge: what errs the most. */
 function hardPicture(width: number, height: number, channels: 1 | 3 | 4): FloatImage {
   const image = createFloats(width, height, channels);
   const stream = new Stream(['gaussian', width, height]);

@@ -10,24 +10,24 @@ const base: Omit<BackgroundOptions, 'kind'> = {
   width: 120,
   height: 80,
   channels: 3,
-  colour: [240, 230, 220],
+  color: [240, 230, 220],
 };
 
 describe('every kind', () => {
   for (const kind of backgroundKinds) {
     test(kind, () => {
-      for (const [colour, sign] of [
+      for (const [color, sign] of [
         [[240, 230, 220], -1],
         [[20, 40, 30], 1],
       ] as const) {
         const { data } = background(
-          { ...base, colour, kind, strength: 20, period: 16 },
+          { ...base, color, kind, strength: 20, period: 16 },
           new Stream(['bg', kind]),
         );
         expect(data.length).toBe(120 * 80 * 3);
         let [least, most, mean] = [Infinity, -Infinity, 0];
         data.forEach((value, i) => {
-          const shift = (value - colour[i % 3]!) * sign;
+          const shift = (value - color[i % 3]!) * sign;
           least = Math.min(least, shift);
           most = Math.max(most, shift);
           mean += shift / data.length;
@@ -105,8 +105,8 @@ test('bad options', () => {
     { period: NaN },
     { period: 2000 },
     { width: 0 },
-    { colour: 300 },
-    { colour: [1, 2, 3, 4] },
+    { color: 300 },
+    { color: [1, 2, 3, 4] },
     { channels: 2 as 3 },
   ];
   for (const options of bad) {

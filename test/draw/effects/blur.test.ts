@@ -78,8 +78,8 @@ test('a blur of a blur is the blur of √2 σ, a step the Gaussian integral', ()
 
 test('weights sum to 1', () => {
   for (const sigma of [1e-9, 0.3, 1, 16, 256]) {
-    const [centre, ...sides] = gaussianWeights(sigma);
-    expect(sides.reduce((sum, weight) => sum + 2 * weight, centre!)).toBeCloseTo(1, 12);
+    const [center, ...sides] = gaussianWeights(sigma);
+    expect(sides.reduce((sum, weight) => sum + 2 * weight, center!)).toBeCloseTo(1, 12);
   }
 });
 

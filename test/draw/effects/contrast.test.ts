@@ -7,7 +7,7 @@ const row = (channels: 1 | 3 | 4, ...data: number[]): Raster => {
   return { width: data.length / channels, height: 1, channels, data: Uint8Array.from(data) };
 };
 
-test('moves levels towards a colour or away from it', () => {
+test('moves levels toward a color or away from it', () => {
   const gray = row(1, 0, 100, 128, 131, 255);
   expect([...changeContrast(gray, 0.5).data]).toEqual([64, 114, 128, 130, 192]);
   expect([...changeContrast(gray, 2).data]).toEqual([0, 72, 128, 134, 255]);
@@ -15,7 +15,7 @@ test('moves levels towards a colour or away from it', () => {
   expect([...changeContrast(row(3, 0, 100, 200), 0.5, [10, 20, 30]).data]).toEqual([5, 60, 115]);
 });
 
-test('1 changes nothing, 0 leaves the colour, alpha stays', () => {
+test('1 changes nothing, 0 leaves the color, alpha stays', () => {
   const raster = row(4, 1, 2, 3, 4, 250, 251, 252, 253);
   expect(changeContrast(raster, 1)).toEqual(raster);
   expect([...changeContrast(raster, 0, [7, 8, 9]).data]).toEqual([7, 8, 9, 4, 7, 8, 9, 253]);

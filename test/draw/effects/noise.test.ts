@@ -36,7 +36,7 @@ describe('every level comes up as often as a rounded normal variable has it', ()
   }
 });
 
-test('neighbours and channels are independent', () => {
+test('neighbors and channels are independent', () => {
   const { data } = addNoise(createRaster(300, 300, 3, 128), 10, new Stream(['independent']));
   const covariance = (lag: number): number => {
     let sum = 0;

@@ -98,8 +98,8 @@ describe('ambiguous/camouflage of own objects', () => {
     ],
     [{ pictures: ['clear.png'], words: ['x'] }, /'clear.png' is transparent everywhere/],
     [{ pictures: ['key.png'] }, /one word for each of the 1 pictures/],
-    [{ grounds: ['plain.png'] }, /The ground 'plain.png' is of one plain colour/],
-    [{ grounds: ['clear.png'] }, /The ground 'clear.png' is of one plain colour/],
+    [{ grounds: ['plain.png'] }, /The ground 'plain.png' is of one plain color/],
+    [{ grounds: ['clear.png'] }, /The ground 'clear.png' is of one plain color/],
     [{ grounds: ['small.png'] }, /The ground 'small.png' has 40x40 pixels; expected sides of at least 64/],
   ])('%j is refused', async (params, message) => {
     await expect(make(params)).rejects.toThrow(message);

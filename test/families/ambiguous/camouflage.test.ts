@@ -24,7 +24,7 @@ describe('ambiguous/camouflage', () => {
     return Array.from({ length: count }, (_, i) => maker.make(i));
   };
 
-  test('another decoder and a look at colours alone find the box where the label has it', async () => {
+  test('another decoder and a look at colors alone find the box where the label has it', async () => {
     for (const item of await make(4)) {
       const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
       const { subject } = item.state as unknown as CamouflageState;

@@ -17,7 +17,7 @@ const open = (params: Record<string, Json>, count: number, base = '.') =>
 describe('ambiguous/color', () => {
   familyLaws('ambiguous/color', { params: { size: 128, variations: 2 }, count: 3 });
 
-  test('the panels are the coloured and the grey picture, in the order of the answer', async () => {
+  test('the panels are the colored and the gray picture, in the order of the answer', async () => {
     const maker = await open({ size: 128 }, 8);
     const sides = new Set<string>();
     for (let i = 0; i < 8; i++) {
@@ -43,7 +43,7 @@ describe('ambiguous/color', () => {
   });
 
   // Another road: numpy takes f_gray and f_color of the finished PNG and looks which source's plain picture each is like.
-  test.skipIf(!haveTool('opencv'))('by numpy, light is of one source and colour of the other', async () => {
+  test.skipIf(!haveTool('opencv'))('by numpy, light is of one source and color of the other', async () => {
     const maker = await open({ size: 160 }, 4);
     const folder = mkdtempSync(join(tmpdir(), 'color-'));
     try {
@@ -132,7 +132,7 @@ for i in range(4):
 
     test('a plain picture and a single one are refused', async () => {
       const plain = { pictures: ['plain.png', 'disc.png'], words: ['wall', 'sun'], size: 128 };
-      await expect(open(plain, 2, folder)).rejects.toThrow(/'plain.png' is of one plain colour/);
+      await expect(open(plain, 2, folder)).rejects.toThrow(/'plain.png' is of one plain color/);
       await expect(open({ pictures: ['disc.png'], words: ['sun'] }, 1, folder)).rejects.toThrow(/needs two pictures/); // prettier-ignore
     });
   });

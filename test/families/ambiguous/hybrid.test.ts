@@ -92,12 +92,12 @@ for i in range(4):
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    test('both orders of two pictures, in colour', async () => {
+    test('both orders of two pictures, in color', async () => {
       const params = {
         pictures: ['stripes.png', 'disc.png'],
         words: ['fence', 'sun'],
         size: 192,
-        colour: 'full',
+        color: 'full',
       };
       const maker = await prepare(await plan('ambiguous/hybrid', { seed: 3, count: 2, params }), { base: folder }); // prettier-ignore
       expect(Object.keys(maker.assets)).toEqual(['disc.png', 'stripes.png']);

@@ -62,12 +62,12 @@ describe('models alone', () => {
     expect(outside.reduce((sum, out) => sum + out, 0)).toBeGreaterThan(0.2 * side * side);
   });
 
-  test('every category has a view, and other names are names of the catalogue', () => {
+  test('every category has a view, and other names are names of the catalog', () => {
     for (const entry of studio.catalog) {
       const view = viewOf(entry.category);
       expect(Math.abs(view.heading)).toBeLessThan(80);
       expect(otherNames(entry.category)).not.toContain(entry.category);
     }
-    expect(() => studio.entryOf('unicorn')).toThrow(/The catalogue has no 'unicorn'/);
+    expect(() => studio.entryOf('unicorn')).toThrow(/The catalog has no 'unicorn'/);
   });
 });

@@ -30,7 +30,7 @@ describe('ambiguous/multiscene', () => {
       );
       const things = figures.reduce((sum, { elements }) => sum + elements.length, 0);
       const found = piecesOf(ink, width);
-      // A thing may be of several pieces, and the thinnest parts of neighbours may touch.
+      // A thing may be of several pieces, and the thinnest parts of neighbors may touch.
       expect(found.length).toBeGreaterThan(0.75 * things);
       expect(found.length).toBeLessThan(1.5 * things);
       for (const at of found) {
@@ -46,11 +46,11 @@ describe('ambiguous/multiscene', () => {
     const maker = await prepare(set);
     for (let i = 0; i < 3; i++) {
       const item = maker.make(i);
-      const { figures, colours } = item.state as unknown as MultisceneState;
+      const { figures, colors } = item.state as unknown as MultisceneState;
       const { width, height, data } = await loadPicture(item.views[0]!.png);
-      const half = colours.length / 2;
+      const half = colors.length / 2;
       const key = (r: number, g: number, b: number): number => (r << 16) | (g << 8) | b;
-      const keys = colours.map((colour) => key(...(parseColor(colour) as [number, number, number])));
+      const keys = colors.map((color) => key(...(parseColor(color) as [number, number, number])));
       const boxOf = (tints: readonly number[]): number[] => {
         const wanted = new Set(tints);
         const box = [width, height, 0, 0];
@@ -66,7 +66,7 @@ describe('ambiguous/multiscene', () => {
           }
         return box;
       };
-      // The tips of leaves are mixed with the ground, and stems have colours of their own.
+      // The tips of leaves are mixed with the ground, and stems have colors of their own.
       boxOf(keys.slice(0, half)).forEach((edge, k) => expect(Math.abs(edge - figures[0]!.box[k]!)).toBeLessThan(14)); // prettier-ignore
       boxOf(keys.slice(half)).forEach((edge, k) => expect(Math.abs(edge - [0, 0, 512, 512][k]!)).toBeLessThan(40)); // prettier-ignore
     }

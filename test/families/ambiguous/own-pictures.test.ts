@@ -141,7 +141,7 @@ describe('own pictures', () => {
       { pictures: ['strip.png'], words: ['x'] },
       /'strip.png' has 20x400 pixels; expected a form of at most 10 to 1/,
     ],
-    [{ pictures: ['plain.png'], words: ['x'] }, /'plain.png' is of one plain colour/],
+    [{ pictures: ['plain.png'], words: ['x'] }, /'plain.png' is of one plain color/],
     [{ pictures: ['speck.png'], words: ['x'] }, /'speck.png' shows a thing of 5x5 pixels/],
     [{ pictures: ['aside.png'], words: ['x'], fit: 'cover' }, /'aside.png' shows nothing in the middle/],
     [{ pictures: ['empty.png'], words: ['x'] }, /'empty.png' is transparent everywhere/],

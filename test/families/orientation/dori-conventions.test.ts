@@ -14,7 +14,7 @@ const rotate = (m: Mat3, v: Vec3): Vec3 => [
   dot([m[6], m[7], m[8]], v),
 ];
 
-/** By 90 degrees: the top (+Y) comes towards the camera (+Z). */
+/** By 90 degrees: the top (+Y) comes toward the camera (+Z). */
 const horizontal: Mat3 = [1, 0, 0, 0, 0, -1, 0, 1, 0];
 /** By 90 degrees, clockwise from above: what points to the camera (+Z) moves to the left (-X). */
 const vertical: Mat3 = [0, 0, -1, 0, 1, 0, 1, 0, 0];

@@ -124,7 +124,7 @@ FORMAT YOUR RESPONSE AS:
 "reasoning": "Step-by-step explanation citing specific visual evidence"
 
 EXAMPLES:
-- A person whose body is directed towards the camera would be "facing toward the camera"`,
+- A person whose body is directed toward the camera would be "facing toward the camera"`,
     );
   });
 
@@ -189,7 +189,7 @@ EXAMPLES:
     for (const code of ['1C', '1G', '2C', '2G', '3C', '3G'] as const)
       expect(context(code)).toMatch(/at right angles to the camera plane/);
     for (const code of ['4C', '4G'] as const) {
-      expect(context(code)).toMatch(/moves the top of the object towards the camera/);
+      expect(context(code)).toMatch(/moves the top of the object toward the camera/);
       expect(context(code)).toMatch(/axes stay where they are/);
     }
     for (const code of ['5C', '5G'] as const)

@@ -7,7 +7,7 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
-import type { OrientationAssets } from '../../../src/families/orientation/behaviour.js';
+import type { OrientationAssets } from '../../../src/families/orientation/behavior.js';
 import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/state.js';
@@ -92,7 +92,7 @@ describe.each(codes)('%s', (code, family, level) => {
 
   test('a category that there is not is named, with those that there are', async () => {
     await expect(itemsOf(family, { level, categories: ['car', 'zebra crossing'] }, [0])).rejects.toThrow(
-      /^The catalogue has no 'zebra crossing'; it has .*\bcar\b/,
+      /^The catalog has no 'zebra crossing'; it has .*\bcar\b/,
     );
   });
 });

@@ -32,12 +32,12 @@ describe('models of the user', () => {
     expect(groups(own)).toEqual(
       own.map(() => expect.objectContaining({ category: 'chair', class: 'furniture', source: 'own' })),
     );
-    expect(groups(shipped)[0]).toMatchObject({ source: 'catalogue' });
+    expect(groups(shipped)[0]).toMatchObject({ source: 'catalog' });
     const pictures = (items: Item[]) => items.map(({ views }) => sha256(views[0]!.raster.data));
     expect(pictures(own)).not.toEqual(pictures(shipped));
   });
 
-  test('join the catalogue with a category of their own', async () => {
+  test('join the catalog with a category of their own', async () => {
     const base = folderWith('chair.glb', 'chair.json');
     const side = JSON.parse(readFileSync(join(base, 'chair.json'), 'utf8')) as object;
     writeFileSync(join(base, 'chair.json'), JSON.stringify({ ...side, category: 'garden chair' }));

@@ -24,7 +24,7 @@ const colors = {
 } as const;
 type Color = keyof typeof colors;
 
-/** A "photo" whose quarters are of four colours, clockwise from the upper left: no turn of it is like another. */
+/** A "photo" whose quarters are of four colors, clockwise from the upper left: no turn of it is like another. */
 function quarters(width: number, height: number, [a, b, c, d]: readonly Color[]): Raster {
   const raster = createRaster(width, height, 3);
   for (let at = 0; at < width * height; at++) {
@@ -34,7 +34,7 @@ function quarters(width: number, height: number, [a, b, c, d]: readonly Color[])
   return raster;
 }
 
-/** The colours of a square picture's quarters, clockwise from the upper left. */
+/** The colors of a square picture's quarters, clockwise from the upper left. */
 function readQuarters({ width, channels, data }: Raster): Color[] {
   const [low, high] = [Math.floor(width * 0.4), Math.floor(width * 0.6)];
   return [
@@ -119,7 +119,7 @@ const operations: Readonly<Record<string, readonly (readonly Turn[])[]>> = {
   'Flipping then rotation': [['mirror', 'quarter-cw']],
 };
 
-test('7G: the operations of the answer, and no others, bring back the colours as they were declared', async () => {
+test('7G: the operations of the answer, and no others, bring back the colors as they were declared', async () => {
   const seen = new Set<string>();
   for (const item of await itemsOf('granular', 18)) {
     const { photo } = item.state as { photo: { name: string } };

@@ -38,7 +38,7 @@ export interface Spot {
   readonly pixels: number;
 }
 
-/** The middle of the pixels of a pure colour, right and up of the picture's middle, or undefined where none are seen. */
+/** The middle of the pixels of a pure color, right and up of the picture's middle, or undefined where none are seen. */
 export function spot({ width, height, data }: Raster, channel: 0 | 1 | 2): Spot | undefined {
   let [x, y, pixels] = [0, 0, 0];
   for (let at = 0; at < width * height; at++) {

@@ -58,7 +58,7 @@ function scenes(task: OrientationTask, level: Level): Seen[] {
         objects: starts.map((start) => ({
           category: 'probe',
           variation: 0,
-          centre: [0, 1, 0],
+          center: [0, 1, 0],
           scale: 1,
           rotation: sequenceMatrix(clockwise(start)),
         })),

@@ -55,7 +55,7 @@ describe.each(bipeds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) 
     for (const side of sides) expect(Math.abs(body.points[`${side} foot`]![1])).toBeLessThan(0.03 * size);
   });
 
-  it.each(sides)('raises the %s hand or foot above the other, and steps forwards with it', (side) => {
+  it.each(sides)('raises the %s hand or foot above the other, and steps forward with it', (side) => {
     const gap = (pose: BodyPose, part: string, axis: 1 | 2): number => {
       const { points } = kind.build(look, pose);
       const long = length(subtract(points['neck']!, points['tail']!));

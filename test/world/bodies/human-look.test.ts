@@ -21,7 +21,7 @@ it('all kinds of people, haircuts and clothes occur', () => {
   expect(count(({ clothes }) => clothes.feet)).toBe(2);
 });
 
-it('children are shorter than adults, and the old are grey', () => {
+it('children are shorter than adults, and the old are gray', () => {
   for (const { noun, age, height, hair } of looks) {
     const child = noun === 'girl' || noun === 'boy';
     expect(age < 18).toBe(child);

@@ -82,7 +82,7 @@ it('stands on its soles, at the height of its look', () => {
   }
 });
 
-it('a closed eye shows no ball; irises have the colours asked for', () => {
+it('a closed eye shows no ball; irises have the colors asked for', () => {
   const eyes = { left: { open: false, iris: '#3f6a96' }, right: { open: true, iris: '#4f3218' } };
   const { parts } = bodyIn({ eyes });
   const stuffs = (name: string) => parts.filter((part) => part.name === name).map(({ material }) => material.baseColor); // prettier-ignore

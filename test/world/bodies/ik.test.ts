@@ -45,7 +45,7 @@ it('brings the end of a chain to the target, and its middle to the side that is 
   }
 });
 
-it('stretches towards what is too far, and keeps the bones', () => {
+it('stretches toward what is too far, and keeps the bones', () => {
   const [arm] = chains;
   const frames = solve(humanSkeleton, reach(humanSkeleton, {}, arm, [3, 1.405, -0.02], [0, -1, 0]));
   const [shoulder, elbow, wrist] = [arm.root, arm.middle, arm.end].map((name) => frames.get(name)!.position);

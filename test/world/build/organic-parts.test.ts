@@ -10,7 +10,7 @@ const shapes: NamedShape[] = [
 ];
 const options = { cell: 0.02, color: '#403030' };
 
-/** Each triangle by the bits of its corners: places, normals, colours. */
+/** Each triangle by the bits of its corners: places, normals, colors. */
 const triangles = ({ positions, normals, colors, indices }: Mesh): string[] =>
   Array.from({ length: indices.length / 3 }, (_, t) =>
     [...indices.subarray(3 * t, 3 * t + 3)]

@@ -64,7 +64,7 @@ describe('organic bodies', () => {
     expect(missing).toBeLessThan(positions.length / 300);
   });
 
-  it('colours by shape and by paint', () => {
+  it('colors by shape and by paint', () => {
     const mesh = organic(
       [
         ball([-0.3, 0, 0], 0.4, { color: '#ff0000' }),

@@ -9,11 +9,11 @@ const ring = (r: number, y: number) => build.section(build.superellipse(2 * r, r
 describe('solids are closed and have the volume of their formula', () => {
   const solids: [string, () => import('../../../src/world/mesh.js').Mesh, number?, number?][] = [
     ['box', () => build.box(2, 3, 4), 24],
-    ['bevelled box', () => build.bevelledBox(0.2, 0.3, 0.4, 0.02, 2), 0.024, 0.03],
-    ['box of round edges alone', () => build.bevelledBox(1, 1, 1, 0.5, 4), PI / 6],
-    ['box with one round side', () => build.bevelledBox(1, 0.2, 3, 0.1, 2)],
+    ['beveled box', () => build.beveledBox(0.2, 0.3, 0.4, 0.02, 2), 0.024, 0.03],
+    ['box of round edges alone', () => build.beveledBox(1, 1, 1, 0.5, 4), PI / 6],
+    ['box with one round side', () => build.beveledBox(1, 0.2, 3, 0.1, 2)],
     ['cylinder', () => build.cylinder(1, 2), 2 * PI],
-    ['bevelled cylinder', () => build.cylinder(1, 2, 32, 0.1), 2 * PI, 0.03],
+    ['beveled cylinder', () => build.cylinder(1, 2, 32, 0.1), 2 * PI, 0.03],
     ['cone', () => build.cone(1, 3), PI],
     ['frustum', () => build.cone(2, 3, 1), 7 * PI],
     ['sphere', () => build.sphere(1, 48), (4 / 3) * PI],
@@ -21,15 +21,15 @@ describe('solids are closed and have the volume of their formula', () => {
     ['capsule', () => build.capsule(1, 4, 48), (4 / 3) * PI + 2 * PI],
     ['torus', () => build.torus(2, 0.5), PI * PI, 0.04],
     ['bowl', () => build.lathe([[0, 0], [0.5, 0], [1, 0.6], [0.95, 0.6], [0.46, 0.04], [0, 0.04]])], // prettier-ignore
-    ['profile downwards', () => build.lathe([[1, 2], [1, 0]]), 2 * PI], // prettier-ignore
+    ['profile downward', () => build.lathe([[1, 2], [1, 0]]), 2 * PI], // prettier-ignore
     ['extruded heart', () => build.extrude(heart, 0.5)],
-    ['bevelled heart', () => build.extrude(heart, 0.5, { bevel: 0.05, bevelSegments: 3 })],
+    ['beveled heart', () => build.extrude(heart, 0.5, { bevel: 0.05, bevelSegments: 3 })],
     ['star', () => build.extrude(build.star(5, 1, 0.4), 0.2, { bevel: 0.03 })],
     ['plate with holes', () => build.extrude(build.rectangle(4, 2), 1, { holes: [build.ellipse(1, 1, 48), build.movedOutline(build.rectangle(0.5, 0.5), 1.2, 0.1), build.movedOutline(build.ellipse(0.6, 1.5, 12), -1.3, 0)], bevel: 0.02 })], // prettier-ignore
     ['comb with points on straight sides', () => build.extrude([[0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [5, 0], [5, 2], [4, 2], [4, 1], [3, 1], [3, 2], [2, 2], [2, 1], [1, 1], [1, 2], [0, 2]], 1), 8], // prettier-ignore
     ['prism', () => build.prism(build.regularPolygon(6, 1), 2), 3 * Math.sqrt(3)],
     ['loft', () => build.loft([ring(0.2, 0), ring(0.5, 0.4), ring(0.3, 1)])],
-    ['loft backwards', () => build.loft([ring(0.3, 1), ring(0.5, 0.4), ring(0.2, 0)])],
+    ['loft backward', () => build.loft([ring(0.3, 1), ring(0.5, 0.4), ring(0.2, 0)])],
     ['smooth loft', () => build.loft(build.smoothSections([ring(0.2, 0), ring(0.5, 0.4), ring(0, 1)], 5))],
     ['tube', () => build.tube([[0, 0, 0], [0, 1, 0], [1, 2, 0], [1, 2, 2]], 0.1)], // prettier-ignore
     ['tapered round tube', () => build.tube(build.smoothCurve([[0, 0, 0], [0, 1, 0.2], [0.4, 1.5, 0]], 6), Array.from({ length: 13 }, (_, i) => 0.1 - i * 0.005), 10, { caps: 'round' })], // prettier-ignore

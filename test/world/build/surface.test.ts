@@ -16,7 +16,7 @@ describe('transforms', () => {
     expect([...build.turned(point, 'y', 90).normals]).toEqual([1, 0, 0]);
   });
 
-  it('merges meshes with and without colours', () => {
+  it('merges meshes with and without colors', () => {
     const both = build.merged(build.withColor(build.box(1, 1, 1), '#ff0000'), build.box(2, 2, 2));
     expect([...both.colors!.slice(0, 3), ...both.colors!.slice(-3)]).toEqual([1, 0, 0, 1, 1, 1]);
     expect(both.indices.length).toBe(72);
@@ -73,7 +73,7 @@ describe('texture coordinates', () => {
 });
 
 describe('pictures', () => {
-  it('have the two colours in the shares asked for', () => {
+  it('have the two colors in the shares asked for', () => {
     const count = (image: ReturnType<typeof build.checks>, red: number) =>
       image.data.filter((value, i) => i % 3 === 0 && value === red).length / (image.width * image.height);
     expect(count(build.checks('#000000', '#ffffff', 8), 255)).toBe(0.5);
@@ -94,7 +94,7 @@ describe('pictures', () => {
   });
 });
 
-it('mixes and varies colours within their range', () => {
+it('mixes and varies colors within their range', () => {
   expect(build.linear('#ff0000')).toEqual([1, 0, 0]);
   expect(build.mixed([0, 0, 0], [1, 0.5, 0], 0.5)).toEqual([0.5, 0.25, 0]);
   for (const channel of build.varied(new Stream(['c']), '#ffffff', 0.5))
@@ -103,7 +103,7 @@ it('mixes and varies colours within their range', () => {
 
 it('gives the same bits on every machine', () => {
   const mesh = build.merged(
-    build.bevelledBox(1, 2, 3, 0.2),
+    build.beveledBox(1, 2, 3, 0.2),
     build.tube(build.smoothCurve([[0, 0, 0], [0, 1, 0.2], [0.4, 1.5, 0]], 6), 0.1, 9, { caps: 'round' }), // prettier-ignore
     build.extrude(build.superellipse(1, 2, 3, 20), 0.3, { bevel: 0.05 }),
     build.organic([build.limb([0, 0, 0], [1, 1, 1], 0.4, 0.2), build.blob([0, 1, 0], [0.5, 0.3, 0.2])], {

@@ -21,7 +21,7 @@ describe.each(catalog.map((entry) => [entry.category, entry] as const))('%s', (_
     for (const { name } of models[0].parts) expect(name).toMatch(/^[a-z][a-z -]*$/);
   });
 
-  it('stands on the ground, centred, at a real size', () => {
+  it('stands on the ground, centered, at a real size', () => {
     for (const { parts } of models) {
       const { min, max } = bounds(...parts.map((part) => part.mesh));
       expect(Math.abs(min[1])).toBeLessThan(1e-5);

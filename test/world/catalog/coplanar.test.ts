@@ -4,7 +4,7 @@ import { buildModel, catalog } from '../../../src/world/catalog/index.js';
 import type { Model, Part } from '../../../src/world/model.js';
 import { findClashes } from './coplanar.js';
 
-describe('no two colours of a model lie on each other where they are seen', () => {
+describe('no two colors of a model lie on each other where they are seen', () => {
   it.each(catalog.map((entry) => [entry.category, entry] as const))('%s', (_, entry) => {
     for (const seed of [1, 2]) expect(findClashes(buildModel(entry, ['law', seed]))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('what is found', () => {
     expect(clashes(block, label(0, 0, { mesh: merged(crossing, crossing) }))).toEqual([]);
   });
 
-  it('colours of vertices and textures, in one part too', () => {
+  it('colors of vertices and textures, in one part too', () => {
     const tinted = (mesh: Part['mesh'], level: number): Part['mesh'] => ({
       ...mesh,
       colors: new Float32Array(mesh.positions.length).fill(level),

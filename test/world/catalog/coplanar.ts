@@ -14,9 +14,9 @@ export interface Clash {
 
 interface Overlap {
   readonly at: Vec3;
-  /** Square metres. */
+  /** Square meters. */
   readonly area: number;
-  /** The most that they are apart there, metres. */
+  /** The most that they are apart there, meters. */
   readonly gap: number;
 }
 
@@ -55,7 +55,7 @@ export function findClashes({ parts }: Model): Clash[] {
   );
   const looks = parts.map(partLook);
   const clashes = new Map<string, Clash>();
-  for (const [a, b] of neighbours(triangles, nearest * size, (one, other) => mayDiffer(parts, one, other))) {
+  for (const [a, b] of neighbors(triangles, nearest * size, (one, other) => mayDiffer(parts, one, other))) {
     if (dot(a.normal, b.normal) < parallel) continue;
     const overlap = overlapOf(a, b);
     if (!overlap || overlap.area < (touch * size) ** 2 || overlap.gap > nearest * size) continue;
@@ -96,7 +96,7 @@ function trianglesOf(parts: Model['parts']): Triangle[] {
 }
 
 /** Pairs whose boxes touch: sorted along x, then compared. */
-function* neighbours(
+function* neighbors(
   triangles: readonly Triangle[],
   reach: number,
   wanted: (a: number, b: number) => boolean,

@@ -78,7 +78,7 @@ describe.skipIf(!haveDisplay())('pictures of gl', () => {
   const look = (material: Partial<Material>, azimuth = 20): Scene =>
     sceneOf([{ model: card(material), pose: { ...atRest, scale: 0.7 } }], { azimuth, elevation: 15 });
 
-  /** Quarters of a colour each, with alpha. */
+  /** Quarters of a color each, with alpha. */
   function quarters(...pixels: readonly (readonly [number, number, number, number])[]) {
     const [side, data] = [32, new Uint8Array(32 * 32 * 4)];
     for (let y = 0; y < side; y++)

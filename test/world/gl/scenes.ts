@@ -6,8 +6,8 @@ import type { Ground, Placed, Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
-/** Of a model about its middle, metres. */
-export function sphereOf({ parts }: Model): { centre: Vec3; radius: number } {
+/** Of a model about its middle, meters. */
+export function sphereOf({ parts }: Model): { center: Vec3; radius: number } {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (const { mesh } of parts)
@@ -15,16 +15,16 @@ export function sphereOf({ parts }: Model): { centre: Vec3; radius: number } {
       low[i % 3] = Math.min(low[i % 3]!, value);
       high[i % 3] = Math.max(high[i % 3]!, value);
     });
-  const centre: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
-  return { centre, radius: Math.hypot(...high.map((value, i) => value - centre[i]!)) };
+  const center: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
+  return { center, radius: Math.hypot(...high.map((value, i) => value - center[i]!)) };
 }
 
-/** A model of radius 1 metre with its middle at a point, turned about it. */
+/** A model of radius 1 meter with its middle at a point, turned about it. */
 export function standing(model: Model, rotation: Mat3, at: Vec3): Placed {
-  const { centre, radius } = sphereOf(model);
+  const { center, radius } = sphereOf(model);
   const scale = 1 / radius;
   const about: Pose = { rotation, scale, position: [0, 0, 0] };
-  const [x, y, z] = place(about, centre);
+  const [x, y, z] = place(about, center);
   return { model, pose: { ...about, position: [at[0] - x, at[1] - y, at[2] - z] } };
 }
 

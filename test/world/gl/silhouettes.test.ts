@@ -19,7 +19,7 @@ function modelOf(entry: CatalogModel): Model {
 
 const size = { width: 256, height: 256 };
 
-/** The second road for every pose: an engine that shares no rasteriser with ours must see the same. */
+/** The second road for every pose: an engine that shares no rasterizer with ours must see the same. */
 describe.skipIf(!haveDisplay())('soft and gl see the same', () => {
   let soft: Renderer;
   let gl: Renderer;

@@ -8,13 +8,13 @@ import { triangleCount } from '../../../src/world/mesh.js';
 import { root } from '../../cli/command.js';
 
 const folder = join(root, 'assets/models');
-const { licence, models } = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as {
-  licence: string;
+const { license, models } = JSON.parse(readFileSync(join(folder, 'catalog.json'), 'utf8')) as {
+  license: string;
   models: { file: string; category: string; sha256: string }[];
 };
 
 describe('assets/models', () => {
-  test.each(models)('$file is as its catalogue says', async ({ file, category, sha256: hash }) => {
+  test.each(models)('$file is as its catalog says', async ({ file, category, sha256: hash }) => {
     const bytes = readFileSync(join(folder, file));
     expect(sha256(bytes)).toBe(hash);
     expect(bytes.length).toBeLessThan(150_000);
@@ -25,7 +25,7 @@ describe('assets/models', () => {
     expect(model.parts.reduce((sum, { mesh }) => sum + triangleCount(mesh), 0)).toBeGreaterThan(500);
   });
 
-  test('have a licence', () => expect(licence).toMatch(/MIT/));
+  test('have a license', () => expect(license).toMatch(/MIT/));
 });
 
 test('a contact sheet shows the front where it is declared', async () => {

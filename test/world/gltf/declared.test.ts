@@ -47,7 +47,7 @@ describe('front and up', () => {
 });
 
 describe('size and place', () => {
-  test('stands on the floor, its footprint centred, wherever the file has it', async () => {
+  test('stands on the floor, its footprint centered, wherever the file has it', async () => {
     const craft = craftWedge();
     craft.json.nodes[0].translation = [100, -50, 7];
     expect(cornersOf(await craft.load())).toEqual([[-2, 0, 0], [2, 0, 0], [-2, 2, 0]]); // prettier-ignore

@@ -6,7 +6,7 @@ import { loadModel } from '../../../src/world/gltf/load.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { Craft, cornersOf, craftWedge, loadBytes, normalsOf, wedge } from './craft.js';
 
-/** The wedge, standing and centred. */
+/** The wedge, standing and centered. */
 const standing = [
   [-2, 0, 0],
   [2, 0, 0],
@@ -66,7 +66,7 @@ describe('geometry', () => {
     expect(normalsOf(loaded)).toEqual([[0, 0, 1], [0, 0, 1], [0, 0, 1]]); // prettier-ignore
   });
 
-  test('sparse, interleaved and quantised positions', async () => {
+  test('sparse, interleaved and quantized positions', async () => {
     const sparse = new Craft();
     const values = sparse.view(new Uint8Array(Float32Array.of(4, 0, 0, 0, 2, 0).buffer));
     const indices = sparse.view(Uint8Array.of(1, 2));
@@ -99,7 +99,7 @@ describe('geometry', () => {
     expect(cornersOf(await whole.load())).toEqual(standing);
   });
 
-  test('vertex colours are linear, of whole numbers or fractions, without their alpha', async () => {
+  test('vertex colors are linear, of whole numbers or fractions, without their alpha', async () => {
     const craft = craftWedge();
     const COLOR_0 = craft.accessor(Uint8Array.of(255, 0, 51, 9, 0, 255, 0, 9, 0, 0, 255, 9), 'VEC4', {
       normalized: true,

@@ -77,7 +77,7 @@ async function byUs(bytes: Uint8Array): Promise<Corner[][]> {
   });
 }
 
-/** Standing and centred, each triangle from its lowest corner on, in an order of their own. */
+/** Standing and centered, each triangle from its lowest corner on, in an order of their own. */
 function settled(triangles: Corner[][]): number[][] {
   const corners = triangles.flat();
   const range = (k: number) => {

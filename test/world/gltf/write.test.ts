@@ -31,7 +31,7 @@ function portrait(model: Model, degrees: number): Scene {
   };
 }
 
-describe('a model of the catalogue, written and read', () => {
+describe('a model of the catalog, written and read', () => {
   const renderer = softRenderer();
   test.each(catalog.map((entry) => [entry.category, entry] as const))('%s', async (_, entry) => {
     const model = buildModel(entry, ['round trip', 1]);

@@ -18,7 +18,7 @@ const blue: Color = [0.05, 0.05, 0.8];
 const up = [0, 1, 0] as const;
 const turns = ({ group }: Symmetry): number => (group.kind === 'finite' ? group.turns.length : Infinity);
 
-/** The surface of a unit ball, of latitude and longitude, its bands coloured by `color`. */
+/** The surface of a unit ball, of latitude and longitude, its bands colored by `color`. */
 function ball(color: (longitude: number, latitude: number) => Color, fine = 48): ReturnType<typeof modelOf> {
   const at = (i: number, j: number): Corner => {
     const [a, b] = [(2 * Math.PI * i) / fine, (Math.PI * j) / (fine / 2) - Math.PI / 2];
@@ -56,7 +56,7 @@ describe('the order about the vertical', () => {
     expect(findSymmetry(modelOf(...cup, handle, opposite)).vertical).toBe(2);
   });
 
-  test('of coloured sides is that of the colours', () => {
+  test('of colored sides is that of the colors', () => {
     const order = (colors: readonly Color[]) =>
       findSymmetry(modelOf(...prism(12, 0.5, [0, 1], { colors }))).vertical;
     expect(order([red])).toBe(12);
@@ -84,7 +84,7 @@ describe('the order about the vertical', () => {
 
 describe('half turns', () => {
   test.each([0, 10, 37.3, 71, 90, 133.7])('about a level axis at %d degrees are found', (phase) => {
-    // Its first corner is `phase` degrees clockwise from +Z, and the wall opposite is of another colour.
+    // Its first corner is `phase` degrees clockwise from +Z, and the wall opposite is of another color.
     const found = findSymmetry(modelOf(...prism(3, 0.5, [0, 0.6], { phase, colors: [blue, red, blue] })));
     expect(found.vertical).toBe(1);
     expect(turns(found)).toBe(2);

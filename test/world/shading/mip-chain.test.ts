@@ -65,7 +65,7 @@ describe('mipChain', () => {
     expect(Math.abs(codeAt(last, 0, 0) - channelOf(light / width / height))).toBeLessThanOrEqual(1);
   });
 
-  it('leaves even colours alone', () => {
+  it('leaves even colors alone', () => {
     for (const code of [0, 1, 17, 128, 254, 255]) {
       const data = new Uint8Array(33 * 10 * 3).fill(code);
       for (const kind of ['color', 'data'] as const) {

@@ -33,7 +33,7 @@ function byTheBook({ width, height, channels, data }: Raster, mode: Wrap, u: num
 }
 
 describe('Sampler', () => {
-  it('gives each texel of the picture at its centre', () => {
+  it('gives each texel of the picture at its center', () => {
     for (const [width, height] of [
       [16, 8],
       [7, 5],

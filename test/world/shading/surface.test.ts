@@ -15,7 +15,7 @@ const metal: Material = { ...white, metallic: 1 };
 /** Weak enough to stay below the tone curve's shoulder. */
 const WEAK = 1e-4;
 
-/** What a material sends towards the eye, its normal up, as a share of the strength of the light. */
+/** What a material sends toward the eye, its normal up, as a share of the strength of the light. */
 function seen(material: Material, lights: Lights, view: Vec3, set: (point: SurfacePoint) => void = () => {}) {
   const point = new SurfacePoint();
   [point.normalX, point.normalY, point.normalZ] = [0, 1, 0];
@@ -79,7 +79,7 @@ describe('metallic-roughness', () => {
     }
   });
 
-  it('shows a matt white floor the sky, and its underside the ground', () => {
+  it('shows a matte white floor the sky, and its underside the ground', () => {
     const lights: Lights = { ...inSun([0, 1, 0]), sky: [0.1, 0.2, 0.3], ground: [0.3, 0.2, 0.1] };
     const off = (point: SurfacePoint) => void (point.sunVisibility = 0);
     seen(white, lights, [0.6, 0.8, 0], off).forEach((value, i) =>
@@ -178,7 +178,7 @@ describe('metallic-roughness', () => {
     }
   });
 
-  it('multiplies factors, vertex colours and textures', () => {
+  it('multiplies factors, vertex colors and textures', () => {
     const surface = plain([0, 128, 64]);
     const color = plain([188, 255, 0]);
     const textured: Material = {

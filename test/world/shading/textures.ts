@@ -18,7 +18,7 @@ export const texture = (image: Raster, wrapS: Wrap = 'repeat', wrapT: Wrap = wra
   wrapT,
 });
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function plain(codes: readonly number[]): Raster {
   const channels = codes.length as Channels;
   return { width: 2, height: 2, channels, data: Uint8Array.from([...codes, ...codes, ...codes, ...codes]) };

@@ -3,10 +3,10 @@ import { TopsyturvyError } from '../../../src/core/errors.js';
 import type { RenderSettings } from '../../../src/world/renderer.js';
 import type { Camera, Scene } from '../../../src/world/scene.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
-import { ball, box, matt, meshOf, modelOf, placed, sceneOf } from './scenes.js';
+import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from './scenes.js';
 
 const renderer = softRenderer();
-const gray = matt(0.5, 0.5, 0.5);
+const gray = matte(0.5, 0.5, 0.5);
 const cube = modelOf([box([1, 1, 1]), gray]);
 const settings: RenderSettings = { width: 64, height: 48, samples: 4, shadows: true };
 const draw = (scene: Scene, more: Partial<RenderSettings> = {}): Uint8Array =>

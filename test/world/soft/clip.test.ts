@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Camera } from '../../../src/world/scene.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
-import { matt, meshOf, modelOf, placed, sceneOf } from './scenes.js';
+import { matte, meshOf, modelOf, placed, sceneOf } from './scenes.js';
 
 const renderer = softRenderer();
-const gray = matt(0.5, 0.5, 0.5);
+const gray = matte(0.5, 0.5, 0.5);
 const size = { width: 96, height: 64 };
 const camera: Camera = { position: [0, 1, 0], target: [0, 1, -1], fieldOfView: 60, near: 0.05, far: 1e6 };
 

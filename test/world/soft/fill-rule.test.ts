@@ -17,7 +17,7 @@ function patchwork(stream: Stream, across: number): { points: Float64Array; tria
       const move = (): number => (inner ? stream.uniform(-0.33, 0.33) : 0);
       const snap = (cell: number, extent: number): number =>
         Math.round(((cell / across) * (extent + 8) - 4) * 256);
-      // Every third corner lies on a pixel's centre or corner, where ties are.
+      // Every third corner lies on a pixel's center or corner, where ties are.
       const tie = (value: number): number => ((i + j) % 3 === 0 ? Math.round(value / 128) * 128 : value);
       points.push(tie(snap(i + move(), width)), tie(snap(j + move(), height)), stream.uniform(0.1, 1));
     }

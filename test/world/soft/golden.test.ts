@@ -4,9 +4,9 @@ import { type Raster, pixelHash } from '../../../src/draw/raster.js';
 import type { Material } from '../../../src/world/material.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import type { Scene } from '../../../src/world/scene.js';
-import { ball, box, matt, meshOf, modelOf, placed, sceneOf } from './scenes.js';
+import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from './scenes.js';
 
-/** A picture of colour noise whose alpha is a disc. */
+/** A picture of color noise whose alpha is a disc. */
 function disc(size: number): Raster {
   const stream = new Stream(['disc', size]);
   const data = Uint8Array.from({ length: size * size * 4 }, (_, i) => {
@@ -22,7 +22,7 @@ const leaf = meshOf(
   [0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1],
   [0, 1, 1, 1, 1, 0, 0, 0],
 );
-const leafy: Material = matt(1, 1, 1, {
+const leafy: Material = matte(1, 1, 1, {
   baseColorTexture: { image: disc(32), wrapS: 'clamp', wrapT: 'clamp' },
   alphaCutoff: 0.5,
   doubleSided: true,
@@ -30,12 +30,12 @@ const leafy: Material = matt(1, 1, 1, {
 const turned = [0.8, 0, 0.6, 0, 1, 0, -0.6, 0, 0.8] as const;
 
 const still = [
-  placed(modelOf([ball(0.5, 24, [0, 0.5, 0]), matt(0.8, 0.3, 0.2, { roughness: 0.4 })])),
-  placed(modelOf([box([0.8, 0.8, 0.8], [0, 0.4, 0]), matt(0.2, 0.4, 0.7)]), {
+  placed(modelOf([ball(0.5, 24, [0, 0.5, 0]), matte(0.8, 0.3, 0.2, { roughness: 0.4 })])),
+  placed(modelOf([box([0.8, 0.8, 0.8], [0, 0.4, 0]), matte(0.2, 0.4, 0.7)]), {
     position: [1.1, 0, -0.4],
     rotation: turned,
   }),
-  placed(modelOf([box([0.6, 1.2, 0.3]), matt(0.9, 0.8, 0.5, { metallic: 1, roughness: 0.3 })]), {
+  placed(modelOf([box([0.6, 1.2, 0.3]), matte(0.9, 0.8, 0.5, { metallic: 1, roughness: 0.3 })]), {
     position: [-1.1, 0.2, 0],
     rotation: turned,
   }),
@@ -86,7 +86,7 @@ describe('golden pictures', () => {
     const settings = { width: 160, height: 120, samples: 4, shadows: true } as const;
     const fresh = (scene: Scene): string => pixelHash(softRenderer().render(scene, settings));
     const kept = (scene: Scene): string => pixelHash(renderer.render(scene, settings));
-    const big = sceneOf([placed(modelOf([ball(0.5, 60), matt(1, 1, 1)]))], { ground: 'checker' });
+    const big = sceneOf([placed(modelOf([ball(0.5, 60), matte(1, 1, 1)]))], { ground: 'checker' });
     for (const scene of [scenes.catcher!, big, scenes.none!, scenes.catcher!, scenes.checker!]) {
       renderer.render(big, { ...settings, width: 301, samples: 8 });
       expect(kept(scene)).toBe(fresh(scene));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { countPixels, visibleObjects } from '../../../src/world/visible.js';
-import { ball, box, matt, meshOf, modelOf, placed, sceneOf } from './scenes.js';
+import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from './scenes.js';
 
 const renderer = softRenderer();
-const gray = matt(0.5, 0.5, 0.5);
+const gray = matte(0.5, 0.5, 0.5);
 const size = { width: 200, height: 160 };
 const ahead = { position: [0, 0, 10], target: [0, 0, 0], fieldOfView: 30, near: 0.1, far: 100 } as const;
 
@@ -80,7 +80,7 @@ describe('masks', () => {
     const count = (material: object): ReturnType<typeof countPixels>[number] =>
       countPixels(
         renderer.objects(
-          sceneOf([placed(modelOf([sheet, matt(1, 1, 1, material)]))], { camera: ahead }),
+          sceneOf([placed(modelOf([sheet, matte(1, 1, 1, material)]))], { camera: ahead }),
           size,
         ),
         size,
@@ -94,7 +94,7 @@ describe('masks', () => {
     expect(quarter.box!.right).toBeLessThan(100);
   });
 
-  it('hide what lies below a chequered ground, and only there', () => {
+  it('hide what lies below a checkered ground, and only there', () => {
     const sunk = [placed(modelOf([box([1, 1, 1]), gray]))];
     const count = (ground: 'none' | 'catcher' | 'checker'): number =>
       countPixels(renderer.objects(sceneOf(sunk, { ground }), size), size, 1)[0]!.pixels;

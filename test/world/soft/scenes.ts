@@ -61,7 +61,7 @@ export function ball(radius: number, rings: number, at: Vec3 = [0, 0, 0]): Mesh 
   return meshOf(positions, indices, normals);
 }
 
-export const matt = (red: number, green: number, blue: number, more: Partial<Material> = {}): Material => ({
+export const matte = (red: number, green: number, blue: number, more: Partial<Material> = {}): Material => ({
   baseColor: [red, green, blue],
   metallic: 0,
   roughness: 1,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/world/scene.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
-import { ball, box, matt, modelOf, placed, sceneOf } from './scenes.js';
+import { ball, box, matte, modelOf, placed, sceneOf } from './scenes.js';
 
 const renderer = softRenderer();
-const white = matt(0.6, 0.6, 0.6);
+const white = matte(0.6, 0.6, 0.6);
 const size = 192;
 
 const green = (scene: Scene, shadows: boolean): number[] => {

@@ -2,9 +2,9 @@
 export const look = String.raw`
 const isAmbiguous = (item) => valueAt(item.family).startsWith('ambiguous/');
 
-/** Beside its view without colours, the original is the one in colour. */
+/** Beside its view without colors, the original is the one in color. */
 const switchName = (view, views) =>
-  view.name === 'original' && views.some(({ name }) => name === 'gray') ? 'colour' : view.name;
+  view.name === 'original' && views.some(({ name }) => name === 'gray') ? 'color' : view.name;
 
 /** How many times as far as from where the picture is looked at: up to what the certificate was measured for. */
 const timesOf = (stands, pixels) => stands[0].pixels / pixels;
@@ -44,7 +44,7 @@ function lookAt(item) {
   const layers = new Map();
   let shownAt = 0;
   let times = 1;
-  // The picture shrinks about its centre as its image on the retina does: to 1/k at k times the distance.
+  // The picture shrinks about its center as its image on the retina does: to 1/k at k times the distance.
   function refresh() {
     if (!layers.has(shownAt)) layers.set(shownAt, el('div', { class: 'layer' }, fullPicture(views[shownAt])));
     if (!layers.get(shownAt).isConnected) seen.append(layers.get(shownAt));

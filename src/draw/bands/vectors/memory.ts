@@ -1,12 +1,12 @@
 import { compile, type Memory } from '../../wasm/module.js';
 import { halfLevel } from '../compose.js';
 import { codeSteps } from '../code-steps.js';
-import { exchange, light, mixColours, show } from './pixel-code.js';
+import { exchange, light, mixColors, show } from './pixel-code.js';
 import { sum, sumSpread } from './sum-code.js';
 
 /**
  * The inner loops of bands and composites, in WebAssembly. Places and steps are in bytes of its memory; a pixel is four floats, a
- * colour in a row of a picture three bytes. What they write may be followed by up to 8 pixels of no meaning.
+ * color in a row of a picture three bytes. What they write may be followed by up to 8 pixels of no meaning.
  */
 export interface Loops {
   /**
@@ -16,14 +16,14 @@ export interface Loops {
   sum(out: number, outStep: number, from: number, tapStep: number, weights: number, taps: number, count: number): void; // prettier-ignore
   /** The same of pixels at from + i · fromStep + t · tapStep, to out + i · 16. */
   sumSpread(out: number, fromStep: number, from: number, tapStep: number, weights: number, taps: number, count: number): void; // prettier-ignore
-  /** Colours as floats, looked up in a table of 256. */
-  light(out: number, colours: number, count: number, table: number): void;
-  /** Of colours in a table of 256 doubles: the mean of one's channels + strength · how the other's differ from their mean. */
-  mixColours(out: number, gray: number, color: number, count: number, table: number, strength: number): void;
+  /** Colors as floats, looked up in a table of 256. */
+  light(out: number, colors: number, count: number, table: number): void;
+  /** Of colors in a table of 256 doubles: the mean of one's channels + strength · how the other's differ from their mean. */
+  mixColors(out: number, gray: number, color: number, count: number, table: number, strength: number): void;
   /** own − less + more, of pixels. */
   exchange(out: number, own: number, less: number, more: number, count: number): void;
   /**
-   * Writes the colours that `displayCode` gives, by the entries of `codeSteps`. `excess` is of four floats, each the most that any
+   * Writes the colors that `displayCode` gives, by the entries of `codeSteps`. `excess` is of four floats, each the most that any
    * value lay outside 0 to 1 so far.
    *
    * @returns how many of the pixels lay outside by more than half a level
@@ -50,7 +50,7 @@ class VectorMemory {
   }
 
   private get exports(): Loops & { readonly memory: Memory } {
-    return (this.compiled ??= compile<Loops>({ sum, sumSpread, light, mixColours, exchange, show: () => show({ ...codeSteps(), tolerated: halfLevel }) })); // prettier-ignore
+    return (this.compiled ??= compile<Loops>({ sum, sumSpread, light, mixColors, exchange, show: () => show({ ...codeSteps(), tolerated: halfLevel }) })); // prettier-ignore
   }
 
   /** Gives everything back that was taken. */

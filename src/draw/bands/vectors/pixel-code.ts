@@ -24,19 +24,19 @@ export function light(): Kernel {
 }
 
 /** Parameters: out, gray, color, count, table, strength. */
-export function mixColours(): Kernel {
+export function mixColors(): Kernel {
   const [out, gray, color, count, table, strength, base] = [0, 1, 2, 3, 4, 5, 6] as const;
   const hues = [7, 8, 9];
   const value = (at: number, channel: number): Code => double.load(entry(table, at, channel, 3));
   const sum = ([a, b, c]: readonly Code[]): Code => double.add(double.add(a!, b!), c!);
   const grays = sum([0, 1, 2].map((channel) => value(gray, channel)));
-  const colours = double.multiply(get(strength), sum(hues.map(get)));
+  const colors = double.multiply(get(strength), sum(hues.map(get)));
   return {
     parameters: [i32, i32, i32, i32, i32, f64],
     locals: [f64, f64, f64, f64],
     code: repeat(count, 1, [
       ...hues.flatMap((hue, channel) => set(hue, value(color, channel))),
-      ...set(base, double.divide(double.subtract(grays, colours), double.constant(3))),
+      ...set(base, double.divide(double.subtract(grays, colors), double.constant(3))),
       ...hues.flatMap((hue, channel) =>
         double.storeFloat(
           get(out),

@@ -16,12 +16,12 @@ const forms = 32;
 export const grass: TextureKind<BladeLook> = {
   name: 'grass',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 12, [0.45, 0.72], [0.08, 0.15], [108, 138]),
+    colors: hues(stream.child('colours'), 12, [0.45, 0.72], [0.08, 0.15], [108, 138]),
     length: stream.uniform(54, 84),
     width: stream.uniform(4, 6.5),
     spread: stream.uniform(28, 50),
   }),
-  paint({ colours, length, width, spread }, { scale, angle, ...window }, stream) {
+  paint({ colors, length, width, spread }, { scale, angle, ...window }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: forms }, () =>
       bladeSprite({
@@ -32,7 +32,7 @@ export const grass: TextureKind<BladeLook> = {
         pointed: true,
       }),
     );
-    return scatter(window, { sprites, colours, ground: [22, 30, 12], layers: 2.5, deepest: 0.3 }, stream);
+    return scatter(window, { sprites, colors, ground: [22, 30, 12], layers: 2.5, deepest: 0.3 }, stream);
   },
 };
 
@@ -40,12 +40,12 @@ export const grass: TextureKind<BladeLook> = {
 export const needles: TextureKind<BladeLook> = {
   name: 'needles',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 12, [0.42, 0.74], [0.05, 0.1], [50, 88]),
+    colors: hues(stream.child('colours'), 12, [0.42, 0.74], [0.05, 0.1], [50, 88]),
     length: stream.uniform(44, 70),
     width: stream.uniform(2.4, 3.6),
     spread: stream.choice([60, 90]),
   }),
-  paint({ colours, length, width, spread }, { scale, angle, ...window }, stream) {
+  paint({ colors, length, width, spread }, { scale, angle, ...window }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: forms }, () =>
       bladeSprite({
@@ -56,6 +56,6 @@ export const needles: TextureKind<BladeLook> = {
         pointed: false,
       }),
     );
-    return scatter(window, { sprites, colours, ground: [34, 24, 16], layers: 2.5, deepest: 0.3 }, stream);
+    return scatter(window, { sprites, colors, ground: [34, 24, 16], layers: 2.5, deepest: 0.3 }, stream);
   },
 };

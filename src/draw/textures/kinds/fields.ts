@@ -14,11 +14,11 @@ interface BarkLook extends TextureLook {
 export const bark: TextureKind<BarkLook> = {
   name: 'bark',
   look: (stream) => ({
-    colours: shades(stream.child('colours'), [0.2, 0.68], [0.02, 0.06], [45, 90]),
+    colors: shades(stream.child('colours'), [0.2, 0.68], [0.02, 0.06], [45, 90]),
     long: stream.uniform(90, 150),
     wide: stream.uniform(16, 28),
   }),
-  paint({ colours, long, wide }, { width, height, scale, angle }, stream) {
+  paint({ colors, long, wide }, { width, height, scale, angle }, stream) {
     const size = { width, height, angle: angle + 90 };
     const plates = fractal(
       { ...size, along: long * scale, across: wide * scale, octaves: 4, gain: 0.62, ridged: true },
@@ -34,7 +34,7 @@ export const bark: TextureKind<BarkLook> = {
       plates[i] = (p < -0.6 ? p + 0.8 * (p + 0.6) : p) * 0.85 + 0.5 * grit[i]!;
     }
     const raster = createRaster(width, height, 3);
-    paintField(plates, ramp(colours), 2.3, raster.data);
+    paintField(plates, ramp(colors), 2.3, raster.data);
     return raster;
   },
 };
@@ -49,11 +49,11 @@ interface SandLook extends TextureLook {
 export const sand: TextureKind<SandLook> = {
   name: 'sand',
   look: (stream) => ({
-    colours: shades(stream.child('colours'), [0.5, 0.9], [0.03, 0.07], [65, 92]),
+    colors: shades(stream.child('colours'), [0.5, 0.9], [0.03, 0.07], [65, 92]),
     ripple: stream.uniform(16, 26),
     depth: stream.uniform(0.5, 0.9),
   }),
-  paint({ colours, ripple, depth }, { width, height, scale, angle }, stream) {
+  paint({ colors, ripple, depth }, { width, height, scale, angle }, stream) {
     const ripples = fractal(
       {
         width,
@@ -73,7 +73,7 @@ export const sand: TextureKind<SandLook> = {
     );
     for (let i = 0; i < grains.length; i++) grains[i] = depth * ripples[i]! + 0.65 * grains[i]!;
     const raster = createRaster(width, height, 3);
-    paintField(grains, ramp(colours), 3, raster.data);
+    paintField(grains, ramp(colors), 3, raster.data);
     return raster;
   },
 };
@@ -85,11 +85,11 @@ interface NoiseLook extends TextureLook {
   readonly stretch: number;
 }
 
-/** Coloured noise whose spectrum falls as a power of frequency. */
+/** Colored noise whose spectrum falls as a power of frequency. */
 export const noise: TextureKind<NoiseLook> = {
   name: 'noise',
   look: (stream) => ({
-    colours: [
+    colors: [
       ...hues(stream.child('dark'), 2, [0.25, 0.4], [0.02, 0.09], [0, 360]),
       ...hues(stream.child('light'), 2, [0.6, 0.85], [0.02, 0.09], [0, 360]),
     ],
@@ -97,14 +97,14 @@ export const noise: TextureKind<NoiseLook> = {
     largest: stream.uniform(11, 17),
     stretch: stream.choice([1, 1.6, 2.4]),
   }),
-  paint({ colours, fall, largest, stretch }, { width, height, scale, angle }, stream) {
+  paint({ colors, fall, largest, stretch }, { width, height, scale, angle }, stream) {
     const gain = { 0.6: 0.66, 0.8: 0.574, 1: 0.5 }[fall] ?? 0.5; // 2 to the power −fall
     const field = fractal(
       { width, height, angle, along: largest * stretch * scale, across: largest * scale, octaves: 6, gain },
       stream.child('field'),
     );
     const raster = createRaster(width, height, 3);
-    paintField(field, ramp(colours), 2.8, raster.data);
+    paintField(field, ramp(colors), 2.8, raster.data);
     return raster;
   },
 };
@@ -117,15 +117,15 @@ interface BlotchLook extends TextureLook {
 /** A layer's blotches are where its field is higher than this. */
 const over = 0.45;
 
-/** The blotches of a camouflage cloth: four flat colours, one over the other, with threads. */
+/** The blotches of a camouflage cloth: four flat colors, one over the other, with threads. */
 export const blotches: TextureKind<BlotchLook> = {
   name: 'blotches',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 4, [0.28, 0.68], [0.03, 0.08], [60, 140]),
+    colors: hues(stream.child('colours'), 4, [0.28, 0.68], [0.03, 0.08], [60, 140]),
     size: stream.uniform(18, 28),
     stretch: stream.uniform(1.3, 2),
   }),
-  paint({ colours, size, stretch }, { width, height, scale, angle }, stream) {
+  paint({ colors, size, stretch }, { width, height, scale, angle }, stream) {
     const layers = [0, 1, 2].map((layer) =>
       fractal(
         { width, height, angle, along: size * stretch * scale, across: size * scale, octaves: 3, gain: 0.5 },
@@ -141,11 +141,11 @@ export const blotches: TextureKind<BlotchLook> = {
     const { data } = raster;
     for (let i = 0, at = 0; i < threads.length; i++, at += 3) {
       const top = third[i]! > over ? 3 : second[i]! > over ? 2 : first[i]! > over ? 1 : 0;
-      const colour = colours[top]!;
+      const color = colors[top]!;
       const light = 1 + 0.07 * threads[i]!;
-      data[at] = Math.min(255, colour[0] * light);
-      data[at + 1] = Math.min(255, colour[1] * light);
-      data[at + 2] = Math.min(255, colour[2] * light);
+      data[at] = Math.min(255, color[0] * light);
+      data[at + 1] = Math.min(255, color[1] * light);
+      data[at + 2] = Math.min(255, color[2] * light);
     }
     return raster;
   },

@@ -3,13 +3,13 @@ import type { Stream } from '../../../core/stream.js';
 
 type Range = readonly [min: number, max: number];
 
-/** Colours with OKLCH lightness, chroma and hue drawn from ranges. */
+/** Colors with OKLCH lightness, chroma and hue drawn from ranges. */
 export const hues = (stream: Stream, count: number, lightness: Range, chroma: Range, hue: Range): Rgb[] =>
   Array.from({ length: count }, () =>
     fromOklch(stream.uniform(...lightness), stream.uniform(...chroma), stream.uniform(...hue)),
   );
 
-/** A row of colours from dark to light about one hue, for ramps. */
+/** A row of colors from dark to light about one hue, for ramps. */
 export function shades(stream: Stream, lightness: Range, chroma: Range, hue: Range, count = 5): Rgb[] {
   const [from, to] = [stream.uniform(...hue), stream.uniform(...hue)];
   return Array.from({ length: count }, (_, i) => {

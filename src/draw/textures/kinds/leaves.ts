@@ -17,18 +17,18 @@ const forms = 30;
 
 const leafKind = (
   name: string,
-  coloursOf: (stream: Stream) => TextureLook['colours'],
+  colorsOf: (stream: Stream) => TextureLook['colors'],
   lobesOf: readonly number[],
 ): TextureKind<LeafLook> => ({
   name,
   look: (stream) => ({
-    colours: coloursOf(stream.child('colours')),
+    colors: colorsOf(stream.child('colours')),
     length: stream.uniform(23, 35),
     slender: stream.uniform(0.3, 0.5),
     lobes: stream.choice(lobesOf),
     spread: stream.choice([70, 110, 180]),
   }),
-  paint({ colours, length, slender, lobes, spread }, { scale, angle, ...window }, stream) {
+  paint({ colors, length, slender, lobes, spread }, { scale, angle, ...window }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: forms }, () =>
       leafSprite({
@@ -40,7 +40,7 @@ const leafKind = (
         belly: form.uniform(-0.6, 0.1),
       }),
     );
-    return scatter(window, { sprites, colours, ground: [20, 22, 14], layers: 2.7, deepest: 0.42 }, stream);
+    return scatter(window, { sprites, colors, ground: [20, 22, 14], layers: 2.7, deepest: 0.42 }, stream);
   },
 });
 

@@ -15,18 +15,18 @@ interface MossLook extends TextureLook {
 export const moss: TextureKind<MossLook> = {
   name: 'moss',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 10, [0.42, 0.7], [0.08, 0.14], [105, 130]),
+    colors: hues(stream.child('colours'), 10, [0.42, 0.7], [0.08, 0.14], [105, 130]),
     length: stream.uniform(11, 16),
     cushion: stream.uniform(34, 52),
   }),
-  paint({ colours, length, cushion }, { width, height, scale, angle, seen }, stream) {
+  paint({ colors, length, cushion }, { width, height, scale, angle, seen }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: 32 }, () =>
       leafSprite({ length: length * scale * form.uniform(0.7, 1.2), width: 0.4, angle: angle + form.uniform(-180, 180), bend: 0, lobes: 0, belly: -0.2 }),
     ); // prettier-ignore
     const raster = scatter(
       { width, height, seen },
-      { sprites, colours, ground: [30, 36, 14], layers: 2.1, deepest: 0.45 },
+      { sprites, colors, ground: [30, 36, 14], layers: 2.1, deepest: 0.45 },
       stream,
     );
     const hills = fractal(

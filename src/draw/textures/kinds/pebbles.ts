@@ -17,12 +17,12 @@ const forms = 30;
 export const pebbles: TextureKind<PebbleLook> = {
   name: 'pebbles',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 10, [0.46, 0.74], [0.005, 0.05], [stream.uniform(30, 80), 110]),
+    colors: hues(stream.child('colours'), 10, [0.46, 0.74], [0.005, 0.05], [stream.uniform(30, 80), 110]),
     radius: stream.uniform(7.5, 11.5),
     flatness: stream.uniform(0.6, 0.8),
     spread: stream.choice([40, 90]),
   }),
-  paint({ colours, radius, flatness, spread }, { scale, angle, ...window }, stream) {
+  paint({ colors, radius, flatness, spread }, { scale, angle, ...window }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: forms }, () =>
       pebbleSprite(
@@ -34,6 +34,6 @@ export const pebbles: TextureKind<PebbleLook> = {
         form,
       ),
     );
-    return scatter(window, { sprites, colours, ground: [40, 38, 34], layers: 2.7, deepest: 0.5 }, stream);
+    return scatter(window, { sprites, colors, ground: [40, 38, 34], layers: 2.7, deepest: 0.5 }, stream);
   },
 };

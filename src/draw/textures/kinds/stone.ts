@@ -10,29 +10,29 @@ interface StoneLook extends TextureLook {
   readonly cloud: number;
 }
 
-/** Granite: flat crystals of a few colours, clouded. */
+/** Granite: flat crystals of a few colors, clouded. */
 export const stone: TextureKind<StoneLook> = {
   name: 'stone',
   look(stream) {
     const hue = stream.uniform(20, 260);
-    const colours = stream.child('colours');
+    const colors = stream.child('colours');
     return {
-      colours: [
-        ...hues(colours, 4, [0.62, 0.8], [0.005, 0.04], [hue - 15, hue + 15]),
-        ...hues(colours, 2, [0.26, 0.42], [0.005, 0.02], [hue - 30, hue + 30]),
+      colors: [
+        ...hues(colors, 4, [0.62, 0.8], [0.005, 0.04], [hue - 15, hue + 15]),
+        ...hues(colors, 2, [0.26, 0.42], [0.005, 0.02], [hue - 30, hue + 30]),
       ],
       grain: stream.uniform(3.5, 6),
       cloud: stream.uniform(0.06, 0.12),
     };
   },
-  paint({ colours, grain, cloud }, { width, height, scale, angle, seen }, stream) {
+  paint({ colors, grain, cloud }, { width, height, scale, angle, seen }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: 24 }, () =>
       pebbleSprite(grain * scale * form.uniform(0.5, 1.4), form.uniform(0.45, 0.9), angle + form.uniform(-60, 60), 0.12, form),
     ); // prettier-ignore
     const raster = scatter(
       { width, height, seen },
-      { sprites, colours, ground: colours[0]!, layers: 1.9, deepest: 0.9, vary: 0.1 },
+      { sprites, colors, ground: colors[0]!, layers: 1.9, deepest: 0.9, vary: 0.1 },
       stream,
     );
     const clouds = fractal(

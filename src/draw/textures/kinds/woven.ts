@@ -14,19 +14,19 @@ interface WovenLook extends TextureLook {
 /** Bends are so many pitches long. */
 const bendCells = 4.8;
 
-/** Wickerwork: strips that go over and under one another, none quite straight, each of its own colour. */
+/** Wickerwork: strips that go over and under one another, none quite straight, each of its own color. */
 export const woven: TextureKind<WovenLook> = {
   name: 'woven',
   look: (stream) => ({
-    colours: hues(stream.child('colours'), 12, [0.42, 0.72], [0.04, 0.09], [55, 85]),
+    colors: hues(stream.child('colours'), 12, [0.42, 0.72], [0.04, 0.09], [55, 85]),
     pitch: stream.uniform(11, 17),
     wobble: stream.uniform(0.11, 0.2),
   }),
-  paint({ colours, pitch, wobble }, { width, height, scale, angle }, stream) {
+  paint({ colors, pitch, wobble }, { width, height, scale, angle }, stream) {
     const raster = createRaster(width, height, 3);
     const { data } = raster;
     const step = pitch * scale;
-    const fibre = fractal(
+    const fiber = fractal(
       { width, height, angle: angle + 45, along: 6 * scale, across: 6 * scale, octaves: 2, gain: 0.8 },
       stream.child('fibre'),
     );
@@ -54,16 +54,16 @@ export const woven: TextureKind<WovenLook> = {
         const [i, j] = [Math.floor(u), Math.floor(v)];
         const [p, q] = [2 * (u - i) - 1, 2 * (v - j) - 1];
         const over = ((i + j) & 1) === 0;
-        // Across the strip on top it is round; along it, it dives under its neighbours.
+        // Across the strip on top it is round; along it, it dives under its neighbors.
         const [across, along] = over ? [p, q] : [q, p];
         const round = 1 - 0.5 * across * across * across * across - 0.42 * along * along;
         const strip = over ? i * 7 : j * 11 + 5;
-        const colour = colours[((strip % colours.length) + colours.length) % colours.length]!;
-        const light = (0.95 + 0.25 * (round - 0.75) * 2) * round * (1 + 0.1 * fibre[at]!) + 0.08 * -across;
+        const color = colors[((strip % colors.length) + colors.length) % colors.length]!;
+        const light = (0.95 + 0.25 * (round - 0.75) * 2) * round * (1 + 0.1 * fiber[at]!) + 0.08 * -across;
         const lit = light > 0 ? light : 0;
-        data[3 * at] = Math.min(255, colour[0] * lit);
-        data[3 * at + 1] = Math.min(255, colour[1] * lit);
-        data[3 * at + 2] = Math.min(255, colour[2] * lit);
+        data[3 * at] = Math.min(255, color[0] * lit);
+        data[3 * at + 1] = Math.min(255, color[1] * lit);
+        data[3 * at + 2] = Math.min(255, color[2] * lit);
       }
     return raster;
   },

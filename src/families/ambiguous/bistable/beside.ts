@@ -1,7 +1,7 @@
 import { unexpected } from '../../../core/errors.js';
 
 /**
- * Figures in a ring: the readings of one are offered as choices beside those of its neighbours. None of two neighbours
+ * Figures in a ring: the readings of one are offered as choices beside those of its neighbors. None of two neighbors
  * holds what the other shows, also where only the four well-known ones are left: no women beside the faces, and neither
  * cube, stairs nor book beside Thiéry's block.
  */

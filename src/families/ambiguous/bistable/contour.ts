@@ -1,6 +1,6 @@
 import type { Raster } from '../../../draw/raster.js';
 
-/** Levels by which neighbouring pixels differ across a contour. */
+/** Levels by which neighboring pixels differ across a contour. */
 const leastStep = 40;
 /** How far a contour may move, in pixels of 512. */
 const reach = 3;

@@ -6,9 +6,9 @@ const candidates = ['#f2c12e', '#e2452f', '#2f6fe0', '#f0ede6', '#a24bd0', '#27b
   parseColor,
 );
 
-/** The one of a few plain colours that is farthest from a picture's mean. */
+/** The one of a few plain colors that is farthest from a picture's mean. */
 export function contrasting(picture: Raster): Rgb {
-  const mean = meanColour(picture);
+  const mean = meanColor(picture);
   let best = candidates[0]!;
   for (const candidate of candidates) if (distance(candidate, mean) > distance(best, mean)) best = candidate;
   return best;
@@ -17,7 +17,7 @@ export function contrasting(picture: Raster): Rgb {
 /** Every so many pixels are looked at: no divisor of a usual width, so that all columns have their share. */
 const step = 7;
 
-function meanColour({ data }: Raster): Rgb {
+function meanColor({ data }: Raster): Rgb {
   let [red, green, blue, count] = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 3 * step) {
     red += data[i]!;
@@ -32,8 +32,8 @@ function meanColour({ data }: Raster): Rgb {
 const distance = (a: Rgb, b: Rgb): number =>
   2 * (a[0] - b[0]) * (a[0] - b[0]) + 4 * (a[1] - b[1]) * (a[1] - b[1]) + 3 * (a[2] - b[2]) * (a[2] - b[2]);
 
-/** Between the mean colours of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
-export function colourContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
+/** Between the mean colors of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
+export function colorContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
   const sums = { ground: [0, 0, 0, 0], object: [0, 0, 0, 0] };
   for (let block = 0; block < inside.length; block++) {
     const which = isObject(inside[block]!) ? sums.object : isGround(inside[block]!) ? sums.ground : undefined;

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { isGround, isObject } from './blocks.js';
-import { colourContrast } from './contrasting.js';
+import { colorContrast } from './contrasting.js';
 import { featuresOf } from './features.js';
 import type { CamouflageParams } from './params.js';
 import { shapeOf, type Shape } from './shape.js';
@@ -14,7 +14,7 @@ export type CamouflageEvidence = {
   readonly holds: boolean;
   /** Of the hidden view; `total` is within the params' bounds. */
   readonly visibility: Visibility;
-  /** Of the revealed view: between the mean colours inside and outside, Euclidean in 8-bit RGB. */
+  /** Of the revealed view: between the mean colors inside and outside, Euclidean in 8-bit RGB. */
   readonly revealedContrast: number;
   readonly inside: TextureStatistics;
   readonly outside: TextureStatistics;
@@ -40,7 +40,7 @@ const bounds = { mean: 0.6, deviation: [0.62, 1.6], slope: 0.35, orientation: 0.
 const areas = [0.02, 0.5] as const;
 /** Of the object: its largest piece. */
 const leastPiece = 0.9;
-/** The control is plain where the colours differ by so much. */
+/** The control is plain where the colors differ by so much. */
 const plainContrast = 60;
 
 /** Measures both views. */
@@ -59,7 +59,7 @@ export function camouflageEvidence(
   const outside = textureStatistics(features, blocks, isGround);
   const mismatch = mismatchOf(inside, outside);
   const shape = shapeOf(hidden, revealed);
-  const revealedContrast = colourContrast(revealed, blocks);
+  const revealedContrast = colorContrast(revealed, blocks);
   return {
     holds:
       visibility.total >= least &&

@@ -21,7 +21,7 @@ function softMask({ width, height, mask }: Figure): Float32Array {
 const [darkest, lightest] = [0.22, 2];
 /** How much darker the very edge is, of what is flat too. */
 const seam = 0.62;
-/** How far the dark of the edge reaches inwards, of the longer side. */
+/** How far the dark of the edge reaches inward, of the longer side. */
 const seamShare = 0.022;
 
 /** What light does to an object and to the ground beside it; made once for a figure. */
@@ -49,7 +49,7 @@ export function reliefOf(figure: Figure): Relief {
   };
 }
 
-/** The factor of a shading, from its depth: 0 (flat) to 1 (as a matt model would look). */
+/** The factor of a shading, from its depth: 0 (flat) to 1 (as a matte model would look). */
 export const shadeOf = (form: number, depth: number): number =>
   Math.min(lightest, Math.max(darkest, 1 + depth * form));
 

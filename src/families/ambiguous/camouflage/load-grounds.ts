@@ -40,7 +40,7 @@ export async function loadGrounds(
       throw new TopsyturvyError('bad-picture', `The ground '${path}' has ${width}x${height} pixels; expected sides of at least ${shortest}`, `${width}x${height}`); // prettier-ignore
     const raster = rgb(await loadPicture(file, { maxSide: side, square: 'crop', flatten: true }));
     if (!isVaried(raster))
-      throw new TopsyturvyError('bad-picture', `The ground '${path}' is of one plain colour; expected a surface with some grain`, path); // prettier-ignore
+      throw new TopsyturvyError('bad-picture', `The ground '${path}' is of one plain color; expected a surface with some grain`, path); // prettier-ignore
     grounds.push({ path, sha256: sha256(readFileSync(file)), raster });
   }
   return grounds;

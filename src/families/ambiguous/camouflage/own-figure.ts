@@ -13,7 +13,7 @@ const steep = 4;
 const span = 4;
 
 /**
- * The silhouette of a user's object with a form: nothing is known of its depth, so it is rounded towards its edge like
+ * The silhouette of a user's object with a form: nothing is known of its depth, so it is rounded toward its edge like
  * a cushion; its own light and dark are its tones.
  *
  * @param side the longer side of its box, pixels

@@ -38,7 +38,7 @@ export const camouflageParams = (z: Zod) =>
         .min(1)
         .default([...silhouetteCategories])
         .describe(
-          'What is hidden, taken in turn: categories of the catalogue that are known by their outline.',
+          'What is hidden, taken in turn: categories of the catalog that are known by their outline.',
         ),
       textures: z
         .array(z.enum(textureNames))

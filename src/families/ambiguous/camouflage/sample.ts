@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { textureOf } from '../../../draw/textures/index.js';
-import { recognisableLook } from '../silhouette/poses.js';
+import { recognizableLook } from '../silhouette/poses.js';
 import type { CamouflageParams } from './params.js';
 import type { OwnObject } from './own-objects.js';
 import { settle } from './settle.js';
@@ -14,7 +14,7 @@ export type Surface = { readonly texture: string } | { readonly picture: string;
 
 /** What an item is to show. */
 export interface Casting {
-  /** A category of the catalogue, or an object of the user's. */
+  /** A category of the catalog, or an object of the user's. */
   readonly thing: string | OwnObject;
   readonly surface: Surface;
   /** What it may be hidden in if that cannot be done. */
@@ -111,7 +111,7 @@ function subjectOf(thing: string | OwnObject, variations: number, stream: Stream
   return {
     category: thing,
     variation: stream.below(variations),
-    look: recognisableLook(thing, stream.child('look')),
+    look: recognizableLook(thing, stream.child('look')),
   };
 }
 

@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * The lightness of a hidden picture in a window, without its colours: what `paintObject` would come to, but for
- * rounding and for colours that are too bright. Light is looked for in it, which takes many pictures.
+ * The lightness of a hidden picture in a window, without its colors: what `paintObject` would come to, but for
+ * rounding and for colors that are too bright. Light is looked for in it, which takes many pictures.
  */
 export class Sketch {
   private readonly ground: Float32Array;

@@ -36,7 +36,7 @@ export type PictureGround = {
   readonly fillAt: readonly [number, number];
 };
 
-/** What is hidden: an object of the catalogue as it is looked at, or one of the user's. */
+/** What is hidden: an object of the catalog as it is looked at, or one of the user's. */
 export type Subject =
   | { readonly category: string; readonly variation: number; readonly look: Look }
   | {

@@ -9,7 +9,7 @@ export function askColor(params: ColorParams, x: ColorState): Draft[] {
   const groups = {
     category: 'color',
     task: 'open',
-    source: params.pictures.length > 0 || params.list !== '' ? 'own' : 'catalogue',
+    source: params.pictures.length > 0 || params.list !== '' ? 'own' : 'catalog',
     wording: params.wording,
   };
   const part = (reading: 'gray' | 'color', name: string = reading) => ({

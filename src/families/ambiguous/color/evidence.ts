@@ -1,4 +1,4 @@
-import { colourPart, meanPlane } from '../../../draw/bands/colour-spaces.js';
+import { colorPart, meanPlane } from '../../../draw/bands/color-spaces.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { toLight } from '../../../draw/bands/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
@@ -9,9 +9,9 @@ import type { ColorMixed } from './mix.js';
 
 /** What is measured in the finished pixels. Plain JSON. */
 export type ColorEvidence = {
-  /** Correlations of the picture's f_gray with f_gray of the grey source, and with the coloured source's light and dark. */
+  /** Correlations of the picture's f_gray with f_gray of the gray source, and with the colored source's light and dark. */
   readonly gray: { readonly own: number; readonly other: number; readonly contrast: number };
-  /** Correlations of the picture's f_color with f_color of the coloured source, and with the grey source's tones in that hue. */
+  /** Correlations of the picture's f_color with f_color of the colored source, and with the gray source's tones in that hue. */
   readonly color: { readonly own: number; readonly other: number; readonly contrast: number };
   /** The share of pixels that were out of gamut. */
   readonly clipped: number;
@@ -23,9 +23,9 @@ const bounds = { own: 0.9, margin: 0.15, gray: 0.012, color: 0.05, clipped: 0.00
 
 export function judgeColor(raster: Raster, mixed: ColorMixed): ColorEvidence {
   const seenGray = measured(meanPlane(toLight(grayView(raster))));
-  const seenColor = measured(colourPart(toLight(raster)));
+  const seenColor = measured(colorPart(toLight(raster)));
   const [ownGray, ownColor] = [measured(mixed.gray), measured(mixed.color)];
-  // Along the direction in which the coloured source's colours vary the most, each picture is one plane.
+  // Along the direction in which the colored source's colors vary the most, each picture is one plane.
   const axis = mainAxis(ownColor.data);
   const along = ({ width, height, data }: typeof seenColor) => ({
     width,
@@ -66,7 +66,7 @@ const measured = (image: FloatImage): FloatImage =>
     ? resize(image, enough, Math.max(1, Math.round((enough * image.height) / image.width)))
     : image;
 
-/** The longest colour's direction: of two hues the axis, of a picture's own colours the strongest. */
+/** The longest color's direction: of two hues the axis, of a picture's own colors the strongest. */
 function mainAxis(data: Float32Array): readonly number[] {
   let at = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-import { meanPlane } from '../../../draw/bands/colour-spaces.js';
+import { meanPlane } from '../../../draw/bands/color-spaces.js';
 import { toLight, toRaster } from '../../../draw/bands/linear-light.js';
 import type { Raster } from '../../../draw/raster.js';
 

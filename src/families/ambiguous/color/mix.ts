@@ -1,5 +1,5 @@
 import { movedOnGround } from '../../../draw/bands/align.js';
-import { colourPart, luminancePlane } from '../../../draw/bands/colour-spaces.js';
+import { colorPart, luminancePlane } from '../../../draw/bands/color-spaces.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { hueAxis } from '../../../draw/bands/hue-axis.js';
@@ -11,15 +11,15 @@ import type { ColorState } from './state.js';
 
 /** A composite with what went into it. */
 export interface ColorMixed extends Composed {
-  /** f_gray of what is seen in grey, one channel. */
+  /** f_gray of what is seen in gray, one channel. */
   readonly gray: FloatImage;
-  /** f_color of what is seen in colour, three channels, before it was brought into gamut. */
+  /** f_color of what is seen in color, three channels, before it was brought into gamut. */
   readonly color: FloatImage;
   /** What f_color was multiplied by. */
   readonly strength: number;
 }
 
-/** Linear light: the grey of a ground and of things; of photographs the mean and RMS contrast. */
+/** Linear light: the gray of a ground and of things; of photographs the mean and RMS contrast. */
 const grayTone = { ground: 0.46, darkest: 0.28, brightest: 0.38, mean: 0.4, deviation: 0.045 };
 /** The dark end of a two-hue picture is as far from gray as the bright end. */
 const evenness = { ground: 1, darkest: -1, brightest: -0.3 };
@@ -39,7 +39,7 @@ export function mixColor({ gray, color, hue }: ColorState, shelf: SourceShelf): 
   return { ...compose(out), gray: grayPart, color: chroma, strength };
 }
 
-/** The grey picture: a thing is darker than its ground; a photograph keeps its tones, with less contrast. */
+/** The gray picture: a thing is darker than its ground; a photograph keeps its tones, with less contrast. */
 function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
   const { light, coverage } = lightnessOf(cutOut);
   const { ground, darkest, brightest, mean, deviation } = grayTone;
@@ -50,7 +50,7 @@ function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
   return { ...light, data: light.data.map((value) => held(mean + gain * (value - own))) };
 }
 
-/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in colour alone. */
+/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
 function twoHues(cutOut: CutOut, hasSilhouette: boolean, hue: number): FloatImage {
   const { light, coverage } = lightnessOf(cutOut);
   let values: FloatImage;
@@ -70,12 +70,12 @@ function twoHues(cutOut: CutOut, hasSilhouette: boolean, hue: number): FloatImag
 /** f_color of the picture as it is, on gray. */
 function ownColors(cutOut: CutOut): FloatImage {
   const light = toLight(cutOut);
-  // Colours are multiplied by alpha, which is what a gray ground leaves of them.
+  // Colors are multiplied by alpha, which is what a gray ground leaves of them.
   const { width, height } = light;
   const rgb = createFloats(width, height, 3);
   for (let i = 0; i < width * height; i++)
     for (let c = 0; c < 3; c++) rgb.data[3 * i + c] = light.data[4 * i + c]!;
-  return colourPart(rgb);
+  return colorPart(rgb);
 }
 
 /** The largest s with 0 ≤ gray + s · chroma ≤ 1 everywhere. */

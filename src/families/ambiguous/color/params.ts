@@ -15,15 +15,15 @@ export const colorParams = (z: Zod) =>
       .enum(['two-hues', 'own'])
       .default('two-hues')
       .describe(
-        "What the coloured reading is made of: its light and dark as two opposite hues, or its own colours (the paper's f_color).",
+        "What the colored reading is made of: its light and dark as two opposite hues, or its own colors (the paper's f_color).",
       ),
     gray: z
       .array(z.string())
       .default([])
-      .describe('Categories of the catalogue to be seen in grey; none: those that are known by their edges.'),
+      .describe('Categories of the catalog to be seen in gray; none: those that are known by their edges.'),
     color: z
       .array(z.string())
       .default([])
-      .describe('Categories to be seen in colour; none: those that are known by their outline.'),
+      .describe('Categories to be seen in color; none: those that are known by their outline.'),
     ...compositeParams(z, 'both subimages at once, each version alone, the plain picture of one source'),
   });

@@ -26,7 +26,7 @@ export function sampleColor(
     const random = stream(`sources ${attempt}`);
     const hue = random.integer(0, 359);
     const state: ColorState = {
-      ...(studio ? fromCatalogue(index, set, studio, random, attempt) : fromPictures(index, set)),
+      ...(studio ? fromCatalog(index, set, studio, random, attempt) : fromPictures(index, set)),
       hue: set.params.colors === 'own' ? null : hue,
       colored: random.choice(['left', 'right']),
       control: random.choice(['gray', 'color']),
@@ -38,7 +38,7 @@ export function sampleColor(
   throw new TopsyturvyError('bad-parameter', `No composite was found in which both readings can be seen${own.length > 0 ? `: ${own.join(' and ')} are too much alike, or too plain` : ''}; try other categories or pictures, or colors=two-hues`, own); // prettier-ignore
 }
 
-function fromCatalogue(
+function fromCatalog(
   index: number,
   set: ColorStudio,
   studio: ModelStudio,
@@ -58,7 +58,7 @@ function fromCatalogue(
   };
 }
 
-/** The user's pictures: as they lie, or, where both things have silhouettes, the grey one laid over the other. */
+/** The user's pictures: as they lie, or, where both things have silhouettes, the gray one laid over the other. */
 function fromPictures(index: number, set: ColorStudio): Pick<ColorState, 'gray' | 'color'> {
   const [gray, color] = set.pair(index);
   return {

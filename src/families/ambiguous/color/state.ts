@@ -2,24 +2,24 @@ import type { Alignment } from '../../../draw/bands/align.js';
 import type { Source } from '../sources/shelf.js';
 
 export type ColorState = {
-  /** What is seen in grey, and where its silhouette was moved; null: as it is. */
+  /** What is seen in gray, and where its silhouette was moved; null: as it is. */
   readonly gray: { readonly source: Source; readonly placed: Alignment | null };
-  /** What is seen in colour. */
+  /** What is seen in color. */
   readonly color: { readonly source: Source };
-  /** Degrees of the hue that stands for what is bright; what is dark has the opposite one. Null: the picture's own colours. */
+  /** Degrees of the hue that stands for what is bright; what is dark has the opposite one. Null: the picture's own colors. */
   readonly hue: number | null;
-  /** Which subimage of the two is the coloured one. */
+  /** Which subimage of the two is the colored one. */
   readonly colored: 'left' | 'right';
   /** Which source the control shows. */
   readonly control: 'gray' | 'color';
-  /** Whether the picture is seen without its colours. */
+  /** Whether the picture is seen without its colors. */
   readonly lost: boolean;
 };
 
-/** The loss of colour. */
+/** The loss of color. */
 export type ColorTransform = { readonly lost: true };
 
-/** What is seen with colour and without, and in each picture of the item. */
+/** What is seen with color and without, and in each picture of the item. */
 export type ColorLabel = {
   readonly gray: string;
   readonly color: string;
@@ -30,7 +30,7 @@ export type ColorLabel = {
   };
 };
 
-/** The pictures of an item: the composite, its coloured and its grey version side by side, and a plain picture. */
+/** The pictures of an item: the composite, its colored and its gray version side by side, and a plain picture. */
 export type ColorPart = keyof ColorLabel['seen'];
 
 /** label(x) */
@@ -50,7 +50,7 @@ export function readColor({ gray, color, colored, control, lost }: ColorState): 
 /** act(T, x) */
 export const loseColor = (_: ColorTransform, x: ColorState): ColorState => ({ ...x, lost: true });
 
-/** rho(T, y): wherever the coloured reading was seen, the grey one is. */
+/** rho(T, y): wherever the colored reading was seen, the gray one is. */
 export const loseColorOfLabel = (_: ColorTransform, { gray, color, seen }: ColorLabel): ColorLabel => ({
   gray,
   color,

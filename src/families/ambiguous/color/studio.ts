@@ -18,7 +18,7 @@ import type { ColorPart, ColorState } from './state.js';
 /** The free share at each side of a model. */
 export const margin = 0.06;
 
-/** What a set of colour composites is made with. */
+/** What a set of color composites is made with. */
 export class ColorStudio {
   /** The last that was mixed: an item's views, its certificate and its transformed state ask for one again. */
   private mixed: { readonly key: ColorState['gray']; readonly result: ColorMixed } | undefined;
@@ -28,7 +28,7 @@ export class ColorStudio {
   /** Which of `colorCategories` item `index` is planned to show: each in turn. */
   readonly colorAt: (index: number) => number;
   private readonly grayAt: (index: number) => number;
-  /** Of the user's pictures; none where the catalogue is used. */
+  /** Of the user's pictures; none where the catalog is used. */
   private readonly combinations: Combinations | undefined;
   private readonly order: (index: number) => number;
 
@@ -54,10 +54,10 @@ export class ColorStudio {
   ): Promise<ColorStudio> {
     const shelf = await SourceShelf.open(params, path[0]!, resolve, { side: params.size, margin });
     if (shelf.pictures.length === 1)
-      throw new TopsyturvyError('bad-parameter', 'A colour composite needs two pictures, but there is one', 1); // prettier-ignore
+      throw new TopsyturvyError('bad-parameter', 'A color composite needs two pictures, but there is one', 1); // prettier-ignore
     const studio = new ColorStudio(params, shelf, path);
     if (studio.size === 0)
-      throw new TopsyturvyError('bad-parameter', 'A colour composite needs pictures of two things, but all share a word', shelf.pictures.map(({ word }) => word)); // prettier-ignore
+      throw new TopsyturvyError('bad-parameter', 'A color composite needs pictures of two things, but all share a word', shelf.pictures.map(({ word }) => word)); // prettier-ignore
     return studio;
   }
 
@@ -70,7 +70,7 @@ export class ColorStudio {
     return this.grayCategories[this.grayAt(index)]!;
   }
 
-  /** The user's pictures of item `index`: seen in grey, seen in colour. */
+  /** The user's pictures of item `index`: seen in gray, seen in color. */
   pair(index: number): readonly [gray: OwnPicture, color: OwnPicture] {
     const [gray, color] = this.combinations!.at(this.order(index));
     return [gray!, color!];
@@ -94,7 +94,7 @@ export class ColorStudio {
     return { ...evidence, holds: colorHolds(evidence) };
   }
 
-  /** The plain picture of a source, in its own colours, on light gray. */
+  /** The plain picture of a source, in its own colors, on light gray. */
   private plain(x: ColorState): Raster {
     return layOn(this.shelf.cutOut(x[x.control].source), [205, 205, 205]);
   }

@@ -1,4 +1,4 @@
-import type { Colour, Paint } from '../../../draw/paint.js';
+import type { Color, Paint } from '../../../draw/paint.js';
 import { Path } from '../../../draw/path.js';
 import type { Channels, Raster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
@@ -14,7 +14,7 @@ export class Board {
   private readonly surface: Surface;
   private readonly map: readonly [number, number, number, number, number, number];
 
-  constructor(size: number, channels: Channels, ground: Colour) {
+  constructor(size: number, channels: Channels, ground: Color) {
     this.surface = new Surface(size, size, channels, ground);
     const scale = size / side;
     this.map = [scale, 0, 0, scale, 0, 0];

@@ -7,7 +7,7 @@ import type { Figure, Illusion, Layout } from './illusion.js';
 
 const halfLength = 206;
 
-/** Hering's and Wundt's lines: two horizontal ones, bowed outwards (away from each other) by so many units in the middle. */
+/** Hering's and Wundt's lines: two horizontal ones, bowed outward (away from each other) by so many units in the middle. */
 function bow({ apart }: Layout, difference: number, sign: number): Path {
   const y = 256 + sign * apart!;
   return new Path().moveTo(256 - halfLength, y).quadTo(256, y + sign * 2 * difference, 256 + halfLength, y);
@@ -34,12 +34,12 @@ export const bowWords: Illusion['ask'] = {
   yesNo: {
     first: 'Are the two long horizontal lines bowed away from each other in the middle?',
     same: 'Are the two long horizontal lines straight?',
-    second: 'Are the two long horizontal lines bowed towards each other in the middle?',
+    second: 'Are the two long horizontal lines bowed toward each other in the middle?',
   },
   choice: 'How do the two long horizontal lines run in the middle?',
   options: {
     first: 'Bowed away from each other',
     same: 'Straight from end to end',
-    second: 'Bowed towards each other',
+    second: 'Bowed toward each other',
   },
 };

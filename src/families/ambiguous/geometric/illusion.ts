@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Colour } from '../../../draw/paint.js';
+import type { Color } from '../../../draw/paint.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Board } from './board.js';
 import type { Ink } from './ink.js';
@@ -72,7 +72,7 @@ export interface Illusion {
   /** Words for the {places} in its questions. */
   fillIn?(figure: Figure): Readonly<Record<string, string>>;
   /** What the sheet is at first. Default: the ink's ground. */
-  ground?(figure: Figure): Colour;
+  ground?(figure: Figure): Color;
   layout(stream: Stream): Layout;
   draw(board: Board, figure: Figure): void;
   /** The difference in the coordinates or levels that are drawn. */

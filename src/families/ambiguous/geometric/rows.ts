@@ -1,7 +1,7 @@
 import { everywhere, type Window } from './measure/target.js';
 import type { Illusion } from './illusion.js';
 
-/** The words for lines that may run together: first, towards the right. */
+/** The words for lines that may run together: first, toward the right. */
 export const convergence = (lines: string, upperTwo: string): Illusion['ask'] => ({
   yesNo: {
     first: `Are the ${upperTwo} in the image closer to each other at the right than at the left?`,

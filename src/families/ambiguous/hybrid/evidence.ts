@@ -1,4 +1,4 @@
-import { luminancePlane } from '../../../draw/bands/colour-spaces.js';
+import { luminancePlane } from '../../../draw/bands/color-spaces.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian.js';

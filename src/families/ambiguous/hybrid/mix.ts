@@ -32,14 +32,14 @@ const shares = [1, 0.88, 0.77, 0.68, 0.6, 0.53, 0.46, 0.41, 0.36, 0.31, 0.28];
 const mostGain = 9;
 
 /** Adds up the bands of some pictures: x = (a − G(a)) + G(b), and a band of a third between. */
-export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, colour: boolean): Mixed {
+export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color: boolean): Mixed {
   const last = hidden.length - 1;
   const toned = hidden.map(({ source, placed }, at): Toned => {
     const cutOut = shelf.cutOut(source);
     const tone =
       at === last
-        ? toneForAfar(cutOut, shelf.hasSilhouette(source), colour, last > 1 ? faint : usual)
-        : toneForNear(cutOut, colour);
+        ? toneForAfar(cutOut, shelf.hasSilhouette(source), color, last > 1 ? faint : usual)
+        : toneForNear(cutOut, color);
     return placed
       ? { light: movedOnGround(tone.light, placed), coverage: moved(tone.coverage, placed) }
       : tone;

@@ -5,7 +5,7 @@ export interface HybridParams extends CompositeParams {
   readonly size: number;
   readonly levels: 2 | 3;
   readonly cuts: readonly number[];
-  readonly colour: 'gray' | 'full';
+  readonly color: 'gray' | 'full';
   readonly enlarged: boolean;
   readonly near: readonly string[];
   readonly far: readonly string[];
@@ -25,7 +25,7 @@ export const hybridParams = (z: Zod) =>
       .describe(
         'Cut-offs in cycles per image, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
       ),
-    colour: z
+    color: z
       .enum(['gray', 'full'])
       .default('gray')
       .describe('Whether bands are of luminance (gray), or of each channel (full).'),
@@ -36,9 +36,7 @@ export const hybridParams = (z: Zod) =>
     near: z
       .array(z.string())
       .default([])
-      .describe(
-        'Categories of the catalogue to be seen from near; none: those that are known by their edges.',
-      ),
+      .describe('Categories of the catalog to be seen from near; none: those that are known by their edges.'),
     far: z
       .array(z.string())
       .default([])

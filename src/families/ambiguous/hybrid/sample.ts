@@ -23,7 +23,7 @@ export function sampleHybrid(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const random = stream(`sources ${attempt}`);
     const hidden = studio.shelf.studio
-      ? fromCatalogue(index, studio, studio.shelf.studio, random, attempt)
+      ? fromCatalog(index, studio, studio.shelf.studio, random, attempt)
       : fromPictures(index, studio);
     const state = { hidden, control: random.below(hidden.length), viewed: null };
     if (studio.evidence(state).holds) return state;
@@ -34,7 +34,7 @@ export function sampleHybrid(
   throw new TopsyturvyError('bad-parameter', `No hybrid was found in which each reading can be seen${own.length > 0 ? `: ${own.join(' and ')} are too much alike in a band, or too plain` : ''}; try other cut-offs, categories or pictures`, own); // prettier-ignore
 }
 
-function fromCatalogue(
+function fromCatalog(
   index: number,
   set: HybridStudio,
   studio: ModelStudio,

@@ -28,7 +28,7 @@ export class HybridStudio {
   private readonly nearCategories: readonly string[];
   private readonly farRuns: readonly ((index: number) => number)[];
   private readonly nearAt: (index: number) => number;
-  /** Of the user's pictures; none where the catalogue is used. */
+  /** Of the user's pictures; none where the catalog is used. */
   private readonly combinations: Combinations | undefined;
   private readonly order: (index: number) => number;
 
@@ -105,7 +105,7 @@ export class HybridStudio {
 
   private mixOf(hidden: readonly HiddenPicture[]): Mixed {
     if (this.mixed?.key !== hidden)
-      this.mixed = { key: hidden, result: mix(hidden, this.shelf, this.params.colour === 'full') };
+      this.mixed = { key: hidden, result: mix(hidden, this.shelf, this.params.color === 'full') };
     return this.mixed.result;
   }
 }

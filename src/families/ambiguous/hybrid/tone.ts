@@ -1,10 +1,10 @@
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { luminancePlane } from '../../../draw/bands/colour-spaces.js';
+import { luminancePlane } from '../../../draw/bands/color-spaces.js';
 import { toLight } from '../../../draw/bands/linear-light.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import type { CutOut } from '../sources/cut-out.js';
 
-/** A cut-out in linear light with its coverage, 0 to 1, one value a pixel. Colours are those of the thing alone. */
+/** A cut-out in linear light with its coverage, 0 to 1, one value a pixel. Colors are those of the thing alone. */
 export interface Toned {
   readonly light: FloatImage;
   readonly coverage: FloatImage;
@@ -23,7 +23,7 @@ export const faint: FarTones = { darkest: 0.24, brightest: 0.42 };
 const photo = { mean: 0.36, deviation: 0.16 };
 
 /** The channels of what a cut-out shows: one of luminance, or three. Lightness, the root of light, is even to the eye. */
-function lightnessOf(cutOut: CutOut, colour: boolean): Toned {
+function lightnessOf(cutOut: CutOut, color: boolean): Toned {
   const { width, height } = cutOut;
   const light = toLight(cutOut);
   const coverage = createFloats(width, height, 1);
@@ -33,7 +33,7 @@ function lightnessOf(cutOut: CutOut, colour: boolean): Toned {
     coverage.data[i] = alpha;
     for (let c = 0; c < 3; c++) own.data[3 * i + c] = alpha > 0 ? light.data[4 * i + c]! / alpha : 0;
   }
-  const shown = colour ? own : luminancePlane(own);
+  const shown = color ? own : luminancePlane(own);
   for (let i = 0; i < shown.data.length; i++) shown.data[i] = Math.sqrt(shown.data[i]!);
   return { light: shown, coverage };
 }
@@ -45,10 +45,10 @@ function lightnessOf(cutOut: CutOut, colour: boolean): Toned {
 export function toneForAfar(
   cutOut: CutOut,
   hasSilhouette: boolean,
-  colour: boolean,
+  color: boolean,
   { darkest, brightest }: FarTones,
 ): Toned {
-  const { light, coverage } = lightnessOf(cutOut, colour);
+  const { light, coverage } = lightnessOf(cutOut, color);
   const { channels } = light;
   const out = createFloats(light.width, light.height, channels);
   if (hasSilhouette) {
@@ -67,8 +67,8 @@ export function toneForAfar(
 }
 
 /** The picture whose edges are seen from near: its lightness, on a ground that is lighter than most things. */
-export function toneForNear(cutOut: CutOut, colour: boolean): Toned {
-  const { light, coverage } = lightnessOf(cutOut, colour);
+export function toneForNear(cutOut: CutOut, color: boolean): Toned {
+  const { light, coverage } = lightnessOf(cutOut, color);
   const { channels } = light;
   for (let i = 0, at = 0; i < coverage.data.length; i++)
     for (let c = 0; c < channels; c++, at++)

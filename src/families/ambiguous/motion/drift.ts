@@ -49,7 +49,7 @@ export const drift: StillIllusion<Figure> = {
   },
   draw({ rings, repeats, paper, least, most, start, tint }, control, size) {
     const surface = new Surface(size, size, 3, paper);
-    const centre = size / 2;
+    const center = size / 2;
     const width = (outer - inner) / rings;
     for (let ring = 0; ring < rings; ring++) {
       const radius = (outer - ring * width) * size;
@@ -61,7 +61,7 @@ export const drift: StillIllusion<Figure> = {
           // Under the next step, but not under the next ramp.
           const wide = (sign * ((step === steps - 1 ? 1 : 1.9) * (360 / repeats))) / steps;
           path.append(
-            sector(centre, centre, radius, Math.min(from, from + wide), Math.max(from, from + wide)),
+            sector(center, center, radius, Math.min(from, from + wide), Math.max(from, from + wide)),
           );
         }
         const rise = control ? 1 - Math.abs((2 * (step + 0.5)) / steps - 1) : (step + 0.5) / steps;
@@ -69,8 +69,8 @@ export const drift: StillIllusion<Figure> = {
         const [red, green, blue] = tint.map((weight) => Math.round(level * weight));
         surface.fill(path, [red!, green!, blue!]);
       }
-      surface.fill(circle(centre, centre, (outer - (ring + 1) * width) * size), paper);
-      surface.stroke(circle(centre, centre, radius), parseColor('#808080'), { width: 0.006 * size });
+      surface.fill(circle(center, center, (outer - (ring + 1) * width) * size), paper);
+      surface.stroke(circle(center, center, radius), parseColor('#808080'), { width: 0.006 * size });
     }
     return surface.raster;
   },

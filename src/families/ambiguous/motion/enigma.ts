@@ -11,7 +11,7 @@ type Figure = {
   /** Radii of the middles of the rings, picture sides, and their width. */
   readonly rings: readonly number[];
   readonly wide: number;
-  readonly colour: string;
+  readonly color: string;
   readonly start: number;
 };
 
@@ -30,24 +30,24 @@ export const enigma: StillIllusion<Figure> = {
       rays: stream.integer(60, 80),
       rings: Array.from({ length: count }, (_, i) => first + i * apart),
       wide: stream.uniform(0.032, 0.045),
-      colour: stream.choice(['#7a4fc4', '#2f7fd0', '#d8b400', '#c8508c', '#3f9f5f', '#8a8a8a']),
+      color: stream.choice(['#7a4fc4', '#2f7fd0', '#d8b400', '#c8508c', '#3f9f5f', '#8a8a8a']),
       start: stream.uniform(0, 6),
     };
   },
-  draw({ rays, rings, wide, colour, start }, control, size) {
+  draw({ rays, rings, wide, color, start }, control, size) {
     const surface = new Surface(size, size, 3, 255);
-    const centre = size / 2;
+    const center = size / 2;
     const lines = new Path();
     for (let i = 0; i < rays; i++) {
       const from = start + (360 * i) / rays;
-      lines.append(sector(centre, centre, outer * size, from, from + 180 / rays));
+      lines.append(sector(center, center, outer * size, from, from + 180 / rays));
     }
-    surface.fill(circle(centre, centre, outer * size), control ? 205 : 255);
+    surface.fill(circle(center, center, outer * size), control ? 205 : 255);
     if (!control) surface.fill(lines, 0);
     for (const radius of rings)
-      surface.stroke(circle(centre, centre, radius * size), parseColor(colour), { width: wide * size });
-    surface.fill(circle(centre, centre, inner * size), control ? 205 : 255);
-    surface.fill(circle(centre, centre, 0.012 * size), parseColor(colour));
+      surface.stroke(circle(center, center, radius * size), parseColor(color), { width: wide * size });
+    surface.fill(circle(center, center, inner * size), control ? 205 : 255);
+    surface.fill(circle(center, center, 0.012 * size), parseColor(color));
     return surface.raster;
   },
   /** How much the levels change along the rim of each ring, in half ranges. */

@@ -1,9 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 
 /**
- * The order of luminances by which a repeated pattern seems to drift from black towards dark: black, dark, white, light
+ * The order of luminances by which a repeated pattern seems to drift from black toward dark: black, dark, white, light
  * (Kitaoka & Ashida, VISION 15, 2003, 261–262). The drift is strong where dark has up to 25 % and light 20 to 75 % of the
- * luminance of white (Atala-Gérard & Bach, i-Perception 8(1), 2017); here they have about 10 % and 50 %. Colours as '#rrggbb'.
+ * luminance of white (Atala-Gérard & Bach, i-Perception 8(1), 2017); here they have about 10 % and 50 %. Colors as '#rrggbb'.
  */
 export type FourLevels = readonly [black: string, dark: string, white: string, light: string];
 
@@ -18,19 +18,19 @@ const sets: readonly FourLevels[] = [
 
 export const chooseLevels = (stream: Stream): FourLevels => stream.choice(sets);
 
-/** The colours of a repetition in the order of drift, or against it. */
+/** The colors of a repetition in the order of drift, or against it. */
 export const cell = ([black, dark, white, light]: FourLevels, reversed: boolean): readonly string[] =>
   reversed ? [black, light, white, dark] : [black, dark, white, light];
 
-/** Half of so many repetitions, drawn at random, are reversed: the same colours, and no direction. */
+/** Half of so many repetitions, drawn at random, are reversed: the same colors, and no direction. */
 export const scrambled = (count: number, stream: Stream): boolean[] =>
   stream.shuffle(Array.from({ length: count }, (_, i) => i % 2 === 0));
 
 /**
- * How far a row of levels runs in one order rather than the other, 0 to 1: of its steps between neighbours of the cycle
+ * How far a row of levels runs in one order rather than the other, 0 to 1: of its steps between neighbors of the cycle
  * black, dark, white, light, those one way less those the other way.
  *
- * @param levels gray levels along the row; @param known those of the four colours
+ * @param levels gray levels along the row; @param known those of the four colors
  */
 export function orderOf(levels: readonly number[], known: readonly number[]): number {
   const nearest = levels.map((level) => {

@@ -10,7 +10,7 @@ export interface StillIllusion<F = Json> {
   /** Lower-case words with dashes. */
   readonly name: string;
   readonly apparent: Apparent;
-  /** Draws the numbers and colours of a picture: plain JSON, lengths in picture sides. */
+  /** Draws the numbers and colors of a picture: plain JSON, lengths in picture sides. */
   sample(stream: Stream): F;
   /** @param control whether what makes it move is undone; @param size pixels */
   draw(figure: F, control: boolean, size: number): Raster;

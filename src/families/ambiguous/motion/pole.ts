@@ -6,7 +6,7 @@ import { cell, chooseLevels, orderOf, scrambled, type FourLevels } from './four-
 import { levelAt, type StillIllusion } from './illusion.js';
 
 type Figure = {
-  readonly colours: FourLevels;
+  readonly colors: FourLevels;
   readonly paper: string;
   readonly poles: number;
   /** Width of a pole, and height of a repetition, picture sides. */
@@ -29,7 +29,7 @@ export const pole: StillIllusion<Figure> = {
   sample(stream) {
     const poles = stream.integer(3, 6);
     return {
-      colours: chooseLevels(stream),
+      colors: chooseLevels(stream),
       paper: stream.choice(['#f4f1e6', '#dfe6ea', '#b9b9b9', '#e9e2cf']),
       poles,
       wide: stream.uniform(0.55, 0.75) / poles,
@@ -38,7 +38,7 @@ export const pole: StillIllusion<Figure> = {
       reversed: Array.from({ length: poles }, () => scrambled(repetitions, stream)),
     };
   },
-  draw({ colours, paper, poles, wide, pitch, rise, reversed }, control, size) {
+  draw({ colors, paper, poles, wide, pitch, rise, reversed }, control, size) {
     const surface = new Surface(size, size, 3, parseColor(paper));
     for (let i = 0; i < poles; i++) {
       const left = (i + 0.5) / poles - wide / 2;
@@ -47,25 +47,25 @@ export const pole: StillIllusion<Figure> = {
       for (let phase = 0; phase < 4; phase++) {
         const paths = new Map<string, Path>();
         for (let k = 0; k < repetitions; k++) {
-          const colour = cell(colours, control && reversed[i]![k]!)[phase]!;
+          const color = cell(colors, control && reversed[i]![k]!)[phase]!;
           const at = (k + phase / 4) * pitch - 1;
           // From the edge where the order begins, under the next stripe.
           const reach = (phase === 3 ? 0.25 : 0.5) * pitch;
           const [from, to] = down ? [at, at + reach] : [1 - at - reach, 1 - at];
           const climb = rise * wide;
           const stripe = polygon([[left, from], [left + wide, from - climb], [left + wide, to - climb], [left, to]]); // prettier-ignore
-          paths.set(colour, (paths.get(colour) ?? new Path()).append(stripe));
+          paths.set(color, (paths.get(color) ?? new Path()).append(stripe));
         }
-        for (const [colour, path] of paths)
-          surface.fill(path.transform([size, 0, 0, size, 0, 0]), parseColor(colour), { clip });
+        for (const [color, path] of paths)
+          surface.fill(path.transform([size, 0, 0, size, 0, 0]), parseColor(color), { clip });
       }
       surface.stroke(clip, parseColor('#20242c'), { width: size / 200 });
     }
     return surface.raster;
   },
-  cue({ colours, poles }, picture) {
-    const known = colours.map((colour) => {
-      const [red, green, blue] = parseColor(colour);
+  cue({ colors, poles }, picture) {
+    const known = colors.map((color) => {
+      const [red, green, blue] = parseColor(color);
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     });
     let sum = 0;

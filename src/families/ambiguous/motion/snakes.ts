@@ -7,7 +7,7 @@ import { cell, chooseLevels, orderOf, scrambled, type FourLevels } from './four-
 import { ringLevels, type StillIllusion } from './illusion.js';
 
 type Figure = {
-  readonly colours: FourLevels;
+  readonly colors: FourLevels;
   readonly paper: string;
   /** Discs along a side. */
   readonly grid: number;
@@ -22,7 +22,7 @@ type Figure = {
   readonly reversed: readonly (readonly boolean[])[];
 };
 
-/** Kitaoka's Rotating Snakes (2003): discs of rings of black, dark, white and light; neighbours turn opposite ways. */
+/** Kitaoka's Rotating Snakes (2003): discs of rings of black, dark, white and light; neighbors turn opposite ways. */
 export const snakes: StillIllusion<Figure> = {
   name: 'rotating-snakes',
   apparent: 'rotation',
@@ -32,7 +32,7 @@ export const snakes: StillIllusion<Figure> = {
     const rings = stream.integer(6, 8);
     const repeats = 2 * stream.integer(8, 11);
     return {
-      colours: chooseLevels(stream),
+      colors: chooseLevels(stream),
       paper: stream.choice(['#f4f1e6', '#dfe6ea', '#9a9a9a', '#e9e2cf']),
       grid,
       rings,
@@ -57,12 +57,12 @@ export const snakes: StillIllusion<Figure> = {
         });
       }
       const core = outer * Math.max(0.05, powerOf(shrink, rings));
-      surface.fill(circle(x * size, y * size, core * size), parseColor(figure.colours[0]));
+      surface.fill(circle(x * size, y * size, core * size), parseColor(figure.colors[0]));
     }
     return surface.raster;
   },
-  cue({ grid, rings, shrink, colours }, picture) {
-    const known = colours.map((colour) => luma709(colour));
+  cue({ grid, rings, shrink, colors }, picture) {
+    const known = colors.map((color) => luma709(color));
     let sum = 0;
     let count = 0;
     for (let disc = 0; disc < grid * grid; disc++) {
@@ -81,7 +81,7 @@ export const snakes: StillIllusion<Figure> = {
   },
 };
 
-/** Centre and radius of a disc, picture sides. */
+/** Center and radius of a disc, picture sides. */
 function placeOf(grid: number, disc: number): [x: number, y: number, radius: number] {
   const step = 0.96 / grid;
   return [0.02 + ((disc % grid) + 0.5) * step, 0.02 + (Math.floor(disc / grid) + 0.5) * step, 0.485 * step];
@@ -93,8 +93,8 @@ function powerOf(base: number, times: number): number {
   return product;
 }
 
-const luma709 = (colour: string): number => {
-  const [red, green, blue] = parseColor(colour);
+const luma709 = (color: string): number => {
+  const [red, green, blue] = parseColor(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -105,26 +105,26 @@ interface RingStyle {
 }
 
 /**
- * A ring, painted as wedges down to the centre; what lies further in is painted over it. Every wedge reaches under the
+ * A ring, painted as wedges down to the center; what lies further in is painted over it. Every wedge reaches under the
  * next, so that no paper shines through the seams.
  */
 function drawRing(
   surface: Surface,
-  { colours, repeats }: Figure,
+  { colors, repeats }: Figure,
   [x, y, radius]: readonly [number, number, number],
   { clockwise, start, reversed }: RingStyle,
 ): void {
   const step = 90 / repeats;
-  surface.fill(circle(x, y, radius), parseColor(colours[3]));
+  surface.fill(circle(x, y, radius), parseColor(colors[3]));
   for (let phase = 0; phase < 4; phase++) {
     const paths = new Map<string, Path>();
     for (let repeat = 0; repeat < repeats; repeat++) {
-      const colour = cell(colours, reversed[repeat] === true)[phase]!;
+      const color = cell(colors, reversed[repeat] === true)[phase]!;
       const from = start + (repeat * 4 + phase) * step * (clockwise ? 1 : -1);
       const wide = (phase === 3 ? 1 : 1.9) * step * (clockwise ? 1 : -1);
-      const path = paths.get(colour) ?? new Path();
-      paths.set(colour, path.append(sector(x, y, radius, Math.min(from, from + wide), Math.max(from, from + wide)))); // prettier-ignore
+      const path = paths.get(color) ?? new Path();
+      paths.set(color, path.append(sector(x, y, radius, Math.min(from, from + wide), Math.max(from, from + wide)))); // prettier-ignore
     }
-    for (const [colour, path] of paths) surface.fill(path, parseColor(colour));
+    for (const [color, path] of paths) surface.fill(path, parseColor(color));
   }
 }

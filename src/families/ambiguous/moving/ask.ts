@@ -10,7 +10,7 @@ import {
 import type { Draft } from '../../family.js';
 import type { FilmKind, Ways } from './film.js';
 
-/** A film to ask about, with the names of its frames in order, played forwards (`label`) and backwards (`moved`). */
+/** A film to ask about, with the names of its frames in order, played forward (`label`) and backward (`moved`). */
 interface Shown {
   readonly film: FilmKind;
   readonly figure: Json;

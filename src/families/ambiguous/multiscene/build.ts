@@ -1,7 +1,7 @@
 import { fromOklch, formatColor } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Box } from '../../../score/question.js';
-import { recognisableLook } from '../silhouette/poses.js';
+import { recognizableLook } from '../silhouette/poses.js';
 import { iconOf, iconWords } from './icons.js';
 import { inkOf } from './ink-box.js';
 import type { Mask, MultisceneStudio } from './outlines.js';
@@ -20,7 +20,7 @@ const unitOf = (size: number): number => size / 512;
 const nudge = 0.1;
 
 /** What a scene is before its boxes are measured. */
-export type Made = Pick<MultisceneState, 'ground' | 'colours' | 'figures' | 'around'>;
+export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around'>;
 
 /** One or two large capitals of small ones. */
 export function lettersScene(size: number, studio: MultisceneStudio, stream: Stream): Made {
@@ -44,7 +44,7 @@ export function lettersScene(size: number, studio: MultisceneStudio, stream: Str
       const wanted = [Math.round(x - half), Math.round(y - half)] as const;
       const [u, v] = settled(mask, cover, wanted, put, Math.round(nudge * pitch), Math.ceil(size / 256));
       put.push([u, v]);
-      return { thing: small, x: left + u + half, y: top + v + half, side, angle: 0, colour: i };
+      return { thing: small, x: left + u + half, y: top + v + half, side, angle: 0, color: i };
     });
     return { word, small: [small], box: [0, 0, 0, 0], outline: { left, top, width, height }, elements };
   });
@@ -52,7 +52,7 @@ export function lettersScene(size: number, studio: MultisceneStudio, stream: Str
   const hue = stream.uniform(0, 360);
   return {
     ground: formatColor(fromOklch(dark ? 0.24 : 0.96, 0.015, hue)),
-    colours: [0, 1].map((i) => formatColor(fromOklch(dark ? 0.86 : 0.36, 0.11, hue + 150 * i))),
+    colors: [0, 1].map((i) => formatColor(fromOklch(dark ? 0.86 : 0.36, 0.11, hue + 150 * i))),
     figures,
     around: [],
   };
@@ -97,13 +97,13 @@ export function packedScene(
   ];
   const model = {
     variation: stream.below(variations),
-    look: recognisableLook(category, stream.child('look')),
+    look: recognizableLook(category, stream.child('look')),
   };
   const mask = studio.modelMask(category, model.variation, model.look, Math.round(size * 0.88));
   const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));
   const top = Math.round((size - mask.height) * stream.uniform(0.35, 0.65));
   const room: Room = { ...mask, free: mask.inside.slice() };
-  const colours = palette(stream.child('colours'));
+  const colors = palette(stream.child('colours'));
   const elements = [
     ...placed(packInto(room, pieces(studio, rare, 46 * unit, stream), stream, 3), 5, stream),
     ...[40, 32, 26, 21, 17].flatMap((side) =>
@@ -121,7 +121,7 @@ export function packedScene(
     outline: { left, top, width: mask.width, height: mask.height, model },
     elements,
   };
-  return { ...colours, figures: [figure], around: [] };
+  return { ...colors, figures: [figure], around: [] };
 }
 
 /** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
@@ -136,8 +136,8 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
   const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2)];
   const mask = studio.mask({ word: 'face', outline: { left, top, width, height } });
   const at = (x: number, y: number): readonly [number, number] => [width * x, height * y];
-  const feature = (thing: string, [x, y]: readonly [number, number], side: number, angle: number, colour: number): Element =>
-    ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, colour }); // prettier-ignore
+  const feature = (thing: string, [x, y]: readonly [number, number], side: number, angle: number, color: number): Element =>
+    ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, color }); // prettier-ignore
   const turn = stream.uniform(-6, 6);
   const features: Element[] = [
     feature(eye, at(0.3, 0.45), 62, turn, 6),
@@ -174,7 +174,7 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
     formatColor(fromOklch(lightness, chroma, at));
   return {
     ground: shade(0.22, 0.02, hue + 180),
-    colours: [
+    colors: [
       ...[0.78, 0.82, 0.74].map((lightness, i) => shade(lightness, 0.1, hue + 9 * i)),
       ...[0.5, 0.56, 0.44].map((lightness, i) => shade(lightness, 0.1, 135 + 8 * i)),
       shade(0.36, 0.1, 300),
@@ -223,16 +223,16 @@ export function pieces(studio: MultisceneStudio, thing: string, side: number, st
   });
 }
 
-export const placed = (puts: readonly Put[], colours: number, stream: Stream, first = 0): Element[] =>
-  puts.map(({ piece: { thing, side, angle }, x, y }) => ({ thing, x, y, side, angle, colour: first + stream.below(colours) })); // prettier-ignore
+export const placed = (puts: readonly Put[], colors: number, stream: Stream, first = 0): Element[] =>
+  puts.map(({ piece: { thing, side, angle }, x, y }) => ({ thing, x, y, side, angle, color: first + stream.below(colors) })); // prettier-ignore
 
-/** A ground and five related colours that stand out from it. */
-function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colours'> {
+/** A ground and five related colors that stand out from it. */
+function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
   const dark = stream.below(3) === 0;
   const hue = stream.uniform(0, 360);
   return {
     ground: formatColor(fromOklch(dark ? 0.2 : 0.97, 0.012, hue)),
-    colours: Array.from({ length: 5 }, () => formatColor(fromOklch(stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56), stream.uniform(0.09, 0.17), hue + stream.uniform(-55, 55)))), // prettier-ignore
+    colors: Array.from({ length: 5 }, () => formatColor(fromOklch(stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56), stream.uniform(0.09, 0.17), hue + stream.uniform(-55, 55)))), // prettier-ignore
   };
 }
 

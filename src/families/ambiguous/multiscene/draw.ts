@@ -39,7 +39,7 @@ export function drawnOnce(x: MultisceneState, part: string, studio: MultisceneSt
 }
 
 function drawNear(
-  { size, ground, colours, figures, around, near }: MultisceneState,
+  { size, ground, colors, figures, around, near }: MultisceneState,
   part: string,
   { stamps }: MultisceneStudio,
 ): Raster {
@@ -55,7 +55,7 @@ function drawNear(
     };
     const room = reach * moved.side;
     if (moved.x + room < 0 || moved.y + room < 0 || moved.x - room > size || moved.y - room > size) continue;
-    stamps.draw(surface, moved, colours);
+    stamps.draw(surface, moved, colors);
   }
   return surface.raster;
 }

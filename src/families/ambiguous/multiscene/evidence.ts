@@ -26,7 +26,7 @@ export type FigureEvidence = {
 export type MultisceneEvidence = {
   readonly holds: boolean;
   readonly figures: readonly FigureEvidence[];
-  /** Of fine detail (differences of neighbours), what is left from afar. */
+  /** Of fine detail (differences of neighbors), what is left from afar. */
   readonly detailFromAfar: number;
 };
 
@@ -159,7 +159,7 @@ function inPicture({ width, height, inside }: Mask, { left, top }: Outline, size
 /** Differences above this are ink. */
 const inkLevel = 24;
 
-/** Per pixel, the largest difference of a channel from a colour. */
+/** Per pixel, the largest difference of a channel from a color. */
 function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Array {
   const out = new Uint8Array(data.length / 3);
   const words = wordsOf(data);
@@ -193,7 +193,7 @@ function wordsOf(bytes: Uint8Array): Int32Array {
   return new Int32Array(aligned.buffer, aligned.byteOffset, bytes.length >> 2);
 }
 
-/** Root mean square of differences between neighbours in a row, green channel. */
+/** Root mean square of differences between neighbors in a row, green channel. */
 function detail({ width, height, data }: Raster): number {
   let sum = 0;
   for (let y = 0; y < height; y++) {

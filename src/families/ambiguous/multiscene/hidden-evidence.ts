@@ -4,7 +4,7 @@ import type { LargeFigure } from './state.js';
 
 /** How a hidden figure differs from what is around it. */
 export type Hiding = {
-  /** Of the mean colours of its ink and of the ink around, in standard deviations (Mahalanobis). */
+  /** Of the mean colors of its ink and of the ink around, in standard deviations (Mahalanobis). */
   readonly contrast: number;
   /** Its share of ink to the share of ink around. */
   readonly density: number;
@@ -17,14 +17,14 @@ export const isHidden = ({ contrast, density }: Hiding): boolean =>
   contrast >= bounds.contrast[0] && contrast <= bounds.contrast[1] && density >= bounds.density[0] && density <= bounds.density[1]; // prettier-ignore
 
 /** Sums over pixels that are counted together: their number, each channel, and products of two channels. */
-type Colours = Record<'count' | 'r' | 'g' | 'b' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb', number>;
+type Colors = Record<'count' | 'r' | 'g' | 'b' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb', number>;
 
 /** Pixels that are not counted, and the sides of those that are. */
 const [nowhere, within, beyond] = [0, 1, 2];
 
 /**
  * @param inside per pixel of the picture, 1 within the outline
- * @param ink per pixel, how far its colour is from the ground's: from `inkLevel` on something lies there
+ * @param ink per pixel, how far its color is from the ground's: from `inkLevel` on something lies there
  */
 export function hiddenEvidence(
   figure: LargeFigure,
@@ -78,8 +78,8 @@ export function hiddenEvidence(
 }
 
 /** Sums over the pixels of one side. Those of a row are whole numbers below 2^31: it has at most 2,048 pixels. */
-function coloursOf({ width, height, data }: Raster, sides: Uint8Array, side: number): Colours {
-  const sums: Colours = { count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 };
+function colorsOf({ width, height, data }: Raster, sides: Uint8Array, side: number): Colors {
+  const sums: Colors = { count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 };
   for (let y = 0; y < height; y++) {
     let [count, r, g, b, rr, rg, rb, gg, gb, bb] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (let at = y * width, from = 3 * at; at < (y + 1) * width; at++, from += 3) {
@@ -114,18 +114,18 @@ function coloursOf({ width, height, data }: Raster, sides: Uint8Array, side: num
   return sums;
 }
 
-const meanOf = ({ count: n, r, g, b }: Colours): [number, number, number] => [r / n, g / n, b / n];
+const meanOf = ({ count: n, r, g, b }: Colors): [number, number, number] => [r / n, g / n, b / n];
 
 /** rr, rg, rb, gg, gb, bb. Sums of bytes are exact, so that no digits are lost in the differences. */
-function covariance(sums: Colours): number[] {
+function covariance(sums: Colors): number[] {
   const { count: n, rr, rg, rb, gg, gb, bb } = sums;
   const [r, g, b] = meanOf(sums);
   return [rr / n - r * r, rg / n - r * g, rb / n - r * b, gg / n - g * g, gb / n - g * b, bb / n - b * b];
 }
 
-/** How colours inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
+/** How colors inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
 function apart(picture: Raster, sides: Uint8Array) {
-  const [own, other] = [within, beyond].map((side) => coloursOf(picture, sides, side)) as [Colours, Colours];
+  const [own, other] = [within, beyond].map((side) => colorsOf(picture, sides, side)) as [Colors, Colors];
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
   // The covariance within the two sides, which count alike.
   const [ownSpread, otherSpread] = [covariance(own), covariance(other)];

@@ -1,6 +1,6 @@
 import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
-import { recognisableLook } from '../silhouette/poses.js';
+import { recognizableLook } from '../silhouette/poses.js';
 import { pieces, placed, round, type Made } from './build.js';
 import type { MultisceneStudio } from './outlines.js';
 import { packInto, type Room } from './pack.js';
@@ -58,7 +58,7 @@ export function hiddenScene(
   const place = stream.choice(fitting);
   const model = {
     variation: stream.below(variations),
-    look: recognisableLook(category, stream.child('look')),
+    look: recognizableLook(category, stream.child('look')),
   };
   const mask = studio.modelMask(category, model.variation, model.look, Math.round(size * stream.uniform(0.74, 0.84))); // prettier-ignore
   const left = Math.round((size - mask.width) * stream.uniform(0.12, 0.88));
@@ -80,7 +80,7 @@ export function hiddenScene(
       for (let dy = -clear; dy <= clear; dy++) outside.free.fill(0, Math.max(0, at + dy * size - clear), Math.max(0, at + dy * size + clear + 1)); // prettier-ignore
     }
   // What is rare and what there is less of has its places first, on either side by itself.
-  const fill = (room: Room, firstColour: number, rare: number, less: number): Element[] => {
+  const fill = (room: Room, firstColor: number, rare: number, less: number): Element[] => {
     const lay = (index: number, side: number, most: number): Element[] =>
       placed(
         packInto(
@@ -92,7 +92,7 @@ export function hiddenScene(
         ),
         tints,
         stream,
-        firstColour + tints * index,
+        firstColor + tints * index,
       );
     return [
       ...lay(2, 30, rare),
@@ -119,7 +119,7 @@ export function hiddenScene(
     );
   return {
     ground: formatColor(fromOklch(...place.ground)),
-    colours: [...side(1), ...side(-1)],
+    colors: [...side(1), ...side(-1)],
     figures: [
       {
         word: category,

@@ -3,14 +3,14 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, rect, roundRect, star } from '../../../draw/shapes.js';
 
-/** One flat shape of a small thing: a factor of its colour, or a colour of its own. */
+/** One flat shape of a small thing: a factor of its color, or a color of its own. */
 export type Layer = {
   readonly path: Path;
   readonly shade?: number;
   readonly own?: readonly [number, number, number];
 };
 
-/** A small thing that is known at 20 pixels: layers from below, in the square from −1 to 1, y downwards. */
+/** A small thing that is known at 20 pixels: layers from below, in the square from −1 to 1, y downward. */
 export interface Icon {
   readonly word: string;
   readonly accept: readonly string[];

@@ -57,8 +57,8 @@ export class Stamps {
     return this.stampOf(thing, side, angle).cover;
   }
 
-  draw(surface: Surface, { thing, x, y, side, angle, colour }: Element, colours: readonly string[]): void {
-    const base = parseColor(colours[colour]!);
+  draw(surface: Surface, { thing, x, y, side, angle, color }: Element, colors: readonly string[]): void {
+    const base = parseColor(colors[color]!);
     const half = halfWindow(side);
     const [left, top] = [x - half, y - half];
     if (Number.isInteger(left) && Number.isInteger(top)) {
@@ -107,8 +107,8 @@ const mapOf = (side: number, angle: number, x: number, y: number): Affine => {
   return compose([c, s, -s, c, 0, 0], [1, 0, 0, 1, x, y]);
 };
 
-const shaded = (colour: Rgb, shade: number): [number, number, number] =>
-  colour.map((part) => Math.round(shade <= 1 ? part * shade : part + (255 - part) * (shade - 1))) as [
+const shaded = (color: Rgb, shade: number): [number, number, number] =>
+  color.map((part) => Math.round(shade <= 1 ? part * shade : part + (255 - part) * (shade - 1))) as [
     number,
     number,
     number,

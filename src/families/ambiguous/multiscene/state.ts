@@ -11,8 +11,8 @@ export type Element = {
   readonly side: number;
   /** Degrees clockwise. */
   readonly angle: number;
-  /** Which of the picture's colours. */
-  readonly colour: number;
+  /** Which of the picture's colors. */
+  readonly color: number;
 };
 
 /** Where the outline of a large figure comes from, and its window in the picture, pixels. */
@@ -21,13 +21,13 @@ export type Outline = {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Of the catalogue's model; absent for letters and faces. */
+  /** Of the catalog's model; absent for letters and faces. */
   readonly model?: { readonly variation: number; readonly look: Look };
 };
 
 /** A large figure and what it is made of. */
 export type LargeFigure = {
-  /** A category of the catalogue, 'face', or one upper-case letter. */
+  /** A category of the catalog, 'face', or one upper-case letter. */
   readonly word: string;
   /** What its small things are: different words. */
   readonly small: readonly string[];
@@ -45,7 +45,7 @@ export type MultisceneState = {
   /** Pixels. */
   readonly size: number;
   readonly ground: string;
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   readonly figures: readonly LargeFigure[];
   /** Of hidden figures: the small things around them, which look much the same. */
   readonly around: readonly Element[];

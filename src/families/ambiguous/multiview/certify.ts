@@ -21,7 +21,7 @@ const figureBounds = { overlap: 0.55, margin: 0.04 };
 const textBounds = { overlap: 0.6, margin: 0.04 };
 
 function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit: Fit): Shape {
-  return shapeOfMask(inkMask(picture, look.colours.paper, filled), picture.width, fit);
+  return shapeOfMask(inkMask(picture, look.colors.paper, filled), picture.width, fit);
 }
 
 const templateShapes = new Map<string, Shape>();

@@ -8,7 +8,7 @@ import type { Font } from '../../../glyphs/font.js';
 import { controls } from './controls.js';
 import type { Figure, PictureTurn } from './figure.js';
 import { figures } from './figures/index.js';
-import { centred, displayPath, textPath } from './lettering.js';
+import { centered, displayPath, textPath } from './lettering.js';
 import { paintParts } from './paint.js';
 import type { DrawnContent, MultiviewState, TextContent } from './state.js';
 
@@ -31,7 +31,7 @@ export function layOf({ name, second, mirrored }: DrawnContent): Affine {
 
 /** The ink of a text about the origin, its longer side 1. */
 export const inkOf = ({ text, font, segments }: TextContent, fonts: ReadonlyMap<string, Font>): Path =>
-  centred(
+  centered(
     segments || font === undefined
       ? displayPath(text, ...(segments ?? [0.2, 1.8]))
       : textPath(text, fonts.get(font)!),
@@ -39,13 +39,13 @@ export const inkOf = ({ text, font, segments }: TextContent, fonts: ReadonlyMap<
 
 /** The upright picture. */
 function upright({ content, look, size }: MultiviewState, fonts: ReadonlyMap<string, Font>): Raster {
-  const { colours, scale, at } = look;
-  const surface = new Surface(size, size, 3, parseColor(colours.paper));
+  const { colors, scale, at } = look;
+  const surface = new Surface(size, size, 3, parseColor(colors.paper));
   if (content.of === 'figure') {
     paintParts(surface, shelf.get(content.name)!.parts(content.values), look, layOf(content));
   } else {
     const transform = compose(scaling(scale * size), translation(at[0] * size, at[1] * size));
-    surface.fill(inkOf(content, fonts), parseColor(colours.ink), { transform });
+    surface.fill(inkOf(content, fonts), parseColor(colors.ink), { transform });
   }
   return surface.raster;
 }

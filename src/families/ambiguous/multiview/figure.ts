@@ -7,7 +7,7 @@ export interface Reading {
   readonly accept: readonly string[];
 }
 
-/** What a part of a figure is painted with; styles say which colour that is. */
+/** What a part of a figure is painted with; styles say which color that is. */
 export type Tone = 'main' | 'accent' | 'light' | 'ink';
 
 /** A part of a drawing, in the order of painting: an area with an outline, or a line. Lengths in figure sizes. */
@@ -20,7 +20,7 @@ export interface Part {
   readonly outlined?: boolean;
 }
 
-/** How a figure may be painted: coloured areas with outlines, outlines only, or dark with light details. */
+/** How a figure may be painted: colored areas with outlines, outlines only, or dark with light details. */
 export const styles = ['flat', 'line', 'dark'] as const;
 export type Style = (typeof styles)[number];
 
@@ -33,7 +33,7 @@ export type Values<K extends Knobs = Knobs> = Readonly<Record<keyof K & string, 
 
 /**
  * A drawing that is one thing as it stands and another after a turn; a control is the same thing both times, once seen
- * upright and once turned. Coordinates run from −0.5 to 0.5, y downwards.
+ * upright and once turned. Coordinates run from −0.5 to 0.5, y downward.
  */
 export interface Figure {
   /** Both readings, with a dash, e.g. 'duck-rabbit'. */

@@ -48,7 +48,7 @@ export function textPath(text: string, font: Font): Path {
 }
 
 /** A path with the middle of its ink at the origin and the longer side of its ink 1. */
-export function centred(path: Path): Path {
+export function centered(path: Path): Path {
   const { x, y, width, height } = path.bounds()!;
   const long = Math.max(width, height);
   return path.transform(compose(translation(-x - width / 2, -y - height / 2), scaling(1 / long)));

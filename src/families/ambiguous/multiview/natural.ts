@@ -1,8 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import { lightPalettes } from '../../picture/drawing/palette.js';
-import type { Colours } from './paint.js';
+import type { Colors } from './paint.js';
 
-/** Colours of things that have colours of their own, to choose from: main, accent, light. Others take the palette's. */
+/** Colors of things that have colors of their own, to choose from: main, accent, light. Others take the palette's. */
 const natural: Readonly<Record<string, readonly (readonly [main: string, accent: string, light: string])[]>> =
   {
     'duck-rabbit': [['#f2d06b', '#e8954a', '#ffffff'], ['#b98a5e', '#e3b48a', '#ffffff'], ['#c9c9c9', '#e9a9a9', '#ffffff'], ['#f4efe2', '#f0b08a', '#ffffff']], // prettier-ignore
@@ -17,9 +17,9 @@ const natural: Readonly<Record<string, readonly (readonly [main: string, accent:
   };
 
 /**
- * The colours of a figure: those of its kind, half the time where it has any, on the light
+ * The colors of a figure: those of its kind, half the time where it has any, on the light
  * ground and with the dark ink of a palette. */
-export function chooseColours(kind: string, stream: Stream): Colours {
+export function chooseColors(kind: string, stream: Stream): Colors {
   const { paper, ink, main, accent } = stream.choice(lightPalettes);
   const own = natural[kind];
   const heads = kind === 'man-woman' || kind === 'chef-old-man';

@@ -7,7 +7,7 @@ import { shelf } from './draw.js';
 import type { PictureTurn } from './figure.js';
 import { controls } from './controls.js';
 import { displayNumber } from './lettering.js';
-import { chooseColours } from './natural.js';
+import { chooseColors } from './natural.js';
 import type { Look } from './paint.js';
 import type { MultiviewState, TextContent } from './state.js';
 import { displayWords, steadyLetters, steadyWords, turningWords } from './words.js';
@@ -45,7 +45,7 @@ function drawn(name: string, kind: string, k: number, stream: Stream): Sample {
     content: { of: 'figure', name, values, second, mirrored },
     look: {
       style: stream.choice(figure.styles),
-      colours: chooseColours(name, stream),
+      colors: chooseColors(name, stream),
       outline: stream.uniform(0.01, 0.016),
       // What reaches to the edges stays there.
       scale: name === 'face-mountains' ? stream.uniform(0.8, 0.9) : stream.uniform(0.74, 0.92),
@@ -61,7 +61,7 @@ function textLook(stream: Stream, least: number, most: number): Look {
   const palette = stream.choice(lightPalettes);
   return {
     style: 'dark',
-    colours: { ...palette, light: palette.paper, ink: stream.below(3) === 0 ? palette.main : palette.ink },
+    colors: { ...palette, light: palette.paper, ink: stream.below(3) === 0 ? palette.main : palette.ink },
     outline: 0,
     scale: stream.uniform(least, most),
     at: [stream.uniform(0.46, 0.54), stream.uniform(0.46, 0.54)],

@@ -12,7 +12,7 @@ const open = {
 } as const;
 
 const strictOpen =
-  'The picture shows a surface and one object before it. The object may have the colours and the texture of the surface, so that little more than its outline and its shading tell it apart. What kind of object is it? Reply with its name only, a common noun such as one would find in a dictionary, in the format: Object: name';
+  'The picture shows a surface and one object before it. The object may have the colors and the texture of the surface, so that little more than its outline and its shading tell it apart. What kind of object is it? Reply with its name only, a common noun such as one would find in a dictionary, in the format: Object: name';
 
 export const camouflageOpenPrompt = (wording: AmbiguousWording, seen: 'hidden' | 'revealed'): string =>
   wording === 'paper' ? open[seen] : strictOpen;
@@ -21,6 +21,6 @@ export const camouflageOpenPrompt = (wording: AmbiguousWording, seen: 'hidden' |
 export const camouflageBoxPrompt = (wording: AmbiguousWording, thing: string, side: number): string =>
   wording === 'paper'
     ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${thing} in the image by providing the bounding box coordinates, the image size is Width: ${side}, Height: ${side}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${thing} in the image, return 'None'.`
-    : `The picture shows a surface and one object before it. The object may have the colours and the texture of the surface. If the object is ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if the object is not ${article(thing)} ${thing}.`;
+    : `The picture shows a surface and one object before it. The object may have the colors and the texture of the surface. If the object is ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if the object is not ${article(thing)} ${thing}.`;
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');

@@ -34,8 +34,8 @@ const rim = 0.5;
  * What light from the upper left makes of a surface: its shading, a dark rim where it turns away, and a little of its own
  * light and dark parts. In no unit.
  *
- * @param right of its unit normal as the camera sees it, and `down` and `near`, which points towards the camera
- * @param tone how light its own colour is, 0 to 1
+ * @param right of its unit normal as the camera sees it, and `down` and `near`, which points toward the camera
+ * @param tone how light its own color is, 0 to 1
  */
 export function lightOn(right: number, down: number, near: number, tone: number): number {
   const facing = Math.max(0, near);
@@ -108,7 +108,7 @@ function aim(model: Model, { yaw, elevation, tilt }: Look, share: number) {
   for (const positions of points)
     for (let i = 0; i < positions.length; i++) radius = Math.max(radius, Math.abs(positions[i]!));
   const distance = (6 * radius) / (2 * tan((fieldOfView * tau) / 720));
-  let centre: readonly [number, number] = [0, 0];
+  let center: readonly [number, number] = [0, 0];
   let extent = 0;
   for (let pass = 0; pass < 3; pass++) {
     // The first only come near the middle, for which a few of the corners will do.
@@ -118,17 +118,17 @@ function aim(model: Model, { yaw, elevation, tilt }: Look, share: number) {
       for (let i = 0; i < positions.length; i += stride) {
         const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
         const near = 1 / (distance - (b[0] * x + b[1] * y + b[2] * z));
-        const px = (r[0] * x + r[1] * y + r[2] * z - centre[0]) * near;
-        const py = (u[0] * x + u[1] * y + u[2] * z - centre[1]) * near;
+        const px = (r[0] * x + r[1] * y + r[2] * z - center[0]) * near;
+        const py = (u[0] * x + u[1] * y + u[2] * z - center[1]) * near;
         if (px < left) left = px;
         if (px > rightmost) rightmost = px;
         if (py < bottom) bottom = py;
         if (py > top) top = py;
       }
-    centre = [centre[0] + ((left + rightmost) / 2) * distance, centre[1] + ((bottom + top) / 2) * distance];
+    center = [center[0] + ((left + rightmost) / 2) * distance, center[1] + ((bottom + top) / 2) * distance];
     extent = Math.max(rightmost - left, top - bottom);
   }
-  const target = add(scale(right, centre[0]), scale(up, centre[1]));
+  const target = add(scale(right, center[0]), scale(up, center[1]));
   const camera: Camera = {
     target,
     position: add(target, scale(back, distance)),
@@ -151,7 +151,7 @@ function narrowed(high: number): number {
   return (half * 720) / tau;
 }
 
-/** The perceived lightness of a part's base colour, roughly: the root of its luminance. What is textured counts as light. */
+/** The perceived lightness of a part's base color, roughly: the root of its luminance. What is textured counts as light. */
 function toneOf({ material: { baseColor } }: Part): number {
   const [red, green, blue] = baseColor;
   return Math.sqrt(Math.min(1, 0.2126 * red + 0.7152 * green + 0.0722 * blue));

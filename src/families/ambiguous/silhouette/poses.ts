@@ -13,7 +13,7 @@ const slanted: Pose = { yaw: [28, 55], elevation: [10, 18] };
 const round: Pose = { yaw: [0, 360], elevation: [10, 18] };
 
 /**
- * The categories of the catalogue that a person names from the outline alone, each from the side that does it. Left out:
+ * The categories of the catalog that a person names from the outline alone, each from the side that does it. Left out:
  * those whose outline is a box or a disc (books, refrigerators, balls, pizzas), and bicycles and
  * stop signs, which are too thin to fill.
  */
@@ -76,7 +76,7 @@ const poses: Readonly<Record<string, Pose>> = {
 export const silhouetteCategories: readonly string[] = Object.keys(poses);
 
 /** A look at a category that shows what it is, facing either side, hardly tilted. */
-export function recognisableLook(category: string, stream: Stream): Look {
+export function recognizableLook(category: string, stream: Stream): Look {
   const { yaw, elevation, oneSided = false } = poses[category]!;
   const turned = stream.uniform(...yaw);
   const mirrored = stream.below(2) === 1;

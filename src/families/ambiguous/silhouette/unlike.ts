@@ -40,7 +40,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
 /**
  * A category that is plainly not the one shown. It is the same whenever the key is the same.
  *
- * @param category of the catalogue, or a word of the user's with further ones in `accept`, which may mean a category
+ * @param category of the catalog, or a word of the user's with further ones in `accept`, which may mean a category
  *   without being its name: kitten
  */
 export function unlike(category: string, key: Json, accept?: readonly string[]): string {

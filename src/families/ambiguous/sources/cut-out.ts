@@ -7,7 +7,7 @@ import { createRaster, type Raster } from '../../../draw/raster.js';
 
 /**
  * One thing, cut out, with 8 or 16 bits a channel: RGBA with straight alpha, which is how much of each pixel the thing
- * covers. Where that is 0 the colour is black.
+ * covers. Where that is 0 the color is black.
  */
 export type CutOut = (Raster | DeepRaster) & { readonly channels: 4 };
 

@@ -25,7 +25,7 @@ const black: Vec3 = [0, 0, 0];
 const white: Vec3 = [255, 255, 255];
 
 /**
- * Draws objects of the catalogue, each alone. Opened in a family's `prepare`, which loads the catalogue; equal seeds
+ * Draws objects of the catalog, each alone. Opened in a family's `prepare`, which loads the catalog; equal seeds
  * have equal models.
  */
 export class ModelStudio {
@@ -57,7 +57,7 @@ export class ModelStudio {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
     const there = this.catalog.map((candidate) => candidate.category).join(', ');
-    throw new TopsyturvyError('bad-parameter', `The catalogue has no '${category}'; it has ${there}`, category); // prettier-ignore
+    throw new TopsyturvyError('bad-parameter', `The catalog has no '${category}'; it has ${there}`, category); // prettier-ignore
   }
 
   modelOf({ category, variation }: Pick<ModelView, 'category' | 'variation'>): Model {

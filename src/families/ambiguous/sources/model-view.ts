@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { BroadClass } from '../../../world/model.js';
 
-/** An object of the catalogue as a camera sees it. Plain JSON. */
+/** An object of the catalog as a camera sees it. Plain JSON. */
 export type ModelView = {
   readonly category: string;
   /** Which of the set's variations of the category. */
@@ -12,7 +12,7 @@ export type ModelView = {
   readonly elevation: number;
   /** Vertical angle of view, degrees. */
   readonly fieldOfView: number;
-  /** Towards the sun: degrees from the camera, above 0 to its left, and above the horizon. */
+  /** Toward the sun: degrees from the camera, above 0 to its left, and above the horizon. */
   readonly sun: { readonly azimuth: number; readonly elevation: number };
 };
 

@@ -1,5 +1,5 @@
 /**
- * Other words for what the catalogue shows, beyond what a vocabulary of synonyms and hypernyms is sure to hold: short
+ * Other words for what the catalog shows, beyond what a vocabulary of synonyms and hypernyms is sure to hold: short
  * forms of two-word names, and what people call these very pictures.
  */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -47,5 +47,5 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'watering can': ['can'],
 };
 
-/** Words that name a category of the catalogue as well as its own does. */
+/** Words that name a category of the catalog as well as its own does. */
 export const otherNames = (category: string): readonly string[] => others[category] ?? [];

@@ -43,7 +43,7 @@ export const ownPictureParams = (z: Zod) => ({
     .array(path(z))
     .max(10_000)
     .default([])
-    .describe('Your own pictures (PNG, JPEG, WebP) in place of the catalogue; needs words.'),
+    .describe('Your own pictures (PNG, JPEG, WebP) in place of the catalog; needs words.'),
   words: z
     .array(word(z))
     .max(10_000)

@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../../core/errors.js';
-import { luminancePlane } from '../../../draw/bands/colour-spaces.js';
+import { luminancePlane } from '../../../draw/bands/color-spaces.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { deviationOf } from '../../../draw/bands/statistics.js';
 import { thingBox } from './fit.js';
@@ -50,7 +50,7 @@ function checkSeen(thing: FloatImage, hasSilhouette: boolean, entry: PictureEntr
     if (deviationOf(luminancePlane(opaque(thing))) < plainest)
       throw refusedPicture(
         entry,
-        'is of one plain colour',
+        'is of one plain color',
         'a picture in which something is seen, or a silhouette',
       );
     return;

@@ -11,18 +11,18 @@ export type Source = {
   /** What is seen in it, and further words for that. */
   readonly word: string;
   readonly accept: readonly string[];
-  /** An object of the catalogue, or the path of a picture of the user's with its sha256. */
+  /** An object of the catalog, or the path of a picture of the user's with its sha256. */
   readonly from: ModelView | { readonly picture: string; readonly sha256: string };
 };
 
-/** What the sources of a set are made from: the catalogue, or the user's own pictures. */
+/** What the sources of a set are made from: the catalog, or the user's own pictures. */
 export class SourceShelf {
   private constructor(
     private readonly side: number,
     private readonly margin: number,
     /** Absent where the pictures are the user's. */
     readonly studio: ModelStudio | undefined,
-    /** The user's own; none where the catalogue is used. */
+    /** The user's own; none where the catalog is used. */
     readonly pictures: readonly OwnPicture[],
     /** The sha256 of every file that pictures depend on. */
     readonly hashes: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ export class SourceShelf {
     return this.studio!.cutOut(from, { width: this.side, height: this.side, margin: this.margin });
   }
 
-  /** Whether the thing can be told from its ground without looking at colours. */
+  /** Whether the thing can be told from its ground without looking at colors. */
   hasSilhouette({ from }: Source): boolean {
     return 'picture' in from ? this.pictureOf(from.picture).hasSilhouette : true;
   }

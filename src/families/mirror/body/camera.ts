@@ -4,7 +4,7 @@ import type { BodyState } from './state.js';
 
 type View = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
 
-/** The camera's axes in the world: to the picture's right, to its top, and towards the camera. */
+/** The camera's axes in the world: to the picture's right, to its top, and toward the camera. */
 export function cameraAxes({ azimuth, elevation }: Pick<View, 'azimuth' | 'elevation'>) {
   const [cosA, sinA] = [cosDegrees(azimuth), sinDegrees(azimuth)];
   const [cosE, sinE] = [cosDegrees(elevation), sinDegrees(elevation)];
@@ -19,7 +19,7 @@ export const cameraPosition = ({ target, distance, ...view }: BodyState['camera'
   add(target, scale(cameraAxes(view).back, distance));
 
 /**
- * Where a point is seen: right and down of the picture's upper left corner, in sides of the (square) picture, and its depth in metres
+ * Where a point is seen: right and down of the picture's upper left corner, in sides of the (square) picture, and its depth in meters
  * along the camera's axis.
  */
 export function project(camera: BodyState['camera'], point: Vec3): { x: number; y: number; depth: number } {
@@ -49,5 +49,5 @@ export function framed(points: readonly Vec3[], view: View, fill: number): BodyS
   };
 }
 
-/** To the micrometre: what is written in an item is what is drawn. */
+/** To the micrometer: what is written in an item is what is drawn. */
 export const settle = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;

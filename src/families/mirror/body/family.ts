@@ -24,5 +24,5 @@ export const bodyFamily = ({ name, summary, conditions, mirror }: BodyFamilyOpti
         { name: 'mirrored', moved: true, part: 'whole' },
       ],
     },
-    async () => (await import('./behaviour.js')).bodyBehaviour(mirror),
+    async () => (await import('./behavior.js')).bodyBehavior(mirror),
   );

@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { bevelledBox, materials, moved, turned } from '../../../world/build/index.js';
+import { beveledBox, materials, moved, turned } from '../../../world/build/index.js';
 import { atRest } from '../../../world/pose.js';
 import { reflectPoint, type Glass } from '../../../world/reflection.js';
 import type { Placed } from '../../../world/scene.js';
@@ -44,7 +44,7 @@ const heading = (degrees: number): Vec3 => [sinDegrees(degrees), 0, cosDegrees(d
 
 /** The glass of a mirror. */
 export const glassOf = ({ at: [x, z], azimuth, width, height }: StandingMirror): Glass => ({
-  centre: [x, (sill + 0.5) * height, z],
+  center: [x, (sill + 0.5) * height, z],
   normal: heading(azimuth),
   up: [0, 1, 0],
   width,
@@ -55,7 +55,7 @@ export const glassOf = ({ at: [x, z], azimuth, width, height }: StandingMirror):
 export function frameOf({ at: [x, z], azimuth, width, height, color }: StandingMirror): Placed {
   const [wide, deep, low] = [bar * height, thickness * height, sill * height];
   const piece = (w: number, h: number, across: number, up: number, depth = deep, back = 0) =>
-    moved(turned(moved(bevelledBox(w, h, depth, depth / 8), across, up, back), 'y', azimuth), x, 0, z);
+    moved(turned(moved(beveledBox(w, h, depth, depth / 8), across, up, back), 'y', azimuth), x, 0, z);
   const outer = width + 2 * wide;
   const middle = low + height / 2;
   const side = (width + wide) / 2;

@@ -7,7 +7,7 @@ import type { Troupe } from './troupe.js';
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
 const leastPixels = { body: 40, head: 140, worn: 24 };
 const leastWornShare = 0.5;
-const leastNeighbour = 0.4;
+const leastNeighbor = 0.4;
 const comparesFeet: readonly string[] = ['raised-foot', 'forward-foot'];
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
@@ -41,8 +41,8 @@ export class Judge {
   ): boolean {
     const { frame, options } = kindOf(kind);
     return (
-      // A leg of four, and a foot that is higher or farther forward, is told by its neighbour.
-      ((options === 'sides' && !comparesFeet.includes(kind)) || counterpart.share >= leastNeighbour) &&
+      // A leg of four, and a foot that is higher or farther forward, is told by its neighbor.
+      ((options === 'sides' && !comparesFeet.includes(kind)) || counterpart.share >= leastNeighbor) &&
       asked.pixels >= leastPixels[frame] &&
       asked.share >= this.visible &&
       (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare)) &&

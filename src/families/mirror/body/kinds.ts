@@ -48,7 +48,7 @@ const up = [0, 1, 0] as const;
 const forward = [0, 0, 1] as const;
 const backward = [0, 0, -1] as const;
 
-/** The colours of odd eyes, as questions name them: sRGB. */
+/** The colors of odd eyes, as questions name them: sRGB. */
 export const irises: Readonly<Record<string, string>> = {
   blue: '#3d86d6',
   green: '#3f9a4d',

@@ -36,7 +36,7 @@ export function raisedHand(x: BodyState): Reading | undefined {
   return aboveShoulder(x, otherSide(own)) > 0 ? undefined : reading;
 }
 
-/** How far a hand is above the shoulder of its side, metres; 0 for bodies that have none. */
+/** How far a hand is above the shoulder of its side, meters; 0 for bodies that have none. */
 function aboveShoulder({ points }: BodyState, side: Side): number {
   const shoulder = points[`${side} shoulder`];
   return shoulder ? points[`${side} hand`]![1] - shoulder[1] : 0;

@@ -12,11 +12,11 @@ export type Worn = {
 
 /** A board that stands on the ground between the camera and the body. */
 export type Occluder = {
-  /** The middle of its foot, metres. */
+  /** The middle of its foot, meters. */
   readonly at: readonly [x: number, z: number];
   /** Where its front points, degrees from the body's front to its left: to the camera. */
   readonly azimuth: number;
-  /** Metres. */
+  /** Meters. */
   readonly width: number;
   readonly height: number;
   /** sRGB */
@@ -25,11 +25,11 @@ export type Occluder = {
 
 /** A mirror that stands on the ground behind the body. */
 export type StandingMirror = {
-  /** Below the middle of the glass, metres. */
+  /** Below the middle of the glass, meters. */
   readonly at: readonly [x: number, z: number];
   /** Where it looks, degrees from the body's front to its left. */
   readonly azimuth: number;
-  /** Of the glass, metres. */
+  /** Of the glass, meters. */
   readonly width: number;
   readonly height: number;
   /** Of the frame, sRGB. */
@@ -40,7 +40,7 @@ export type StandingMirror = {
 export type BodyState = {
   /** Which question: a name of `questionKinds`. */
   readonly kind: string;
-  /** What the question names: a prop, the colour of an iris; '' where the kind says all. */
+  /** What the question names: a prop, the color of an iris; '' where the kind says all. */
   readonly about: string;
   /** Which kind of body, e.g. 'person', 'horse'. */
   readonly body: string;
@@ -59,9 +59,9 @@ export type BodyState = {
   readonly lot: number;
   readonly occluder: Occluder | null;
   readonly mirror: StandingMirror | null;
-  /** Where the pose takes joints and landmarks, metres: measured on the rig once, when the scene is arranged. */
+  /** Where the pose takes joints and landmarks, meters: measured on the rig once, when the scene is arranged. */
   readonly points: Readonly<Record<string, Vec3>>;
-  /** What margins are measured by, metres: a person's stature, an animal's length. */
+  /** What margins are measured by, meters: a person's stature, an animal's length. */
   readonly stature: number;
   readonly camera: {
     /** Degrees from the body's front to its left: 90 sees its left side. */
@@ -71,10 +71,10 @@ export type BodyState = {
     /** The vertical angle of view, degrees. */
     readonly fieldOfView: number;
     readonly target: Vec3;
-    /** Metres from the target. */
+    /** Meters from the target. */
     readonly distance: number;
   };
-  /** Towards the sun, as the camera's angles. */
+  /** Toward the sun, as the camera's angles. */
   readonly sun: { readonly azimuth: number; readonly elevation: number };
   readonly ground: 'none' | 'catcher' | 'checker';
   /** Which of the backgrounds. */

@@ -2,7 +2,7 @@ import type { BodyKind, PosedBody } from '../../../world/bodies/body.js';
 import { length, subtract, type Vec3 } from '../../../world/vector.js';
 
 /**
- * What margins are measured by, metres, whatever the pose: a person's stature, by the bones of trunk and legs; of others the length of
+ * What margins are measured by, meters, whatever the pose: a person's stature, by the bones of trunk and legs; of others the length of
  * the trunk, from the neck to the tail.
  */
 export function statureOf({ rig }: Pick<BodyKind, 'rig'>, { points }: PosedBody): number {

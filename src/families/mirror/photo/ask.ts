@@ -63,8 +63,8 @@ function questionText(state: PhotoState, view: MirrorView): string {
   return `${first} in the first image, and ${second} in the second?`;
 }
 
-function markedBy({ shape, colour, letter }: Mark): string {
-  if (shape === 'arrow') return `pointed at by ${indefinite(`${colour} arrow`)}`;
-  const what = shape === 'letter' ? `${colour} letter ${letter}` : `${colour} ${shape}`;
+function markedBy({ shape, color, letter }: Mark): string {
+  if (shape === 'arrow') return `pointed at by ${indefinite(`${color} arrow`)}`;
+  const what = shape === 'letter' ? `${color} letter ${letter}` : `${color} ${shape}`;
   return `marked with ${indefinite(what)}`;
 }

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly what: string;
 }
 
-/** How far outside its box a labelled point may lie, in box sizes. */
+/** How far outside its box a labeled point may lie, in box sizes. */
 const overBox = 0.25;
 
 /**
@@ -57,7 +57,7 @@ export function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<I
   return { id, image, category: category.name, skeleton, points, box };
 }
 
-/** The labelled points by name, or what is wrong with them. */
+/** The labeled points by name, or what is wrong with them. */
 export function pointsOf(value: unknown, names: readonly string[]): Points | string {
   if (!Array.isArray(value)) return `keypoints ${show(value)}`;
   if (value.length !== 3 * names.length) return `${value.length} numbers for ${names.length} points`;

@@ -15,7 +15,7 @@ export interface Entry {
   readonly label: MirrorLabel;
   /** The point that is the answer. */
   readonly point: string;
-  /** Whether a point that the answer could be taken for is hidden or not labelled. */
+  /** Whether a point that the answer could be taken for is hidden or not labeled. */
   readonly occluded: boolean;
   /** How a marked part can be marked, and how large. */
   readonly mark?: { readonly shapes: readonly MarkShape[]; readonly radius: number };

@@ -21,7 +21,7 @@ export interface FrameOptions {
 /** Small pictures are enlarged no more than this. */
 const mostEnlarged = 3;
 
-/** The window around a body and all its labelled points, or the whole picture. */
+/** The window around a body and all its labeled points, or the whole picture. */
 export function frameOf({ image, box, points }: Body, { crop, margin, size }: FrameOptions): Frame {
   let from: Box = { x: 0, y: 0, width: image.width, height: image.height };
   if (crop === 'subject') {

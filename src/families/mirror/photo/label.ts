@@ -22,7 +22,7 @@ export interface Candidate {
   readonly y: number;
 }
 
-/** The points between which a question asks to choose, those that are not labelled left out. */
+/** The points between which a question asks to choose, those that are not labeled left out. */
 export function candidates({ pairs, points }: Pick<PhotoState, 'pairs' | 'points'>): Candidate[] {
   return pairs
     .filter(({ asked }) => asked)

@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Entry } from './entry.js';
 import { outlineWidth } from './draw.js';
 import { snap } from './frame.js';
-import { colourNames, letters, type Mark, type MarkShape } from './marks/mark.js';
+import { colorNames, letters, type Mark, type MarkShape } from './marks/mark.js';
 import { arrowStart, bandOf } from './marks/place-mark.js';
 import type { AskedPair, PhotoState } from './state.js';
 import type { View } from './view.js';
@@ -47,9 +47,9 @@ function makeMark(
   random: Stream,
 ): Mark {
   const shape = random.choice(shapes);
-  const colour = random.choice(colourNames);
+  const color = random.choice(colorNames);
   const [x, y] = view.points.get(point)!;
-  const plain: Mark = { shape, colour, at: [x, y], radius, from: null, letter: null };
+  const plain: Mark = { shape, color, at: [x, y], radius, from: null, letter: null };
   if (shape === 'letter') return { ...plain, letter: random.choice(letters) };
   if (shape === 'arrow') return { ...plain, from: arrowStart(view, view.points.get(point)!, radius)! };
   if (shape !== 'band') return plain;

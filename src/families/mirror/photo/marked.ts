@@ -42,7 +42,7 @@ export function markedEntries(view: View, shapes: readonly MarkShape[]): Entry[]
   );
 }
 
-/** The other points between which the question asks to choose, as far as they are labelled. */
+/** The other points between which the question asks to choose, as far as they are labeled. */
 const rivalsOf = (view: View, asked: readonly PointPair[], point: string): Placed[] =>
   asked
     .flatMap(({ left, right }) => [left, right])

@@ -2,7 +2,7 @@ import { boxOf, isId, isRecord, type Coco, type Id } from './coco.js';
 import { checkAnnotation, pointsOf } from './check-annotation.js';
 import { faceSides, swappedCategories } from './face.js';
 import type { SkipReport } from './skips.js';
-import { boxAround, subjectName, type Body, type Neighbour, type Subject } from './subject.js';
+import { boxAround, subjectName, type Body, type Neighbor, type Subject } from './subject.js';
 
 /** Bodies of one image: each is compared with every other. */
 const mostBodies = 1000;
@@ -11,7 +11,7 @@ const mostBodies = 1000;
 export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
   const twice = repeatedIds(coco.annotations);
   /** By image, whatever is there, also what may not be asked about. */
-  const around = new Map<Id, { readonly entry: unknown; readonly neighbour: Neighbour }[]>();
+  const around = new Map<Id, { readonly entry: unknown; readonly neighbor: Neighbor }[]>();
   const bodies: { readonly entry: unknown; readonly body: Body }[] = [];
   for (const entry of coco.annotations) {
     const checked = checkAnnotation(entry, coco, twice);
@@ -19,7 +19,7 @@ export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
     else bodies.push({ entry, body: checked });
     if (!isRecord(entry) || !isId(entry.image_id)) continue;
     const there = around.get(entry.image_id) ?? [];
-    there.push({ entry, neighbour: neighbourOf(entry, coco) });
+    there.push({ entry, neighbor: neighborOf(entry, coco) });
     around.set(entry.image_id, there);
   }
   const swapped = swappedCategories(bodies.map(({ body }) => body));
@@ -31,22 +31,22 @@ export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
     else if (there.length > mostBodies) report.add('many', `${subjectName(body)}: ${there.length}`);
     else {
       const others = there.filter((other) => other.entry !== entry);
-      return [{ ...body, others: others.map(({ neighbour }) => neighbour) }];
+      return [{ ...body, others: others.map(({ neighbor }) => neighbor) }];
     }
     return [];
   });
 }
 
 /** Where a body is, as far as its annotation can be read. */
-function neighbourOf(
+function neighborOf(
   { bbox, keypoints, category_id: category }: Record<string, unknown>,
   coco: Coco,
-): Neighbour {
+): Neighbor {
   const skeleton = isId(category) ? coco.categories.get(category)?.skeleton : undefined;
   const points = typeof skeleton === 'object' ? pointsOf(keypoints, skeleton.points) : '';
-  const labelled = typeof points === 'string' ? [] : [...points.values()];
-  const box = boxOf(bbox) ?? (labelled.length > 0 ? boxAround(labelled) : undefined);
-  return { box, points: labelled.filter(({ v }) => v === 2) };
+  const labeled = typeof points === 'string' ? [] : [...points.values()];
+  const box = boxOf(bbox) ?? (labeled.length > 0 ? boxAround(labeled) : undefined);
+  return { box, points: labeled.filter(({ v }) => v === 2) };
 }
 
 function repeatedIds(annotations: readonly unknown[]): ReadonlySet<Id> {

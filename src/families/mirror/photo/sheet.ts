@@ -1,7 +1,7 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { circle, line, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
-import { colours } from './marks/mark.js';
+import { colors } from './marks/mark.js';
 import { scaleWindow } from './scale.js';
 import type { View } from './view.js';
 
@@ -24,9 +24,9 @@ export function subjectCell({ frame, points, subject, box }: View, picture: Rast
     width: 1,
   });
   const sided = new Set<string>();
-  const dot = ([x, y]: [number, number], colour: keyof typeof colours, visible: boolean): void => {
-    surface.fill(circle(x, y, 4), 255).fill(circle(x, y, 3), visible ? colours[colour] : 0);
-    if (!visible) surface.fill(circle(x, y, 1.8), colours[colour]);
+  const dot = ([x, y]: [number, number], color: keyof typeof colors, visible: boolean): void => {
+    surface.fill(circle(x, y, 4), 255).fill(circle(x, y, 3), visible ? colors[color] : 0);
+    if (!visible) surface.fill(circle(x, y, 1.8), colors[color]);
   };
   for (const { left, right } of subject.skeleton.pairs) {
     const [a, b] = [at(left), at(right)];

@@ -40,7 +40,7 @@ export function sideView(view: View): SideView | undefined {
   return { facing, trunk, parallax };
 }
 
-/** The longer of two legs, from its upper end down, pixels; undefined if neither is labelled. */
+/** The longer of two legs, from its upper end down, pixels; undefined if neither is labeled. */
 function legLength(view: View, upper: string, lower: string): number | undefined {
   const [tops, feet] = [bothOf(view, upper), bothOf(view, lower)];
   if (!tops || !feet) return undefined;

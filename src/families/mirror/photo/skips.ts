@@ -6,7 +6,7 @@ export const skipReasons = {
   category: 'its category is missing, unknown or declared twice',
   skeleton: 'its category has no left and right points, or may be of people or animals',
   image: 'its image is missing, unknown or declared twice, or has no whole sizes or no file name',
-  'no-points': 'none of its points is labelled',
+  'no-points': 'none of its points is labeled',
   points: 'its keypoints are not three finite numbers a point, with visibilities 0, 1 or 2',
   box: 'its box is no four finite numbers with sizes above 0, or lies outside the picture',
   outside: 'a visible point lies outside the picture, or a point far outside the box',

@@ -1,7 +1,7 @@
 import type { End } from './sides.js';
 import type { Mark } from './marks/mark.js';
 
-/** A place in the finished picture, pixels, and whether it is visible (2) or labelled but hidden (1). */
+/** A place in the finished picture, pixels, and whether it is visible (2) or labeled but hidden (1). */
 export type Placed = readonly [x: number, y: number, v: 1 | 2];
 
 /** A pair whose points the state has. */
@@ -32,7 +32,7 @@ export type PhotoState = {
   readonly pairs: readonly AskedPair[];
   /** The points that the answer follows from, by name. */
   readonly points: Readonly<Record<string, Placed>>;
-  /** Whether a point that the answer could be taken for is hidden or not labelled. */
+  /** Whether a point that the answer could be taken for is hidden or not labeled. */
   readonly occluded: boolean;
   /** From rear to front along a quadruped seen from its side: 1 if it faces the right edge, −1 the left; else 0. */
   readonly facing: -1 | 0 | 1;

@@ -9,7 +9,7 @@ import type { Skeleton } from './skeleton.js';
 export interface Keypoint {
   readonly x: number;
   readonly y: number;
-  /** 1: labelled, but hidden. 2: visible. Points that are not labelled are left out. */
+  /** 1: labeled, but hidden. 2: visible. Points that are not labeled are left out. */
   readonly v: 1 | 2;
 }
 
@@ -26,14 +26,14 @@ export interface Body {
 }
 
 /** Another body in the picture, crowds included; without a box if its annotation does not say where it is. */
-export interface Neighbour {
+export interface Neighbor {
   readonly box: Box | undefined;
   /** Its visible points. */
   readonly points: readonly Keypoint[];
 }
 
 export interface Subject extends Body {
-  readonly others: readonly Neighbour[];
+  readonly others: readonly Neighbor[];
 }
 
 /** How errors and reports name it. */

@@ -8,7 +8,7 @@ import { sharedArea, type Subject } from './subject.js';
 export interface View {
   readonly subject: Subject;
   readonly frame: Frame;
-  /** The labelled points, by name. */
+  /** The labeled points, by name. */
   readonly points: ReadonlyMap<string, Placed>;
   readonly box: Box;
   /** Whether other bodies are in the picture, so that the subject must be outlined. */
@@ -34,7 +34,7 @@ export function viewOf(subject: Subject, options: FrameOptions): View {
 export const pairOf = ({ subject }: View, role: string): PointPair | undefined =>
   subject.skeleton.pairs.find((pair) => pair.role === role);
 
-/** Both points of a role, if both are labelled. */
+/** Both points of a role, if both are labeled. */
 export function bothOf(
   view: View,
   role: string,

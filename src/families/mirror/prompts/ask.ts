@@ -9,7 +9,7 @@ export type MirrorView = 'own' | 'viewer' | 'both';
 export interface MirrorNames {
   /** A noun phrase in the singular with its article: 'the woman', 'the horse'. */
   readonly subject: string;
-  /** For kinds that have one: a noun without an article ('racket', 'earring') or a colour ('blue'). */
+  /** For kinds that have one: a noun without an article ('racket', 'earring') or a color ('blue'). */
   readonly prop?: string;
 }
 

@@ -5,8 +5,8 @@ import { bearing, being, doing, resting, type PartPhrase } from './phrase.js';
 export interface MirrorKind {
   /** Two options (left, right) or four (front and rear as well). */
   readonly choices: 'sides' | 'quarters';
-  /** What the caller names besides the subject: a thing without its article ('racket'), a colour, or nothing. */
-  readonly prop: 'thing' | 'colour' | 'none';
+  /** What the caller names besides the subject: a thing without its article ('racket'), a color, or nothing. */
+  readonly prop: 'thing' | 'color' | 'none';
   readonly words: PartPhrase;
 }
 
@@ -19,7 +19,7 @@ const withThing = (words: PartPhrase): Plain => ({ prop: 'thing', words });
 const ofTwo = {
   'open-eye': without(being('eye', () => 'open', true)),
   'closed-eye': without(being('eye', () => 'closed', true)),
-  'odd-eye': { prop: 'colour', words: being('eye', (colour) => colour, true) },
+  'odd-eye': { prop: 'color', words: being('eye', (color) => color, true) },
   'visible-eye': without(being('eye', () => 'visible', true)),
   'covered-eye': withThing(being('eye', (thing) => `covered by ${indefinite(thing)}`, false)),
   'visible-ear': without(being('ear', () => 'visible', true)),

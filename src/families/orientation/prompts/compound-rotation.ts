@@ -36,7 +36,7 @@ const granular: DoriWords = {
 
 /** The paper's "horizontal" is a cartwheel in one sentence and a nod in another. J.2 calls the nod horizontal. */
 const axes =
-  'The object can rotate around two axes through its centre. Horizontal: around the axis that runs from the left to the right of the picture, parallel to the camera plane, like nodding; a positive angle moves the top of the object towards the camera. Vertical: around the axis that runs up and down, like a spinning ballerina; a positive angle is clockwise as seen from above. The axes stay where they are when the object turns.';
+  'The object can rotate around two axes through its center. Horizontal: around the axis that runs from the left to the right of the picture, parallel to the camera plane, like nodding; a positive angle moves the top of the object toward the camera. Vertical: around the axis that runs up and down, like a spinning ballerina; a positive angle is clockwise as seen from above. The axes stay where they are when the object turns.';
 
 /** The option of 4G for two angles in degrees. */
 export const compoundOption = (horizontal: number, vertical: number): string =>
@@ -65,7 +65,7 @@ export const compoundRotationCoarse: DoriType = {
       context: `${twoPictures} ${axes} Rotations around both axes are done one after the other, the horizontal one first. All angles are multiples of 90 degrees. ${onlyIfAlike(undetermined, 'the object')}`,
       examples: [
         'If a person faces the camera in the first image and stands upright, turned to the left or right, in the second, select "Only Vertical"',
-        'If a person faces the camera in the first image and lies face down with the head towards the camera in the second, select "Only Horizontal"',
+        'If a person faces the camera in the first image and lies face down with the head toward the camera in the second, select "Only Horizontal"',
         'If a person faces the camera in the first image and lies face down with the head to the left in the second, select "Both Horizontal and Vertical"',
         'If the object has the same orientation in both images, select "No Change"',
         'If the object is a plain ball, select "Cannot be determined"',

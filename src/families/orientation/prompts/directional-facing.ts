@@ -79,7 +79,7 @@ export const directionalFacingGranular: DoriType = {
       context: `Object A is marked with a bounding box in the image. ${facingTheCamera} The angle is the one by which the front is turned away from facing the camera, to the left or to the right. ${leftAndRight} ${nearest} ${onlyIfAlike(undetermined, 'Object A')}`,
       examples: [
         ...granular.examples,
-        'If you see a person who almost faces the camera, turned a little so that the face points towards the left of the picture, select "30 degrees left"',
+        'If you see a person who almost faces the camera, turned a little so that the face points toward the left of the picture, select "30 degrees left"',
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { nearest, onlyIfAlike } from './conventions.js';
 import { closing } from './steps.js';
-import { neighbours, undetermined, type DoriType, type DoriWords } from './type.js';
+import { neighbors, undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
   "Objects A and B are marked with red dots in the image. You will analyze their relationship from the objects' perspectives, not from the camera view.";
@@ -50,7 +50,7 @@ const strictCoarse: DoriWords = {
     'Two people looking at each other: "They are facing opposite directions"',
     'Two cars with headlights pointing the same way: "They are facing the same direction"',
     'Two cars whose directions form a right angle: "They are facing perpendicular to each other"',
-    'Two people side by side, one of them turned halfway towards the other: "Partially facing the same direction"',
+    'Two people side by side, one of them turned halfway toward the other: "Partially facing the same direction"',
     'Two people looking at each other, one of whom then turns halfway to the side: "Partially facing the opposite directions"',
   ],
 };
@@ -101,6 +101,6 @@ export const interObjectDirectionGranular: DoriType = {
   ],
   undetermined,
   // App. L: adjacent ranges of the same direction. "No rotation" and "180 degrees" are no ranges and have no direction.
-  half: neighbours(clockwise, counterclockwise),
+  half: neighbors(clockwise, counterclockwise),
   words: { paper: granular, strict: strictGranular },
 };

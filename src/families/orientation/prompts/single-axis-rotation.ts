@@ -1,6 +1,6 @@
 import { facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
 import { closing } from './steps.js';
-import { neighbours, undetermined, type DoriType, type DoriWords } from './type.js';
+import { neighbors, undetermined, type DoriType, type DoriWords } from './type.js';
 
 const context =
   'Object A is marked with a bounding box in the image. Objects can rotate clockwise or counterclockwise around a vertical axis (running from top to bottom).';
@@ -80,7 +80,7 @@ export const singleAxisRotationGranular: DoriType = {
   options: [...turns, undetermined],
   undetermined,
   // App. L: within 45 degrees. Its example says that 45 does not count for 90 but 135 does for 180; the rule is followed.
-  half: neighbours(turns),
+  half: neighbors(turns),
   words: {
     paper: granular,
     strict: {

@@ -63,7 +63,7 @@ export interface DoriType {
 export const undetermined = 'Cannot be determined';
 
 /** Half credit between options that stand next to each other in a list. */
-export function neighbours(...lists: readonly (readonly string[])[]): Record<string, readonly string[]> {
+export function neighbors(...lists: readonly (readonly string[])[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     lists.flatMap((list) =>
       list.map((option, i) => [option, list.filter((_, j) => j === i - 1 || j === i + 1)]),

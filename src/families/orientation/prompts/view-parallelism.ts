@@ -52,7 +52,7 @@ export const viewParallelismCoarse: DoriType = {
       ...coarse,
       context: `Object A is marked with a bounding box in the image. ${facingTheCamera} ${nearest} ${onlyIfAlike(options[2], 'Object A')}`,
       examples: [
-        'A person whose body is directed towards the camera: "Directly facing the camera"',
+        'A person whose body is directed toward the camera: "Directly facing the camera"',
         'A car with its rear-end to the camera: "Facing away from the camera"',
       ],
     },
@@ -72,7 +72,7 @@ export const viewParallelismGranular: DoriType = {
   ],
   undetermined,
   // App. L gives half credit within 45 degrees. The middles of the ranges (7.5, 80, 157.5) are farther apart, and figure
-  // 36 shows soft accuracies equal to the hard ones: no two options are neighbours.
+  // 36 shows soft accuracies equal to the hard ones: no two options are neighbors.
   half: {},
   words: {
     paper: granular,

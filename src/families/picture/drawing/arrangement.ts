@@ -6,7 +6,7 @@ export type Place = { readonly x: number; readonly y: number };
 /** Places in the unit square for things of one size, and half the least distance between two of them. */
 export type Arrangement = { readonly places: readonly Place[]; readonly room: number };
 
-/** Rows of places in a lattice, centred; every second row is shifted by half a step if `staggered`. */
+/** Rows of places in a lattice, centered; every second row is shifted by half a step if `staggered`. */
 export function lattice(columns: number, rows: number, staggered: boolean, margin: number): Arrangement {
   const rowStep = staggered ? 0.88 : 1;
   const wide = columns + (staggered ? 0.5 : 0);
@@ -25,17 +25,17 @@ export function lattice(columns: number, rows: number, staggered: boolean, margi
   return { places, room: step / 2 };
 }
 
-/** Places on a circle, and one more at its middle if `centred`. @param start direction of the first, degrees */
-export function ring(count: number, centred: boolean, start: number, margin: number): Arrangement {
+/** Places on a circle, and one more at its middle if `centered`. @param start direction of the first, degrees */
+export function ring(count: number, centered: boolean, start: number, margin: number): Arrangement {
   const chord = sinDegrees(180 / count);
-  const spread = centred ? Math.min(0.5, chord) : chord;
+  const spread = centered ? Math.min(0.5, chord) : chord;
   const radius = (0.5 - margin) / (1 + spread);
   const places = [];
   for (let i = 0; i < count; i++) {
     const angle = start + (360 * i) / count;
     places.push({ x: 0.5 + radius * cosDegrees(angle), y: 0.5 + radius * sinDegrees(angle) });
   }
-  if (centred) places.push({ x: 0.5, y: 0.5 });
+  if (centered) places.push({ x: 0.5, y: 0.5 });
   return { places, room: radius * spread };
 }
 

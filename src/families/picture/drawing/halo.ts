@@ -8,10 +8,10 @@ import type { Sheet } from './sheet.js';
  *
  * @param width in the units of the path
  */
-export function halo(sheet: Sheet, path: Path, width: number, map?: Affine, colour = '#000000'): void {
+export function halo(sheet: Sheet, path: Path, width: number, map?: Affine, color = '#000000'): void {
   const rings = 6;
   for (let ring = rings; ring >= 1; ring--) {
-    sheet.stroke(path, colour, (2 * width * ring) / rings, {
+    sheet.stroke(path, color, (2 * width * ring) / rings, {
       ...(map && { map }),
       alpha: 0.055,
       join: 'round',

@@ -15,7 +15,7 @@ export const block = (x: number, y: number, width: number, height: number, radiu
   outline: box(x, y, width, height, radius),
 });
 
-/** Colours and line of a hand; a line of width 0 is not drawn. */
+/** Colors and line of a hand; a line of width 0 is not drawn. */
 export interface Skin {
   readonly fill: string;
   readonly line: string;
@@ -40,11 +40,11 @@ export function drawCreases(
   for (const crease of creases) sheet.stroke(crease, skin.line, width, { map, cap: 'round', join: 'round' });
 }
 
-function drawPart(sheet: Sheet, part: Part, colour: string, margin: number, map: Affine): void {
+function drawPart(sheet: Sheet, part: Part, color: string, margin: number, map: Affine): void {
   if ('outline' in part) {
-    sheet.fill(part.outline, colour, { map });
-    if (margin > 0) sheet.stroke(part.outline, colour, margin, { map, join: 'round' });
+    sheet.fill(part.outline, color, { map });
+    if (margin > 0) sheet.stroke(part.outline, color, margin, { map, join: 'round' });
   } else {
-    sheet.stroke(polyline([part.from, part.to]), colour, part.width + margin, { map, cap: 'round' });
+    sheet.stroke(polyline([part.from, part.to]), color, part.width + margin, { map, cap: 'round' });
   }
 }

@@ -15,7 +15,7 @@ export type Lettering = {
   weight: number;
   /** width of the letters against their usual one */
   breadth: number;
-  /** between neighbours */
+  /** between neighbors */
   gap: number;
 };
 
@@ -47,7 +47,7 @@ export function drawText(
   sheet: Sheet,
   text: string,
   lettering: Lettering,
-  colour: string,
+  color: string,
   map: Affine,
   rim = 0,
 ): void {
@@ -57,14 +57,14 @@ export function drawText(
     const { lines, areas, half } = glyphOf(character, lettering);
     const place = compose(translation(x + half, 0), map);
     const width = lettering.weight + 2 * rim;
-    sheet.stroke(lines, colour, width, {
+    sheet.stroke(lines, color, width, {
       map: place,
       cap: crisp && rim === 0 ? 'butt' : 'round',
       join: 'round',
     });
     for (const area of areas) {
-      sheet.fill(area, colour, { map: place });
-      if (rim > 0) sheet.stroke(area, colour, 2 * rim, { map: place, join: 'round' });
+      sheet.fill(area, color, { map: place });
+      if (rim > 0) sheet.stroke(area, color, 2 * rim, { map: place, join: 'round' });
     }
     x += 2 * half + lettering.gap;
   }

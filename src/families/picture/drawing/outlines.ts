@@ -20,15 +20,15 @@ export function roundedPolygon(points: readonly Point[], radius: number): Path {
   points.forEach((corner, i) => {
     const before = points[(i + points.length - 1) % points.length]!;
     const after = points[(i + 1) % points.length]!;
-    const start = towards(corner, before, radius);
+    const start = toward(corner, before, radius);
     if (i === 0) path.moveTo(...start);
     else path.lineTo(...start);
-    path.quadTo(...corner, ...towards(corner, after, radius));
+    path.quadTo(...corner, ...toward(corner, after, radius));
   });
   return path.close();
 }
 
-function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
+function toward([x, y]: Point, [tx, ty]: Point, distance: number): Point {
   const length = Math.sqrt((tx - x) * (tx - x) + (ty - y) * (ty - y));
   const t = Math.min(0.5, distance / length);
   return [x + (tx - x) * t, y + (ty - y) * t];

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 
-/** Five colours that go together, as '#rrggbb'. Told apart by lightness too, so that no colour vision is needed. */
+/** Five colors that go together, as '#rrggbb'. Told apart by lightness too, so that no color vision is needed. */
 export type Palette = {
   /** The ground. */
   readonly paper: string;
@@ -8,9 +8,9 @@ export type Palette = {
   readonly tint: string;
   /** The strongest contrast to the ground: lines and writing. */
   readonly ink: string;
-  /** The figure's own colour; stands out from paper and tint. */
+  /** The figure's own color; stands out from paper and tint. */
   readonly main: string;
-  /** A second colour for the figure; stands out from `main`. */
+  /** A second color for the figure; stands out from `main`. */
   readonly accent: string;
 };
 

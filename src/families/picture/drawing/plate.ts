@@ -131,9 +131,9 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
   },
 };
 
-function raised(sheet: Sheet, outline: Path, colour: string, map: Affine): void {
+function raised(sheet: Sheet, outline: Path, color: string, map: Affine): void {
   halo(sheet, outline, 0.022, map);
-  sheet.fill(outline, colour, { map });
+  sheet.fill(outline, color, { map });
 }
 
 /** Screws at the sides; at the four corners if `y` is above 0. */

@@ -6,22 +6,22 @@ import type { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 import { Surface } from '../../../draw/surface.js';
 
-/** Colours along the line from one point to another, or around the first point out to the second. */
+/** Colors along the line from one point to another, or around the first point out to the second. */
 export interface Gradient {
   readonly kind: 'linear' | 'radial';
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** places from 0 to 1 in rising order, each with its colour */
-  readonly stops: readonly (readonly [at: number, colour: string])[];
+  /** places from 0 to 1 in rising order, each with its color */
+  readonly stops: readonly (readonly [at: number, color: string])[];
 }
 
-/** A colour '#rrggbb' or '#rrggbbaa', or a gradient of such colours. */
+/** A color '#rrggbb' or '#rrggbbaa', or a gradient of such colors. */
 export type Paint = string | Gradient;
 
 export interface FillOptions {
   /** From the path's units to picture widths. Default: the identity. */
   readonly map?: Affine;
-  /** Opacity, 0 to 1, of a paint that is one colour. Default: 1. */
+  /** Opacity, 0 to 1, of a paint that is one color. Default: 1. */
   readonly alpha?: number;
   /** Default: 'nonzero'. */
   readonly rule?: 'nonzero' | 'evenodd';
@@ -99,8 +99,8 @@ function surfacePaint(paint: Paint, alpha: number): SurfacePaint {
     return [red, green, blue, Math.round(own * alpha)];
   }
   const { kind, from, to } = paint;
-  const stops = paint.stops.map(([at, colour]) => ({ at, colour: parseRgba(colour) }));
+  const stops = paint.stops.map(([at, color]) => ({ at, color: parseRgba(color) }));
   if (kind === 'linear') return { kind, from, to, stops };
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
-  return { kind, centre: from, radius: Math.sqrt(x * x + y * y), stops };
+  return { kind, center: from, radius: Math.sqrt(x * x + y * y), stops };
 }

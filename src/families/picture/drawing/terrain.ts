@@ -1,9 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 
-/** A height in picture widths over each point of the unit square, x rightwards and y downwards. */
+/** A height in picture widths over each point of the unit square, x rightward and y downward. */
 export type Height = (x: number, y: number) => number;
 
-/** A height field at the pixel centres of a size × size picture, rows from the top. */
+/** A height field at the pixel centers of a size × size picture, rows from the top. */
 export interface Terrain {
   readonly size: number;
   /** picture widths */

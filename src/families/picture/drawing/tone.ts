@@ -1,7 +1,7 @@
 /** Linear light, roughly: sRGB's curve taken as a square, so that blending and lighting need exact operations only. */
 export type Tone = readonly [red: number, green: number, blue: number];
 
-/** The tone of a colour '#rrggbb'; channels from 0 to 1. */
+/** The tone of a color '#rrggbb'; channels from 0 to 1. */
 export function toneOf(hex: string): Tone {
   const channel = (at: number): number => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;

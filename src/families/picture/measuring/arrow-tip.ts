@@ -2,7 +2,7 @@ import { directions, opposite, unitOf, type Direction } from '../direction.js';
 import { mirrorAxis } from './mirror-axis.js';
 
 /**
- * Which of the eight directions a marked arrow or row of chevrons points in: along its axis of mirror symmetry, towards
+ * Which of the eight directions a marked arrow or row of chevrons points in: along its axis of mirror symmetry, toward
  * the end that begins as a point. The margin is how much clearer that axis is than the others, and that end than its tail.
  */
 export function arrowTip(marks: Uint8Array, width: number): { reading: Direction; margin: number } {

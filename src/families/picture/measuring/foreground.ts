@@ -2,10 +2,10 @@ import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 
 /**
- * Marks (1) the pixels that are no mixture of the two colours of the ground: farther than `least` from the straight
+ * Marks (1) the pixels that are no mixture of the two colors of the ground: farther than `least` from the straight
  * line between them, in 8-bit sRGB units.
  *
- * @param ground two colours, '#rrggbb'
+ * @param ground two colors, '#rrggbb'
  */
 export function foreground(
   { width, height, channels, data }: Raster,

@@ -2,7 +2,7 @@ import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import { digitOf } from '../drawing/seven-segment.js';
 import { label } from '../../../draw/components.js';
-import { firstColours, nearestColour } from './nearest-colour.js';
+import { firstColors, nearestColor } from './nearest-color.js';
 
 /** What is known of a display whose digits are to be read. */
 export interface Display {
@@ -33,10 +33,10 @@ export function readSevenSegments(picture: Raster, display: Display): { reading:
   if (segments.length === 0) return { reading: '', margin: 0 };
   const middle = (values: number[]): number =>
     (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b)) + 1) / 2;
-  const centreY = middle(segments.map(({ y }) => y));
-  const upright = segments.map(({ x, y }) => x + display.slant * (y + 0.5 - centreY));
-  const centreX = middle(upright);
-  const extent = 2 * (upright.reduce((a, b) => Math.max(a, b)) + 1 - centreX);
+  const centerY = middle(segments.map(({ y }) => y));
+  const upright = segments.map(({ x, y }) => x + display.slant * (y + 0.5 - centerY));
+  const centerX = middle(upright);
+  const extent = 2 * (upright.reduce((a, b) => Math.max(a, b)) + 1 - centerX);
   const { width, height, pitch, stroke } = display;
   const count = 1 + Math.round((extent / size - width - stroke) / pitch);
   let margin = 1;
@@ -46,7 +46,7 @@ export function readSevenSegments(picture: Raster, display: Display): { reading:
     probes.forEach(([u, v], bit) => {
       const down = v * height * size;
       const across = ((place - (count - 1) / 2) * pitch + u * width) * size;
-      const share = litShare(picture, display, centreX + across - display.slant * down, centreY + down);
+      const share = litShare(picture, display, centerX + across - display.slant * down, centerY + down);
       margin = Math.min(margin, Math.abs(2 * share - 1));
       if (share > 0.5) bits |= 1 << bit;
     });
@@ -62,7 +62,7 @@ function litSegments(
 ): { x: number; y: number }[] {
   const { width: size } = picture;
   const inside = (at: number, extent: number): boolean => Math.abs((at + 0.5) / size - 0.5) < extent / 2;
-  const marks = firstColours(nearestColour(picture, [lit, panel, ...others]));
+  const marks = firstColors(nearestColor(picture, [lit, panel, ...others]));
   const outside = Array.from({ length: size }, (_, column) => column).filter((at) => !inside(at, wide));
   for (let row = 0; row < size; row++) {
     if (!inside(row, high)) marks.fill(0, row * size, (row + 1) * size);
@@ -85,7 +85,7 @@ function litSegments(
 /** The middles of segments a to g from the middle of a digit, in its widths and heights. */
 const probes = [[0, -0.5], [0.5, -0.25], [0.5, 0.25], [0, 0.5], [-0.5, 0.25], [-0.5, -0.25], [0, 0]] as const; // prettier-ignore
 
-/** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's colour (0) to that of lit segments (1). */
+/** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's color (0) to that of lit segments (1). */
 function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {
   const reach = (stroke * width) / 4;
   const [dark, bright] = [parseColor(panel), parseColor(lit)];

@@ -26,10 +26,10 @@ const ground = ring(1.08);
  * are: points with unequal halves and level ground around them.
  *
  * @param radius of the discs, picture widths
- * @param colours of the plate and the discs under even light, '#rrggbb', no two of one hue and different brightness
+ * @param colors of the plate and the discs under even light, '#rrggbb', no two of one hue and different brightness
  */
-export function findShadedDiscs(picture: Raster, radius: number, colours: readonly string[]): ShadedDiscs {
-  const candidates = search(shading(picture, colours), picture.width, radius * picture.width);
+export function findShadedDiscs(picture: Raster, radius: number, colors: readonly string[]): ShadedDiscs {
+  const candidates = search(shading(picture, colors), picture.width, radius * picture.width);
   const strongest = candidates[0]?.strength ?? 0;
   const apart = 1.6 * radius * picture.width;
   const found: Candidate[] = [];
@@ -83,10 +83,10 @@ function search(plane: Float64Array, width: number, radius: number): Candidate[]
   return candidates.sort((a, b) => b.strength - a.strength || a.y - b.y || a.x - b.x);
 }
 
-/** How bright each pixel is for its colour: its sum of channels over that of the given colour nearest in hue. */
-function shading({ data, channels }: Raster, colours: readonly string[]): Float64Array {
-  const flats = [...new Set(colours)].map((colour) => {
-    const [red, green, blue] = toneOf(colour).map(Math.sqrt) as [number, number, number];
+/** How bright each pixel is for its color: its sum of channels over that of the given color nearest in hue. */
+function shading({ data, channels }: Raster, colors: readonly string[]): Float64Array {
+  const flats = [...new Set(colors)].map((color) => {
+    const [red, green, blue] = toneOf(color).map(Math.sqrt) as [number, number, number];
     const sum = red + green + blue;
     return { red: red / sum, green: green / sum, sum: sum * 255 };
   });

@@ -12,7 +12,7 @@ import { box, speck } from '../drawing/outlines.js';
 import { Sheet } from '../drawing/sheet.js';
 import { twins } from '../drawing/twins.js';
 import { arrowTip } from '../measuring/arrow-tip.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import { silhouette } from '../measuring/silhouette.js';
 import type { Scene } from '../scene.js';
 
@@ -37,7 +37,7 @@ type Figure = {
 };
 
 /** Ground, face, rim and arrow. */
-const colours: Record<Figure['mount'], readonly (readonly [string, string, string, string])[]> = {
+const colors: Record<Figure['mount'], readonly (readonly [string, string, string, string])[]> = {
   disc: [
     ['#d9d3c4', '#0b5cab', '#e9eef2', '#ffffff'],
     ['#a9c0a6', '#1a1a1c', '#f3c21b', '#fbfbf8'],
@@ -90,12 +90,12 @@ const colours: Record<Figure['mount'], readonly (readonly [string, string, strin
 function figure(stream: Stream, k: number): Figure {
   const mount = styleInTurn(stream, k, 8, mounts);
   const shape = mount === 'neon' ? stream.choice(['line', 'chevrons'] as const) : stream.choice(arrowShapes);
-  const [ground, face, rim, arrow] = stream.choice(colours[mount]);
+  const [ground, face, rim, arrow] = stream.choice(colors[mount]);
   const length = { disc: 0.56, plate: 0.6, diamond: 0.5, asphalt: 0.76, chalk: 0.72, paper: 0.74, plank: 0.82, neon: 0.7 }[mount]; // prettier-ignore
   const sign = mount === 'disc' || mount === 'plate' || mount === 'diamond';
   const away = sign ? 0 : 0.02;
   const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
-  // Five steps of 45° visit all eight directions, and neighbours in k are not neighbours on the compass.
+  // Five steps of 45° visit all eight directions, and neighbors in k are not neighbors on the compass.
   const direction = directions[(5 * k) % 8]!;
   const { nose, tail } = headed(
     direction,
@@ -196,14 +196,14 @@ function speckle(
   stream: Stream,
   count: number,
   radii: Point,
-  colours: readonly string[],
+  colors: readonly string[],
   alpha: number,
 ): void {
-  for (const colour of colours) {
+  for (const color of colors) {
     const spots = new Path();
     for (let i = 0; i < count; i++)
       spots.append(speck(stream.float(), stream.float(), stream.uniform(...radii)));
-    sheet.fill(twins(spots), colour, { alpha });
+    sheet.fill(twins(spots), color, { alpha });
   }
 }
 
@@ -246,7 +246,7 @@ function measure(
 ): { reading: string; margin: number } {
   const wanted = mount === 'plank' ? [arrow, rim] : [arrow];
   const others = mount === 'plank' ? [ground] : [ground, face, rim];
-  const marks = firstColours(nearestColour(picture, [...wanted, ...others]), wanted.length);
+  const marks = firstColors(nearestColor(picture, [...wanted, ...others]), wanted.length);
   return arrowTip(silhouette(marks, picture.width)?.marks ?? marks, picture.width);
 }
 

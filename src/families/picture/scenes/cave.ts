@@ -7,7 +7,7 @@ import { gradientNoise, layered } from '../drawing/noise.js';
 import { polygon } from '../../../draw/shapes.js';
 import { box } from '../drawing/outlines.js';
 import { Sheet, type Gradient } from '../drawing/sheet.js';
-import { nearestColour } from '../measuring/nearest-colour.js';
+import { nearestColor } from '../measuring/nearest-color.js';
 import type { Scene } from '../scene.js';
 
 const shapes = ['dripstone', 'ridges', 'icicles', 'crystals', 'dripstone', 'needles'] as const;
@@ -27,12 +27,12 @@ type Figure = {
   /** height in the picture at which the rock is rooted: 1 for the floor, 0 for the ceiling */
   root: 0 | 1;
   /** from the farthest to the nearest */
-  layers: readonly { readonly depth: number; readonly colour: string; readonly spikes: readonly Spike[] }[];
+  layers: readonly { readonly depth: number; readonly color: string; readonly spikes: readonly Spike[] }[];
   noise: number;
   /** height of the small unevenness of the rock, picture widths */
   roughness: number;
   air: string;
-  /** the air's colour in the middle of the picture */
+  /** the air's color in the middle of the picture */
   light: string;
 };
 
@@ -55,7 +55,7 @@ function figure(stream: Stream, k: number): Figure {
   return {
     shape,
     root: k % 2 === 0 ? 1 : 0,
-    layers: rocks.map((colour, i) => ({ depth: depths[i]!, colour, spikes: spikesOf(stream, shape, i) })),
+    layers: rocks.map((color, i) => ({ depth: depths[i]!, color, spikes: spikesOf(stream, shape, i) })),
     noise: stream.integer(1, 1_000_000),
     roughness: shape === 'crystals' || shape === 'icicles' ? 0.004 : stream.uniform(0.012, 0.024),
     air,
@@ -153,14 +153,14 @@ function shadeFlank(
 function drawCrystal(
   sheet: Sheet,
   figure: Figure,
-  { depth, colour }: Layer,
+  { depth, color }: Layer,
   { x, reach, height, lean }: Spike,
 ): void {
   const at = (across: number, up: number): Point =>
     over(figure, x + across * reach + lean * up * height, up * (height + depth));
   const [tip, ridge] = [at(0.2, 1), at(0.2, 0)];
   const right = [at(1, 0.78), at(1, 0)];
-  sheet.fill(polygon([at(-1, 0), at(-1, 0.84), tip, ...right]), colour);
+  sheet.fill(polygon([at(-1, 0), at(-1, 0.84), tip, ...right]), color);
   sheet.fill(polygon([ridge, tip, ...right]), '#000000', { alpha: 0.18 });
   sheet.fill(polygon([at(-1, 0.84), tip, at(0.2, 0.72)]), '#ffffff', { alpha: 0.16 });
 }
@@ -172,7 +172,7 @@ function draw(figure: Figure, size: number): Raster {
   figure.layers.forEach((layer, index) => {
     const surface = surfaceOf(figure, layer, index);
     if (shape === 'crystals') for (const spike of layer.spikes) drawCrystal(sheet, figure, layer, spike);
-    sheet.fill(below(figure, surface, -0.01, 1.01), layer.colour);
+    sheet.fill(below(figure, surface, -0.01, 1.01), layer.color);
     if (shape === 'crystals') return;
     for (const spike of layer.spikes) shadeFlank(sheet, figure, layer, spike, surface);
   });
@@ -182,7 +182,7 @@ function draw(figure: Figure, size: number): Raster {
 /** Where rock is at the picture's upper and lower edge; the margin is the difference of its shares. */
 function measure(picture: Raster, { air, light, layers }: Figure): { reading: string; margin: number } {
   const { width, height } = picture;
-  const indices = nearestColour(picture, [air, light, ...layers.map(({ colour }) => colour)]);
+  const indices = nearestColor(picture, [air, light, ...layers.map(({ color }) => color)]);
   const rows = Math.max(1, Math.floor(height / 10));
   const share = (first: number): number => {
     const band = indices.subarray(first * width, (first + rows) * width);

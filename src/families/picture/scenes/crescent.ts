@@ -11,7 +11,7 @@ import { headed, headingMap, headingOf, type Point } from '../drawing/heading.js
 import { circle, polygon, polyline } from '../../../draw/shapes.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import { centroid, silhouette } from '../measuring/silhouette.js';
 import type { Scene } from '../scene.js';
 
@@ -22,7 +22,7 @@ type Figure = {
   /** Where the circle around the crescent ends on the side of the horns, and on that of the bulge; picture widths. */
   open: Point;
   bulge: Point;
-  /** radius of the circle that hollows the crescent out, and how far its centre lies towards the horns; outer radii */
+  /** radius of the circle that hollows the crescent out, and how far its center lies toward the horns; outer radii */
   hollow: number;
   shift: number;
   /** of the stars or craters */
@@ -85,7 +85,7 @@ function figure(stream: Stream, k: number): Figure {
 /** Degrees clockwise from the right to a point whose height over the middle of a unit circle is −y. */
 const angleAt = (y: number): number => (asin(y) * 360) / tau;
 
-/** The crescent with its horns upwards, in a circle of radius ½ around the origin. */
+/** The crescent with its horns upward, in a circle of radius ½ around the origin. */
 function crescentPath({ hollow, shift }: Figure): Path {
   const tips = (hollow * hollow - 1 - shift * shift) / (2 * shift);
   const outer = angleAt(tips);
@@ -170,7 +170,7 @@ function measure(
   const wanted = style === 'badge' || style === 'tiles' ? [main] : [main, second];
   const others =
     style === 'badge' ? [second, backdrop.paper, backdrop.tint] : [backdrop.paper, backdrop.tint];
-  const marks = firstColours(nearestColour(picture, [...wanted, ...others]), wanted.length);
+  const marks = firstColors(nearestColor(picture, [...wanted, ...others]), wanted.length);
   const shape = silhouette(marks, picture.width);
   if (!shape) return { reading: 'up', margin: 0 };
   const [x, y] = centroid(shape).map((place) => 0.5 - place) as [number, number];

@@ -92,7 +92,7 @@ function drawBowl(sheet: Sheet, { girth, depth, count, main, second, inside }: F
   sheet.fill(ellipse(0, rim, girth - 0.035, depth - 0.03), inside, { map, alpha: 0.55 });
 }
 
-/** Light from the front: dark towards both flanks. */
+/** Light from the front: dark toward both flanks. */
 const sheen = (girth: number): { kind: 'linear'; from: Point; to: Point; stops: [number, string][] } => ({
   kind: 'linear',
   from: [-girth, 0],
@@ -139,14 +139,14 @@ function drawSlice(sheet: Sheet, { girth, count, main, second }: Figure, map: Af
 /** Half rings around the mouth. */
 function drawArch(sheet: Sheet, { girth, depth, count, main, second, line }: Figure, map: Affine): void {
   const hole = 0.36 * depth;
-  const colours = [main, second, line];
+  const colors = [main, second, line];
   for (let ring = 0; ring < count; ring++) {
     const [outer, inner] = [1 - ((1 - hole) * ring) / count, 1 - ((1 - hole) * (ring + 1)) / count];
     const points = [
       ...arc(0, -0.5, girth * outer, outer, 0, 180),
       ...arc(0, -0.5, girth * inner, inner, 180, 0),
     ];
-    sheet.fill(polygon(points), colours[ring % 3]!, { map });
+    sheet.fill(polygon(points), colors[ring % 3]!, { map });
   }
 }
 

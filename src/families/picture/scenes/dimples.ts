@@ -9,7 +9,7 @@ import { numberWords } from '../number-words.js';
 import { findShadedDiscs } from '../measuring/shaded-discs.js';
 import type { Reading, Scene } from '../scene.js';
 
-type Disc = { x: number; y: number; raised: boolean; colour: string };
+type Disc = { x: number; y: number; raised: boolean; color: string };
 
 type Figure = {
   discs: Disc[];
@@ -29,7 +29,7 @@ type Figure = {
   noise: number;
 };
 
-/** Colour of the plate, colours of the discs, shine, and grain. */
+/** Color of the plate, colors of the discs, shine, and grain. */
 const materials: readonly (readonly [plate: string, discs: string, gloss: number, grain: number])[] = [
   ['#c9ccd1', '#c9ccd1', 0.5, 0], // steel
   ['#d9a441', '#d9a441', 0.45, 0], // brass
@@ -60,12 +60,12 @@ const layouts: readonly ((stream: Stream) => Arrangement)[] = [
 function figure(stream: Stream, k: number): Figure {
   const { places, room } = layouts[(k >> 1) % layouts.length]!(stream);
   const [plate, choices, gloss, grain] = styleInTurn(stream, k, 2, materials);
-  const colours = choices.split(' ');
+  const colors = choices.split(' ');
   const raised = raisedCount(stream, places.length, k % 2 === 0);
   const marks = stream.shuffle(places.map((_, i) => i < raised));
   const radius = room * stream.uniform(0.74, 0.84);
   return {
-    discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i]!, colour: stream.choice(colours) })),
+    discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i]!, color: stream.choice(colors) })),
     radius,
     flank: stream.choice([0.5, 0.65, 1]),
     slope: stream.uniform(0.62, 0.85),
@@ -111,12 +111,12 @@ function draw(figure: Figure, size: number): Raster {
   );
   const raster = createRaster(size, size, 3);
   const plate = toneOf(figure.plate);
-  const tones = new Map(discs.map(({ colour }) => [colour, toneOf(colour)]));
+  const tones = new Map(discs.map(({ color }) => [color, toneOf(color)]));
   for (let row = 0, pixel = 0; row < size; row++) {
     for (let column = 0; column < size; column++, pixel++) {
       const hit = nearest((column + 0.5) / size, (row + 0.5) / size);
       const edge = hit ? Math.min(1, (1 - hit.distance) * radius * size) : 0;
-      const tone = hit ? mixTones(plate, tones.get(hit.disc.colour)!, edge) : plate;
+      const tone = hit ? mixTones(plate, tones.get(hit.disc.color)!, edge) : plate;
       const shade = shades[pixel]!;
       const shine = Math.max(0, shade - 1.1);
       writeTone(raster.data, pixel * 3, tone, 0.12 + 0.58 * shade + figure.gloss * 4 * shine * shine);
@@ -172,8 +172,8 @@ function questions(figure: Figure): { direct: string; predicted: string } {
 }
 
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
-  const colours = [figure.plate, ...figure.discs.map((disc) => disc.colour)];
-  const { raised, sunken, margin } = findShadedDiscs(picture, figure.radius, colours);
+  const colors = [figure.plate, ...figure.discs.map((disc) => disc.color)];
+  const { raised, sunken, margin } = findShadedDiscs(picture, figure.radius, colors);
   return { reading: reading(raised, raised + sunken), margin };
 }
 

@@ -8,7 +8,7 @@ import { halo } from '../drawing/halo.js';
 import { circle, polyline } from '../../../draw/shapes.js';
 import { box } from '../drawing/outlines.js';
 import { components } from '../../../draw/components.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import { numberWords } from '../number-words.js';
 import type { Scene } from '../scene.js';
 
@@ -40,7 +40,7 @@ type Figure = {
 };
 
 /** Paper and tint of the table, face, edge and pips. */
-const colours = [
+const colors = [
   ['#1f6b4a', '#267553', '#f8f1dc', '#a99a6b', '#1d1b1a'],
   ['#e9dfcc', '#e0d3bb', '#26282c', '#5d6167', '#f7f4ea'],
   ['#2f3e5c', '#374868', '#fdfbf5', '#a9aebb', '#9d1c2b'],
@@ -64,7 +64,7 @@ const pairs = Array.from({ length: 36 }, (_, i) => (i * 11 + 4) % 36)
 function figure(stream: Stream, k: number): Figure {
   const [upper, lower] = pairs[k % pairs.length]!;
   const kind = stream.below(5) < 3 ? 'domino' : 'dice';
-  const [paper, tint, face, edge, mark] = stream.choice(colours);
+  const [paper, tint, face, edge, mark] = stream.choice(colors);
   const table = chooseBackdrop(stream, { paper, tint, ink: mark, main: face, accent: edge });
   const side = kind === 'domino' ? stream.uniform(0.35, 0.41) : stream.uniform(0.33, 0.37);
   const tilt = stream.uniform(-9, 9);
@@ -133,10 +133,10 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** Counts spots of a pip's colour, size and roundness above and below the middle; the margin is how near their sizes are. */
+/** Counts spots of a pip's color, size and roundness above and below the middle; the margin is how near their sizes are. */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { mark, face, edge, table, pip, side } = figure;
-  const marks = firstColours(nearestColour(picture, [mark, face, edge, table.paper, table.tint]));
+  const marks = firstColors(nearestColor(picture, [mark, face, edge, table.paper, table.tint]));
   const radius = pip * side * picture.width;
   const expected = 3.1416 * radius * radius;
   const spots = components(marks, picture.width).filter(({ area, left, right, top, bottom }) => {

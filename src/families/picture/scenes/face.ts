@@ -9,7 +9,7 @@ import { circle, ellipse, polyline } from '../../../draw/shapes.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { components } from '../../../draw/components.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import type { Reading, Scene } from '../scene.js';
 
 /** One half of a face, as it looks when it is the lower one; lengths in picture widths from the middle of the face. */
@@ -24,7 +24,7 @@ type Half = {
   fold: boolean;
   hair: Hair;
   /** a beard or, the other way up, hair */
-  hairColour: string;
+  hairColor: string;
 };
 
 type Figure = {
@@ -48,7 +48,7 @@ type Figure = {
 };
 
 const skins = [['#ffd54f', '#ff9f4a'], ['#f6d3b5', '#f2a48c'], ['#dda678', '#c9775a'], ['#a86b43', '#8f4a30'], ['#cfe3a0', '#9dbf62'], ['#b9d7f0', '#8aaee0'], ['#f3c6d6', '#e58aa8'], ['#f7f3e8', '#eec2b4']] as const; // prettier-ignore
-const hairColours = [
+const hairColors = [
   '#2b2320',
   '#6b3f22',
   '#b5651d',
@@ -64,7 +64,7 @@ function figure(stream: Stream, k: number): Figure {
   const bend = k % 2 === 0 ? 1 : -1;
   const palette = choosePalette(stream);
   const [skin, blush] = styleInTurn(stream, k, 2, skins);
-  const hairColour = stream.choice(hairColours);
+  const hairColor = stream.choice(hairColors);
   const [first, second] = stream.shuffle(hairs);
   const height = stream.uniform(0.34, 0.38);
   const width = stream.uniform(0.3, 0.35);
@@ -76,7 +76,7 @@ function figure(stream: Stream, k: number): Figure {
     drop: height * stream.uniform(0.49, 0.53),
     fold: folds,
     hair,
-    hairColour,
+    hairColor,
   });
   return {
     lower: half(bend, first!),
@@ -147,7 +147,7 @@ function drawHalf(sheet: Sheet, figure: Figure, half: Half, map: Affine): void {
   const { width, height, line, lineWidth } = figure;
   const hair = hairShapes(half.hair, width, height);
   for (const part of hair) sheet.stroke(part, line, 2 * lineWidth, { map, join: 'round' });
-  for (const part of hair) sheet.fill(part, half.hairColour, { map });
+  for (const part of hair) sheet.fill(part, half.hairColor, { map });
   const curve = (reach: number, bend: number, middle: number): Path =>
     new Path().moveTo(-reach, middle - bend / 2).quadTo(0, middle + 1.5 * bend, reach, middle - bend / 2);
   const { mouth, bend, drop } = half;
@@ -160,8 +160,8 @@ function drawHalf(sheet: Sheet, figure: Figure, half: Half, map: Affine): void {
 /** The mouth is the long line nearest to the middle, below it; a smile hangs lower in its middle third than at its corners. */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { width, height } = picture;
-  const known = [figure.line, figure.skin, figure.lower.hairColour, figure.upper.hairColour, figure.blush];
-  const marks = firstColours(nearestColour(picture, known));
+  const known = [figure.line, figure.skin, figure.lower.hairColor, figure.upper.hairColor, figure.blush];
+  const marks = firstColors(nearestColor(picture, known));
   const mouth = components(marks, width)
     .filter(({ left, right, top }) => {
       const middle = (left + right + 1) / 2 / width;

@@ -8,15 +8,15 @@ import type { Point } from '../drawing/heading.js';
 import { circle, polygon } from '../../../draw/shapes.js';
 import { box } from '../drawing/outlines.js';
 import { Sheet } from '../drawing/sheet.js';
-import { nearestColour } from '../measuring/nearest-colour.js';
+import { nearestColor } from '../measuring/nearest-color.js';
 import type { Scene } from '../scene.js';
 
 const styles = ['cloth', 'board', 'roundel', 'swallowtail', 'cloth', 'diamond', 'badge', 'cloth'] as const;
 
 type Figure = {
   style: (typeof styles)[number];
-  /** names of the stripes' colours, from the top */
-  stripes: readonly ColourName[];
+  /** names of the stripes' colors, from the top */
+  stripes: readonly ColorName[];
   /** heights of the stripes, the same when read from below; they add up to 1 */
   heights: readonly number[];
   /** middle and size of the flag, picture widths */
@@ -31,10 +31,10 @@ type Figure = {
   ground: string;
 };
 
-type ColourName = keyof typeof colours;
+type ColorName = keyof typeof colors;
 
-/** Colours that have one common name, with further names that are as right. */
-const colours = {
+/** Colors that have one common name, with further names that are as right. */
+const colors = {
   red: ['#c8202f', 'crimson', 'scarlet', 'dark red'],
   blue: ['#1f4fa3', 'navy', 'navy blue', 'dark blue', 'royal blue'],
   yellow: ['#f4c92e', 'gold', 'golden', 'golden yellow'],
@@ -45,8 +45,8 @@ const colours = {
   purple: ['#6b3fa0', 'violet', 'dark purple'],
 } as const;
 
-/** Sets whose neighbours and ends differ to every kind of colour vision; no red beside green, no blue beside purple. */
-const sets: readonly (readonly ColourName[])[] = [
+/** Sets whose neighbors and ends differ to every kind of color vision; no red beside green, no blue beside purple. */
+const sets: readonly (readonly ColorName[])[] = [
   ['blue', 'yellow'],
   ['red', 'white', 'blue'],
   ['green', 'white'],
@@ -146,7 +146,7 @@ function draw(figure: Figure, size: number): Raster {
     figure.stripes.forEach((name, i) => {
       const bottom = top + figure.heights[i]!;
       // A little overlap, so that the ground does not shine through where two edges meet.
-      sheet.fill(band(figure, top, Math.min(1, bottom + 0.01)), colours[name][0]);
+      sheet.fill(band(figure, top, Math.min(1, bottom + 0.01)), colors[name][0]);
       top = bottom;
     });
     if (style === 'cloth' || style === 'swallowtail') {
@@ -163,9 +163,9 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** Which of the outer colours lies higher on average; the margin is by how much, in flag heights. */
+/** Which of the outer colors lies higher on average; the margin is by how much, in flag heights. */
 function measure(picture: Raster, { stripes, height, ground }: Figure): { reading: string; margin: number } {
-  const indices = nearestColour(picture, [...stripes.map((name) => colours[name][0]), ground]);
+  const indices = nearestColor(picture, [...stripes.map((name) => colors[name][0]), ground]);
   const rows = stripes.map(() => ({ sum: 0, count: 0 }));
   indices.forEach((index, pixel) => {
     const row = rows[index];
@@ -182,14 +182,14 @@ function measure(picture: Raster, { stripes, height, ground }: Figure): { readin
   };
 }
 
-const names = Object.keys(colours) as ColourName[];
-const synonyms = (name: ColourName): readonly string[] => colours[name].slice(1);
+const names = Object.keys(colors) as ColorName[];
+const synonyms = (name: ColorName): readonly string[] => colors[name].slice(1);
 
-const format = 'Answer with one word, the name of the colour.';
+const format = 'Answer with one word, the name of the color.';
 
 export const flag: Scene<Figure> = {
   name: 'flag',
-  summary: 'A flag or badge of two or three horizontal stripes: which colour is at the top.',
+  summary: 'A flag or badge of two or three horizontal stripes: which color is at the top.',
   figure,
   read({ stripes }, turned) {
     const ends = [stripes[0]!, stripes.at(-1)!];
@@ -197,7 +197,7 @@ export const flag: Scene<Figure> = {
   },
   turn: (reading) => reading.split('/').reverse().join('/'),
   describe(reading) {
-    const top = reading.split('/')[0] as ColourName;
+    const top = reading.split('/')[0] as ColorName;
     return {
       answer: top,
       accept: synonyms(top),
@@ -205,8 +205,8 @@ export const flag: Scene<Figure> = {
     };
   },
   questions: () => ({
-    direct: `Which colour is the uppermost of the horizontal stripes, in the picture as shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, which colour would the uppermost of the horizontal stripes be? ${format}`,
+    direct: `Which color is the uppermost of the horizontal stripes, in the picture as shown? ${format}`,
+    predicted: `If this image were rotated 180 degrees, which color would the uppermost of the horizontal stripes be? ${format}`,
   }),
   draw,
   measure,

@@ -9,7 +9,7 @@ import { circle, polyline } from '../../../draw/shapes.js';
 import { box } from '../drawing/outlines.js';
 import { lightPalettes } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import type { Reading, Scene } from '../scene.js';
 
 type Bulb = 'round' | 'cone' | 'tulip';
@@ -50,7 +50,7 @@ const sands = [
   '#4f9d4f',
 ] as const;
 const woods = ['#8b5a2b', '#5b3a29', '#3d4450', '#b08d57', '#7d2e2e', '#2f4a3c'] as const;
-const glassColour = '#f4fafc';
+const glassColor = '#f4fafc';
 const frames: readonly Frame[] = ['posts', 'spindles', 'caps', 'bands'];
 
 function figure(stream: Stream, k: number): Figure {
@@ -110,12 +110,12 @@ function draw(figure: Figure, size: number): Raster {
   const inner = bulbPath(figure, lineWidth * 1.4);
   drawPosts(sheet, figure, lower);
   for (const map of [lower, upper]) sheet.stroke(glass, line, 2 * lineWidth, { map, join: 'round' });
-  sheet.fill(box(0, 0, 2 * figure.neck, 0.1), glassColour, { map: lower });
+  sheet.fill(box(0, 0, 2 * figure.neck, 0.1), glassColor, { map: lower });
   for (const [map, filled] of [
     [lower, figure.lower],
     [upper, figure.upper],
   ] as const) {
-    sheet.fill(glass, glassColour, { map });
+    sheet.fill(glass, glassColor, { map });
     if (filled > 0) drawSand(sheet, figure, inner, map);
     else if (figure.grains) {
       for (let grain = 0; grain < 7; grain++) {
@@ -171,13 +171,13 @@ function drawCaps(
   }
 }
 
-/** Compares how much of the upper and of the lower half of the picture has the sand's colour. */
+/** Compares how much of the upper and of the lower half of the picture has the sand's color. */
 function measure(
   picture: Raster,
   { sand, wood, line, backdrop }: Figure,
 ): { reading: string; margin: number } {
-  const others = [wood, line, glassColour, backdrop.paper, backdrop.tint];
-  const marks = firstColours(nearestColour(picture, [sand, ...others]));
+  const others = [wood, line, glassColor, backdrop.paper, backdrop.tint];
+  const marks = firstColors(nearestColor(picture, [sand, ...others]));
   let [above, below] = [0, 0];
   for (let pixel = 0; pixel < marks.length; pixel++) {
     if (pixel < marks.length / 2) above += marks[pixel]!;

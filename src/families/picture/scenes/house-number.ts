@@ -8,7 +8,7 @@ import { choosePalette } from '../drawing/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from '../drawing/plate.js';
 import { numberWords } from '../number-words.js';
 import { readDigits } from '../measuring/digits.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import type { Reading, Scene } from '../scene.js';
 
 type Figure = {
@@ -86,8 +86,8 @@ function measure(
   picture: Raster,
   { ink, size, lettering, plate, backdrop }: Figure,
 ): { reading: string; margin: number } {
-  const others = [plate.face, plate.edge, backdrop.paper, backdrop.tint].filter((colour) => colour !== ink);
-  const marks = firstColours(nearestColour(picture, [ink, ...others]));
+  const others = [plate.face, plate.edge, backdrop.paper, backdrop.tint].filter((color) => color !== ink);
+  const marks = firstColors(nearestColor(picture, [ink, ...others]));
   const height = size * picture.width;
   const reach = 0.48 * plate.width * picture.width;
   return readDigits(marks, picture.width, {

@@ -7,7 +7,7 @@ import { drawText, textWidth, type Lettering } from '../drawing/lettering.js';
 import { choosePalette } from '../drawing/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from '../drawing/plate.js';
 import { readLetters } from '../measuring/letters.js';
-import { firstColours, nearestColour } from '../measuring/nearest-colour.js';
+import { firstColors, nearestColor } from '../measuring/nearest-color.js';
 import type { Reading, Scene } from '../scene.js';
 
 type Figure = {
@@ -92,7 +92,7 @@ function draw(figure: Figure, side: number): Raster {
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { ink, rim, plate, backdrop } = figure;
   const others = [plate.face, plate.edge, backdrop.paper, backdrop.tint, ...(rim === '' ? [] : [rim])];
-  const marks = firstColours(nearestColour(picture, [ink, ...others.filter((colour) => colour !== ink)]));
+  const marks = firstColors(nearestColor(picture, [ink, ...others.filter((color) => color !== ink)]));
   const height = figure.size * picture.width;
   const reach = 0.48 * plate.width * picture.width;
   return readLetters(marks, picture.width, {

@@ -8,7 +8,7 @@ import { circle, polygon, polyline } from '../../../draw/shapes.js';
 import { box } from '../drawing/outlines.js';
 import { choosePalette, type Palette } from '../drawing/palette.js';
 import { Sheet } from '../drawing/sheet.js';
-import { nearestColour } from '../measuring/nearest-colour.js';
+import { nearestColor } from '../measuring/nearest-color.js';
 import type { Scene } from '../scene.js';
 
 const styles = ['line', 'dots', 'areas', 'steps', 'band', 'blocks', 'markers', 'line'] as const;
@@ -39,7 +39,7 @@ const nouns: Record<Figure['style'], string> = {
   steps: 'the stepped line',
   dots: 'the row of dots',
   blocks: 'the row of blocks',
-  areas: 'the boundary between the two coloured areas',
+  areas: 'the boundary between the two colored areas',
 };
 
 function figure(stream: Stream, k: number): Figure {
@@ -104,7 +104,7 @@ function fifths(list: readonly number[]): [number, number, number] {
   return [mean(list.slice(0, fifth)), mean(list.slice(middle, middle + fifth)), mean(list.slice(-fifth))];
 }
 
-/** The reading of heights from left to right, larger upwards, and how clear it is. */
+/** The reading of heights from left to right, larger upward, and how clear it is. */
 function judge(about: Figure['about'], heights: readonly number[]): { reading: string; margin: number } {
   const [first, middle, last] = fifths(heights);
   const [before, after] = [middle - first, last - middle];
@@ -186,14 +186,14 @@ function drawData(
 }
 
 /**
- * Judges the mean height of the data's colour in each column inside the frame, wherever that lies either way up.
+ * Judges the mean height of the data's color in each column inside the frame, wherever that lies either way up.
  * An area's mean height moves with its boundary, whichever side it is on.
  */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { about, palette } = figure;
   const { paper, tint, ink, main, accent } = palette;
   const size = picture.width;
-  const indices = nearestColour(picture, [main, paper, tint, ink, accent]);
+  const indices = nearestColor(picture, [main, paper, tint, ink, accent]);
   const [wide, high] = [(figure.width / 2 - 0.025) * size, (figure.height / 2 - 0.02) * size];
   const heights: number[] = [];
   for (let x = Math.ceil(size / 2 - wide); x < size / 2 + wide; x++) {

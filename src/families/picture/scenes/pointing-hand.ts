@@ -101,7 +101,7 @@ const back: Hand = {
   nail: block(-0.09, -0.435, 0.075, 0.085, 0.032),
 }; // prettier-ignore
 
-/** Fingers curled towards the viewer, the thumb across them. */
+/** Fingers curled toward the viewer, the thumb across them. */
 const palm: Hand = {
   cuff,
   layers: [

@@ -36,7 +36,7 @@ type Figure = {
   line: string;
 };
 
-/** Colours of level ground, of steep ground, and of contour lines. */
+/** Colors of level ground, of steep ground, and of contour lines. */
 const lands = [
   ['#e3c08c', '#cf8f58', '#7a4520'], // desert
   ['#a9c684', '#b7a27c', '#5c3d22'], // grass and rock
@@ -50,7 +50,7 @@ const lands = [
 
 const profiles: readonly Profile[] = ['dome', 'mesa', 'terraces', 'cone'];
 
-/** From 1 at the middle to 0 from one radius outwards, with level ends. */
+/** From 1 at the middle to 0 from one radius outward, with level ends. */
 function rise(profile: Profile, distance: number): number {
   if (distance >= 1) return 0;
   const within = 1 - distance;

@@ -12,7 +12,7 @@ import { box, roundedPolygon } from '../drawing/outlines.js';
 import { choosePalette } from '../drawing/palette.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { foreground } from '../measuring/foreground.js';
-import { nearestColour } from '../measuring/nearest-colour.js';
+import { nearestColor } from '../measuring/nearest-color.js';
 import { silhouette, span } from '../measuring/silhouette.js';
 import type { Scene } from '../scene.js';
 
@@ -36,7 +36,7 @@ type Figure = {
   face: string;
 };
 
-const symbolColour = '#1a1a1a';
+const symbolColor = '#1a1a1a';
 
 /** Radius of a round button in the middle of the picture, picture widths. */
 const button = 0.43;
@@ -67,7 +67,7 @@ function figure(stream: Stream, k: number): Figure {
   const tilt = style === 'rack' ? 0 : stream.uniform(-4, 4);
   const middle: Point = [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
   const [, toApex] = unitOf(points);
-  // In a round button the triangle is centred by its corners, elsewhere by its height.
+  // In a round button the triangle is centered by its corners, elsewhere by its height.
   const lift = style === 'play' ? height * 0.62 : height / 2;
   const place = (x: number, y: number): Point => {
     const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
@@ -142,7 +142,7 @@ function draw(figure: Figure, size: number): Raster {
       sheet.fill(outline, rim);
       sheet.fill(roundedPolygon(inset(corners, line), rounding * 0.6), face);
       const scale = (radius - line) * 0.7;
-      sheet.fill(symbolPath(figure.symbol), symbolColour, { map: [scale, 0, 0, scale, x, y] });
+      sheet.fill(symbolPath(figure.symbol), symbolColor, { map: [scale, 0, 0, scale, x, y] });
       break;
     }
     case 'play':
@@ -178,22 +178,22 @@ const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ay + (by - ay) * t,
 ];
 
-/** Layers parallel to the base, alternately in two colours. */
+/** Layers parallel to the base, alternately in two colors. */
 function drawStripes(
   sheet: Sheet,
   [apex, left, right]: Corners,
   count: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): void {
   for (let layer = 0; layer < count; layer++) {
     const [near, far] = [layer / count, (layer + 0.94) / count];
     const shape = [between(apex, left, near), between(apex, left, far), between(apex, right, far), between(apex, right, near)]; // prettier-ignore
-    sheet.fill(polygon(shape), colours[layer % 2]!);
+    sheet.fill(polygon(shape), colors[layer % 2]!);
   }
 }
 
 /** Balls in rows of 1, 2, 3, … as in a billiard rack. */
-function drawRack(sheet: Sheet, corners: Corners, rows: number, colours: readonly string[]): void {
+function drawRack(sheet: Sheet, corners: Corners, rows: number, colors: readonly string[]): void {
   const side = distance(corners[1], corners[2]);
   const radius = side / (2 * (rows - 1) + 2 * Math.sqrt(3));
   const [apex, left, right] = inset(corners, radius);
@@ -202,7 +202,7 @@ function drawRack(sheet: Sheet, corners: Corners, rows: number, colours: readonl
       const t = rows === 1 ? 0 : row / (rows - 1);
       const [x, y] = between(between(apex, left, t), between(apex, right, t), row === 0 ? 0 : place / row);
       halo(sheet, circle(x, y, radius * 0.97), 0.008);
-      sheet.fill(circle(x, y, radius * 0.97), colours[(row + place) % 2]!);
+      sheet.fill(circle(x, y, radius * 0.97), colors[(row + place) % 2]!);
     }
   }
 }
@@ -221,7 +221,7 @@ function measure(
   const { paper, tint } = backdrop;
   const marks = foreground(picture, [paper, tint]);
   if (style === 'play') {
-    const indices = nearestColour(picture, [face, rim]);
+    const indices = nearestColor(picture, [face, rim]);
     marks.forEach((_, pixel) => {
       marks[pixel] = indices[pixel] === 0 && inButton(pixel, picture.width) ? 1 : 0;
     });

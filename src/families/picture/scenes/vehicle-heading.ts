@@ -18,7 +18,7 @@ import { filled } from '../measuring/filled.js';
 import { foreground } from '../measuring/foreground.js';
 import { mirrorAxis } from '../measuring/mirror-axis.js';
 import { narrowEnd } from '../measuring/narrow-end.js';
-import { nearestColour } from '../measuring/nearest-colour.js';
+import { nearestColor } from '../measuring/nearest-color.js';
 import { centroid, silhouette } from '../measuring/silhouette.js';
 import type { Scene } from '../scene.js';
 
@@ -140,7 +140,7 @@ function measure(picture: Raster, figure: Figure): Measured {
   const { width } = picture;
   const marks = foreground(picture, [figure.ground, figure.texture]);
   if (figure.kind === 'rocket') {
-    const indices = nearestColour(picture, [...fire, figure.body, figure.trim, figure.line, figure.ground]);
+    const indices = nearestColor(picture, [...fire, figure.body, figure.trim, figure.line, figure.ground]);
     for (let pixel = 0; pixel < marks.length; pixel++) {
       if (indices[pixel]! < fire.length) marks[pixel] = 0;
     }
@@ -158,10 +158,10 @@ function measure(picture: Raster, figure: Figure): Measured {
   return { reading: narrow.reading, margin: Math.min(found.margin, narrow.margin) };
 }
 
-/** From the mean place of the taillights' colour to that of the headlights'. */
+/** From the mean place of the taillights' color to that of the headlights'. */
 function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Figure): Measured {
   const lamps = [headlight, taillight];
-  const indices = nearestColour(picture, [...lamps, ground, texture, body, trim, line, glass]);
+  const indices = nearestColor(picture, [...lamps, ground, texture, body, trim, line, glass]);
   const sums = lamps.map(() => ({ x: 0, y: 0, count: 0 }));
   for (let pixel = 0; pixel < indices.length; pixel++) {
     if (indices[pixel]! >= lamps.length) continue;
@@ -190,7 +190,7 @@ const format = 'Answer with one word: up, down, left or right.';
 
 export const vehicleHeading: Scene<Figure> = {
   name: 'vehicle-heading',
-  summary: 'An airplane, boat, car, rocket, fish or paper dart: towards which side of the picture it heads.',
+  summary: 'An airplane, boat, car, rocket, fish or paper dart: toward which side of the picture it heads.',
   figure,
   read: ({ nose, tail }, turned) => (turned ? headingOf(tail, nose) : headingOf(nose, tail)),
   turn: opposite,

@@ -1,7 +1,7 @@
 import { bare } from '../bare.js';
 import { finalAnswer } from '../final-answer.js';
 import { jsonList } from './json-list.js';
-import { labelledList } from './labelled-list.js';
+import { labeledList } from './labeled-list.js';
 import { markedPhrases } from './marked-phrases.js';
 import { proseList } from './prose-list.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
@@ -22,7 +22,7 @@ const SENTENCE =
 
 /**
  * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
- * labelled lines, else what prose says is seen. What explains a list stands before or after it and is passed over.
+ * labeled lines, else what prose says is seen. What explains a list stands before or after it and is passed over.
  *
  * @param text from `replyText`
  * @param names of the parts that are asked for, e.g. `near`, `far`: labels by which entries are put in order
@@ -60,7 +60,7 @@ export function readLayers(text: string, count: number): LayersReading {
       const answer = afterLabel(part);
       const labels = Array.from({ length: count }, (_, i) => `layer${i + 1}`);
       const line = answer.split('\n').find((candidate) => candidate.includes(';'));
-      const listed = labelledList(answer, labels);
+      const listed = labeledList(answer, labels);
       const layers = listed ?? split(line ?? answer, line ? /;/ : /\n/);
       return layersOf(
         layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), /,/)),
@@ -73,10 +73,9 @@ export function readLayers(text: string, count: number): LayersReading {
 
 function readPart(text: string, names: readonly string[]): ListReading {
   const answer = afterLabel(text);
-  const labelled = labelledList(answer, names);
-  if (labelled) {
-    const items =
-      names.length === 1 ? entries(labelled.join(','), 1) : labelled.map((entry) => cleaned(entry));
+  const labeled = labeledList(answer, names);
+  if (labeled) {
+    const items = names.length === 1 ? entries(labeled.join(','), 1) : labeled.map((entry) => cleaned(entry));
     return listOf(items, 'label');
   }
   const lines = answer.split('\n').filter((line) => bare(line) !== '');

@@ -39,10 +39,10 @@ const ANSWER_LABEL = /\b(?:final answer|answer|conclusion)\b[\s*_"'`]{0,8}(?::|\
 const CONCLUSIVE = new Set('so therefore thus hence conclusion finally overall'.split(' '));
 
 function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
-  let labelled = -1;
-  for (const match of text.matchAll(ANSWER_LABEL)) labelled = match.index + match[0].length;
-  if (labelled >= 0) {
-    const tail = wordsOf(text.slice(labelled).trim());
+  let labeled = -1;
+  for (const match of text.matchAll(ANSWER_LABEL)) labeled = match.index + match[0].length;
+  if (labeled >= 0) {
+    const tail = wordsOf(text.slice(labeled).trim());
     const reading = verdict(tail, asserted(firstSentence(tail), phrases, asked), 'label');
     if (reading.meaning || reading.how === 'hedged') return reading;
   }

@@ -21,7 +21,7 @@ export function negatedAt(tokens: readonly Token[], i: number): boolean {
 }
 
 /**
- * Whether a token can only be an answer and no English: it is marked, holds a digit, has no vowel, or is spelt with
+ * Whether a token can only be an answer and no English: it is marked, holds a digit, has no vowel, or is spelled with
  * characters of the right answer alone. Degrees and numbers of a list are none.
  */
 export function stringLike(token: Token, kept: ReadonlySet<string>): boolean {
@@ -29,11 +29,11 @@ export function stringLike(token: Token, kept: ReadonlySet<string>): boolean {
   if (core === '') return false;
   if (marked) return true;
   if (isNegator(low) || ENGLISH.has(low)) return false;
-  const spelt = core.length <= 64 && [...core].every((character) => kept.has(character));
+  const spelled = core.length <= 64 && [...core].every((character) => kept.has(character));
   if (/\d/.test(core)) {
-    return !numbering && !/[°]|deg/.test(low) && (spelt || !DEGREES.test(core));
+    return !numbering && !/[°]|deg/.test(low) && (spelled || !DEGREES.test(core));
   }
-  if (spelt) return true;
+  if (spelled) return true;
   return (
     core.length <= 64 && /^\p{L}+$/u.test(core) && !/[aeiouy]/i.test(core) && /^[\x20-\x7e]+$/.test(core)
   );

@@ -5,7 +5,7 @@ import type { HumanLook } from './look.js';
 export const tops = ['tee', 'shirt', 'jacket', 'tank'] as const;
 export const bottoms = ['trousers', 'shorts', 'skirt'] as const;
 
-/** What is worn. Colours are sRGB. A type, since an interface has no index signature. */
+/** What is worn. Colors are sRGB. A type, since an interface has no index signature. */
 export type Clothes = {
   readonly top: (typeof tops)[number];
   /** How far sleeves reach from the shoulder: 0 none, 1 the elbow, 2 the wrist. */
@@ -15,17 +15,17 @@ export type Clothes = {
   readonly sleeveColor: string;
   readonly bottom: (typeof bottoms)[number];
   readonly bottomColor: string;
-  /** A skirt and top of one colour and cloth. */
+  /** A skirt and top of one color and cloth. */
   readonly dress: boolean;
   readonly feet: 'shoes' | 'bare';
   readonly shoeColor: string;
   readonly soleColor: string;
 };
 
-/** About the colour of the plain backgrounds of pictures. */
+/** About the color of the plain backgrounds of pictures. */
 const backdrop = '#d8dbde';
 
-/** Clothes whose colours differ from the skin and from each other. */
+/** Clothes whose colors differ from the skin and from each other. */
 export function dress(draw: Stream, noun: HumanLook['noun'], skin: string): Clothes {
   const she = noun === 'woman' || noun === 'girl';
   const top = draw.child('top').weighted(tops, [0.42, 0.22, 0.16, 0.2]);

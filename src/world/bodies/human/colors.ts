@@ -1,11 +1,11 @@
 import { formatColor, fromOklch, parseColor } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 
-/** A colour by perceived lightness (0 to 1), chroma (0 to 0.3) and hue (degrees), as '#rrggbb'. */
+/** A color by perceived lightness (0 to 1), chroma (0 to 0.3) and hue (degrees), as '#rrggbb'. */
 export const perceived = (lightness: number, chroma: number, hue: number): string =>
   formatColor(fromOklch(lightness, chroma, hue));
 
-/** From very dark to very fair: perceived lightness and the colour. */
+/** From very dark to very fair: perceived lightness and the color. */
 export function skinTones(draw: Stream): readonly [lightness: number, color: string] {
   const lightness = draw.uniform(0.42, 0.85);
   // dark skins are a little redder, middle ones the most saturated
@@ -13,14 +13,14 @@ export function skinTones(draw: Stream): readonly [lightness: number, color: str
   return [lightness, perceived(lightness, Math.max(0.035, chroma), draw.uniform(48, 62))];
 }
 
-/** How far apart two colours look, roughly: 0 to 1. Green counts most, as the eye has it. */
+/** How far apart two colors look, roughly: 0 to 1. Green counts most, as the eye has it. */
 export function apart(a: string, b: string): number {
   const [p, q] = [parseColor(a), parseColor(b)];
   const [r, g, b2] = [0, 1, 2].map((k) => (p[k]! - q[k]!) / 255) as [number, number, number];
   return Math.sqrt(0.3 * r * r + 0.5 * g * g + 0.2 * b2 * b2);
 }
 
-/** A colour that is far enough from all others; of fifty draws the best where none is. */
+/** A color that is far enough from all others; of fifty draws the best where none is. */
 export function unlike(draw: () => string, others: readonly string[], least: number): string {
   let best = '';
   let most = -1;

@@ -5,11 +5,11 @@ import type { Vec3 } from '../../vector.js';
 import type { Side } from '../side.js';
 import { kept } from './kept.js';
 
-/** Where the left ear hangs, and its lobe, from the middle of the head, metres of the adult. */
+/** Where the left ear hangs, and its lobe, from the middle of the head, meters of the adult. */
 export const earPlace: Vec3 = [0.073, -0.012, -0.008];
 export const lobe: Vec3 = [0.086, -0.043, -0.001];
 
-/** In its own axes the ear lies flat: y up, z to the face, x outwards. */
+/** In its own axes the ear lies flat: y up, z to the face, x outward. */
 const rim = [[-0.004, 0.014], [0.013, 0.015], [0.027, 0.004], [0.027, -0.011], [0.012, -0.021], [-0.008, -0.017], [-0.022, -0.006]] as const; // prettier-ignore
 
 /** A human ear that stands off the head, so that it is seen from the front too. */

@@ -7,7 +7,7 @@ import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';
 import { eyePlace } from './face.js';
 
-/** Radii of the eyeball and of the lids, metres. */
+/** Radii of the eyeball and of the lids, meters. */
 const ballRadius = 0.0152;
 const lidRadius = 0.0165;
 /** Half the length of the slit, as an angle at the middle of the ball. */
@@ -18,11 +18,11 @@ const steps = 24;
 export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
   const name = `${side} eye`;
   const x = signOf(side);
-  const centre: Vec3 = [eyePlace[0] * x, eyePlace[1], eyePlace[2]];
-  const put = (mesh: Part['mesh']): Part['mesh'] => moved(mesh, ...centre);
+  const center: Vec3 = [eyePlace[0] * x, eyePlace[1], eyePlace[2]];
+  const put = (mesh: Part['mesh']): Part['mesh'] => moved(mesh, ...center);
   const lids: Part[] = [
     { name, mesh: put(lidMesh(open, x)), material: materials.skin(mixed(skin, '#5a2a20', 0.1)) },
-    { name, mesh: put(lashes(open, x)), material: materials.mattPaint('#120d0b') },
+    { name, mesh: put(lashes(open, x)), material: materials.mattePaint('#120d0b') },
   ];
   if (!open) return lids;
   const color = linear(iris);

@@ -7,7 +7,7 @@ import { sides } from '../side.js';
 import { kept } from './kept.js';
 import type { HumanLook } from './look.js';
 
-/** Places on a head, from its middle, metres of the adult; the left side's. */
+/** Places on a head, from its middle, meters of the adult; the left side's. */
 export const eyePlace: Vec3 = [0.0325, 0.004, 0.0715];
 export const nose: Vec3 = [0, -0.025, 0.114];
 

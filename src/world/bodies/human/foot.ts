@@ -7,7 +7,7 @@ import type { Clothes } from './clothes.js';
 import { kept } from './kept.js';
 import { inFrame, trimmed } from './shapes.js';
 
-/** Below the ankle: the ground, and the joint of the toes; metres of the adult, left foot. */
+/** Below the ankle: the ground, and the joint of the toes; meters of the adult, left foot. */
 const ground = -0.085;
 const ballOfFoot: Vec3 = [0.012, -0.06, 0.125];
 

@@ -5,7 +5,7 @@ import { add, scale, type Vec3 } from '../../vector.js';
 import type { HandShape } from '../body.js';
 import { signOf, type Side } from '../side.js';
 
-/** Degrees by which the three joints of a finger are bent towards the palm, and the bend of the thumb's two. */
+/** Degrees by which the three joints of a finger are bent toward the palm, and the bend of the thumb's two. */
 interface Bends {
   readonly fingers: readonly (readonly [number, number, number])[];
   readonly thumb: readonly Vec3[];
@@ -43,7 +43,7 @@ export const fingertip: Vec3 = [-0.022, -0.172, 0.012];
 /** The middle of what is gripped. */
 export const gripped: Vec3 = [-0.036, -0.092, 0.002];
 
-/** A hand about its wrist, metres of the adult; at rest it hangs with the thumb in front and the palm to the body. @param forearm towards the elbow */
+/** A hand about its wrist, meters of the adult; at rest it hangs with the thumb in front and the palm to the body. @param forearm toward the elbow */
 export function handMesh(side: Side, shape: HandShape, forearm: Vec3): Mesh {
   const { fingers: bent, thumb } = bends[shape];
   const up: Vec3 = [forearm[0] * signOf(side), forearm[1], forearm[2]];

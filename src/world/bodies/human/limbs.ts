@@ -6,13 +6,13 @@ import { egg, named, trimmed } from './shapes.js';
 
 /** How much of a limb is covered and by how much it is thicker there. */
 export interface Cover {
-  /** Metres. */
+  /** Meters. */
   readonly grow: number;
   /** From the root on: 1 as far as the middle joint, 2 as far as the end. Default: all of it */
   readonly until?: number;
   /** Where it comes out of what covers its root. Default: at the root */
   readonly from?: number;
-  /** How much wider the hem is than the cloth at the root, metres. Default 0 */
+  /** How much wider the hem is than the cloth at the root, meters. Default 0 */
   readonly flare?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Covered {
   readonly hem?: { readonly part: string; readonly at: Vec3; readonly out: Vec3; readonly radius: number };
 }
 
-/** Along a limb, as in `Cover.until`, and the radius there, metres of the adult. */
+/** Along a limb, as in `Cover.until`, and the radius there, meters of the adult. */
 type Taper = readonly (readonly [at: number, radius: number])[];
 
 const armTaper: Taper = [[0, 0.048], [1, 0.0385], [1.3, 0.042], [2, 0.027]]; // prettier-ignore

@@ -22,9 +22,9 @@ export const builds = ['slim', 'average', 'broad', 'stout'] as const;
 export type HumanLook = {
   /** As questions call this person: 'the woman'. */
   readonly noun: (typeof nouns)[number];
-  /** Years. From 65 on the hair is grey. */
+  /** Years. From 65 on the hair is gray. */
   readonly age: number;
-  /** Metres. */
+  /** Meters. */
   readonly height: number;
   readonly build: (typeof builds)[number];
   /** Factors for the widths of shoulders and hips. */
@@ -43,7 +43,7 @@ export type HumanLook = {
 };
 
 const hairColors = ['#17120f', '#241812', '#3b2618', '#5c3a22', '#8a5a30', '#b98d52', '#d0ac72', '#8e4426'] as const; // prettier-ignore
-const greys = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
+const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 
 const cuts: Readonly<Record<HumanLook['noun'], readonly HumanLook['hair']['cut'][]>> = {
@@ -61,7 +61,7 @@ export function humanLook(variation: Stream): HumanLook {
   const age = ageOf(draw('age'), child);
   const height = heightOf(draw('height'), noun, age);
   const [skinLight, skin] = skinTones(draw('skin'));
-  const hairs = age >= 65 ? greys : skinLight < 0.62 ? hairColors.slice(0, 3) : hairColors;
+  const hairs = age >= 65 ? grays : skinLight < 0.62 ? hairColors.slice(0, 3) : hairColors;
   return {
     noun,
     age,

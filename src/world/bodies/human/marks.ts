@@ -9,7 +9,7 @@ import { heel, toeTip } from './foot.js';
 import { fingertip, gripped, palm } from './hand.js';
 import type { Rig } from './rig.js';
 
-/** The middle of the head, from its joint, metres of the adult. */
+/** The middle of the head, from its joint, meters of the adult. */
 const headMiddle: Vec3 = [0, 0.075, 0.001];
 
 /** The frame about the middle of the head, in which all of its pieces are made. */
@@ -43,7 +43,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
     points[`${side} heel`] = rig.at(ankle, sided(side, heel));
     frames[`${side} eye`] = { rotation: head.rotation, position: points[`${side} eye`]! };
     frames[`${side} ear`] = {
-      rotation: compose(outwards(side), head.rotation),
+      rotation: compose(outward(side), head.rotation),
       position: onHead(sided(side, lobe)),
     };
     frames[`${side} hand`] = {
@@ -52,7 +52,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
     };
     frames[`${side} wrist`] = forearmFrame(rig, side);
     frames[`${side} shoulder`] = {
-      rotation: compose(outwards(side), rig.frame('chest').rotation),
+      rotation: compose(outward(side), rig.frame('chest').rotation),
       position: rig.at(`${side} shoulder`, [-0.035 * signOf(side), 0.079, 0]),
     };
     points[`${side} foot`] = rig.at(ankle, [0.008 * signOf(side), -0.085, 0.05]);
@@ -65,7 +65,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
 const handAxes: Mat3 = [1, 0, 0, 0, 0, -1, 0, 1, 0];
 
 /** x to the side and y up: the right side's z points back. */
-const outwards = (side: Side): Mat3 => [signOf(side), 0, 0, 0, 1, 0, 0, 0, signOf(side)];
+const outward = (side: Side): Mat3 => [signOf(side), 0, 0, 0, 1, 0, 0, 0, signOf(side)];
 
 /** z along the forearm to the hand, y as near as can be to the thumb's side. */
 function forearmFrame(rig: Rig, side: Side): Frame {

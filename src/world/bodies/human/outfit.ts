@@ -10,7 +10,7 @@ import { named, trimmed } from './shapes.js';
 import { skirtShapes } from './skirt.js';
 import { hipShapes, torsoShapes } from './trunk.js';
 
-/** The sizes of cells, metres of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
+/** The sizes of cells, meters of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
 const cells = { trunk: 0.026, limbs: 0.0215 };
 
 /** Skin and cloth from the neck to wrists and ankles: layers one over the other, each of one stuff. */

@@ -19,7 +19,7 @@ export interface Measures {
   readonly arm: number;
   readonly leg: number;
   readonly neck: number;
-  /** How far the bust stands out, metres of the adult. */
+  /** How far the bust stands out, meters of the adult. */
   readonly bust: number;
 }
 

@@ -11,9 +11,9 @@ export interface Rig {
   readonly measures: Measures;
   readonly frames: ReadonlyMap<string, Frame>;
   frame(joint: string): Frame;
-  /** A place by its offset from a joint, in the joint's axes, metres of the adult. */
+  /** A place by its offset from a joint, in the joint's axes, meters of the adult. */
   at(joint: string, offset: Vec3): Vec3;
-  /** A place between two joints. @param offset in the axes of the first, metres of the adult */
+  /** A place between two joints. @param offset in the axes of the first, meters of the adult */
   between(from: string, to: string, share: number, offset?: Vec3): Vec3;
 }
 

@@ -2,7 +2,7 @@ import { type Look, type NamedShape, type Shape, limb, linear } from '../../buil
 import { rotate, transpose, type Mat3 } from '../../pose.js';
 import { add, dot, type Vec3 } from '../../vector.js';
 
-/** Beyond this distance from its box, metres, a shape changes nothing: more than any shapes melt into each other. */
+/** Beyond this distance from its box, meters, a shape changes nothing: more than any shapes melt into each other. */
 const far = 0.09;
 
 /**
@@ -24,8 +24,8 @@ export function named(part: string, shape: Shape): NamedShape {
 }
 
 /** An ellipsoid along the axes of a frame. */
-export function egg(centre: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}): Shape {
-  const [cx, cy, cz] = centre;
+export function egg(center: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}): Shape {
+  const [cx, cy, cz] = center;
   const [ux, uy, uz, vx, vy, vz, wx, wy, wz] = transpose(rotation);
   const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
   const middle = -Math.min(...radii);
@@ -37,8 +37,8 @@ export function egg(centre: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}):
     ...(look.mode ? { mode: look.mode } : {}),
     ...(look.blend === undefined ? {} : { blend: look.blend }),
     ...(look.color ? { color: linear(look.color) } : {}),
-    min: add(centre, [-reach[0], -reach[1], -reach[2]]),
-    max: add(centre, reach),
+    min: add(center, [-reach[0], -reach[1], -reach[2]]),
+    max: add(center, reach),
     distance(x, y, z) {
       const dx = x - cx;
       const dy = y - cy;
@@ -57,7 +57,7 @@ export function egg(centre: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}):
  * What of a shape lies behind a plane: sleeves, trouser legs and shirts end flat.
  *
  * @param out the plane's unit normal, to the side that is cut off
- * @param round radius of the edge, metres
+ * @param round radius of the edge, meters
  */
 export function trimmed<S extends Shape>(shape: S, at: Vec3, out: Vec3, round: number): S {
   const offset = dot(at, out);

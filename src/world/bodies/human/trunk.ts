@@ -4,7 +4,7 @@ import { sides, signOf } from '../side.js';
 import type { Rig } from './rig.js';
 import { egg, named } from './shapes.js';
 
-/** Chest and belly, without arms. @param grow how much thicker than the skin, metres */
+/** Chest and belly, without arms. @param grow how much thicker than the skin, meters */
 export function torsoShapes(rig: Rig, grow = 0): NamedShape[] {
   const { scale: s, trunk: t, waist, belly, shoulders: w, bust } = rig.measures;
   const part = (joint: string, offset: Vec3, radii: Vec3, blend: number): NamedShape => {

@@ -7,7 +7,7 @@ import { ballInHand } from './parts/ball-in-hand.js';
 import { once } from './parts/once.js';
 import { part } from './parts/rod.js';
 
-/** Metres. */
+/** Meters. */
 export const basketballRadius = 0.121;
 
 /** About the origin, with its black ribs. */

@@ -2,7 +2,7 @@ import { length, subtract } from '../../vector.js';
 import type { PosedBody } from '../body.js';
 import { sides } from '../side.js';
 
-/** The arm of an adult of 1.75 m, by its bones, metres. */
+/** The arm of an adult of 1.75 m, by its bones, meters. */
 const adultArm = 0.529;
 
 /** How large a body with arms is, as a share of an adult of 1.75 m; the same in every pose. 1 for bodies without arms. */

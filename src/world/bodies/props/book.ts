@@ -1,4 +1,4 @@
-import { bevelledBox, box, materials, moved } from '../../build/index.js';
+import { beveledBox, box, materials, moved } from '../../build/index.js';
 import { defineProp } from './define.js';
 import { part } from './parts/rod.js';
 import { strongTint } from './parts/tint.js';
@@ -8,11 +8,11 @@ export const book = defineProp({
   name: 'a book',
   tilt: 0,
   build(variation) {
-    const cover = materials.mattPlastic(strongTint(variation));
+    const cover = materials.mattePlastic(strongTint(variation));
     return [
-      part('cover', moved(bevelledBox(0.004, 0.235, 0.165, 0.0015), -0.006, 0.05, 0.06), cover),
-      part('back cover', moved(bevelledBox(0.004, 0.235, 0.165, 0.0015), 0.024, 0.05, 0.06), cover),
-      part('spine', moved(bevelledBox(0.034, 0.235, 0.005, 0.002), 0.009, 0.05, -0.02), cover),
+      part('cover', moved(beveledBox(0.004, 0.235, 0.165, 0.0015), -0.006, 0.05, 0.06), cover),
+      part('back cover', moved(beveledBox(0.004, 0.235, 0.165, 0.0015), 0.024, 0.05, 0.06), cover),
+      part('spine', moved(beveledBox(0.034, 0.235, 0.005, 0.002), 0.009, 0.05, -0.02), cover),
       part('pages', moved(box(0.027, 0.225, 0.155), 0.009, 0.05, 0.06), materials.paper()),
     ];
   },

@@ -14,7 +14,7 @@ import { defineProp } from './define.js';
 import { part, rod } from './parts/rod.js';
 import { strongTint } from './parts/tint.js';
 
-/** How far behind the grip the string is drawn, metres: the other hand holds it there. */
+/** How far behind the grip the string is drawn, meters: the other hand holds it there. */
 export const drawLength = 0.56;
 
 /** Drawn, with an arrow that points where the fingers would. */

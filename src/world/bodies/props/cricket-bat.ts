@@ -1,4 +1,4 @@
-import { bevelledBox, loft, materials, merged, moved, roundedRectangle, section } from '../../build/index.js';
+import { beveledBox, loft, materials, merged, moved, roundedRectangle, section } from '../../build/index.js';
 import { defineProp } from './define.js';
 import { handle, part } from './parts/rod.js';
 
@@ -12,7 +12,7 @@ export const cricketBat = defineProp({
     const blade = loft(
       rings.map(([y, wide, deep]) => section(roundedRectangle(wide, deep, 0.014, 4), 'y', y)),
     );
-    const toe = moved(bevelledBox(0.1, 0.01, 0.032, 0.004), 0, 0.74, 0);
+    const toe = moved(beveledBox(0.1, 0.01, 0.032, 0.004), 0, 0.74, 0);
     return [
       handle(-0.09, 0.22, 0.0165, '#2f6db3'),
       part('blade', merged(blade, toe), materials.wood('#dcc08c')),

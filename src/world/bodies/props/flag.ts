@@ -5,7 +5,7 @@ import { defineProp } from './define.js';
 import { part, rod } from './parts/rod.js';
 import { strongTint } from './parts/tint.js';
 
-/** A cloth of one colour on a stick; it flies to the fingers' side. */
+/** A cloth of one color on a stick; it flies to the fingers' side. */
 export const flag = defineProp({
   name: 'a flag',
   build(variation) {

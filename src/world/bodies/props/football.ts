@@ -6,7 +6,7 @@ import { ballInHand } from './parts/ball-in-hand.js';
 import { once } from './parts/once.js';
 import { part } from './parts/rod.js';
 
-/** Metres. */
+/** Meters. */
 export const footballRadius = 0.11;
 
 const golden = (1 + Math.sqrt(5)) / 2;

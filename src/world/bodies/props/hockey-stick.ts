@@ -1,4 +1,4 @@
-import { bevelledBox, materials, moved, turned } from '../../build/index.js';
+import { beveledBox, materials, moved, turned } from '../../build/index.js';
 import { defineProp } from './define.js';
 import { part } from './parts/rod.js';
 import { strongTint } from './parts/tint.js';
@@ -9,11 +9,11 @@ export const hockeyStick = defineProp({
   tilt: 12,
   build(variation) {
     const tint = strongTint(variation);
-    const blade = moved(turned(bevelledBox(0.014, 0.075, 0.3, 0.006), 'x', -32), 0, 1.18, 0.13);
+    const blade = moved(turned(beveledBox(0.014, 0.075, 0.3, 0.006), 'x', -32), 0, 1.18, 0.13);
     return [
-      part('shaft', moved(bevelledBox(0.021, 1.25, 0.03, 0.006), 0, 0.545, 0), materials.paint(tint)),
-      part('handle', moved(bevelledBox(0.026, 0.16, 0.034, 0.008), 0, -0.02, 0), materials.fabric('#f0efe9')),
-      part('blade', blade, materials.mattPlastic('#202124')),
+      part('shaft', moved(beveledBox(0.021, 1.25, 0.03, 0.006), 0, 0.545, 0), materials.paint(tint)),
+      part('handle', moved(beveledBox(0.026, 0.16, 0.034, 0.008), 0, -0.02, 0), materials.fabric('#f0efe9')),
+      part('blade', blade, materials.mattePlastic('#202124')),
     ];
   },
 });

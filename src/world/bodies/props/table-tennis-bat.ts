@@ -14,8 +14,8 @@ export const tableTennisBat = defineProp({
     return [
       part('handle', rod(-0.06, 0.06, 0.014), materials.wood('#b98a55')),
       part('blade', moved(blade(), 0, 0.125, 0), materials.wood('#d2a871')),
-      part('rubber', moved(rubber(), 0.0045, 0.13, 0), materials.mattPlastic(red)),
-      part('back rubber', moved(rubber(), -0.0045, 0.13, 0), materials.mattPlastic('#1d1d20')),
+      part('rubber', moved(rubber(), 0.0045, 0.13, 0), materials.mattePlastic(red)),
+      part('back rubber', moved(rubber(), -0.0045, 0.13, 0), materials.mattePlastic('#1d1d20')),
     ];
   },
 });

@@ -5,10 +5,10 @@ import { ballInHand } from './parts/ball-in-hand.js';
 import { once } from './parts/once.js';
 import { part } from './parts/rod.js';
 
-/** Metres. */
+/** Meters. */
 export const volleyballRadius = 0.105;
 
-/** About the origin: each of six sides has three strips of one of three colours. */
+/** About the origin: each of six sides has three strips of one of three colors. */
 export const volleyballParts = once((): Part[] => {
   const tint = (x: number, y: number, z: number): string => {
     const [a, b, c] = [Math.abs(x), Math.abs(y), Math.abs(z)];

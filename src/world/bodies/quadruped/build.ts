@@ -82,7 +82,7 @@ function framesOf(species: Species, look: QuadrupedLook, rig: Rig): Record<strin
   for (const [name, { rotation, position }] of rig.frames) add(name, rotation, position);
   for (const side of sides) {
     const turn = earFrameTurn(species.head.ear, side, rig);
-    // x outwards on both sides: on the right, z then points to the back of the ear
+    // x outward on both sides: on the right, z then points to the back of the ear
     add(
       `${side} ear`,
       side === 'left' ? turn : compose([-1, 0, 0, 0, 1, 0, 0, 0, -1], turn),

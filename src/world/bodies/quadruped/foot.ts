@@ -62,7 +62,7 @@ function leftFoot(
   ];
 }
 
-/** A foot without its colours: those are an individual's. */
+/** A foot without its colors: those are an individual's. */
 interface FootMeshes {
   readonly skin?: Mesh;
   /** Hoof, claws or nails. */

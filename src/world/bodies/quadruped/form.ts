@@ -12,7 +12,7 @@ import type { QuadrupedLook } from './look.js';
 export interface Species {
   readonly name: string;
   readonly foot: BodyKind['foot'];
-  /** Of the withers, metres: the smallest and the largest adult. */
+  /** Of the withers, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
   /** From the rump to the breast, each melting into the one before. */
   readonly trunk: readonly Section[];
@@ -114,5 +114,5 @@ export type Extra = (rig: Rig, look: QuadrupedLook) => PosedBody['parts'];
 /** Adds shapes to the skin of a posed body, in heights of the withers; their parts are 'trunk', 'neck' or 'mane'. */
 export type Flesh = (rig: Rig, look: QuadrupedLook) => readonly NamedShape[];
 
-/** Colours by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
+/** Colors by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
 export type Palette = { readonly main: string; readonly [use: string]: string };

@@ -38,7 +38,7 @@ function hamstring(limb: Limb, rig: Rig, depth: number, thin: number) {
   });
 }
 
-/** From the fetlock forwards into the hoof. */
+/** From the fetlock forward into the hoof. */
 function pastern({ feet }: Species, rig: Rig, name: string, radius: number) {
   if (feet.kind !== 'hoof') return [];
   const [x, y, z] = rig.rest(name);

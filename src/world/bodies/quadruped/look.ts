@@ -5,7 +5,7 @@ import type { Palette, Species } from './form.js';
 
 /** One individual of a species. */
 export type QuadrupedLook = {
-  /** Height of the withers, metres. */
+  /** Height of the withers, meters. */
   readonly size: number;
   /** Factors of the length of trunk and legs' spacing, the girth, the head, the ears, the tail. */
   readonly long: number;

@@ -3,10 +3,10 @@ import type { Mat3 } from '../../pose.js';
 import { add, cross, dot, normalize, subtract, type Vec3 } from '../../vector.js';
 
 /** An ellipsoid along turned axes, by its three radii. */
-export function egg(turn: Mat3, centre: Vec3, radii: Vec3, blend?: number): Shape {
+export function egg(turn: Mat3, center: Vec3, radii: Vec3, blend?: number): Shape {
   const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
   const m = turn;
-  const [cx, cy, cz] = centre;
+  const [cx, cy, cz] = center;
   const [ux, vx, wx, uy, vy, wy, uz, vz, wz] = turn;
   const middle = -Math.min(...radii);
   const distance = (x: number, y: number, z: number): number => {
@@ -26,8 +26,8 @@ export function egg(turn: Mat3, centre: Vec3, radii: Vec3, blend?: number): Shap
   ) as unknown as Vec3;
   return {
     distance,
-    min: subtract(centre, reach),
-    max: add(centre, reach),
+    min: subtract(center, reach),
+    max: add(center, reach),
     ...(blend === undefined ? {} : { blend }),
   };
 }
@@ -45,8 +45,8 @@ export function muscle(
   const z = cross(x, y);
   const turn: Mat3 = [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]];
   const half = Math.sqrt(dot(subtract(from, to), subtract(from, to))) / 2;
-  const centre: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
-  return egg(turn, centre, [across[0], half * (1 + over), across[1]], blend);
+  const center: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
+  return egg(turn, center, [across[0], half * (1 + over), across[1]], blend);
 }
 
 const scaleTo = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];

@@ -8,7 +8,7 @@ import { endOf, jointsOf, limbs, sideOf } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
 
 /** Of the way from the top to the ground, how far out each joint stands. */
-const outwards = [0, 0.55, 0.9, 1] as const;
+const outward = [0, 0.55, 0.9, 1] as const;
 
 /** The joints of an individual, in heights of its withers, standing at ease on y = 0. */
 export function quadrupedSkeleton(species: Species, look: QuadrupedLook): readonly Joint[] {
@@ -34,7 +34,7 @@ export function quadrupedSkeleton(species: Species, look: QuadrupedLook): readon
       const [top, ground] = form.x;
       return jointsOf(limb).map((name, i, all): Joint => {
         const [y, z] = form.joints[i];
-        const x = (top + (ground - top) * outwards[i]) * look.thick * signOf(sideOf(limb));
+        const x = (top + (ground - top) * outward[i]) * look.thick * signOf(sideOf(limb));
         const parent = i > 0 ? all[i - 1] : endOf(limb) === 'front' ? 'chest' : 'trunk';
         return { name, parent, at: [x, y, form.z * look.long + z] };
       });

@@ -9,9 +9,9 @@ import { egg } from './shapes.js';
 export function trunkShapes(species: Species, look: QuadrupedLook, rig: Rig): NamedShape[] {
   const eggs = species.trunk.map(({ z, top, bottom, half, reach, blend = 0.1 }): NamedShape => {
     const bone = z < species.waist[1] ? 'trunk' : 'chest';
-    const centre = rig.carry(bone, [0, (top + bottom) / 2, z * look.long]);
+    const center = rig.carry(bone, [0, (top + bottom) / 2, z * look.long]);
     const radii: Vec3 = [half * look.thick, (top - bottom) / 2, reach * look.long];
-    return { ...egg(rig.turn(bone), centre, radii, blend), part: 'trunk' };
+    return { ...egg(rig.turn(bone), center, radii, blend), part: 'trunk' };
   });
   return [...eggs, ...neckShapes(species, rig)];
 }

@@ -8,7 +8,7 @@ import { once } from '../props/parts/once.js';
 import { placedUnder } from './parts/at.js';
 import { underFoot } from './parts/foot-frame.js';
 
-/** A plank along x about the middle of both feet, with ends that rise. @param rise of its nose and tail, metres */
+/** A plank along x about the middle of both feet, with ends that rise. @param rise of its nose and tail, meters */
 function plank(
   length: number,
   width: number,

@@ -11,7 +11,7 @@ import { mirrorPoint, otherName, sides, type Side } from '../side.js';
 
 /** Where a body is, for what is put around it. */
 export interface Stand {
-  /** The body's points, and what its hands grip: 'left grip', and one metre on along the hand's y and z: 'left thumbwards'. */
+  /** The body's points, and what its hands grip: 'left grip', and one meter on along the hand's y and z: 'left thumbward'. */
   readonly at: Readonly<Record<string, Vec3>>;
   /** Of an adult of 1.75 m: 1. */
   readonly size: number;
@@ -48,8 +48,8 @@ function standOf(body: PosedBody): Stand {
     const { rotation: m, position } = frame;
     return [
       [`${side} grip`, position],
-      [`${side} thumbwards`, add(position, [m[1], m[4], m[7]])],
-      [`${side} fingerwards`, add(position, [m[2], m[5], m[8]])],
+      [`${side} thumbward`, add(position, [m[1], m[4], m[7]])],
+      [`${side} fingerward`, add(position, [m[2], m[5], m[8]])],
     ] as const;
   });
   return { at: { ...body.points, ...Object.fromEntries(grips) }, size: bodySize(body) };

@@ -1,4 +1,4 @@
-import { bevelledBox, cylinder, lathe, materials, merged, moved, smoothCurve, sphere, extrude, turned, tube } from '../../build/index.js'; // prettier-ignore
+import { beveledBox, cylinder, lathe, materials, merged, moved, smoothCurve, sphere, extrude, turned, tube } from '../../build/index.js'; // prettier-ignore
 import { normalize, scale, subtract, add, type Vec3 } from '../../vector.js';
 import { basketballParts, basketballRadius } from '../props/basketball.js';
 import { golfClub } from '../props/golf-club.js';
@@ -27,8 +27,8 @@ const bouncingBall: Scenery = ({ at }) => {
 const hitBall: Scenery = ({ at, size }) => {
   const [hand, tips] = [at['left hand'], at['left fingertips']];
   const along = normalize(subtract(tips, hand));
-  const centre: Vec3 = add(add(hand, scale(along, 0.07 * size)), [0, 0.35 * volleyballRadius, volleyballRadius + 0.02]); // prettier-ignore
-  return placed(volleyballParts(), centre);
+  const center: Vec3 = add(add(hand, scale(along, 0.07 * size)), [0, 0.35 * volleyballRadius, volleyballRadius + 0.02]); // prettier-ignore
+  return placed(volleyballParts(), center);
 };
 
 export const footballPitch = defineSetting('a football pitch', lawnFloor, kickedBall);
@@ -44,22 +44,22 @@ const hurdleUnder: Scenery = ({ at, size }) => {
   const [x, , z] = at['pelvis'];
   const top = low - 0.06 * size;
   const [wide, back] = [0.62 * size, 0.5 * size];
-  const bar = moved(bevelledBox(2 * wide, 0.08, 0.022, 0.006, 1), 0, top - 0.04, 0);
+  const bar = moved(beveledBox(2 * wide, 0.08, 0.022, 0.006, 1), 0, top - 0.04, 0);
   const band = (at: number) =>
-    moved(bevelledBox(0.2 * size, 0.082, 0.024, 0.006, 1), at * size, top - 0.04, 0);
+    moved(beveledBox(0.2 * size, 0.082, 0.024, 0.006, 1), at * size, top - 0.04, 0);
   const frame = sides.map((side) => {
     const foot = wide * signOf(side) * 0.92;
     return tube([[foot, top - 0.05, 0], [foot, 0.02, 0], [foot, 0.02, -back]], 0.016, 10); // prettier-ignore
   });
   return placed(
     [
-      { name: 'bar', mesh: bar, material: materials.mattPaint('#f5f3ec') },
+      { name: 'bar', mesh: bar, material: materials.mattePaint('#f5f3ec') },
       {
         name: 'band',
         mesh: merged(band(-0.35), band(0), band(0.35)),
-        material: materials.mattPaint('#c8302b'),
+        material: materials.mattePaint('#c8302b'),
       },
-      { name: 'frame', mesh: merged(...frame), material: materials.aluminium() },
+      { name: 'frame', mesh: merged(...frame), material: materials.aluminum() },
     ],
     [x, 0, z + 0.12 * size],
   );
@@ -67,7 +67,7 @@ const hurdleUnder: Scenery = ({ at, size }) => {
 
 export const hurdle = defineSetting('a hurdle', trackFloor, hurdleUnder);
 
-/** A golf ball where the club of who addresses it meets the ground, towards where it will fly. */
+/** A golf ball where the club of who addresses it meets the ground, toward where it will fly. */
 const golfBall: Scenery = (stand) => {
   const { size } = stand;
   const [x, , z] = toolToGround(stand, 'right', golfClub.tilt);

@@ -10,7 +10,7 @@ export const iceFloor = floor({
 });
 export const snowFloor = floor({ material: mottledSurface('#eef2f6', '#fbfcfd'), more: 0.95 });
 export const waterFloor = floor({ material: mottledSurface('#2f7fa8', '#4fa0c2', 0.12), more: 0.95 });
-export const matFloor = floor({ material: () => materials.mattPlastic('#3f6fb5') });
+export const matFloor = floor({ material: () => materials.mattePlastic('#3f6fb5') });
 const white = '#f4f3ee';
 export const pavementFloor = floor({ material: mottledSurface('#a9a8a4', '#bab9b4') });
 export const hallFloor = floor({
@@ -31,14 +31,17 @@ export const tennisCourt = defineSetting(
 );
 export const badmintonCourt = defineSetting(
   'a badminton court',
-  floor({ material: () => materials.mattPlastic('#3c8a63'), lines: { along: 'x', at: [0.45], tint: white } }),
+  floor({
+    material: () => materials.mattePlastic('#3c8a63'),
+    lines: { along: 'x', at: [0.45], tint: white },
+  }),
 );
 export const sportsHall = defineSetting('a sports hall', hallFloor);
 export const beach = defineSetting('a beach', beachFloor);
 export const track = defineSetting('a running track', trackFloor);
 export const piste = defineSetting(
   'a fencing piste',
-  floor({ material: () => materials.mattPlastic('#8b9097'), lines: { along: 'x', at: [0], tint: white } }),
+  floor({ material: () => materials.mattePlastic('#8b9097'), lines: { along: 'x', at: [0], tint: white } }),
 );
 export const boxingRing = defineSetting(
   'a boxing ring',

@@ -1,11 +1,11 @@
-import { bevelledBox, materials, moved } from '../../build/index.js';
+import { beveledBox, materials, moved } from '../../build/index.js';
 import { footballParts, footballRadius } from '../props/football.js';
 import { strongTint } from '../props/parts/tint.js';
 import { defineSetting, type Scenery } from './define.js';
 import { placed } from './parts/at.js';
 import { sole } from './parts/foot-frame.js';
 
-/** How high a foot on these is, metres of the adult. */
+/** How high a foot on these is, meters of the adult. */
 export const ballHeight = 2 * footballRadius;
 export const stepHeight = 0.2;
 export const boxHeight = 0.32;
@@ -22,14 +22,14 @@ const block =
   (stand, variation) => {
     const { position } = sole(stand, 'left');
     const [x, y, z] = position;
-    const mesh = bevelledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
+    const mesh = beveledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
     return [{ name, mesh: moved(mesh, x, y / 2, z), material: tint(variation) }];
   }; // prettier-ignore
 
 export const ballUnderFoot = defineSetting('a football', ballUnder);
 export const stepUnderFoot = defineSetting(
   'a step',
-  block('step', 0.5, 0.34, () => materials.mattPaint('#b7b3aa')),
+  block('step', 0.5, 0.34, () => materials.mattePaint('#b7b3aa')),
 );
 export const boxUnderFoot = defineSetting(
   'a box',

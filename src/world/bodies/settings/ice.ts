@@ -1,4 +1,4 @@
-import { bevelledBox, cylinder, mapParts, materials, moved, scaled } from '../../build/index.js';
+import { beveledBox, cylinder, mapParts, materials, moved, scaled } from '../../build/index.js';
 import { add, normalize, scale, type Vec3 } from '../../vector.js';
 import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
@@ -9,13 +9,13 @@ import { placed } from './parts/at.js';
 import { toolToGround } from './parts/line-to-ground.js';
 import { underFoot } from './parts/foot-frame.js';
 
-/** How far skates raise the soles, metres. */
+/** How far skates raise the soles, meters. */
 export const skateHeight = 0.05;
 
 const blade = once(() => [
-  { name: 'blade', mesh: moved(bevelledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01), material: materials.chrome() },
-  { name: 'blade holder', mesh: moved(bevelledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), material: materials.steel() },
-  { name: 'blade holder', mesh: moved(bevelledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), material: materials.steel() },
+  { name: 'blade', mesh: moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01), material: materials.chrome() },
+  { name: 'blade holder', mesh: moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), material: materials.steel() },
+  { name: 'blade holder', mesh: moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), material: materials.steel() },
 ]); // prettier-ignore
 
 const skates: Scenery = (stand) =>

@@ -1,4 +1,4 @@
-import { bevelledBox, box, cylinder, materials, merged, moved, turned } from '../../build/index.js';
+import { beveledBox, box, cylinder, materials, merged, moved, turned } from '../../build/index.js';
 import { carry } from '../human/carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../vector.js';
 import { across, fromAxes } from '../ik.js';
@@ -19,8 +19,8 @@ const halfTable: Scenery = ({ at, size }) => {
   const lines = merged(...edge, moved(box(0.006, 0.001, deep), 0, high + 0.0005, deep / 2), moved(box(wide, 0.001, 0.02), 0, high + 0.0005, 0.01)); // prettier-ignore
   return placed(
     [
-      { name: 'table', mesh: moved(bevelledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2), material: materials.mattPaint('#2a5f8f') },
-      { name: 'line', mesh: lines, material: materials.mattPaint('#f2f1ec') },
+      { name: 'table', mesh: moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2), material: materials.mattePaint('#2a5f8f') },
+      { name: 'line', mesh: lines, material: materials.mattePaint('#f2f1ec') },
       { name: 'net', mesh: moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep), material: materials.fabric('#20242a') },
       { name: 'net tape', mesh: moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep), material: materials.fabric('#f2f1ec') },
       { name: 'leg', mesh: merged(...legs), material: materials.iron() },

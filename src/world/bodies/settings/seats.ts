@@ -1,8 +1,8 @@
-import { bevelledBox, cylinder, materials, merged, moved, tube } from '../../build/index.js';
+import { beveledBox, cylinder, materials, merged, moved, tube } from '../../build/index.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 
-/** How far a sitting person's underside is below the pelvis, metres of the adult. */
+/** How far a sitting person's underside is below the pelvis, meters of the adult. */
 const buttocks = 0.13;
 
 const stoolUnder: Scenery = ({ at, size }, variation) => {
@@ -36,9 +36,9 @@ const stepsUnder: Scenery = ({ at, size }) => {
   const front = at['left heel'][2] - 0.06 * size;
   const deep = 0.3 * size;
   const slab = (height: number, z: number, depth: number) =>
-    moved(bevelledBox(0.9 * size, height, depth, 0.008, 1), at['pelvis'][0], height / 2, z + depth / 2);
+    moved(beveledBox(0.9 * size, height, depth, 0.008, 1), at['pelvis'][0], height / 2, z + depth / 2);
   return [
-    { name: 'step', mesh: merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)), material: materials.mattPaint('#b7b3aa') }, // prettier-ignore
+    { name: 'step', mesh: merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)), material: materials.mattePaint('#b7b3aa') }, // prettier-ignore
   ];
 };
 

@@ -1,11 +1,11 @@
 import { pow } from '../../../core/math/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Vec3 } from '../../vector.js';
-import { panelled } from '../../build/panelled.js';
+import { paneled } from '../../build/paneled.js';
 import { archway } from './archway.js';
 
 export interface CarSize {
-  /** Half the width and half the length, metres. */
+  /** Half the width and half the length, meters. */
   readonly a: number;
   readonly b: number;
   /** The axles' z, front and rear, and their height. */
@@ -50,7 +50,7 @@ export function carBody(size: CarSize): ReadonlyMap<CarPanel, Mesh> {
   const { a, b } = size;
   const columns = columnsOf(size);
   const last = columns.length - 1;
-  /** A point of the plan drawn towards the line in the middle, which ends before the nose. */
+  /** A point of the plan drawn toward the line in the middle, which ends before the nose. */
   const inward = ({ x, z }: { x: number; z: number }, share: number, y: number): Vec3 => {
     const spine = Math.max(0.55 - b, Math.min(b - 0.55, z));
     return [x * (1 - share), y, z + (spine - z) * share];
@@ -80,7 +80,7 @@ export function carBody(size: CarSize): ReadonlyMap<CarPanel, Mesh> {
       }),
     ),
   ];
-  return panelled(sections, (column, row): CarPanel => {
+  return paneled(sections, (column, row): CarPanel => {
     const level = row - below;
     if (level < 1 || (columns[column].gap && level < levels.length - 1)) return 'underbody';
     const fromFront = last - 1 - column;

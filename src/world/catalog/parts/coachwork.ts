@@ -1,15 +1,15 @@
 import { pow } from '../../../core/math/index.js';
 import type { Mesh } from '../../mesh.js';
 import type { Vec3 } from '../../vector.js';
-import { panelled } from '../../build/panelled.js';
+import { paneled } from '../../build/paneled.js';
 import { archway } from './archway.js';
 
 export interface CoachSize {
-  /** Half the width and half the length, metres. */
+  /** Half the width and half the length, meters. */
   readonly a: number;
   readonly b: number;
   readonly sill: number;
-  /** The heights at which the strips of the walls meet, upwards; the last is where the roof begins. */
+  /** The heights at which the strips of the walls meet, upward; the last is where the roof begins. */
   readonly levels: readonly number[];
   readonly top: number;
   /** Where the walls' strips meet, across the front and the rear, as shares of the half width, from the middle. */
@@ -20,7 +20,7 @@ export interface CoachSize {
   readonly axles: readonly number[];
   readonly axle: number;
   readonly arch: number;
-  /** How far the front's top leans back, metres. */
+  /** How far the front's top leans back, meters. */
   readonly rake: number;
 }
 
@@ -80,7 +80,7 @@ export function coachwork<Name extends string>(
     ...roofed,
   ];
   const heights = [sill, ...levels];
-  return panelled(sections, (column, row) => {
+  return paneled(sections, (column, row) => {
     if (row < 3) return floor;
     if (row - 2 >= heights.length) return roof;
     const [c, d] = [columns[column], columns[column + 1]];

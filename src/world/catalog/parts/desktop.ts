@@ -26,8 +26,8 @@ export function landscape(width: number, height: number, which: number): Sheet {
       from: [0, -h],
       to: [0, 0.5 * h],
       stops: [
-        { at: 0, colour: rgb(top) },
-        { at: 1, colour: rgb(bottom) },
+        { at: 0, color: rgb(top) },
+        { at: 1, color: rgb(bottom) },
       ],
     })
     .fill(circle(0.45 * w, -0.25 * h, 0.13 * height), '#fff3d0')

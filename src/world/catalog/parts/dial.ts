@@ -1,6 +1,6 @@
 import { circle, line } from '../../../draw/shapes.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { bevelledBox, cylinder, materials, merged, moved, planarUvs, textured, turned, type Tint } from '../../build/index.js'; // prettier-ignore
+import { beveledBox, cylinder, materials, merged, moved, planarUvs, textured, turned, type Tint } from '../../build/index.js'; // prettier-ignore
 import { Sheet } from '../../build/print.js';
 import type { Mesh } from '../../mesh.js';
 import type { Part } from '../../model.js';
@@ -42,6 +42,6 @@ export function dial(radius: number, style: DialStyle): Part[] {
 
 /** A hand that points clockwise from twelve o'clock, at a height above the dial. */
 function hand(length: number, width: number, degrees: number, above: number): Mesh {
-  const bar = bevelledBox(width, 1.2 * length, 0.001, 0.0003, 1);
+  const bar = beveledBox(width, 1.2 * length, 0.001, 0.0003, 1);
   return moved(turned(moved(bar, 0, 0.4 * length, 0), 'z', -degrees), 0, 0, above);
 }

@@ -1,9 +1,9 @@
 import type { Mesh } from '../../mesh.js';
 import type { Vec3 } from '../../vector.js';
-import { panelled } from '../../build/panelled.js';
+import { paneled } from '../../build/paneled.js';
 
 export interface GreenhouseSize {
-  /** Half the width at the windows' lower edge and at the roof, metres. */
+  /** Half the width at the windows' lower edge and at the roof, meters. */
   readonly belt: number;
   readonly roof: number;
   /** The z of the windscreen's foot and head. */
@@ -12,7 +12,7 @@ export interface GreenhouseSize {
   readonly rear: readonly [foot: number, head: number];
   /** The z of upright pillars between the side windows, and their width. */
   readonly pillars: readonly number[];
-  /** How far the side windows end before the rear window, metres. */
+  /** How far the side windows end before the rear window, meters. */
   readonly quarter: number;
   /** Heights: where it stands in the body, the windows' edges, the roof's top. */
   readonly heights: readonly [base: number, sill: number, head: number, top: number];
@@ -47,9 +47,7 @@ export function greenhouse(size: GreenhouseSize): ReadonlyMap<'roof' | 'window',
     rim,
     ...[0.06, 0.15, 0.35, 0.65, 1].map(roofRing),
   ];
-  return panelled(sections, (column, row) =>
-    columns[column][3] && row >= 1 && row <= 2 ? 'window' : 'roof',
-  );
+  return paneled(sections, (column, row) => (columns[column][3] && row >= 1 && row <= 2 ? 'window' : 'roof'));
 }
 
 function columnsOf({ rear, front, pillars, quarter }: GreenhouseSize): Column[] {

@@ -1,7 +1,7 @@
 import { blob, limb, type Shape } from '../../build/index.js';
 import { add, type Vec3 } from '../../vector.js';
 
-/** The left hand of an adult, hanging from its wrist with the thumb in front and the palm towards the thigh. */
+/** The left hand of an adult, hanging from its wrist with the thumb in front and the palm toward the thigh. */
 export function hand(wrist: Vec3): Shape[] {
   const at = (x: number, y: number, z: number): Vec3 => add(wrist, [x, y, z]);
   const finger = (z: number, length: number): Shape =>

@@ -1,4 +1,4 @@
-import { bevelledBox, merged, moved } from '../../build/index.js';
+import { beveledBox, merged, moved } from '../../build/index.js';
 import { Sheet } from '../../build/print.js';
 import type { Mesh } from '../../mesh.js';
 
@@ -17,9 +17,9 @@ export const mainRows: readonly (readonly Key[])[] = [
 ]; // prettier-ignore
 
 export interface KeyStyle {
-  /** From the middle of a key to that of the next, metres. */
+  /** From the middle of a key to that of the next, meters. */
   readonly pitch: number;
-  /** The keys' height above the plane they stand on, metres. */
+  /** The keys' height above the plane they stand on, meters. */
   readonly height: number;
   /** Share of the pitch that the key leaves free. */
   readonly gap: number;
@@ -48,7 +48,7 @@ export function keyMesh(rows: readonly (readonly Key[])[], { pitch, height, gap 
   const free = gap * pitch;
   const keys = places(rows).map(({ x, z, width }) =>
     moved(
-      bevelledBox(width * pitch - free, height, pitch - free, Math.min(0.0012, height / 3), 1),
+      beveledBox(width * pitch - free, height, pitch - free, Math.min(0.0012, height / 3), 1),
       x * pitch,
       height / 2,
       z * pitch,

@@ -18,7 +18,7 @@ export interface Outfit {
   readonly shoulders: number;
   readonly waist: number;
   readonly hips: number;
-  /** How far the bust stands out, metres. */
+  /** How far the bust stands out, meters. */
   readonly bust: number;
 }
 

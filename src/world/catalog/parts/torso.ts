@@ -2,7 +2,7 @@ import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
 import { loft, type Ring } from '../../build/index.js';
 import type { Mesh } from '../../mesh.js';
 
-/** A level section of a trunk: half its width, how far it reaches to the front and to the back, metres. */
+/** A level section of a trunk: half its width, how far it reaches to the front and to the back, meters. */
 export type Girth = readonly [y: number, side: number, front: number, back: number];
 
 /** The point of a section at an angle: 0 in front, 90 at the left side (+x). */
@@ -19,11 +19,11 @@ const on = (
 
 const steps = 32;
 
-/** The section as a ring. @param grow metres added all around */
+/** The section as a ring. @param grow meters added all around */
 export const girthRing = (girth: Girth, grow = 0): Ring =>
   Array.from({ length: steps }, (_, i) => on(girth, (360 * i) / steps, grow));
 
-/** Closed cloth over sections. @param grow metres added all around */
+/** Closed cloth over sections. @param grow meters added all around */
 export const closedCloth = (girths: readonly Girth[], grow = 0): Mesh =>
   loft(
     girths.map((girth) => girthRing(girth, grow)),

@@ -3,7 +3,7 @@ import type { Material } from '../../material.js';
 import type { Part } from '../../model.js';
 import {
   arc,
-  bevelledBox,
+  beveledBox,
   cylinder,
   lathe,
   materials,
@@ -27,12 +27,12 @@ export interface WheelSize {
 export function wheels(
   size: WheelSize,
   places: readonly (readonly [x: number, z: number])[],
-  rimMaterial: Material = materials.aluminium(),
+  rimMaterial: Material = materials.aluminum(),
 ): Part[] {
   const at = (mesh: Mesh): Mesh =>
     merged(...places.map(([x, z]) => moved(x < 0 ? mirroredX(mesh) : mesh, x, size.radius, z)));
   return [
-    { name: 'wheel', mesh: at(tyre(size)), material: materials.rubber() },
+    { name: 'wheel', mesh: at(tire(size)), material: materials.rubber() },
     { name: 'wheel well', mesh: at(backing(size)), material: materials.rubber('#0c0c0d') },
     { name: 'rim', mesh: at(rim(size)), material: rimMaterial },
   ];
@@ -41,7 +41,7 @@ export function wheels(
 /** Lays what was turned about y on its side: +y becomes +x. */
 const onItsSide = (mesh: Mesh): Mesh => turned(mesh, 'z', -90);
 
-function tyre({ radius, width, rim = 0.66 }: WheelSize): Mesh {
+function tire({ radius, width, rim = 0.66 }: WheelSize): Mesh {
   const r = Math.min(0.3 * width, 0.4 * (1 - rim) * radius);
   const inner = rim * radius;
   const h = width / 2;
@@ -64,7 +64,7 @@ function rim({ radius, width, rim = 0.66, spokes = 5 }: WheelSize): Mesh {
     const bolts = repeatedAround(moved(cylinder(0.05 * r, 0.1 * r, 6), 0.32 * r, h - 0.2 * r, 0), 8);
     return onItsSide(merged(ring, dish, moved(hub, 0, 0.02 * r, 0), bolts));
   }
-  const spoke = moved(turned(bevelledBox(0.84 * r, 0.12 * r, (0.8 * r) / spokes + 0.05 * r, 0.02 * r, 1), 'z', 4), 0.5 * r, h - 0.12 * r, 0); // prettier-ignore
+  const spoke = moved(turned(beveledBox(0.84 * r, 0.12 * r, (0.8 * r) / spokes + 0.05 * r, 0.02 * r, 1), 'z', 4), 0.5 * r, h - 0.12 * r, 0); // prettier-ignore
   return onItsSide(merged(ring, hub, repeatedAround(spoke, spokes)));
 }
 

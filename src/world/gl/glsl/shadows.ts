@@ -28,7 +28,7 @@ float sunShareAt(vec3 at, vec3 n) { return 1.0; }
 #endif
 `;
 
-/** How far what is seen reaches towards the eye of a parallel view. */
+/** How far what is seen reaches toward the eye of a parallel view. */
 export const heightFragment = `
 layout(location = 0) out float height;
 in float vHeight;
@@ -75,7 +75,7 @@ uniform mat4 sunPlan;
 uniform mat4 contactPlan;
 uniform float sunTexel;
 
-/** Metres of penumbra per metre between what casts a shadow and the ground. */
+/** Meters of penumbra per meter between what casts a shadow and the ground. */
 const float SPREAD = 0.16;
 const float CONTACT = 0.75;
 

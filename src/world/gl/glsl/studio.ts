@@ -1,6 +1,6 @@
 /**
  * `Studio` of src/world/shading: what polished things mirror. x: the sun, y: the sky, z: the ground, in units of their
- * colours.
+ * colors.
  */
 export const studio = /* glsl */ `
 const float PI = 3.14159265358979;

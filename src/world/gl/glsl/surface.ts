@@ -103,13 +103,13 @@ void main() {
   float lobe = 0.0;
   float away = 0.0;
   if (share < 1.0 && direct > 0.0) {
-    float towards = dot(view, sunDirection);
+    float toward = dot(view, sunDirection);
     float square = alpha * alpha;
     float sum = sunCosine + cosine;
-    float spread = max(square, 1.0 - (1.0 - square) * sum * sum / (2.0 + 2.0 * towards + 1e-9));
+    float spread = max(square, 1.0 - (1.0 - square) * sum * sum / (2.0 + 2.0 * toward + 1e-9));
     float smith = 2.0 * sunCosine * cosine * (1.0 - alpha) + sum * alpha;
     lobe = (1.0 - share) * 0.5 * square * direct / (spread * spread * smith);
-    float near = 1.0 - sqrt(max(0.0, 0.5 + 0.5 * towards));
+    float near = 1.0 - sqrt(max(0.0, 0.5 + 0.5 * toward));
     away = near * near * near * near * near;
   }
   vec3 glow = emissive;

@@ -20,7 +20,7 @@ in vec4 tangent;
 centroid out vec4 vTangent;
 #endif
 #ifdef PLAN
-// To texels right and up, and metres towards the eye of a parallel view.
+// To texels right and up, and meters toward the eye of a parallel view.
 uniform mat4 plan;
 uniform vec2 planSize;
 out float vHeight;

@@ -10,9 +10,9 @@ import { modelSurface, type Surface } from './surface.js';
 export interface SymmetryBounds {
   /** How far a turned point may lie from the surface, as a share of the model's radius. Default 0.01: a pixel or so. */
   readonly distance: number;
-  /** By how much its colour (0 to 1, see `Look`), metallic or roughness may differ. Default 0.1. */
+  /** By how much its color (0 to 1, see `Look`), metallic or roughness may differ. Default 0.1. */
   readonly look: number;
-  /** The share of the points that may fail both. Default 0; more for models whose colours are noise. */
+  /** The share of the points that may fail both. Default 0; more for models whose colors are noise. */
   readonly share: number;
   /** How many points of the surface are tried. Default 6000: a detail of a thousandth of it is all but never missed. */
   readonly points: number;
@@ -34,7 +34,7 @@ export function symmetryTest(model: Model, bounds: SymmetryBounds): (turn: Mat3)
   const samples = sampleSurface(surface, bounds.points);
   const reach = bounds.distance * surface.radius;
   const grid = triangleGrid(surface, reach);
-  const [cx, cy, cz] = surface.centre;
+  const [cx, cy, cz] = surface.center;
   const range = new Uint32Array(2);
   const nearest = new Float64Array(3);
 
@@ -62,8 +62,8 @@ export function symmetryTest(model: Model, bounds: SymmetryBounds): (turn: Mat3)
     });
 }
 
-/** Points spread evenly over the area, from the centre, in no order, so that a wrong turn is soon found out. */
-function sampleSurface({ corners, areas, count, centre, look }: Surface, points: number): Sample[] {
+/** Points spread evenly over the area, from the center, in no order, so that a wrong turn is soon found out. */
+function sampleSurface({ corners, areas, count, center, look }: Surface, points: number): Sample[] {
   const stream = new Stream(['world/symmetry', 1]);
   const samples: Sample[] = [];
   let t = 0;
@@ -79,7 +79,7 @@ function sampleSurface({ corners, areas, count, centre, look }: Surface, points:
       (1 - v - w) * corners[9 * t + k]! +
       v * corners[9 * t + 3 + k]! +
       w * corners[9 * t + 6 + k]! -
-      centre[k]!;
+      center[k]!;
     samples.push({ point: [at(0), at(1), at(2)], look: seen });
   }
   return stream.shuffle(samples);

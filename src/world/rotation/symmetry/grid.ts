@@ -15,8 +15,8 @@ export interface TriangleGrid {
 }
 
 /** A grid in which every cell lists the triangles within `reach` of any of its points, and few others. */
-export function triangleGrid({ corners, count, centre, radius }: Surface, reach: number): TriangleGrid {
-  const low = centre.map((c) => c - radius - reach);
+export function triangleGrid({ corners, count, center, radius }: Surface, reach: number): TriangleGrid {
+  const low = center.map((c) => c - radius - reach);
   const side = 2 * (radius + reach);
   let n = Math.max(1, Math.min(finest, Math.floor(side / (2 * reach))));
   while (n > 1 && visitsOf(corners, count, side / n, reach) > mostVisits) n = Math.floor(n / 2);

@@ -11,8 +11,8 @@ export interface Surface {
   /** Per triangle, the area up to and including it. */
   readonly areas: Float64Array;
   /** The middle of the area: every symmetry keeps it. */
-  readonly centre: Vec3;
-  /** From the centre to the farthest corner. */
+  readonly center: Vec3;
+  /** From the center to the farthest corner. */
   readonly radius: number;
   /** How a triangle looks at the point v, w (the weights of its second and third corner). */
   look(triangle: number, v: number, w: number): Look | undefined;
@@ -45,14 +45,14 @@ export function modelSurface(model: Model): Surface {
   if (!(area > 0 && Number.isFinite(area))) {
     throw unexpected('bad-parameter', 'model', model.category, 'a model with a surface');
   }
-  const centre: Vec3 = [middle[0]! / area, middle[1]! / area, middle[2]! / area];
+  const center: Vec3 = [middle[0]! / area, middle[1]! / area, middle[2]! / area];
   const looks = model.parts.map(partLook);
   return {
     corners,
     count,
     areas,
-    centre,
-    radius: farthest(corners, 9 * count, centre),
+    center,
+    radius: farthest(corners, 9 * count, center),
     look: (triangle, v, w) => looks[owner[triangle]!]!(own[triangle]!, v, w),
   };
 }

@@ -4,7 +4,7 @@ import { thread } from '../../../../draw/spline.js';
 import type { Board } from '../../geometric/board.js';
 import type { BistableFigure, Shape } from '../figure.js';
 
-/** On the sheet: x to the right of the head's middle (to its left in the mirror), y downwards. */
+/** On the sheet: x to the right of the head's middle (to its left in the mirror), y downward. */
 const place = ({ mirror }: Shape, [x, y]: Point): Point => [262 + mirror! * x, 250 + y];
 
 /** The head with its two long parts, bill or ears, to the left; the rabbit's nose is at the right. */
@@ -52,7 +52,7 @@ export const duckRabbit: BistableFigure = {
   },
 };
 
-/** A bill of another colour with a nostril, and feathers. */
+/** A bill of another color with a nostril, and feathers. */
 function drawDuck(board: Board, shape: Shape, head: Path): void {
   const at = (...points: Point[]) => points.map((p) => place(shape, p));
   const bill = thread(at([-70, -140], [-56, -86], [-48, -30], [-52, 24], [-70, 80])); // prettier-ignore

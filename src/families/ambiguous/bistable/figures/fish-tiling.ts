@@ -30,7 +30,7 @@ function fish(x: number, y: number, { length, row }: Shape): Path {
   ).close();
 }
 
-/** Calls `visit` with the nose of every fish of a colour that is at least partly on the sheet. */
+/** Calls `visit` with the nose of every fish of a color that is at least partly on the sheet. */
 function each({ length, row, phase }: Shape, black: boolean, visit: (x: number, y: number) => void): void {
   for (let j = -1; j * row! < 512 + row!; j++) {
     for (let i = -2; i * length! < 512 + length!; i++) {

@@ -11,7 +11,7 @@ const on = ({ width, height, slant }: Shape, leaf: -1 | 1, across: number, down:
 const leafOf = (shape: Shape, leaf: -1 | 1): Path =>
   polygon([on(shape, leaf, 0, 0), on(shape, leaf, 1, 0), on(shape, leaf, 1, 1), on(shape, leaf, 0, 1)]);
 
-/** A folded card: its fold points away from one, or towards one. */
+/** A folded card: its fold points away from one, or toward one. */
 export const machBook: BistableFigure = {
   name: 'mach-book',
   summary: 'A folded card or open book in outline, seen from inside or from outside.',

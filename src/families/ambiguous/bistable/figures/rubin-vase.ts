@@ -109,7 +109,7 @@ function drawFaces(board: Board, { faces, vase: other }: Shape): void {
 /** Bands, a rim, and light on the body of the vase. */
 function drawPottery(board: Board, { vase: level, faces }: Shape, outline: Path): void {
   const darker = (share: number) => Math.round(level! + share * (faces! - level!));
-  const stops = [0.42, 0.12, 0, 0, 0.2, 0.5].map((share, i) => ({ at: i / 5, colour: darker(share) }));
+  const stops = [0.42, 0.12, 0, 0, 0.2, 0.5].map((share, i) => ({ at: i / 5, color: darker(share) }));
   board.fill(outline, { kind: 'linear', from: [120, 0], to: [392, 0], stops });
   const y = (t: number) => top + t * (bottom - top);
   for (const t of [0.1, 0.8, 0.93]) {

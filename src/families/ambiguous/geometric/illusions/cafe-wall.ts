@@ -36,7 +36,7 @@ export const cafeWall: Illusion = {
   name: 'cafe-wall',
   summary: 'Shifted rows of dark and light tiles; the gray lines between the rows look tilted.',
   channels: 1,
-  difference: { unit: 'degrees between neighbouring lines', step: 1.2 },
+  difference: { unit: 'degrees between neighboring lines', step: 1.2 },
   strength: {
     meaning: 'shift of every second row, 0 to half a tile',
     effect: 2.4,

@@ -79,7 +79,7 @@ function drawScene(board: Board, { strength, layout }: Figure): void {
   for (let u = 0; u < tiles; u++)
     for (let v = 0; v < tiles; v++) if ((u + v) % 2 === 1) darks.append(tile(u, v));
   board.fill(darks, dark);
-  // The shadow runs from the post at the right towards the left front corner, soft along both sides.
+  // The shadow runs from the post at the right toward the left front corner, soft along both sides.
   const [from, to] = [corner(4.3, 0.7), corner(-0.5, 4.9)];
   const length = Math.sqrt((to[0] - from[0]) * (to[0] - from[0]) + (to[1] - from[1]) * (to[1] - from[1]));
   const [ax, ay] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -96,10 +96,10 @@ function drawScene(board: Board, { strength, layout }: Figure): void {
       from: at(0, -half),
       to: at(0, half),
       stops: [
-        { at: 0, colour: [0, 0, 0, 0] },
-        { at: 0.22, colour: [0, 0, 0, deep] },
-        { at: 0.78, colour: [0, 0, 0, deep] },
-        { at: 1, colour: [0, 0, 0, 0] },
+        { at: 0, color: [0, 0, 0, 0] },
+        { at: 0.22, color: [0, 0, 0, deep] },
+        { at: 0.78, color: [0, 0, 0, deep] },
+        { at: 1, color: [0, 0, 0, 0] },
       ],
     },
     whole,
@@ -116,7 +116,7 @@ function drawPost(board: Board, [x, y]: Point): void {
     .cubicTo(x - rx, y + ry * 1.33, x + rx, y + ry * 1.33, x + rx, y)
     .lineTo(x + rx, y - tall)
     .close();
-  const shade = (at: number, colour: number) => ({ at, colour });
+  const shade = (at: number, color: number) => ({ at, color });
   board.fill(body, {
     kind: 'linear',
     from: [x - rx, y],

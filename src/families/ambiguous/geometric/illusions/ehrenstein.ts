@@ -3,7 +3,7 @@ import { Path } from '../../../../draw/path.js';
 import { fit } from '../measure/fit.js';
 import type { Illusion, Layout } from '../illusion.js';
 
-/** A square around the middle whose sides bow outwards by so many units. */
+/** A square around the middle whose sides bow outward by so many units. */
 function square({ edge }: Layout, bow: number): Path {
   const [low, high, out] = [256 - edge! / 2, 256 + edge! / 2, 2 * bow];
   return new Path()
@@ -34,10 +34,10 @@ function addRing(rings: Path, radius: number): void {
   }
 }
 
-/** A square over circles around its middle: its sides look bowed inwards. */
+/** A square over circles around its middle: its sides look bowed inward. */
 export const ehrenstein: Illusion = {
   name: 'ehrenstein',
-  summary: 'A square over concentric circles; its sides look bowed inwards.',
+  summary: 'A square over concentric circles; its sides look bowed inward.',
   channels: 1,
   difference: { unit: '1/512 of the picture by which the middles of the sides lie too far out', step: 3.5 },
   strength: {
@@ -48,12 +48,12 @@ export const ehrenstein: Illusion = {
   directions: [-1],
   ask: {
     yesNo: {
-      first: 'Are the sides of the bold four-sided figure bowed outwards in the middle?',
+      first: 'Are the sides of the bold four-sided figure bowed outward in the middle?',
       same: 'Are the sides of the bold four-sided figure straight?',
-      second: 'Are the sides of the bold four-sided figure bowed inwards in the middle?',
+      second: 'Are the sides of the bold four-sided figure bowed inward in the middle?',
     },
     choice: 'How do the sides of the bold four-sided figure run in the middle?',
-    options: { first: 'Bowed outwards', same: 'Not bowed', second: 'Bowed inwards' },
+    options: { first: 'Bowed outward', same: 'Not bowed', second: 'Bowed inward' },
   },
   layout: (stream) => ({
     edge: stream.uniform(216, 250),

@@ -6,10 +6,10 @@ import type { Illusion } from '../illusion.js';
 
 const field = { left: 50, right: 462, top: 96, bottom: 416 };
 
-/** Two lines over rays from a point between them: they look bowed outwards. */
+/** Two lines over rays from a point between them: they look bowed outward. */
 export const hering: Illusion = {
   name: 'hering',
-  summary: 'Two straight lines over rays from the middle; they look bowed outwards.',
+  summary: 'Two straight lines over rays from the middle; they look bowed outward.',
   channels: 1,
   difference: { unit: '1/512 of the picture by which the middle lies further out than the ends', step: 4 },
   strength: {

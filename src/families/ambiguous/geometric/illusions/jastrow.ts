@@ -17,10 +17,10 @@ function piece(y: number, scale: number, bend: number, flip: 1 | -1): Path {
   const middle = (scale * length) / bend;
   const [outer, inner] = [middle + (scale * width) / 2, middle - (scale * width) / 2];
   const half = (bend * 90) / Math.PI; // degrees: half of length / middle
-  const centre = y + flip * outer;
+  const center = y + flip * outer;
   const path = new Path();
-  path.append(arc(256, centre, outer, flip * -90 - half, flip * -90 + half));
-  const back = arc(256, centre, inner, flip * -90 + half, flip * -90 - half);
+  path.append(arc(256, center, outer, flip * -90 - half, flip * -90 + half));
+  const back = arc(256, center, inner, flip * -90 + half, flip * -90 - half);
   const [x0, y0] = back.coords;
   path.lineTo(x0!, y0!);
   // The arc back goes on from there.
@@ -34,8 +34,8 @@ function nested(upper: number, lower: number, bend: number, gap: number): number
   const inner = upper * (length / bend - width / 2);
   const outer = lower * (length / bend + width / 2);
   const [x, y] = [inner * sin(bend / 2), inner * cos(bend / 2)];
-  const centres = Math.sqrt((outer + gap) * (outer + gap) - x * x) - y;
-  return centres + inner + upper * width - outer;
+  const centers = Math.sqrt((outer + gap) * (outer + gap) - x * x) - y;
+  return centers + inner + upper * width - outer;
 }
 
 /** Two bent strips, one above the other: the lower one looks larger. */

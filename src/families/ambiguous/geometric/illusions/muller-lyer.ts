@@ -15,10 +15,10 @@ function shaft(layout: Layout, difference: number, which: 0 | 1): { x0: number; 
   };
 }
 
-/** Two lines, fins outwards at one and inwards at the other: that with outward fins looks longer. */
+/** Two lines, fins outward at one and inward at the other: that with outward fins looks longer. */
 export const mullerLyer: Illusion = {
   name: 'muller-lyer',
-  summary: 'Two horizontal lines; the one whose fins open outwards looks longer.',
+  summary: 'Two horizontal lines; the one whose fins open outward looks longer.',
   channels: 1,
   difference: { unit: 'share of the mean length', step: 0.09 },
   strength: {

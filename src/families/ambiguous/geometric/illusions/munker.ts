@@ -4,7 +4,7 @@ import { Path } from '../../../../draw/path.js';
 import { levelAt } from '../measure/level.js';
 import type { Figure, Illusion } from '../illusion.js';
 
-/** Two stripe colours and a disc colour; the first stripe colour by its name. */
+/** Two stripe colors and a disc color; the first stripe color by its name. */
 const palettes: readonly { more: string; stripes: readonly [Rgb, Rgb]; disc: Rgb }[] = [
   { more: 'blue', stripes: [[30, 50, 235], [255, 232, 20]], disc: [140, 160, 120] }, // prettier-ignore
   { more: 'red', stripes: [[232, 30, 44], [0, 196, 190]], disc: [140, 128, 124] }, // prettier-ignore
@@ -16,7 +16,7 @@ const height = 512 / stripes;
 const radius = 84;
 const neutral: Rgb = [214, 214, 214];
 
-/** The unit vector from the second stripe colour to the first. */
+/** The unit vector from the second stripe color to the first. */
 function axis({ layout }: Figure): Rgb {
   const [p, q] = palettes[layout.palette!]!.stripes;
   const apart: Rgb = [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
@@ -24,13 +24,13 @@ function axis({ layout }: Figure): Rgb {
   return [apart[0] / length, apart[1] / length, apart[2] / length];
 }
 
-function discColour(figure: Figure, which: 0 | 1): Rgb {
+function discColor(figure: Figure, which: 0 | 1): Rgb {
   const along = (which === 0 ? figure.difference : -figure.difference) / 2;
   const [disc, unit] = [palettes[figure.layout.palette!]!.disc, axis(figure)];
   return [0, 1, 2].map((i) => Math.round(disc[i]! + along * unit[i]!)) as unknown as Rgb;
 }
 
-function stripeColour({ layout, strength }: Figure, which: 0 | 1): Rgb {
+function stripeColor({ layout, strength }: Figure, which: 0 | 1): Rgb {
   const { stripes, disc } = palettes[layout.palette!]!;
   return stripes[which].map((part, i) =>
     Math.round(disc[i]! + strength * (part - disc[i]!)),
@@ -49,14 +49,14 @@ function comb(first: 0 | 1, left: number, width: number): Path {
   return path;
 }
 
-/** Two discs of one colour behind stripes of two colours: each takes on the colour of the stripes before it. */
+/** Two discs of one color behind stripes of two colors: each takes on the color of the stripes before it. */
 export const munker: Illusion = {
   name: 'munker',
-  summary: 'Two discs behind coloured stripes; each looks tinged with the stripes that pass before it.',
+  summary: 'Two discs behind colored stripes; each looks tinged with the stripes that pass before it.',
   channels: 3,
-  difference: { unit: 'levels of 255 along the line between the colours of the stripes', step: 32 },
+  difference: { unit: 'levels of 255 along the line between the colors of the stripes', step: 32 },
   strength: {
-    meaning: 'colourfulness of the stripes: 0 those of the discs, to 1 nearly pure colours',
+    meaning: 'colorfulness of the stripes: 0 those of the discs, to 1 nearly pure colors',
     effect: 70,
     source:
       'Munker, Farbige Gitter, Habilitationsschrift, Munich 1970; Novick & Kitaoka, Journal of Illusion 2, 2021; the size is an assumption, which depends on the display and the distance',
@@ -64,33 +64,33 @@ export const munker: Illusion = {
   directions: [1, -1],
   ask: {
     yesNo: {
-      first: 'Do the visible parts of the left disc have a more {more} colour than those of the right one?',
-      same: 'Do the visible parts of the left and the right disc have the same colour?',
-      second: 'Do the visible parts of the right disc have a more {more} colour than those of the left one?',
+      first: 'Do the visible parts of the left disc have a more {more} color than those of the right one?',
+      same: 'Do the visible parts of the left and the right disc have the same color?',
+      second: 'Do the visible parts of the right disc have a more {more} color than those of the left one?',
     },
-    choice: 'Which of the two discs has the more {more} colour?',
+    choice: 'Which of the two discs has the more {more} color?',
     options: { first: 'The left one', same: 'They are alike', second: 'The right one' },
   },
-  ground: (figure) => (figure.inducers ? stripeColour(figure, 1) : neutral),
+  ground: (figure) => (figure.inducers ? stripeColor(figure, 1) : neutral),
   layout: (stream) => ({ palette: stream.below(palettes.length) }),
   draw(board, figure) {
     const { toward, inducers } = figure;
-    if (inducers) board.fill(comb(0, 0, 512), stripeColour(figure, 0));
+    if (inducers) board.fill(comb(0, 0, 512), stripeColor(figure, 0));
     for (const which of [0, 1] as const) {
       // The disc that looks more like the first stripes shows between them.
       const shown = (which === 0 ? toward : -toward) === 1 ? 1 : 0;
       const clip = inducers ? comb(shown, 0, 512) : undefined;
-      board.fill(circle(which === 0 ? 136 : 376, 256, radius), discColour(figure, which), clip);
+      board.fill(circle(which === 0 ? 136 : 376, 256, radius), discColor(figure, which), clip);
     }
   },
-  truth: (figure) => along(figure, discColour(figure, 0), discColour(figure, 1)),
+  truth: (figure) => along(figure, discColor(figure, 0), discColor(figure, 1)),
   measure(picture, figure) {
-    const colour = (x: number, which: 0 | 1): number[] => {
+    const color = (x: number, which: 0 | 1): number[] => {
       const shown = (which === 0 ? figure.toward : -figure.toward) === 1 ? 1 : 0;
       const y = (16 + shown + 0.5) * height;
       return [0, 1, 2].map((channel) => levelAt(picture, x, y, 4, channel));
     };
-    return along(figure, colour(136, 0), colour(376, 1));
+    return along(figure, color(136, 0), color(376, 1));
   },
   fillIn: ({ layout }) => ({ more: palettes[layout.palette!]!.more }),
 };

@@ -13,7 +13,7 @@ const lineOf = ({ hole, bar, turn }: Layout, k: number, rows: number) => {
   return { x: cosDegrees(angle), y: sinDegrees(angle), distance: hole! + rows * bar! };
 };
 
-/** The middle of the sheet, moved so that the triangle's box is there: it reaches further towards its corners. */
+/** The middle of the sheet, moved so that the triangle's box is there: it reaches further toward its corners. */
 function middle(layout: Layout): Point {
   const { x, y } = lineOf(layout, 0, 0);
   const off = (layout.hole! + layout.bar!) / 2;
@@ -28,7 +28,7 @@ function meet(layout: Layout, k: number, i: number, m: number, j: number): Point
   return [x + (a.distance * b.y - b.distance * a.y) / area, y + (b.distance * a.x - a.distance * b.x) / area];
 }
 
-/** The L of one colour: the outer strip of side k and the inner strip of the next side. */
+/** The L of one color: the outer strip of side k and the inner strip of the next side. */
 const piece = (layout: Layout, k: number): Point[] => {
   const [next, last] = [k + 1, k + 2];
   return [

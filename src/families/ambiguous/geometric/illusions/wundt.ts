@@ -7,10 +7,10 @@ import type { Illusion } from '../illusion.js';
 const apart = 0.14;
 const field = { left: 50, right: 462, top: 96, bottom: 416 };
 
-/** Two lines over rays from two points beside them: they look bowed inwards. */
+/** Two lines over rays from two points beside them: they look bowed inward. */
 export const wundt: Illusion = {
   name: 'wundt',
-  summary: 'Two straight lines over rays from the left and the right; they look bowed inwards.',
+  summary: 'Two straight lines over rays from the left and the right; they look bowed inward.',
   channels: 1,
   difference: { unit: '1/512 of the picture by which the middle lies further out than the ends', step: 4 },
   strength: {

@@ -17,7 +17,7 @@ export const zollner: Illusion = {
   name: 'zollner',
   summary: 'Long lines crossed by short slanted strokes; each looks turned away from its strokes.',
   channels: 1,
-  difference: { unit: 'degrees between neighbouring lines', step: 1.2 },
+  difference: { unit: 'degrees between neighboring lines', step: 1.2 },
   strength: {
     meaning: 'length of the short strokes, 0 to 68/512 of the picture',
     effect: 2.4,

@@ -31,10 +31,10 @@ export function extent(picture: Raster, ink: Ink, window: Window): { width: numb
 
 /** Pixels from `first` to `last`, each end's share counted by its level between the target's and what lies three pixels off. */
 function length(at: (place: number) => number, first: number, last: number, { target }: Ink): number {
-  const end = (place: number, outwards: 1 | -1): number => {
-    const beyond = at(place + 3 * outwards);
+  const end = (place: number, outward: 1 | -1): number => {
+    const beyond = at(place + 3 * outward);
     const share = (level: number) => Math.min(1, Math.max(0, (level - beyond) / (target - beyond)));
-    return beyond === target ? 1 : share(at(place)) + share(at(place + outwards));
+    return beyond === target ? 1 : share(at(place)) + share(at(place + outward));
   };
   return last - first - 1 + end(first, -1) + end(last, 1);
 }

@@ -7,7 +7,7 @@ type Head = Quadruped['species']['head'];
 /** The least radius of eyes that are told open from closed, and the least length of ears that tags are seen on: shares of the head's span. */
 const leastEye = 0.04;
 const leastEar = 0.2;
-/** Metres: a tag covers a shorter ear. */
+/** Meters: a tag covers a shorter ear. */
 const shortEar = 0.06;
 /** Degrees. Of eyes that look more ahead, and of ears that stand more upright, a camera at the side sees both. */
 const eyesAside = 55;

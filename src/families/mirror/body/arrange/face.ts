@@ -3,7 +3,7 @@ import type { BodyKind, BodyPose, Eye, Look } from '../../../../world/bodies/bod
 import { otherSide, type BySide, type Side } from '../../../../world/bodies/side.js';
 import { irises, type QuestionKind } from '../kinds.js';
 
-/** The eyes that a question about them needs, and the colour that it names. Undefined: it is not about them. */
+/** The eyes that a question about them needs, and the color that it names. Undefined: it is not about them. */
 export function eyesFor(
   { name }: QuestionKind,
   answer: Side,

@@ -23,7 +23,7 @@ export function stanceAnswer(stance: Stance, kind: QuestionKind): Side | undefin
 
 const known = new Map<string, Side | undefined>();
 
-/** From the ankle to the sole, metres. */
+/** From the ankle to the sole, meters. */
 const sole = 0.085;
 
 /** The joints of the plain rig, and what lies at their ends, with the lower foot as high as the pose says. */

@@ -2,9 +2,9 @@ import { Path } from '../../../../draw/path.js';
 import { circle, line, polygon, polyline, rect, type Point } from '../../../../draw/shapes.js';
 import { stroke } from '../../../../draw/stroke.js';
 import type { Surface } from '../../../../draw/surface.js';
-import { colours, type Mark } from './mark.js';
+import { colors, type Mark } from './mark.js';
 
-/** Strokes of the letters in a square from −1 to 1, y downwards. Each is its own mirror image. */
+/** Strokes of the letters in a square from −1 to 1, y downward. Each is its own mirror image. */
 const letterStrokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   A: [
     [[-0.8, 1], [0, -1], [0.8, 1]],
@@ -29,17 +29,17 @@ const letterStrokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 }; // prettier-ignore
 
 /**
- * Draws a mark: its colour, a dark line around it and a white one around that, so that it stands out from any photo.
+ * Draws a mark: its color, a dark line around it and a white one around that, so that it stands out from any photo.
  */
 export function drawMark(surface: Surface, mark: Mark): void {
   const edge = Math.max(1.5, 0.08 * mark.radius);
   const shape = outlineOf(mark);
   surface.fill(shape, 255).stroke(shape, 255, { width: 4 * edge, join: 'round' });
   surface.fill(shape, 16).stroke(shape, 16, { width: 2 * edge, join: 'round' });
-  surface.fill(shape, colours[mark.colour]);
+  surface.fill(shape, colors[mark.color]);
 }
 
-/** All that has the mark's colour, to be filled. */
+/** All that has the mark's color, to be filled. */
 function outlineOf(mark: Mark): Path {
   const path = pathOf(mark);
   if (mark.shape === 'arrow') return path;

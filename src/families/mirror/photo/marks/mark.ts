@@ -5,20 +5,20 @@ export type MarkShape = (typeof shapes)[number];
 export const letters = ['A', 'H', 'M', 'T', 'U', 'V', 'W', 'Y'] as const;
 
 /** As questions call them. */
-export const colours = {
+export const colors = {
   red: [226, 26, 34],
   blue: [24, 92, 255],
   green: [0, 178, 62],
   yellow: [255, 221, 0],
   pink: [255, 72, 176],
 } as const;
-export type ColourName = keyof typeof colours;
-export const colourNames = Object.keys(colours) as ColourName[];
+export type ColorName = keyof typeof colors;
+export const colorNames = Object.keys(colors) as ColorName[];
 
 /** What is drawn on a part, pixels of the finished picture. */
 export type Mark = {
   readonly shape: MarkShape;
-  readonly colour: ColourName;
+  readonly color: ColorName;
   /** Its middle; an arrow's tip. */
   readonly at: readonly [x: number, y: number];
   /** Half its size. */

@@ -1,7 +1,7 @@
 import type { Affine } from '../../../../core/affine.js';
 import type { Sheet } from '../sheet.js';
 
-/** The colours of a vehicle. */
+/** The colors of a vehicle. */
 export interface Livery {
   readonly body: string;
   readonly trim: string;
@@ -11,7 +11,7 @@ export interface Livery {
 /** Draws a vehicle that heads up, from (0, −½) to (0, ½); its front and rear are unlike, its sides mirror images. */
 export type Vehicle = (sheet: Sheet, map: Affine, livery: Livery) => void;
 
-/** Colours that all vehicles share. */
+/** Colors that all vehicles share. */
 export const glass = '#1c3446';
 /** Flames from outside to inside. */
 export const fire = ['#ff8c1a', '#ffe27a'] as const;

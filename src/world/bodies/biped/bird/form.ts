@@ -13,7 +13,7 @@ import type { EyeForm } from '../../quadruped/heads/form.js';
 export interface BirdSpecies {
   readonly name: string;
   readonly foot: BodyKind['foot'];
-  /** Of the crown, metres: the smallest and the largest adult. */
+  /** Of the crown, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
   /** Each melts into those before it. */
   readonly trunk: readonly Egg[];
@@ -101,7 +101,7 @@ export interface BirdLeg {
   readonly webbed: boolean;
   /** Of the claws, where they are seen. */
   readonly claws?: string;
-  /** How far a raised foot goes up and forwards, and how its toes hang, degrees. */
+  /** How far a raised foot goes up and forward, and how its toes hang, degrees. */
   readonly raise: readonly [up: number, forward: number, droop: number];
 }
 

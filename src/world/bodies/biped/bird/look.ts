@@ -6,7 +6,7 @@ import type { BirdSpecies } from './form.js';
 
 /** One bird of a species. */
 export type BirdLook = {
-  /** Height of the crown, metres. */
+  /** Height of the crown, meters. */
   readonly size: number;
   /** Factors of the girth and of the head. */
   readonly plump: number;

@@ -52,8 +52,8 @@ function spreadRoot({ shoulder }: WingForm, side: Side, rig: Rig, flank: Flank):
   return rig.carry('trunk', [0.8 * flank(...shoulder) * signOf(side), ...shoulder]);
 }
 
-/** A leaf on the left flank. @param inwards moves it to the body's side, in its thicknesses */
-function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number, number, number], inwards = 0): Mesh {
+/** A leaf on the left flank. @param inward moves it to the body's side, in its thicknesses */
+function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number, number, number], inward = 0): Mesh {
   const { shoulder, tip, width, thick, tipX } = form;
   const [dy, dz] = [tip[0] - shoulder[0], tip[1] - shoulder[1]];
   const size = Math.sqrt(dy * dy + dz * dz);
@@ -66,7 +66,7 @@ function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number,
       // across the wing, upper edge first
       const [y, z] = [shoulder[0] + dy * t - (s * half * dz) / size, shoulder[1] + dz * t + (s * half * dy) / size];
       const x = Math.max(flank(y, z), least);
-      return [x + thick * (out + inwards + c * (c > 0 ? 0.45 : 1 + out)), y, z];
+      return [x + thick * (out + inward + c * (c > 0 ? 0.45 : 1 + out)), y, z];
     });
   });
   return loft(smoothSections(rings, 2), { crease: 70 });

@@ -60,7 +60,7 @@ function marks(species: BipedSpecies, look: BipedLook, rig: Rig): Pick<PosedBody
     };
     frames[`${side} foot`] = { rotation: rig.turn(ankle), position: points[`${side} foot`] };
     const turn = earFrameTurn(species.head.ear, side, rig);
-    // x outwards on both sides: on the right, z then points to the back of the ear
+    // x outward on both sides: on the right, z then points to the back of the ear
     frames[`${side} ear`] = {
       rotation: side === 'left' ? turn : compose([-1, 0, 0, 0, 1, 0, 0, 0, -1], turn),
       position: points[`${side} ear`],

@@ -12,7 +12,7 @@ import type { Side } from '../../side.js';
 import type { BipedSpecies } from './form.js';
 import type { BipedLook } from './look.js';
 
-/** Length of the hand of the adult human that `handMesh` makes, metres. */
+/** Length of the hand of the adult human that `handMesh` makes, meters. */
 const humanHand = 0.172;
 
 /** From lengths of a human's hand to those of this species. */

@@ -11,7 +11,7 @@ import type { Egg } from '../bird/form.js';
 export interface BipedSpecies {
   readonly name: string;
   readonly foot: 'foot' | 'paw';
-  /** Of the crown, metres: the smallest and the largest adult. */
+  /** Of the crown, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
   /** Each melts into those before it; those above the waist go with the chest. */
   readonly trunk: readonly Egg[];
@@ -33,7 +33,7 @@ export interface BipedSpecies {
   readonly palettes: readonly Palette[];
   /** Over the palette's `main`, for a body at rest. Parts are 'trunk', 'neck', 'arm', 'leg'. */
   readonly coat?: (palette: Palette) => readonly Layer[];
-  /** How far a raised foot goes up and forwards; how far a foot set forwards goes. */
+  /** How far a raised foot goes up and forward; how far a foot set forward goes. */
   readonly raise: readonly [up: number, forward: number];
   readonly stride: number;
   /** Default 0.028 */

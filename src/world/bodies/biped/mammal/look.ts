@@ -6,7 +6,7 @@ import type { BipedSpecies } from './form.js';
 
 /** One individual of a species. */
 export type BipedLook = HeadLook & {
-  /** Height of the crown, metres. */
+  /** Height of the crown, meters. */
   readonly size: number;
   /** Factor of the girth. */
   readonly plump: number;

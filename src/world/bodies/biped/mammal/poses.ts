@@ -67,7 +67,7 @@ export function raisingHand(stream: Stream, side: Side): BodyPose {
   const turn = (name: string, from: number, to: number): number => stream.child(name).uniform(from, to);
   return still({
     ...easily(stream),
-    [`${side} shoulder`]: [turn('forwards', -40, -20), 0, s * turn('up', 128, 145)],
+    [`${side} shoulder`]: [turn('forward', -40, -20), 0, s * turn('up', 128, 145)],
     [`${side} elbow`]: [turn('elbow', -28, -10), 0, 0],
   });
 }

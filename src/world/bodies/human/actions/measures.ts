@@ -7,7 +7,7 @@ type Points = PosedBody['points'];
 
 const gap = (points: Points, a: string, b: string): number => length(subtract(points[a], points[b]));
 
-/** A person's height by the bones of leg and trunk, metres: the same in every pose. */
+/** A person's height by the bones of leg and trunk, meters: the same in every pose. */
 export function statureOf({ points }: Pick<PosedBody, 'points'>): number {
   const leg = gap(points, 'left hip', 'left knee') + gap(points, 'left knee', 'left ankle');
   const trunk = gap(points, 'pelvis', 'spine') + gap(points, 'spine', 'chest') + gap(points, 'chest', 'neck');

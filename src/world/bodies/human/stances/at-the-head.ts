@@ -1,7 +1,7 @@
 import { add, type Vec3 } from '../../../vector.js';
 import type { Mannequin } from './mannequin.js';
 
-/** A place by the head of who looks about ahead: metres from its joint to the left, up and to the front. */
+/** A place by the head of who looks about ahead: meters from its joint to the left, up and to the front. */
 const byHead = (m: Mannequin, at: Vec3): Vec3 => add(m.at('head'), at);
 
 /** The left hand holds a phone to the left ear: its palm to the head, its fingers up. */

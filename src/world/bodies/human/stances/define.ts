@@ -16,7 +16,7 @@ export interface Held {
   readonly both?: boolean;
 }
 
-/** A way of holding oneself that a person recognises, alone or with what is held and what stands around. */
+/** A way of holding oneself that a person recognizes, alone or with what is held and what stands around. */
 export interface Stance {
   /** e.g. 'tennis forehand'. */
   readonly name: string;

@@ -6,15 +6,15 @@ import type { Frame } from '../../skeleton.js';
 
 /** How a foot stands. */
 export interface Footing {
-  /** Where the ankle is when the sole is flat, in x and z from below the pelvis, metres: +x is the body's left. */
+  /** Where the ankle is when the sole is flat, in x and z from below the pelvis, meters: +x is the body's left. */
   readonly at: readonly [x: number, z: number];
-  /** Which way the toes point, degrees from ahead, outwards. Default 8 */
+  /** Which way the toes point, degrees from ahead, outward. Default 8 */
   readonly out?: number;
   /** How far the heel is raised, or with a minus the toes, degrees. Default 0 */
   readonly heel?: number;
-  /** How far the foot is above the ground, metres. Default 0 */
+  /** How far the foot is above the ground, meters. Default 0 */
   readonly up?: number;
-  /** Which way the knee points. Default: as the toes, a little outwards */
+  /** Which way the knee points. Default: as the toes, a little outward */
   readonly knee?: Vec3;
 }
 

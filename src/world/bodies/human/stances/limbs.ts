@@ -20,7 +20,7 @@ export const legOf = (side: Side): Chain => ({
   pole: [0, 0, 1],
 });
 
-/** Metres, of the skeleton as it is given. */
+/** Meters, of the skeleton as it is given. */
 export const reachOf = { arm: 0.529, leg: 0.827 } as const;
 
 /** The frame of a hand at rest: its fingers hang down (z), its thumb is in front (y). The same for both hands: x is y × z. */

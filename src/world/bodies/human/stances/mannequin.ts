@@ -10,7 +10,7 @@ import { humanSkeleton } from '../skeleton.js';
 import { soleFrame, type Footing } from './footing.js';
 import { armOf, graspAt, handAround, heldAxis, legOf, reachOf, wristTurn } from './limbs.js';
 
-/** How far natural variation goes: degrees, shares of a direction's length, shares of a limb, metres. */
+/** How far natural variation goes: degrees, shares of a direction's length, shares of a limb, meters. */
 const loose = { degrees: 2.5, direction: 0.05, stretch: 0.02, foot: 0.012 } as const;
 
 const elbowDown = (side: Side): Vec3 => [0.4 * signOf(side), -1, -0.5];
@@ -63,7 +63,7 @@ export class Mannequin {
 
   /**
    * Sets both feet on the ground, or as far above it as they say. The knees bend as little as the feet allow and the hips sink by
-   * `crouch` metres more; or the hips are at a height of their own.
+   * `crouch` meters more; or the hips are at a height of their own.
    */
   stand(feet: BySide<Footing>, { crouch = 0, hips }: { crouch?: number; hips?: number } = {}): this {
     const longest = 0.997 * reachOf.leg;
@@ -113,7 +113,7 @@ export class Mannequin {
   }
 
   /**
-   * Closes a hand around a tool whose end, so many metres along it, touches the ground on which the feet stand flat.
+   * Closes a hand around a tool whose end, so many meters along it, touches the ground on which the feet stand flat.
    *
    * @param heading which way its end lies, seen from above
    */
@@ -130,7 +130,7 @@ export class Mannequin {
   }
 
   /**
-   * Brings the second hand to the tool that the first holds, so many metres along it, and closes it there.
+   * Brings the second hand to the tool that the first holds, so many meters along it, and closes it there.
    *
    * @param tilt of the tool in both hands, degrees
    */
@@ -148,7 +148,7 @@ export class Mannequin {
     return this.grasp(side, place, elbow, () => this.point(side, fingers, thumb, 'grip'));
   }
 
-  /** Draws a string: brings a hand to a place that lies so far behind what the other hand holds, metres, and closes it there. */
+  /** Draws a string: brings a hand to a place that lies so far behind what the other hand holds, meters, and closes it there. */
   draw(side: Side, behind: number, elbow: Vec3): this {
     const first = this.frame(`${otherSide(side)} wrist`);
     const fingers = rotate(first.rotation, [0, -1, 0]);
@@ -181,7 +181,7 @@ export class Mannequin {
     return this.frame(joint).position;
   }
 
-  /** @param lift how far the lowest point is above the ground, metres; default: as before */
+  /** @param lift how far the lowest point is above the ground, meters; default: as before */
   pose(lift = this.lift): BodyPose {
     return { angles: this.angles, lift, hands: { ...this.shapes } };
   }

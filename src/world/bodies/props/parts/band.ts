@@ -25,7 +25,7 @@ export function limbCut(body: PosedBody, side: Side, from: string, to: string, s
   };
 }
 
-/** A band around the cut. @param width along the limb, metres */
+/** A band around the cut. @param width along the limb, meters */
 export const band = (body: PosedBody, cut: Cut, width: number, thick: number): Mesh =>
   sweep(girth(body, cut, thick / 2), roundedRectangle(thick, width, 0.45 * Math.min(thick, width), 3), 1, {
     closed: true,

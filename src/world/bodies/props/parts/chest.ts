@@ -5,11 +5,11 @@ import { signOf, type Side } from '../../side.js';
 import { frameOf } from '../attach.js';
 import { bodySize } from '../body-size.js';
 
-/** How far around a place the trunk is looked at, metres of the adult. */
+/** How far around a place the trunk is looked at, meters of the adult. */
 const around = 0.03;
 
 /**
- * Where the trunk's surface lies before (+1) or behind (-1) a place of the shoulder's frame, along its z to the front: metres of the
+ * Where the trunk's surface lies before (+1) or behind (-1) a place of the shoulder's frame, along its z to the front: meters of the
  * adult. Where there is no trunk: `otherwise`.
  */
 export function trunkSurface(

@@ -9,16 +9,16 @@ export interface Cut {
   readonly y: Vec3;
   /** Across the cut. */
   readonly normal: Vec3;
-  /** Farthest from the middle that belongs to it, metres. */
+  /** Farthest from the middle that belongs to it, meters. */
   readonly within: number;
   /** Which parts of the body count. */
   readonly part: (name: string) => boolean;
 }
 
-/** Half the thickness of the slice in which the body's vertices count, metres. */
+/** Half the thickness of the slice in which the body's vertices count, meters. */
 const half = 0.014;
 
-/** A ring around a body where a cut goes through it, `gap` metres from the skin; `steps` points, from x by y. */
+/** A ring around a body where a cut goes through it, `gap` meters from the skin; `steps` points, from x by y. */
 export function girth(body: PosedBody, cut: Cut, gap: number, steps = 36): Vec3[] {
   const flat = sliceOf(body, cut);
   const rays = Array.from({ length: steps }, (_, i) => {

@@ -3,7 +3,7 @@ import type { Material } from '../../../material.js';
 import type { Mesh } from '../../../mesh.js';
 import type { Part } from '../../../model.js';
 
-/** A round rod along y between two heights, metres. */
+/** A round rod along y between two heights, meters. */
 export const rod = (from: number, to: number, radius: number): Mesh =>
   moved(capsule(radius, Math.abs(to - from), 16), 0, (from + to) / 2, 0);
 

@@ -4,11 +4,11 @@ import type { Part } from '../../../model.js';
 import type { Vec3 } from '../../../vector.js';
 
 export interface StrungHead {
-  /** Where its middle is above the grip, and its half width (z) and half height (y), metres. */
+  /** Where its middle is above the grip, and its half width (z) and half height (y), meters. */
   readonly middle: number;
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** Thickness of the frame and of a string, and the way between strings, metres. */
+  /** Thickness of the frame and of a string, and the way between strings, meters. */
   readonly frame: number;
   readonly string: number;
   readonly mesh: number;
@@ -32,6 +32,6 @@ export function strungHead({ middle, halfWidth, halfHeight, frame, string, mesh,
   }
   return [
     { name: 'frame', mesh: sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }), material: materials.paint(tint) }, // prettier-ignore
-    { name: 'strings', mesh: merged(...strings), material: materials.mattPlastic('#f1efe2') },
+    { name: 'strings', mesh: merged(...strings), material: materials.mattePlastic('#f1efe2') },
   ];
 }

@@ -1,5 +1,5 @@
 import { unexpected } from '../../../../core/errors.js';
-import { bevelledBox, cylinder, materials, merged, moved, turned } from '../../../build/index.js';
+import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../build/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../vector.js';
 import { carry } from '../../human/carry.js';
 import type { PosedBody } from '../../body.js';
@@ -20,7 +20,7 @@ export const earTag: Belonging = {
     const frame = { rotation: fromAxes(cross(y, through), y, through), position: middle };
     const out = half / size + 0.003;
     const plates = [1, -1].map((way) =>
-      moved(bevelledBox(0.046, 0.058, 0.006, 0.0028, 1), 0, -0.018, way * out),
+      moved(beveledBox(0.046, 0.058, 0.006, 0.0028, 1), 0, -0.018, way * out),
     );
     const stud = turned(cylinder(0.007, 2 * out + 0.012, 20, 0.002), 'x', 90);
     const tag = [
@@ -31,7 +31,7 @@ export const earTag: Belonging = {
   },
 };
 
-/** Where a tag goes: a place in the ear, the level direction in which the ear is thin there, and half its thickness, metres. */
+/** Where a tag goes: a place in the ear, the level direction in which the ear is thin there, and half its thickness, meters. */
 function placeOnEar(
   body: PosedBody,
   side: Side,
@@ -54,12 +54,12 @@ function placeOnEar(
   const extent = (way: Vec3) => {
     const along = near.map((p) => dot(subtract(p, middle), way));
     const [least, most] = [Math.min(0, ...along), Math.max(0, ...along)];
-    return { way, centre: (least + most) / 2, half: (most - least) / 2 };
+    return { way, center: (least + most) / 2, half: (most - least) / 2 };
   };
   const [ahead, beside] = [extent(front), extent(aside)];
   const thin = beside.half < 0.6 * ahead.half ? beside : ahead;
   return {
-    middle: add(middle, scale(thin.way, thin.centre)),
+    middle: add(middle, scale(thin.way, thin.center)),
     through: thin.way,
     half: thin.half,
     size: Math.max(0.55, Math.min(4.5, long / 0.13)),

@@ -6,7 +6,7 @@ import { band, limbCut } from '../parts/band.js';
 import { part } from '../parts/rod.js';
 import { strongTint } from '../parts/tint.js';
 
-/** How thick its cloth is, metres. */
+/** How thick its cloth is, meters. */
 const cloth = 0.003;
 
 /** The hand's own shape, a little larger, with a cuff. */

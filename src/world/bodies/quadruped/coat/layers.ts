@@ -2,10 +2,10 @@ import { linear, type Linear } from '../../../build/index.js';
 import type { Vec3 } from '../../../vector.js';
 import { scattered, spaceNoise } from './noise.js';
 
-/** How much of a colour lies on a place of the body at rest, 0 to 1. Parts are named without their side: 'front leg'. */
+/** How much of a color lies on a place of the body at rest, 0 to 1. Parts are named without their side: 'front leg'. */
 export type Share = (p: Vec3, part: string) => number;
 
-/** A colour over what is below it. */
+/** A color over what is below it. */
 export interface Layer {
   readonly tint: string;
   readonly share: Share;
@@ -16,7 +16,7 @@ export const layer = (tint: string, ...shares: readonly Share[]): Layer => ({
   share: (p, part) => shares.reduce((product, share) => (product === 0 ? 0 : product * share(p, part)), 1),
 });
 
-/** The colour of a place, under all its layers. */
+/** The color of a place, under all its layers. */
 export function coatOf(main: string, layers: readonly Layer[]): (p: Vec3, part: string) => Linear {
   const base = linear(main);
   const list = layers.map(({ tint, share }) => ({ tint: linear(tint), share }));

@@ -2,11 +2,11 @@ import type { Linear } from '../../../build/index.js';
 import type { Mesh } from '../../../mesh.js';
 import { normalize, type Vec3 } from '../../../vector.js';
 
-/** Edges over which a colour changes more than this are cut, where it changes. */
+/** Edges over which a color changes more than this are cut, where it changes. */
 const contrast = 0.07;
 
 /**
- * The mesh with a colour at every vertex, its triangles cut where the colour changes so that stripes and spots keep their edges. Edges
+ * The mesh with a color at every vertex, its triangles cut where the color changes so that stripes and spots keep their edges. Edges
  * are cut alike on both of their sides, so no gaps open.
  */
 export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
@@ -57,7 +57,7 @@ const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** Where along an edge its colour is about halfway: so that borders do not follow the grid. */
+/** Where along an edge its color is about halfway: so that borders do not follow the grid. */
 function change(from: Linear, to: Linear, at: (share: number) => Linear): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 3; step++) {

@@ -28,7 +28,7 @@ export function eyePlace(
   return { place, axis: normalize(add(look, normal)) };
 }
 
-/** The left eye, in the head's axes. @param skin the colour of its lid */
+/** The left eye, in the head's axes. @param skin the color of its lid */
 export function leftEye(
   form: EyeForm,
   { open, iris }: Eye,
@@ -72,8 +72,8 @@ export function leftEye(
 function lashes(r: number): Mesh {
   const path = [-75, -50, -25, 0, 25, 50, 75].map((angle): Vec3 => {
     const across = 1.24 * r * sinDegrees(angle);
-    const forwards = cosDegrees(angle);
-    return [across, -0.42 * r * forwards - 0.05 * r, 1.02 * r * forwards];
+    const forward = cosDegrees(angle);
+    return [across, -0.42 * r * forward - 0.05 * r, 1.02 * r * forward];
   });
   return merged(tube(path, 0.1 * r, 8, { caps: 'round' }));
 }

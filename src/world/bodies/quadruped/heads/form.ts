@@ -41,9 +41,9 @@ export interface EyeForm {
 
 export interface EarForm {
   readonly at: readonly [x: number, y: number, z: number];
-  /** How far it leans from upright, degrees: outwards (90: level, 180: hanging), then back (negative: forwards). */
+  /** How far it leans from upright, degrees: outward (90: level, 180: hanging), then back (negative: forward). */
   readonly lean: readonly [out: number, back: number];
-  /** How far its opening is turned outwards, degrees. Default 25 */
+  /** How far its opening is turned outward, degrees. Default 25 */
   readonly turn?: number;
   readonly length: number;
   readonly width: number;

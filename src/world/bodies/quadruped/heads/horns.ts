@@ -27,7 +27,7 @@ export const shovel: readonly Path[] = [
   [[0.84, 0.6, -0.16, 0.06], [1.0, 0.76, -0.16, 0.04], [1.08, 0.92, -0.16, 0.01]],
 ]; // prettier-ignore
 
-/** Long and straight, or nearly, backwards: antelopes. */
+/** Long and straight, or nearly, backward: antelopes. */
 export const spears: readonly Path[] = [
   [[0.07, 0.17, 0.16, 0.042], [0.12, 0.5, 0.04, 0.036], [0.17, 0.9, -0.14, 0.026], [0.2, 1.3, -0.36, 0.008]],
 ]; // prettier-ignore

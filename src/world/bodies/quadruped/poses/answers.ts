@@ -36,7 +36,7 @@ export function raising(stream: Stream, kind: Quadruped, look: Look, limb: Limb)
   return inStance(stream, kind, look, { steps: { ...atEase(stream), [limb]: step } });
 }
 
-/** The longest stride of a leg that questions ask about, as a share of its length, forwards and back. */
+/** The longest stride of a leg that questions ask about, as a share of its length, forward and back. */
 const stride = { forward: 0.3, back: 0.17 } as const;
 
 /** All four on the ground, one front foot before all others by about half of the length of its leg. */

@@ -8,7 +8,7 @@ export type Place = readonly [y: number, z: number];
 
 const degrees = (radians: number): number => (radians * 360) / tau;
 
-/** From straight down, forwards positive, degrees. */
+/** From straight down, forward positive, degrees. */
 const angleOf = ([y, z]: Place): number => degrees(atan2(z, -y));
 const vector = (length: number, angle: number): Place => [
   -length * cosDegrees(angle),
@@ -18,7 +18,7 @@ const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1]];
 const plus = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1]];
 const size = ([y, z]: Place): number => Math.sqrt(y * y + z * z);
 
-/** A bone at rest: from straight down, forwards positive, degrees. */
+/** A bone at rest: from straight down, forward positive, degrees. */
 export interface Bone {
   readonly length: number;
   readonly angle: number;
@@ -53,9 +53,9 @@ export function hung(skeleton: readonly Joint[], limb: Limb, carrier: number, ha
 
 /**
  * The hang of a leg whose last joint is at `target`: two-bone inverse kinematics, the middle and lower bone as one. The first joint
- * bends as it does at rest: elbows back, knees forwards. What is out of reach is reached for.
+ * bends as it does at rest: elbows back, knees forward. What is out of reach is reached for.
  *
- * @param bend how far the wrist or hock is bent beyond rest, degrees; positive: the lower bone swings forwards
+ * @param bend how far the wrist or hock is bent beyond rest, degrees; positive: the lower bone swings forward
  */
 export function reaching(
   bones: readonly [Bone, Bone, Bone],

@@ -2,11 +2,11 @@ import { solve, type Angles, type Joint } from '../../skeleton.js';
 import { endOf, jointsOf, limbs, type Limb } from '../limbs.js';
 import { hung, legBones, reaching, type Hang, type Place } from './leg-bones.js';
 
-/** Where a foot is, from where it stands at rest: forwards, and up from the ground, heights of the withers. */
+/** Where a foot is, from where it stands at rest: forward, and up from the ground, heights of the withers. */
 export interface Step {
   readonly forward?: number;
   readonly lift?: number;
-  /** How far wrist or hock is bent beyond rest, degrees; positive: the lower bone swings forwards. */
+  /** How far wrist or hock is bent beyond rest, degrees; positive: the lower bone swings forward. */
   readonly bend?: number;
   /** Positive: toes up. Degrees. */
   readonly foot?: number;

@@ -114,7 +114,7 @@ function trailing({ species: { tail } }: Quadruped, height: number): number {
   return Math.max(0, ...swings);
 }
 
-/** The leg turned outwards at its top. */
+/** The leg turned outward at its top. */
 const splayed = (angles: Angles, limb: Limb, degrees: number): Angles => {
   const [top] = jointsOf(limb);
   return { ...angles, [top]: [angles[top][0], 0, degrees * signOf(sideOf(limb))] };

@@ -24,9 +24,9 @@ function footprint(at: Parameters<Scenery>[0]['at']): { x: number; z: number; re
 
 export interface FloorOptions {
   readonly material: () => Material;
-  /** Straight lines painted on it, along z at some x or along x at some z, metres from its middle. */
+  /** Straight lines painted on it, along z at some x or along x at some z, meters from its middle. */
   readonly lines?: { readonly along: 'x' | 'z'; readonly at: readonly number[]; readonly tint: string };
-  /** Metres beyond the feet. Default 0.75 */
+  /** Meters beyond the feet. Default 0.75 */
   readonly more?: number;
 }
 
@@ -42,7 +42,7 @@ export const floor =
       const strip = lines.along === 'z' ? box(0.05, 0.001, long) : box(long, 0.001, 0.05);
       return lines.along === 'z' ? moved(strip, x + offset, 0.001, z) : moved(strip, x, 0.001, z + offset);
     });
-    parts.push({ name: 'line', mesh: merged(...strips), material: materials.mattPaint(lines.tint) });
+    parts.push({ name: 'line', mesh: merged(...strips), material: materials.mattePaint(lines.tint) });
     return parts;
   };
 

@@ -6,7 +6,7 @@ import type { Side } from '../../side.js';
 import type { Frame } from '../../skeleton.js';
 import type { Stand } from '../define.js';
 
-/** How far the heel and toes of a person lie above the sole's underside, metres of the adult. */
+/** How far the heel and toes of a person lie above the sole's underside, meters of the adult. */
 const tread = 0.015;
 
 /** The underside of a foot: its middle, z to the toes, y up. */

@@ -2,7 +2,7 @@ import { balancedRuns } from '../../core/design.js';
 import { unexpected } from '../../core/errors.js';
 import { Stream } from '../../core/stream.js';
 import { doriTypes } from './prompts/index.js';
-import type { FamilyBehaviour } from '../legacy.js';
+import type { FamilyBehavior } from '../legacy.js';
 import { answerDesign, optionAfter } from './answers.js';
 import { drawScene, seenBoxes } from './draw.js';
 import { loadOwnModels } from './own-models.js';
@@ -33,9 +33,9 @@ export interface OrientationAssets {
 }
 
 /** What a task's family does once it is loaded. */
-export function orientationBehaviour(
+export function orientationBehavior(
   task: OrientationTask,
-): FamilyBehaviour<
+): FamilyBehavior<
   OrientationParams,
   OrientationState,
   OrientationTransform,

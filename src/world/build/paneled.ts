@@ -11,7 +11,7 @@ import { loft, type Ring } from './loft.js';
  * @param regionAt which piece the square between points `column`, `column + 1` and sections `row`, `row + 1` belongs to
  * @returns the pieces by name; normals run on from one to the next
  */
-export function panelled<Name extends string>(
+export function paneled<Name extends string>(
   sections: readonly Ring[],
   regionAt: (column: number, row: number) => Name,
   crease = 40,

@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../../core/design.js';
 import type { LegacyContext } from '../../legacy.js';
-import type { FamilyBehaviour } from '../../legacy.js';
+import type { FamilyBehavior } from '../../legacy.js';
 import { Board } from './board.js';
 import { dealer, type Hand } from './deal.js';
 import { verdicts, type Figure } from './illusion.js';
@@ -31,7 +31,7 @@ const mostError = 0.4;
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /** What `ambiguous/geometric` does once it is loaded. */
-export const geometricBehaviour: FamilyBehaviour<
+export const geometricBehavior: FamilyBehavior<
   GeometricParams,
   GeometricState,
   GeometricTransform,

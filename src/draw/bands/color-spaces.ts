@@ -18,7 +18,7 @@ export function meanPlane({ width, height, channels, data }: FloatImage): FloatI
 }
 
 /** f_color(x) = x − f_gray(x), three channels that sum to 0 in each pixel (AmbiBench, equation 1). */
-export function colourPart(image: FloatImage): FloatImage {
+export function colorPart(image: FloatImage): FloatImage {
   const { width, height, channels, data } = image;
   const mean = meanPlane(image).data;
   const part = createFloats(width, height, 3);

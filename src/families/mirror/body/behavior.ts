@@ -1,5 +1,5 @@
 import { turn } from '../../../draw/turn.js';
-import type { FamilyBehaviour } from '../../legacy.js';
+import type { FamilyBehavior } from '../../legacy.js';
 import { engineOf } from '../../engine.js';
 import { bodyQuestions } from './ask.js';
 import { castItems } from './cast.js';
@@ -20,9 +20,9 @@ export interface BodyAssets {
 }
 
 /** What families of posed bodies do once they are loaded. @param mirror whether a mirror stands in the scene */
-export const bodyBehaviour = (
+export const bodyBehavior = (
   mirror: boolean,
-): FamilyBehaviour<BodyParams, BodyState, MirrorTransform, BodyLabel, BodyAssets> => ({
+): FamilyBehavior<BodyParams, BodyState, MirrorTransform, BodyLabel, BodyAssets> => ({
   engine: ({ troupe }) => engineOf(troupe.painter),
   async prepare({ params, path }) {
     const troupe = await Troupe.open(params);

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.js';
 
 /** `Object 1: cat`, `Near: cat`, `- Layer 2: cats`, `1. cat`: the label without its number, and what it labels. */
-interface Labelled {
+interface Labeled {
   label: string;
   text: string;
 }
@@ -11,7 +11,7 @@ const LABEL =
   /(?:^|[\n,;.])[ \t]{0,8}(?:[-*•#>]{1,4}[ \t]{0,4})?(?:\d{1,2}[.)][ \t]{1,4})?["'*_`(]{0,3}((?:objects?|items?|layers?|readings?|images?|sub-?images?|near|very far|far|close(?:[- ]up)?|fine details?|details|distance|distant|from (?:a )?(?:distance|far|near|close)|left|right|first|second|third|upright|normal|original|turned|rotated|after(?: rotation)?|before(?: rotation)?|gr[ae]y(?:scale)?|colou?r(?:ed)?|interpretation|view|top|bottom|high[- ]frequency|low[- ]frequency)[^:\n,;]{0,30}?)["'*_`)]{0,3}[ \t]{0,4}[:：=][ \t]{0,4}["'*_`]{0,3}/gi;
 const NUMBERED = /^[ \t]{0,8}(?:[-*•]|\(?\d{1,2}[.):])[ \t]{1,4}(.{1,200})$/;
 
-/** What each part of an answer may be labelled with, by the name of the part. */
+/** What each part of an answer may be labeled with, by the name of the part. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   near: ['near', 'close', 'fine', 'detail', 'high'],
   middle: ['far', 'middle', 'medium'],
@@ -26,13 +26,13 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The things of a list whose entries are labelled or numbered, in the order of the parts where the labels are the parts'
+ * The things of a list whose entries are labeled or numbered, in the order of the parts where the labels are the parts'
  * names ("Far: dog. Near: cat."), else in their own. `null` when fewer than two are, or one where one is asked for.
  *
  * @param names of the parts that are asked for
  */
-export function labelledList(text: string, names: readonly string[]): string[] | null {
-  const found = labelled(text) ?? numbered(text);
+export function labeledList(text: string, names: readonly string[]): string[] | null {
+  const found = labeled(text) ?? numbered(text);
   if (found === null || found.length < Math.min(2, names.length)) return null;
   const places = names.map((name) => {
     const labels = LABELS[name] ?? [name.toLowerCase()];
@@ -43,7 +43,7 @@ export function labelledList(text: string, names: readonly string[]): string[] |
   return (byName ? places.map((place) => found[place]!) : found).map(({ text }) => text);
 }
 
-function labelled(text: string): Labelled[] | null {
+function labeled(text: string): Labeled[] | null {
   const matches = [...text.matchAll(LABEL)];
   if (matches.length === 0) return null;
   return matches.map((match, i) => {
@@ -54,7 +54,7 @@ function labelled(text: string): Labelled[] | null {
 }
 
 /** Lines that are all numbered or have bullets, but for those around them. */
-function numbered(text: string): Labelled[] | null {
+function numbered(text: string): Labeled[] | null {
   const lines = text.split('\n').map((line) => NUMBERED.exec(line)?.[1]);
   const entries = lines.filter((line) => line !== undefined);
   return entries.length === 0 ? null : entries.map((entry) => ({ label: '', text: entry }));

@@ -1,5 +1,5 @@
 import { turn } from '../../../draw/turn.js';
-import type { FamilyBehaviour } from '../../legacy.js';
+import type { FamilyBehavior } from '../../legacy.js';
 import { photoQuestions } from './ask.js';
 import { photoDesign, type Card } from './design.js';
 import { drawPhoto } from './draw.js';
@@ -22,7 +22,7 @@ const keyOf = (sha256: string, annotation: number | string): string =>
   `${sha256} ${JSON.stringify(annotation)}`;
 
 /** What `mirror/photo` does once it is loaded. */
-export const photoBehaviour: FamilyBehaviour<PhotoParams, PhotoState, Transform, PhotoLabel, Assets> = {
+export const photoBehavior: FamilyBehavior<PhotoParams, PhotoState, Transform, PhotoLabel, Assets> = {
   async prepare({ params, path, resolve }) {
     const { subjects, hashes } = await loadPhotos(params, path, resolve);
     const known = new Map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../core/package-root.js';
 
-/** One shipped font, as `fonts/catalogue.json` describes it. Paths are relative to `fonts/`. */
+/** One shipped font, as `fonts/catalog.json` describes it. Paths are relative to `fonts/`. */
 export interface ShippedFont {
   /** Lower-case words with dashes, e.g. 'dejavu-sans'. */
   readonly id: string;
@@ -11,8 +11,8 @@ export interface ShippedFont {
   readonly file: string;
   readonly sha256: string;
   /** SPDX identifier. */
-  readonly licence: string;
-  readonly licenceFile: string;
+  readonly license: string;
+  readonly licenseFile: string;
   /** The npm package that the file was taken from. */
   readonly source: { readonly package: string; readonly version: string; readonly file: string };
   readonly note: string;
@@ -32,21 +32,21 @@ export type FontKind =
   | 'geometric'
   | 'black';
 
-let catalogue: readonly ShippedFont[] | undefined;
+let catalog: readonly ShippedFont[] | undefined;
 
 /** The folder of the shipped fonts. */
 export const fontFolder = (): string => join(packageRoot(), 'fonts');
 
-/** All shipped fonts, in the order of the catalogue. */
-export function fontCatalogue(): readonly ShippedFont[] {
-  return (catalogue ??= (
-    JSON.parse(readFileSync(join(fontFolder(), 'catalogue.json'), 'utf8')) as { fonts: ShippedFont[] }
+/** All shipped fonts, in the order of the catalog. */
+export function fontCatalog(): readonly ShippedFont[] {
+  return (catalog ??= (
+    JSON.parse(readFileSync(join(fontFolder(), 'catalog.json'), 'utf8')) as { fonts: ShippedFont[] }
   ).fonts);
 }
 
 /** The shipped font of that id, if there is one. */
 export const shippedFont = (id: string): ShippedFont | undefined =>
-  fontCatalogue().find((font) => font.id === id);
+  fontCatalog().find((font) => font.id === id);
 
 /** The characters that a shipped font must not be used for; empty for other fonts. */
 export const excludedChars = (id: string): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cut } from '../../../src/world/build/cut.js';
-import { bevelledBox, merged } from '../../../src/world/build/index.js';
-import { panelled } from '../../../src/world/build/panelled.js';
+import { beveledBox, merged } from '../../../src/world/build/index.js';
+import { paneled } from '../../../src/world/build/paneled.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 import { examine, expectSolid } from './solid.js';
 
@@ -16,15 +16,13 @@ const ring = (y: number, wide: number): Vec3[] => [
 const sections = [ring(0, 0), ring(0, 1), ring(1, 1), ring(2, 1), ring(2, 0)];
 
 it('cuts a body into pieces that together are the body', () => {
-  const pieces = panelled(sections, (column, row) => (column === 3 && row === 1 ? 'lamp' : 'rest'));
+  const pieces = paneled(sections, (column, row) => (column === 3 && row === 1 ? 'lamp' : 'rest'));
   expect([...pieces.keys()].sort()).toEqual(['lamp', 'rest']);
   expectSolid(merged(...pieces.values()), 8, 1e-6);
 });
 
 it('gives both sides of a square the same piece: left and right of the front, below', () => {
-  const lamp = panelled(sections, (column, row) => (column === 3 && row === 1 ? 'lamp' : 'rest')).get(
-    'lamp',
-  )!;
+  const lamp = paneled(sections, (column, row) => (column === 3 && row === 1 ? 'lamp' : 'rest')).get('lamp')!;
   expect(examine(lamp).triangles).toBe(4);
   for (let i = 0; i < lamp.positions.length; i += 3) {
     const [x, y, z] = lamp.positions.slice(i, i + 3);
@@ -36,7 +34,7 @@ it('gives both sides of a square the same piece: left and right of the front, be
 });
 
 it('keeps every triangle and only the vertices in use', () => {
-  const whole = bevelledBox(1, 2, 3, 0.2);
+  const whole = beveledBox(1, 2, 3, 0.2);
   const [upper, lower] = cut(whole, (_, v) => v < 0.5);
   expect(upper.indices.length).toBeGreaterThan(0);
   expect(upper.indices.length + lower.indices.length).toBe(whole.indices.length);

@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../../core/design.js';
 import { changedShare } from '../../../draw/compare.js';
-import type { FamilyBehaviour } from '../../legacy.js';
+import type { FamilyBehavior } from '../../legacy.js';
 import { choicesOf, placings } from './choices.js';
 import type { BistableParams } from './params.js';
 import { bistableQuestions } from './questions.js';
@@ -29,7 +29,7 @@ const leastKept = 0.7;
 const leastChanged = 0.01;
 
 /** What `ambiguous/bistable` does once it is loaded. */
-export const bistableBehaviour: FamilyBehaviour<
+export const bistableBehavior: FamilyBehavior<
   BistableParams,
   BistableState,
   BistableTransform,

@@ -7,7 +7,7 @@ import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { findRotationFamily, rotationDesign } from '../../../world/rotation/family.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import type { FamilyBehaviour } from '../../legacy.js';
+import type { FamilyBehavior } from '../../legacy.js';
 import { engineOf } from '../../engine.js';
 import { disparityGroup, disparityOf } from './disparity.js';
 import { run, type FigureFamilyParams } from './params.js';
@@ -44,7 +44,7 @@ export interface Assets {
 }
 
 /** What `orientation/mental-rotation` does once it is loaded. */
-export const figuresBehaviour: FamilyBehaviour<
+export const figuresBehavior: FamilyBehavior<
   FigureFamilyParams,
   FigureState,
   FigureTransform,
