@@ -54,6 +54,18 @@ export default tseslint.config(
   },
   { files: ['src/**/*.ts'], rules: determinism },
   {
+    files: ['test/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^toMatch.*Snapshot$/]',
+          message: 'vitest -u renews snapshots silently: use expectGolden of test/goldens/golden-file.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {

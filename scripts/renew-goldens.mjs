@@ -2,11 +2,19 @@
 //
 //   npm run goldens [-- test/goldens/frozen.test.ts …]
 //
-// Look at what changed before committing it: pictures that were lost or spoilt by accident look renewed, too.
+// Look at what changed before committing it: a picture spoilt by accident is renewed as readily as one that is meant.
 import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-const files = process.argv.slice(2);
-const { status } = spawnSync('npx', ['vitest', 'run', ...(files.length > 0 ? files : ['test/goldens'])], {
+/** The test files that compare with goldens. */
+const holders = () =>
+  readdirSync('test', { recursive: true })
+    .map((file) => join('test', file))
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('golden-file.js'));
+
+const given = process.argv.slice(2);
+const { status } = spawnSync('npx', ['vitest', 'run', ...(given.length > 0 ? given : holders())], {
   stdio: 'inherit',
   env: { ...process.env, RENEW_GOLDENS: '1' },
 });

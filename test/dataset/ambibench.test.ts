@@ -5,12 +5,15 @@ import { ambibenchParts } from '../../src/benchmarks/ambibench/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { exportJudge } from '../../src/dataset/export/judge.js';
 import type { Manifest } from '../../src/dataset/record.js';
+import { readManifest } from '../../src/dataset/read-manifest.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
 import type { Question } from '../../src/score/question.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 import { scoreReplies } from '../../src/score/report.js';
-import { readLines, sharedFolder, temporaryFolder } from './folders.js';
+import { expectGolden } from '../goldens/golden-file.js';
+import { madeSet } from '../made-sets.js';
+import { readLines, temporaryFolder } from './folders.js';
 
 /** Small and quick to draw: of every part one item. */
 const parts = ambibenchParts('paper');
@@ -26,12 +29,13 @@ const wrongReply = ({ scoring, answer, options }: Question): string => {
 };
 
 describe('ambibench --preset paper --seed 42', () => {
-  const folder = sharedFolder();
+  let folder: string;
   let manifest: Manifest;
   let questions: Question[];
 
   beforeAll(async () => {
-    manifest = (await writeDataset(small(), folder, { workers: 2 }))!;
+    folder = await madeSet('ambibench-paper');
+    manifest = readManifest(folder);
     questions = readLines(folder, 'questions.jsonl');
   }, 300_000);
 
@@ -66,10 +70,7 @@ describe('ambibench --preset paper --seed 42', () => {
   test('has the same digest from one worker, and the one that it had', async () => {
     const alone = await writeDataset(small(), temporaryFolder());
     expect(alone!.digest).toBe(manifest.digest);
-    const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden-digest.json'), 'utf8')) as {
-      ambibench: string;
-    };
-    expect(manifest.digest).toBe(golden.ambibench);
+    expectGolden('digests/ambibench.txt', [manifest.digest]);
   }, 300_000);
 
   test('verifies', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
@@ -8,6 +6,7 @@ import { writeDataset } from '../../src/dataset/write.js';
 import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import type { Question } from '../../src/score/question.js';
 import { needBuild } from '../cli/command.js';
+import { expectGolden } from '../goldens/golden-file.js';
 import { readLines, sharedFolder, temporaryFolder } from './folders.js';
 
 /** Small and quick to draw, of every label and split one. */
@@ -64,10 +63,7 @@ describe('mirrorqa --seed 42', () => {
   test('has the same digest from one worker, and the one that it had', async () => {
     const alone = await writeDataset(small(), temporaryFolder());
     expect(alone!.digest).toBe(manifest.digest);
-    const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden-digest.json'), 'utf8')) as {
-      mirrorqa: string;
-    };
-    expect(manifest.digest).toBe(golden.mirrorqa);
+    expectGolden('digests/mirrorqa.txt', [manifest.digest]);
   }, 300_000);
 
   test('verifies, and no baseline that sees nothing beats chance', async () => {

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
+import { readManifest } from '../../src/dataset/read-manifest.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
-import { writeDataset } from '../../src/dataset/write.js';
 import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import type { Question } from '../../src/score/question.js';
-import { needBuild } from '../cli/command.js';
-import { readLines, sharedFolder } from './folders.js';
+import { expectGolden } from '../goldens/golden-file.js';
+import { madeSet } from '../made-sets.js';
+import { readLines } from './folders.js';
 
 /** RotOutBench, Table 3: how many strings of each length. */
 const counts = new Map([
@@ -61,7 +61,7 @@ interface TextState {
 }
 
 describe('rotoutbench --seed 42', () => {
-  const folder = sharedFolder();
+  let folder: string;
   let manifest: Manifest;
   let items: ItemRecord[];
   let questions: Question[];
@@ -69,8 +69,8 @@ describe('rotoutbench --seed 42', () => {
   const asked = (item: string): Question[] => questions.filter((question) => question.item === item);
 
   beforeAll(async () => {
-    needBuild();
-    manifest = (await writeDataset(await plan('rotoutbench', { seed: 42 }), folder, { workers: 2 }))!;
+    folder = await madeSet('rotoutbench');
+    manifest = readManifest(folder);
     items = readLines(folder, 'items.jsonl');
     questions = readLines(folder, 'questions.jsonl');
   }, 600_000);
@@ -217,9 +217,7 @@ describe('rotoutbench --seed 42', () => {
   });
 
   test('is the dataset that it was', () => {
-    const file = new URL('golden-digest.json', import.meta.url);
-    const { digest } = JSON.parse(readFileSync(file, 'utf8')) as { digest: string };
-    expect(manifest.digest).toBe(digest);
+    expectGolden('digests/rotoutbench.txt', [manifest.digest]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Stream } from '../../src/core/stream.js';
 import { type PngOptions, encodePng } from '../../src/draw/png.js';
 import { decodePng } from '../../src/draw/png-decode.js';
 import { type Channels, createRaster, type Raster } from '../../src/draw/raster.js';
+import { expectGolden } from '../goldens/golden-file.js';
 import { drawing, noise, photograph, picture, pictures } from './png-pictures.js';
 
 const variants: Readonly<Record<string, PngOptions>> = {
@@ -223,19 +224,11 @@ test('the bytes of files are what they were', () => {
     name,
     ...Object.values(variants).map((options) => sha256(encodePng(raster, options)).slice(0, 16)),
   ]);
-  expect(sha256(encodePng(drawing(256, 256, 1, 'golden')))).toMatchInlineSnapshot(
-    `"29fdceb84336efaa7bb0ae9326f9f2511738ddeea49105c8b442bae954007103"`,
-  );
-  expect(sha256(encodePng(drawing(512, 512, 3, 'golden', 40)))).toMatchInlineSnapshot(
-    `"b7960ac2a087eee1fbb6205cadd9acbab6c97eab456fbf9f808bf15c88bf2ed6"`,
-  );
-  expect(sha256(encodePng(photograph(512, 512, 3, 'golden')))).toMatchInlineSnapshot(
-    `"ac1abe9e3075ca03cd5b51e71dc28af45bf4f3e9f240347a3ce0d761d7f301cf"`,
-  );
-  expect(sha256(encodePng(noise(300, 300, 4, 'golden')))).toMatchInlineSnapshot(
-    `"cad9483bffadb88d25800cd6086832b4a572c4fced701597b86b127309ad4b1d"`,
-  );
-  expect(sha256(JSON.stringify(files))).toMatchInlineSnapshot(
-    `"6aac8712c923ca315a0654b87fd2b429043e83274634ca47c7f799f2c3cfc7bb"`,
-  );
+  expectGolden('png-files.txt', [
+    `drawing ${sha256(encodePng(drawing(256, 256, 1, 'golden')))}`,
+    `colors ${sha256(encodePng(drawing(512, 512, 3, 'golden', 40)))}`,
+    `photograph ${sha256(encodePng(photograph(512, 512, 3, 'golden')))}`,
+    `noise ${sha256(encodePng(noise(300, 300, 4, 'golden')))}`,
+    `variants ${sha256(JSON.stringify(files))}`,
+  ]);
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, 'expected');
 
 /**
- * Goldens are plain text files in `expected/`, a fact a line. `npm run goldens` alone rewrites them, and prints what it
- * changed; `vitest -u` does not touch them.
+ * Whether goldens are being rewritten. They are plain text files in `expected/`, a fact a line, that `npm run goldens`
+ * alone rewrites, printing what it changed; `vitest -u` does not touch them.
  */
-const renewing = process.env.RENEW_GOLDENS === '1';
+export const renewing = process.env.RENEW_GOLDENS === '1';
 
 export interface Differences {
   /** Lines of the golden file that are no longer so. */
@@ -18,33 +18,50 @@ export interface Differences {
   readonly moved: boolean;
 }
 
-/** Compares lines with a golden file; when goldens are being renewed, writes them to it instead. */
-export function compareWithGolden(file: string, lines: readonly string[]): Differences {
-  const path = join(folder, file);
-  const golden = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
+function read(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
+}
+
+function differences(golden: readonly string[], lines: readonly string[]): Differences {
   const [before, after] = [new Set(golden), new Set(lines)];
   const gone = golden.filter((line) => !after.has(line));
   const come = lines.filter((line) => !before.has(line));
-  const moved = gone.length + come.length === 0 && golden.join('\n') !== lines.join('\n');
-  if (!renewing) return { gone, come, moved };
-  if (gone.length + come.length > 0 || moved) {
+  return { gone, come, moved: gone.length + come.length === 0 && golden.join('\n') !== lines.join('\n') };
+}
+
+const list = ({ gone, come }: Differences): string[] => [
+  ...gone.map((line) => `- ${line}`),
+  ...come.map((line) => `+ ${line}`),
+];
+
+/** Compares lines with a golden file. When goldens are being renewed, writes them to it and prints what changed. */
+export function compareWithGolden(file: string, lines: readonly string[]): Differences {
+  const path = join(folder, file);
+  const found = differences(read(path), lines);
+  if (renewing && (found.gone.length + found.come.length > 0 || found.moved)) {
     writeFileSync(path, `${lines.join('\n')}\n`);
-    const changes = [...gone.map((line) => `- ${line}`), ...come.map((line) => `+ ${line}`)];
-    console.log([`renewed ${file}${moved ? ': another order' : ''}`, ...changes].join('\n'));
+    console.log([`renewed ${file}${found.moved ? ': another order' : ''}`, ...list(found)].join('\n'));
   }
-  return { gone: [], come: [], moved: false };
+  return found;
 }
 
 /** Fails with the lines that differ from the golden file. */
 export function expectGolden(file: string, lines: readonly string[]): void {
-  const { gone, come, moved } = compareWithGolden(file, lines);
-  if (gone.length + come.length === 0 && !moved) return;
+  const found = compareWithGolden(file, lines);
+  if (renewing || (found.gone.length + found.come.length === 0 && !found.moved)) return;
   throw new Error(
     [
-      `test/goldens/expected/${file} says otherwise${moved ? ': the order has changed' : ''}`,
-      ...gone.map((line) => `- ${line}`),
-      ...come.map((line) => `+ ${line}`),
+      `test/goldens/expected/${file} says otherwise${found.moved ? ': the order has changed' : ''}`,
+      ...list(found),
       'If this is meant, renew it with "npm run goldens" and say why in the commit.',
     ].join('\n'),
   );
+}
+
+/** Fails unless the golden file gives this value for this name: a line `name value`. */
+export function expectGoldenValue(file: string, name: string, value: string): void {
+  const golden = read(join(folder, file));
+  const line = `${name} ${value}`;
+  const at = golden.findIndex((other) => other.startsWith(`${name} `));
+  expectGolden(file, at < 0 ? [...golden, line].sort() : golden.map((other, i) => (i === at ? line : other)));
 }
