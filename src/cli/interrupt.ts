@@ -1,10 +1,14 @@
 /**
- * Does work that Ctrl-C (or SIGTERM) ends cleanly: the first one sets the signal, a second one ends the program at once.
+ * What asks a program to end. Windows has no SIGTERM, but Ctrl-Break and the closing of a console; elsewhere a closed terminal
+ * (SIGHUP) ends the program at once, and `nohup` decides whether it does.
  */
+const signals: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
+
+/** Does work that Ctrl-C (or SIGTERM) ends cleanly: the first one sets the signal, a second one ends the program at once. */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const name of signals) process.once(name, abort);
   try {
     return await work(controller.signal);

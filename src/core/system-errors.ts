@@ -7,6 +7,7 @@ const either: Readonly<Record<string, string>> = {
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   EIO: 'the disk reports an error',
+  EBUSY: 'another program has it open',
 };
 
 const reading: Readonly<Record<string, string>> = {

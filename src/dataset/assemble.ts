@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crypto } from '../core/builtin.js';
 import { temporaryFor, withIoErrors, writeAtomic } from './folder.js';
@@ -7,6 +7,7 @@ import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from '
 import type { Maker } from './maker.js';
 import { buildManifest } from './manifest.js';
 import type { Manifest } from './record.js';
+import { flushFolderOf, renameOver } from './rename.js';
 import { schemaText } from './schema.js';
 
 /**
@@ -26,7 +27,10 @@ export async function assemble(maker: Maker, folder: string): Promise<Manifest |
     });
     writeAtomic(join(folder, schemaFile), schema, temporaryFor(folder, schemaFile));
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    writeAtomic(join(folder, manifestFile), text, temporaryFor(folder, manifestFile));
+    const file = join(folder, manifestFile);
+    flushFolderOf(file); // after a power failure the manifest's name is not there without the others'
+    writeAtomic(file, text, temporaryFor(folder, manifestFile));
+    flushFolderOf(file);
     rmSync(join(folder, workFolder), { recursive: true, force: true, maxRetries: 3 });
     return manifest;
   });
@@ -89,7 +93,7 @@ class HashedFile {
   publish(): string {
     fsyncSync(this.handle);
     closeSync(this.handle);
-    renameSync(this.temporary, this.file);
+    renameOver(this.temporary, this.file);
     return this.hash.digest('hex');
   }
 

@@ -6,7 +6,6 @@ import {
   openSync,
   readFileSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   writeSync,
@@ -16,6 +15,7 @@ import { TopsyturvyError } from '../core/errors.js';
 import { writeReason } from '../core/system-errors.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from './record.js';
+import { renameOver } from './rename.js';
 
 const runFile = join(workFolder, 'run.json');
 
@@ -40,7 +40,7 @@ export function claimFolder(
       const done = parse(manifest);
       if (!isObject(done) || runOf(done) !== run)
         throw foreign(folder, 'holds a dataset of another spec, seed or version');
-      rmSync(join(folder, workFolder), { recursive: true, force: true }); // if the run was killed at its very end
+      rmSync(join(folder, workFolder), { recursive: true, force: true, maxRetries: 3 }); // if the run was killed at its very end
       return done as Manifest;
     }
     const begun = readIfThere(join(folder, runFile));
@@ -110,7 +110,7 @@ export function writeAtomic(
     } finally {
       closeSync(handle);
     }
-    renameSync(temporary, file);
+    renameOver(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;

@@ -26,6 +26,9 @@ export interface Spec {
   readonly modules?: readonly string[];
 }
 
+/** Windows makes no folder of such a name. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export function specSchema(z: Zod) {
@@ -35,7 +38,11 @@ export function specSchema(z: Zod) {
     parts: z
       .array(
         z.strictObject({
-          name: z.string().regex(slug, 'Expected lower-case words with dashes').max(60),
+          name: z
+            .string()
+            .regex(slug, 'Expected lower-case words with dashes')
+            .max(60)
+            .refine((name) => !reserved.test(name), 'Expected a name that Windows allows for a folder'),
           family: z.string().min(1).max(100),
           count: z.int().min(1).max(1_000_000_000),
           params: z.record(z.string(), z.json()).default({}),

@@ -1,5 +1,6 @@
 import nodePath, { type PlatformPath } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
+import { checkCaseHere } from './file-case.js';
 
 /**
  * A path that a dataset or one of its files names, made absolute.
@@ -25,6 +26,7 @@ export function within(base: string, path: string, paths: PlatformPath = nodePat
   const full = below(base, path, paths);
   if (full === undefined || (paths.sep === '\\' && path.includes('\\')))
     throw new TopsyturvyError('bad-file', refusal(base, path, paths), path, 'a path below the base folder');
+  checkCaseHere(base, full);
   return full;
 }
 

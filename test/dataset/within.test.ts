@@ -1,5 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkCase } from '../../src/dataset/file-case.js';
 import { below, within } from '../../src/dataset/within.js';
 
 const refusal = (...args: Parameters<typeof within>): string => {
@@ -46,5 +47,23 @@ describe('a path of the user', () => {
 
   test("on Windows '/' separates too", () => {
     expect(within('C:\\base', 'fonts/a.ttf', win32)).toBe('C:\\base\\fonts\\a.ttf');
+  });
+});
+
+describe('where capitals and small letters are one', () => {
+  const spelled = (path: string): string => path.replace(/arial\.ttf/i, 'Arial.ttf');
+
+  test('a file is named as it is spelled', () => {
+    checkCase('/base', '/base/fonts/Arial.ttf', spelled);
+    expect(() => checkCase('/base', '/base/fonts/arial.ttf', spelled)).toThrow(
+      "The file 'fonts/arial.ttf' is spelled 'fonts/Arial.ttf'; other systems tell them apart",
+    );
+  });
+
+  test('a link may have any name, and a file that is not there is not looked at', () => {
+    checkCase('/base', '/base/link', () => '/elsewhere/Font.ttf');
+    checkCase('/base', '/base/none', () => {
+      throw new Error('ENOENT');
+    });
   });
 });

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, lstatSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { ioError, makeFolder } from '../folder.js';
+import { renameOver } from '../rename.js';
 
 /** Text is handed to the system in pieces of about this many characters. */
 const BUFFERED = 1 << 20;
@@ -40,7 +41,7 @@ export async function writeNewFile(file: string, pieces: AsyncIterable<string>):
     } finally {
       closeSync(handle);
     }
-    renameSync(temporary, file);
+    renameOver(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw ioError(file, error);
