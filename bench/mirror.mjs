@@ -21,8 +21,8 @@ const [views, knots, items] = [[], [], []];
 const watched = new Set();
 
 /** Times the full pictures of a family's renderer. */
-function watch({ troupe }) {
-  const { painter } = troupe;
+function watch({ bodyStudio }) {
+  const { painter } = bodyStudio;
   if (watched.has(painter)) return;
   watched.add(painter);
   const render = painter.render.bind(painter);

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/report-error.js';
 import { decodePng } from '../../src/draw/png-decode.js';
-import { loadOwnModels } from '../../src/families/orientation/own-models.js';
+import { loadCustomModels } from '../../src/families/orientation/custom-models.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { root } from './command.js';
 
@@ -81,7 +81,7 @@ describe('models inspect', () => {
     // What is said later is added to it.
     await printed(file, { ...options, front: false });
     expect(JSON.parse(readFileSync(join(folder, 'box.json'), 'utf8'))).toEqual({ ...side, hasFront: false });
-    const { kinds } = await loadOwnModels(['box.glb'], (path) => join(folder, path));
+    const { kinds } = await loadCustomModels(['box.glb'], (path) => join(folder, path));
     expect(kinds).toMatchObject([{ category: 'crate', broadClass: 'containers', hasFront: false }]);
   });
 

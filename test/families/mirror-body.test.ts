@@ -33,10 +33,10 @@ test('answers and cast come out in their numbers', async () => {
   const cast = { horse: 3, 'person/tennis': 2, dog: 1 };
   const { castItems } = await import('../../src/families/mirror/body/cast.js');
   const maker = await open({ cast }, 6);
-  const { troupe } = maker.make(0).studio as BodyAssets;
+  const { bodyStudio } = maker.make(0).studio as BodyAssets;
   const casting = castItems(
     { answers: ['left', 'right', 'left front', 'right rear'], cast, giveaways: false, kinds: [] },
-    troupe.world.repertoire,
+    bodyStudio.world.repertoire,
     ['a path'],
     { mirror: false },
   );

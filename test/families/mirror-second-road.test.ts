@@ -38,9 +38,9 @@ test('what the rig calls left is where the pixels of the left part are', async (
     for (let i = 0; i < count; i++) {
       const item = maker.make(i);
       const x = item.state as unknown as BodyState;
-      const { troupe } = item.studio as BodyAssets;
-      const scene = stageBody(x, troupe);
-      const masks = troupe.renderer.masks(scene, { width: side, height: side });
+      const { bodyStudio } = item.studio as BodyAssets;
+      const scene = stageBody(x, bodyStudio);
+      const masks = bodyStudio.renderer.masks(scene, { width: side, height: side });
       const seen = masks.parts.map((part, at) => (masks.objects[at] === 1 ? part : 0));
       const { parts } = scene.objects[0]!.model;
       const middle = (name: string) =>

@@ -41,9 +41,9 @@ export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageStat
     const { CamouflageStudio } = await import('./camouflage/studio.js');
     const { sampleCamouflage } = await import('./camouflage/sample.js');
     const { loadGrounds } = await import('./camouflage/load-grounds.js');
-    const { loadOwnObjects } = await import('./camouflage/own-objects.js');
+    const { loadCustomObjects } = await import('./camouflage/custom-objects.js');
     const grounds = await loadGrounds(params.grounds, params.size, resolve);
-    const { objects, hashes } = await loadOwnObjects(params, resolve);
+    const { objects, hashes } = await loadCustomObjects(params, resolve);
     const things = objects.length > 0 ? objects : params.categories;
     const surfaces: Surface[] =
       grounds.length > 0

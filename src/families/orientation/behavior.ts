@@ -5,7 +5,7 @@ import { doriTypes } from './prompts/index.js';
 import type { FamilyBehavior } from '../legacy.js';
 import { answerDesign, optionAfter } from './answers.js';
 import { drawScene, seenBoxes } from './draw.js';
-import { loadOwnModels } from './own-models.js';
+import { loadCustomModels } from './custom-models.js';
 import type { OrientationParams } from './params.js';
 import { doriQuestions } from './questions.js';
 import { Sampler, type Cast, type Evidence, type Sampled } from './sample.js';
@@ -47,7 +47,7 @@ export function orientationBehavior(
     engine: ({ studio }, part) => studio.engine(part),
 
     async prepare({ params, path, resolve }) {
-      const studio = await Studio.open(params, path, await loadOwnModels(params.models, resolve));
+      const studio = await Studio.open(params, path, await loadCustomModels(params.models, resolve));
       const cast = castOf(task, params, studio);
       return {
         studio,

@@ -5,7 +5,7 @@ import { doriTypes } from './prompts/index.js';
 import type { CanonicalParams } from './canonical-params.js';
 import type { CanonicalSubjects } from './canonical-subject.js';
 import { turnedBounds } from './evidence.js';
-import { loadOwnPhotos, type OwnPhoto } from './own-photos.js';
+import { loadCustomPhotos, type CustomPhoto } from './custom-photos.js';
 import { comparePhoto, isRound, photoTurns, type PhotoEvidence } from './photo-answers.js';
 import { photoDesign } from './photo-design.js';
 
@@ -22,7 +22,7 @@ export type PhotoState = {
 };
 
 interface Judged {
-  readonly photo: OwnPhoto;
+  readonly photo: CustomPhoto;
   readonly evidence: PhotoEvidence;
   readonly verdict: 'determined' | 'undetermined' | 'unclear';
 }
@@ -40,9 +40,9 @@ export async function photoSubjects(
 ): Promise<CanonicalSubjects<PhotoState>> {
   if (params.models.length > 0)
     throw new TopsyturvyError('bad-parameter', 'Photos take the place of models; give photos or models, not both', params.models); // prettier-ignore
-  const { photos, hashes } = await loadOwnPhotos(params.photos, params.size, resolve);
+  const { photos, hashes } = await loadCustomPhotos(params.photos, params.size, resolve);
   const judged = new Map(chosen(photos, params).map((photo) => [photo.name, judge(photo, params)]));
-  const named = (verdict: string): OwnPhoto[] =>
+  const named = (verdict: string): CustomPhoto[] =>
     [...judged.values()].filter((entry) => entry.verdict === verdict).map(({ photo }) => photo);
   const pools = {
     determined: named('determined').filter(({ canonical }) => hasAllAnswers(canonical, params)),
@@ -95,7 +95,10 @@ const hasAllAnswers = (canonical: readonly Turn[], params: CanonicalParams): boo
     .options.slice(0, -1)
     .every((_, option) => photoTurns(params.level, option, canonical).length > 0);
 
-function chosen(photos: readonly OwnPhoto[], { categories, photos: file }: CanonicalParams): OwnPhoto[] {
+function chosen(
+  photos: readonly CustomPhoto[],
+  { categories, photos: file }: CanonicalParams,
+): CustomPhoto[] {
   const there = [...new Set(photos.map(({ category }) => category))];
   const missing = categories.find((category) => !there.includes(category));
   if (missing !== undefined)
@@ -104,7 +107,7 @@ function chosen(photos: readonly OwnPhoto[], { categories, photos: file }: Canon
 }
 
 /** @throws TopsyturvyError 'bad-picture' if a person might or might not see which way up a photo is */
-function judge(photo: OwnPhoto, params: CanonicalParams): Judged {
+function judge(photo: CustomPhoto, params: CanonicalParams): Judged {
   const views = photo.small.map((square) => comparePhoto(square, params.level, photo.canonical));
   const evidence = {
     least: Math.min(...views.map(({ least }) => least)),
@@ -124,7 +127,7 @@ function judge(photo: OwnPhoto, params: CanonicalParams): Judged {
 
 /** @throws TopsyturvyError 'bad-parameter' if there are no photos for some answer */
 function checkPools(
-  { determined, undetermined }: { determined: readonly OwnPhoto[]; undetermined: readonly OwnPhoto[] },
+  { determined, undetermined }: { determined: readonly CustomPhoto[]; undetermined: readonly CustomPhoto[] },
   params: CanonicalParams,
 ): void {
   const { code } = typeOf(params);

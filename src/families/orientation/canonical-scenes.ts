@@ -8,7 +8,7 @@ import type { CanonicalParams } from './canonical-params.js';
 import type { CanonicalEvidence, CanonicalSubjects } from './canonical-subject.js';
 import { drawScene } from './draw.js';
 import { turnedBounds, turnedDifference } from './evidence.js';
-import { loadOwnModels } from './own-models.js';
+import { loadCustomModels } from './custom-models.js';
 import { turnsFor } from './restoring.js';
 import type { OrientationState } from './state.js';
 import { Studio } from './studio.js';
@@ -37,7 +37,7 @@ export async function sceneSubjects(
 ): Promise<CanonicalSubjects<SceneState>> {
   const { code, options } = doriTypes[params.level === 'coarse' ? '7C' : '7G'];
   const last = options.length - 1;
-  const studio = await Studio.open(params, path, await loadOwnModels(params.models, resolve));
+  const studio = await Studio.open(params, path, await loadCustomModels(params.models, resolve));
   const { catalog } = studio;
   const extras = catalog.map(({ category }) => category);
   const chosen = studio.entriesOf(params.categories);

@@ -65,7 +65,7 @@ export function apartness(
       : difference >= bounds.apart
         ? 'determined'
         : 'unclear';
-  return { difference: settle(difference), verdict };
+  return { difference: sixDecimals(difference), verdict };
 }
 
 export function meanDifference(a: Raster, b: Raster, area: number): number {
@@ -119,7 +119,7 @@ export function turnedDifference(
       }
     }
   });
-  return { least: settle(least), most: settle(most) };
+  return { least: sixDecimals(least), most: sixDecimals(most) };
 }
 
-const settle = (value: number): number => Math.round(value * 1e6) / 1e6;
+const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;

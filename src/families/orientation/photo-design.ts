@@ -2,14 +2,14 @@ import { balancedRuns } from '../../core/design.js';
 import { Stream, type StreamPath } from '../../core/stream.js';
 import { turns, type Turn } from '../../draw/turn.js';
 import type { OrientationParams } from './params.js';
-import type { OwnPhoto } from './own-photos.js';
+import type { CustomPhoto } from './custom-photos.js';
 import { photoTurns } from './photo-answers.js';
 import { shareDesign } from './share.js';
 import type { Level } from './task.js';
 
 /** What item i shows, and which option is right. */
 export interface PhotoChoice {
-  readonly photo: OwnPhoto;
+  readonly photo: CustomPhoto;
   readonly turn: Turn;
   readonly option: number;
 }
@@ -22,8 +22,8 @@ export interface PhotoDesign {
 
 interface Pools {
   /** Photos that can be shown with every answer but the last. */
-  readonly determined: readonly OwnPhoto[];
-  readonly undetermined: readonly OwnPhoto[];
+  readonly determined: readonly CustomPhoto[];
+  readonly undetermined: readonly CustomPhoto[];
 }
 
 /** Items in a run that holds the share of undetermined ones. */

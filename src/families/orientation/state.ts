@@ -2,7 +2,7 @@ import { atan2, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import { compose, type Mat3 } from '../../world/pose.js';
 import { sequenceMatrix, type RotationStep } from '../../world/rotation/steps.js';
 import type { Vec3 } from '../../world/vector.js';
-import { goRound } from './go-round.js';
+import { rotateDirection } from './rotate-direction.js';
 
 /** An object of a scene. */
 export type SceneObject = {
@@ -98,7 +98,7 @@ export function turnFacing(
   { facings }: OrientationLabel,
 ): OrientationLabel {
   const goneRound = (direction: Direction): Direction =>
-    directionOf(steps.reduce(goRound, vectorOf(direction)));
+    directionOf(steps.reduce(rotateDirection, vectorOf(direction)));
   return {
     facings: facings.map((facing, at) =>
       at === object ? { front: goneRound(facing.front), top: goneRound(facing.top) } : facing,
@@ -114,10 +114,10 @@ function vectorOf({ heading, altitude }: Direction): Vec3 {
 
 function directionOf([right, up, toward]: Vec3): Direction {
   const level = Math.sqrt(right * right + toward * toward);
-  const altitude = settled(atan2(up, level));
-  const heading = level < 1e-9 ? 0 : settled(atan2(-right, toward));
+  const altitude = roundedDegrees(atan2(up, level));
+  const heading = level < 1e-9 ? 0 : roundedDegrees(atan2(-right, toward));
   return { altitude, heading: heading < 0 ? heading + 360 : heading };
 }
 
 /** Radians in degrees, to a thousandth: what is equal in exact arithmetic is equal as JSON. */
-const settled = (radians: number): number => Math.round((radians * 360_000) / tau) / 1000 + 0;
+const roundedDegrees = (radians: number): number => Math.round((radians * 360_000) / tau) / 1000 + 0;

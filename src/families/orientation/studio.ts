@@ -5,7 +5,7 @@ import type { Renderer } from '../../world/renderer.js';
 import type { Engine } from '../family.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from '../engine.js';
-import type { Kind, OwnModels } from './own-models.js';
+import type { Kind, CustomModels } from './custom-models.js';
 import { shelfOf, type ModelShelf } from './model-shelf.js';
 import type { ModelOf } from './staging.js';
 
@@ -22,7 +22,7 @@ export class Studio {
     /** The kinds of objects there are: those that ship, but for those that the user's take the place of, and these. */
     readonly catalog: readonly Kind[],
     private readonly shelf: ModelShelf,
-    private readonly own: OwnModels,
+    private readonly own: CustomModels,
     readonly settings: DrawSettings,
   ) {}
 
@@ -30,7 +30,7 @@ export class Studio {
   static async open(
     settings: DrawSettings & { renderer: Renderer['name'] },
     path: StreamPath,
-    own: OwnModels,
+    own: CustomModels,
   ): Promise<Studio> {
     const { buildModel, catalog } = await import('../../world/catalog/index.js');
     const soft = await (judge ??= openRenderer('soft'));

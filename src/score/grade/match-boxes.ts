@@ -34,6 +34,6 @@ export function intersectionOverUnion(a: Box, b: Box): number {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
   if (width <= 0 || height <= 0) return 0;
-  const area = (box: Box) => (box[2] - box[0]) * (box[3] - box[1]);
+  const area = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top);
   return (width * height) / (area(a) + area(b) - width * height);
 }

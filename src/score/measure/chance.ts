@@ -18,7 +18,7 @@ interface Stratum {
  * where several are right, as many as are: of five options two in 10 % (AmbiBench, Table 1). Of Yes and No one.
  * Without, a guesser knows which readings occur in the question's stratum, as answer or as copy, and takes one at
  * random, of at least two. Questions are of one stratum when family and condition agree and they share the group `scene`
- * or `length`, which shows at a glance, or, without these, the prompt. Strata of a single question are taken together.
+ * or `length`, which shows at first sight, or, without these, the prompt. Strata of a single question are taken together.
  */
 export class Chances {
   private readonly strata = new Map<string, Stratum>();
@@ -32,8 +32,8 @@ export class Chances {
       return () => level;
     }
     if (scoring.kind === 'yes-no') return () => 1 / 2;
-    const glance = groups?.scene ?? groups?.length;
-    const own = this.at(JSON.stringify([family, condition, glance === undefined, glance ?? sha256(prompt)]));
+    const shown = groups?.scene ?? groups?.length;
+    const own = this.at(JSON.stringify([family, condition, shown === undefined, shown ?? sha256(prompt)]));
     const pool = this.at(JSON.stringify([family, condition]));
     own.questions++;
     for (const { readings } of [own, pool]) {

@@ -1,12 +1,12 @@
 import { textureNames } from '../../../draw/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
-import { ownPictureParams, type OwnPictureParams } from '../sources/own-picture-params.js';
+import { customPictureParams, type CustomPictureParams } from '../sources/custom-picture-params.js';
 import { silhouetteCategories } from '../silhouette/poses.js';
 
 export const camouflageTasks = ['open', 'localization', 'absent'] as const;
 export type CamouflageTask = (typeof camouflageTasks)[number];
 
-export interface CamouflageParams extends Omit<OwnPictureParams, 'fit'> {
+export interface CamouflageParams extends Omit<CustomPictureParams, 'fit'> {
   readonly categories: readonly string[];
   readonly textures: readonly string[];
   readonly grounds: readonly string[];
@@ -21,8 +21,8 @@ export interface CamouflageParams extends Omit<OwnPictureParams, 'fit'> {
 }
 
 /** Own objects are as large as the set has them: how a picture lies in the frame plays no part. */
-function ownObjectParams(z: Zod) {
-  const { pictures, words, list } = ownPictureParams(z);
+function customObjectParams(z: Zod) {
+  const { pictures, words, list } = customPictureParams(z);
   return {
     pictures: pictures.describe('Your own objects in place of the categories: pictures with transparency around them; needs words.'), // prettier-ignore
     words,
@@ -50,7 +50,7 @@ export const camouflageParams = (z: Zod) =>
         .max(1000)
         .default([])
         .describe('Your own pictures of surfaces (PNG, JPEG, WebP) in place of the textures.'),
-      ...ownObjectParams(z),
+      ...customObjectParams(z),
       size: z
         .int()
         .min(192)

@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import { textureOf } from '../../../draw/textures/index.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import type { CamouflageParams } from './params.js';
-import type { OwnObject } from './own-objects.js';
+import type { CustomObject } from './custom-objects.js';
 import { settle } from './settle.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
 import type { CamouflageStudio } from './studio.js';
@@ -15,7 +15,7 @@ export type Surface = { readonly texture: string } | { readonly picture: string;
 /** What an item is to show. */
 export interface Casting {
   /** A category of the catalog, or an object of the user's. */
-  readonly thing: string | OwnObject;
+  readonly thing: string | CustomObject;
   readonly surface: Surface;
   /** What it may be hidden in if that cannot be done. */
   readonly others: readonly Surface[];
@@ -77,7 +77,7 @@ export function sampleCamouflage(
 /** An object in its place. @param rough 0 to 1: how far what is small is left out, for it would not be found */
 function drawScene(
   { size, smallest, largest, variations }: CamouflageParams,
-  thing: string | OwnObject,
+  thing: string | CustomObject,
   surface: Surface,
   rough: number,
   stream: Stream,
@@ -106,7 +106,7 @@ function drawScene(
   return { size, subject, ground, seen: 'hidden' };
 }
 
-function subjectOf(thing: string | OwnObject, variations: number, stream: Stream): Subject {
+function subjectOf(thing: string | CustomObject, variations: number, stream: Stream): Subject {
   if (typeof thing !== 'string') return { category: thing.word, accept: thing.accept, picture: thing.sha256 };
   return {
     category: thing,

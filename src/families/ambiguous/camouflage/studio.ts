@@ -5,8 +5,8 @@ import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import { renderFigure, type Figure } from '../silhouette/figure.js';
-import { ownFigure } from './own-figure.js';
-import type { OwnObject } from './own-objects.js';
+import { customFigure } from './custom-figure.js';
+import type { CustomObject } from './custom-objects.js';
 import { paintFill, paintGround, paintObject, place, type Placed } from './draw.js';
 import { camouflageEvidence, type CamouflageEvidence } from './evidence.js';
 import { reliefOf } from './form.js';
@@ -25,7 +25,7 @@ export interface Canvas {
 /** What the user brings, by the sha256 of its file. */
 export interface OwnMaterial {
   readonly grounds: ReadonlyMap<string, GroundPicture>;
-  readonly objects: ReadonlyMap<string, OwnObject>;
+  readonly objects: ReadonlyMap<string, CustomObject>;
 }
 
 /** All that a figure depends on. */
@@ -92,7 +92,7 @@ export class CamouflageStudio {
   }
 
   private figureOf(subject: CamouflageState['subject']): Figure {
-    if ('picture' in subject) return ownFigure(this.own.objects.get(subject.picture)!, subject.side);
+    if ('picture' in subject) return customFigure(this.own.objects.get(subject.picture)!, subject.side);
     return renderFigure(this.renderer, this.models.modelOf(subject), subject.look, subject.side);
   }
 

@@ -1,8 +1,8 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
-import { alignOwn } from '../sources/align-own.js';
-import { glanceAt } from '../sources/glance.js';
+import { alignCustom } from '../sources/align-custom.js';
+import { thumbnailOf } from '../sources/thumbnail.js';
 import { categoryInTurn } from '../sources/in-turn.js';
 import { likestView } from '../sources/likest-view.js';
 import type { ModelStudio } from '../sources/model-studio.js';
@@ -47,13 +47,13 @@ function fromCatalog(
 ): Pick<ColorState, 'gray' | 'color'> {
   const { variations } = set.params;
   const gray = drawModelView(studio.entryOf(set.grayCategory(index)), variations, random);
-  const moving = glanceAt(studio, gray, margin);
+  const moving = thumbnailOf(studio, gray, margin);
   const category = categoryInTurn(studio, set.colorCategories, [gray.category], set.colorAt(index), attempt);
   if (category === undefined)
     throw new TopsyturvyError('bad-parameter', `None of the categories ${set.colorCategories.join(', ')} is of another kind than ${gray.category}; add some to color`, set.colorCategories); // prettier-ignore
   const color = likestView(studio, category, moving, { variations, margin }, random);
   return {
-    gray: { source: SourceShelf.modelSource(gray), placed: align(moving, color.glance) },
+    gray: { source: SourceShelf.modelSource(gray), placed: align(moving, color.thumbnail) },
     color: { source: SourceShelf.modelSource(color.view) },
   };
 }
@@ -62,7 +62,7 @@ function fromCatalog(
 function fromPictures(index: number, set: ColorStudio): Pick<ColorState, 'gray' | 'color'> {
   const [gray, color] = set.pair(index);
   return {
-    gray: { source: SourceShelf.pictureSource(gray), placed: alignOwn(gray, color) },
+    gray: { source: SourceShelf.pictureSource(gray), placed: alignCustom(gray, color) },
     color: { source: SourceShelf.pictureSource(color) },
   };
 }

@@ -6,7 +6,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/side-by-side.js';
 import { layOn } from '../sources/cut-out.js';
 import { Combinations } from '../sources/combinations.js';
-import type { OwnPicture } from '../sources/own-pictures.js';
+import type { CustomPicture } from '../sources/custom-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
 import { knownByEdges, knownByOutline } from '../hybrid/cast.js';
 import { colorHolds, judgeColor, type ColorEvidence } from './evidence.js';
@@ -71,7 +71,7 @@ export class ColorStudio {
   }
 
   /** The user's pictures of item `index`: seen in gray, seen in color. */
-  pair(index: number): readonly [gray: OwnPicture, color: OwnPicture] {
+  pair(index: number): readonly [gray: CustomPicture, color: CustomPicture] {
     const [gray, color] = this.combinations!.at(this.order(index));
     return [gray!, color!];
   }

@@ -1,8 +1,8 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { align } from '../../../draw/bands/align.js';
-import { alignOwn } from '../sources/align-own.js';
-import { glanceAt } from '../sources/glance.js';
+import { alignCustom } from '../sources/align-custom.js';
+import { thumbnailOf } from '../sources/thumbnail.js';
 import { categoryInTurn } from '../sources/in-turn.js';
 import { likestView } from '../sources/likest-view.js';
 import type { ModelStudio } from '../sources/model-studio.js';
@@ -44,7 +44,7 @@ function fromCatalog(
   const { bands, params } = set;
   const { variations } = params;
   const near = drawModelView(studio.entryOf(set.nearCategory(index)), variations, random);
-  const still = glanceAt(studio, near, margin);
+  const still = thumbnailOf(studio, near, margin);
   const hidden: HiddenPicture[] = [hide(SourceShelf.modelSource(near), bands[0]!)];
   for (const band of bands.slice(1)) {
     const shown = hidden.map(({ source }) => source.word);
@@ -53,7 +53,7 @@ function fromCatalog(
     if (category === undefined)
       throw new TopsyturvyError('bad-parameter', `None of the categories ${set.farCategories.join(', ')} is of another kind than ${near.category}; add some to far`, set.farCategories); // prettier-ignore
     const other = likestView(studio, category, still, { variations, margin }, random);
-    hidden.push(hide(SourceShelf.modelSource(other.view), band, align(other.glance, still)));
+    hidden.push(hide(SourceShelf.modelSource(other.view), band, align(other.thumbnail, still)));
   }
   return hidden;
 }
@@ -64,7 +64,7 @@ function fromPictures(index: number, set: HybridStudio): HiddenPicture[] {
   return [
     hide(SourceShelf.pictureSource(near!), set.bands[0]!),
     ...others.map((picture, at) =>
-      hide(SourceShelf.pictureSource(picture), set.bands[at + 1]!, alignOwn(picture, near!)),
+      hide(SourceShelf.pictureSource(picture), set.bands[at + 1]!, alignCustom(picture, near!)),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import type { Json } from '../../../core/json.js';
 import { toRaster } from '../../../draw/bands/linear-light.js';
 import type { Raster } from '../../../draw/raster.js';
 import { Combinations } from '../sources/combinations.js';
-import type { OwnPicture } from '../sources/own-pictures.js';
+import type { CustomPicture } from '../sources/custom-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
 import { bandsOf, type Band, type Distance } from './bands.js';
 import { knownByEdges, knownByFewWaves, knownByOutline } from './cast.js';
@@ -78,7 +78,7 @@ export class HybridStudio {
   farAt = (index: number, at: number): number => this.farRuns[at]!(index);
 
   /** The user's pictures of item `index`, from near to far. */
-  combination = (index: number): OwnPicture[] => this.combinations!.at(this.order(index));
+  combination = (index: number): CustomPicture[] => this.combinations!.at(this.order(index));
 
   draw({ hidden, control, viewed }: HybridState, part: HybridPart): Raster {
     const mixed = this.mixOf(hidden);

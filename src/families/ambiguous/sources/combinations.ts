@@ -1,4 +1,4 @@
-import type { OwnPicture } from './own-pictures.js';
+import type { CustomPicture } from './custom-pictures.js';
 
 /** Sums of the first three powers of the groups' sizes. */
 type Powers = readonly [all: number, squares: number, cubes: number];
@@ -8,13 +8,13 @@ type Powers = readonly [all: number, squares: number, cubes: number];
  * a word or as another accepted one, show the same.
  */
 export class Combinations {
-  private readonly groups: readonly (readonly OwnPicture[])[];
+  private readonly groups: readonly (readonly CustomPicture[])[];
   private readonly powers: Powers;
   readonly size: number;
 
   /** @param count 1 to 3 pictures in a choice */
   constructor(
-    pictures: readonly OwnPicture[],
+    pictures: readonly CustomPicture[],
     private readonly count: number,
   ) {
     this.groups = grouped(pictures);
@@ -23,9 +23,9 @@ export class Combinations {
   }
 
   /** @param number 0 to size − 1 */
-  at(number: number): OwnPicture[] {
+  at(number: number): CustomPicture[] {
     const used = new Set<unknown>();
-    const chosen: OwnPicture[] = [];
+    const chosen: CustomPicture[] = [];
     let rest = number;
     let free = this.powers;
     for (let left = this.count - 1; left >= 0; left--) {
@@ -62,8 +62,8 @@ function choices([all, squares, cubes]: Powers, count: number): number {
 }
 
 /** Pictures that share a name, directly or by others between, in the order in which they first come. */
-function grouped(pictures: readonly OwnPicture[]): OwnPicture[][] {
-  const groups: { names: Set<string>; pictures: OwnPicture[] }[] = [];
+function grouped(pictures: readonly CustomPicture[]): CustomPicture[][] {
+  const groups: { names: Set<string>; pictures: CustomPicture[] }[] = [];
   for (const picture of pictures) {
     const names = [picture.word, ...picture.accept].map((name) => name.toLowerCase());
     const same = groups.filter((group) => names.some((name) => group.names.has(name)));

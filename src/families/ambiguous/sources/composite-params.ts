@@ -1,10 +1,10 @@
 import type { Zod } from '../../../core/zod.js';
-import { ownPictureParams, type OwnPictureParams } from './own-picture-params.js';
+import { customPictureParams, type CustomPictureParams } from './custom-picture-params.js';
 
 export const compositeQuestions = ['all', 'single', 'control'] as const;
 
 /** The knobs of families that lay pictures of two or more things into one. */
-export interface CompositeParams extends OwnPictureParams {
+export interface CompositeParams extends CustomPictureParams {
   readonly variations: number;
   readonly wording: 'strict' | 'paper';
   readonly questions: readonly (typeof compositeQuestions)[number][];
@@ -23,5 +23,5 @@ export const compositeParams = (z: Zod, asked: string) => ({
     .refine((list) => new Set(list).size === list.length, 'Expected different questions')
     .default([...compositeQuestions])
     .describe(`What is asked: ${asked}.`),
-  ...ownPictureParams(z),
+  ...customPictureParams(z),
 });

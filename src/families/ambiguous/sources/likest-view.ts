@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../draw/covered-box.js';
-import { glanceAt } from './glance.js';
+import { thumbnailOf } from './thumbnail.js';
 import type { ModelStudio } from './model-studio.js';
 import { drawModelView, type ModelView } from './model-view.js';
 
@@ -13,7 +13,7 @@ const compared = 20;
 /** A view with its silhouette, small, as `align` takes it. */
 export interface Glanced {
   readonly view: ModelView;
-  readonly glance: FloatImage;
+  readonly thumbnail: FloatImage;
 }
 
 /**
@@ -37,9 +37,9 @@ export function likestView(
       at === 0
         ? first
         : { ...drawModelView(studio.entryOf(category), variations, random), variation: first.variation };
-    const glance = glanceAt(studio, view, margin);
-    const likeness = alike(form, formOf(glance));
-    if (!best || likeness > best.likeness) best = { view, glance, likeness };
+    const thumbnail = thumbnailOf(studio, view, margin);
+    const likeness = alike(form, formOf(thumbnail));
+    if (!best || likeness > best.likeness) best = { view, thumbnail, likeness };
   }
   return best!;
 }

@@ -3,8 +3,8 @@ import type { CutOut } from './cut-out.js';
 import { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
 import { otherNames } from './names.js';
-import { hasOwnPictures, type OwnPictureParams } from './own-picture-params.js';
-import { loadOwnPictures, type OwnPicture } from './own-pictures.js';
+import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';
+import { loadCustomPictures, type CustomPicture } from './custom-pictures.js';
 
 /** A picture of one thing, as a state holds it. Plain JSON. */
 export type Source = {
@@ -23,25 +23,25 @@ export class SourceShelf {
     /** Absent where the pictures are the user's. */
     readonly studio: ModelStudio | undefined,
     /** The user's own; none where the catalog is used. */
-    readonly pictures: readonly OwnPicture[],
+    readonly pictures: readonly CustomPicture[],
     /** The sha256 of every file that pictures depend on. */
     readonly hashes: Readonly<Record<string, string>>,
   ) {}
 
   /** @param side of the square frame, pixels @param margin free share at each side of a thing */
   static async open(
-    params: OwnPictureParams,
+    params: CustomPictureParams,
     seed: Seed,
     resolve: (path: string) => string,
     { side, margin }: { readonly side: number; readonly margin: number },
   ): Promise<SourceShelf> {
     // Wrong lists of words are told even where no picture is named.
-    const { pictures, hashes } = await loadOwnPictures(
+    const { pictures, hashes } = await loadCustomPictures(
       params,
       { width: side, height: side, margin },
       resolve,
     );
-    const studio = hasOwnPictures(params) ? undefined : await ModelStudio.open(seed);
+    const studio = hasCustomPictures(params) ? undefined : await ModelStudio.open(seed);
     return new SourceShelf(side, margin, studio, pictures, hashes);
   }
 
@@ -51,7 +51,7 @@ export class SourceShelf {
     from: view,
   });
 
-  static pictureSource = ({ image, word, accept, sha256 }: OwnPicture): Source => ({
+  static pictureSource = ({ image, word, accept, sha256 }: CustomPicture): Source => ({
     word,
     accept,
     from: { picture: image, sha256 },
@@ -68,7 +68,7 @@ export class SourceShelf {
     return 'picture' in from ? this.pictureOf(from.picture).hasSilhouette : true;
   }
 
-  private pictureOf(image: string): OwnPicture {
+  private pictureOf(image: string): CustomPicture {
     return this.pictures.find((picture) => picture.image === image)!;
   }
 }

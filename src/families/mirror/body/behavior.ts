@@ -8,11 +8,11 @@ import { mirrorLabel, readLabel, type BodyLabel } from './label.js';
 import type { BodyParams } from './params.js';
 import { BodySampler, type Sampled } from './sample.js';
 import { mirrorState, type BodyState, type MirrorTransform } from './state.js';
-import { Troupe } from './troupe.js';
+import { BodyStudio } from './body-studio.js';
 
 /** What all items of a set share. */
 export interface BodyAssets {
-  readonly troupe: Troupe;
+  readonly bodyStudio: BodyStudio;
   readonly sampler: BodySampler;
   readonly castingOf: ReturnType<typeof castItems>;
   /** The scenes of items in the making, with what was seen when they were found. */
@@ -23,13 +23,13 @@ export interface BodyAssets {
 export const bodyBehavior = (
   mirror: boolean,
 ): FamilyBehavior<BodyParams, BodyState, MirrorTransform, BodyLabel, BodyAssets> => ({
-  engine: ({ troupe }) => engineOf(troupe.painter),
+  engine: ({ bodyStudio }) => engineOf(bodyStudio.painter),
   async prepare({ params, path }) {
-    const troupe = await Troupe.open(params);
+    const bodyStudio = await BodyStudio.open(params);
     return {
-      troupe,
-      sampler: new BodySampler({ ...params, mirror }, troupe),
-      castingOf: castItems(params, troupe.world.repertoire, path, { mirror }),
+      bodyStudio,
+      sampler: new BodySampler({ ...params, mirror }, bodyStudio),
+      castingOf: castItems(params, bodyStudio.world.repertoire, path, { mirror }),
       found: new WeakMap(),
     };
   },
@@ -45,7 +45,7 @@ export const bodyBehavior = (
   act: (_, x) => mirrorState(x),
   rho: (_, y) => mirrorLabel(y),
 
-  draw: (x, _, { troupe }) => drawBody(x, troupe),
+  draw: (x, _, { bodyStudio }) => drawBody(x, bodyStudio),
   warp: ({ turn: by }, picture, part) => turn(picture(part), by),
   viewLabel: ({ answer }) => answer,
 
@@ -54,11 +54,11 @@ export const bodyBehavior = (
     return { ...evidence, holds: sampler.judge.holds(state, evidence) };
   },
 
-  ask: ({ params, assets: { found, sampler, troupe }, state, label }) =>
+  ask: ({ params, assets: { found, sampler, bodyStudio }, state, label }) =>
     bodyQuestions(params, {
       state,
       label,
       evidence: found.get(state)?.evidence ?? sampler.judge.evidence(state),
-      subject: troupe.world.subjectOf(state),
+      subject: bodyStudio.world.subjectOf(state),
     }),
 });

@@ -44,10 +44,10 @@ export function framed(points: readonly Vec3[], view: View, fill: number): BodyS
   const target = add(add(scale(right, a), scale(up, b)), scale(back, c));
   return {
     ...view,
-    target: [settle(target[0]), settle(target[1]), settle(target[2])],
-    distance: settle(distance),
+    target: [sixDecimals(target[0]), sixDecimals(target[1]), sixDecimals(target[2])],
+    distance: sixDecimals(distance),
   };
 }
 
 /** To the micrometer: what is written in an item is what is drawn. */
-export const settle = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
+export const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;

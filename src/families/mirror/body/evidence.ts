@@ -6,7 +6,7 @@ import { kindOf } from './kinds.js';
 import { readLabel } from './label.js';
 import { bodyObject, stageBody } from './scene.js';
 import { mirrorState, type BodyState, type StandingMirror } from './state.js';
-import type { Troupe } from './troupe.js';
+import type { BodyStudio } from './body-studio.js';
 
 /** Side of the pictures in which pixels are counted. */
 const side = 256;
@@ -39,22 +39,22 @@ export interface Drawn {
   readonly masks: Masks;
 }
 
-export function drawnMasks(x: BodyState, troupe: Troupe): Drawn {
-  const scene = stageBody(x, troupe);
-  return { scene, masks: troupe.renderer.masks(scene, size) };
+export function drawnMasks(x: BodyState, bodyStudio: BodyStudio): Drawn {
+  const scene = stageBody(x, bodyStudio);
+  return { scene, masks: bodyStudio.renderer.masks(scene, size) };
 }
 
 /** What is seen of the part asked about, of its counterpart and of what is worn. */
 export function see(
   x: BodyState,
   { scene, masks }: Drawn,
-  troupe: Troupe,
+  bodyStudio: BodyStudio,
 ): Omit<BodyEvidence, 'margin' | 'twin'> {
-  const { renderer } = troupe;
+  const { renderer } = bodyStudio;
   const { answer } = readLabel(x);
   const { part } = kindOf(x.kind);
   const count = (name: string): Seen => {
-    const parts = troupe.bodyOf(x).parts.filter((candidate) => candidate.name === name);
+    const parts = bodyStudio.bodyOf(x).parts.filter((candidate) => candidate.name === name);
     const alone = pixelsOf(
       renderer.objects({ ...scene, objects: [bodyObject(x.body, { parts })], ground: 'none' }, size),
       1,
@@ -72,14 +72,14 @@ export function see(
     counterpart: part === null ? nothing : count(`${mirroredLabel(answer)} ${part}`),
     body: pixelsOf(masks.objects, 1),
     worn: thing,
-    reflected: x.mirror && seeReflected(x, x.mirror, scene, troupe),
+    reflected: x.mirror && seeReflected(x, x.mirror, scene, bodyStudio),
   };
 }
 
 /** The part asked about, or what covers it, as far as the mirror shows it: seen from behind the glass, and through it. */
-function seeReflected(x: BodyState, mirror: StandingMirror, scene: Scene, troupe: Troupe): Seen {
-  const { renderer } = troupe;
-  const { frameOf, glassObject, glassOf, reflectedCamera } = troupe.world;
+function seeReflected(x: BodyState, mirror: StandingMirror, scene: Scene, bodyStudio: BodyStudio): Seen {
+  const { renderer } = bodyStudio;
+  const { frameOf, glassObject, glassOf, reflectedCamera } = bodyStudio.world;
   const glass = glassOf(mirror);
   const camera = reflectedCamera(scene.camera, glass);
   const { answer } = readLabel(x);
@@ -104,8 +104,8 @@ function seeReflected(x: BodyState, mirror: StandingMirror, scene: Scene, troupe
 }
 
 /** How well the mirrored rig, built and drawn, agrees with the mirrored picture of parts. */
-export function twinAgreement(x: BodyState, one: Drawn, troupe: Troupe): number {
-  const other = drawnMasks(mirrorState(x), troupe);
+export function twinAgreement(x: BodyState, one: Drawn, bodyStudio: BodyStudio): number {
+  const other = drawnMasks(mirrorState(x), bodyStudio);
   let [union, same] = [0, 0];
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {

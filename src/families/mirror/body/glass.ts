@@ -5,7 +5,7 @@ import { atRest } from '../../../world/pose.js';
 import { reflectPoint, type Glass } from '../../../world/reflection.js';
 import type { Placed } from '../../../world/scene.js';
 import { add, dot, scale, type Vec3 } from '../../../world/vector.js';
-import { settle } from './camera.js';
+import { sixDecimals } from './camera.js';
 import type { StandingMirror } from './state.js';
 
 /** How far the mirror's front may look past the camera, degrees: the body and its reflection lie apart, and both are seen. */
@@ -31,10 +31,10 @@ export function placeMirror(points: readonly Vec3[], azimuth: number, stream: St
   const across: Vec3 = [normal[2], 0, -normal[0]];
   const span = Math.max(...points.map((p) => Math.abs(dot(p, across))));
   return {
-    at: [settle(at[0]), settle(at[2])],
-    azimuth: settle(turn),
-    width: settle(2 * (span + room * top)),
-    height: settle((1 + room) * top),
+    at: [sixDecimals(at[0]), sixDecimals(at[2])],
+    azimuth: sixDecimals(turn),
+    width: sixDecimals(2 * (span + room * top)),
+    height: sixDecimals((1 + room) * top),
     color: stream.choice(frames),
   };
 }

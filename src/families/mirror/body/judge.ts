@@ -1,8 +1,8 @@
-import { settle } from './camera.js';
+import { sixDecimals } from './camera.js';
 import { drawnMasks, see, twinAgreement, type BodyEvidence } from './evidence.js';
 import { kindOf } from './kinds.js';
 import type { BodyState } from './state.js';
-import type { Troupe } from './troupe.js';
+import type { BodyStudio } from './body-studio.js';
 
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
 const leastPixels = { body: 40, head: 140, worn: 24 };
@@ -16,18 +16,18 @@ const leastTwin = 0.97;
 export class Judge {
   /** @param visible the least share of the part asked about that must be seen */
   constructor(
-    private readonly troupe: Troupe,
+    private readonly bodyStudio: BodyStudio,
     private readonly visible: number,
   ) {}
 
   /** Measures a scene on the rig and in pixels. */
   evidence(state: BodyState): BodyEvidence {
-    const drawn = drawnMasks(state, this.troupe);
-    const seen = see(state, drawn, this.troupe);
-    const margin = settle(kindOf(state.kind).read(state)!.margin);
+    const drawn = drawnMasks(state, this.bodyStudio);
+    const seen = see(state, drawn, this.bodyStudio);
+    const margin = sixDecimals(kindOf(state.kind).read(state)!.margin);
     // The mirrored body is built for what passes all else.
     const passes = this.isSeen(state, seen) && hidesCounterpart(state, seen);
-    return { ...seen, margin, twin: passes ? twinAgreement(state, drawn, this.troupe) : 0 };
+    return { ...seen, margin, twin: passes ? twinAgreement(state, drawn, this.bodyStudio) : 0 };
   }
 
   /** Whether the picture shows what the state claims. */

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { add, dot, scale, type Vec3 } from '../../../world/vector.js';
-import { cameraAxes, settle } from './camera.js';
+import { cameraAxes, sixDecimals } from './camera.js';
 import type { BodyState, Occluder } from './state.js';
 
 const colors = ['#b9855a', '#8f9aa3', '#6f8f6a', '#c7b28a', '#7d6e83'] as const;
@@ -17,10 +17,10 @@ export function placeOccluder({ camera, points, stature }: BodyState, stream: St
   const near = Math.max(...toward!) + 0.12 * stature;
   const at: Vec3 = add(scale(right, middle + aside), scale(back, near));
   return {
-    at: [settle(at[0]), settle(at[2])],
+    at: [sixDecimals(at[0]), sixDecimals(at[2])],
     azimuth: camera.azimuth,
-    width: settle(stream.uniform(0.18, 0.4) * span),
-    height: settle(stream.uniform(0.25, 0.75) * Math.max(...places.map(([, y]) => y))),
+    width: sixDecimals(stream.uniform(0.18, 0.4) * span),
+    height: sixDecimals(stream.uniform(0.25, 0.75) * Math.max(...places.map(([, y]) => y))),
     color: stream.choice(colors),
   };
 }

@@ -4,7 +4,7 @@ import type { MirrorLabel } from '../prompts/index.js';
 import type { PosedBody } from '../../../world/bodies/body.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { Arranged } from './arrange/arrange.js';
-import { framed, settle } from './camera.js';
+import { framed, sixDecimals } from './camera.js';
 import type { Casting } from './cast.js';
 import type { BodyEvidence } from './evidence.js';
 import { Judge } from './judge.js';
@@ -14,7 +14,7 @@ import { placeOccluder } from './place-occluder.js';
 import type { BodyParams } from './params.js';
 import { backgroundCount } from './scene.js';
 import type { BodyState } from './state.js';
-import type { Troupe } from './troupe.js';
+import type { BodyStudio } from './body-studio.js';
 import { vantage } from './vantage.js';
 
 /** A scene and the evidence for its answer. */
@@ -53,9 +53,9 @@ export class BodySampler {
 
   constructor(
     private readonly params: BodyParams & { readonly mirror: boolean },
-    private readonly troupe: Troupe,
+    private readonly bodyStudio: BodyStudio,
   ) {
-    this.judge = new Judge(troupe, params.visible);
+    this.judge = new Judge(bodyStudio, params.visible);
   }
 
   /**
@@ -100,8 +100,8 @@ export class BodySampler {
     order: number,
     stream: Stream,
   ): Posed | undefined {
-    const { world } = this.troupe;
-    const bodyKind = this.troupe.kindOf(role.body);
+    const { world } = this.bodyStudio;
+    const bodyKind = this.bodyStudio.kindOf(role.body);
     const look = bodyKind.look(stream.child('look'));
     const arranged = world.arrange(
       { body: bodyKind, look, kind, answer, scene: role.scene },
@@ -112,9 +112,9 @@ export class BodySampler {
     const lot = stream.child('lot').below(0x80000000);
     const worn = arranged.worn.map((thing) => world.putOn(thing, { lot }, body));
     const points = Object.fromEntries(
-      Object.entries(body.points).map(([name, p]) => [name, p.map(settle) as unknown as Vec3]),
+      Object.entries(body.points).map(([name, p]) => [name, p.map(sixDecimals) as unknown as Vec3]),
     );
-    const stature = settle(world.statureOf(bodyKind, body));
+    const stature = sixDecimals(world.statureOf(bodyKind, body));
     const own = { ...arranged, lot, order, points, stature, kind: kind.name, body: bodyKind.name };
     const around = world.settingOf({ ...arranged, body: bodyKind.name, lot }, body);
     const floored = around.some(({ model }) => model.parts.some(({ name }) => name === world.floorPart));
@@ -123,8 +123,8 @@ export class BodySampler {
 
   /** The scene as it is seen from somewhere; undefined where the answer is not clearly true of it. */
   private look({ kind, answer, body, floored, own, shown }: Posed, stream: Stream): BodyState | undefined {
-    const { params, troupe } = this;
-    const { placeMirror, withReflections } = troupe.world;
+    const { params, bodyStudio } = this;
+    const { placeMirror, withReflections } = bodyStudio.world;
     const view = vantage(params, kind, answer, own.points, stream.child('camera'));
     if (!view) return undefined;
     const light = stream.child('light');
@@ -135,7 +135,7 @@ export class BodySampler {
       occluder: null,
       mirror,
       camera: framed(mirror ? withReflections(shown, mirror) : shown, view, fill),
-      sun: { azimuth: settle(light.uniform(-180, 180)), elevation: settle(light.uniform(35, 70)) },
+      sun: { azimuth: sixDecimals(light.uniform(-180, 180)), elevation: sixDecimals(light.uniform(35, 70)) },
       ground: kind.frame === 'head' ? 'none' : light.choice(floored ? plain : grounds),
       background: light.below(backgroundCount),
       mirrored: false,
@@ -145,7 +145,7 @@ export class BodySampler {
     const occluding = stream.child('occluder');
     const state =
       occluding.float() < params.occluders ? { ...open, occluder: placeOccluder(open, occluding) } : open;
-    troupe.keep(state, body);
+    bodyStudio.keep(state, body);
     return state;
   }
 }

@@ -7,7 +7,7 @@ import { studioLights } from '../../../world/shading/studio-lights.js';
 import { length, subtract, type Vec3 } from '../../../world/vector.js';
 import { cameraPosition } from './camera.js';
 import type { BodyState } from './state.js';
-import type { Troupe } from './troupe.js';
+import type { BodyStudio } from './body-studio.js';
 
 /** sRGB of the picture's top and bottom. */
 const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
@@ -20,10 +20,10 @@ const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
 export const backgroundCount = backgrounds.length;
 
 /** The scene of a state: first the body, then what it wears, then what stands around. */
-export function stageBody(x: BodyState, troupe: Troupe): Scene {
+export function stageBody(x: BodyState, bodyStudio: BodyStudio): Scene {
   const { camera, sun, ground } = x;
-  const body = troupe.bodyOf(x);
-  const around = troupe.around(x);
+  const body = bodyStudio.bodyOf(x);
+  const around = bodyStudio.around(x);
   const [top, bottom] = backgrounds[x.background]!;
   const position = cameraPosition(camera);
   const level = cosDegrees(sun.elevation);

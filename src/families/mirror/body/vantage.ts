@@ -1,7 +1,7 @@
 import { atan2, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { MirrorLabel } from '../prompts/index.js';
-import { settle } from './camera.js';
+import { sixDecimals } from './camera.js';
 import type { QuestionKind } from './kinds.js';
 import type { BodyParams } from './params.js';
 import type { BodyState } from './state.js';
@@ -32,9 +32,9 @@ export function vantage(
   const side = stream.choice([1, -1]);
   const sign = kind.name.startsWith('visible-') ? (answer === 'left' ? 1 : -1) : side;
   return {
-    azimuth: settle(wrapped(front + sign * size)),
-    elevation: settle(stream.uniform(...elevation)),
-    fieldOfView: settle(stream.uniform(...fieldOfView)),
+    azimuth: sixDecimals(wrapped(front + sign * size)),
+    elevation: sixDecimals(stream.uniform(...elevation)),
+    fieldOfView: sixDecimals(stream.uniform(...fieldOfView)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What of the world a troupe needs, as one module that is loaded when there is something to draw. */
+/** What of the world a body studio needs, as one module that is loaded when there is something to draw. */
 export { bodyKinds } from '../../../world/bodies/index.js';
 export { floorPart } from '../../../world/bodies/settings/parts/floor.js';
 export { arrange } from './arrange/arrange.js';

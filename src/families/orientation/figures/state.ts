@@ -3,7 +3,7 @@ import type { RotationStep } from '../../../world/rotation/steps.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
 import { canonicalFigure, mirrorFigure, type Figure } from '../../../world/shepard-metzler.js';
 import { subtract, type Vec3 } from '../../../world/vector.js';
-import { goRound } from '../go-round.js';
+import { rotateDirection } from '../rotate-direction.js';
 
 /** A figure as it is turned: a cube at f is seen at rotation · f. */
 export interface TurnedFigure {
@@ -36,7 +36,7 @@ export interface FigureLabel {
 /** label(x): the chain's straight pieces, turned by the matrix. */
 export const readFigure = ({ figure, rotation }: TurnedFigure): FigureLabel => ({
   body: canonicalFigure(figure),
-  arms: armsOf(figure).map((arm) => settled(rotate(rotation, arm))),
+  arms: armsOf(figure).map((arm) => fiveDecimals(rotate(rotation, arm))),
 });
 
 /** The directions of a chain's arms, in its own axes. */
@@ -77,10 +77,11 @@ export function turnFigureLabel(
   return {
     body: mirrored ? canonicalFigure(body.map(([x, y, z]) => [0 - x, 0 - y, 0 - z])) : body,
     arms: arms.map(([right, up, toward]) =>
-      settled(steps.reduce(goRound, [mirrored ? 0 - right : right, up, toward])),
+      fiveDecimals(steps.reduce(rotateDirection, [mirrored ? 0 - right : right, up, toward])),
     ),
   };
 }
 
 /** To a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
-const settled = (v: Vec3): Vec3 => v.map((value) => Math.round(value * 1e5) / 1e5 + 0) as unknown as Vec3;
+const fiveDecimals = (v: Vec3): Vec3 =>
+  v.map((value) => Math.round(value * 1e5) / 1e5 + 0) as unknown as Vec3;

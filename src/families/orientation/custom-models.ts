@@ -8,7 +8,7 @@ import { measure, type StagedModel } from './staging.js';
 export type Kind = Omit<CatalogModel, 'build'>;
 
 /** The user's own models, by their category. */
-export interface OwnModels {
+export interface CustomModels {
   readonly kinds: readonly Kind[];
   /** Files of one category stand in for its variations. */
   readonly models: ReadonlyMap<string, readonly StagedModel[]>;
@@ -25,10 +25,10 @@ const needed = ['category', 'broadClass', 'hasFront'] as const;
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, that does not declare what it is, or that says
  *   something else of its category than another
  */
-export async function loadOwnModels(
+export async function loadCustomModels(
   paths: readonly string[],
   resolve: (path: string) => string,
-): Promise<OwnModels> {
+): Promise<CustomModels> {
   const kinds = new Map<string, Kind>();
   const models = new Map<string, StagedModel[]>();
   const hashes: Record<string, string> = {};

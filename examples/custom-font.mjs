@@ -18,7 +18,7 @@ const wanted = found.filter(({ char }) => 'bqdpnu69'.includes(char));
 const map = Object.fromEntries(wanted.map(({ char, reads }) => [char, reads]));
 
 const strings = await plan('text/rotated', {
-  seed: 'own-font',
+  seed: 'custom-font',
   count: 4,
   params: { fonts: [file], map, length: 4, minOverlap: 0.85 },
 });

@@ -2,11 +2,11 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coverageOf, deepCutOut, type CutOut } from './cut-out.js';
 import { fitInto, fitThing, type Fit } from './fit.js';
-import { readPictureEntries, type OwnPictureParams, type PictureEntry } from './own-picture-params.js';
-import { readThing, refusedPicture } from './own-thing.js';
+import { readPictureEntries, type CustomPictureParams, type PictureEntry } from './custom-picture-params.js';
+import { readThing, refusedPicture } from './custom-thing.js';
 
 /** A picture of the user's, in the frame of the set. */
-export interface OwnPicture extends PictureEntry {
+export interface CustomPicture extends PictureEntry {
   readonly sha256: string;
   /** Opaque but for what is declared or saved as transparent, and for what is beside that. */
   readonly cutOut: CutOut;
@@ -14,8 +14,8 @@ export interface OwnPicture extends PictureEntry {
   readonly hasSilhouette: boolean;
 }
 
-export interface OwnPictures {
-  readonly pictures: readonly OwnPicture[];
+export interface CustomPictures {
+  readonly pictures: readonly CustomPicture[];
   /** The sha256 of every file, by its path as the params have it. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export interface OwnPictures {
 const mostBytes = 1 << 30;
 
 /** The frame of a set's pictures, pixels, and the share of it that is left free at each side of a thing. */
-interface OwnFrame {
+interface CustomFrame {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
@@ -37,17 +37,17 @@ interface OwnFrame {
  * @throws TopsyturvyError 'bad-file' for what is wrong with a list, 'bad-picture' for a picture that cannot be read, is too
  *   small, shows nothing, or whose mask has another size or shows nothing
  */
-export async function loadOwnPictures(
-  params: OwnPictureParams,
-  frame: OwnFrame,
+export async function loadCustomPictures(
+  params: CustomPictureParams,
+  frame: CustomFrame,
   resolve: (path: string) => string,
-): Promise<OwnPictures> {
+): Promise<CustomPictures> {
   const hashes: Record<string, string> = {};
   const entries = readPictureEntries(params, resolve, hashes);
   const most = Math.floor(mostBytes / (8 * frame.width * frame.height));
   if (entries.length > most)
     throw new TopsyturvyError('bad-file', `${entries.length} pictures are named, of which ${most} fit in memory at ${frame.width}×${frame.height} pixels`, entries.length, `at most ${most} pictures, or a smaller size`); // prettier-ignore
-  const pictures: OwnPicture[] = [];
+  const pictures: CustomPicture[] = [];
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, frame, resolve, hashes);
     const cutOut = deepCutOut(framed(thing, hasSilhouette, entry.fit, frame));
@@ -58,7 +58,7 @@ export async function loadOwnPictures(
   return { pictures, hashes };
 }
 
-function framed(thing: FloatImage, hasSilhouette: boolean, fit: Fit, frame: OwnFrame): FloatImage {
+function framed(thing: FloatImage, hasSilhouette: boolean, fit: Fit, frame: CustomFrame): FloatImage {
   if (fit === 'auto') return hasSilhouette ? fitThing(thing, frame, frame.margin) : fitInto(thing, frame, 'cover'); // prettier-ignore
   const placed = fitInto(thing, frame, fit);
   return hasSilhouette || fit === 'cover' ? placed : onMeanLight(placed, thing);

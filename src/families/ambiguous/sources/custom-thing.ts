@@ -3,16 +3,16 @@ import { luminancePlane } from '../../../draw/bands/color-spaces.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { deviationOf } from '../../../draw/bands/statistics.js';
 import { thingBox } from './fit.js';
-import { masked } from './own-mask.js';
-import { readPictureFile } from './own-picture-file.js';
-import type { PictureEntry } from './own-picture-params.js';
+import { masked } from './custom-mask.js';
+import { readPictureFile } from './custom-picture-file.js';
+import type { PictureEntry } from './custom-picture-params.js';
 
 /** A picture without a silhouette whose light varies by less shows nothing. */
 const plainest = 0.004;
 /** The longer side of a thing of which anything is to be seen, pixels. */
 const smallestThing = 16;
 
-export interface OwnThing {
+export interface CustomThing {
   /** RGBA in linear light, multiplied by alpha: the picture's and the mask's. */
   readonly thing: FloatImage;
   /** Whether something tells the thing from its ground: a mask, or transparency of the picture's own. */
@@ -30,7 +30,7 @@ export async function readThing(
   frame: { readonly width: number; readonly height: number },
   resolve: (path: string) => string,
   hashes: Record<string, string>,
-): Promise<OwnThing> {
+): Promise<CustomThing> {
   const file = await readPictureFile(entry.image, frame, resolve);
   hashes[entry.image] = file.sha256;
   let thing = file.light;

@@ -9,7 +9,7 @@ import type { BodyState } from './state.js';
 type World = typeof import('./world.js');
 
 /** The bodies and things of a set, and what draws them. Loaded when there is something to draw: the world is large. */
-export class Troupe {
+export class BodyStudio {
   /** Of the last states asked for: an item and its mirror image. */
   private readonly built: { readonly x: BodyState; readonly body: PosedBody }[] = [];
   private drawn: { readonly x: BodyState; readonly raster: Raster } | undefined;
@@ -23,11 +23,11 @@ export class Troupe {
     readonly settings: Pick<BodyParams, 'size' | 'samples' | 'shadows'>,
   ) {}
 
-  static async open(params: BodyParams): Promise<Troupe> {
+  static async open(params: BodyParams): Promise<BodyStudio> {
     const world = await import('./world.js');
     const soft = await openRenderer('soft');
     const painter = params.renderer === 'soft' ? soft : await openRenderer(params.renderer);
-    return new Troupe(world, soft, painter, params);
+    return new BodyStudio(world, soft, painter, params);
   }
 
   kindOf(name: string): BodyKind {

@@ -4,7 +4,7 @@ import { resize } from '../../../draw/bands/resize.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import { coveredBox } from '../../../draw/covered-box.js';
 import { blankFigure, lightOn, type Figure } from '../silhouette/figure.js';
-import type { OwnObject } from './own-objects.js';
+import type { CustomObject } from './custom-objects.js';
 
 /** How far the form of a cushion is rounded, of the longer side; and how steep its edge is there. */
 const rounded = 1 / 14;
@@ -18,7 +18,7 @@ const span = 4;
  *
  * @param side the longer side of its box, pixels
  */
-export function ownFigure({ coverage, lightness }: OwnObject, side: number): Figure {
+export function customFigure({ coverage, lightness }: CustomObject, side: number): Figure {
   const scale = side / Math.max(coverage.width, coverage.height);
   const [across, down] = [coverage.width, coverage.height].map((length) =>
     Math.max(1, Math.round(length * scale)),

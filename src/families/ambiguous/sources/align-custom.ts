@@ -2,19 +2,19 @@ import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { coverageOf } from './cut-out.js';
-import { side } from './glance.js';
-import type { OwnPicture } from './own-pictures.js';
+import { side } from './thumbnail.js';
+import type { CustomPicture } from './custom-pictures.js';
 
 /**
  * Where one picture's thing is moved so that it covers another's as well as can be; null, as it lies, unless both have
  * silhouettes that no side of the frame cuts.
  */
-export function alignOwn(moving: OwnPicture, still: OwnPicture): Alignment | null {
+export function alignCustom(moving: CustomPicture, still: CustomPicture): Alignment | null {
   const [own, other] = [freeSilhouette(moving), freeSilhouette(still)];
   return own && other ? align(own, other) : null;
 }
 
-function freeSilhouette({ cutOut, hasSilhouette }: OwnPicture): FloatImage | undefined {
+function freeSilhouette({ cutOut, hasSilhouette }: CustomPicture): FloatImage | undefined {
   if (!hasSilhouette) return undefined;
   const { width, height } = cutOut;
   const coverage = Float32Array.from(coverageOf(cutOut), (value) => value / 255);

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zod } from '../../../src/core/zod.js';
 import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
 import { moved } from '../../../src/draw/bands/align.js';
-import { alignOwn } from '../../../src/families/ambiguous/sources/align-own.js';
+import { alignCustom } from '../../../src/families/ambiguous/sources/align-custom.js';
 import { Combinations } from '../../../src/families/ambiguous/sources/combinations.js';
 import { fitInto, placeIn } from '../../../src/families/ambiguous/sources/fit.js';
-import { ownPictureParams } from '../../../src/families/ambiguous/sources/own-picture-params.js';
-import { loadOwnPictures } from '../../../src/families/ambiguous/sources/own-pictures.js';
+import { customPictureParams } from '../../../src/families/ambiguous/sources/custom-picture-params.js';
+import { loadCustomPictures } from '../../../src/families/ambiguous/sources/custom-pictures.js';
 
 const frame = { width: 64, height: 64, margin: 0.125 };
 
@@ -21,7 +21,7 @@ describe('own pictures', () => {
   let folder: string;
   const at = (file: string) => join(folder, file);
   const load = (given: object) =>
-    loadOwnPictures(zod().strictObject(ownPictureParams(zod())).parse(given), frame, at);
+    loadCustomPictures(zod().strictObject(customPictureParams(zod())).parse(given), frame, at);
   const one = async (image: string, more: object = {}) =>
     (await load({ pictures: [image], words: ['thing'], ...more })).pictures[0]!;
   const pixel = ({ cutOut }: Awaited<ReturnType<typeof one>>, x: number, y: number) =>
@@ -33,7 +33,7 @@ describe('own pictures', () => {
     ]);
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'own-pictures-'));
+    folder = mkdtempSync(join(tmpdir(), 'custom-pictures-'));
     await halves(128, 64).png().toFile(at('wide.png'));
     await halves(128, 128).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toFile(at('turned.jpg'));
     await halves(24, 24).png().toFile(at('tiny.png'));
@@ -170,7 +170,7 @@ describe('own pictures', () => {
 
   test('things with silhouettes are laid over one another, others stay', async () => {
     const [wide, half] = [await one('small-left.png'), await one('alpha.png')];
-    const placed = alignOwn(wide, half)!;
+    const placed = alignCustom(wide, half)!;
     const cover = (picture: typeof wide) => Float32Array.from(coverageOf(picture.cutOut), (v) => v / 255);
     const overlap = (a: Float32Array, b: Float32Array) =>
       a.reduce((sum, v, i) => sum + Math.min(v, b[i]!), 0) /
@@ -179,9 +179,9 @@ describe('own pictures', () => {
     expect(overlap(moved(plane, placed).data, cover(half))).toBeGreaterThan(
       overlap(cover(wide), cover(half)),
     );
-    expect(alignOwn(wide, await one('wide.png'))).toBeNull();
+    expect(alignCustom(wide, await one('wide.png'))).toBeNull();
     // The frame cuts it: moved, its cut side would show.
-    expect(alignOwn(wide, await one('alpha.png', { fit: 'cover' }))).toBeNull();
+    expect(alignCustom(wide, await one('alpha.png', { fit: 'cover' }))).toBeNull();
   });
 
   test('choices are of different things, each once', async () => {

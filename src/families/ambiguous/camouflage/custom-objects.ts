@@ -4,12 +4,12 @@ import { createFloats, type FloatImage } from '../../../draw/bands/float-image.j
 import { resize } from '../../../draw/bands/resize.js';
 import { components } from '../../../draw/components.js';
 import { cropped, thingBox } from '../sources/fit.js';
-import { readPictureEntries, type PictureEntry } from '../sources/own-picture-params.js';
-import { readThing, refusedPicture } from '../sources/own-thing.js';
+import { readPictureEntries, type PictureEntry } from '../sources/custom-picture-params.js';
+import { readThing, refusedPicture } from '../sources/custom-thing.js';
 import type { CamouflageParams } from './params.js';
 
 /** An object of the user's, cut out to its box. */
-export interface OwnObject extends PictureEntry {
+export interface CustomObject extends PictureEntry {
   readonly sha256: string;
   /** How much of each pixel it covers, 0 to 1, one channel. */
   readonly coverage: FloatImage;
@@ -28,17 +28,17 @@ const leastPiece = 0.9;
  * @throws TopsyturvyError 'bad-picture' for a picture that cannot be read, has no silhouette, or one in pieces; 'bad-file'
  *   and 'bad-parameter' for what is wrong with the list
  */
-export async function loadOwnObjects(
+export async function loadCustomObjects(
   params: CamouflageParams,
   resolve: (path: string) => string,
-): Promise<{ objects: OwnObject[]; hashes: Record<string, string> }> {
+): Promise<{ objects: CustomObject[]; hashes: Record<string, string> }> {
   const hashes: Record<string, string> = {};
   const entries = readPictureEntries({ ...params, fit: 'auto' }, resolve, hashes);
   const side = Math.round(params.size * params.largest);
   const most = Math.floor(mostBytes / (8 * side * side));
   if (entries.length > most)
     throw new TopsyturvyError('bad-file', `${entries.length} objects are named, of which ${most} fit in memory at ${params.size} pixels`, entries.length, `at most ${most} objects, or a smaller size`); // prettier-ignore
-  const objects: OwnObject[] = [];
+  const objects: CustomObject[] = [];
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, { width: side, height: side }, resolve, hashes);
     if (!hasSilhouette)
@@ -55,7 +55,7 @@ export async function loadOwnObjects(
   return { objects, hashes };
 }
 
-function planesOf({ width, height, data }: FloatImage): Pick<OwnObject, 'coverage' | 'lightness'> {
+function planesOf({ width, height, data }: FloatImage): Pick<CustomObject, 'coverage' | 'lightness'> {
   const coverage = createFloats(width, height, 1);
   const own = createFloats(width, height, 3);
   for (let i = 0; i < coverage.data.length; i++) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
 import { generate, plan, type Item } from '../../../src/index.js';
-import { loadOwnModels } from '../../../src/families/orientation/own-models.js';
+import { loadCustomModels } from '../../../src/families/orientation/custom-models.js';
 import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 
@@ -48,7 +48,7 @@ describe('models of the user', () => {
   });
 
   test('are hashed with their side files, by their paths', async () => {
-    const { hashes, kinds, models } = await loadOwnModels(
+    const { hashes, kinds, models } = await loadCustomModels(
       ['assets/models/box.glb', 'assets/models/chair.glb'],
       (path) => join(root, path),
     );
@@ -72,7 +72,7 @@ describe('models of the user', () => {
     const side = JSON.parse(readFileSync(join(base, 'chair.json'), 'utf8')) as object;
     const write = (more: object) =>
       writeFileSync(join(base, 'stop-sign.json'), JSON.stringify({ ...side, ...more }));
-    const load = () => loadOwnModels(['chair.glb', 'stop-sign.glb'], (path) => join(base, path));
+    const load = () => loadCustomModels(['chair.glb', 'stop-sign.glb'], (path) => join(base, path));
     write({ scale: 2 });
     expect((await load()).models.get('chair')).toHaveLength(2);
     write({ broadClass: 'vehicles' });

@@ -8,7 +8,7 @@ import { zod, type Zod } from '../../../core/zod.js';
 import { fits, type Fit } from './fit.js';
 
 /** The knobs by which users bring pictures of their own. */
-export interface OwnPictureParams {
+export interface CustomPictureParams {
   readonly pictures: readonly string[];
   readonly words: readonly string[];
   readonly list: string;
@@ -38,7 +38,7 @@ const word = (z: Zod) =>
 const path = (z: Zod) => z.string().min(1).max(500);
 
 /** To be spread into a family's schema. */
-export const ownPictureParams = (z: Zod) => ({
+export const customPictureParams = (z: Zod) => ({
   pictures: z
     .array(path(z))
     .max(10_000)
@@ -81,7 +81,7 @@ const listSchema = (z: Zod, fit: Fit) =>
   });
 
 /** Whether the user brings pictures of their own. */
-export const hasOwnPictures = ({ pictures, list }: OwnPictureParams): boolean =>
+export const hasCustomPictures = ({ pictures, list }: CustomPictureParams): boolean =>
   pictures.length > 0 || list !== '';
 
 /**
@@ -90,7 +90,7 @@ export const hasOwnPictures = ({ pictures, list }: OwnPictureParams): boolean =>
  * @throws TopsyturvyError 'bad-parameter' or 'bad-file' saying what is missing
  */
 export function readPictureEntries(
-  { pictures, words, list, fit }: OwnPictureParams,
+  { pictures, words, list, fit }: CustomPictureParams,
   resolve: (path: string) => string,
   hashes: Record<string, string>,
 ): PictureEntry[] {

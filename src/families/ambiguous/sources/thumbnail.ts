@@ -6,7 +6,7 @@ import type { ModelView } from './model-view.js';
 export const side = 64;
 
 /** A model's silhouette, small, as `align` takes it. */
-export function glanceAt(studio: ModelStudio, view: ModelView, margin: number): FloatImage {
+export function thumbnailOf(studio: ModelStudio, view: ModelView, margin: number): FloatImage {
   const mask = studio.mask(view, { width: side, height: side, margin });
   return { width: side, height: side, channels: 1, data: Float32Array.from(mask) };
 }

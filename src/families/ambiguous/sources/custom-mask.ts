@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { displayCode } from '../../../draw/display-code.js';
-import type { PictureFile } from './own-picture-file.js';
+import type { PictureFile } from './custom-picture-file.js';
 
 interface Named {
   readonly path: string;

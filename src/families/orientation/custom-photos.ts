@@ -21,7 +21,7 @@ export interface PhotoEntry {
   readonly fit: 'crop' | 'letterbox';
 }
 
-export interface OwnPhoto extends PhotoEntry {
+export interface CustomPhoto extends PhotoEntry {
   readonly sha256: string;
   /** As it is shown, upright. */
   readonly raster: Raster;
@@ -29,8 +29,8 @@ export interface OwnPhoto extends PhotoEntry {
   readonly small: readonly Raster[];
 }
 
-export interface OwnPhotos {
-  readonly photos: readonly OwnPhoto[];
+export interface CustomPhotos {
+  readonly photos: readonly CustomPhoto[];
   /** The sha256 of every file, by its path as the params have it. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -74,15 +74,15 @@ function photosSchema(z: Zod) {
  * @param size side of a picture, pixels
  * @throws TopsyturvyError 'bad-file' for what is wrong with the list, 'bad-picture' for a photo that cannot be read
  */
-export async function loadOwnPhotos(
+export async function loadCustomPhotos(
   path: string,
   size: number,
   resolve: (path: string) => string,
-): Promise<OwnPhotos> {
+): Promise<CustomPhotos> {
   const file = resolve(path);
   const entries = readEntries(file, path, size);
   const hashes: Record<string, string> = { [path]: sha256(readFileSync(file)) };
-  const photos: OwnPhoto[] = [];
+  const photos: CustomPhoto[] = [];
   const named = new Map<string, string>();
   for (const entry of entries) {
     const image = joinBelow(posix.dirname(path), entry.image);

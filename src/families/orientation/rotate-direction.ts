@@ -4,10 +4,10 @@ import type { RotationStep } from '../../world/rotation/steps.js';
 import { add, cross, scale, type Vec3 } from '../../world/vector.js';
 
 /**
- * Where a turn takes a direction (right, up, toward the camera): round in the plane of a named axis, or by a quaternion
+ * The direction after a turn (right, up, toward the camera): round in the plane of a named axis, or by a quaternion
  * about any other. Labels move by it. It makes no matrix, as states do, so that the two agree only if both are right.
  */
-export function goRound(direction: Vec3, { axis, degrees }: RotationStep): Vec3 {
+export function rotateDirection(direction: Vec3, { axis, degrees }: RotationStep): Vec3 {
   const [right, up, toward] = direction;
   const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
   switch (axis) {
