@@ -34,7 +34,7 @@ for (const { category, ...more } of chosen) {
 }
 const listed = {
   license:
-    'MIT, as the package: made from src/world/catalog by scripts/export-models.mjs, nothing is from elsewhere',
+    'MIT, as the package: made from src/content/models by scripts/export-models.mjs, nothing is from elsewhere',
   seedPath,
   models,
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { ioError } from '../dataset/folder.js';
-import { encodePng } from '../draw/png.js';
+import { encodePng } from '../draw/png/encode.js';
 import type { Turn } from '../draw/turn.js';
 import { loadFont } from '../glyphs/font.js';
 import { inspectedChars, inspectFont, type InspectRow } from '../glyphs/inspect.js';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ioError } from '../dataset/folder.js';
-import { encodePng } from '../draw/png.js';
+import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
 import { mirrorPhoto } from '../families/mirror/photo.js';
 import type { PhotoParams } from '../families/mirror/photo/params.js';

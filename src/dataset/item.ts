@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
-import { encodePng } from '../draw/png.js';
+import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../families/family.js';

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from '../core/json.js';
 import { questionLine } from '../score/question-line.js';
 import { sha256 } from '../core/hash.js';
-import { decodePng } from '../draw/png-decode.js';
+import { decodePng } from '../draw/png/decode.js';
 import type { Raster } from '../draw/raster.js';
 import { agree } from '../draw/tolerance.js';
 import { viewsOf } from '../families/family.js';

@@ -1,4 +1,4 @@
-import type { Coverage, VisitStretch } from './coverage.js';
+import type { Coverage, VisitStretch } from './fill/coverage.js';
 import type { Pixel, Shader } from './paint.js';
 import type { Raster } from './raster.js';
 

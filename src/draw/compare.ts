@@ -1,5 +1,5 @@
 import { unexpected } from '../core/errors.js';
-import type { Coverage } from './coverage.js';
+import type { Coverage } from './fill/coverage.js';
 import { pixelOf, type Color } from './paint.js';
 import type { Box } from './path.js';
 import type { Raster } from './raster.js';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Metadata, ResizeOptions } from 'sharp';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { readReason } from '../core/system-errors.js';
-import type { DeepRaster } from './bands/linear-light.js';
+import type { DeepRaster } from './bands/color/linear-light.js';
 import { type Channels, type Raster, maxSide } from './raster.js';
 
 export interface LoadOptions {

@@ -1,12 +1,12 @@
 import { identity, type Affine } from '../core/affine.js';
 import { unexpected } from '../core/errors.js';
 import { blend, brush, per255 } from './blend.js';
-import { coverage, coveredStretches, type Coverage, type FillRule } from './coverage.js';
-import { flatness } from './flatten.js';
+import { coverage, coveredStretches, type Coverage, type FillRule } from './fill/coverage.js';
+import { flatness } from './fill/flatten.js';
 import { gradientShader, isGradient, pixelOf, type Color, type Paint } from './paint.js';
 import { Path } from './path.js';
 import { createRaster, type Channels, type Raster } from './raster.js';
-import { stroke, type StrokeStyle } from './stroke.js';
+import { stroke, type StrokeStyle } from './stroke/stroke.js';
 
 export interface FillOptions {
   /** From the path's units to pixels. Default: the identity. */

@@ -5,7 +5,7 @@
 export { loadModel } from '../world/gltf/load.js';
 export { writeModel } from '../world/gltf/write.js';
 /** The mesh toolkit: boxes, lathes, sweeps, materials, textures. */
-export * as toolkit from '../world/build/index.js';
+export * as toolkit from '../world/modeling/index.js';
 export { openRenderer } from '../world/open-renderer.js';
 export { softRenderer } from '../world/soft/renderer.js';
 export { studioLights } from '../world/shading/studio-lights.js';
@@ -23,7 +23,7 @@ export {
   isChiral,
   mirrorFigure,
   turnFigure,
-} from '../world/shepard-metzler.js';
+} from '../content/figures/shepard-metzler/index.js';
 export { findSymmetry } from '../world/rotation/symmetry/find.js';
 export { angleUpTo, noSymmetry, sameUpTo, type SymmetryGroup } from '../world/rotation/symmetry/group.js';
 export {
@@ -44,5 +44,5 @@ export type { Mesh } from '../world/mesh.js';
 export type { Mat3, Pose } from '../world/pose.js';
 export type { Masks, Renderer, RenderSettings } from '../world/renderer.js';
 export type { Camera, Ground, Lights, Placed, Scene } from '../world/scene.js';
-export type { Figure } from '../world/shepard-metzler/figure.js';
+export type { Figure } from '../content/figures/shepard-metzler/figure.js';
 export type { Vec3 } from '../world/vector.js';

@@ -1,5 +1,5 @@
 import { unexpected } from '../core/errors.js';
-import { coverage, type Coverage } from '../draw/coverage.js';
+import { coverage, type Coverage } from '../draw/fill/coverage.js';
 import type { Font } from './font.js';
 
 /** Pixels per em. */

@@ -1,4 +1,4 @@
-import type { Coverage } from '../draw/coverage.js';
+import type { Coverage } from '../draw/fill/coverage.js';
 import type { Place, Silhouette } from './silhouette.js';
 
 /** The largest shift that is tried when shapes are laid on each other, in pixels: 1/16 em. */

@@ -1,4 +1,4 @@
-import { coverage, type Coverage } from '../draw/coverage.js';
+import { coverage, type Coverage } from '../draw/fill/coverage.js';
 import type { Turn } from '../draw/turn.js';
 import type { Font, Glyph } from './font.js';
 

@@ -1,4 +1,4 @@
-import type { Coverage } from '../draw/coverage.js';
+import type { Coverage } from '../draw/fill/coverage.js';
 import { createRaster, type Raster } from '../draw/raster.js';
 import type { Turn } from '../draw/turn.js';
 import { glyphCoverage } from './atlas.js';

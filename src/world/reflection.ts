@@ -1,7 +1,7 @@
 import { channelIntensities, channelOf } from '../core/color.js';
 import { turn } from '../draw/turn.js';
 import type { Raster } from '../draw/raster.js';
-import { Draft } from './build/draft.js';
+import { Draft } from './modeling/solids/draft.js';
 import { atRest } from './pose.js';
 import type { Renderer, RenderSettings } from './renderer.js';
 import type { Camera, Placed, Scene } from './scene.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../../src/cli/fonts-inspect.js';
 import { exitCodeOf } from '../../src/cli/report-error.js';
-import { decodePng } from '../../src/draw/png-decode.js';
+import { decodePng } from '../../src/draw/png/decode.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { printed } from './printed.js';
 

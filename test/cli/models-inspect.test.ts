@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/report-error.js';
-import { decodePng } from '../../src/draw/png-decode.js';
+import { decodePng } from '../../src/draw/png/decode.js';
 import { loadCustomModels } from '../../src/families/orientation/custom-models.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { root } from './command.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/photos-inspect.js';
 import { exitCodeOf } from '../../src/cli/report-error.js';
-import { decodePng } from '../../src/draw/png-decode.js';
+import { decodePng } from '../../src/draw/png/decode.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
 import { placed, Scenes, standing } from '../families/mirror-photo-figures.js';
 import { writeSet } from '../families/mirror-photo-sets.js';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Path } from '../../src/draw/path.js';
-import { encodePng } from '../../src/draw/png.js';
+import { encodePng } from '../../src/draw/png/encode.js';
 import { rect } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';
 import { needBuild, topsyturvy } from '../cli/command.js';

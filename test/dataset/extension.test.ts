@@ -7,7 +7,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
-import { decodePng } from '../../src/draw/png-decode.js';
+import { decodePng } from '../../src/draw/png/decode.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { defineFamily } from '../../src/families/define-family.js';
 import { fontFolder, shippedFont } from '../../src/glyphs/catalog.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
 import * as compare from '../../src/draw/compare.js';
-import { coverage } from '../../src/draw/coverage.js';
+import { coverage } from '../../src/draw/fill/coverage.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
 import { circle, rect } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';

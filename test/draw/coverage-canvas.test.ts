@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { coverage } from '../../src/draw/coverage.js';
+import { coverage } from '../../src/draw/fill/coverage.js';
 import { distanceFromCanvas } from './canvas-coverage.js';
 import { pathKinds, randomPath } from './random-path.js';
 

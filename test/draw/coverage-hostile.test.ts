@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
 import { Stream } from '../../src/core/stream.js';
-import { coverage, type CoverageOptions } from '../../src/draw/coverage.js';
+import { coverage, type CoverageOptions } from '../../src/draw/fill/coverage.js';
 import { Path, type Verb } from '../../src/draw/path.js';
 import { rect } from '../../src/draw/shapes.js';
 

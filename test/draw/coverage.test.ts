@@ -3,7 +3,7 @@ import { scaling, translation, type Affine } from '../../src/core/affine.js';
 import { sha256 } from '../../src/core/hash.js';
 import { Stream } from '../../src/core/stream.js';
 import { total } from '../../src/draw/compare.js';
-import { coverage, coveredStretches, type FillRule } from '../../src/draw/coverage.js';
+import { coverage, coveredStretches, type FillRule } from '../../src/draw/fill/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { circle, ellipse, polygon, rect, star, type Point } from '../../src/draw/shapes.js';
 import { onWindow } from './canvas-coverage.js';

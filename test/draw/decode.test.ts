@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDeepPicture, loadPicture, pictureSize } from '../../src/draw/decode.js';
-import { encodePng } from '../../src/draw/png.js';
+import { encodePng } from '../../src/draw/png/encode.js';
 import { crc32 } from '../../src/draw/png/checksums.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { drawing, noise, photograph, picture } from './png-pictures.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import type { Filter } from '../../src/draw/png/best-filter.js';
+import type { Filter } from '../../src/draw/png/filtered/best-filter.js';
 import { addAdler } from '../../src/draw/png/checksums.js';
-import { FilteredRows } from '../../src/draw/png/filtered-rows.js';
+import { FilteredRows } from '../../src/draw/png/filtered/rows.js';
 import type { Raster } from '../../src/draw/raster.js';
 
 const stream = new Stream(['filtered rows']);

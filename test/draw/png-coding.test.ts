@@ -1,13 +1,13 @@
 import { crc32 as zlibCrc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { Bits } from '../../src/draw/png/bits.js';
-import { Block } from '../../src/draw/png/block.js';
+import { Bits } from '../../src/draw/png/deflate/bits.js';
+import { Block } from '../../src/draw/png/deflate/block.js';
 import { addAdler, crc32 } from '../../src/draw/png/checksums.js';
-import { canonicalCodes, codeLengths } from '../../src/draw/png/huffman.js';
-import { roughLog2 } from '../../src/draw/png/rough-log2.js';
-import { RowChecksum } from '../../src/draw/png/row-checksum.js';
-import { Tokens } from '../../src/draw/png/tokens.js';
+import { canonicalCodes, codeLengths } from '../../src/draw/png/deflate/huffman.js';
+import { roughLog2 } from '../../src/draw/png/filtered/rough-log2.js';
+import { RowChecksum } from '../../src/draw/png/flat/row-checksum.js';
+import { Tokens } from '../../src/draw/png/flat/tokens.js';
 
 const stream = new Stream(['png', 'coding']);
 const randomBytes = (length: number) => Uint8Array.from({ length }, () => stream.below(256));

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
 import { Stream } from '../../src/core/stream.js';
-import { encodePng } from '../../src/draw/png.js';
+import { encodePng } from '../../src/draw/png/encode.js';
 import { crc32 } from '../../src/draw/png/checksums.js';
-import { decodePng } from '../../src/draw/png-decode.js';
+import { decodePng } from '../../src/draw/png/decode.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
 import { drawing, noise, photograph, pictures } from './png-pictures.js';
 

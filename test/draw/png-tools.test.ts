@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePng } from '../../src/draw/png.js';
+import { encodePng } from '../../src/draw/png/encode.js';
 import { sha256 } from '../../src/core/hash.js';
 import { haveTool } from '../system-tools.js';
 import { drawing, noise, photograph, pictures } from './png-pictures.js';

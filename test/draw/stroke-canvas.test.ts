@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { coverage } from '../../src/draw/coverage.js';
+import { coverage } from '../../src/draw/fill/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { ellipse } from '../../src/draw/shapes.js';
-import { stroke, type Cap, type Join, type StrokeStyle } from '../../src/draw/stroke.js';
+import { stroke, type Cap, type Join, type StrokeStyle } from '../../src/draw/stroke/stroke.js';
 import { distanceFromCanvas } from './canvas-coverage.js';
 import { randomPath } from './random-path.js';
 

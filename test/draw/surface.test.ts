@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
 import { Stream } from '../../src/core/stream.js';
 import { blend, per255 } from '../../src/draw/blend.js';
-import { coverage } from '../../src/draw/coverage.js';
+import { coverage } from '../../src/draw/fill/coverage.js';
 import { luma, pixelOf, type Color, type Paint } from '../../src/draw/paint.js';
 import { createRaster } from '../../src/draw/raster.js';
 import { circle, rect, star } from '../../src/draw/shapes.js';

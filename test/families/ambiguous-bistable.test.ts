@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { figures } from '../../src/families/ambiguous/bistable/figures/index.js';
+import { figures } from '../../src/content/figures/bistable/index.js';
 import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
 import { turn } from '../../src/draw/turn.js';
 import { changedShare, sameRaster } from '../../src/draw/compare.js';

@@ -4,11 +4,11 @@ import { Stream } from '../../src/core/stream.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { blurred } from './low-passed.js';
 import { Path } from '../../src/draw/path.js';
-import { addBar } from '../../src/families/ambiguous/geometric/bar.js';
-import { Board } from '../../src/families/ambiguous/geometric/board.js';
-import { illusions } from '../../src/families/ambiguous/geometric/illusions/index.js';
-import { inks } from '../../src/families/ambiguous/geometric/ink.js';
-import type { Figure } from '../../src/families/ambiguous/geometric/illusion.js';
+import { addBar } from '../../src/draw/bar.js';
+import { Board } from '../../src/draw/board.js';
+import { illusions } from '../../src/content/illusions/geometric/index.js';
+import { inks } from '../../src/content/illusions/geometric/parts/ink.js';
+import type { Figure } from '../../src/content/illusions/geometric/illusion.js';
 import type { GeometricLabel, GeometricState } from '../../src/families/ambiguous/geometric/state.js';
 import { familyLaws } from './law-suite.js';
 

@@ -3,8 +3,8 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { Stream } from '../../src/core/stream.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { motionKinds } from '../../src/families/ambiguous/motion.js';
-import { cell, orderOf } from '../../src/families/ambiguous/motion/four-levels.js';
-import { stills } from '../../src/families/ambiguous/motion/stills.js';
+import { cell, orderOf } from '../../src/content/illusions/motion/four-levels.js';
+import { stills } from '../../src/content/illusions/motion/index.js';
 import { familyLaws } from './law-suite.js';
 
 const size = 400;

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { multiviewKinds } from '../../src/families/ambiguous/multiview.js';
-import { figures } from '../../src/families/ambiguous/multiview/figures/index.js';
+import { figures } from '../../src/content/figures/turned/index.js';
 import { displayNumber } from '../../src/families/ambiguous/multiview/lettering.js';
-import { displayWords } from '../../src/families/ambiguous/multiview/words.js';
+import { displayWords } from '../../src/content/figures/turned/words.js';
 import { wordPairs } from '../../src/families/ambiguous/multiview/sample.js';
 import type { MultiviewState } from '../../src/families/ambiguous/multiview/state.js';
 import { turn } from '../../src/draw/turn.js';
 import { sameRaster } from '../../src/draw/compare.js';
-import { turnSegments } from '../../src/families/picture/drawing/seven-segment.js';
+import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
 import { loadFont } from '../../src/glyphs/font.js';
 import { familyLaws } from './law-suite.js';
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
-import { chooseBackdrop, sheetWith } from '../../src/families/picture/drawing/backdrop.js';
-import { drawText, textWidth, type Lettering } from '../../src/families/picture/drawing/lettering.js';
-import { gradientNoise, layered } from '../../src/families/picture/drawing/noise.js';
-import { lightPalettes } from '../../src/families/picture/drawing/palette.js';
-import { drawPlate, type Plate } from '../../src/families/picture/drawing/plate.js';
-import { Sheet } from '../../src/families/picture/drawing/sheet.js';
-import { lightTerrain } from '../../src/families/picture/drawing/terrain.js';
-import { numberWords } from '../../src/families/picture/number-words.js';
+import { chooseBackdrop, sheetWith } from '../../src/content/scenes/drawing/backdrop.js';
+import { drawText, textWidth, type Lettering } from '../../src/content/scenes/drawing/lettering.js';
+import { gradientNoise, layered } from '../../src/content/scenes/drawing/noise.js';
+import { lightPalettes } from '../../src/content/scenes/drawing/palette.js';
+import { drawPlate, type Plate } from '../../src/content/scenes/drawing/plate.js';
+import { Sheet } from '../../src/content/scenes/drawing/sheet.js';
+import { lightTerrain } from '../../src/content/scenes/drawing/terrain.js';
+import { numberWords } from '../../src/content/scenes/number-words.js';
 
 /** The largest difference of two channels at one place. */
 function farthest(a: Raster, b: Raster): number {

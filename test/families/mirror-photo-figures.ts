@@ -1,6 +1,6 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { encodePng } from '../../src/draw/png.js';
+import { encodePng } from '../../src/draw/png/encode.js';
 import { circle, ellipse, polygon, polyline, rect } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastRatio, parseColor } from '../../src/core/color.js';
-import { darkPalettes, lightPalettes } from '../../src/families/picture/drawing/palette.js';
+import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
 
 test.each([...lightPalettes, ...darkPalettes])('roles are told apart by lightness alone: %o', (palette) => {
   const contrast = (a: keyof typeof palette, b: keyof typeof palette): number =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { figures } from '../../src/families/ambiguous/bistable/figures/index.js';
-import { figureNames } from '../../src/families/ambiguous/bistable/names.js';
-import { illusions } from '../../src/families/ambiguous/geometric/illusions/index.js';
-import { illusionNames } from '../../src/families/ambiguous/geometric/names.js';
+import { figures } from '../../src/content/figures/bistable/index.js';
+import { figureNames } from '../../src/content/figures/bistable/names.js';
+import { illusions } from '../../src/content/illusions/geometric/index.js';
+import { illusionNames } from '../../src/content/illusions/geometric/names.js';
 import { families } from '../../src/families/index.js';
 
 test.each(families)('$name is what the list announces', async ({ name, version, summary, load }) => {

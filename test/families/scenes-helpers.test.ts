@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/core/affine.js';
 import { Stream } from '../../src/core/stream.js';
-import { directions, opposite, unitOf } from '../../src/families/picture/direction.js';
-import { styleInTurn } from '../../src/families/picture/drawing/cycle.js';
-import { headed, headingMap, headingOf } from '../../src/families/picture/drawing/heading.js';
+import { directions, opposite, unitOf } from '../../src/content/scenes/direction.js';
+import { styleInTurn } from '../../src/content/scenes/drawing/cycle.js';
+import { headed, headingMap, headingOf } from '../../src/content/scenes/drawing/heading.js';
 import { circle, polygon } from '../../src/draw/shapes.js';
-import { digitOf, segmentsOf, turnSegments } from '../../src/families/picture/drawing/seven-segment.js';
-import { Sheet } from '../../src/families/picture/drawing/sheet.js';
-import { symmetric } from '../../src/families/picture/drawing/symmetric.js';
+import { digitOf, segmentsOf, turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
+import { Sheet } from '../../src/content/scenes/drawing/sheet.js';
+import { symmetric } from '../../src/content/scenes/drawing/symmetric.js';
 import { components } from '../../src/draw/components.js';
-import { filled } from '../../src/families/picture/measuring/filled.js';
-import { mirrorAxis } from '../../src/families/picture/measuring/mirror-axis.js';
-import { firstColors, nearestColor } from '../../src/families/picture/measuring/nearest-color.js';
-import { centroid, silhouette, span } from '../../src/families/picture/measuring/silhouette.js';
+import { filled } from '../../src/content/scenes/measuring/filled.js';
+import { mirrorAxis } from '../../src/content/scenes/measuring/mirror-axis.js';
+import { firstColors, nearestColor } from '../../src/content/scenes/measuring/nearest-color.js';
+import { centroid, silhouette, span } from '../../src/content/scenes/measuring/silhouette.js';
 
 const picture = (...rows: string[]): [Uint8Array, number] => [
   Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0)),

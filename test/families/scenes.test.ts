@@ -4,7 +4,7 @@ import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { loadScenes, sceneNames } from '../../src/families/picture/load-scenes.js';
-import type { Scene } from '../../src/families/picture/scene.js';
+import type { Scene } from '../../src/content/scenes/scene.js';
 
 const scenes = await loadScenes(sceneNames);
 const count = 40;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256 } from '../../src/core/hash.js';
-import { coverage } from '../../src/draw/coverage.js';
+import { coverage } from '../../src/draw/fill/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
 import { pathBounds } from '../../src/glyphs/bounds.js';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import type { Coverage } from '../../src/draw/coverage.js';
+import type { Coverage } from '../../src/draw/fill/coverage.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { loadFont, type Font } from '../../src/glyphs/font.js';

@@ -1,40 +1,40 @@
-import { arrowShapes } from '../../src/families/picture/drawing/arrow-outline.js';
-import { darkPalettes, lightPalettes } from '../../src/families/picture/drawing/palette.js';
+import { arrowShapes } from '../../src/content/scenes/drawing/arrow-outline.js';
+import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
 import { sceneNames } from '../../src/families/picture/load-scenes.js';
-import { figureNames as bistableFigures } from '../../src/families/ambiguous/bistable/names.js';
-import { blackAndGray, inks } from '../../src/families/ambiguous/geometric/ink.js';
-import { illusionNames } from '../../src/families/ambiguous/geometric/names.js';
+import { figureNames as bistableFigures } from '../../src/content/figures/bistable/names.js';
+import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
+import { illusionNames } from '../../src/content/illusions/geometric/names.js';
 import { knownByEdges, knownByFewWaves, knownByOutline } from '../../src/families/ambiguous/hybrid/cast.js';
 import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambiguous/mixed/words.js';
 import { motionKinds } from '../../src/families/ambiguous/motion.js';
-import { stills } from '../../src/families/ambiguous/motion/stills.js';
+import { stills } from '../../src/content/illusions/motion/index.js';
 import { movingKinds } from '../../src/families/ambiguous/moving.js';
 import { films } from '../../src/families/ambiguous/moving/kinds.js';
 import { packable } from '../../src/families/ambiguous/multiscene/packable.js';
 import { multisceneKinds } from '../../src/families/ambiguous/multiscene/state.js';
 import { multiviewKinds } from '../../src/families/ambiguous/multiview.js';
 import { shelf } from '../../src/families/ambiguous/multiview/draw.js';
-import { styles } from '../../src/families/ambiguous/multiview/figure.js';
+import { styles } from '../../src/content/figures/turned/figure.js';
 import {
   displayWords,
   steadyLetters,
   steadyWords,
   turningWords,
-} from '../../src/families/ambiguous/multiview/words.js';
+} from '../../src/content/figures/turned/words.js';
 import { silhouetteCategories } from '../../src/families/ambiguous/silhouette/poses.js';
 import { questionKinds } from '../../src/families/mirror/body/kinds.js';
 import { colorNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
-import { textureNames } from '../../src/draw/textures/names.js';
+import { textureNames } from '../../src/content/textures/names.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';
-import { bodyKinds } from '../../src/world/bodies/index.js';
-import { actions } from '../../src/world/bodies/human/actions/index.js';
-import { bottoms, tops } from '../../src/world/bodies/human/clothes.js';
-import { builds, haircuts, nouns } from '../../src/world/bodies/human/look.js';
-import { stances } from '../../src/world/bodies/human/stances/index.js';
-import { belongings } from '../../src/world/bodies/props/index.js';
-import { attitudes } from '../../src/world/bodies/quadruped/poses/index.js';
-import { settings } from '../../src/world/bodies/settings/index.js';
-import { catalog } from '../../src/world/catalog/index.js';
+import { bodyKinds } from '../../src/content/bodies/index.js';
+import { actions } from '../../src/content/bodies/human/actions/index.js';
+import { bottoms, tops } from '../../src/content/bodies/human/clothes.js';
+import { builds, haircuts, nouns } from '../../src/content/bodies/human/look.js';
+import { stances } from '../../src/content/bodies/human/stances/index.js';
+import { belongings } from '../../src/content/bodies/props/index.js';
+import { attitudes } from '../../src/content/bodies/quadruped/poses/index.js';
+import { settings } from '../../src/content/bodies/settings/index.js';
+import { catalog } from '../../src/content/models/index.js';
 import { rotationFamilies } from '../../src/world/rotation/families/index.js';
 
 const named = (things: Iterable<{ readonly name: string }>): string[] =>

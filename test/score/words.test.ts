@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { names } from '../../src/score/words/names.js';
 import { phraseOf } from '../../src/score/words/phrase.js';
 import { vocabulary } from '../../src/score/words/vocabulary.js';
-import { catalog } from '../../src/world/catalog/index.js';
+import { catalog } from '../../src/content/models/index.js';
 
 const thing = (word: string, ...accept: string[]) => ({ word, accept });
 

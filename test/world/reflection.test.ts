@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { box, materials, mirroredX, moved, sphere, turned } from '../../src/world/build/index.js';
+import { box, materials, mirroredX, moved, sphere, turned } from '../../src/world/modeling/index.js';
 import type { Part } from '../../src/world/model.js';
 import { reflectPoint, renderWithMirror, type Glass } from '../../src/world/reflection.js';
 import type { Placed, Scene } from '../../src/world/scene.js';

@@ -1,9 +1,9 @@
 import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../raster.js';
 import type { Composed } from './compose.js';
-import { GamutWriter } from './gamut.js';
-import { lowBand } from './gaussian.js';
-import { vectors } from './vectors/memory.js';
+import { GamutWriter } from './color/gamut.js';
+import { lowBand } from './gaussian/gaussian.js';
+import { vectors } from './vectors.js';
 
 /**
  * An 8-bit picture under a Gaussian, in linear light. Sooner than `compose(gaussian(…))`, and the same.

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster.js';
 import type { FloatImage } from './float-image.js';
-import { toRaster } from './linear-light.js';
+import { toRaster } from './color/linear-light.js';
 
 /** A picture that was brought into gamut, and what that took. */
 export interface Composed {

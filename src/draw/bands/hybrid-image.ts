@@ -1,10 +1,10 @@
 import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../raster.js';
 import type { Composed } from './compose.js';
-import { GamutWriter } from './gamut.js';
-import { lowBand } from './gaussian.js';
+import { GamutWriter } from './color/gamut.js';
+import { lowBand } from './gaussian/gaussian.js';
 import { pixelRows } from './pixel-rows.js';
-import { pixelBytes, vectors } from './vectors/memory.js';
+import { pixelBytes, vectors } from './vectors.js';
 
 export interface HybridSigmas {
   /** σ in pixels of the Gaussian whose rest is taken of the near picture. */

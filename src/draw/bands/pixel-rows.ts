@@ -1,7 +1,7 @@
 import type { Raster } from '../raster.js';
 import type { FloatImage } from './float-image.js';
-import { lightTable, toLight } from './linear-light.js';
-import { vectors } from './vectors/memory.js';
+import { lightTable, toLight } from './color/linear-light.js';
+import { vectors } from './vectors.js';
 
 /**
  * What writes row y of a picture, of floats as they are, of 8 bits in linear light, four values a pixel, into the memory of

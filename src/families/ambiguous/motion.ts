@@ -3,7 +3,7 @@ import type { Json } from '../../core/json.js';
 import { movingPrompt, seemsToMovePrompt, type MotionWording } from './prompts/motion.js';
 import type { Draft, View } from '../family.js';
 import { defineLegacy } from '../legacy.js';
-import type { Apparent, StillIllusion } from './motion/illusion.js';
+import type { Apparent, StillIllusion } from '../../content/illusions/motion/illusion.js';
 
 /** The kinds of pattern. */
 export const motionKinds = [
@@ -85,7 +85,7 @@ export const ambiguousMotion = defineLegacy<Params, State, Transform, Label, Ass
   views,
 
   async prepare({ params, path }) {
-    const { stills } = await import('./motion/stills.js');
+    const { stills } = await import('../../content/illusions/motion/index.js');
     return { stills, kindAt: balancedRuns(params.kinds.length, [...path, 'kinds']) };
   },
 

@@ -4,7 +4,7 @@ import type { Font } from '../../glyphs/font.js';
 import type { View } from '../family.js';
 import { defineLegacy } from '../legacy.js';
 import type { MultiviewLabel, MultiviewState, MultiviewTransform } from './multiview/state.js';
-import type { PictureTurn } from './multiview/figure.js';
+import type { PictureTurn } from '../../content/figures/turned/figure.js';
 import type { MultiviewWording } from './prompts/multiview.js';
 
 /** The kinds of picture: figures by their two readings, texts, and controls with one reading. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import type { CatalogModel } from '../../world/catalog/define.js';
+import type { CatalogModel } from '../../content/models/define.js';
 import type { LoadedModel } from '../../world/gltf/load.js';
 import { measure, type StagedModel } from './staging.js';
 

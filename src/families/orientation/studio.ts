@@ -32,7 +32,7 @@ export class Studio {
     path: StreamPath,
     own: CustomModels,
   ): Promise<Studio> {
-    const { buildModel, catalog } = await import('../../world/catalog/index.js');
+    const { buildModel, catalog } = await import('../../content/models/index.js');
     const soft = await (judge ??= openRenderer('soft'));
     const painter = settings.renderer === 'soft' ? soft : await openRenderer(settings.renderer);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];

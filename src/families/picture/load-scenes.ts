@@ -1,6 +1,6 @@
 import { TopsyturvyError } from '../../core/errors.js';
-import type { Scene } from './scene.js';
-import { scenes } from './scenes/index.js';
+import type { Scene } from '../../content/scenes/scene.js';
+import { scenes } from '../../content/scenes/index.js';
 
 /** The names of the scenes there are. */
 export const sceneNames = Object.keys(scenes);

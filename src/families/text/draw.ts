@@ -1,6 +1,6 @@
 import { isGray, parseColor, type Rgb } from '../../core/color.js';
 import { Stream } from '../../core/stream.js';
-import type { Coverage } from '../../draw/coverage.js';
+import type { Coverage } from '../../draw/fill/coverage.js';
 import { background } from '../../draw/effects/background.js';
 import { gaussianBlur } from '../../draw/effects/blur.js';
 import { changeContrast } from '../../draw/effects/contrast.js';

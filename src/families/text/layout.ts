@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import { coverage, type Coverage } from '../../draw/coverage.js';
+import { coverage, type Coverage } from '../../draw/fill/coverage.js';
 import { glyphCoverage } from '../../glyphs/atlas.js';
 import type { Font } from '../../glyphs/font.js';
 import type { TextParams } from './params.js';

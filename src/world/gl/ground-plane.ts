@@ -1,7 +1,7 @@
 import type { RawShaderMaterial } from 'three';
-import type { View } from '../soft/camera.js';
-import type { Draw } from '../soft/draws.js';
-import { dips } from '../soft/ground-depth.js';
+import type { View } from '../soft/geometry/camera.js';
+import type { Draw } from '../soft/geometry/draws.js';
+import { dips } from '../soft/ground/depth.js';
 import type { Device } from './device.js';
 import { nothingFragment } from './glsl/background.js';
 import { depthCurve } from './stage.js';

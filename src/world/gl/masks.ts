@@ -1,7 +1,7 @@
 import type { Masks } from '../renderer.js';
 import type { Scene } from '../scene.js';
-import type { View } from '../soft/camera.js';
-import { listDraws } from '../soft/draws.js';
+import type { View } from '../soft/geometry/camera.js';
+import { listDraws } from '../soft/geometry/draws.js';
 import { createMasks } from '../soft/masks.js';
 import type { Device } from './device.js';
 import type { GroundPlane } from './ground-plane.js';

@@ -3,7 +3,7 @@ import type { Raster } from '../../draw/raster.js';
 import type { Tolerance } from '../../draw/tolerance.js';
 import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
-import { viewOf, type View } from '../soft/camera.js';
+import { viewOf, type View } from '../soft/geometry/camera.js';
 import { checkSize } from '../soft/limits.js';
 import { openEngine, type Engine } from './engine.js';
 import { quietly } from './quiet.js';

@@ -1,6 +1,6 @@
 import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
 import { cross, normalize, type Vec3 } from '../vector.js';
-import type { Draw } from '../soft/draws.js';
+import type { Draw } from '../soft/geometry/draws.js';
 import type { Device } from './device.js';
 import { coverFragment } from './glsl/shadows.js';
 import { extentsOf, fitPlan, setPlanMatrix, type Axes, type Plan } from './plan.js';

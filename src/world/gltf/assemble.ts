@@ -1,12 +1,12 @@
 import type { Document } from '@gltf-transform/core';
 import type { Part } from '../model.js';
 import type { Mat3 } from '../pose.js';
-import { type Affine, nested } from './affine.js';
+import { type Affine, nested } from './format/affine.js';
 import { type ModelDeclaration, facingRotation } from './declaration.js';
-import type { Gltf } from './form.js';
-import { type Geometry, readGeometry } from './geometry.js';
+import type { Gltf } from './format/form.js';
+import { type Geometry, readGeometry } from './data/geometry.js';
 import { type Placing, shapePart } from './shape.js';
-import { badModel } from './problem.js';
+import { badModel } from './format/problem.js';
 import { type SurfaceOf, readSurface } from './surface.js';
 import type { PlacedMesh } from './survey.js';
 import type { Textures } from './texture.js';

@@ -5,7 +5,7 @@ import { sha256 } from '../../core/hash.js';
 import { readReason } from '../../core/system-errors.js';
 import type { Model } from '../model.js';
 import { assemble } from './assemble.js';
-import { readContainer } from './container.js';
+import { readContainer } from './format/container.js';
 import {
   declare,
   type ModelDeclaration,
@@ -13,11 +13,11 @@ import {
   readSideFile,
   sideFileOf,
 } from './declaration.js';
-import { openDocument } from './document.js';
-import { checkGltf } from './form.js';
-import { limits } from './limits.js';
-import { badModel, naming } from './problem.js';
-import { Resources } from './resources.js';
+import { openDocument } from './data/document.js';
+import { checkGltf } from './format/form.js';
+import { limits } from './format/limits.js';
+import { badModel, naming } from './format/problem.js';
+import { Resources } from './data/resources.js';
 import { surveyScene } from './survey.js';
 import { Textures } from './texture.js';
 

@@ -1,8 +1,8 @@
 import { texturesOf } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import type { Part } from '../model.js';
-import { type Affine, determinant, normalMatrix } from './affine.js';
-import type { Geometry, Numbers } from './geometry.js';
+import { type Affine, determinant, normalMatrix } from './format/affine.js';
+import type { Geometry, Numbers } from './data/geometry.js';
 import { type SurfaceOf, movedUvs } from './surface.js';
 
 /** p' = (p + offset) · scale */

@@ -1,8 +1,8 @@
 import { cos, sin } from '../../core/math/index.js';
 import type { Material, Texture } from '../material.js';
-import type { Gltf, GltfMaterial, TextureInfo } from './form.js';
-import type { Numbers } from './geometry.js';
-import { badModel } from './problem.js';
+import type { Gltf, GltfMaterial, TextureInfo } from './format/form.js';
+import type { Numbers } from './data/geometry.js';
+import { badModel } from './format/problem.js';
 import { at } from './survey.js';
 import type { Textures } from './texture.js';
 

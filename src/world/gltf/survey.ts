@@ -1,7 +1,7 @@
-import { type Affine, localTransform, nested, unmoved } from './affine.js';
-import type { Gltf, GltfPrimitive } from './form.js';
-import { limits } from './limits.js';
-import { badModel } from './problem.js';
+import { type Affine, localTransform, nested, unmoved } from './format/affine.js';
+import type { Gltf, GltfPrimitive } from './format/form.js';
+import { limits } from './format/limits.js';
+import { badModel } from './format/problem.js';
 
 /** A mesh where a node puts it. */
 export interface PlacedMesh {

@@ -1,9 +1,9 @@
 import type { Raster } from '../../draw/raster.js';
 import type { Texture, Wrap } from '../material.js';
-import type { Gltf, TextureInfo } from './form.js';
-import { limits } from './limits.js';
-import { badModel } from './problem.js';
-import type { Resources } from './resources.js';
+import type { Gltf, TextureInfo } from './format/form.js';
+import { limits } from './format/limits.js';
+import { badModel } from './format/problem.js';
+import type { Resources } from './data/resources.js';
 import { at } from './survey.js';
 
 const wraps: Readonly<Record<number, Wrap>> = { 10497: 'repeat', 33071: 'clamp', 33648: 'mirror' };

@@ -1,9 +1,9 @@
 import { pixelHash } from '../../draw/raster.js';
-import { encodePng } from '../../draw/png.js';
+import { encodePng } from '../../draw/png/encode.js';
 import { texturesOf, type Material, type Texture, type Wrap } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import type { Model } from '../model.js';
-import { packGlb } from './pack.js';
+import { packGlb } from './format/pack.js';
 
 const float = 5126;
 const short = 5123;

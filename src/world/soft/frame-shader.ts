@@ -1,11 +1,11 @@
 import type { Lights } from '../scene.js';
 import { SurfacePoint } from '../shading/point.js';
 import { type Shader, prepareMaterial } from '../shading/surface.js';
-import { readColor, readNormal, readTangent, readUv } from './attributes.js';
+import { readColor, readNormal, readTangent, readUv } from './geometry/attributes.js';
 import type { Frame } from './frame.js';
-import type { Shadows } from './shadows.js';
-import { SunSpot, sunAt } from './sun-light.js';
-import { TriangleReader } from './triangle-reader.js';
+import type { Shadows } from './shadows/shadows.js';
+import { SunSpot, sunAt } from './shadows/sun-light.js';
+import { TriangleReader } from './geometry/triangle-reader.js';
 
 /** Shades what is seen in one frame, a point at a time. */
 export class FrameShader {

@@ -1,10 +1,10 @@
 import type { Scene } from '../scene.js';
-import { Bins } from './bins.js';
-import { type View, viewOf } from './camera.js';
-import { type DrawList, listDraws } from './draws.js';
-import { dips, hideBehindGround } from './ground-depth.js';
-import { createProjected, project, type Projected } from './project.js';
-import { type Target, TargetPool } from './target.js';
+import { Bins } from './geometry/bins.js';
+import { type View, viewOf } from './geometry/camera.js';
+import { type DrawList, listDraws } from './geometry/draws.js';
+import { dips, hideBehindGround } from './ground/depth.js';
+import { createProjected, project, type Projected } from './geometry/project.js';
+import { type Target, TargetPool } from './raster/target.js';
 import { drawVisibility } from './visibility.js';
 
 /** Samples of a band: with 8 bytes each, half a megabyte. */

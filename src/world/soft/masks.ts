@@ -1,9 +1,9 @@
 import type { Masks } from '../renderer.js';
 import { SurfacePoint } from '../shading/point.js';
-import { readNormal } from './attributes.js';
+import { readNormal } from './geometry/attributes.js';
 import type { Frame } from './frame.js';
-import type { Target } from './target.js';
-import type { TriangleReader } from './triangle-reader.js';
+import type { Target } from './raster/target.js';
+import type { TriangleReader } from './geometry/triangle-reader.js';
 
 export function createMasks(width: number, height: number): Masks {
   const size = width * height;

@@ -5,12 +5,12 @@ import type { Scene } from '../scene.js';
 import { Background } from './background.js';
 import { FrameShader } from './frame-shader.js';
 import { FrameMaker } from './frame.js';
-import { Ground } from './ground.js';
+import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';
 import { resolve } from './resolve.js';
-import { Shadows } from './shadows.js';
-import { TriangleReader } from './triangle-reader.js';
+import { Shadows } from './shadows/shadows.js';
+import { TriangleReader } from './geometry/triangle-reader.js';
 
 /** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */
 export const softRenderer = (): Renderer => new SoftRenderer();

@@ -3,10 +3,10 @@ import { encodeLight } from '../shading/encode-light.js';
 import type { Background } from './background.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
-import type { Ground } from './ground.js';
+import type { Ground } from './ground/ground.js';
 import { gather, groups } from './groups.js';
-import { subpixels } from './samples.js';
-import type { Target } from './target.js';
+import { subpixels } from './raster/samples.js';
+import type { Target } from './raster/target.js';
 
 /** Shades what was found in a band and mixes the samples of each pixel in linear light. */
 export function resolve(

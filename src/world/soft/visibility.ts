@@ -1,14 +1,14 @@
 import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
 import { SurfacePoint } from '../shading/point.js';
-import { readUv } from './attributes.js';
-import type { Bins } from './bins.js';
-import { clipTriangle } from './clip.js';
-import type { Draw } from './draws.js';
+import { readUv } from './geometry/attributes.js';
+import type { Bins } from './geometry/bins.js';
+import { clipTriangle } from './geometry/clip.js';
+import type { Draw } from './geometry/draws.js';
 import type { Frame } from './frame.js';
-import { fillMasked } from './masked.js';
-import { fillTriangle } from './raster.js';
-import type { Target } from './target.js';
-import { TriangleReader } from './triangle-reader.js';
+import { fillMasked } from './raster/masked.js';
+import { fillTriangle } from './raster/triangle.js';
+import type { Target } from './raster/target.js';
+import { TriangleReader } from './geometry/triangle-reader.js';
 
 /** What a band is drawn from, and into. */
 export interface Pass {

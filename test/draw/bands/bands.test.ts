@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toLinear } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
 import { displayCode } from '../../../src/draw/display-code.js';
-import { GamutWriter } from '../../../src/draw/bands/gamut.js';
+import { GamutWriter } from '../../../src/draw/bands/color/gamut.js';
 import { align, moved } from '../../../src/draw/bands/align.js';
 import {
   colorPart,
@@ -10,19 +10,19 @@ import {
   luminancePlane,
   meanPlane,
   toOpponent,
-} from '../../../src/draw/bands/color-spaces.js';
+} from '../../../src/draw/bands/color/color-spaces.js';
 import { compose } from '../../../src/draw/bands/compose.js';
 import { matchContrast } from '../../../src/draw/bands/contrast.js';
 import { cyclesOf, sigmaOf } from '../../../src/draw/bands/cycles.js';
 import { createFloats, type FloatImage } from '../../../src/draw/bands/float-image.js';
 import { fourier } from '../../../src/draw/bands/fourier.js';
-import { gaussian } from '../../../src/draw/bands/gaussian.js';
-import { toDeepRaster, toLight, toRaster } from '../../../src/draw/bands/linear-light.js';
+import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
+import { toDeepRaster, toLight, toRaster } from '../../../src/draw/bands/color/linear-light.js';
 import { fromPyramid, laplacianPyramid } from '../../../src/draw/bands/pyramid.js';
 import { resize } from '../../../src/draw/bands/resize.js';
 import { radialSpectrum } from '../../../src/draw/bands/spectrum.js';
 import { correlation, deviationOf, meanOf } from '../../../src/draw/bands/statistics.js';
-import { vectors } from '../../../src/draw/bands/vectors/memory.js';
+import { vectors } from '../../../src/draw/bands/vectors.js';
 
 function noise(width: number, height: number, channels: 1 | 3 | 4): FloatImage {
   const image = createFloats(width, height, channels);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { blurredImage } from '../../../src/draw/bands/blurred-image.js';
-import { colorComposite } from '../../../src/draw/bands/color-composite.js';
-import { colorPart, meanPlane } from '../../../src/draw/bands/color-spaces.js';
+import { colorComposite } from '../../../src/draw/bands/color/color-composite.js';
+import { colorPart, meanPlane } from '../../../src/draw/bands/color/color-spaces.js';
 import { compose } from '../../../src/draw/bands/compose.js';
-import { gaussian } from '../../../src/draw/bands/gaussian.js';
+import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import { hybridImage } from '../../../src/draw/bands/hybrid-image.js';
-import { toLight } from '../../../src/draw/bands/linear-light.js';
+import { toLight } from '../../../src/draw/bands/color/linear-light.js';
 import type { Raster } from '../../../src/draw/raster.js';
 
 /** Blocks and noise, between two codes. */

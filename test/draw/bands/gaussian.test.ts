@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { createFloats, type FloatImage } from '../../../src/draw/bands/float-image.js';
-import { gaussian } from '../../../src/draw/bands/gaussian.js';
+import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import { design } from '../../../src/draw/bands/gaussian/design.js';
 import { sampledGaussian } from '../../../src/draw/bands/gaussian/direct.js';
 import { haveTool } from '../../system-tools.js';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
-import { encodePng } from '../../../src/draw/png.js';
+import { encodePng } from '../../../src/draw/png/encode.js';
 import type { Channels } from '../../../src/draw/raster.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
 import { unlike } from '../../../src/families/ambiguous/silhouette/unlike.js';

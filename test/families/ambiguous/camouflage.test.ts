@@ -8,8 +8,8 @@ import type { CamouflageState } from '../../../src/families/ambiguous/camouflage
 import { textureStatistics } from '../../../src/families/ambiguous/camouflage/statistics.js';
 import type { CamouflageStudio } from '../../../src/families/ambiguous/camouflage/studio.js';
 import { targetOf, visibilityOf } from '../../../src/families/ambiguous/camouflage/visibility.js';
-import { textureOf } from '../../../src/draw/textures/index.js';
-import { textureNames } from '../../../src/draw/textures/names.js';
+import { textureOf } from '../../../src/content/textures/index.js';
+import { textureNames } from '../../../src/content/textures/names.js';
 import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { familyLaws } from '../law-suite.js';

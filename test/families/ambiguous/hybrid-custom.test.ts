@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/maker.js';
-import { encodePng } from '../../../src/draw/png.js';
+import { encodePng } from '../../../src/draw/png/encode.js';
 import type { HybridState } from '../../../src/families/ambiguous/hybrid/state.js';
 
 describe('ambiguous/hybrid of own things with silhouettes', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
-import { Board } from '../../../src/families/ambiguous/geometric/board.js';
+import { Board } from '../../../src/draw/board.js';
 import { figureOf } from '../../../src/families/ambiguous/mixed/drawing.js';
 import type { MixedState } from '../../../src/families/ambiguous/mixed/state.js';
 import { familyLaws } from '../law-suite.js';

@@ -4,7 +4,7 @@ import { parseColor } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
-import { coverage } from '../../../src/draw/coverage.js';
+import { coverage } from '../../../src/draw/fill/coverage.js';
 import { circle } from '../../../src/draw/shapes.js';
 import { packInto } from '../../../src/families/ambiguous/multiscene/pack.js';
 import { settled } from '../../../src/families/ambiguous/multiscene/settle.js';

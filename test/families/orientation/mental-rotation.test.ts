@@ -15,7 +15,7 @@ import type { FigureLabel, FigureState } from '../../../src/families/orientation
 import { sideBySide } from '../../../src/draw/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';
-import { drawFigure, type Figure } from '../../../src/world/shepard-metzler.js';
+import { drawFigure, type Figure } from '../../../src/content/figures/shepard-metzler/index.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { cross, dot, type Vec3 } from '../../../src/world/vector.js';
 

@@ -7,7 +7,7 @@ import { sha256 } from '../../../src/core/hash.js';
 import type { Item } from '../../../src/dataset/item.js';
 import { verifyDataset } from '../../../src/dataset/verify.js';
 import { writeDataset } from '../../../src/dataset/write.js';
-import { encodePng } from '../../../src/draw/png.js';
+import { encodePng } from '../../../src/draw/png/encode.js';
 import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { turn, turns, type Turn } from '../../../src/draw/turn.js';
 import { canonicalOrientation } from '../../../src/families/orientation/canonical-orientation.js';

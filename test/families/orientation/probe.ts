@@ -1,4 +1,4 @@
-import { merged, moved, box } from '../../../src/world/build/index.js';
+import { merged, moved, box } from '../../../src/world/modeling/index.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Model } from '../../../src/world/model.js';
 import type { Raster } from '../../../src/draw/raster.js';

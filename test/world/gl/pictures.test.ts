@@ -3,7 +3,7 @@ import { meanDifference } from '../../../src/draw/tolerance.js';
 import { changedShare, largestDifference, sameRaster } from '../../../src/draw/compare.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Model } from '../../../src/world/model.js';
-import { buildModel, catalog } from '../../../src/world/catalog/index.js';
+import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
 import { atRest, identityRotation } from '../../../src/world/pose.js';
 import type { Renderer, RenderSettings } from '../../../src/world/renderer.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
-import { buildModel, catalog } from '../../../src/world/catalog/index.js';
+import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
 import type { Renderer } from '../../../src/world/renderer.js';
 import { cubeRotations } from '../../../src/world/rotation/cube-group.js';

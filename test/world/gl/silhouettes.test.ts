@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { buildModel, catalog, type CatalogModel } from '../../../src/world/catalog/index.js';
+import { buildModel, catalog, type CatalogModel } from '../../../src/content/models/index.js';
 import type { Model } from '../../../src/world/model.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
 import type { Renderer } from '../../../src/world/renderer.js';

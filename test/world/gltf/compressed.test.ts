@@ -1,8 +1,8 @@
 import { MeshoptEncoder } from 'meshoptimizer';
 import { describe, expect, test } from 'vitest';
 import type { Mesh } from '../../../src/world/mesh.js';
-import { merged, sphere, box as solidBox, moved } from '../../../src/world/build/index.js';
-import { optionalPackage } from '../../../src/world/gltf/optional-package.js';
+import { merged, sphere, box as solidBox, moved } from '../../../src/world/modeling/index.js';
+import { optionalPackage } from '../../../src/world/gltf/data/optional-package.js';
 import { Craft, loadBytes, type Loose } from './craft.js';
 
 /** Something with many triangles that stands on the floor. */

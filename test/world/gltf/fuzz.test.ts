@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { Stream } from '../../../src/core/stream.js';
-import { oklch, box as solidBox, materials, textured, checks } from '../../../src/world/build/index.js';
+import { oklch, box as solidBox, materials, textured, checks } from '../../../src/world/modeling/index.js';
 import { loadModel } from '../../../src/world/gltf/load.js';
 import { writeModel } from '../../../src/world/gltf/write.js';
 import { temporaryFolder } from '../../dataset/folders.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
-import { buildModel, catalog } from '../../../src/world/catalog/index.js';
+import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { writeModel } from '../../../src/world/gltf/write.js';
 import type { Model } from '../../../src/world/model.js';
 import { atRest } from '../../../src/world/pose.js';
-import { turnMatrix } from '../../../src/world/build/transform.js';
+import { turnMatrix } from '../../../src/world/modeling/mesh/transform.js';
 import type { Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';

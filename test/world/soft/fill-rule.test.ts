@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { fillTriangle } from '../../../src/world/soft/raster.js';
-import { patternOf } from '../../../src/world/soft/samples.js';
-import { type Target, TargetPool } from '../../../src/world/soft/target.js';
+import { fillTriangle } from '../../../src/world/soft/raster/triangle.js';
+import { patternOf } from '../../../src/world/soft/raster/samples.js';
+import { type Target, TargetPool } from '../../../src/world/soft/raster/target.js';
 
 const width = 48;
 const height = 40;

@@ -2,7 +2,7 @@ import { exp } from '../../../core/math/index.js';
 import type { Raster } from '../../raster.js';
 import type { FloatImage } from '../float-image.js';
 import { pixelRows } from '../pixel-rows.js';
-import { pixelBytes, vectors } from '../vectors/memory.js';
+import { pixelBytes, vectors } from '../vectors.js';
 import { eightfold } from './reduce.js';
 import { reflection } from './reflect.js';
 

@@ -1,4 +1,4 @@
-import { pixelBytes, vectors } from '../vectors/memory.js';
+import { pixelBytes, vectors } from '../vectors.js';
 import type { Design } from './design.js';
 import { eightfold, type Small } from './reduce.js';
 

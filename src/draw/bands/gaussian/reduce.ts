@@ -1,7 +1,7 @@
 import type { Raster } from '../../raster.js';
 import type { FloatImage } from '../float-image.js';
 import { pixelRows } from '../pixel-rows.js';
-import { pixelBytes, vectors } from '../vectors/memory.js';
+import { pixelBytes, vectors } from '../vectors.js';
 import type { Design } from './design.js';
 import { reflection } from './reflect.js';
 

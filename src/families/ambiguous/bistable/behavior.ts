@@ -13,7 +13,7 @@ import {
   type BistableState,
   type BistableTransform,
 } from './state.js';
-import { Board } from '../geometric/board.js';
+import { Board } from '../../../draw/board.js';
 
 export interface Assets {
   readonly size: number;

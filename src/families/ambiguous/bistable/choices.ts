@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { figureBeside } from './beside.js';
-import type { BistableFigure, Shape } from './figure.js';
+import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
 import { figureOf } from './state.js';
 
 const pairs = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]; // prettier-ignore

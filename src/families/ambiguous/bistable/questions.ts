@@ -1,6 +1,6 @@
 import { bistableChoice, bistableOpen, shownChoice } from '../prompts/bistable.js';
 import type { Draft } from '../../family.js';
-import type { Show } from './figure.js';
+import type { Show } from '../../../content/figures/bistable/figure.js';
 import type { BistableParams } from './params.js';
 import { figureOf, readingsOf, type BistableState } from './state.js';
 

@@ -1,6 +1,6 @@
 import { unexpected } from '../../../core/errors.js';
-import type { BistableFigure, Reading, Shape, Show } from './figure.js';
-import { figures } from './figures/index.js';
+import type { BistableFigure, Reading, Shape, Show } from '../../../content/figures/bistable/figure.js';
+import { figures } from '../../../content/figures/bistable/index.js';
 
 export type BistableState = {
   readonly figure: string;

@@ -1,8 +1,8 @@
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { gaussian } from '../../../draw/bands/gaussian.js';
+import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
-import { coveredBox } from '../../../draw/covered-box.js';
+import { coveredBox } from '../../../draw/fill/covered-box.js';
 import { blankFigure, lightOn, type Figure } from '../silhouette/figure.js';
 import type { CustomObject } from './custom-objects.js';
 

@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../../core/errors.js';
-import { luminancePlane } from '../../../draw/bands/color-spaces.js';
+import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { components } from '../../../draw/components.js';

@@ -1,6 +1,6 @@
 import { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
-import { textureOf } from '../../../draw/textures/index.js';
+import { textureOf } from '../../../content/textures/index.js';
 import type { Figure } from '../silhouette/figure.js';
 import { contrasting } from './contrasting.js';
 import { shadeOf, type Relief } from './form.js';

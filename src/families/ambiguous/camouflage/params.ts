@@ -1,4 +1,4 @@
-import { textureNames } from '../../../draw/textures/names.js';
+import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import { customPictureParams, type CustomPictureParams } from '../sources/custom-picture-params.js';
 import { silhouetteCategories } from '../silhouette/poses.js';

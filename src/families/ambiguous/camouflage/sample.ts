@@ -1,6 +1,6 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { textureOf } from '../../../draw/textures/index.js';
+import { textureOf } from '../../../content/textures/index.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import type { CamouflageParams } from './params.js';
 import type { CustomObject } from './custom-objects.js';

@@ -1,4 +1,4 @@
-import type { TextureLook } from '../../../draw/textures/index.js';
+import type { TextureLook } from '../../../content/textures/index.js';
 import type { Box } from '../../../score/question.js';
 import type { Look } from '../silhouette/figure.js';
 

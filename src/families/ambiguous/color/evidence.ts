@@ -1,6 +1,6 @@
-import { colorPart, meanPlane } from '../../../draw/bands/color-spaces.js';
+import { colorPart, meanPlane } from '../../../draw/bands/color/color-spaces.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { toLight } from '../../../draw/bands/linear-light.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';

@@ -1,5 +1,5 @@
-import { meanPlane } from '../../../draw/bands/color-spaces.js';
-import { toLight, toRaster } from '../../../draw/bands/linear-light.js';
+import { meanPlane } from '../../../draw/bands/color/color-spaces.js';
+import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import type { Raster } from '../../../draw/raster.js';
 
 /** f_gray: the mean of red, green and blue of each pixel, in linear light, as a picture of three equal channels. */

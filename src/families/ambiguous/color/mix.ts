@@ -1,9 +1,9 @@
 import { movedOnGround } from '../../../draw/bands/align.js';
-import { colorPart, luminancePlane } from '../../../draw/bands/color-spaces.js';
+import { colorPart, luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { hueAxis } from '../../../draw/bands/hue-axis.js';
-import { toLight } from '../../../draw/bands/linear-light.js';
+import { hueAxis } from '../../../draw/bands/color/hue-axis.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import type { CutOut } from '../sources/cut-out.js';
 import type { SourceShelf } from '../sources/shelf.js';

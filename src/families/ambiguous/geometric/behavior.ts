@@ -1,10 +1,10 @@
 import { balancedRuns } from '../../../core/design.js';
 import type { LegacyContext } from '../../legacy.js';
 import type { FamilyBehavior } from '../../legacy.js';
-import { Board } from './board.js';
+import { Board } from '../../../draw/board.js';
 import { dealer, type Hand } from './deal.js';
-import { verdicts, type Figure } from './illusion.js';
-import { inks } from './ink.js';
+import { verdicts, type Figure } from '../../../content/illusions/geometric/illusion.js';
+import { inks } from '../../../content/illusions/geometric/parts/ink.js';
 import type { GeometricParams } from './params.js';
 import { geometricQuestions } from './questions.js';
 import {

@@ -1,6 +1,6 @@
 import { geometricPrompt } from '../prompts/geometric.js';
 import type { Draft } from '../../family.js';
-import { verdicts, type Figure, type Verdict } from './illusion.js';
+import { verdicts, type Figure, type Verdict } from '../../../content/illusions/geometric/illusion.js';
 import type { GeometricParams } from './params.js';
 import { illusionOf, type GeometricLabel, type GeometricState } from './state.js';
 

@@ -1,6 +1,6 @@
 import { unexpected } from '../../../core/errors.js';
-import type { Figure, Illusion, Verdict } from './illusion.js';
-import { illusions } from './illusions/index.js';
+import type { Figure, Illusion, Verdict } from '../../../content/illusions/geometric/illusion.js';
+import { illusions } from '../../../content/illusions/geometric/index.js';
 
 /** An illusion as it is shown, and the order of the options in its questions. */
 export type GeometricState = {

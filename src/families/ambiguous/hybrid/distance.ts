@@ -1,4 +1,4 @@
-import { toLight, toRaster } from '../../../draw/bands/linear-light.js';
+import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import type { Raster } from '../../../draw/raster.js';
 

@@ -1,8 +1,8 @@
-import { luminancePlane } from '../../../draw/bands/color-spaces.js';
+import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { gaussian } from '../../../draw/bands/gaussian.js';
-import { toLight } from '../../../draw/bands/linear-light.js';
+import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';

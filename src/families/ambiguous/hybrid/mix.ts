@@ -1,7 +1,7 @@
 import { compose, halfLevel, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
-import { gaussian } from '../../../draw/bands/gaussian.js';
+import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { matchContrast } from '../../../draw/bands/contrast.js';
 import { moved, movedOnGround } from '../../../draw/bands/align.js';
 import type { SourceShelf } from '../sources/shelf.js';

@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import { permutation } from '../../../core/permutation.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Json } from '../../../core/json.js';
-import { toRaster } from '../../../draw/bands/linear-light.js';
+import { toRaster } from '../../../draw/bands/color/linear-light.js';
 import type { Raster } from '../../../draw/raster.js';
 import { Combinations } from '../sources/combinations.js';
 import type { CustomPicture } from '../sources/custom-pictures.js';

@@ -1,6 +1,6 @@
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { luminancePlane } from '../../../draw/bands/color-spaces.js';
-import { toLight } from '../../../draw/bands/linear-light.js';
+import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import type { CutOut } from '../sources/cut-out.js';
 

@@ -1,10 +1,10 @@
 import { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
-import { textureOf } from '../../../draw/textures/index.js';
+import { textureOf } from '../../../content/textures/index.js';
 import type { Placed } from '../camouflage/draw.js';
-import { Board } from '../geometric/board.js';
-import { figures } from '../bistable/figures/index.js';
-import type { BistableFigure } from '../bistable/figure.js';
+import { Board } from '../../../draw/board.js';
+import { figures } from '../../../content/figures/bistable/index.js';
+import type { BistableFigure } from '../../../content/figures/bistable/figure.js';
 import { inRelief } from './in-relief.js';
 import type { MixedState } from './state.js';
 

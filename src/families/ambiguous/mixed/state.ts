@@ -1,6 +1,6 @@
 import type { Box } from '../../../score/question.js';
 import type { TextureGround } from '../camouflage/state.js';
-import type { Shape } from '../bistable/figure.js';
+import type { Shape } from '../../../content/figures/bistable/figure.js';
 
 export type MixedState = {
   /** Pixels. */

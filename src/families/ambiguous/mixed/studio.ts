@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
-import { textureOf } from '../../../draw/textures/index.js';
+import { textureOf } from '../../../content/textures/index.js';
 import type { Placed } from '../camouflage/draw.js';
 import { featuresOf } from '../camouflage/features.js';
 import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';

@@ -1,8 +1,8 @@
-import { coverage } from '../../../draw/coverage.js';
+import { coverage } from '../../../draw/fill/coverage.js';
 import { Path } from '../../../draw/path.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import { templates } from '../multiview/templates.js';
+import { templates } from '../../../content/figures/turned/templates.js';
 import { bestShift, modulo, opposite, type FilmKind, type Way } from './film.js';
 import { randomBits } from './noise.js';
 

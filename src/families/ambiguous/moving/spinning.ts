@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { createRaster } from '../../../draw/raster.js';
-import { buildModel, catalog } from '../../../world/catalog/index.js';
+import { buildModel, catalog } from '../../../content/models/index.js';
 import type { Model } from '../../../world/model.js';
 import { fillTriangles } from './fill-triangles.js';
 import type { FilmKind } from './film.js';

@@ -4,7 +4,7 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { otherNames } from '../sources/names.js';
 import { elementBox } from './build.js';
-import { iconOf, iconWords } from './icons.js';
+import { iconOf, iconWords } from '../../../content/figures/icons.js';
 import type { MultisceneStudio } from './outlines.js';
 import { packable } from './packable.js';
 import type { MultisceneParams } from './params.js';

@@ -2,7 +2,7 @@ import { fromOklch, formatColor } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Box } from '../../../score/question.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import { iconOf, iconWords } from './icons.js';
+import { iconOf, iconWords } from '../../../content/figures/icons.js';
 import { inkOf } from './ink-box.js';
 import type { Mask, MultisceneStudio } from './outlines.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';

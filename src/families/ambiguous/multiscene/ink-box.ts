@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../draw/coverage.js';
+import type { Coverage } from '../../../draw/fill/coverage.js';
 import type { Box } from '../../../score/question.js';
 
 /** Coverage of 255 from which a pixel is ink. */

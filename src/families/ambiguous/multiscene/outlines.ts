@@ -1,6 +1,6 @@
 import { compose } from '../../../core/affine.js';
 import type { StreamPath } from '../../../core/stream.js';
-import { coverage } from '../../../draw/coverage.js';
+import { coverage } from '../../../draw/fill/coverage.js';
 import { ellipse } from '../../../draw/shapes.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { openRenderer } from '../../../world/open-renderer.js';

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Coverage } from '../../../draw/coverage.js';
+import type { Coverage } from '../../../draw/fill/coverage.js';
 import { halfWindow } from './stamps.js';
 
 /** Where things may lie: 1 for free pixels, rows from the top. */

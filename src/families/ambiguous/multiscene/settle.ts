@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../draw/coverage.js';
+import type { Coverage } from '../../../draw/fill/coverage.js';
 import type { Mask } from './outlines.js';
 
 /** Coverage above this is seen. */

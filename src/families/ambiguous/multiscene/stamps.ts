@@ -2,10 +2,10 @@ import { compose, type Affine } from '../../../core/affine.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { parseColor, type Rgb } from '../../../core/color.js';
 import { per255 } from '../../../draw/blend.js';
-import { coverage, type Coverage } from '../../../draw/coverage.js';
+import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Surface } from '../../../draw/surface.js';
 import type { Font } from '../../../glyphs/font.js';
-import { iconOf, type Icon, type Layer } from './icons.js';
+import { iconOf, type Icon, type Layer } from '../../../content/figures/icons.js';
 import type { Element } from './state.js';
 
 /** What letters and icons have in common: layers in the square from −1 to 1. */

@@ -8,8 +8,8 @@ type Certificate = { readonly holds: boolean } & { readonly [evidence: string]: 
 import { displayPath, textPath } from './lettering.js';
 import { inkMask, overlapOf, shapeOfMask, shapeOfPath, type Fit, type Shape } from './silhouette.js';
 import type { MultiviewState, TextContent } from './state.js';
-import { templates } from './templates.js';
-import { turningWords, displayWords } from './words.js';
+import { templates } from '../../../content/figures/turned/templates.js';
+import { turningWords, displayWords } from '../../../content/figures/turned/words.js';
 import { displayNumber } from './lettering.js';
 
 /** How well a picture shows what it is said to show, and how well whatever else comes closest. */

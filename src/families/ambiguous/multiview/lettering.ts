@@ -1,7 +1,7 @@
 import { compose, scaling, translation } from '../../../core/affine.js';
 import { unexpected } from '../../../core/errors.js';
 import { Path } from '../../../draw/path.js';
-import { digitPath } from '../../picture/drawing/seven-segment.js';
+import { digitPath } from '../../../content/scenes/drawing/seven-segment.js';
 import type { Font } from '../../../glyphs/font.js';
 
 /** Segments a to g as bits 1 to 64, as on a calculator. Letters are the digits' half turns. */

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { lightPalettes } from '../../picture/drawing/palette.js';
+import { lightPalettes } from '../../../content/scenes/drawing/palette.js';
 import type { Colors } from './paint.js';
 
 /** Colors of things that have colors of their own, to choose from: main, accent, light. Others take the palette's. */

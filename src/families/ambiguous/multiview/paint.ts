@@ -2,7 +2,7 @@ import { parseColor } from '../../../core/color.js';
 import { translation, compose, scaling, type Affine } from '../../../core/affine.js';
 import type { Color } from '../../../draw/paint.js';
 import { Surface } from '../../../draw/surface.js';
-import type { Part, Style, Tone } from './figure.js';
+import type { Part, Style, Tone } from '../../../content/figures/turned/figure.js';
 
 /** Colors as '#rrggbb'. */
 export type Colors = { readonly paper: string; readonly light: string; readonly main: string; readonly accent: string; readonly ink: string }; // prettier-ignore

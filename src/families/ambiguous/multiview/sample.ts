@@ -2,15 +2,20 @@ import type { Stream } from '../../../core/stream.js';
 import { inverseTurn } from '../../../draw/turn.js';
 import { turnMap } from '../../../glyphs/turn-map.js';
 import type { Font } from '../../../glyphs/font.js';
-import { lightPalettes } from '../../picture/drawing/palette.js';
+import { lightPalettes } from '../../../content/scenes/drawing/palette.js';
 import { shelf } from './draw.js';
-import type { PictureTurn } from './figure.js';
-import { controls } from './controls.js';
+import type { PictureTurn } from '../../../content/figures/turned/figure.js';
+import { controls } from '../../../content/figures/turned/controls.js';
 import { displayNumber } from './lettering.js';
 import { chooseColors } from './natural.js';
 import type { Look } from './paint.js';
 import type { MultiviewState, TextContent } from './state.js';
-import { displayWords, steadyLetters, steadyWords, turningWords } from './words.js';
+import {
+  displayWords,
+  steadyLetters,
+  steadyWords,
+  turningWords,
+} from '../../../content/figures/turned/words.js';
 
 type Sample = Omit<MultiviewState, 'shown' | 'size'>;
 

@@ -1,6 +1,6 @@
 import { compose, scaling, translation } from '../../../core/affine.js';
 import { parseColor } from '../../../core/color.js';
-import { coverage } from '../../../draw/coverage.js';
+import { coverage } from '../../../draw/fill/coverage.js';
 import type { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../draw/turn.js';
-import type { PictureTurn } from './figure.js';
+import type { PictureTurn } from '../../../content/figures/turned/figure.js';
 import type { Look } from './paint.js';
 
 /** A drawing of {@link Figure}: which, with what numbers, and which way it was first laid. */

@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import { coveredBox } from '../../../draw/covered-box.js';
+import { coveredBox } from '../../../draw/fill/covered-box.js';
 import type { Model, Part } from '../../../world/model.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Camera, Scene } from '../../../world/scene.js';

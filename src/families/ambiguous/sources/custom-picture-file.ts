@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { toLight } from '../../../draw/bands/linear-light.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { loadDeepPicture, pictureSize } from '../../../draw/decode.js';
 import { maxSide } from '../../../draw/raster.js';
 

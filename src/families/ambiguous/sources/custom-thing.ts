@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../../core/errors.js';
-import { luminancePlane } from '../../../draw/bands/color-spaces.js';
+import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { deviationOf } from '../../../draw/bands/statistics.js';
 import { thingBox } from './fit.js';

@@ -1,7 +1,7 @@
 import { unexpected } from '../../../core/errors.js';
 import { channelIntensities, channelOf, type Rgb } from '../../../core/color.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { lightTable, toDeepRaster, type DeepRaster } from '../../../draw/bands/linear-light.js';
+import { lightTable, toDeepRaster, type DeepRaster } from '../../../draw/bands/color/linear-light.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 

@@ -1,7 +1,7 @@
 import { unexpected } from '../../../core/errors.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
-import { coveredBox, type CoveredBox } from '../../../draw/covered-box.js';
+import { coveredBox, type CoveredBox } from '../../../draw/fill/covered-box.js';
 
 export const fits = ['auto', 'cover', 'contain'] as const;
 

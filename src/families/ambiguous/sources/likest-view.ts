@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { coveredBox } from '../../../draw/covered-box.js';
+import { coveredBox } from '../../../draw/fill/covered-box.js';
 import { thumbnailOf } from './thumbnail.js';
 import type { ModelStudio } from './model-studio.js';
 import { drawModelView, type ModelView } from './model-view.js';

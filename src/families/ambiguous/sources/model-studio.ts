@@ -3,7 +3,7 @@ import type { Seed } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { CatalogModel } from '../../../world/catalog/define.js';
+import type { CatalogModel } from '../../../content/models/define.js';
 import type { Model } from '../../../world/model.js';
 import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
@@ -41,7 +41,7 @@ export class ModelStudio {
 
   /** @param seed the first part of a set's path */
   static async open(seed: Seed): Promise<ModelStudio> {
-    const { buildModel, catalog } = await import('../../../world/catalog/index.js');
+    const { buildModel, catalog } = await import('../../../content/models/index.js');
     const renderer = await (shared ??= openRenderer('soft'));
     const shelf = shelfOf(seed, (category, path) =>
       buildModel(

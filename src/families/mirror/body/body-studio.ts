@@ -1,5 +1,5 @@
 import type { Raster } from '../../../draw/raster.js';
-import type { BodyKind, PosedBody } from '../../../world/bodies/body.js';
+import type { BodyKind, PosedBody } from '../../../content/bodies/body.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { openRenderer } from '../../../world/open-renderer.js';

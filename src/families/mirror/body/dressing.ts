@@ -1,9 +1,9 @@
 import { Stream } from '../../../core/stream.js';
-import type { PosedBody } from '../../../world/bodies/body.js';
-import { actions } from '../../../world/bodies/human/actions/index.js';
-import { stances } from '../../../world/bodies/human/stances/index.js';
-import { belongings } from '../../../world/bodies/props/index.js';
-import type { Side } from '../../../world/bodies/side.js';
+import type { PosedBody } from '../../../content/bodies/body.js';
+import { actions } from '../../../content/bodies/human/actions/index.js';
+import { stances } from '../../../content/bodies/human/stances/index.js';
+import { belongings } from '../../../content/bodies/props/index.js';
+import type { Side } from '../../../content/bodies/side.js';
 import type { Placed } from '../../../world/scene.js';
 import type { BodyState, Worn } from './state.js';
 

@@ -1,6 +1,6 @@
 import type { Masks } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
-import { otherName } from '../../../world/bodies/side.js';
+import { otherName } from '../../../content/bodies/side.js';
 import { mirroredLabel } from '../prompts/index.js';
 import { kindOf } from './kinds.js';
 import { readLabel } from './label.js';

@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { beveledBox, materials, moved, turned } from '../../../world/build/index.js';
+import { beveledBox, materials, moved, turned } from '../../../world/modeling/index.js';
 import { atRest } from '../../../world/pose.js';
 import { reflectPoint, type Glass } from '../../../world/reflection.js';
 import type { Placed } from '../../../world/scene.js';

@@ -1,4 +1,4 @@
-import type { Rig } from '../../../world/bodies/body.js';
+import type { Rig } from '../../../content/bodies/body.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { quarters, sides, type MirrorKindName } from '../prompts/index.js';
 import {

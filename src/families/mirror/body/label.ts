@@ -1,5 +1,5 @@
-import type { Side } from '../../../world/bodies/side.js';
-import { otherSide } from '../../../world/bodies/side.js';
+import type { Side } from '../../../content/bodies/side.js';
+import { otherSide } from '../../../content/bodies/side.js';
 import { mirroredLabel, type MirrorLabel } from '../prompts/index.js';
 import { project } from './camera.js';
 import { kindOf } from './kinds.js';

@@ -1,4 +1,4 @@
-import { beveledBox, materials, moved, turned } from '../../../world/build/index.js';
+import { beveledBox, materials, moved, turned } from '../../../world/modeling/index.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Occluder } from './state.js';

@@ -1,4 +1,4 @@
-import type { PosedBody } from '../../../world/bodies/body.js';
+import type { PosedBody } from '../../../content/bodies/body.js';
 import { place } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';

@@ -1,6 +1,6 @@
-import type { Eye } from '../../../world/bodies/body.js';
-import { facing as hipsFacing, greater, kneeBends } from '../../../world/bodies/human/actions/measures.js';
-import { otherSide, sides, type Side } from '../../../world/bodies/side.js';
+import type { Eye } from '../../../content/bodies/body.js';
+import { facing as hipsFacing, greater, kneeBends } from '../../../content/bodies/human/actions/measures.js';
+import { otherSide, sides, type Side } from '../../../content/bodies/side.js';
 import { dot, length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { MirrorLabel } from '../prompts/index.js';
 import { cameraAxes } from './camera.js';

@@ -1,6 +1,6 @@
-import type { BodyKind } from '../../../world/bodies/body.js';
-import { bodyKinds } from '../../../world/bodies/index.js';
-import { scenes } from '../../../world/bodies/human/stances/index.js';
+import type { BodyKind } from '../../../content/bodies/body.js';
+import { bodyKinds } from '../../../content/bodies/index.js';
+import { scenes } from '../../../content/bodies/human/stances/index.js';
 import { bipedAnswers } from './arrange/biped.js';
 import { birdAnswers } from './arrange/bird.js';
 import { faceAnswers } from './arrange/face-answers.js';

@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { MirrorLabel } from '../prompts/index.js';
-import type { PosedBody } from '../../../world/bodies/body.js';
+import type { PosedBody } from '../../../content/bodies/body.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { Arranged } from './arrange/arrange.js';
 import { framed, sixDecimals } from './camera.js';

@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { PosedBody } from '../../../world/bodies/body.js';
+import type { PosedBody } from '../../../content/bodies/body.js';
 import type { Model } from '../../../world/model.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';

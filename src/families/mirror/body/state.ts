@@ -1,6 +1,6 @@
-import type { BodyPose, Look } from '../../../world/bodies/body.js';
-import { mirrorPose } from '../../../world/bodies/mirror-pose.js';
-import { mirrorPoint, otherName, otherSide, type Side } from '../../../world/bodies/side.js';
+import type { BodyPose, Look } from '../../../content/bodies/body.js';
+import { mirrorPose } from '../../../content/bodies/mirror-pose.js';
+import { mirrorPoint, otherName, otherSide, type Side } from '../../../content/bodies/side.js';
 import type { Vec3 } from '../../../world/vector.js';
 
 /** A thing that a body holds, wears or carries. */

@@ -1,4 +1,4 @@
-import type { BodyKind, PosedBody } from '../../../world/bodies/body.js';
+import type { BodyKind, PosedBody } from '../../../content/bodies/body.js';
 import { length, subtract, type Vec3 } from '../../../world/vector.js';
 
 /**

@@ -1,6 +1,6 @@
 /** What of the world a body studio needs, as one module that is loaded when there is something to draw. */
-export { bodyKinds } from '../../../world/bodies/index.js';
-export { floorPart } from '../../../world/bodies/settings/parts/floor.js';
+export { bodyKinds } from '../../../content/bodies/index.js';
+export { floorPart } from '../../../content/bodies/settings/parts/floor.js';
 export { arrange } from './arrange/arrange.js';
 export { frameOf, glassOf, placeMirror, withReflections } from './glass.js';
 export { glassObject, reflectedCamera, renderWithMirror } from '../../../world/reflection.js';

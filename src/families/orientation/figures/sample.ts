@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import { drawFigure } from '../../../world/shepard-metzler.js';
+import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
 import { bounds } from '../evidence.js';
 import { cubeShares, twinDifference } from './evidence.js';
 import type { FigureFamilyParams } from './params.js';

@@ -2,7 +2,7 @@ import { tan, tau } from '../../../core/math/index.js';
 import { rotate } from '../../../world/pose.js';
 import type { Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
-import { figureModel, type Figure } from '../../../world/shepard-metzler.js';
+import { figureModel, type Figure } from '../../../content/figures/shepard-metzler/index.js';
 import { scale, subtract, type Vec3 } from '../../../world/vector.js';
 import type { TurnedFigure } from './state.js';
 

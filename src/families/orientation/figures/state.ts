@@ -1,7 +1,11 @@
 import { compose, rotate, type Mat3 } from '../../../world/pose.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
-import { canonicalFigure, mirrorFigure, type Figure } from '../../../world/shepard-metzler.js';
+import {
+  canonicalFigure,
+  mirrorFigure,
+  type Figure,
+} from '../../../content/figures/shepard-metzler/index.js';
 import { subtract, type Vec3 } from '../../../world/vector.js';
 import { rotateDirection } from '../rotate-direction.js';
 

@@ -1,10 +1,10 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyPose } from '../../../../world/bodies/body.js';
-import { attitudes, foremost, raising, rearmost } from '../../../../world/bodies/quadruped/poses/index.js';
-import type { Quadruped } from '../../../../world/bodies/quadruped/index.js';
-import type { Limb } from '../../../../world/bodies/quadruped/limbs.js';
-import { earTag } from '../../../../world/bodies/props/worn/ear-tag.js';
-import type { Side } from '../../../../world/bodies/side.js';
+import type { BodyPose } from '../../../../content/bodies/body.js';
+import { attitudes, foremost, raising, rearmost } from '../../../../content/bodies/quadruped/poses/index.js';
+import type { Quadruped } from '../../../../content/bodies/quadruped/index.js';
+import type { Limb } from '../../../../content/bodies/quadruped/limbs.js';
+import { earTag } from '../../../../content/bodies/props/worn/ear-tag.js';
+import type { Side } from '../../../../content/bodies/side.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';
 

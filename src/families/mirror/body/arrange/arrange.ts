@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../prompts/index.js';
-import type { BodyKind, Look, Rig } from '../../../../world/bodies/body.js';
+import type { BodyKind, Look, Rig } from '../../../../content/bodies/body.js';
 import type { QuestionKind } from '../kinds.js';
 import type { BodyState } from '../state.js';
 import { arrangeAnimal } from './animal.js';

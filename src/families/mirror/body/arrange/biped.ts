@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyKind, BodyPose } from '../../../../world/bodies/body.js';
-import type { Biped } from '../../../../world/bodies/biped/index.js';
+import type { BodyKind, BodyPose } from '../../../../content/bodies/body.js';
+import type { Biped } from '../../../../content/bodies/biped/index.js';
 import {
   bipedLookingAside,
   holding,
@@ -8,10 +8,10 @@ import {
   raisingHand,
   standingBiped,
   steppingForward,
-} from '../../../../world/bodies/biped/mammal/poses.js';
-import { baseball } from '../../../../world/bodies/props/baseball.js';
-import { tennisBall } from '../../../../world/bodies/props/tennis-ball.js';
-import type { Side } from '../../../../world/bodies/side.js';
+} from '../../../../content/bodies/biped/mammal/poses.js';
+import { baseball } from '../../../../content/bodies/props/baseball.js';
+import { tennisBall } from '../../../../content/bodies/props/tennis-ball.js';
+import type { Side } from '../../../../content/bodies/side.js';
 import type { QuestionKind } from '../kinds.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';

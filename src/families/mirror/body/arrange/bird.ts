@@ -1,13 +1,13 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyKind, BodyPose } from '../../../../world/bodies/body.js';
+import type { BodyKind, BodyPose } from '../../../../content/bodies/body.js';
 import {
   lookingAside,
   raisedFoot,
   raisedWing,
   standingBird,
-} from '../../../../world/bodies/biped/bird/poses.js';
-import type { Bird } from '../../../../world/bodies/biped/index.js';
-import type { Side } from '../../../../world/bodies/side.js';
+} from '../../../../content/bodies/biped/bird/poses.js';
+import type { Bird } from '../../../../content/bodies/biped/index.js';
+import type { Side } from '../../../../content/bodies/side.js';
 import type { QuestionKind } from '../kinds.js';
 import type { Arranged, Wanted } from './arrange.js';
 import { eyesFor } from './face.js';

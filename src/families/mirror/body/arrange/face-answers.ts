@@ -1,5 +1,5 @@
-import type { BodyKind } from '../../../../world/bodies/body.js';
-import type { Quadruped } from '../../../../world/bodies/quadruped/index.js';
+import type { BodyKind } from '../../../../content/bodies/body.js';
+import type { Quadruped } from '../../../../content/bodies/quadruped/index.js';
 import type { QuestionKind } from '../kinds.js';
 
 type Head = Quadruped['species']['head'];

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyKind, BodyPose, Eye, Look } from '../../../../world/bodies/body.js';
-import { otherSide, type BySide, type Side } from '../../../../world/bodies/side.js';
+import type { BodyKind, BodyPose, Eye, Look } from '../../../../content/bodies/body.js';
+import { otherSide, type BySide, type Side } from '../../../../content/bodies/side.js';
 import { irises, type QuestionKind } from '../kinds.js';
 
 /** The eyes that a question about them needs, and the color that it names. Undefined: it is not about them. */

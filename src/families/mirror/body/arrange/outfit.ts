@@ -1,6 +1,6 @@
-import type { Look } from '../../../../world/bodies/body.js';
-import type { HumanLook } from '../../../../world/bodies/human/look.js';
-import type { Stance } from '../../../../world/bodies/human/stances/index.js';
+import type { Look } from '../../../../content/bodies/body.js';
+import type { HumanLook } from '../../../../content/bodies/human/look.js';
+import type { Stance } from '../../../../content/bodies/human/stances/index.js';
 
 /** Sports that are done barefoot, and in skirts. */
 const barefoot = ['surfing', 'gymnastics', 'karate'];

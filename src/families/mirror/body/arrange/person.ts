@@ -1,9 +1,9 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Belonging } from '../../../../world/bodies/props/index.js';
-import { wristband } from '../../../../world/bodies/props/worn/bands.js';
-import { earring } from '../../../../world/bodies/props/worn/earring.js';
-import { eyePatch } from '../../../../world/bodies/props/worn/eye-patch.js';
-import { otherSide, type Side } from '../../../../world/bodies/side.js';
+import type { Belonging } from '../../../../content/bodies/props/index.js';
+import { wristband } from '../../../../content/bodies/props/worn/bands.js';
+import { earring } from '../../../../content/bodies/props/worn/earring.js';
+import { eyePatch } from '../../../../content/bodies/props/worn/eye-patch.js';
+import { otherSide, type Side } from '../../../../content/bodies/side.js';
 import type { QuestionKind } from '../kinds.js';
 import type { Worn } from '../state.js';
 import type { Arranged, Wanted } from './arrange.js';

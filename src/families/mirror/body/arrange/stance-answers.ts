@@ -1,8 +1,8 @@
 import { Stream } from '../../../../core/stream.js';
-import type { Stance } from '../../../../world/bodies/human/stances/define.js';
-import { humanSkeleton } from '../../../../world/bodies/human/skeleton.js';
-import { sides, type Side } from '../../../../world/bodies/side.js';
-import { solve } from '../../../../world/bodies/skeleton.js';
+import type { Stance } from '../../../../content/bodies/human/stances/define.js';
+import { humanSkeleton } from '../../../../content/bodies/human/skeleton.js';
+import { sides, type Side } from '../../../../content/bodies/side.js';
+import { solve } from '../../../../content/bodies/skeleton.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
 import type { QuestionKind } from '../kinds.js';
 import type { BodyState } from '../state.js';

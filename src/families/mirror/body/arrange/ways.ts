@@ -1,5 +1,5 @@
-import { actions, type Action } from '../../../../world/bodies/human/actions/index.js';
-import { stances, type Stance } from '../../../../world/bodies/human/stances/index.js';
+import { actions, type Action } from '../../../../content/bodies/human/actions/index.js';
+import { stances, type Stance } from '../../../../content/bodies/human/stances/index.js';
 import type { QuestionKind } from '../kinds.js';
 import { stanceAnswer } from './stance-answers.js';
 

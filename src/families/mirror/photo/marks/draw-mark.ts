@@ -1,6 +1,6 @@
 import { Path } from '../../../../draw/path.js';
 import { circle, line, polygon, polyline, rect, type Point } from '../../../../draw/shapes.js';
-import { stroke } from '../../../../draw/stroke.js';
+import { stroke } from '../../../../draw/stroke/stroke.js';
 import type { Surface } from '../../../../draw/surface.js';
 import { colors, type Mark } from './mark.js';
 

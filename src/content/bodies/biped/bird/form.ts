@@ -1,0 +1,117 @@
+import type { Shape } from '../../../../world/modeling/index.js';
+import type { Mesh } from '../../../../world/mesh.js';
+import type { Vec3 } from '../../../../world/vector.js';
+import type { BodyKind } from '../../body.js';
+import type { Layer } from '../../quadruped/coat/layers.js';
+import type { Palette } from '../../quadruped/form.js';
+import type { EyeForm } from '../../quadruped/heads/form.js';
+
+/**
+ * What makes a species of birds. Lengths are in heights of its crown, on a bird that stands at ease on y = 0 and faces +Z; those of heads
+ * in radii of the skull.
+ */
+export interface BirdSpecies {
+  readonly name: string;
+  readonly foot: BodyKind['foot'];
+  /** Of the crown, meters: the smallest and the largest adult. */
+  readonly height: readonly [number, number];
+  /** Each melts into those before it. */
+  readonly trunk: readonly Egg[];
+  /** Its middle line, from inside the trunk, where it is hinged, to the middle of the skull. */
+  readonly neck: readonly (readonly [y: number, z: number, radius: number])[];
+  readonly head: BirdHead;
+  readonly wing: WingForm;
+  readonly leg: BirdLeg;
+  readonly tail: BirdTail;
+  /** One is chosen for each individual. */
+  readonly palettes: readonly Palette[];
+  /** Over the palette's `main`: for a bird at rest, in heights. Parts are 'trunk', 'neck', 'leg'. @param pattern a seed */
+  readonly coat?: (palette: Palette, pattern: number) => readonly Layer[];
+  /** Default 0.028 */
+  readonly cell?: number;
+  /** Whether both eyes look ahead, so that both are seen from the front: owls. */
+  readonly facesFront?: boolean;
+}
+
+/** In the middle plane of the trunk. */
+export interface Egg {
+  readonly at: readonly [y: number, z: number];
+  readonly radii: Vec3;
+  /** How far its front end is raised, degrees. */
+  readonly pitch?: number;
+  readonly blend?: number;
+}
+
+/** A head in its own axes: the skull's middle is the origin, its radius about 1, the beak points along +z. */
+export interface BirdHead {
+  /** Radius of the skull, in heights. */
+  readonly size: number;
+  /** How far the beak points below the horizon at rest, degrees. */
+  readonly pitch?: number;
+  readonly shapes: readonly Shape[];
+  readonly eye: EyeForm;
+  readonly beak: readonly BeakPiece[];
+  /** Crests, combs, wattles. */
+  readonly trim?: (palette: Palette) => readonly Trim[];
+  readonly paint?: (palette: Palette, pattern: number) => readonly Layer[];
+}
+
+/** A mandible or a part of one: its middle line, with half its width and half its height. */
+export interface BeakPiece {
+  /** Of the palette, or '#rrggbb'. */
+  readonly color: string;
+  readonly path: readonly (readonly [y: number, z: number, half: number, high: number])[];
+}
+
+/** What grows on a head, in its axes. */
+export interface Trim {
+  readonly name: 'crest' | 'comb' | 'wattle' | 'head';
+  readonly color: string;
+  readonly mesh: Mesh;
+  /** Feathers by default. */
+  readonly shiny?: boolean;
+}
+
+export interface WingForm {
+  /** A flipper is the same stiff leaf wherever it points. */
+  readonly kind: 'feathers' | 'flipper';
+  /** Where the folded wing begins and ends on the flank. */
+  readonly shoulder: readonly [y: number, z: number];
+  readonly tip: readonly [y: number, z: number];
+  /** Half the width of the folded wing; how far it stands out. */
+  readonly width: number;
+  readonly thick: number;
+  /** How far from the middle plane the folded wing's tip lies. */
+  readonly tipX: number;
+  /** Of the spread wing: its length, and its depth as a factor. */
+  readonly span: number;
+  readonly chord: number;
+}
+
+export interface BirdLeg {
+  /** Where the shank leaves the plumage's inside. */
+  readonly hip: Vec3;
+  readonly hock: Vec3;
+  /** Where the toes meet; its height is that of the joint above the ground. */
+  readonly foot: Vec3;
+  /** Radius of the feathered shank at its top, at the hock, and of the bare leg. */
+  readonly radius: readonly [top: number, hock: number, bare: number];
+  /** Length of the front toes; of the hind toe. */
+  readonly toe: readonly [front: number, hind: number];
+  readonly webbed: boolean;
+  /** Of the claws, where they are seen. */
+  readonly claws?: string;
+  /** How far a raised foot goes up and forward, and how its toes hang, degrees. */
+  readonly raise: readonly [up: number, forward: number, droop: number];
+}
+
+export interface BirdTail {
+  readonly at: readonly [y: number, z: number];
+  readonly length: number;
+  /** How many feathers, half the width of each, and the angle that they fill, degrees. */
+  readonly feathers: readonly [count: number, half: number, fan: number];
+  /** How far it points above the horizon, degrees. */
+  readonly pitch: number;
+  /** Arching feathers: paths from the tail's root in the side plane, with a radius each. */
+  readonly plumes?: readonly (readonly (readonly [y: number, z: number, radius: number])[])[];
+}

@@ -1,0 +1,52 @@
+import type { Stream } from '../../../../core/stream.js';
+import { turnMatrix } from '../../../../world/modeling/index.js';
+import { add, type Vec3 } from '../../../../world/vector.js';
+import type { BodyPose } from '../../body.js';
+import { aim, reach } from '../../ik.js';
+import { signOf, type Side } from '../../side.js';
+import type { Angles } from '../../skeleton.js';
+import type { Bird } from './define.js';
+
+const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });
+
+/** Head and tail a little turned, which no question asks about. */
+function easily(stream: Stream, aside = 0): Angles {
+  const small = (name: string, by: number): number => stream.child(name).uniform(-by, by);
+  return {
+    neck: [small('nod', 3), small('neck', 5) + aside * 0.3, 0],
+    head: [small('head nod', 5), small('head', 8) + aside * 0.7, small('tilt', 4)],
+    tail: [small('tail lift', 5), small('tail sway', 8), 0],
+  };
+}
+
+export const standingBird = (stream: Stream): BodyPose => still(easily(stream));
+
+export function lookingAside(stream: Stream): BodyPose {
+  const way = stream.child('side').choice([1, -1]);
+  return still(easily(stream, way * stream.child('aside').uniform(35, 60)));
+}
+
+/** On one leg, the other foot drawn up. */
+export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Side): BodyPose {
+  const [up, forward, droop] = species.leg.raise;
+  const more = stream.child('lift').uniform(1, 1.12);
+  const chain = {
+    root: `${side} hip`,
+    middle: `${side} hock`,
+    end: `${side} foot`,
+    pole: [0, 0, -1],
+  } as const;
+  const rest = skeleton.find(({ name }) => name === chain.end)!.at;
+  const target: Vec3 = add(rest, [0, up * more, forward * more]);
+  const drawn = reach(skeleton, easily(stream), chain, target, chain.pole);
+  return still(aim(skeleton, drawn, chain.end, turnMatrix('x', droop)));
+}
+
+/** One wing spread and held up, the other folded. */
+export function raisedWing(stream: Stream, { species }: Bird, side: Side): BodyPose {
+  const s = signOf(side);
+  const high = stream.child('high').uniform(-6, 8);
+  const turn: Vec3 =
+    species.wing.kind === 'flipper' ? [-8, 70 * s, (102 + high) * s] : [-48, 0, (46 + high) * s];
+  return still({ ...easily(stream), [`${side} wing`]: turn });
+}

@@ -1,0 +1,33 @@
+import { blob } from '../../../../../world/modeling/index.js';
+import { bird } from '../define.js';
+
+export const flamingo = bird({
+  name: 'flamingo',
+  foot: 'foot',
+  height: [1.1, 1.4],
+  cell: 0.018,
+  trunk: [
+    { at: [0.565, -0.03], radii: [0.1, 0.095, 0.17], pitch: 8 },
+    { at: [0.58, -0.15], radii: [0.06, 0.05, 0.11], pitch: -14, blend: 0.05 },
+    { at: [0.58, 0.07], radii: [0.075, 0.075, 0.08], blend: 0.05 },
+  ],
+  neck: [[0.6, 0.1, 0.052], [0.635, 0.165, 0.037], [0.7, 0.2, 0.031], [0.77, 0.19, 0.028], [0.835, 0.145, 0.027], [0.9, 0.12, 0.026], [0.945, 0.14, 0.028], [0.955, 0.18, 0.034]],
+  head: {
+    size: 0.044,
+    pitch: 12,
+    shapes: [blob([0, 0, 0], [0.86, 0.9, 1.15])],
+    eye: { at: [0.2, 0.4], out: 78, radius: 0.2, irises: ['#f2d23a', '#e8c22e'] },
+    beak: [
+      { color: 'beak', path: [[-0.08, 0.85, 0.52, 0.52], [-0.12, 1.3, 0.42, 0.44], [-0.34, 1.75, 0.36, 0.38], [-0.66, 2.05, 0.33, 0.36]] },
+      { color: 'tipped', path: [[-0.62, 2.02, 0.34, 0.37], [-0.95, 2.2, 0.28, 0.3], [-1.3, 2.24, 0.18, 0.18], [-1.55, 2.18, 0.04, 0.05]] },
+    ],
+  },
+  wing: { kind: 'feathers', shoulder: [0.6, 0.09], tip: [0.545, -0.27], width: 0.07, thick: 0.018, tipX: 0.03, span: 0.5, chord: 1 },
+  leg: { hip: [0.045, 0.53, -0.02], hock: [0.045, 0.27, -0.035], foot: [0.045, 0.02, -0.01], radius: [0.042, 0.013, 0.0115], toe: [0.075, 0.02], webbed: true, raise: [0.2, 0.05, 62] },
+  tail: { at: [0.57, -0.22], length: 0.09, feathers: [5, 0.022, 24], pitch: -22 },
+  palettes: [
+    { main: '#f08a92', head: '#f3959c', wing: '#e86a76', flight: '#e05262', tip: '#2a2426', tail: '#ea7c86', beak: '#f3dcd4', tipped: '#22201f', leg: '#e8748a' },
+    { main: '#f6b0a8', head: '#f6b4ac', wing: '#f0948e', flight: '#e87a78', tip: '#2a2426', tail: '#f2a49c', beak: '#f6e2d8', tipped: '#22201f', leg: '#f08a9a' },
+    { main: '#ea6a5a', head: '#ee7464', wing: '#e25444', flight: '#d84234', tip: '#2a2426', tail: '#e46050', beak: '#f0d8cc', tipped: '#22201f', leg: '#e8808a' },
+  ],
+}); // prettier-ignore

@@ -1,0 +1,36 @@
+import { blob } from '../../../../../world/modeling/index.js';
+import { layer, near, on } from '../../../quadruped/coat/layers.js';
+import { bird } from '../define.js';
+
+/** A macaw. */
+export const parrot = bird({
+  name: 'parrot',
+  foot: 'claw',
+  height: [0.4, 0.55],
+  trunk: [
+    { at: [0.48, 0.0], radii: [0.165, 0.18, 0.27], pitch: 48 },
+    { at: [0.6, 0.08], radii: [0.15, 0.16, 0.15] },
+  ],
+  neck: [[0.62, 0.09, 0.145], [0.74, 0.13, 0.125], [0.85, 0.15, 0.12]],
+  head: {
+    size: 0.135,
+    shapes: [blob([0, 0, 0], [0.92, 1, 1.08])],
+    eye: { at: [0.18, 0.36], out: 74, radius: 0.15, irises: ['#e8d27a', '#f0e2a0'] },
+    beak: [
+      { color: 'beak', path: [[0.22, 0.82, 0.4, 0.42], [0.14, 1.2, 0.38, 0.42], [-0.14, 1.46, 0.3, 0.32], [-0.52, 1.5, 0.2, 0.2], [-0.92, 1.36, 0.04, 0.05]] },
+      { color: 'bill', path: [[-0.34, 0.74, 0.34, 0.3], [-0.5, 1.02, 0.3, 0.2], [-0.62, 1.16, 0.16, 0.08]] },
+    ],
+    paint: ({ face }) => [layer(face, near([0.7, 0.02, 0.62], [0.52, 0.44, 0.44], 0.1))],
+  },
+  wing: { kind: 'feathers', shoulder: [0.62, 0.14], tip: [0.27, -0.34], width: 0.115, thick: 0.03, tipX: 0.055, span: 0.78, chord: 1 },
+  leg: { hip: [0.08, 0.34, 0.02], hock: [0.09, 0.17, -0.03], foot: [0.09, 0.035, 0.03], radius: [0.075, 0.04, 0.028], toe: [0.13, 0.1], webbed: false, claws: '#2a2624', raise: [0.18, 0.18, -10] },
+  tail: { at: [0.3, -0.19], length: 0.5, feathers: [5, 0.034, 14], pitch: -26 },
+  palettes: [
+    { main: '#c9201e', face: '#f4efe6', beak: '#efe4cc', bill: '#26211f', wing: '#c9201e', flight: '#f0bd2a', tip: '#1f57b0', tail: '#b81c1c', leg: '#4a4542' },
+    { main: '#1e6fc4', breast: '#f2b322', face: '#f4f1e8', beak: '#26211f', bill: '#26211f', wing: '#1e6fc4', flight: '#1a5cae', tip: '#164a92', tail: '#1a5cae', leg: '#3a3634' },
+    { main: '#3fa034', breast: '#6cbf3e', face: '#f2d43a', beak: '#d9a05a', bill: '#c98a48', wing: '#389030', flight: '#c9302a', tip: '#24508e', tail: '#2f7f2c', leg: '#6a625c' },
+  ],
+  coat: ({ breast, main }) => [
+    layer(breast ?? main, near([0, 0.46, 0.2], [0.15, 0.36, 0.16], 0.1), on('trunk', 'neck', 'leg')),
+  ],
+}); // prettier-ignore

@@ -1,0 +1,35 @@
+import { blob } from '../../../../../world/modeling/index.js';
+import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { bird } from '../define.js';
+
+export const penguin = bird({
+  name: 'penguin',
+  foot: 'foot',
+  height: [0.7, 1.1],
+  trunk: [
+    { at: [0.4, 0], radii: [0.185, 0.33, 0.175], pitch: -2 },
+    { at: [0.56, 0.01], radii: [0.15, 0.2, 0.145] },
+  ],
+  neck: [[0.62, 0.0, 0.13], [0.78, 0.01, 0.095], [0.89, 0.015, 0.074]],
+  head: {
+    size: 0.093,
+    shapes: [blob([0, 0, 0], [0.98, 1, 1.06]), blob([0, -0.12, 0.7], [0.5, 0.42, 0.6], { blend: 0.5 })],
+    eye: { at: [0.16, 0.38], out: 68, up: 4, radius: 0.16, irises: ['#4a2a1a', '#6a3a1c'] },
+    beak: [
+      { color: 'beak', path: [[-0.06, 0.9, 0.28, 0.2], [-0.06, 1.4, 0.2, 0.14], [-0.14, 1.85, 0.12, 0.09], [-0.3, 2.14, 0.03, 0.03]] },
+      { color: 'bill', path: [[-0.26, 0.9, 0.24, 0.13], [-0.24, 1.4, 0.16, 0.09], [-0.27, 1.85, 0.08, 0.05], [-0.3, 2.0, 0.02, 0.02]] },
+    ],
+    paint: ({ ear }) => [layer(ear, near([0.85, -0.3, -0.15], [0.5, 0.62, 0.42], 0.15))],
+  },
+  wing: { kind: 'flipper', shoulder: [0.68, 0.0], tip: [0.27, -0.05], width: 0.062, thick: 0.022, tipX: 0.215, span: 0.42, chord: 1 },
+  leg: { hip: [0.08, 0.2, 0.0], hock: [0.09, 0.105, -0.03], foot: [0.095, 0.035, 0.03], radius: [0.075, 0.05, 0.03], toe: [0.15, 0.03], webbed: true, claws: '#1a1716', raise: [0.11, 0.13, -8] },
+  tail: { at: [0.12, -0.1], length: 0.13, feathers: [5, 0.025, 30], pitch: -38 },
+  palettes: [
+    { main: '#22252b', belly: '#f6f3ec', throat: '#f2c94e', ear: '#f0b02e', beak: '#26282c', bill: '#e08a3a', wing: '#22252b', underwing: '#f1eee8', flight: '#22252b', leg: '#33302f' },
+    { main: '#2c323c', belly: '#f7f5f0', throat: '#f7f5f0', ear: '#2c323c', beak: '#d8642e', bill: '#d8642e', wing: '#2c323c', underwing: '#f1eee8', flight: '#2c323c', leg: '#e0862e' },
+  ],
+  coat: ({ belly, throat }) => [
+    layer(belly, not(behind(0.045, 0.008)), below(0.755, 0.008), on('trunk', 'neck', 'leg')),
+    layer(throat, near([0, 0.73, 0.13], [0.1, 0.06, 0.1]), on('neck', 'trunk')),
+  ],
+}); // prettier-ignore

@@ -1,0 +1,73 @@
+import { blob, ellipsoid, moved } from '../../../../../world/modeling/index.js';
+import { below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { bird } from '../define.js';
+import type { BirdHead } from '../form.js';
+
+const swanBeak: BirdHead['beak'] = [
+  { color: 'beak', path: [[-0.02, 0.8, 0.46, 0.46], [-0.16, 1.4, 0.4, 0.3], [-0.36, 2.1, 0.4, 0.18], [-0.46, 2.7, 0.34, 0.12], [-0.5, 2.9, 0.06, 0.04]] },
+  { color: 'beak', path: [[-0.36, 0.8, 0.36, 0.2], [-0.5, 1.6, 0.34, 0.1], [-0.6, 2.6, 0.24, 0.06], [-0.6, 2.74, 0.05, 0.02]] },
+]; // prettier-ignore
+
+export const swan = bird({
+  name: 'swan',
+  foot: 'foot',
+  height: [1.0, 1.25],
+  cell: 0.024,
+  trunk: [
+    { at: [0.34, -0.04], radii: [0.16, 0.145, 0.27], pitch: 2 },
+    { at: [0.35, 0.12], radii: [0.135, 0.13, 0.14] },
+    { at: [0.38, -0.25], radii: [0.09, 0.075, 0.15], pitch: -16 },
+  ],
+  neck: [[0.4, 0.18, 0.1], [0.5, 0.25, 0.062], [0.6, 0.26, 0.048], [0.7, 0.22, 0.043], [0.8, 0.17, 0.04], [0.89, 0.165, 0.039], [0.95, 0.205, 0.039]],
+  head: {
+    size: 0.052,
+    pitch: 12,
+    shapes: [blob([0, 0, 0], [0.86, 0.9, 1.3])],
+    eye: { at: [0.22, 0.6], out: 76, radius: 0.17, irises: ['#8a4a2a'] },
+    beak: swanBeak,
+    trim: ({ knob }) => [{ name: 'head', color: knob, mesh: moved(ellipsoid(0.3, 0.34, 0.36, 14), 0, 0.42, 1.06), shiny: true }],
+    paint: ({ knob }) => [layer(knob, near([0, 0.0, 1.12], [0.75, 0.42, 0.36], 0.12))],
+  },
+  wing: { kind: 'feathers', shoulder: [0.39, 0.17], tip: [0.45, -0.38], width: 0.105, thick: 0.034, tipX: 0.06, span: 0.75, chord: 0.95 },
+  leg: { hip: [0.075, 0.28, -0.04], hock: [0.08, 0.14, -0.07], foot: [0.085, 0.028, -0.03], radius: [0.07, 0.03, 0.02], toe: [0.16, 0.04], webbed: true, raise: [0.14, 0.12, 10] },
+  tail: { at: [0.42, -0.34], length: 0.15, feathers: [5, 0.04, 30], pitch: 6 },
+  palettes: [
+    { main: '#f6f4ee', wing: '#f2efe8', flight: '#ebe7de', tip: '#e3ded4', knob: '#1f1c1b', beak: '#e8782a', leg: '#2a2725' },
+    { main: '#2c2a2c', wing: '#302e30', flight: '#3a3739', tip: '#f0ece4', knob: '#c8281e', beak: '#c8281e', leg: '#2a2725' },
+  ],
+}); // prettier-ignore
+
+export const goose = bird({
+  name: 'goose',
+  foot: 'foot',
+  height: [0.75, 0.95],
+  cell: 0.025,
+  trunk: [
+    { at: [0.4, -0.04], radii: [0.165, 0.165, 0.27], pitch: 6 },
+    { at: [0.42, 0.12], radii: [0.14, 0.145, 0.13] },
+    { at: [0.43, -0.25], radii: [0.085, 0.075, 0.14], pitch: -12 },
+  ],
+  neck: [[0.47, 0.17, 0.1], [0.6, 0.23, 0.062], [0.74, 0.235, 0.05], [0.86, 0.235, 0.047], [0.92, 0.25, 0.05]],
+  head: {
+    size: 0.066,
+    shapes: [blob([0, 0, 0], [0.86, 0.92, 1.2])],
+    eye: { at: [0.24, 0.46], out: 76, radius: 0.17, irises: ['#2a1a10'] },
+    beak: [
+      { color: 'beak', path: [[0.08, 0.85, 0.42, 0.5], [-0.04, 1.35, 0.36, 0.34], [-0.2, 1.85, 0.32, 0.18], [-0.3, 2.12, 0.2, 0.1], [-0.34, 2.2, 0.04, 0.03]] },
+      { color: 'beak', path: [[-0.34, 0.85, 0.34, 0.18], [-0.4, 1.4, 0.3, 0.1], [-0.42, 2.0, 0.14, 0.05]] },
+    ],
+    paint: ({ chin }) => [layer(chin, near([0.5, -0.42, 0.0], [0.62, 0.5, 0.5], 0.08))],
+  },
+  wing: { kind: 'feathers', shoulder: [0.45, 0.17], tip: [0.48, -0.38], width: 0.115, thick: 0.034, tipX: 0.06, span: 0.72, chord: 0.95 },
+  leg: { hip: [0.08, 0.33, -0.03], hock: [0.085, 0.17, -0.06], foot: [0.09, 0.03, -0.02], radius: [0.075, 0.034, 0.021], toe: [0.16, 0.04], webbed: true, raise: [0.16, 0.12, 14] },
+  tail: { at: [0.45, -0.33], length: 0.16, feathers: [5, 0.042, 32], pitch: 4 },
+  palettes: [
+    { main: '#9a8672', head: '#1f1d1d', neck: '#1f1d1d', chin: '#f2efe8', pale: '#ddd2c2', wing: '#7a6653', flight: '#645343', tip: '#3a312a', tail: '#26211f', beak: '#1d1b1b', leg: '#2a2725' },
+    { main: '#f3f0e9', head: '#f5f2ec', neck: '#f5f2ec', chin: '#f5f2ec', pale: '#f3f0e9', wing: '#eeeae2', flight: '#e6e1d6', tip: '#dcd6ca', tail: '#ece8df', beak: '#e8902e', leg: '#e88a2c' },
+    { main: '#8f867c', head: '#7c7268', neck: '#7c7268', chin: '#7c7268', pale: '#cfc8be', wing: '#6f665d', flight: '#5a524a', tip: '#403a35', tail: '#4a443e', beak: '#e08a3a', leg: '#e0823a' },
+  ],
+  coat: ({ neck, pale }) => [
+    layer(pale, not(below(0.36, 0.05)), below(0.48, 0.06), near([0, 0.42, 0.28], [0.2, 0.16, 0.16]), on('trunk', 'neck')),
+    layer(neck, not(below(0.575, 0.01)), on('neck')),
+  ],
+}); // prettier-ignore

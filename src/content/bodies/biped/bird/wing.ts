@@ -1,0 +1,104 @@
+import { ellipse, loft, materials, merged, moved, scaled, smoothSections, turned, type Ring } from '../../../../world/modeling/index.js'; // prettier-ignore
+import { bent } from '../../../models/parts/animal.js';
+import type { Mesh } from '../../../../world/mesh.js';
+import type { Part } from '../../../../world/model.js';
+import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
+import { carriedMesh, ofSide } from '../../quadruped/carry.js';
+import type { Palette } from '../../quadruped/form.js';
+import type { Rig } from '../../quadruped/rig.js';
+import { signOf, type Side } from '../../side.js';
+import { feather } from './feather.js';
+import type { WingForm } from './form.js';
+
+/** How far from the middle plane the flank is at a place of the side plane. */
+export type Flank = (y: number, z: number) => number;
+
+/** Along a folded wing: the share of its length and of its width. */
+const outline = [[0, 0.2], [0.08, 0.6], [0.25, 0.94], [0.45, 1], [0.68, 0.78], [0.86, 0.42], [0.96, 0.18], [1, 0.05]] as const; // prettier-ignore
+/** Flight feathers, the row above them, coverts: how far along each ends, how far out it lies, in thicknesses, and how wide it is. */
+const rows = [[1, 0.1, 1], [0.78, 0.4, 0.97], [0.52, 0.7, 0.93]] as const; // prettier-ignore
+
+/** A wing, folded where its joint is at rest. */
+export function wingParts(form: WingForm, colors: Palette, side: Side, rig: Rig, flank: Flank, folded: boolean): Part[] {
+  const { main, wing = main, flight = wing, tip = flight } = colors;
+  const part = (mesh: Mesh, tint: string): Part => ({ name: `${side} wing`, mesh, material: materials.fur(tint) });
+  const joint = `${side} wing`;
+  const onBody = (mesh: Mesh): Mesh =>
+    carriedMesh(moved(ofSide(side, mesh), ...scale(rig.rest(joint), -1)), rig.turn(joint), rig.joint(joint));
+  if (form.kind === 'flipper') {
+    const back = colors['flipper'] ?? wing;
+    return [
+      part(onBody(leaf(form, flank, [1, 0.4, 1])), back),
+      part(onBody(leaf(form, flank, [0.93, 0.2, 0.86], -0.5)), colors['underwing'] ?? main),
+    ];
+  }
+  if (folded) return rows.map((row, i) => part(onBody(leaf(form, flank, row)), [tip, flight, wing][i]));
+  const put = (mesh: Mesh): Mesh =>
+    carriedMesh(ofSide(side, scaled(mesh, [form.span, form.span, form.span * form.chord])), rig.turn(joint), spreadRoot(form, side, rig, flank));
+  const { arm, primaries, secondaries } = spread();
+  return [part(put(primaries), tip), part(put(secondaries), flight), part(put(arm), wing)];
+} // prettier-ignore
+
+/** Where the wing's tip is. */
+export function wingTip(form: WingForm, side: Side, rig: Rig, flank: Flank, folded: boolean): Vec3 {
+  const joint = `${side} wing`;
+  if (folded || form.kind === 'flipper') return rig.carry(joint, [form.tipX * signOf(side), ...form.tip]);
+  const reach = rig.carry(joint, add(rig.rest(joint), [form.span * signOf(side), 0, 0]));
+  return add(spreadRoot(form, side, rig, flank), subtract(reach, rig.joint(joint)));
+}
+
+/** Just inside the flank, in the pose of the trunk. */
+function spreadRoot({ shoulder }: WingForm, side: Side, rig: Rig, flank: Flank): Vec3 {
+  return rig.carry('trunk', [0.8 * flank(...shoulder) * signOf(side), ...shoulder]);
+}
+
+/** A leaf on the left flank. @param inward moves it to the body's side, in its thicknesses */
+function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number, number, number], inward = 0): Mesh {
+  const { shoulder, tip, width, thick, tipX } = form;
+  const [dy, dz] = [tip[0] - shoulder[0], tip[1] - shoulder[1]];
+  const size = Math.sqrt(dy * dy + dz * dz);
+  const rings = outline.map(([along, share]): Ring => {
+    const t = along * long;
+    const half = width * wide * share;
+    // its edges do not sink behind the back
+    const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
+    return ellipse(2, 2, 14).map(([c, s]): Vec3 => {
+      // across the wing, upper edge first
+      const [y, z] = [shoulder[0] + dy * t - (s * half * dz) / size, shoulder[1] + dz * t + (s * half * dy) / size];
+      const x = Math.max(flank(y, z), least);
+      return [x + thick * (out + inward + c * (c > 0 ? 0.45 : 1 + out)), y, z];
+    });
+  });
+  return loft(smoothSections(rings, 2), { crease: 70 });
+} // prettier-ignore
+
+interface Spread {
+  readonly arm: Mesh;
+  readonly primaries: Mesh;
+  readonly secondaries: Mesh;
+}
+
+let known: Spread | undefined;
+
+/** A left wing of length 1 along +x, its leading edge to +z, flat. */
+function spread(): Spread {
+  if (known) return known;
+  const quill = (x: number, z: number, lift: number, out: number, length: number, half: number): Mesh =>
+    moved(turned(feather(length, half), 'y', -out), x, lift, z);
+  const primaries = Array.from({ length: 8 }, (_, i) =>
+    quill(0.4 + 0.025 * i, 0.01 + 0.004 * i, -0.006 + 0.003 * i, 14 + 9 * i, 0.42 + 0.016 * i, 0.043),
+  );
+  const secondaries = Array.from({ length: 8 }, (_, i) =>
+    quill(0.02 + 0.056 * i, -0.06, -0.012 - 0.002 * i, -2 + 2 * i, 0.32 + 0.008 * i, 0.046),
+  );
+  const plate = ([[-0.04, 0.03, -0.13, 0.03], [0.1, 0.045, -0.18, 0.034], [0.28, 0.06, -0.19, 0.032], [0.45, 0.07, -0.17, 0.026], [0.58, 0.05, -0.1, 0.018], [0.66, 0.02, -0.03, 0.008]] as const)
+    .map(([x, front, back, thick]): Ring =>
+      ellipse(2, 2, 14).map(([c, s]): Vec3 => [x, thick * s, (front + back) / 2 + ((front - back) / 2) * c]));
+  const edge = bent([[-0.03, 0, 0, 0.04], [0.2, 0, 0.03, 0.036], [0.42, 0, 0.05, 0.028], [0.62, 0, 0.03, 0.014]], 10);
+  known = {
+    arm: merged(loft(smoothSections(plate, 2), { crease: 70 }), edge),
+    primaries: merged(...primaries),
+    secondaries: merged(...secondaries),
+  };
+  return known;
+} // prettier-ignore

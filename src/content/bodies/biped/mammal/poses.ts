@@ -1,0 +1,84 @@
+import type { Stream } from '../../../../core/stream.js';
+import { identityRotation } from '../../../../world/pose.js';
+import { turnMatrix } from '../../../../world/modeling/index.js';
+import { add, type Vec3 } from '../../../../world/vector.js';
+import type { BodyPose, HandShape } from '../../body.js';
+import { aim, reach } from '../../ik.js';
+import { otherSide, signOf, type BySide, type Side } from '../../side.js';
+import type { Angles } from '../../skeleton.js';
+import type { Biped } from './define.js';
+
+const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });
+
+/** Head and arms a little turned, which no question asks about. */
+function easily(stream: Stream, aside = 0): Angles {
+  const small = (name: string, by: number): number => stream.child(name).uniform(-by, by);
+  const arm = (side: Side): Vec3 => [
+    small(`${side} arm`, 5),
+    0,
+    signOf(side) * (4 + small(`${side} out`, 3)),
+  ];
+  return {
+    neck: [small('nod', 3), small('neck', 5) + aside * 0.4, 0],
+    head: [small('head nod', 4), small('head', 6) + aside * 0.6, small('tilt', 4)],
+    tail: [small('tail lift', 4), small('tail sway', 6), 0],
+    'left shoulder': arm('left'),
+    'right shoulder': arm('right'),
+  };
+}
+
+export const standingBiped = (stream: Stream): BodyPose => still(easily(stream));
+
+export function bipedLookingAside(stream: Stream): BodyPose {
+  const way = stream.child('side').choice([1, -1]);
+  return still(easily(stream, way * stream.child('aside').uniform(30, 50)));
+}
+
+/** The leg bent or stretched until its ankle is off its place at rest by so much; the foot turned about x. */
+function stepping(angles: Angles, { skeleton }: Biped, side: Side, by: Vec3, foot = 0): Angles {
+  const chain = {
+    root: `${side} hip`,
+    middle: `${side} knee`,
+    end: `${side} ankle`,
+    pole: [0, 0, 1],
+  } as const;
+  const rest = skeleton.find(({ name }) => name === chain.end)!.at;
+  const stepped = reach(skeleton, angles, chain, add(rest, by), chain.pole);
+  return aim(skeleton, stepped, chain.end, foot === 0 ? identityRotation : turnMatrix('x', foot));
+}
+
+/** On one leg, the other foot drawn up. */
+export function raisingFoot(stream: Stream, kind: Biped, side: Side): BodyPose {
+  const [up, forward] = kind.species.raise;
+  const more = stream.child('lift').uniform(1, 1.12);
+  return still(stepping(easily(stream), kind, side, [0, up * more, forward * more], 12));
+}
+
+/** One foot set before the other. */
+export function steppingForward(stream: Stream, kind: Biped, side: Side): BodyPose {
+  const far = (kind.species.stride / 2) * stream.child('stride').uniform(1, 1.15);
+  const front = stepping(easily(stream), kind, side, [0, 0.012, far]);
+  return still(stepping(front, kind, otherSide(side), [0, 0.012, -far]));
+}
+
+/** One arm up. */
+export function raisingHand(stream: Stream, side: Side): BodyPose {
+  const s = signOf(side);
+  const turn = (name: string, from: number, to: number): number => stream.child(name).uniform(from, to);
+  return still({
+    ...easily(stream),
+    [`${side} shoulder`]: [turn('forward', -40, -20), 0, s * turn('up', 128, 145)],
+    [`${side} elbow`]: [turn('elbow', -28, -10), 0, 0],
+  });
+}
+
+/** A forearm held out, the hand closed around something. */
+export function holding(stream: Stream, side: Side): BodyPose {
+  const shapes = { [side]: 'grip', [otherSide(side)]: 'open' } as unknown as BySide<HandShape>;
+  const angles: Angles = {
+    ...easily(stream),
+    [`${side} shoulder`]: [stream.child('upper arm').uniform(-36, -22), 0, 14 * signOf(side)],
+    [`${side} elbow`]: [stream.child('elbow').uniform(-80, -62), 0, 0],
+  };
+  return { angles, lift: 0, hands: shapes };
+}

@@ -1,0 +1,82 @@
+import type { Json } from '../../core/json.js';
+import type { Stream } from '../../core/stream.js';
+import { bounds, mapParts } from '../../world/modeling/mesh/placing.js';
+import { moved } from '../../world/modeling/mesh/transform.js';
+import type { Part } from '../../world/model.js';
+import { add, type Vec3 } from '../../world/vector.js';
+import type { BySide } from './side.js';
+import type { Angles, Frame } from './skeleton.js';
+
+/** Which rig moves a body, and so which poses and questions fit it. */
+export type Rig = 'human' | 'quadruped' | 'bird' | 'biped';
+
+/** An eye as it is seen. */
+export interface Eye {
+  readonly open: boolean;
+  /** sRGB, e.g. '#4d6b4a'. */
+  readonly iris: string;
+}
+
+/** How a body holds itself. Plain JSON. */
+export interface BodyPose {
+  readonly angles: Angles;
+  /** How far its lowest point is above the ground, meters: 0 for all that do not jump. */
+  readonly lift: number;
+  /** Both open, in the color of its look, unless said otherwise. */
+  readonly eyes?: BySide<Eye>;
+  /** What the hands do, for bodies with hands; 'open' where absent. */
+  readonly hands?: BySide<HandShape>;
+}
+
+/** 'grip' closes around something about as thick as a racket's handle that lies across the palm. */
+export type HandShape = 'open' | 'grip' | 'fist' | 'point';
+
+/** What tells one individual of a kind from another: proportions, colors, hair. Plain JSON. */
+export type Look = { readonly [trait: string]: Json };
+
+/** A body in a pose, in its own axes: it faces +Z before its root is turned, and its lowest point is at y = `lift`. */
+export interface PosedBody {
+  /**
+   * What is seen. Whatever belongs to one side says so first: 'left hand', 'right front leg', 'left eye'. Several parts
+   * may share a name: the white, the iris and the pupil of an eye.
+   */
+  readonly parts: readonly Part[];
+  /** Places of joints and landmarks, meters: 'left wrist', 'right front foot', 'nose'. */
+  readonly points: Readonly<Record<string, Vec3>>;
+  /**
+   * Where things are held, worn and carried. The z axis of a 'left hand' frame points to the fingers' tips of the open hand, its y axis to
+   * the thumb's side: along it lies the handle of what is gripped. x is y × z: it points out of a right palm, and out of the back of a left
+   * hand, for frames are rotations and the hands each other's mirror image.
+   */
+  readonly frames: Readonly<Record<string, Frame>>;
+}
+
+/** A kind of body: a person, a horse, an owl. */
+export interface BodyKind {
+  /** As questions call it, e.g. 'horse'. */
+  readonly name: string;
+  readonly rig: Rig;
+  /** What its limbs end in: 'hand' and 'foot' need no saying. */
+  readonly foot: 'foot' | 'paw' | 'hoof' | 'claw';
+  /** An individual: one child stream per trait. */
+  look(variation: Stream): Look;
+  /** The mirror image of an individual, for looks that are not the same on both sides: a parting, patches of a coat. */
+  mirrorLook(look: Look): Look;
+  /** The eyes of an individual at rest. */
+  eyes(look: Look): BySide<Eye>;
+  /** The body of an individual in a pose. Equal looks and poses give equal bytes; mirrored ones give the mirror image. */
+  build(look: Look, pose: BodyPose): PosedBody;
+}
+
+/** The body raised or lowered so that its lowest point is at y = `lift`. */
+export function grounded(body: PosedBody, lift: number): PosedBody {
+  const up = lift - bounds(...body.parts.map(({ mesh }) => mesh)).min[1];
+  const by: Vec3 = [0, up, 0];
+  const record = <T>(all: Readonly<Record<string, T>>, change: (one: T) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
+  return {
+    parts: mapParts(body.parts, (mesh) => moved(mesh, 0, up, 0)),
+    points: record(body.points, (p) => add(p, by)),
+    frames: record(body.frames, ({ rotation, position }) => ({ rotation, position: add(position, by) })),
+  };
+}

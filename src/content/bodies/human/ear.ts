@@ -1,0 +1,37 @@
+import { ball, blob, limb, materials, mirroredX, moved, organic, turned, type Linear, type Shape } from '../../../world/modeling/index.js'; // prettier-ignore
+import type { Mesh } from '../../../world/mesh.js';
+import type { Part } from '../../../world/model.js';
+import type { Vec3 } from '../../../world/vector.js';
+import type { Side } from '../side.js';
+import { kept } from './kept.js';
+
+/** Where the left ear hangs, and its lobe, from the middle of the head, meters of the adult. */
+export const earPlace: Vec3 = [0.073, -0.012, -0.008];
+export const lobe: Vec3 = [0.086, -0.043, -0.001];
+
+/** In its own axes the ear lies flat: y up, z to the face, x outward. */
+const rim = [[-0.004, 0.014], [0.013, 0.015], [0.027, 0.004], [0.027, -0.011], [0.012, -0.021], [-0.008, -0.017], [-0.022, -0.006]] as const; // prettier-ignore
+
+/** A human ear that stands off the head, so that it is seen from the front too. */
+export const earPart = (side: Side, skin: Linear): Part => ({
+  name: `${side} ear`,
+  mesh: earMesh(side),
+  material: materials.skin(skin),
+});
+
+const earMesh = kept((side: Side): Mesh => {
+  if (side === 'right') return mirroredX(earMesh('left'));
+  const helix: Shape[] = rim.slice(1).map(([y, z], i) => {
+    const [fromY, fromZ] = rim[i]!;
+    return limb([0.006, fromY, fromZ], [0.006, y, z], 0.0052, 0.0052, { blend: 0.004 });
+  });
+  const shapes = [
+    blob([0.001, 0.003, -0.002], [0.0075, 0.028, 0.019]),
+    ...helix,
+    ball([0.004, -0.0255, 0.005], 0.008, { blend: 0.014 }),
+    blob([0.011, 0.001, 0.003], [0.0085, 0.014, 0.0095], { mode: 'carve', blend: 0.005 }),
+  ];
+  // the hollow faces a little to the front
+  const flat = turned(organic(shapes, { cell: 0.0062, blend: 0.006 }), 'y', -28);
+  return moved(flat, earPlace[0] + 0.006, earPlace[1], earPlace[2]);
+});

@@ -1,0 +1,96 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import {
+  lathe,
+  linear,
+  loft,
+  materials,
+  mixed,
+  tube,
+  turned,
+  type Linear,
+} from '../../../world/modeling/index.js';
+import type { Part } from '../../../world/model.js';
+import { add, scale, type Vec3 } from '../../../world/vector.js';
+import { moved } from '../../../world/modeling/index.js';
+import type { Eye } from '../body.js';
+import { signOf, type Side } from '../side.js';
+import { eyePlace } from './face.js';
+
+/** Radii of the eyeball and of the lids, meters. */
+const ballRadius = 0.0152;
+const lidRadius = 0.0165;
+/** Half the length of the slit, as an angle at the middle of the ball. */
+const halfSlit = 62;
+const steps = 24;
+
+/** An eye about the middle of the head: ball, iris and pupil, lids that leave an almond open or meet in a line of lashes. */
+export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
+  const name = `${side} eye`;
+  const x = signOf(side);
+  const center: Vec3 = [eyePlace[0] * x, eyePlace[1], eyePlace[2]];
+  const put = (mesh: Part['mesh']): Part['mesh'] => moved(mesh, ...center);
+  const lids: Part[] = [
+    { name, mesh: put(lidMesh(open, x)), material: materials.skin(mixed(skin, '#5a2a20', 0.1)) },
+    { name, mesh: put(lashes(open, x)), material: materials.mattePaint('#120d0b') },
+  ];
+  if (!open) return lids;
+  const color = linear(iris);
+  return [
+    { name, mesh: put(disc(ballRadius, 84)), material: materials.glossy('#efece6') },
+    { name, mesh: put(disc(ballRadius + 0.0003, 33)), material: materials.glossy(mixed(color, '#0c0806', 0.62)) },
+    { name, mesh: put(disc(ballRadius + 0.0005, 28)), material: materials.glossy(color) },
+    { name, mesh: put(disc(ballRadius + 0.0008, 13)), material: materials.glossy('#060505') },
+    ...lids,
+  ]; // prettier-ignore
+}
+
+/** A piece of a ball around +z. @param angle how far it reaches from there, degrees */
+function disc(radius: number, angle: number): Part['mesh'] {
+  const profile = [0, 1, 2].map((i) => {
+    const a = (angle * (2 - i)) / 2;
+    return [radius * sinDegrees(a), radius * cosDegrees(a)] as const;
+  });
+  return turned(lathe(profile, { segments: 18 }), 'x', 90);
+}
+
+/** The edge of the lids at an angle around the slit, as angles to the left and up at the middle of the ball. */
+function slit(open: boolean, around: number, x: 1 | -1): readonly [azimuth: number, elevation: number] {
+  const across = cosDegrees(around);
+  const up = sinDegrees(around);
+  const bow = 1 - across * across;
+  const lower = -21 * bow - 2;
+  const elevation = open ? (up >= 0 ? 27 * bow : lower) : up >= 0 ? lower + 0.5 : lower;
+  // the outer corner lies a little higher
+  return [x * halfSlit * across, elevation + 3 * across];
+}
+
+/** From the edge of the lids out to the socket. */
+function lidMesh(open: boolean, x: 1 | -1): Part['mesh'] {
+  const ring = (share: number): Vec3[] =>
+    Array.from({ length: steps }, (_, i) => {
+      const around = (360 * (i + 0.5)) / steps;
+      const [azimuth, elevation] = slit(open, around, x);
+      const rim: Vec3 = [x * cosDegrees(around), sinDegrees(around), -0.12];
+      const edge = direction(azimuth, elevation);
+      const mixedUp = add(scale(edge, 1 - share), scale(rim, share));
+      const size = Math.sqrt(mixedUp[0] * mixedUp[0] + mixedUp[1] * mixedUp[1] + mixedUp[2] * mixedUp[2]);
+      return scale(mixedUp, lidRadius / size);
+    });
+  const edge = ring(0).map((p) => scale(p, (ballRadius - 0.0004) / lidRadius));
+  return loft([edge, ring(0), ring(0.3), ring(0.65), ring(1)], { caps: false, crease: 50 });
+}
+
+/** Along the edge of the upper lid; where it is shut, a bow that sags. */
+function lashes(open: boolean, x: 1 | -1): Part['mesh'] {
+  const places = Array.from({ length: 11 }, (_, i): Vec3 => {
+    const [azimuth, elevation] = slit(open, 180 - 18 * i, x);
+    return scale(direction(azimuth, elevation), lidRadius + 0.0001);
+  });
+  const thick = open ? 0.0011 : 0.0016;
+  return tube(places, places.map((_, i) => thick * (0.55 + 0.09 * Math.min(i, 5))), 6, { caps: 'round' }); // prettier-ignore
+}
+
+function direction(azimuth: number, elevation: number): Vec3 {
+  const c = cosDegrees(elevation);
+  return [c * sinDegrees(azimuth), sinDegrees(elevation), c * cosDegrees(azimuth)];
+}

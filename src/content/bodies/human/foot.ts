@@ -1,0 +1,123 @@
+import {
+  ball,
+  limb,
+  loft,
+  materials,
+  mirroredX,
+  organic,
+  type Shape,
+} from '../../../world/modeling/index.js';
+import type { Mesh } from '../../../world/mesh.js';
+import type { Part } from '../../../world/model.js';
+import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';
+import { add, subtract, type Vec3 } from '../../../world/vector.js';
+import type { Clothes } from './clothes.js';
+import { kept } from './kept.js';
+import { inFrame, trimmed } from './shapes.js';
+
+/** Below the ankle: the ground, and the joint of the toes; meters of the adult, left foot. */
+const ground = -0.085;
+const ballOfFoot: Vec3 = [0.012, -0.06, 0.125];
+
+/** From the ankle of the left foot: the tip of the big toe, and the heel. */
+export const toeTip: Vec3 = [0.012, -0.07, 0.186];
+export const heel: Vec3 = [0, -0.07, -0.075];
+
+/** A left foot or shoe about its ankle; `toes` is how the toes are turned against it. */
+export function footParts(name: string, left: boolean, clothes: Clothes, skin: string, toes: Mat3): Part[] {
+  const still = toes.every((value, i) => value === identityRotation[i]);
+  const { upper, sole } = still ? stillFoot(clothes.feet) : footMeshes(clothes.feet, toes);
+  const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
+  if (!sole) return [{ name, mesh: sided(upper), material: materials.skin(skin) }];
+  return [
+    { name, mesh: sided(upper), material: materials.leather(clothes.shoeColor) },
+    { name, mesh: sided(sole), material: materials.rubber(clothes.soleColor) },
+  ];
+}
+
+const stillFoot = kept((feet: Clothes['feet']) => footMeshes(feet, identityRotation));
+
+function footMeshes(feet: Clothes['feet'], toes: Mat3): { upper: Mesh; sole?: Mesh } {
+  if (feet === 'bare')
+    return {
+      upper: organic([...above(bare, ground, toes), ...toeShapes(toes)], { cell: 0.0115, blend: 0.02 }),
+    };
+  const upper = organic(above(shoe, ground + 0.014, toes), { cell: 0.017, blend: 0.025 });
+  return { upper, sole: soleMesh(toes) };
+}
+
+interface Footwear {
+  readonly hind: readonly Shape[];
+  /** About the joint of the toes. */
+  readonly front: readonly Shape[];
+}
+
+const shoe: Footwear = {
+  hind: [
+    limb([0.002, -0.045, -0.032], [0.009, -0.05, 0.075], 0.041, 0.0445),
+    limb([0, -0.03, -0.012], [0, 0.022, -0.004], 0.045, 0.041, { blend: 0.03 }),
+    limb([0.004, -0.02, 0.02], [0.012, -0.047, 0.09], 0.036, 0.034, { blend: 0.03 }),
+  ],
+  front: [limb([0, 0.007, -0.025], [-0.003, -0.004, 0.038], 0.0455, 0.032)],
+};
+
+const bare: Footwear = {
+  hind: [
+    limb([0, -0.052, -0.04], [0.004, -0.06, 0.04], 0.033, 0.03),
+    limb([0, -0.02, -0.008], [0, 0.02, 0], 0.037, 0.036, { blend: 0.03 }),
+    // up into the shin, which is thicker there: so no seam is seen
+    limb([0, 0.02, 0], [-0.001, 0.11, 0.008], 0.0362, 0.037, { blend: 0.02 }),
+    limb([0, -0.03, 0.01], [0.002, -0.057, 0.1], 0.034, 0.025, { blend: 0.03 }),
+    limb([0.02, -0.066, 0.03], [0.03, -0.066, 0.105], 0.022, 0.022, { blend: 0.02 }),
+  ],
+  front: [limb([-0.016, -0.002, -0.01], [0.022, -0.006, -0.014], 0.024, 0.02)],
+};
+
+/** Along the sole: z, the middle, half the width. */
+const print: readonly Vec3[] = [[-0.077, 0.002, 0.016], [-0.07, 0.002, 0.03], [-0.05, 0.002, 0.041], [-0.02, 0.003, 0.0435], [0.05, 0.008, 0.044], [0.1, 0.012, 0.0475], [0.128, 0.0125, 0.048], [0.155, 0.011, 0.0435], [0.178, 0.01, 0.034], [0.193, 0.009, 0.02], [0.197, 0.009, 0.01]]; // prettier-ignore
+
+/** Flat below, with round edges, bent where the toes begin. */
+function soleMesh(toes: Mat3): Mesh {
+  const [low, high] = [ground, ground + 0.024];
+  const rings = print.map(([z, x, w]) =>
+    ([[1, low + 0.006], [1, high - 0.004], [0.92, high], [-0.92, high], [-1, high - 0.004], [-1, low + 0.006], [-0.86, low], [0.86, low]] as const).map(
+      ([side, y]): Vec3 => {
+        const place: Vec3 = [x + w * side, y, z];
+        return z > ballOfFoot[2] ? add(ballOfFoot, rotate(toes, subtract(place, ballOfFoot))) : place;
+      },
+    ),
+  ); // prettier-ignore
+  return loft(rings, { crease: 35 });
+}
+
+/** What of it lies above a height over the sole, bent at the toes. */
+function above({ hind, front }: Footwear, low: number, toes: Mat3): Shape[] {
+  const cut = (one: Shape, from: number): Shape => trimmed(one, [0, low - from, 0], [0, -1, 0], 0.004);
+  return [
+    ...hind.map((one) => cut(one, 0)),
+    ...front.map((one) => inFrame(cut(one, ballOfFoot[1]), toes, ballOfFoot)),
+  ];
+}
+
+/** The big toe is on the inside. */
+function toeShapes(toes: Mat3): Shape[] {
+  const list = [
+    { x: -0.019, from: 0.004, to: 0.052, r: 0.0145 },
+    { x: 0.003, from: 0.002, to: 0.048, r: 0.0105 },
+    { x: 0.0175, from: -0.002, to: 0.039, r: 0.01 },
+    { x: 0.0305, from: -0.008, to: 0.028, r: 0.0095 },
+    { x: 0.042, from: -0.016, to: 0.015, r: 0.009 },
+  ];
+  return list.map(({ x, from, to, r }) => {
+    const y = ground + r - ballOfFoot[1];
+    const one =
+      from < to ? limb([x * 0.9, y + 0.004, from - 0.02], [x, y, to], r, r * 0.92, { blend: 0.006 }) : ball([x, y, to], r);
+    return inFrame(one, toes, ballOfFoot);
+  }); // prettier-ignore
+}
+
+/** How the toes are turned against the ankle, for the left foot's pieces. */
+export function toeTurn(toes: Mat3, ankle: Mat3, left: boolean): Mat3 {
+  const [a, b, c, d, e, f, g, h, i] = compose(toes, transpose(ankle));
+  return left ? [a, b, c, d, e, f, g, h, i] : [a, 0 - b, 0 - c, 0 - d, e, f, 0 - g, h, i];
+}

@@ -1,0 +1,88 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { blob, limb, merged, mirroredX, organic, smoothCurve, tube } from '../../../world/modeling/index.js';
+import type { Mesh } from '../../../world/mesh.js';
+import { add, scale, type Vec3 } from '../../../world/vector.js';
+import type { HandShape } from '../body.js';
+import { signOf, type Side } from '../side.js';
+
+/** Degrees by which the three joints of a finger are bent toward the palm, and the bend of the thumb's two. */
+interface Bends {
+  readonly fingers: readonly (readonly [number, number, number])[];
+  readonly thumb: readonly Vec3[];
+}
+
+const all = <T>(one: T): T[] => [one, one, one, one];
+const straight = [6, 8, 5] as const;
+const closed = [78, 98, 62] as const;
+
+/** Ends of the thumb's bones for the left hand that hangs with its thumb in front and its palm to the right (−x). */
+const thumbs = {
+  open: [[-0.012, -0.03, 0.03], [-0.018, -0.062, 0.055], [-0.02, -0.09, 0.066], [-0.021, -0.112, 0.07]],
+  across: [[-0.012, -0.03, 0.03], [-0.034, -0.062, 0.04], [-0.05, -0.088, 0.024], [-0.05, -0.098, 0.002]],
+  around: [[-0.012, -0.028, 0.03], [-0.034, -0.05, 0.046], [-0.052, -0.074, 0.038], [-0.056, -0.097, 0.028]],
+} as const satisfies Record<string, readonly Vec3[]>; // prettier-ignore
+
+const bends: Readonly<Record<HandShape, Bends>> = {
+  open: { fingers: all(straight), thumb: thumbs.open },
+  grip: { fingers: all([62, 72, 52] as const), thumb: thumbs.around },
+  fist: { fingers: all(closed), thumb: thumbs.across },
+  point: { fingers: [[2, 3, 2], closed, closed, closed], thumb: thumbs.across },
+};
+
+/** Index to little finger: the knuckle's place, the length, and how far the open finger leans to the thumb, degrees. */
+const fingers = [
+  { knuckle: [0.001, -0.09, 0.031], length: 0.072, lean: 5 },
+  { knuckle: [0.003, -0.094, 0.0105], length: 0.081, lean: 1 },
+  { knuckle: [0.002, -0.091, -0.0105], length: 0.075, lean: -3 },
+  { knuckle: [-0.001, -0.083, -0.03], length: 0.058, lean: -9 },
+] as const;
+
+/** The middle of the palm and the tip of the open middle finger, from the wrist of the left hand. */
+export const palm: Vec3 = [-0.013, -0.055, 0.002];
+export const fingertip: Vec3 = [-0.022, -0.172, 0.012];
+/** The middle of what is gripped. */
+export const gripped: Vec3 = [-0.036, -0.092, 0.002];
+
+/** A hand about its wrist, meters of the adult; at rest it hangs with the thumb in front and the palm to the body. @param forearm toward the elbow */
+export function handMesh(side: Side, shape: HandShape, forearm: Vec3): Mesh {
+  const { fingers: bent, thumb } = bends[shape];
+  const up: Vec3 = [forearm[0] * signOf(side), forearm[1], forearm[2]];
+  const body = organic(
+    [
+      // up into the forearm, which is thicker there: so no seam is seen
+      limb([0, 0, 0], scale(up, 0.07), 0.027, 0.026),
+      limb([0, 0.004, 0], [0, -0.02, 0.001], 0.026, 0.0265),
+      blob([0.001, -0.052, 0.001], [0.0165, 0.05, 0.041], { blend: 0.02 }),
+      limb([-0.006, -0.02, 0.018], thumb[0]!, 0.018, 0.017, { blend: 0.015 }),
+      limb(thumb[0]!, thumb[1]!, 0.0165, 0.0125, { blend: 0.012 }),
+    ],
+    { cell: 0.0115, blend: 0.015 },
+  );
+  const digits = fingers.map(({ knuckle, length, lean }, i) => {
+    const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
+    return tube(...thin(fingerPath(knuckle, length, bent[i]!, spread), i === 3 ? 0.0082 : 0.0094));
+  });
+  const thumbTube = tube(...thin(thumb, 0.0118));
+  const left = merged(body, ...digits, thumbTube);
+  return side === 'left' ? left : mirroredX(left);
+}
+
+function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean: number): Vec3[] {
+  const path: Vec3[] = [add(knuckle, [0, 0.02, 0]), knuckle];
+  let turn = 0;
+  for (const [i, share] of [0.44, 0.31, 0.25].entries()) {
+    turn += bent[i]!;
+    const reach = length * share;
+    const from = path[path.length - 1]!;
+    path.push(
+      add(from, [-reach * sinDegrees(turn), -reach * cosDegrees(turn) * cosDegrees(lean), reach * cosDegrees(turn) * sinDegrees(lean)]), // prettier-ignore
+    );
+  }
+  return path;
+}
+
+/** A smooth path with round ends that grows thinner to the tip: the arguments of a tube. */
+function thin(path: readonly Vec3[], radius: number): [Vec3[], number[], number, { caps: 'round' }] {
+  const smooth = smoothCurve(path, 2);
+  return [smooth, smooth.map((_, i) => radius * (1 - (0.2 * i) / smooth.length)), 7, { caps: 'round' }];
+}

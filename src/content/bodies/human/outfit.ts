@@ -1,0 +1,108 @@
+import { ball, limb, materials, organicParts, type NamedShape } from '../../../world/modeling/index.js';
+import type { Material } from '../../../world/material.js';
+import type { Part } from '../../../world/model.js';
+import { rotate } from '../../../world/pose.js';
+import { sides } from '../side.js';
+import { hemPart } from './hem.js';
+import { armShapes, legShapes, type Covered } from './limbs.js';
+import type { Rig } from './rig.js';
+import { named, trimmed } from './shapes.js';
+import { skirtShapes } from './skirt.js';
+import { hipShapes, torsoShapes } from './trunk.js';
+
+/** The sizes of cells, meters of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
+const cells = { trunk: 0.026, limbs: 0.0215 };
+
+/** Skin and cloth from the neck to wrists and ankles: layers one over the other, each of one stuff. */
+export function bodyParts(rig: Rig): Part[] {
+  const { clothes, skin } = rig.look;
+  const cloth = materials.fabric;
+  const [arms, legs] = [sleeves(rig), clothes.bottom === 'skirt' ? [] : trouserLegs(rig)];
+  const ofTop = clothes.sleeveColor === clothes.topColor;
+  const bottom = clothes.dress ? [] : bottomShapes(rig);
+  return [
+    ...layer(rig, [], skinLimbs(rig), materials.skin(skin), [throat(rig)]),
+    ...layer(rig, bottom, legs, cloth(clothes.bottomColor)),
+    ...layer(rig, topShapes(rig), ofTop ? arms : [], cloth(clothes.topColor)),
+    ...layer(rig, [], ofTop ? [] : arms, cloth(clothes.sleeveColor)),
+  ];
+}
+
+/** Shapes of one stuff, and the hems of limbs covered with it. */
+function layer(
+  rig: Rig,
+  trunk: readonly NamedShape[],
+  limbs: readonly Covered[],
+  material: Material,
+  more: readonly NamedShape[] = [],
+): Part[] {
+  const { scale } = rig.measures;
+  const shapes = [...trunk, ...limbs.flatMap((one) => one.shapes), ...more];
+  if (shapes.length === 0) return [];
+  const body = organicParts(shapes, {
+    cell: (trunk.length > 0 ? cells.trunk : cells.limbs) * scale,
+    blend: 0.02 * scale,
+  });
+  const hems = limbs.flatMap(({ hem }) => (hem ? [hemPart(hem, scale)] : []));
+  return [...body, ...hems].map((part) => ({ ...part, material }));
+}
+
+function throat(rig: Rig): NamedShape {
+  const { scale: s, neck, head } = rig.measures;
+  const [from, to] = [rig.at('neck', [0, -0.06, -0.012]), rig.at('head', [0, 0.02, 0.004])];
+  return named('neck', limb(from, to, 0.057 * neck * s, 0.054 * neck * head, { blend: 0.03 * s }));
+}
+
+/** What cloth leaves bare, from a little inside it. */
+function skinLimbs(rig: Rig): Covered[] {
+  const { sleeves: covered, bottom } = rig.look.clothes;
+  const arms = { grow: 0, from: Math.max(0, covered - 0.15) };
+  const legs = { grow: 0, from: bottom === 'shorts' ? 0.58 : 0.5 };
+  return sides.flatMap((side) => [
+    ...(covered < 2 ? [armShapes(rig, side, arms)] : []),
+    ...(bottom === 'trousers' ? [] : [legShapes(rig, side, legs)]),
+  ]);
+}
+
+/** As far up as the top hides it; a skirt is worn over the top. */
+function bottomShapes(rig: Rig): NamedShape[] {
+  const { scale: s } = rig.measures;
+  const up = rotate(rig.frame('pelvis').rotation, [0, 1, 0]);
+  const skirt = rig.look.clothes.bottom === 'skirt';
+  const waist = rig.at('pelvis', [0, skirt ? 0.075 : 0.06, 0]);
+  const shapes = skirt ? [...hipShapes(rig, 0.016 * s), ...skirtShapes(rig)] : hipShapes(rig, 0.009 * s);
+  return shapes.map((one) => trimmed(one, waist, up, 0.006));
+}
+
+function topShapes(rig: Rig): NamedShape[] {
+  const { clothes } = rig.look;
+  const { scale: s, leg } = rig.measures;
+  const grow = (clothes.top === 'jacket' ? 0.014 : 0.008) * s;
+  if (clothes.dress) return [...torsoShapes(rig, grow), ...hipShapes(rig, grow), ...skirtShapes(rig)];
+  const overThighs = sides.map((side) => {
+    const radius = 0.088 * leg * s + grow + 0.008 * s;
+    return named('hips', ball(rig.at(`${side} hip`, [0, 0.01, 0]), radius, { blend: 0.05 * s }));
+  });
+  const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
+  const low = clothes.bottom === 'skirt' ? 0.04 : clothes.top === 'jacket' ? -0.055 : -0.015;
+  const hem = rig.at('pelvis', [0, low, 0]);
+  return [...torsoShapes(rig, grow), ...hipShapes(rig, grow + 0.005 * s), ...overThighs].map((one) =>
+    trimmed(one, hem, down, 0.01),
+  );
+}
+
+function sleeves(rig: Rig): Covered[] {
+  const { top, sleeves: until } = rig.look.clothes;
+  const { scale: s } = rig.measures;
+  if (until === 0) return [];
+  const grow = (top === 'jacket' ? 0.013 : 0.008) * s;
+  const cover = until < 2 ? { until, flare: 0.012 * s } : { until: 1.95, flare: 0.003 * s };
+  return sides.map((side) => armShapes(rig, side, { grow, ...cover }));
+}
+
+function trouserLegs(rig: Rig): Covered[] {
+  const { scale: s } = rig.measures;
+  const short = rig.look.clothes.bottom === 'shorts';
+  const cover = short ? { until: 0.72, flare: 0.014 * s } : { until: 1.94, flare: 0.012 * s };
+  return sides.map((side) => legShapes(rig, side, { grow: 0.009 * s, ...cover }));
+}

@@ -1,0 +1,72 @@
+import type { Stream } from '../../../core/stream.js';
+import { linear, materials } from '../../../world/modeling/index.js';
+import type { Part } from '../../../world/model.js';
+import { rotate, transpose } from '../../../world/pose.js';
+import { normalize, subtract } from '../../../world/vector.js';
+import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
+import { sides, type BySide } from '../side.js';
+import { carry } from './carry.js';
+import { earPart } from './ear.js';
+import { eyeParts } from './eye.js';
+import { faceParts } from './face.js';
+import { footParts, toeTurn } from './foot.js';
+import { hairParts } from './hair.js';
+import { handMesh } from './hand.js';
+import { asHumanLook, humanLook, mirrorHumanLook, type HumanLook } from './look.js';
+import { headFrame, marks } from './marks.js';
+import { bodyParts } from './outfit.js';
+import { rigOf, type Rig } from './rig.js';
+
+/** A clothed person: woman, man, girl or boy. */
+export const person: BodyKind = {
+  name: 'person',
+  rig: 'human',
+  foot: 'foot',
+  look: (variation: Stream): Look => humanLook(variation),
+  mirrorLook: (look) => mirrorHumanLook(asHumanLook(look)),
+  eyes: (look) => eyesOf(asHumanLook(look)),
+  build(look: Look, pose: BodyPose): PosedBody {
+    const human = asHumanLook(look);
+    const rig = rigOf(human, pose);
+    const parts = [
+      ...headParts(rig, pose.eyes ?? eyesOf(human)),
+      ...bodyParts(rig),
+      ...sides.flatMap((side) => [handPart(rig, side, pose), ...foot(rig, side)]),
+    ];
+    return grounded({ parts, ...marks(rig) }, pose.lift);
+  },
+};
+
+const eyesOf = ({ iris }: HumanLook): BySide<Eye> => ({
+  left: { open: true, iris },
+  right: { open: true, iris },
+});
+
+function headParts(rig: Rig, eyes: BySide<Eye>): Part[] {
+  const skin = linear(rig.look.skin);
+  const parts = [
+    ...faceParts(rig.look),
+    ...hairParts(rig.look),
+    ...sides.flatMap((side) => [...eyeParts(side, eyes[side], skin), earPart(side, skin)]),
+  ];
+  return carry(parts, headFrame(rig), rig.measures.head);
+}
+
+function handPart(rig: Rig, side: (typeof sides)[number], { hands }: BodyPose): Part {
+  const wrist = rig.frame(`${side} wrist`);
+  const toElbow = normalize(subtract(rig.frame(`${side} elbow`).position, wrist.position));
+  const part = {
+    name: `${side} hand`,
+    mesh: handMesh(side, hands?.[side] ?? 'open', rotate(transpose(wrist.rotation), toElbow)),
+    material: materials.skin(rig.look.skin),
+  };
+  return carry([part], wrist, rig.measures.scale)[0]!;
+}
+
+function foot(rig: Rig, side: (typeof sides)[number]): Part[] {
+  const ankle = rig.frame(`${side} ankle`);
+  const left = side === 'left';
+  const toes = toeTurn(rig.frame(`${side} toes`).rotation, ankle.rotation, left);
+  const parts = footParts(`${side} foot`, left, rig.look.clothes, rig.look.skin, toes);
+  return carry(parts, ankle, rig.measures.scale);
+}

@@ -1,0 +1,31 @@
+import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
+import { compose, rotate } from '../../../../world/pose.js';
+import { add, subtract, type Vec3 } from '../../../../world/vector.js';
+import { signOf, type Side } from '../../side.js';
+import type { Frame } from '../../skeleton.js';
+
+/** How a foot stands. */
+export interface Footing {
+  /** Where the ankle is when the sole is flat, in x and z from below the pelvis, meters: +x is the body's left. */
+  readonly at: readonly [x: number, z: number];
+  /** Which way the toes point, degrees from ahead, outward. Default 8 */
+  readonly out?: number;
+  /** How far the heel is raised, or with a minus the toes, degrees. Default 0 */
+  readonly heel?: number;
+  /** How far the foot is above the ground, meters. Default 0 */
+  readonly up?: number;
+  /** Which way the knee points. Default: as the toes, a little outward */
+  readonly knee?: Vec3;
+}
+
+/** The ankle's frame, with the ground at y = 0. A raised heel turns the foot about its ball, raised toes about its heel. */
+export function soleFrame(side: Side, { at, out = 8, heel = 0, up = 0 }: Footing): Frame {
+  const sign = signOf(side);
+  const rotation = compose(turnMatrix('x', heel), turnMatrix('y', out * sign));
+  const flat = turnMatrix('y', out * sign);
+  const ankle: Vec3 = [0.1 * sign, 0.085, -0.025];
+  const pivot: Vec3 = heel > 0 ? [0.112 * sign, 0.01, 0.1] : [0.1 * sign, 0, -0.075];
+  const fixed = add([at[0], 0.085, at[1]], rotate(flat, subtract(pivot, ankle)));
+  const place = add(fixed, rotate(rotation, subtract(ankle, pivot)));
+  return { rotation, position: [place[0], place[1] + up, place[2]] };
+}

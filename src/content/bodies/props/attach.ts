@@ -1,0 +1,67 @@
+import { unexpected } from '../../../core/errors.js';
+import { mapParts, scaled } from '../../../world/modeling/index.js';
+import { turnMatrix } from '../../../world/modeling/mesh/transform.js';
+import type { Part } from '../../../world/model.js';
+import { atRest, compose, type Mat3 } from '../../../world/pose.js';
+import type { Placed } from '../../../world/scene.js';
+import { cross, type Vec3 } from '../../../world/vector.js';
+import type { PosedBody } from '../body.js';
+import { fromAxes } from '../ik.js';
+import type { Side } from '../side.js';
+import type { Frame } from '../skeleton.js';
+import { bodySize } from './body-size.js';
+import type { Prop } from './define.js';
+
+/** A thing of the scene, e.g. what somebody holds. */
+export const thing = (category: string, parts: readonly Part[]): Placed['model'] => ({
+  category,
+  broadClass: 'miscellaneous',
+  hasFront: false,
+  hasUp: false,
+  parts,
+});
+
+/** A thing where its parts are. */
+export const here = (name: string, parts: readonly Part[]): Placed => ({
+  model: thing(name.replace(/^an? /, ''), parts),
+  pose: atRest,
+});
+
+/** A frame of a body. @throws `bad-parameter` for a body without it */
+export function frameOf(body: PosedBody, name: string): Frame {
+  const frame = body.frames[name];
+  if (!frame) throw unexpected('bad-parameter', 'body', Object.keys(body.frames).join(', '), `a body with a frame '${name}'`); // prettier-ignore
+  return frame;
+}
+
+/**
+ * A prop in a hand. What the left hand holds is the mirror image of what the right hand holds, so that a mirrored body with the prop in
+ * its other hand is the mirror image of the whole. Small people have small things.
+ */
+export function inHand(
+  prop: Pick<Prop, 'name' | 'tilt'>,
+  parts: readonly Part[],
+  body: PosedBody,
+  side: Side,
+): Placed {
+  const { rotation, position } = frameOf(body, `${side} hand`);
+  const own = side === 'right' ? parts : mapParts(parts, (mesh) => scaled(mesh, [-1, 1, 1]));
+  return {
+    ...here(prop.name, own),
+    pose: {
+      // the handle, which lies along y, leans to the fingers' tips
+      rotation: compose(turnMatrix('x', prop.tilt), handed(rotation)),
+      position,
+      scale: Math.max(0.6, Math.min(1.15, bodySize(body))),
+    },
+  };
+}
+
+/** The rotation with the same y and z, by the right hand, whichever way the frame counts its x. */
+function handed(m: Mat3): Mat3 {
+  const [y, z]: Vec3[] = [
+    [m[1], m[4], m[7]],
+    [m[2], m[5], m[8]],
+  ];
+  return fromAxes(cross(y, z), y, z);
+}

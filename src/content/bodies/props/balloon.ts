@@ -1,0 +1,22 @@
+import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { defineProp } from './define.js';
+import { part } from './parts/rod.js';
+import { strongTint } from './parts/tint.js';
+
+/** On a string that stands upright from the hand. */
+export const balloon = defineProp({
+  name: 'a balloon',
+  build(variation) {
+    const profile = smoothCurve([[0, -0.17], [0.012, -0.165], [0.05, -0.12], [0.115, -0.02], [0.125, 0.06], [0.09, 0.125], [0, 0.155]] as const, 4); // prettier-ignore
+    const string = smoothCurve<Vec3>([[0, -0.06, 0], [0, 0.1, 0], [0.008, 0.25, 0.004], [-0.004, 0.4, -0.006], [0, 0.52, 0]], 4); // prettier-ignore
+    return [
+      part(
+        'balloon',
+        moved(lathe(profile, { segments: 36 }), 0, 0.69, 0),
+        materials.plastic(strongTint(variation)),
+      ),
+      part('string', tube(string, 0.0025, 6), materials.fabric('#f0eee6')),
+    ];
+  },
+});

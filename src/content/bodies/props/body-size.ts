@@ -1,0 +1,17 @@
+import { length, subtract } from '../../../world/vector.js';
+import type { PosedBody } from '../body.js';
+import { sides } from '../side.js';
+
+/** The arm of an adult of 1.75 m, by its bones, meters. */
+const adultArm = 0.529;
+
+/** How large a body with arms is, as a share of an adult of 1.75 m; the same in every pose. 1 for bodies without arms. */
+export function bodySize({ points }: PosedBody): number {
+  const arms = sides.map((side) => {
+    const [shoulder, elbow, wrist] = ['shoulder', 'elbow', 'wrist'].map(
+      (joint) => points[`${side} ${joint}`],
+    );
+    return shoulder && elbow && wrist ? length(subtract(elbow, shoulder)) + length(subtract(wrist, elbow)) : adultArm; // prettier-ignore
+  });
+  return (arms[0] + arms[1]) / 2 / adultArm;
+}

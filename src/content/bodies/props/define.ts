@@ -1,0 +1,47 @@
+import type { Stream } from '../../../core/stream.js';
+import type { Part } from '../../../world/model.js';
+import type { Placed } from '../../../world/scene.js';
+import type { HandShape, PosedBody } from '../body.js';
+import type { Side } from '../side.js';
+import { inHand } from './attach.js';
+
+/** What a thing is held in, worn on or carried on. */
+export type Place = 'hand' | 'wrist' | 'upper arm' | 'lower leg' | 'ear' | 'eye' | 'shoulder';
+
+/** Something that a body has on one of its sides. Nothing carries text, for pictures are mirrored. */
+export interface Belonging {
+  /** As questions say it, with its article: 'a tennis racket'. */
+  readonly name: string;
+  readonly at: Place;
+  /**
+   * The thing in the world of a body. Mirrored bodies with it on their other side are mirror images of each other.
+   *
+   * @throws `bad-parameter` for a body without the place that it belongs to
+   */
+  put(variation: Stream, body: PosedBody, side: Side): Placed;
+}
+
+/**
+ * Something for a hand, at real size, in the frame of the right hand; in the left hand is its mirror image. Its handle lies along y, the
+ * end that matters up (+y, where the thumb is); z points to the fingers' tips, x out of the palm; the origin is the
+ * middle of the grip.
+ */
+export interface Prop extends Belonging {
+  /** How far the handle leans from across the palm to the fingers' tips, degrees: 0 for a cup, 60 for a foil; with a minus to the wrist. */
+  readonly tilt: number;
+  /** What the hand does that holds it. */
+  readonly hand: HandShape;
+  build(variation: Stream): Part[];
+}
+
+export const defineProp = (
+  prop: Pick<Prop, 'name' | 'build'> & Partial<Pick<Prop, 'tilt' | 'hand'>>,
+): Prop => ({
+  at: 'hand',
+  tilt: 0,
+  hand: 'grip',
+  ...prop,
+  put(variation, body, side) {
+    return inHand(this, this.build(variation), body, side);
+  },
+});

@@ -1,0 +1,27 @@
+import {
+  capsule,
+  lathe,
+  materials,
+  moved,
+  type ProfilePoint,
+  type Tint,
+} from '../../../../world/modeling/index.js';
+import type { Material } from '../../../../world/material.js';
+import type { Mesh } from '../../../../world/mesh.js';
+import type { Part } from '../../../../world/model.js';
+
+/** A round rod along y between two heights, meters. */
+export const rod = (from: number, to: number, radius: number): Mesh =>
+  moved(capsule(radius, Math.abs(to - from), 16), 0, (from + to) / 2, 0);
+
+/** A solid turned about y, from its profile of radius and height. */
+export const spindle = (profile: readonly ProfilePoint[]): Mesh => lathe(profile, { segments: 24 });
+
+/** The wrapped handle of what is gripped. */
+export const handle = (from: number, to: number, radius: number, tint: Tint = '#26272b'): Part => ({
+  name: 'handle',
+  mesh: rod(from, to, radius),
+  material: materials.rubber(tint),
+});
+
+export const part = (name: string, mesh: Mesh, material: Material): Part => ({ name, mesh, material });

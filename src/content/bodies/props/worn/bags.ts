@@ -1,0 +1,78 @@
+import { beveledBox, cylinder, materials, merged, moved, roundedRectangle, scaled, smoothCurve, sweep, turned } from '../../../../world/modeling/index.js'; // prettier-ignore
+import type { Part } from '../../../../world/model.js';
+import type { Vec3 } from '../../../../world/vector.js';
+import { carry } from '../../human/carry.js';
+import type { PosedBody } from '../../body.js';
+import { signOf, type Side } from '../../side.js';
+import { frameOf, here } from '../attach.js';
+import { bodySize } from '../body-size.js';
+import type { Belonging } from '../define.js';
+import { trunkSurface } from '../parts/chest.js';
+import { part } from '../parts/rod.js';
+import { strongTint } from '../parts/tint.js';
+
+/** Parts made for a left shoulder: x away from the neck, y up, z to the front; its top at the origin, an adult's size. */
+function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[] {
+  const own = signOf(side) > 0 ? parts : parts.map((one) => ({ ...one, mesh: scaled(one.mesh, [1, 1, -1]) }));
+  return carry(own, frameOf(body, `${side} shoulder`), bodySize(body));
+}
+
+const strap = (path: readonly Vec3[], width: number) =>
+  sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
+
+/** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
+const rest = [[0.05, -0.32], [0.028, -0.21], [0.008, -0.11], [-0.003, -0.035]] as const; // prettier-ignore
+
+/** Hangs at the hip from a strap over the shoulder of the same side. */
+export const shoulderBag: Belonging = {
+  name: 'a shoulder bag',
+  at: 'shoulder',
+  put(variation, body, side) {
+    const tint = variation.child('leather').choice(['#7a4a2a', '#26262b', '#a8322c', '#c9a06a', '#2f5d4a']);
+    const surface = trunkSurface(body, side);
+    const down = (way: 1 | -1): Vec3[] => [
+      [0.118, -0.5, 0.1 * way],
+      ...rest.map(([x, y]): Vec3 => [x, y, surface(x, y, way, 0.07 * way) + 0.007 * way]),
+    ];
+    const loop: Vec3[] = [...down(1), [-0.006, 0.014, 0], ...down(-1).reverse()];
+    const bag = [
+      part('strap', strap(loop, 0.03), materials.leather(tint)),
+      part('bag', moved(beveledBox(0.1, 0.25, 0.32, 0.03, 3), 0.125, -0.62, 0), materials.leather(tint)),
+      part('flap', moved(beveledBox(0.108, 0.13, 0.326, 0.03, 3), 0.126, -0.555, 0), materials.leather(tint)),
+      part('buckle', moved(beveledBox(0.012, 0.04, 0.03, 0.004), 0.18, -0.615, 0), materials.brass()),
+    ];
+    return here('a shoulder bag', onShoulder(bag, body, side));
+  },
+};
+
+/** A backpack that hangs from one shoulder alone. */
+export const backpack: Belonging = {
+  name: 'a backpack',
+  at: 'shoulder',
+  put(variation, body, side) {
+    const cloth = materials.fabric(strongTint(variation));
+    const dark = materials.fabric('#24262c');
+    const surface = trunkSurface(body, side);
+    const before = rest.map(([x, y]): Vec3 => [
+      0.6 * x - 0.004,
+      y,
+      surface(0.6 * x - 0.004, y, 1, 0.07) + 0.007,
+    ]);
+    const over: Vec3[] = [
+      [-0.03, -0.1, -0.17],
+      [-0.012, -0.02, -0.08],
+      [-0.006, 0.014, 0],
+      ...before.reverse(),
+      [0.03, -0.37, 0],
+      [-0.01, -0.44, -0.15],
+    ];
+    const roll = turned(cylinder(0.012, 0.16, 16, 0.005), 'z', 90);
+    const bag = [
+      part('strap', strap(over, 0.045), dark),
+      part('bag', moved(beveledBox(0.3, 0.42, 0.17, 0.06, 4), -0.015, -0.28, -0.235), cloth),
+      part('pocket', moved(beveledBox(0.22, 0.19, 0.07, 0.03, 3), -0.015, -0.36, -0.325), cloth),
+      part('zip', merged(moved(beveledBox(0.2, 0.008, 0.01, 0.003, 1), -0.015, -0.29, -0.357), moved(roll, -0.015, -0.07, -0.2)), dark), // prettier-ignore
+    ];
+    return here('a backpack', onShoulder(bag, body, side));
+  },
+};

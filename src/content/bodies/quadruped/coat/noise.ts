@@ -1,0 +1,40 @@
+import type { Vec3 } from '../../../../world/vector.js';
+
+/** A number in [0, 1) from whole numbers; equal on all machines. */
+export function chance(x: number, y: number, z: number, seed: number): number {
+  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(z, 0x5bd1e995);
+  h = Math.imul(h ^ Math.imul(seed, 0x9e3779b1) ^ (h >>> 15), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 0x100000000;
+}
+
+/** Smooth random values between whole points of space, 0 to 1. */
+export function spaceNoise([x, y, z]: Vec3, seed: number): number {
+  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+  const [u, v, w] = [ease(x - i), ease(y - j), ease(z - k)];
+  let sum = 0;
+  for (let corner = 0; corner < 8; corner++) {
+    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    sum += chance(i + a, j + b, k + c, seed) * (a ? u : 1 - u) * (b ? v : 1 - v) * (c ? w : 1 - w);
+  }
+  return sum;
+}
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** Of points scattered one to a cell of unit size: how far the nearest two are, and a number of the nearest's own. */
+export function scattered([x, y, z]: Vec3, seed: number): { first: number; second: number; own: number } {
+  const cell = [Math.floor(x), Math.floor(y), Math.floor(z)];
+  let [first, second, own] = [Infinity, Infinity, 0];
+  for (let k = cell[2] - 1; k <= cell[2] + 1; k++)
+    for (let j = cell[1] - 1; j <= cell[1] + 1; j++)
+      for (let i = cell[0] - 1; i <= cell[0] + 1; i++) {
+        const dx = i + 0.15 + 0.7 * chance(i, j, k, seed) - x;
+        const dy = j + 0.15 + 0.7 * chance(i, j, k, seed + 1) - y;
+        const dz = k + 0.15 + 0.7 * chance(i, j, k, seed + 2) - z;
+        const d = Math.sqrt(dx * dx + dy * dy + dz * dz);
+        if (d < first) [first, second, own] = [d, first, chance(i, j, k, seed + 3)];
+        else if (d < second) second = d;
+      }
+  return { first, second, own };
+}

@@ -1,0 +1,74 @@
+import type { Shape } from '../../../../world/modeling/index.js';
+import type { Layer } from '../coat/layers.js';
+import type { Palette } from '../form.js';
+
+/**
+ * A head in its own axes: from the poll (the origin) its muzzle points along +z, its length is 1, y is up across the face. What is
+ * said of one side is said of the left.
+ */
+export interface HeadForm {
+  /** Its length, in heights of the withers. */
+  readonly size: number;
+  /** How far the muzzle points below the horizon at rest, degrees. */
+  readonly pitch: number;
+  readonly shapes: readonly Shape[];
+  /** Default 0.05 */
+  readonly cell?: number;
+  readonly eye: EyeForm;
+  readonly ear: EarForm;
+  readonly nose: NoseForm;
+  /** Where the mouth's line runs: (y, z) from under the nose to its corner. */
+  readonly mouth?: readonly (readonly [y: number, z: number])[];
+  readonly horns?: HornForm;
+  readonly tusks?: HornForm;
+  /** A rhinoceros's, on the nose, one behind the other: places and radii. */
+  readonly noseHorns?: readonly (readonly HornPoint[])[];
+  readonly whiskers?: boolean;
+  /** Over the palette's `main`. */
+  readonly paint?: (palette: Palette) => readonly Layer[];
+}
+
+export interface EyeForm {
+  /** Height and place along the head; it sits where the head is met from `from`. */
+  readonly at: readonly [y: number, z: number];
+  /** Where it looks, degrees: 0 straight ahead, 90 to the side; and up. */
+  readonly out: number;
+  readonly up?: number;
+  readonly radius: number;
+  readonly irises: readonly string[];
+  readonly pupil?: 'round' | 'slit';
+}
+
+export interface EarForm {
+  readonly at: readonly [x: number, y: number, z: number];
+  /** How far it leans from upright, degrees: outward (90: level, 180: hanging), then back (negative: forward). */
+  readonly lean: readonly [out: number, back: number];
+  /** How far its opening is turned outward, degrees. Default 25 */
+  readonly turn?: number;
+  readonly length: number;
+  readonly width: number;
+  readonly shape: 'pointed' | 'round' | 'leaf' | 'long' | 'fan';
+}
+
+export type NoseForm =
+  | {
+      readonly kind: 'leather';
+      readonly y: number;
+      readonly size: readonly [x: number, y: number, z: number];
+    }
+  | {
+      readonly kind: 'nostrils';
+      readonly x: number;
+      readonly y: number;
+      readonly size: readonly [x: number, y: number];
+    }
+  | { readonly kind: 'none' };
+
+export type HornPoint = readonly [x: number, y: number, z: number, radius: number];
+
+export interface HornForm {
+  /** Of the left horn, in the head's axes; antlers have several. */
+  readonly paths: readonly (readonly HornPoint[])[];
+  /** Of the palette, or '#rrggbb'. */
+  readonly color: string;
+}

@@ -1,0 +1,29 @@
+import type { Mat3 } from '../../../world/pose.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { carried, solve, type Angles, type Frame, type Joint } from '../skeleton.js';
+
+/** A skeleton in a pose. */
+export interface Rig {
+  readonly joints: ReadonlyMap<string, Joint>;
+  readonly frames: ReadonlyMap<string, Frame>;
+  /** Where a joint is. */
+  joint(name: string): Vec3;
+  /** Where a joint is at rest. */
+  rest(name: string): Vec3;
+  /** Where a point that is at `p` at rest is when a joint carries it. */
+  carry(name: string, p: Vec3): Vec3;
+  turn(name: string): Mat3;
+}
+
+export function rigged(skeleton: readonly Joint[], angles: Angles): Rig {
+  const joints = new Map(skeleton.map((joint) => [joint.name, joint]));
+  const frames = solve(skeleton, angles);
+  return {
+    joints,
+    frames,
+    joint: (name) => frames.get(name)!.position,
+    rest: (name) => joints.get(name)!.at,
+    carry: (name, p) => carried(frames.get(name)!, joints.get(name)!, p),
+    turn: (name) => frames.get(name)!.rotation,
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  beveledBox,
+  box,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  turned,
+} from '../../../world/modeling/index.js';
+import { carry } from '../human/carry.js';
+import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
+import { across, fromAxes } from '../ik.js';
+import { strongTint } from '../props/parts/tint.js';
+import { sides, signOf } from '../side.js';
+import { defineSetting, type Scenery } from './define.js';
+import { hallFloor, matFloor } from './floors.js';
+import { placed } from './parts/at.js';
+
+/** Half of a table with its net, in front of the player. */
+const halfTable: Scenery = ({ at, size }) => {
+  const z = Math.max(at['left toes'][2], at['right toes'][2]) + 0.12 * size;
+  const [wide, deep, high] = [1.25, 0.85, 0.7];
+  const legs = sides.flatMap((side) =>
+    [0.1, deep - 0.1].map((far) => moved(cylinder(0.02, high, 12), 0.5 * signOf(side), high / 2, far)),
+  );
+  const edge = [-1, 1].map((end) => moved(box(0.02, 0.001, deep), (end * (wide - 0.02)) / 2, high + 0.0005, deep / 2)); // prettier-ignore
+  const lines = merged(...edge, moved(box(0.006, 0.001, deep), 0, high + 0.0005, deep / 2), moved(box(wide, 0.001, 0.02), 0, high + 0.0005, 0.01)); // prettier-ignore
+  return placed(
+    [
+      { name: 'table', mesh: moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2), material: materials.mattePaint('#2a5f8f') },
+      { name: 'line', mesh: lines, material: materials.mattePaint('#f2f1ec') },
+      { name: 'net', mesh: moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep), material: materials.fabric('#20242a') },
+      { name: 'net tape', mesh: moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep), material: materials.fabric('#f2f1ec') },
+      { name: 'leg', mesh: merged(...legs), material: materials.iron() },
+    ],
+    [at['pelvis'][0], 0, z],
+    size,
+  ); // prettier-ignore
+};
+
+/** A barbell through both hands. */
+const barbell: Scenery = ({ at, size }, variation) => {
+  const [a, b] = [at['right grip'], at['left grip']];
+  const x = normalize(subtract(b, a));
+  const y = across([0, 1, 0], x);
+  const frame = { rotation: fromAxes(x, y, cross(x, y)), position: scale(add(a, b), 0.5) };
+  const half = length(subtract(b, a)) / 2 / size + 0.16;
+  const disc = (radius: number, thick: number, at: number) =>
+    sides.map((side) => moved(turned(cylinder(radius, thick, 40, 0.01), 'z', 90), at * signOf(side), 0, 0));
+  const rod = turned(cylinder(0.0145, 2 * half + 0.34, 20), 'z', 90);
+  return carry(
+    [
+      { name: 'bar', mesh: rod, material: materials.chrome() },
+      { name: 'weight', mesh: merged(...disc(0.2, 0.05, half + 0.03)), material: materials.rubber(strongTint(variation)) },
+      { name: 'small weight', mesh: merged(...disc(0.14, 0.035, half + 0.08)), material: materials.rubber('#26272b') },
+      { name: 'collar', mesh: merged(...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)), material: materials.steel() },
+    ],
+    frame,
+    size,
+  ); // prettier-ignore
+};
+
+export const tableTennisTable = defineSetting('a table tennis table', hallFloor, halfTable);
+export const liftedBarbell = defineSetting('a barbell', matFloor, barbell);

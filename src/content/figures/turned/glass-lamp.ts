@@ -1,0 +1,37 @@
+import { Path } from '../../../draw/path.js';
+import { arc, rect, roundRect } from '../../../draw/shapes.js';
+import { area, figure } from './figure.js';
+
+/** A cocktail glass with a fruit at its brim; upside down it is a lamp that hangs from the ceiling, with its bulb. */
+export const glassLamp = figure({
+  name: 'glass-lamp',
+  turn: 'half',
+  readings: [
+    { word: 'cocktail glass', accept: ['glass', 'martini glass', 'wine glass', 'cocktail', 'martini', 'drink', 'goblet'] }, // prettier-ignore
+    { word: 'lamp', accept: ['ceiling lamp', 'pendant lamp', 'hanging lamp', 'light', 'lampshade', 'pendant light'] }, // prettier-ignore
+  ],
+  styles: ['flat', 'line', 'dark'],
+  knobs: {
+    wide: [0.24, 0.29],
+    foot: [0.1, 0.13],
+    stem: [0.014, 0.02],
+    bulb: [0.07, 0.09],
+    deep: [0.26, 0.32],
+  },
+  parts({ wide, foot, stem, bulb, deep }) {
+    const top = -0.3;
+    const bowl = new Path()
+      .moveTo(-wide, top)
+      .lineTo(wide, top)
+      .lineTo(0.05, top + deep)
+      .lineTo(-0.05, top + deep)
+      .close();
+    return [
+      area(arc(0, top, bulb, 180, 360).close(), 'light'),
+      area(rect(-stem, top + deep - 0.01, 2 * stem, 0.38), 'ink', false),
+      area(bowl, 'main'),
+      area(new Path().moveTo(-wide * 0.8, top + 0.06).lineTo(wide * 0.8, top + 0.06).lineTo(wide * 0.66, top + 0.1).lineTo(-wide * 0.66, top + 0.1).close(), 'accent', false), // prettier-ignore
+      area(roundRect(-foot, top + deep + 0.35, 2 * foot, 0.045, 0.02), 'accent'),
+    ];
+  },
+});

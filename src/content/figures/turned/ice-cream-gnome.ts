@@ -1,0 +1,49 @@
+import { Path } from '../../../draw/path.js';
+import { circle } from '../../../draw/shapes.js';
+import { thread } from '../../../draw/spline.js';
+import { area, figure, stroke } from './figure.js';
+
+/** A scoop of ice cream with chips in a cone; upside down it is a head under a pointed hat. */
+export const iceCreamGnome = figure({
+  name: 'ice-cream-gnome',
+  turn: 'half',
+  readings: [
+    { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'icecream', 'cone', 'gelato'] },
+    { word: 'gnome', accept: ['clown', 'wizard', 'elf', 'face', 'head', 'hat', 'party hat', 'person', 'witch', 'dwarf', 'man', 'pointed hat'] }, // prettier-ignore
+  ],
+  styles: ['flat', 'line'],
+  knobs: { wide: [0.17, 0.2], smile: [0.03, 0.05], eyes: [0.055, 0.07], tall: [0.44, 0.5], rows: [2, 4.99] },
+  parts({ wide, smile, eyes, tall, rows }) {
+    const brim = 0;
+    const cone = new Path()
+      .moveTo(-wide - 0.01, brim)
+      .lineTo(wide + 0.01, brim)
+      .lineTo(0, brim + tall)
+      .close();
+    const lines = Math.floor(rows);
+    const parts = [area(circle(0, -0.15, wide + 0.005), 'light'), area(cone, 'main')];
+    for (let i = 1; i <= lines; i++) {
+      const at = (0.92 * i) / (lines + 1);
+      const half = (wide + 0.01) * (1 - at);
+      parts.push(stroke(thread([[-half, brim + tall * at], [0, brim + tall * at + 0.03], [half, brim + tall * at]]), 0.016, 'accent')); // prettier-ignore
+    }
+    const wave = new Path().moveTo(-wide - 0.04, brim + 0.005);
+    for (let i = 0; i < 5; i++) {
+      const step = (2 * wide + 0.08) / 5;
+      const x = -wide - 0.04 + i * step;
+      wave.quadTo(x + step / 2, brim + 0.07, x + step, brim + 0.005);
+    }
+    wave
+      .lineTo(wide + 0.03, brim - 0.05)
+      .lineTo(-wide - 0.03, brim - 0.05)
+      .close();
+    return [
+      ...parts,
+      area(wave, 'accent'),
+      area(circle(eyes, -0.115, 0.019), 'ink', false),
+      area(circle(-eyes, -0.115, 0.019), 'ink', false),
+      area(circle(0, -0.165, 0.026), 'accent'),
+      stroke(thread([[-0.075, -0.225], [0, -0.225 - smile], [0.075, -0.225]]), 0.018), // prettier-ignore
+    ];
+  },
+});

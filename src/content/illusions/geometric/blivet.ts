@@ -1,0 +1,63 @@
+import { ellipse, polyline, type Point } from '../../../draw/shapes.js';
+import { Path } from '../../../draw/path.js';
+import { impossible } from './parts/impossible.js';
+import { reachesEdge } from './measure/reaches-edge.js';
+import type { Illusion, Layout } from './illusion.js';
+
+/** Left end, inner and outer right end, and the six heights of the long lines, `prong` apart. */
+function frame({ prong, length }: Layout) {
+  const depth = prong! * 0.9;
+  const left = 256 - (length! + depth) / 2;
+  const top = 256 - 2.5 * prong!;
+  const right = left + length!;
+  return { left, right, inner: right - 1.1 * prong!, depth, y: (line: number) => top + line * prong! };
+}
+
+/** The lines of the fork's closed end, the same in both pictures: a bracket with two square arms. */
+function bracket(layout: Layout): Path {
+  const { right, inner, depth, y } = frame(layout);
+  const path = new Path();
+  const add = (...points: Point[]) => path.append(polyline(points));
+  add([right, y(1)], [right, y(5)], [right + depth, y(4)], [right + depth, y(0)], [right, y(1)]);
+  return add([inner, y(2)], [inner, y(4)]) && path;
+}
+
+/** The devil's fork: three round prongs that end as two square ones. */
+export const blivet: Illusion = {
+  ...impossible,
+  name: 'blivet',
+  summary: 'A fork with three round prongs at one end and two square ones at the other; the control has two.',
+  strength: {
+    meaning: 'none: there are three prongs or two',
+    effect: 0,
+    source: 'Schuster, American Journal of Psychology 77, 1964',
+  },
+  ground: ({ ink }) => ink.ground,
+  layout: (stream) => ({ prong: stream.uniform(36, 46), length: stream.uniform(320, 370) }),
+  draw(board, { ink, layout, inducers }) {
+    const { left, right, inner, depth, y } = frame(layout);
+    const path = bracket(layout);
+    const long = (line: number, from: number, to: number) => path.append(polyline([[from, y(line)], [to, y(line)]])); // prettier-ignore
+    const ends = [right + depth, right, inner, inner, inner, right];
+    if (inducers) {
+      ends.forEach((end, line) => long(line, left, end));
+      for (const prong of [0, 1, 2]) {
+        path.append(ellipse(left, y(2 * prong + 0.5), 0.22 * layout.prong!, layout.prong! / 2));
+      }
+    } else {
+      // Square ends: the back edges begin further right, by the depth of the arms.
+      ends.forEach((end, line) => long(line, line === 0 || line === 3 ? left + depth : left, end));
+      for (const line of [1, 4]) {
+        path.append(polyline([[left + depth, y(line - 1)], [left, y(line)], [left, y(line + 1)]])); // prettier-ignore
+      }
+    }
+    board.stroke(path, ink.target, 4, { cap: 'square' });
+  },
+  truth: ({ inducers }) => (inducers ? 1 : 0),
+  measure(picture, { layout }) {
+    const { right, left, y } = frame(layout);
+    // The front of an arm is one with the ground: nothing closes it at the left.
+    const open = [1.5, 4.5].map((line) => reachesEdge(picture, (left + right) / 2, y(line)));
+    return open[0] ? 1 : 0;
+  },
+};

@@ -1,0 +1,18 @@
+import { materials, oklch, sphere } from '../../world/modeling/index.js';
+import { defineModel } from './define.js';
+
+/** A plain ball of one color, the same from all sides: nobody can say how it is turned. */
+export const ball = defineModel({
+  category: 'ball',
+  broadClass: 'miscellaneous',
+  hasFront: false,
+  hasUp: false,
+  round: true,
+  build(variation) {
+    const radius = variation.child('size').uniform(0.08, 0.16);
+    const look = variation.child('look');
+    const color = oklch(look.uniform(0.5, 0.75), look.uniform(0.1, 0.19), look.uniform(0, 360));
+    const material = look.choice([materials.plastic, materials.mattePlastic, materials.satin])(color);
+    return [{ name: 'ball', mesh: sphere(radius, 96), material }];
+  },
+});

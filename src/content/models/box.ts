@@ -1,0 +1,58 @@
+import {
+  beveledBox,
+  box as plate,
+  materials,
+  merged,
+  mixed,
+  moved,
+  varied,
+} from '../../world/modeling/index.js';
+import type { Part } from '../../world/model.js';
+import { defineModel } from './define.js';
+
+/** A closed cardboard carton, taped along the middle of its top; front and rear look the same, as do the sides. */
+export const box = defineModel({
+  category: 'box',
+  broadClass: 'containers',
+  hasFront: false,
+  hasUp: true,
+  hides: true,
+  build(variation) {
+    const size = variation.child('size');
+    const width = size.uniform(0.36, 0.5);
+    const depth = width * size.uniform(0.86, 1);
+    const height = width * size.uniform(0.88, 1.08);
+    const look = variation.child('look');
+    const board = varied(look, look.choice(['#b58c5a', '#c49a68', '#a67c4e', '#d8cfc0']), 0.1);
+    const tape = look.choice([mixed(board, '#c98f3c', 0.6), mixed(board, '#ffffff', 0.45)]);
+    const band = 0.05;
+    const down = 0.065; // how far the tape reaches down each side
+    const skin = 0.0006;
+    const gap = 0.004;
+    const flap = 0.004; // the two top flaps lie on the body and leave a gap under the tape
+    const lid = beveledBox(width, flap, depth / 2 - gap / 2, 0.0015);
+    const top = height - flap / 2;
+    const parts: Part[] = [
+      {
+        name: 'body',
+        mesh: moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
+        material: materials.cardboard(board),
+      },
+      {
+        name: 'flap',
+        mesh: merged(moved(lid, 0, top, depth / 4 + gap / 4), moved(lid, 0, top, -depth / 4 - gap / 4)),
+        material: materials.cardboard(board),
+      },
+      {
+        name: 'tape',
+        mesh: merged(
+          moved(plate(width + 2 * skin, 2 * skin, band), 0, height, 0),
+          moved(plate(2 * skin, down, band), width / 2, height - down / 2, 0),
+          moved(plate(2 * skin, down, band), -width / 2, height - down / 2, 0),
+        ),
+        material: materials.satin(tape),
+      },
+    ];
+    return parts;
+  },
+});

@@ -1,0 +1,112 @@
+import { arc, beveledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, sphere, torus, tube, turned, varied, type Outline } from '../../world/modeling/index.js'; // prettier-ignore
+import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import type { Stream } from '../../core/stream.js';
+import type { Part } from '../../world/model.js';
+import { defineModel } from './define.js';
+import { dial, type DialStyle } from './parts/dial.js';
+
+/** A clock with numerals and hands that stands by itself: an alarm clock with two bells, or one in a wooden case. */
+export const clock = defineModel({
+  category: 'clock',
+  broadClass: 'miscellaneous',
+  hasFront: true,
+  hasUp: true,
+  hasText: true,
+  build(variation) {
+    const look = variation.child('dial');
+    const isDark = look.float() < 0.2;
+    const style: DialStyle = {
+      face: isDark ? '#1d2128' : look.choice(['#fbfaf4', '#f3ead2', '#ffffff']),
+      ink: isDark ? '#f2f0e6' : '#17181c',
+      hands: isDark ? '#f2f0e6' : '#101114',
+      font: look.choice(['dejavu-sans', 'dejavu-serif', 'roboto-slab']),
+      minutes: look.below(720),
+    };
+    const build = variation.child('kind').float() < 0.5 ? alarmClock : mantelClock;
+    return build(variation.child('case'), style);
+  },
+});
+
+function alarmClock(look: Stream, style: DialStyle): Part[] {
+  const radius = look.uniform(0.05, 0.062);
+  const depth = look.uniform(0.042, 0.054);
+  const paint = materials.paint(
+    oklch(look.uniform(0.4, 0.75), look.uniform(0.06, 0.16), look.uniform(0, 360)),
+  );
+  const metal = look.choice([materials.chrome(), materials.brass(), materials.copper()]);
+  const middle = radius + 0.016;
+  const drum = turned(cylinder(radius, depth, 64, 0.006), 'x', 90);
+  const bezel = turned(torus(radius - 0.004, 0.0045, 64, 12), 'x', 90);
+  const dome = lathe([...arc(0, 0, 0.4 * radius, 0, 90, 8)], { segments: 40 });
+  const stalk = moved(cylinder(0.003, 0.03, 12), 0, -0.012, 0);
+  const bell = turned(moved(merged(dome, stalk), 0, radius + 0.012, 0), 'z', -36);
+  const foot = merged(
+    moved(cylinder(0.004, 0.03, 16), 0, -radius - 0.008, 0),
+    moved(sphere(0.006, 16), 0, -radius - 0.022, 0),
+  );
+  const reach = 0.017;
+  const bow = arc(0, radius + 0.03, reach, 0, 180, 16);
+  const handle = tube([[reach, radius - 0.006], ...bow, [-reach, radius - 0.006]].map(([x, y]) => [x, y, 0] as const), 0.0025); // prettier-ignore
+  const hammer = merged(
+    moved(cylinder(0.002, 0.03, 12), 0, radius + 0.014, 0),
+    moved(turned(cylinder(0.005, 0.016, 16, 0.001), 'z', 90), 0, radius + 0.03, 0),
+  );
+  const knob = turned(cylinder(0.006, 0.01, 20, 0.001), 'x', 90);
+  const rear = -depth / 2 - 0.004;
+  const parts: Part[] = [
+    { name: 'case', mesh: drum, material: paint },
+    { name: 'bezel', mesh: moved(bezel, 0, 0, depth / 2 - 0.001), material: metal },
+    ...dial(radius - 0.006, style).map((part) => movedPart(part, 0, 0, depth / 2 + 0.0012)),
+    { name: 'bell', mesh: bothSides(bell), material: metal },
+    { name: 'hammer', mesh: merged(hammer, handle), material: metal },
+    { name: 'foot', mesh: bothSides(turned(foot, 'z', 32)), material: metal },
+    {
+      name: 'knob',
+      mesh: merged(
+        moved(knob, 0.02, 0.01, rear),
+        moved(knob, -0.02, 0.01, rear),
+        moved(knob, 0, -0.02, rear),
+      ),
+      material: materials.plastic('#1c1d20'),
+    },
+  ];
+  return parts.map((part) => movedPart(part, 0, middle, 0));
+}
+
+function mantelClock(look: Stream, style: DialStyle): Part[] {
+  const half = look.uniform(0.085, 0.105);
+  const depth = look.uniform(0.07, 0.09);
+  const shoulder = look.uniform(0.1, 0.13); // where the arch begins
+  const tone = varied(look, look.choice(['#6b3d20', '#8a5a2e', '#3e2418', '#b07a42']));
+  const arch: Outline = [[-half, 0], [half, 0], ...arc(0, shoulder, half, 0, 180, 32)]; // prettier-ignore
+  const inner: Outline = arch.map(([x, y]) => [0.88 * x, 0.012 + 0.93 * y]);
+  const radius = 0.72 * half;
+  const ring = turned(torus(radius + 0.002, 0.0045, 64, 12), 'x', 90);
+  const front = depth / 2 + 0.004;
+  const step = beveledBox(2 * half + 0.05, 0.022, depth + 0.036, 0.006, 3);
+  const upper = beveledBox(2 * half + 0.026, 0.014, depth + 0.018, 0.005);
+  const foot = moved(cylinder(0.012, 0.01, 24, 0.003), half, -0.024, depth / 2);
+  const rear = moved(foot, 0, 0, -depth);
+  const brass = materials.brass();
+  return [
+    { name: 'case', mesh: extrude(arch, depth, { bevel: 0.005 }), material: materials.wood(tone) },
+    {
+      name: 'panel',
+      mesh: moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
+      material: materials.paint(varied(look, tone, 0.3)),
+    },
+    {
+      name: 'plinth',
+      mesh: merged(moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)),
+      material: materials.wood(tone),
+    },
+    { name: 'foot', mesh: bothSides(merged(foot, rear)), material: brass },
+    { name: 'bezel', mesh: moved(ring, 0, shoulder, front - 0.0005), material: brass },
+    ...dial(radius, style).map((part) => movedPart(part, 0, shoulder, front + 0.0004)),
+    {
+      name: 'hatch',
+      mesh: moved(beveledBox(1.2 * half, 1.1 * half, 0.004, 0.001), 0, 0.95 * half, -depth / 2),
+      material: materials.mattePaint('#2a1c14'),
+    },
+  ];
+}

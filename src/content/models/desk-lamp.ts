@@ -1,0 +1,81 @@
+import { bothSides, cylinder, lathe, materials, merged, moved, oklch, sphere, tube, turned, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js'; // prettier-ignore
+import { coil } from '../../world/modeling/solids/coil.js';
+import { vessel } from '../../world/modeling/solids/vessel.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Mesh } from '../../world/mesh.js';
+import type { Part } from '../../world/model.js';
+import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
+import { defineModel } from './define.js';
+
+/** An articulated desk lamp: its arm leans forward (+Z) and its shade lights the table in front of it. */
+export const deskLamp = defineModel({
+  category: 'desk lamp',
+  broadClass: 'furniture',
+  hasFront: true,
+  hasUp: true,
+  build(variation) {
+    const size = variation.child('size');
+    const lower = size.uniform(0.2, 0.25);
+    const upper = size.uniform(0.19, 0.24);
+    const back = size.uniform(18, 30); // degrees, lower arm from upright toward the rear
+    const ahead = size.uniform(50, 62); // upper arm from upright toward the front
+    const tilt = size.uniform(28, 44); // of the shade, from straight down toward the front
+    const look = variation.child('look');
+    const tint = oklch(look.uniform(0.35, 0.75), look.uniform(0.05, 0.17), look.uniform(0, 360));
+    const coat = look.choice([
+      materials.paint(tint),
+      materials.paint(tint),
+      materials.paint('#1d1e21'),
+      materials.paint('#eceae4'),
+    ]);
+    const metal = look.choice([materials.chrome(), materials.brass(), materials.steel()]);
+
+    const start: Vec3 = [0, 0.04, 0];
+    const elbow: Vec3 = [0, start[1] + lower * cosDegrees(back), -lower * sinDegrees(back)];
+    const end: Vec3 = [0, elbow[1] + upper * cosDegrees(ahead), elbow[2] + upper * sinDegrees(ahead)];
+    const rods = (from: Vec3, to: Vec3): Mesh => bothSides(moved(tube([from, to], 0.0045, 12), 0.011, 0, 0));
+    const joint = ([x, y, z]: Vec3): Mesh =>
+      moved(turned(cylinder(0.014, 0.034, 28, 0.003), 'z', 90), x, y, z);
+    const base: ProfilePoint[] = [
+      [0.084, 0], [0.088, 0.004], [0.088, 0.012], [0.082, 0.018], [0.05, 0.022], [0.022, 0.026], [0.018, 0.034], [0.018, 0.044],
+    ]; // prettier-ignore
+    // the shade hangs with its opening down (y = 0 is the rim), then is tilted about its top
+    const shade = smoothCurve<ProfilePoint>([[0.078, 0], [0.074, 0.018], [0.058, 0.055], [0.036, 0.085], [0.029, 0.1], [0.028, 0.125]], 4); // prettier-ignore
+    const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, { segments: 56 }); // prettier-ignore
+    const hung = (mesh: Mesh): Mesh => moved(turned(mesh, 'x', -tilt), ...end);
+    /** Turns a cup that stands open upward into one that hangs open downward from the origin. */
+    const over = (mesh: Mesh): Mesh => hung(moved(turned(mesh, 'x', 180), 0, 0.03, 0));
+    const spring = (from: Vec3, to: Vec3): Mesh => {
+      const at = (t: number): Vec3 => add(from, scale(subtract(to, from), t));
+      return coil([at(0.06), at(0.36)], 9, 0.005, 0.0013);
+    };
+    const cable = smoothCurve<Vec3>(
+      [
+        [0, 0.008, -0.084],
+        [0, 0.004, -0.1],
+        [0.015, 0.0028, -0.125],
+        [0.05, 0.0028, -0.14],
+      ],
+      5,
+    );
+    const parts: Part[] = [
+      { name: 'base', mesh: lathe(base, { segments: 64 }), material: coat },
+      {
+        name: 'switch',
+        mesh: moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056),
+        material: materials.plastic('#c63a32'),
+      },
+      { name: 'arm', mesh: merged(rods(start, elbow), rods(elbow, end)), material: metal },
+      { name: 'joint', mesh: merged(joint(start), joint(elbow), joint(end)), material: coat },
+      { name: 'spring', mesh: merged(spring(start, elbow), spring(elbow, end)), material: materials.steel() },
+      { name: 'shade', mesh: over(wall), material: coat },
+      {
+        name: 'bulb',
+        mesh: over(moved(sphere(0.026, 32), 0, 0.088, 0)),
+        material: materials.glowing('#fff4d8', 0.9),
+      },
+      { name: 'cable', mesh: tube(cable, 0.0027, 10), material: materials.rubber() },
+    ];
+    return parts;
+  },
+});

@@ -1,0 +1,92 @@
+import { beveledBox, cylinder, materials, merged, moved, turned } from '../../world/modeling/index.js';
+import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
+import type { Part } from '../../world/model.js';
+import { defineModel } from './define.js';
+import { desktop } from './parts/desktop.js';
+import { keyMesh, mainRows } from './parts/key-rows.js';
+
+/** An open laptop computer; whoever uses it sits in front (+Z) and sees the lit screen. */
+export const laptop = defineModel({
+  category: 'laptop',
+  broadClass: 'electronics',
+  hasFront: true,
+  hasUp: true,
+  build(variation) {
+    const size = variation.child('size');
+    const width = size.uniform(0.3, 0.36);
+    const depth = width * size.uniform(0.66, 0.7);
+    const lean = size.uniform(12, 24); // of the screen, backward from upright
+    const thick = size.uniform(0.013, 0.018);
+    const look = variation.child('look');
+    const casing = look.choice([
+      materials.aluminum(),
+      materials.mattePlastic('#2b2d31'),
+      materials.mattePlastic('#8b9097'),
+      materials.mattePlastic('#d9d6d0'),
+    ]);
+    const keyTone = look.choice(['#17181a', '#202225']);
+    const lid = 0.007;
+    const bezel = 0.008;
+    const [screenWidth, screenHeight] = [width - 2 * bezel, depth - 3.2 * bezel];
+
+    const pitch = (0.9 * width) / 15;
+    const keys = keyMesh(mainRows, { pitch, height: 0.002, gap: 0.14 });
+    const deck = thick; // the plane of the keys
+    const keysAt = -depth / 2 + 0.028 + 2.5 * pitch;
+    const padDepth = depth / 2 - (keysAt + 2.5 * pitch) - 0.022;
+
+    // The lid stands on z = 0 and leans about its lower edge.
+    const screen = movedPart(
+      desktop(screenWidth, screenHeight, look.below(3)).plate('screen', materials.satin()),
+      0,
+      depth / 2 + 0.4 * bezel,
+      lid / 2 + 0.0006,
+    );
+    const cover: Part[] = [
+      {
+        name: 'lid',
+        mesh: moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0),
+        material: casing,
+      },
+      {
+        name: 'bezel',
+        mesh: moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
+        material: materials.darkGlass('#0b0c0e'),
+      },
+      screen,
+    ].map((part) => movedPart(turnedPart(part, 'x', -lean), 0, thick + 0.001, -depth / 2 + 0.004));
+    const hinge = turned(cylinder(0.0055, 0.8 * width, 20, 0.001), 'z', 90);
+    const foot = cylinder(0.006, 0.003, 16);
+    const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];
+    const parts: Part[] = [
+      {
+        name: 'base',
+        mesh: moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0),
+        material: casing,
+      },
+      { name: 'keyboard', mesh: moved(keys, 0, deck, keysAt), material: materials.mattePlastic(keyTone) },
+      {
+        name: 'touchpad',
+        mesh: moved(
+          beveledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
+          0,
+          deck,
+          depth / 2 - 0.012 - padDepth / 2,
+        ),
+        material: materials.satin('#8e9298'),
+      },
+      {
+        name: 'hinge',
+        mesh: moved(hinge, 0, thick, -depth / 2 + 0.003),
+        material: materials.mattePlastic('#1b1c1e'),
+      },
+      {
+        name: 'foot',
+        mesh: merged(...[-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z)))),
+        material: materials.rubber(),
+      },
+      ...cover,
+    ];
+    return parts;
+  },
+});

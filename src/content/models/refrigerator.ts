@@ -1,0 +1,138 @@
+import { beveledBox, bothSides, box, cylinder, materials, merged, moved, sweep, roundedRectangle, type Linear } from '../../world/modeling/index.js'; // prettier-ignore
+import type { Part } from '../../world/model.js';
+import type { Mesh } from '../../world/mesh.js';
+import type { Vec3 } from '../../world/vector.js';
+import { defineModel } from './define.js';
+
+/** A fridge-freezer with two doors one above the other, or two tall ones side by side; the doors are the front. */
+export const refrigerator = defineModel({
+  category: 'refrigerator',
+  broadClass: 'furniture',
+  hasFront: true,
+  hasUp: true,
+  hides: true,
+  build(variation) {
+    const size = variation.child('size');
+    const isDouble = variation.child('kind').float() < 0.35;
+    const width = isDouble ? size.uniform(0.86, 0.92) : size.uniform(0.58, 0.7);
+    const height = size.uniform(1.62, 1.85);
+    const depth = size.uniform(0.6, 0.68);
+    const door = 0.06;
+    const look = variation.child('look');
+    const shell = look.choice([
+      materials.steel(),
+      materials.paint('#f1f1ee'),
+      materials.paint('#f1f1ee'),
+      materials.paint('#44484e'),
+      materials.paint('#b8d3cf'),
+      materials.paint('#c9483f'),
+    ]);
+    const side = shell.metallic > 0 ? materials.mattePaint('#8b8e92') : shell;
+    const freezerAbove = look.float() < 0.5;
+    const split = freezerAbove ? look.uniform(0.64, 0.7) : look.uniform(0.34, 0.4);
+
+    const plinth = 0.07;
+    const gap = 0.008;
+    const room = height - plinth;
+    const z = depth / 2 - door / 2;
+    const panel = (w: number, low: number, high: number, x = 0): Mesh =>
+      moved(beveledBox(w, high - low - gap, door, 0.014, 3), x, (low + high) / 2, z);
+    const handle = (x: number, low: number, high: number): Mesh => {
+      const out = depth / 2 + 0.045;
+      const path: Vec3[] = [
+        [x, low, depth / 2 - 0.01],
+        [x, low, out - 0.008],
+        [x, low + 0.008, out],
+        [x, high - 0.008, out],
+        [x, high, out - 0.008],
+        [x, high, depth / 2 - 0.01],
+      ];
+      return sweep(path, roundedRectangle(0.022, 0.022, 0.008, 3));
+    };
+    const cut = plinth + split * room;
+    const hand = width / 2 - 0.07;
+    const doors = isDouble
+      ? [bothSides(panel(width / 2 - gap / 2, plinth, height, width / 4 + gap / 4))]
+      : [panel(width, plinth, cut), panel(width, cut, height)];
+    const handles = isDouble
+      ? bothSides(handle(0.05, height * 0.42, height * 0.74))
+      : merged(
+          handle(hand, cut - (freezerAbove ? 0.42 : 0.3), cut - 0.05),
+          handle(hand, cut + 0.05, cut + (freezerAbove ? 0.3 : 0.42)),
+        );
+    const black: Linear = [0.012, 0.012, 0.014];
+    const grille = merged(
+      ...Array.from({ length: 4 }, (_, i) =>
+        moved(box(width - 0.06, 0.006, 0.01), 0, 0.022 + 0.011 * i, depth / 2 - 0.045),
+      ),
+    );
+    const coil = merged(
+      ...Array.from({ length: 14 }, (_, i) =>
+        moved(box(width - 0.12, 0.006, 0.006), 0, 0.42 + ((height - 0.62) * i) / 13, -depth / 2 - 0.006),
+      ),
+      bothSides(
+        moved(box(0.006, height - 0.6, 0.006), width / 2 - 0.1, height / 2 + 0.11, -depth / 2 - 0.003),
+      ),
+    );
+    const foot = moved(cylinder(0.02, 0.02, 20), width / 2 - 0.05, 0.01, depth / 2 - 0.12);
+    const parts: Part[] = [
+      {
+        name: 'body',
+        mesh: moved(
+          beveledBox(width, height - 0.015, depth - door - 0.012, 0.008),
+          0,
+          height / 2 + 0.0075,
+          -door / 2 - 0.006,
+        ),
+        material: side,
+      },
+      ...doors.map((mesh): Part => ({ name: 'door', mesh, material: shell })),
+      {
+        name: 'handle',
+        mesh: handles,
+        material: shell.metallic > 0 ? materials.chrome() : materials.steel(),
+      },
+      {
+        name: 'seal',
+        mesh: moved(
+          box(width - 0.02, height - plinth - 0.02, 0.014),
+          0,
+          (height + plinth) / 2,
+          depth / 2 - door - 0.006,
+        ),
+        material: materials.rubber(black),
+      },
+      { name: 'grille', mesh: grille, material: materials.mattePlastic('#1a1b1d') },
+      { name: 'condenser', mesh: coil, material: materials.mattePaint(black) },
+      {
+        name: 'compressor',
+        mesh: moved(beveledBox(width - 0.14, 0.24, 0.03, 0.01), 0, 0.16, -depth / 2),
+        material: materials.mattePaint('#141516'),
+      },
+      ...(isDouble ? dispenser(-0.26 * width, 0.6 * height, depth / 2) : []),
+      { name: 'foot', mesh: bothSides(foot), material: materials.rubber() },
+    ];
+    return parts;
+  },
+});
+
+/** Water and ice in one of two tall doors: a dark recess with a spout, a tray and a display. */
+function dispenser(x: number, y: number, z: number): Part[] {
+  const tray = merged(
+    moved(beveledBox(0.15, 0.012, 0.02, 0.003), x, y - 0.12, z + 0.008),
+    moved(beveledBox(0.05, 0.05, 0.03, 0.006), x, y + 0.05, z + 0.008),
+  );
+  return [
+    {
+      name: 'dispenser',
+      mesh: moved(beveledBox(0.18, 0.3, 0.006, 0.002), x, y, z),
+      material: materials.darkGlass('#15181c'),
+    },
+    { name: 'tray', mesh: tray, material: materials.steel() },
+    {
+      name: 'display',
+      mesh: moved(box(0.1, 0.03, 0.004), x, y + 0.115, z + 0.002),
+      material: materials.glowing('#8fd0ff', 0.5),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { beveledBox, bothSides, box, loft, materials, merged, moved, rectangle, section, sweep } from '../../world/modeling/index.js'; // prettier-ignore
+import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import { Sheet } from '../../world/modeling/print.js';
+import type { Part } from '../../world/model.js';
+import type { Vec3 } from '../../world/vector.js';
+import { defineModel } from './define.js';
+import { landscape } from './parts/desktop.js';
+
+/** A flat television on feet or on a central stand; its picture is on or off. */
+export const television = defineModel({
+  category: 'television',
+  broadClass: 'electronics',
+  hasFront: true,
+  hasUp: true,
+  build(variation) {
+    const size = variation.child('size');
+    const width = size.uniform(0.9, 1.3);
+    const height = (width * 9) / 16 + 0.02;
+    const bezel = size.uniform(0.01, 0.018);
+    const raised = size.uniform(0.06, 0.1);
+    const look = variation.child('look');
+    const casing = look.choice([
+      materials.plastic('#141517'),
+      materials.plastic('#26282b'),
+      materials.aluminum(),
+    ]);
+    const isOn = look.float() < 0.7;
+    const central = variation.child('stand').float() < 0.5;
+
+    const middle = raised + height / 2;
+    const [w, h] = [width - 2 * bezel, height - 2 * bezel - 0.008];
+    const picture = isOn ? landscape(w, h, look.below(3)) : new Sheet(w, h, '#0d1013', 32);
+    const screen = picture.plate('screen', isOn ? materials.satin() : materials.darkGlass());
+    const bulge = loft([
+      section(rectangle(0.8 * width, 0.66 * height), 'z', -0.012),
+      section(rectangle(0.74 * width, 0.58 * height), 'z', -0.05),
+      section(rectangle(0.7 * width, 0.52 * height), 'z', -0.054),
+    ]);
+    const slot = box(0.16 * width, 0.004, 0.002);
+    const vents = merged(...[0, 1, 2, 3, 4].map((i) => moved(slot, 0, 0.18 * height - 0.014 * i, -0.0545)));
+    const sockets = merged(
+      ...[0, 1, 2].map((i) => moved(box(0.022, 0.012, 0.002), 0.2 * width, -0.02 * i, -0.0545)),
+    );
+    const leg = sweep(
+      [[0, raised + 0.03, 0], [0.02, 0.012, 0.11], [0.021, 0.006, 0.125]] satisfies Vec3[],
+      rectangle(0.022, 0.012),
+    ); // prettier-ignore
+    const rear = sweep(
+      [[0, raised + 0.03, 0], [0.02, 0.012, -0.11], [0.021, 0.006, -0.125]] satisfies Vec3[],
+      rectangle(0.022, 0.012),
+    ); // prettier-ignore
+    const stand: Part[] = central
+      ? [
+          {
+            name: 'stand',
+            mesh: merged(
+              moved(beveledBox(0.12, raised + 0.12, 0.02, 0.006), 0, raised / 2 + 0.06, -0.03),
+              moved(beveledBox(0.42 * width, 0.012, 0.24, 0.005), 0, 0.006, 0),
+            ),
+            material: casing,
+          },
+        ]
+      : [
+          {
+            name: 'stand',
+            mesh: bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)),
+            material: casing,
+          },
+        ];
+    const parts: Part[] = [
+      ...stand,
+      {
+        name: 'body',
+        mesh: moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0),
+        material: casing,
+      },
+      { name: 'back', mesh: moved(bulge, 0, middle, 0), material: materials.mattePlastic('#1d1e20') },
+      { name: 'vents', mesh: moved(vents, 0, middle, 0), material: materials.mattePlastic('#060606') },
+      { name: 'sockets', mesh: moved(sockets, 0, middle, 0), material: materials.mattePlastic('#8c9096') },
+      movedPart(screen, 0, middle + 0.004, 0.0152),
+      {
+        name: 'light',
+        mesh: moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
+        material: materials.glowing(isOn ? '#4ad06a' : '#d8362e'),
+      },
+    ];
+    return parts;
+  },
+});

@@ -1,0 +1,116 @@
+import { beveledBox, bothSides, box, cylinder, loft, materials, merged, moved, oklch, roundedRectangle, section, smoothCurve, tube, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import type { Part } from '../../world/model.js';
+import type { Vec3 } from '../../world/vector.js';
+import { defineModel } from './define.js';
+
+/** A toaster with two long slots; lever and browning knob are in front, on one of its narrow ends. */
+export const toaster = defineModel({
+  category: 'toaster',
+  broadClass: 'electronics',
+  hasFront: false, // people differ on which side it is
+  hasUp: true,
+  build(variation) {
+    const size = variation.child('size');
+    const long = size.uniform(0.25, 0.3); // along z
+    const width = size.uniform(0.15, 0.18);
+    const height = size.uniform(0.17, 0.2);
+    const look = variation.child('look');
+    const shell = look.choice([
+      materials.chrome(),
+      materials.steel(),
+      materials.paint(oklch(look.uniform(0.5, 0.85), look.uniform(0.05, 0.15), look.uniform(0, 360))),
+      materials.paint(oklch(look.uniform(0.5, 0.85), look.uniform(0.05, 0.15), look.uniform(0, 360))),
+    ]);
+    const trim = materials.mattePlastic('#1c1d1f');
+    const hasToast = look.float() < 0.5;
+
+    const low = 0.014;
+    const ring = (w: number, l: number, r: number, y: number) =>
+      section(roundedRectangle(w, l, r, 6), 'y', y);
+    const [r, top] = [0.035, height];
+    const body = loft(
+      [
+        ring(width * 0.96, long * 0.98, r, low + 0.012),
+        ring(width, long, r, low + 0.02),
+        ring(width, long, r, top - 0.04),
+        ...[0, 20, 40, 60, 75, 90].map((_, i, all) => {
+          const t = i / (all.length - 1);
+          const inset = 0.03 * t * t;
+          return ring(width - 2 * inset, long - 1.4 * inset, r, top - 0.03 + 0.03 * (1 - (1 - t) * (1 - t)));
+        }),
+      ],
+      { crease: 30 },
+    );
+    const base = beveledBox(width * 0.97, 0.022, long * 0.985, 0.008, 3);
+    const slotX = 0.03;
+    const slot = box(0.026, 0.002, 0.62 * long);
+    const frame = beveledBox(0.036, 0.004, 0.66 * long, 0.0015, 1);
+    const toast = moved(beveledBox(0.014, 0.075, 0.36 * long, 0.012, 3), slotX, top - 0.006, 0);
+    const z = long / 2;
+    const leverY = top * 0.62;
+    const knob = turned(cylinder(0.017, 0.016, 32, 0.003), 'x', 90);
+    const cord = smoothCurve<Vec3>(
+      [
+        [0.03, 0.03, -z + 0.01],
+        [0.03, 0.028, -z - 0.012],
+        [0.032, 0.006, -z - 0.03],
+        [0.0, 0.0045, -z - 0.05],
+        [-0.05, 0.0045, -z - 0.04],
+      ],
+      5,
+    );
+    const foot = moved(cylinder(0.012, low, 20), width / 2 - 0.03, low / 2, z - 0.04);
+    const parts: Part[] = [
+      { name: 'body', mesh: body, material: shell },
+      { name: 'base', mesh: moved(base, 0, low + 0.011, 0), material: trim },
+      {
+        name: 'slot frame',
+        mesh: bothSides(moved(frame, slotX, top, 0)),
+        material: materials.steel(),
+      },
+      {
+        name: 'slot',
+        mesh: bothSides(moved(slot, slotX, top + 0.0018, 0)),
+        material: materials.mattePaint('#0c0908'),
+      },
+      ...(hasToast ? [{ name: 'toast', mesh: bothSides(toast), material: materials.bread('#b8783a') }] : []),
+      {
+        name: 'panel',
+        mesh: moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z),
+        material: trim,
+      },
+      {
+        name: 'lever track',
+        mesh: moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
+        material: materials.mattePaint('#000000'),
+      },
+      {
+        name: 'lever',
+        mesh: moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
+        material: materials.chrome(),
+      },
+      { name: 'knob', mesh: moved(knob, -0.02, top * 0.3, z + 0.01), material: materials.chrome() },
+      {
+        name: 'mark',
+        mesh: moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183),
+        material: materials.plastic('#c2302a'),
+      },
+      {
+        name: 'button',
+        mesh: merged(
+          ...[0.46, 0.57, 0.68].map((share) =>
+            moved(turned(cylinder(0.0065, 0.006, 20, 0.0015), 'x', 90), -0.022, top * share, z + 0.004),
+          ),
+        ),
+        material: materials.plastic('#d9dcde'),
+      },
+      { name: 'cord', mesh: tube(cord, 0.004, 10), material: materials.rubber() },
+      {
+        name: 'foot',
+        mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.08 - long))),
+        material: materials.rubber(),
+      },
+    ];
+    return parts;
+  },
+});

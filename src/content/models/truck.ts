@@ -1,0 +1,143 @@
+import type { Part } from '../../world/model.js';
+import type { Vec3 } from '../../world/vector.js';
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  extrude,
+  mapParts,
+  materials,
+  merged,
+  moved,
+  tube,
+  turned,
+  type Outline,
+} from '../../world/modeling/index.js';
+import { defineModel } from './define.js';
+import { coachwork, type WallSpot } from './parts/coachwork.js';
+import { wheels } from './parts/wheel.js';
+
+const colors = ['#b5161d', '#1f5fa8', '#e0a21b', '#2c7a4b', '#e6e7e8', '#d2611c', '#3a4048'];
+
+/** What a piece of the cab's walls is. */
+function cabPanel({ x, y, z, side }: WallSpot) {
+  if (y < 0.62) return 'bumper';
+  if (side === 'front') {
+    if (y < 0.86 && x > 0.58) return 'headlight';
+    if (y < 1.25 && x < 0.58) return 'bumper';
+    return y > 1.42 && y < 2.24 && x < 0.95 ? 'window' : 'body';
+  }
+  if (side === 'rear') return 'body';
+  return y > 1.42 && y < 2.24 && z > -0.4 && z < 0.62 ? 'window' : 'body';
+}
+
+/** A box lorry with its cab over the engine. */
+export const truck = defineModel({
+  category: 'truck',
+  broadClass: 'vehicles',
+  hasFront: true,
+  hasUp: true,
+  hides: true,
+  build(variation) {
+    const size = variation.child('size');
+    const long = size.uniform(4.4, 6.2); // of the box
+    const high = size.uniform(2.2, 2.6);
+    const cabTop = size.uniform(2.55, 2.7);
+    const hasDeflector = variation.child('deflector').choice([true, false]);
+    const look = variation.child('look');
+    const color = look.choice(colors);
+    const cover = look.choice(['#eceded', '#eceded', '#d8d3c4', '#c9d3da', color]);
+
+    const wheel = 0.46;
+    const cabZ = long / 2 + 0.85;
+    const cab = coachwork(
+      {
+        a: 1.12,
+        b: 0.92,
+        sill: 0.42,
+        levels: [0.62, 0.85, 1.24, 1.44, 2.22, 2.36, cabTop - 0.2],
+        top: cabTop,
+        across: [0, 0.3, 0.57, 0.8, 0.93],
+        along: [-0.44, -0.38, 0.6, 0.66],
+        axles: [0],
+        axle: wheel,
+        arch: wheel + 0.09,
+        rake: 0.22,
+      },
+      cabPanel,
+      'bumper',
+      'body',
+    );
+    const inCab = (part: Part): Part => mapParts([part], (mesh) => moved(mesh, 0, 0, cabZ))[0];
+    const dark = materials.mattePlastic('#1b1d20');
+    const steel = materials.aluminum();
+    const bars = [0.93, 1.04, 1.15].map((y) => moved(beveledBox(1.15, 0.035, 0.05, 0.012, 1), 0, y, 0.91));
+    const arm: Vec3[] = [[1.05, 2.2, 0.72], [1.28, 2.2, 0.86], [1.3, 1.5, 0.86], [1.06, 1.5, 0.74]]; // prettier-ignore
+    const mirror = merged(tube(arm, 0.018, 8), moved(beveledBox(0.2, 0.46, 0.07, 0.03), 1.3, 1.86, 0.84)); // prettier-ignore
+    const handle = moved(beveledBox(0.04, 0.035, 0.18, 0.012, 1), 1.11, 1.3, -0.3);
+
+    // The box stands on the frame behind the cab.
+    const floor = 1.02;
+    const back = -long / 2 - 0.3;
+    const middle = back + long / 2;
+    const w = 2.4;
+    const y = floor + high / 2;
+    const posts = [back + 0.02, back + long - 0.02].map((z) => bothSides(moved(box(0.07, high + 0.03, 0.07), w / 2 - 0.02, y, z))); // prettier-ignore
+    const rails = [floor + 0.02, floor + high - 0.02].map((at) =>
+      merged(
+        bothSides(moved(box(0.07, 0.08, long), w / 2 - 0.02, at, middle)),
+        moved(box(w, 0.08, 0.07), 0, at, back + 0.02),
+        moved(box(w, 0.08, 0.07), 0, at, back + long - 0.02),
+      ),
+    );
+    const doorBars = merged(
+      moved(box(0.02, high - 0.1, 0.03), 0, y, back - 0.005),
+      bothSides(merged(
+        moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
+        moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
+        moved(box(0.26, 0.04, 0.04), 0.24, floor + 0.55, back - 0.04),
+        ...[0.35, 1.1, 1.85].map((up) => moved(box(0.2, 0.06, 0.03), w / 2 - 0.13, floor + up, back - 0.015)),
+      )),
+    ); // prettier-ignore
+    const chassis = merged(
+      bothSides(moved(box(0.14, 0.24, long + 1.2), 0.42, 0.88, middle + 0.5)),
+      moved(box(2.3, 0.12, 0.1), 0, 0.5, back + 0.15),
+      bothSides(moved(box(0.08, 0.4, 0.08), 0.42, 0.68, back + 0.15)),
+      bothSides(moved(box(0.05, 0.1, long * 0.4), 1.14, 0.62, middle + 0.55)),
+      bothSides(moved(box(0.05, 0.1, long * 0.4), 1.14, 0.8, middle + 0.55)),
+      bothSides(moved(box(0.05, 0.5, 0.06), 1.12, 0.8, middle + 0.55 + long * 0.17)),
+      bothSides(moved(box(0.05, 0.5, 0.06), 1.12, 0.8, middle + 0.55 - long * 0.17)),
+    );
+    const rearAxle = back + 1.25;
+    const guard = bothSides(moved(beveledBox(0.5, 0.62, 0.03, 0.01, 1), 0.88, 0.58, rearAxle - 0.68));
+    const tank = moved(turned(cylinder(0.27, 0.9, 24, 0.05), 'x', 90), 0.72, 0.66, middle + 0.5);
+    const wedge: Outline = [
+      [-0.62, 0],
+      [0.6, 0],
+      [0.35, 0.25],
+      [-0.1, 0.5],
+      [-0.62, 0.62],
+    ];
+    const deflector = moved(turned(extrude(wedge, 1.9, { bevel: 0.05 }), 'y', -90), 0, cabTop - 0.05, cabZ - 0.15); // prettier-ignore
+    const parts: Part[] = [
+      inCab({ name: 'cab', mesh: cab.get('body')!, material: materials.paint(color) }),
+      inCab({ name: 'bumper', mesh: cab.get('bumper')!, material: dark }),
+      inCab({ name: 'window', mesh: cab.get('window')!, material: materials.darkGlass() }),
+      inCab({ name: 'headlight', mesh: cab.get('headlight')!, material: materials.glowing('#eef3f8', 0.25) }),
+      inCab({ name: 'grille', mesh: merged(...bars), material: steel }),
+      inCab({ name: 'mirror', mesh: bothSides(mirror), material: dark }),
+      inCab({ name: 'door handle', mesh: bothSides(handle), material: materials.chrome() }),
+      { name: 'box', mesh: moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle), material: materials.paint(cover) }, // prettier-ignore
+      { name: 'box frame', mesh: merged(...posts, ...rails), material: steel },
+      { name: 'rear door', mesh: doorBars, material: materials.steel() },
+      { name: 'chassis', mesh: merged(chassis, guard), material: dark },
+      { name: 'tank', mesh: bothSides(tank), material: steel },
+      { name: 'tail light', mesh: bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)), material: materials.glowing('#b3060c', 0.3) }, // prettier-ignore
+      { name: 'number plate', mesh: moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12), material: materials.paint('#f2f2ec') }, // prettier-ignore
+      ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [[0.97, cabZ], [-0.97, cabZ], [0.93, rearAxle], [-0.93, rearAxle]]), // prettier-ignore
+    ];
+    if (hasDeflector) parts.push({ name: 'deflector', mesh: deflector, material: materials.paint(color) });
+    return parts;
+  },
+});

@@ -1,0 +1,126 @@
+import { beveledBox, bothSides, box, cylinder, ellipsoid, materials, merged, moved, smoothCurve, torus, tube, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import type { Mesh } from '../../world/mesh.js';
+import type { Vec3 } from '../../world/vector.js';
+import type { Part } from '../../world/model.js';
+import { defineModel } from './define.js';
+
+/** A front-loading washing machine: porthole, drawer, program dial and display in front. */
+export const washingMachine = defineModel({
+  category: 'washing machine',
+  broadClass: 'electronics',
+  hasFront: true,
+  hasUp: true,
+  hides: true,
+  build(variation) {
+    const size = variation.child('size');
+    const width = size.uniform(0.585, 0.61);
+    const height = size.uniform(0.83, 0.88);
+    const depth = size.uniform(0.52, 0.6);
+    const port = size.uniform(0.165, 0.195);
+    const look = variation.child('look');
+    const shell = look.choice([
+      materials.paint('#f2f2f0'),
+      materials.paint('#f2f2f0'),
+      materials.paint('#a9adb2'),
+      materials.paint('#5a5e64'),
+    ]);
+    const ring = look.choice([materials.chrome(), materials.plastic('#d8dade'), materials.plastic('#2a2c30')]); // prettier-ignore
+    const panelTone = look.choice(['#e4e5e6', '#2b2d31']);
+    const dialAt = look.choice([0, 0.04]);
+
+    const z = depth / 2;
+    const facing = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);
+    const panelHeight = 0.12;
+    const panelY = height - panelHeight / 2 - 0.012;
+    const portY = 0.49 * height;
+    const at = (mesh: Mesh, x: number, y: number, out: number): Mesh => moved(mesh, x, y, z + out);
+    const buttons = merged(
+      ...[0, 1, 2, 3].map((i) => at(facing(cylinder(0.009, 0.008, 20, 0.002)), 0.13 + 0.034 * i, panelY - 0.026, 0.008)),
+    ); // prettier-ignore
+    const knobX = dialAt + 0.02;
+    const knob = at(facing(cylinder(0.034, 0.026, 48, 0.004)), knobX, panelY, 0.016);
+    const mark = at(box(0.004, 0.026, 0.002), knobX, panelY + 0.018, 0.0295);
+    const hose = smoothCurve<Vec3>(
+      [
+        [-0.16, 0.16, -z],
+        [-0.16, 0.17, -z - 0.03],
+        [-0.1, 0.4, -z - 0.022],
+        [0.02, height - 0.18, -z - 0.022],
+        [0.1, height - 0.12, -z - 0.022],
+        [0.16, height - 0.2, -z - 0.022],
+        [0.17, 0.3, -z - 0.022],
+        [0.2, 0.014, -z - 0.03],
+      ],
+      6,
+    );
+    const foot = moved(cylinder(0.022, 0.02, 20), width / 2 - 0.06, 0.01, z - 0.07);
+    const parts: Part[] = [
+      {
+        name: 'case',
+        mesh: moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0),
+        material: shell,
+      },
+      {
+        name: 'worktop',
+        mesh: moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
+        material: materials.mattePlastic('#e8e8e6'),
+      },
+      {
+        name: 'panel',
+        mesh: at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
+        material: materials.plastic(panelTone),
+      },
+      {
+        name: 'drawer',
+        mesh: at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
+        material: shell,
+      },
+      {
+        name: 'drawer handle',
+        mesh: at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
+        material: materials.mattePlastic('#55585d'),
+      },
+      { name: 'dial', mesh: knob, material: materials.chrome() },
+      { name: 'mark', mesh: mark, material: materials.plastic('#d8352e') },
+      {
+        name: 'display',
+        mesh: at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
+        material: materials.glowing('#0f3f5c', 0.6),
+      },
+      { name: 'button', mesh: buttons, material: materials.plastic('#f4f4f2') },
+      {
+        name: 'door',
+        mesh: at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012),
+        material: materials.plastic('#c9ccd0'),
+      },
+      { name: 'ring', mesh: at(facing(torus(port, 0.02, 72, 16)), 0, portY, 0.026), material: ring },
+      {
+        name: 'porthole',
+        mesh: at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022),
+        material: materials.darkGlass('#1a242d'),
+      },
+      {
+        name: 'catch',
+        mesh: at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
+        material: materials.plastic('#3a3d42'),
+      },
+      {
+        name: 'filter',
+        mesh: at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
+        material: materials.plastic('#d4d5d6'),
+      },
+      {
+        name: 'rear panel',
+        mesh: moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
+        material: materials.mattePaint('#c4c6c8'),
+      },
+      { name: 'hose', mesh: tube(hose, 0.014, 14), material: materials.rubber('#6d7075') },
+      {
+        name: 'foot',
+        mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.14 - depth))),
+        material: materials.rubber(),
+      },
+    ];
+    return parts;
+  },
+});

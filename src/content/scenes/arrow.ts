@@ -1,0 +1,271 @@
+import { Stream } from '../../core/stream.js';
+import type { Affine } from '../../core/affine.js';
+import { Path } from '../../draw/path.js';
+import type { Raster } from '../../draw/raster.js';
+import { describeDirection, directions, opposite } from './direction.js';
+import { arrowOutline, arrowShapes } from './drawing/arrow-outline.js';
+import { styleInTurn } from './drawing/cycle.js';
+import { halo } from './drawing/halo.js';
+import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
+import { circle } from '../../draw/shapes.js';
+import { box, speck } from './drawing/outlines.js';
+import { Sheet } from './drawing/sheet.js';
+import { twins } from './drawing/twins.js';
+import { arrowTip } from './measuring/arrow-tip.js';
+import { firstColors, nearestColor } from './measuring/nearest-color.js';
+import { silhouette } from './measuring/silhouette.js';
+import type { Scene } from './scene.js';
+
+const mounts = ['disc', 'asphalt', 'diamond', 'chalk', 'plate', 'paper', 'plank', 'neon'] as const;
+
+type Figure = {
+  /** what the arrow is on or made of */
+  mount: (typeof mounts)[number];
+  shape: (typeof arrowShapes)[number];
+  tip: Point;
+  tail: Point;
+  /** in arrow lengths: width of the shaft and the head, length of the head */
+  shaft: number;
+  head: number;
+  reach: number;
+  grain: number;
+  ground: string;
+  /** of the sign, the board or the road; equal to the ground if there is none */
+  face: string;
+  rim: string;
+  arrow: string;
+};
+
+/** Ground, face, rim and arrow. */
+const colors: Record<Figure['mount'], readonly (readonly [string, string, string, string])[]> = {
+  disc: [
+    ['#d9d3c4', '#0b5cab', '#e9eef2', '#ffffff'],
+    ['#a9c0a6', '#1a1a1c', '#f3c21b', '#fbfbf8'],
+    ['#c2cfd9', '#b3161f', '#f2e9e6', '#fdfdfb'],
+    ['#e9e2d3', '#0d6b5e', '#d8b24a', '#f6efd9'],
+  ],
+  plate: [
+    ['#c9d6dd', '#0a7a45', '#e8efe9', '#ffffff'],
+    ['#ded6c6', '#1d4f91', '#e3e9f0', '#fdfdfd'],
+    ['#9fb4a3', '#e9e6dc', '#33363a', '#17181a'],
+    ['#d7dbe0', '#f28c1b', '#33261a', '#1d1611'],
+  ],
+  diamond: [
+    ['#a7c4d6', '#f7c51e', '#1a1a1a', '#161616'],
+    ['#d8d3c8', '#f39a1d', '#1c1a18', '#161513'],
+    ['#6f8f76', '#f4d03a', '#22211c', '#191815'],
+  ],
+  asphalt: [
+    ['#45484d', '#45484d', '#5a5e64', '#f4f3ec'],
+    ['#3a3c42', '#3a3c42', '#50535a', '#f2c230'],
+    ['#5c5a58', '#5c5a58', '#706e6b', '#f7f6f1'],
+  ],
+  chalk: [
+    ['#24483a', '#24483a', '#356352', '#f2f1e6'],
+    ['#23262b', '#23262b', '#3c4047', '#f6d87a'],
+    ['#2b3450', '#2b3450', '#414b6c', '#f4c6d3'],
+    ['#33302c', '#33302c', '#4c4842', '#bfe3f2'],
+  ],
+  paper: [
+    ['#f7f4ec', '#f7f4ec', '#e5dcc6', '#c4500a'],
+    ['#e8eef4', '#e8eef4', '#cfdbe6', '#332288'],
+    ['#fff7d6', '#fff7d6', '#f0e4a8', '#00717d'],
+    ['#fbe9ec', '#fbe9ec', '#f0cfd6', '#882255'],
+    ['#f1f1ef', '#f1f1ef', '#dddcd8', '#c1272d'],
+  ],
+  plank: [
+    ['#cfe0e6', '#cfe0e6', '#7a4b22', '#b9793f'],
+    ['#e6ead2', '#e6ead2', '#5d4630', '#8f6b45'],
+    ['#f1e7da', '#f1e7da', '#8b8f92', '#4f6d7a'],
+    ['#a8c0a0', '#a8c0a0', '#b98f5a', '#e6c58f'],
+  ],
+  neon: [
+    ['#14101f', '#14101f', '#2a1f3d', '#ff4f9a'],
+    ['#0b1420', '#0b1420', '#16283c', '#4fe3ff'],
+    ['#12160d', '#12160d', '#232c18', '#b7f24a'],
+    ['#1a0f0c', '#1a0f0c', '#33201a', '#ffb03a'],
+  ],
+};
+
+function figure(stream: Stream, k: number): Figure {
+  const mount = styleInTurn(stream, k, 8, mounts);
+  const shape = mount === 'neon' ? stream.choice(['line', 'chevrons'] as const) : stream.choice(arrowShapes);
+  const [ground, face, rim, arrow] = stream.choice(colors[mount]);
+  const length = { disc: 0.56, plate: 0.6, diamond: 0.5, asphalt: 0.76, chalk: 0.72, paper: 0.74, plank: 0.82, neon: 0.7 }[mount]; // prettier-ignore
+  const sign = mount === 'disc' || mount === 'plate' || mount === 'diamond';
+  const away = sign ? 0 : 0.02;
+  const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
+  // Five steps of 45° visit all eight directions, and neighbors in k are not neighbors on the compass.
+  const direction = directions[(5 * k) % 8]!;
+  const { nose, tail } = headed(
+    direction,
+    stream.uniform(-3, 3),
+    length * stream.uniform(0.94, 1.02),
+    middle,
+  );
+  const shaft = stream.uniform(0.13, 0.22);
+  return {
+    mount,
+    shape,
+    tip: nose,
+    tail,
+    shaft: mount === 'plank' ? stream.uniform(0.3, 0.38) : shaft,
+    head: stream.uniform(0.44, 0.56),
+    reach: mount === 'plank' ? stream.uniform(0.18, 0.24) : stream.uniform(0.36, 0.46),
+    grain: stream.integer(1, 1_000_000),
+    ground,
+    face,
+    rim,
+    arrow,
+  };
+}
+
+function draw(figure: Figure, size: number): Raster {
+  const { mount, ground, face, rim, arrow } = figure;
+  const sheet = new Sheet(size, ground);
+  const map = headingMap(figure.tip, figure.tail);
+  const path = arrowOutline(mount === 'plank' ? 'board' : figure.shape, figure);
+  const stream = new Stream(['arrow', figure.grain]);
+  switch (mount) {
+    case 'disc':
+      halo(sheet, circle(0.5, 0.5, 0.45), 0.02);
+      sheet
+        .fill(circle(0.5, 0.5, 0.45), rim)
+        .fill(circle(0.5, 0.5, 0.42), face)
+        .fill(path, arrow, { map });
+      break;
+    case 'plate':
+      drawBoard(
+        sheet,
+        box(0, 0, 0.86, 0.86, 0.08),
+        box(0, 0, 0.79, 0.79, 0.055),
+        [1, 0, 0, 1, 0.5, 0.5],
+        figure,
+      );
+      sheet.fill(path, arrow, { map });
+      break;
+    case 'diamond': {
+      const r = Math.SQRT1_2;
+      drawBoard(
+        sheet,
+        box(0, 0, 0.66, 0.66, 0.06),
+        box(0, 0, 0.61, 0.61, 0.045),
+        [r, r, -r, r, 0.5, 0.5],
+        figure,
+      );
+      sheet.fill(path, arrow, { map });
+      break;
+    }
+    case 'asphalt':
+      speckle(sheet, stream, 450, [0.0015, 0.005], ['#000000', '#ffffff'], 0.13);
+      sheet.fill(path, arrow, { map });
+      sheet.clipped(path.transform(map), () => speckle(sheet, stream, 350, [0.0015, 0.005], [face], 0.55));
+      break;
+    case 'chalk':
+      for (let i = 0; i < 4; i++) {
+        const smudge = circle(stream.float(), stream.float(), stream.uniform(0.1, 0.3));
+        sheet.fill(twins(smudge), rim, { alpha: 0.12 });
+      }
+      drawChalk(sheet, stream, path, map, figure);
+      break;
+    case 'paper':
+      sheet.fill(circle(0.5, 0.5, 0.46), rim).fill(path, arrow, { map });
+      break;
+    case 'plank':
+      drawPlank(sheet, stream, path, map, figure);
+      break;
+    case 'neon':
+      for (let spread = 6; spread >= 1; spread--) {
+        sheet.stroke(path, arrow, 0.035 * spread, { map, alpha: 0.06, join: 'round' });
+      }
+      sheet.fill(path, arrow, { map }).stroke(path, '#ffffff', 0.012, { map, alpha: 0.55, join: 'round' });
+      break;
+  }
+  return sheet.picture();
+}
+
+/** A metal sign with a line along its edge. */
+function drawBoard(sheet: Sheet, outer: Path, inner: Path, map: Affine, { face, rim }: Figure): void {
+  halo(sheet, outer, 0.02, map);
+  sheet.fill(outer, face, { map }).stroke(inner, rim, 0.018, { map });
+}
+
+/** Small spots all over the sheet, every one with its half turn. */
+function speckle(
+  sheet: Sheet,
+  stream: Stream,
+  count: number,
+  radii: Point,
+  colors: readonly string[],
+  alpha: number,
+): void {
+  for (const color of colors) {
+    const spots = new Path();
+    for (let i = 0; i < count; i++)
+      spots.append(speck(stream.float(), stream.float(), stream.uniform(...radii)));
+    sheet.fill(twins(spots), color, { alpha });
+  }
+}
+
+/** A shape filled with the side of the chalk, its outline gone over three times. */
+function drawChalk(sheet: Sheet, stream: Stream, path: Path, map: Affine, { arrow, face }: Figure): void {
+  sheet.fill(path, arrow, { map, alpha: 0.88 });
+  for (let time = 0; time < 3; time++) {
+    const [dx, dy] = [stream.uniform(-0.005, 0.005), stream.uniform(-0.005, 0.005)];
+    sheet.stroke(path, arrow, 0.014, { map: [...map.slice(0, 4), map[4] + dx, map[5] + dy] as unknown as Affine, alpha: 0.8, join: 'round' }); // prettier-ignore
+  }
+  speckle(sheet, stream, 1500, [0.001, 0.004], [face], 0.7);
+}
+
+/** A board with grain along it and two nails. */
+function drawPlank(
+  sheet: Sheet,
+  stream: Stream,
+  path: Path,
+  map: Affine,
+  { shaft, rim, arrow }: Figure,
+): void {
+  halo(sheet, path, 0.03, map);
+  sheet.fill(path, arrow, { map });
+  sheet.clipped(path.transform(map), () => {
+    for (let i = 0; i < 9; i++) {
+      const x = stream.uniform(-shaft / 2, shaft / 2);
+      const [bend, back] = [stream.uniform(-0.03, 0.03), stream.uniform(-0.03, 0.03)];
+      const grain = new Path().moveTo(x, -0.5).cubicTo(x + bend, -0.2, x + back, 0.2, x, 0.5);
+      sheet.stroke(grain, rim, 0.006, { map, alpha: 0.6 });
+    }
+  });
+  sheet.stroke(path, rim, 0.014, { map });
+  for (const y of [-0.5 + 0.62, -0.5 + 0.42]) sheet.fill(circle(0, y, 0.014), '#2b2b2b', { map });
+}
+
+/** The arrow's own pixels, without its sign. */
+function measure(
+  picture: Raster,
+  { mount, ground, face, rim, arrow }: Figure,
+): { reading: string; margin: number } {
+  const wanted = mount === 'plank' ? [arrow, rim] : [arrow];
+  const others = mount === 'plank' ? [ground] : [ground, face, rim];
+  const marks = firstColors(nearestColor(picture, [...wanted, ...others]), wanted.length);
+  return arrowTip(silhouette(marks, picture.width)?.marks ?? marks, picture.width);
+}
+
+const format = 'Answer with one of: up, down, left, right, upper left, upper right, lower left, lower right.';
+
+export const arrow: Scene<Figure> = {
+  name: 'arrow',
+  summary: 'An arrow on a sign, a road, a board or a wall that points in one of eight directions.',
+  figure,
+  read: ({ tip, tail }, turned) => (turned ? headingOf(tail, tip) : headingOf(tip, tail)),
+  turn: opposite,
+  describe: describeDirection,
+  questions: ({ shape, mount }) => {
+    const [noun, verb] = shape === 'chevrons' && mount !== 'plank' ? ['chevrons', 'do'] : ['arrow', 'does'];
+    return {
+      direct: `In which direction ${verb} the ${noun} point, in the picture as shown? ${format}`,
+      predicted: `If this image were rotated 180 degrees, in which direction would the ${noun} point? ${format}`,
+    };
+  },
+  draw,
+  measure,
+};

@@ -1,0 +1,191 @@
+import type { Stream } from '../../core/stream.js';
+import { createRaster, type Raster } from '../../draw/raster.js';
+import { lattice, ring, strewn, type Arrangement } from './drawing/arrangement.js';
+import { styleInTurn } from './drawing/cycle.js';
+import { gradientNoise, layered } from './drawing/noise.js';
+import { lightTerrain } from './drawing/terrain.js';
+import { mixTones, toneOf, writeTone } from './drawing/tone.js';
+import { numberWords } from './number-words.js';
+import { findShadedDiscs } from './measuring/shaded-discs.js';
+import type { Reading, Scene } from './scene.js';
+
+type Disc = { x: number; y: number; raised: boolean; color: string };
+
+type Figure = {
+  discs: Disc[];
+  /** picture widths */
+  radius: number;
+  /** width of the flank, in radii: 1 is a dome, less is a button with a level top */
+  flank: number;
+  /** steepest rise per run */
+  slope: number;
+  /** elevation of the lamp, degrees */
+  lamp: number;
+  plate: string;
+  /** strength of the shine, 0 for a dull plate */
+  gloss: number;
+  /** height of the plate's grain, picture widths */
+  grain: number;
+  noise: number;
+};
+
+/** Color of the plate, colors of the discs, shine, and grain. */
+const materials: readonly (readonly [plate: string, discs: string, gloss: number, grain: number])[] = [
+  ['#c9ccd1', '#c9ccd1', 0.5, 0], // steel
+  ['#d9a441', '#d9a441', 0.45, 0], // brass
+  ['#b9785a', '#b9785a', 0, 0.0012], // clay
+  ['#e8e4da', '#e8e4da', 0, 0.0008], // plaster
+  ['#7fa3c7', '#7fa3c7', 0.3, 0], // enamel
+  ['#8a6248', '#8a6248', 0.12, 0.002], // leather
+  ['#dfe5ec', '#5b8fd0 #e2a33b #4aa38a', 0.3, 0], // toy bricks
+  ['#d8cdb8', '#b5563f #d8b25a #5c7f93', 0, 0.0008], // painted plaster
+  ['#9cb8a4', '#9cb8a4', 0, 0.0006], // felt
+  ['#a79ccf', '#a79ccf', 0.35, 0], // glazed
+  ['#e9b7ae', '#e9b7ae', 0.2, 0], // rubber
+  ['#8d9199', '#cf7f52 #7fb0d8', 0.3, 0], // slate and lacquer
+];
+
+/** How the discs lie, and how many there are. */
+const layouts: readonly ((stream: Stream) => Arrangement)[] = [
+  (stream) => lattice(stream.integer(2, 3), 3, false, 0.1),
+  (stream) => strewn(stream, stream.integer(5, 7), 0.08),
+  () => lattice(1, 1, false, 0.14),
+  (stream) => ring(stream.integer(5, 8), false, stream.uniform(0, 360), 0.09),
+  () => lattice(4, 3, false, 0.08),
+  (stream) => lattice(stream.integer(3, 4), stream.integer(3, 4), true, 0.08),
+  () => lattice(1, 1, false, 0.14),
+  (stream) => ring(6, true, stream.uniform(0, 60), 0.08),
+];
+
+function figure(stream: Stream, k: number): Figure {
+  const { places, room } = layouts[(k >> 1) % layouts.length]!(stream);
+  const [plate, choices, gloss, grain] = styleInTurn(stream, k, 2, materials);
+  const colors = choices.split(' ');
+  const raised = raisedCount(stream, places.length, k % 2 === 0);
+  const marks = stream.shuffle(places.map((_, i) => i < raised));
+  const radius = room * stream.uniform(0.74, 0.84);
+  return {
+    discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i]!, color: stream.choice(colors) })),
+    radius,
+    flank: stream.choice([0.5, 0.65, 1]),
+    slope: stream.uniform(0.62, 0.85),
+    lamp: stream.uniform(38, 48),
+    plate,
+    gloss,
+    grain,
+    noise: stream.integer(1, 1_000_000),
+  };
+}
+
+/** More than half of the discs or fewer, never half of several, never none or all of several. */
+function raisedCount(stream: Stream, discs: number, most: boolean): number {
+  if (discs === 1) return most ? 1 : 0;
+  const fewer = stream.integer(1, Math.ceil(discs / 2) - 1);
+  return most ? discs - fewer : fewer;
+}
+
+const smooth = (t: number): number => t * t * (3 - 2 * t);
+
+function draw(figure: Figure, size: number): Raster {
+  const { discs, radius, flank } = figure;
+  const height = (figure.slope * flank * radius) / 1.5;
+  const grain = layered(gradientNoise(figure.noise), 3);
+  const nearest = (x: number, y: number): { disc: Disc; distance: number } | undefined => {
+    for (const disc of discs) {
+      const dx = (x - disc.x) / radius;
+      const dy = (y - disc.y) / radius;
+      const square = dx * dx + dy * dy;
+      if (square < 1) return { disc, distance: Math.sqrt(square) };
+    }
+    return undefined;
+  };
+  const { shades } = lightTerrain(
+    (x, y) => {
+      const hit = nearest(x, y);
+      const rise = hit ? height * smooth(Math.min(1, (1 - hit.distance) / flank)) : 0;
+      const rough = figure.grain > 0 ? figure.grain * grain(x * 40, y * 40) : 0;
+      return rough + (hit?.disc.raised ? rise : -rise);
+    },
+    size,
+    figure.lamp,
+  );
+  const raster = createRaster(size, size, 3);
+  const plate = toneOf(figure.plate);
+  const tones = new Map(discs.map(({ color }) => [color, toneOf(color)]));
+  for (let row = 0, pixel = 0; row < size; row++) {
+    for (let column = 0; column < size; column++, pixel++) {
+      const hit = nearest((column + 0.5) / size, (row + 0.5) / size);
+      const edge = hit ? Math.min(1, (1 - hit.distance) * radius * size) : 0;
+      const tone = hit ? mixTones(plate, tones.get(hit.disc.color)!, edge) : plate;
+      const shade = shades[pixel]!;
+      const shine = Math.max(0, shade - 1.1);
+      writeTone(raster.data, pixel * 3, tone, 0.12 + 0.58 * shade + figure.gloss * 4 * shine * shine);
+    }
+  }
+  return raster;
+}
+
+const counts = /^(\d+) of (\d+)$/;
+
+function read(figure: Figure, turned: boolean): string {
+  const raised = figure.discs.filter((disc) => disc.raised !== turned).length;
+  return reading(raised, figure.discs.length);
+}
+
+const reading = (raised: number, discs: number): string =>
+  discs === 1 ? (raised === 1 ? 'bump' : 'dent') : `${raised} of ${discs}`;
+
+function turn(reading: string): string {
+  const [, raised, discs] = counts.exec(reading) ?? [];
+  if (raised === undefined) return reading === 'bump' ? 'dent' : 'bump';
+  return `${Number(discs) - Number(raised)} of ${discs}`;
+}
+
+const single: Record<string, readonly string[]> = {
+  bump: ['bump', 'raised', 'convex', 'bulge', 'dome', 'bulges', 'protrusion', 'outward'],
+  dent: ['dent', 'sunken', 'concave', 'hollow', 'dimple', 'depression', 'inward', 'recess', 'indentation'],
+};
+
+function describe(reading: string): Reading {
+  const [, raised, discs] = counts.exec(reading) ?? [];
+  if (raised === undefined) {
+    return { answer: reading, accept: single[reading]!.slice(1), refuse: single[turn(reading)]! };
+  }
+  const refuse = [];
+  for (let n = 0; n < Number(discs); n++) if (n !== Number(raised)) refuse.push(String(n), numberWords(n));
+  return { answer: raised, accept: [numberWords(Number(raised)), reading], refuse };
+}
+
+function questions(figure: Figure): { direct: string; predicted: string } {
+  if (figure.discs.length === 1) {
+    const kinds = 'a dent (pressed in) or a bump (raised)? Answer with one word: dent or bump.';
+    return {
+      direct: `Take the light in this image to come from its top. Is the disc ${kinds}`,
+      predicted: `If this image were rotated 180 degrees, and the light were again taken to come from the top of the rotated image, would the disc look like ${kinds}`,
+    };
+  }
+  const count = 'Answer with one number.';
+  return {
+    direct: `Take the light in this image to come from its top. Each disc is either raised (a bump) or pressed in (a dent). How many discs are raised? ${count}`,
+    predicted: `If this image were rotated 180 degrees, and the light were again taken to come from the top of the rotated image, how many discs would look raised (like bumps, not dents)? ${count}`,
+  };
+}
+
+function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
+  const colors = [figure.plate, ...figure.discs.map((disc) => disc.color)];
+  const { raised, sunken, margin } = findShadedDiscs(picture, figure.radius, colors);
+  return { reading: reading(raised, raised + sunken), margin };
+}
+
+/** Bumps and dents under a lamp at the top: a half turn exchanges them, as the shaded picture cannot tell turn from depth. */
+export const dimples: Scene<Figure> = {
+  name: 'dimples',
+  summary: 'A plate with shaded discs that are raised or pressed in; some or one.',
+  figure,
+  read,
+  turn,
+  describe,
+  questions,
+  draw,
+  measure,
+};

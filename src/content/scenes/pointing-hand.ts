@@ -1,0 +1,175 @@
+import { compose } from '../../core/affine.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Stream } from '../../core/stream.js';
+import { Path } from '../../draw/path.js';
+import type { Raster } from '../../draw/raster.js';
+import { describeDirection, opposite, straight } from './direction.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { styleInTurn } from './drawing/cycle.js';
+import { bar, block, shape, drawCreases, drawParts, type Part } from './drawing/hand.js';
+import { headingMap, headingOf, type Point } from './drawing/heading.js';
+import { polyline } from '../../draw/shapes.js';
+import { roundedPolygon } from './drawing/outlines.js';
+import { choosePalette } from './drawing/palette.js';
+import { foreground } from './measuring/foreground.js';
+import { narrowEnd } from './measuring/narrow-end.js';
+import type { Scene } from './scene.js';
+
+type Style = 'back' | 'palm' | 'foam' | 'sign';
+
+type Figure = {
+  style: Style;
+  /** tip of the index finger and middle of the cuff's end, picture widths */
+  nose: Point;
+  tail: Point;
+  /** whether the thumb lies on the other side */
+  mirrored: boolean;
+  skin: string;
+  sleeve: string;
+  line: string;
+  nail: string;
+  /** hand lengths */
+  lineWidth: number;
+  backdrop: Backdrop;
+};
+
+/** Skins, cartoon yellow, and a glove; each with its finger nail. */
+const skins = [
+  ['#ffcf4a', '#fff0b8'],
+  ['#f6d3b5', '#fff1e6'],
+  ['#e0ac7e', '#f8dcc2'],
+  ['#b97a50', '#e8bd9c'],
+  ['#7d4e32', '#c99a7c'],
+  ['#fdfdfa', '#fdfdfa'],
+] as const;
+
+const styles: readonly Style[] = ['back', 'palm', 'foam', 'sign'];
+
+function figure(stream: Stream, k: number): Figure {
+  const style = styleInTurn(stream, k, 4, styles);
+  const direction = straight[k % 4]!;
+  const palette = choosePalette(stream);
+  const angle = 90 * straight.indexOf(direction) + stream.uniform(-9, 9);
+  const length = stream.uniform(0.74, 0.82);
+  const [x, y] = [0.5 + stream.uniform(-0.03, 0.03), 0.5 + stream.uniform(-0.03, 0.03)];
+  const [dx, dy] = [(sinDegrees(angle) * length) / 2, (-cosDegrees(angle) * length) / 2];
+  const [skin, nail] =
+    style === 'sign' || style === 'foam' ? [palette.main, palette.main] : stream.choice(skins);
+  return {
+    style,
+    nose: [x + dx, y + dy],
+    tail: [x - dx, y - dy],
+    mirrored: stream.below(2) === 0,
+    skin,
+    nail,
+    sleeve: style === 'sign' ? palette.main : stream.choice([palette.main, palette.accent]),
+    line: style === 'sign' ? palette.paper : '#1d1a1c',
+    lineWidth: style === 'sign' ? 0 : stream.uniform(0.012, 0.024),
+    backdrop: chooseBackdrop(stream, palette),
+  };
+}
+
+/** A hand that points up, from (0, −½), the finger's tip, to (0, ½), the end of the cuff; layers from the lowest. */
+interface Hand {
+  readonly cuff?: Part;
+  readonly layers: readonly (readonly Part[])[];
+  readonly creases: readonly Path[];
+  /** a finger nail */
+  readonly nail?: Part;
+}
+
+const cuff = block(0.05, 0.435, 0.42, 0.13, 0.03);
+
+/** Fingers curled away from the viewer. */
+const back: Hand = {
+  cuff,
+  layers: [
+    [
+      block(0.075, 0.17, 0.46, 0.36, 0.1),
+      bar([-0.09, -0.43], [-0.09, 0.15], 0.14),
+      bar([0.045, -0.07], [0.045, 0.15], 0.135),
+      bar([0.165, -0.045], [0.165, 0.15], 0.125),
+      bar([0.265, 0], [0.265, 0.15], 0.105),
+      bar([-0.235, 0], [-0.09, 0.23], 0.125),
+    ],
+  ],
+  creases: [
+    polyline([[-0.022, -0.03], [-0.022, 0.09]]),
+    polyline([[0.108, -0.02], [0.108, 0.09]]),
+    polyline([[0.221, 0.02], [0.221, 0.1]]),
+  ],
+  nail: block(-0.09, -0.435, 0.075, 0.085, 0.032),
+}; // prettier-ignore
+
+/** Fingers curled toward the viewer, the thumb across them. */
+const palm: Hand = {
+  cuff,
+  layers: [
+    [bar([-0.1, -0.43], [-0.1, 0.15], 0.14), block(0.07, 0.19, 0.46, 0.34, 0.1)],
+    [bar([0.255, 0.02], [0.255, 0.16], 0.11)],
+    [bar([0.145, -0.025], [0.145, 0.17], 0.12)],
+    [bar([0.02, -0.04], [0.02, 0.17], 0.125)],
+    [bar([-0.16, 0.25], [-0.17, 0.2], 0.13), bar([-0.17, 0.2], [0.07, 0.13], 0.12)],
+  ],
+  creases: [],
+};
+
+/** The big foam hand of a sports crowd. */
+const foam: Hand = {
+  layers: [
+    [
+      shape(roundedPolygon([[-0.27, -0.02], [0.3, -0.02], [0.33, 0.25], [0.22, 0.5], [-0.16, 0.5], [-0.25, 0.3]], 0.09)),
+      bar([-0.13, -0.395], [-0.13, 0.15], 0.21),
+      bar([0.055, -0.05], [0.055, 0.15], 0.17),
+      bar([0.2, -0.02], [0.2, 0.15], 0.15),
+      bar([0.28, 0.04], [0.28, 0.18], 0.12),
+      bar([-0.32, 0.07], [-0.16, 0.3], 0.13),
+    ],
+  ],
+  creases: [
+    polyline([[-0.028, -0.02], [-0.028, 0.17]]),
+    polyline([[0.132, 0.01], [0.132, 0.17]]),
+    polyline([[0.245, 0.05], [0.245, 0.19]]),
+    new Path().moveTo(-0.12, 0.24).quadTo(-0.04, 0.3, -0.06, 0.38),
+  ],
+}; // prettier-ignore
+
+const hands: Record<Style, Hand> = { back, palm, foam, sign: back };
+
+function draw(figure: Figure, size: number): Raster {
+  const sheet = sheetWith(figure.backdrop, size);
+  const hand = hands[figure.style];
+  const map = compose([figure.mirrored ? -1 : 1, 0, 0, 1, 0, 0], headingMap(figure.nose, figure.tail));
+  const skin = { fill: figure.skin, line: figure.line, lineWidth: figure.lineWidth };
+  if (hand.cuff) drawParts(sheet, [hand.cuff], { ...skin, fill: figure.sleeve }, map);
+  for (const layer of hand.layers) drawParts(sheet, layer, skin, map);
+  drawCreases(sheet, hand.creases, skin, 0.02, map);
+  if (hand.nail && figure.style === 'back') {
+    drawParts(sheet, [hand.nail], { fill: figure.nail, line: figure.line, lineWidth: 0 }, map);
+  }
+  return sheet.picture();
+}
+
+/** The finger is the narrow end of the long silhouette. */
+function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
+  const marks = foreground(picture, [figure.backdrop.paper, figure.backdrop.tint]);
+  return narrowEnd(marks, picture.width);
+}
+
+const format = 'Answer with one word: up, down, left or right.';
+
+/** An index finger out of a fist; after a half turn it points the other way. */
+export const pointingHand: Scene<Figure> = {
+  name: 'pointing-hand',
+  summary: 'A hand whose index finger points up, down, left or right.',
+  figure,
+  read: ({ nose, tail }, turned) => (turned ? headingOf(tail, nose) : headingOf(nose, tail)),
+  turn: opposite,
+  describe: describeDirection,
+  questions: () => ({
+    direct: `In which direction does the finger point, in the image as it is shown? ${format}`,
+    predicted: `If this image were rotated 180 degrees, in which direction would the finger point? ${format}`,
+  }),
+  draw,
+  measure,
+};

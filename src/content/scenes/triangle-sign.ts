@@ -1,0 +1,254 @@
+import { sinDegrees, cosDegrees } from '../../core/math/index.js';
+import type { Stream } from '../../core/stream.js';
+import { Path } from '../../draw/path.js';
+import type { Raster } from '../../draw/raster.js';
+import { describeDirection, opposite, unitOf } from './direction.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { styleInTurn } from './drawing/cycle.js';
+import { halo } from './drawing/halo.js';
+import { headingOf, type Point } from './drawing/heading.js';
+import { circle, polygon } from '../../draw/shapes.js';
+import { box, roundedPolygon } from './drawing/outlines.js';
+import { choosePalette } from './drawing/palette.js';
+import type { Sheet } from './drawing/sheet.js';
+import { foreground } from './measuring/foreground.js';
+import { nearestColor } from './measuring/nearest-color.js';
+import { silhouette, span } from './measuring/silhouette.js';
+import type { Scene } from './scene.js';
+
+const styles = ['warning', 'play', 'nested', 'rack', 'striped', 'outline', 'warning', 'solid'] as const;
+const symbols = ['none', 'cross', 'two-way', 'bend', 'disc'] as const;
+
+type Figure = {
+  style: (typeof styles)[number];
+  /** The corner opposite the level side, and the ends of that side; picture widths. */
+  apex: Point;
+  base: readonly [Point, Point];
+  /** how far along the sides the corners are rounded, picture widths */
+  rounding: number;
+  /** width of rims and lines, picture widths */
+  line: number;
+  /** how many rings, rows or stripes */
+  count: number;
+  symbol: (typeof symbols)[number];
+  backdrop: Backdrop;
+  rim: string;
+  face: string;
+};
+
+const symbolColor = '#1a1a1a';
+
+/** Radius of a round button in the middle of the picture, picture widths. */
+const button = 0.43;
+
+/** Paper and tint of the ground, rim and face of road signs. */
+const signs = [
+  ['#9cc3dc', '#b7d5e6', '#1a1a1a', '#f7c51e'],
+  ['#d3d8dc', '#e4e8ea', '#c8102e', '#fdfdfb'],
+  ['#5d7f68', '#6f927b', '#1c1c1c', '#f4b81c'],
+  ['#e9dcc3', '#f3ead8', '#b5121b', '#ffffff'],
+  ['#3d4c5c', '#4c5d6f', '#c4161c', '#f8f4ea'],
+  ['#efe9df', '#e3dacb', '#15171a', '#ff9a1f'],
+  ['#7fa6c4', '#99bad2', '#c8102e', '#f9d94a'],
+] as const;
+
+function figure(stream: Stream, k: number): Figure {
+  const points = (['up', 'down'] as const)[k % 2]!;
+  const style = styleInTurn(stream, k, 2, styles);
+  const palette = choosePalette(stream);
+  const sign = style === 'warning';
+  const [paper, tint, rim, face] = sign
+    ? stream.choice(signs)
+    : ([palette.paper, palette.tint, palette.main, palette.accent] as const);
+  const backdrop = chooseBackdrop(stream, { ...palette, paper, tint });
+  const width =
+    style === 'play' ? stream.uniform(0.38, 0.44) : style === 'rack' ? 0.92 : stream.uniform(0.72, 0.84);
+  const height = width * (style === 'rack' ? 0.866 : stream.uniform(0.82, style === 'play' ? 0.92 : 1));
+  const tilt = style === 'rack' ? 0 : stream.uniform(-4, 4);
+  const middle: Point = [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
+  const [, toApex] = unitOf(points);
+  // In a round button the triangle is centered by its corners, elsewhere by its height.
+  const lift = style === 'play' ? height * 0.62 : height / 2;
+  const place = (x: number, y: number): Point => {
+    const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
+    return [middle[0] + cos * x - sin * y, middle[1] + sin * x + cos * y];
+  };
+  return {
+    style,
+    apex: place(0, toApex * lift),
+    base: [place(-width / 2, toApex * (lift - height)), place(width / 2, toApex * (lift - height))],
+    rounding: width * (style === 'warning' ? stream.uniform(0.06, 0.14) : stream.uniform(0.01, 0.12)),
+    line: width * (style === 'outline' ? stream.uniform(0.06, 0.12) : stream.uniform(0.055, 0.09)),
+    count: style === 'rack' ? stream.integer(3, 5) : stream.integer(4, 7),
+    symbol: stream.choice(symbols),
+    backdrop: sign ? { ...backdrop, kind: stream.choice(['plain', 'glow']) } : backdrop,
+    rim,
+    face,
+  };
+}
+
+type Corners = readonly [Point, Point, Point];
+
+const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
+  Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
+
+/** The middle and the radius of the largest circle in a triangle. */
+function incircle([a, b, c]: Corners): { x: number; y: number; radius: number } {
+  const [oa, ob, oc] = [distance(b, c), distance(c, a), distance(a, b)];
+  const around = oa + ob + oc;
+  const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+  return {
+    x: (oa * a[0] + ob * b[0] + oc * c[0]) / around,
+    y: (oa * a[1] + ob * b[1] + oc * c[1]) / around,
+    radius: (2 * area) / around,
+  };
+}
+
+/** The triangle whose sides lie `by` further in. */
+function inset(corners: Corners, by: number): Corners {
+  const { x, y, radius } = incircle(corners);
+  const left = 1 - by / radius;
+  const move = ([px, py]: Point): Point => [x + (px - x) * left, y + (py - y) * left];
+  return [move(corners[0]), move(corners[1]), move(corners[2])];
+}
+
+/** A sign's symbol, each its own half turn, in a box from −1 to 1. */
+function symbolPath(symbol: Figure['symbol']): Path {
+  switch (symbol) {
+    case 'none':
+      return new Path();
+    case 'cross':
+      return box(0, 0, 0.5, 1.8).append(box(0, 0, 1.8, 0.5));
+    case 'disc':
+      return circle(0, 0, 0.62);
+    case 'bend':
+      return polygon([[-0.75, 1], [-0.35, 1], [-0.35, 0.3], [0.75, 0.3], [0.75, -1], [0.35, -1], [0.35, -0.3], [-0.75, -0.3]]); // prettier-ignore
+    case 'two-way': {
+      const half = (s: number): Point[] => [[0.42, -1], [0.84, -0.4], [0.56, -0.4], [0.56, 0.95], [0.28, 0.95], [0.28, -0.4], [0, -0.4]].map(([x, y]) => [s * x!, s * y!]); // prettier-ignore
+      return polygon(half(1)).append(polygon(half(-1)));
+    }
+  }
+}
+
+function draw(figure: Figure, size: number): Raster {
+  const { style, rounding, line, count, rim, face } = figure;
+  const corners: Corners = [figure.apex, ...figure.base];
+  const sheet = sheetWith(figure.backdrop, size);
+  const outline = roundedPolygon(corners, rounding);
+  const { x, y, radius } = incircle(corners);
+  switch (style) {
+    case 'warning': {
+      halo(sheet, outline, 0.025);
+      sheet.fill(outline, rim);
+      sheet.fill(roundedPolygon(inset(corners, line), rounding * 0.6), face);
+      const scale = (radius - line) * 0.7;
+      sheet.fill(symbolPath(figure.symbol), symbolColor, { map: [scale, 0, 0, scale, x, y] });
+      break;
+    }
+    case 'play':
+      halo(sheet, circle(0.5, 0.5, button), 0.02);
+      sheet.fill(circle(0.5, 0.5, button), rim);
+      sheet.fill(outline, face);
+      break;
+    case 'nested':
+      for (let ring = 0; ring < count; ring++) {
+        const ringCorners = inset(corners, (radius * ring) / count);
+        sheet.fill(roundedPolygon(ringCorners, rounding * 0.5), ring % 2 === 0 ? rim : face);
+      }
+      break;
+    case 'striped':
+      drawStripes(sheet, corners, count, [rim, face]);
+      break;
+    case 'rack':
+      drawRack(sheet, corners, count, [rim, face]);
+      break;
+    case 'outline':
+      sheet.stroke(polygon(inset(corners, line / 2)), rim, line, { join: 'round' });
+      break;
+    case 'solid':
+      halo(sheet, outline, 0.02);
+      sheet.fill(outline, rim);
+      break;
+  }
+  return sheet.picture();
+}
+
+const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+  ax + (bx - ax) * t,
+  ay + (by - ay) * t,
+];
+
+/** Layers parallel to the base, alternately in two colors. */
+function drawStripes(
+  sheet: Sheet,
+  [apex, left, right]: Corners,
+  count: number,
+  colors: readonly string[],
+): void {
+  for (let layer = 0; layer < count; layer++) {
+    const [near, far] = [layer / count, (layer + 0.94) / count];
+    const shape = [between(apex, left, near), between(apex, left, far), between(apex, right, far), between(apex, right, near)]; // prettier-ignore
+    sheet.fill(polygon(shape), colors[layer % 2]!);
+  }
+}
+
+/** Balls in rows of 1, 2, 3, … as in a billiard rack. */
+function drawRack(sheet: Sheet, corners: Corners, rows: number, colors: readonly string[]): void {
+  const side = distance(corners[1], corners[2]);
+  const radius = side / (2 * (rows - 1) + 2 * Math.sqrt(3));
+  const [apex, left, right] = inset(corners, radius);
+  for (let row = 0; row < rows; row++) {
+    for (let place = 0; place <= row; place++) {
+      const t = rows === 1 ? 0 : row / (rows - 1);
+      const [x, y] = between(between(apex, left, t), between(apex, right, t), row === 0 ? 0 : place / row);
+      halo(sheet, circle(x, y, radius * 0.97), 0.008);
+      sheet.fill(circle(x, y, radius * 0.97), colors[(row + place) % 2]!);
+    }
+  }
+}
+
+/** The round button, well inside its rim. */
+function inButton(pixel: number, size: number): boolean {
+  const [x, y] = [(pixel % size) / size - 0.5, Math.floor(pixel / size) / size - 0.5];
+  return x * x + y * y < 0.94 * 0.94 * button * button;
+}
+
+/** Whether the shape is wider in its lower or in its upper third: a triangle is widest opposite its apex. */
+function measure(
+  picture: Raster,
+  { style, backdrop, rim, face }: Figure,
+): { reading: string; margin: number } {
+  const { paper, tint } = backdrop;
+  const marks = foreground(picture, [paper, tint]);
+  if (style === 'play') {
+    const indices = nearestColor(picture, [face, rim]);
+    marks.forEach((_, pixel) => {
+      marks[pixel] = indices[pixel] === 0 && inButton(pixel, picture.width) ? 1 : 0;
+    });
+  }
+  const shape = silhouette(marks, picture.width);
+  if (!shape) return { reading: 'up', margin: 0 };
+  const [top, bottom] = [span(shape, 0, 1 / 3), span(shape, 2 / 3, 1)];
+  return { reading: bottom > top ? 'up' : 'down', margin: Math.abs(bottom - top) / (bottom + top) };
+}
+
+const format = 'Answer with one word: up or down.';
+
+export const triangleSign: Scene<Figure> = {
+  name: 'triangle-sign',
+  summary:
+    'A triangle with one level side, as a road sign, a button or a pattern: whether it points up or down.',
+  figure,
+  read({ apex, base }, turned) {
+    const heading = headingOf(apex, between(base[0], base[1], 0.5));
+    return turned ? opposite(heading) : heading;
+  },
+  turn: opposite,
+  describe: describeDirection,
+  questions: () => ({
+    direct: `The triangle has one level side and a corner opposite it. Does that corner point up or down, in the picture as shown? ${format}`,
+    predicted: `The triangle has one level side and a corner opposite it. If this image were rotated 180 degrees, would that corner point up or down? ${format}`,
+  }),
+  draw,
+  measure,
+};

@@ -1,0 +1,132 @@
+import type { Raster } from '../../raster.js';
+import type { Bits } from '../deflate/bits.js';
+import type { Adler } from '../checksums.js';
+import { blockSymbols, longestWait, places } from './memory.js';
+import { FlatRows } from './rows.js';
+import { RowChecksum } from './row-checksum.js';
+import { writeStored } from '../deflate/stored.js';
+import { maxDistance } from '../../../kernels/deflate-symbols.js';
+import { Tokens } from './tokens.js';
+
+/** Matches of 3 bytes cost as much as literals, of which a drawing has few different ones. */
+const shortestMatch = 4;
+/** Rows until the next look for many equal rows, after one in vain. */
+const leap = 8;
+
+/** The two distances of matches: a pixel, and a row with its filter byte. */
+const left = 0;
+const up = 1;
+
+let kept: Tokens | undefined;
+
+/**
+ * Deflates unfiltered rows, matching each against the row above and against the pixel before: for drawings and text.
+ * What equals the row above is found many rows or 16 bytes at a time and not looked at again, not even for the checksum,
+ * which is carried from row to row by the differences.
+ */
+export function deflateFlat(bits: Bits, raster: Raster): Adler {
+  const { height } = raster;
+  const rows = new FlatRows(raster);
+  const tokens = (kept ??= new Tokens());
+  const { size } = rows;
+  const checksum = new RowChecksum(size);
+  const distance = size + 1 <= maxDistance ? size + 1 : 0; // 0: the row above is out of reach
+  let equal = 0; // bytes that equal those a row above, at the end of what is cut, not yet a match
+  let from = 0; // the first row of the block
+  let look = 1; // the next row at which to look for many equal rows at once
+  const distances = [rows.pixel, distance || 1] as const;
+  tokens.begin(distances);
+
+  for (let y = 0; y < height;) {
+    let repeats = 0;
+    if (y === 0 || distance === 0) {
+      const at = rows.place(y);
+      checksum.change(rows.memory.bytes, at, y === 0 ? -1 : at - rows.stride, 0, size);
+      checksum.next();
+      tokens.literal(0);
+      cutSpan(tokens, rows, at, 0, size);
+    } else {
+      const count = rows.listChanged(y, checksum);
+      if (y >= look) {
+        if (count === 0) repeats = rows.repeats(y);
+        look = y + (repeats || leap);
+      }
+      if (count === 0 && repeats === 0 && equal + distance >= shortestMatch) repeats = 1;
+      if (repeats === 0) {
+        equal = cutRow(tokens, rows, rows.place(y), count, equal);
+        checksum.next();
+      }
+    }
+    checksum.repeat(repeats);
+    equal += repeats * distance;
+    y += repeats || 1;
+    if (equal >= longestWait) {
+      tokens.match(equal, up);
+      equal = 0;
+    }
+    if (2 * tokens.count >= blockSymbols && y < height && tokens.symbols() >= blockSymbols) {
+      if (equal > 0) tokens.match(equal, up);
+      equal = 0;
+      finish(tokens, bits, raster, from, y);
+      tokens.begin(distances);
+      from = y;
+    }
+  }
+  if (equal > 0) tokens.match(equal, up);
+  finish(tokens, bits, raster, from, height);
+  return checksum.sums();
+}
+
+/**
+ * Cuts one row, of which `count` words have changed, its filter byte included, after `equal` bytes that are still to match: 0, or
+ * enough for a match. Returns how many are to match after it.
+ */
+function cutRow(tokens: Tokens, rows: FlatRows, at: number, count: number, equal: number): number {
+  const { size, stride, pixel } = rows;
+  const { loops, bytes, words } = rows.memory;
+  let i = -1 - equal; // where the bytes begin that equal the row above; the filter byte is at −1
+  let apart = -1; // −1 where a word that has not changed lies before the first that has, else 0
+  if (equal === 0 && (count === 0 || words[places.changed / 4] === 0)) {
+    tokens.literal(0);
+    apart = 0;
+    i = 0;
+  }
+  if (count > 0) {
+    const { changed, rest } = places;
+    tokens.end = loops.cutRow(at, at - stride, changed, count, i, apart, size >> 2, pixel, tokens.end, rest);
+    i = words[rest / 4]!;
+    const run = words[rest / 4 + 1]!;
+    if (run > 0) tokens.match(run, left);
+  }
+  equal = size - i;
+  if (equal >= shortestMatch) return equal;
+  for (; i < size; i++) tokens.literal(bytes[at + i]!);
+  return 0;
+}
+
+/** Cuts bytes `start` to `end` − 1 of a row into literals and runs of one pixel. */
+function cutSpan(tokens: Tokens, { memory, pixel }: FlatRows, at: number, start: number, end: number): void {
+  const { bytes } = memory;
+  for (let i = start; i < end;) {
+    let run = i;
+    if (i >= pixel && end - i >= shortestMatch)
+      while (run < end && bytes[at + run] === bytes[at + run - pixel]) run++;
+    if (run - i >= shortestMatch) {
+      tokens.match(run - i, left);
+      i = run;
+    } else tokens.literal(bytes[at + i++]!);
+  }
+}
+
+/** Writes the block of rows `from` to `to` − 1. */
+function finish(tokens: Tokens, bits: Bits, raster: Raster, from: number, to: number): void {
+  const size = raster.width * raster.channels;
+  const raw = (to - from) * (size + 1);
+  const last = to === raster.height;
+  if (!tokens.write(bits, last, raw + 5)) {
+    const rows = new Uint8Array(raw);
+    for (let y = from; y < to; y++)
+      rows.set(raster.data.subarray(y * size, (y + 1) * size), (y - from) * (size + 1) + 1);
+    writeStored(bits, rows, 0, raw, last);
+  }
+}

@@ -1,0 +1,198 @@
+import { checkForm } from '../../../core/check-form.js';
+import { zod, type Zod } from '../../../core/zod.js';
+import { limits } from './limits.js';
+import { badModel } from './problem.js';
+
+export type Gltf = ReturnType<ReturnType<typeof gltfForm>['parse']>;
+export type GltfNode = NonNullable<Gltf['nodes']>[number];
+export type GltfMaterial = NonNullable<Gltf['materials']>[number];
+export type GltfAccessor = NonNullable<Gltf['accessors']>[number];
+export type GltfPrimitive = NonNullable<Gltf['meshes']>[number]['primitives'][number];
+export type TextureInfo = NonNullable<GltfMaterial['normalTexture']>;
+export type Meshopt = NonNullable<ReturnType<ReturnType<typeof meshoptForm>['parse']>>;
+
+/** glTF 2.0's JSON as far as it is read here; all else is left out. Zod refuses NaN and infinite numbers. */
+function gltfForm(z: Zod) {
+  const whole = z.int().min(0);
+  const bytes = whole.default(0);
+  const list = <T extends Parameters<typeof z.array>[0]>(entry: T) => z.array(entry).max(limits.entries);
+  const numbers = (count: number) => z.array(z.number()).length(count);
+  /** Exporters round 1 up. */
+  const share = (preset: number) =>
+    z.number().default(preset).transform((value) => Math.min(1, Math.max(0, value))); // prettier-ignore
+  const name = z.string().optional();
+  const textureTransform = z.object({
+    offset: numbers(2).default([0, 0]),
+    rotation: z.number().default(0),
+    scale: numbers(2).default([1, 1]),
+    texCoord: whole.optional(),
+  });
+  const textureInfo = z.object({
+    index: whole,
+    texCoord: whole.default(0),
+    scale: z.number().default(1),
+    strength: share(1),
+    extensions: z.object({ KHR_texture_transform: textureTransform.optional() }).optional(),
+  });
+  const source = z.object({ source: whole }).optional();
+  return z.object({
+    asset: z.object({ version: z.string(), minVersion: z.string().optional() }),
+    extensionsUsed: list(z.string()).default([]),
+    extensionsRequired: list(z.string()).default([]),
+    buffers: list(z.object({ uri: z.string().optional(), byteLength: whole })).default([]),
+    bufferViews: list(
+      z.object({
+        buffer: whole,
+        byteOffset: bytes,
+        byteLength: whole,
+        byteStride: z.int().min(4).max(252).optional(),
+        extensions: z
+          .object({ EXT_meshopt_compression: meshoptForm(z), KHR_meshopt_compression: meshoptForm(z) })
+          .optional(),
+      }),
+    ).default([]),
+    accessors: list(
+      z.object({
+        bufferView: whole.optional(),
+        byteOffset: bytes,
+        componentType: z.literal([5120, 5121, 5122, 5123, 5125, 5126]),
+        normalized: z.boolean().default(false),
+        count: z.int().min(1),
+        type: z.enum(['SCALAR', 'VEC2', 'VEC3', 'VEC4', 'MAT2', 'MAT3', 'MAT4']),
+        sparse: z
+          .object({
+            count: z.int().min(1),
+            indices: z.object({
+              bufferView: whole,
+              byteOffset: bytes,
+              componentType: z.literal([5121, 5123, 5125]),
+            }),
+            values: z.object({ bufferView: whole, byteOffset: bytes }),
+          })
+          .optional(),
+      }),
+    ).default([]),
+    images: list(z.object({ uri: z.string().optional(), bufferView: whole.optional() })).default([]),
+    samplers: list(z.object({ wrapS: whole.default(10497), wrapT: whole.default(10497) })).default([]),
+    textures: list(
+      z.object({
+        sampler: whole.optional(),
+        source: whole.optional(),
+        extensions: z.object({ EXT_texture_webp: source, KHR_texture_basisu: source }).optional(),
+      }),
+    ).default([]),
+    materials: list(
+      z.object({
+        name,
+        pbrMetallicRoughness: z
+          .object({
+            baseColorFactor: z.array(share(1)).length(4).default([1, 1, 1, 1]),
+            baseColorTexture: textureInfo.optional(),
+            metallicFactor: share(1),
+            roughnessFactor: share(1),
+            metallicRoughnessTexture: textureInfo.optional(),
+          })
+          .prefault({}),
+        normalTexture: textureInfo.optional(),
+        occlusionTexture: textureInfo.optional(),
+        emissiveTexture: textureInfo.optional(),
+        emissiveFactor: z.array(share(0)).length(3).default([0, 0, 0]),
+        alphaMode: z.enum(['OPAQUE', 'MASK', 'BLEND']).default('OPAQUE'),
+        alphaCutoff: z.number().min(0).default(0.5),
+        doubleSided: z.boolean().default(false),
+        extensions: z.record(z.string(), z.unknown()).default({}),
+      }),
+    ).default([]),
+    meshes: list(
+      z.object({
+        name,
+        primitives: list(
+          z.object({
+            attributes: z.record(z.string(), whole),
+            indices: whole.optional(),
+            material: whole.optional(),
+            mode: z.int().min(0).max(6).default(4),
+            targets: z.array(z.unknown()).optional(),
+            extensions: z
+              .object({
+                KHR_draco_mesh_compression: z
+                  .object({ bufferView: whole, attributes: z.record(z.string(), whole) })
+                  .optional(),
+              })
+              .optional(),
+          }),
+        ),
+      }),
+    ).default([]),
+    nodes: list(
+      z.object({
+        name,
+        children: list(whole).default([]),
+        mesh: whole.optional(),
+        skin: whole.optional(),
+        matrix: numbers(16).optional(),
+        translation: numbers(3).default([0, 0, 0]),
+        rotation: numbers(4).default([0, 0, 0, 1]),
+        scale: numbers(3).default([1, 1, 1]),
+        extensions: z.object({ EXT_mesh_gpu_instancing: z.unknown().optional() }).optional(),
+      }),
+    ).default([]),
+    scenes: list(z.object({ nodes: list(whole).default([]) })).default([]),
+    scene: whole.optional(),
+  });
+}
+
+function meshoptForm(z: Zod) {
+  const whole = z.int().min(0);
+  return z
+    .object({
+      buffer: whole,
+      byteOffset: whole.default(0),
+      byteLength: whole,
+      byteStride: z.int().min(1).max(256),
+      count: whole,
+      mode: z.enum(['ATTRIBUTES', 'TRIANGLES', 'INDICES']),
+      filter: z.enum(['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR']).default('NONE'),
+    })
+    .optional();
+}
+
+/** What is read in full, or may be passed over without harm: it adds a shine, a name or a light, but no shape. */
+const known = new Set([
+  'EXT_meshopt_compression',
+  'EXT_texture_webp',
+  'KHR_draco_mesh_compression',
+  'KHR_lights_punctual',
+  'KHR_materials_emissive_strength',
+  'KHR_materials_ior',
+  'KHR_materials_specular',
+  'KHR_materials_unlit',
+  'KHR_mesh_quantization',
+  'KHR_meshopt_compression',
+  'KHR_texture_transform',
+  'KHR_xmp_json_ld',
+]);
+
+/**
+ * glTF 2.0's JSON in its form, or what is wrong with it in a sentence.
+ *
+ * @throws TopsyturvyError 'bad-model' naming the version, the extension or the first field that cannot be read
+ */
+export function checkGltf(json: unknown): Gltf {
+  const z = zod();
+  const head = z.object({ asset: z.object({ version: z.unknown().optional() }).optional() }).safeParse(json);
+  if (!head.success) throw badModel('is JSON, but no glTF');
+  const version = head.data.asset?.version;
+  if (typeof version !== 'string') throw badModel('does not say which version of glTF it is (asset.version)');
+  if (!/^2\.\d+$/.test(version))
+    throw badModel(`is glTF ${version.slice(0, 20)}; only glTF 2.0 can be read`, version);
+  const gltf = checkForm(gltfForm(z), json, 'The model', 'bad-model');
+  if (gltf.asset.minVersion !== undefined && gltf.asset.minVersion !== '2.0')
+    throw badModel(`needs glTF ${gltf.asset.minVersion.slice(0, 20)}; only glTF 2.0 can be read`);
+  const strange = gltf.extensionsRequired.find((extension) => !known.has(extension));
+  if (strange === 'KHR_texture_basisu')
+    throw badModel('has textures in KTX2 (KHR_texture_basisu); only PNG, JPEG and WebP can be read', strange);
+  if (strange !== undefined)
+    throw badModel(`requires the extension '${strange.slice(0, 80)}', which cannot be read`, strange);
+  return gltf;
+}

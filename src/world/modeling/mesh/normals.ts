@@ -1,0 +1,124 @@
+import { acos, cosDegrees } from '../../../core/math/index.js';
+import type { Mesh } from '../../mesh.js';
+import { pickVertices } from './attributes.js';
+import { weld } from './weld.js';
+
+/**
+ * The mesh with new normals: faces that meet in an edge at `creaseDegrees` or less are shaded as one surface, sharper
+ * edges stay sharp. Vertices are split where needed; texture coordinates and colors are kept.
+ *
+ * Faces count by area × angle at the corner, so that wide flat faces beside narrow bevels stay flat.
+ *
+ * @param creaseDegrees 0 (all flat) to 180 (all smooth)
+ */
+export function smoothNormals(mesh: Mesh, creaseDegrees: number): Mesh {
+  const { indices } = mesh;
+  const { places, count } = weld(mesh.positions);
+  const faces = faceNormals(mesh);
+  const limit = cosDegrees(creaseDegrees) - 1e-6;
+  const corners = cornersByPlace(indices, places, count);
+  const group = new Uint32Array(indices.length).map((_, corner) => corner);
+  for (const around of corners) unite(around, indices, places, faces, limit, group);
+
+  const sums = new Float64Array(3 * indices.length); // at each group's root corner
+  for (let corner = 0; corner < indices.length; corner++) {
+    const face = Math.floor(corner / 3);
+    const weight = cornerAngle(mesh, corner) * faces[4 * face + 3];
+    const root = find(group, corner);
+    for (let k = 0; k < 3; k++) sums[3 * root + k] += weight * faces[4 * face + k];
+  }
+  return split(mesh, group, sums);
+}
+
+/** The mesh with every face flat. */
+export const flatNormals = (mesh: Mesh): Mesh => smoothNormals(mesh, 0);
+
+/** Per triangle, the unit normal and the area. */
+function faceNormals({ positions: p, indices }: Mesh): Float64Array {
+  const out = new Float64Array((indices.length / 3) * 4);
+  for (let face = 0; 3 * face < indices.length; face++) {
+    const a = 3 * indices[3 * face];
+    const b = 3 * indices[3 * face + 1];
+    const c = 3 * indices[3 * face + 2];
+    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
+    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const size = Math.sqrt(x * x + y * y + z * z);
+    if (size > 0) out.set([x / size, y / size, z / size, size / 2], 4 * face);
+  }
+  return out;
+}
+
+function cornersByPlace(indices: Uint32Array, places: Uint32Array, count: number): number[][] {
+  const out = Array.from({ length: count }, (): number[] => []);
+  for (let corner = 0; corner < indices.length; corner++) out[places[indices[corner]]].push(corner);
+  return out;
+}
+
+/** Unites the corners around one place whose faces share an edge there that is not sharp. */
+function unite(
+  around: readonly number[],
+  indices: Uint32Array,
+  places: Uint32Array,
+  faces: Float64Array,
+  limit: number,
+  group: Uint32Array,
+): void {
+  for (const one of around) {
+    const face = one - (one % 3);
+    const after = places[indices[face + ((one + 1) % 3)]];
+    for (const two of around) {
+      const other = two - (two % 3);
+      if (places[indices[other + ((two + 2) % 3)]] !== after || one === two) continue;
+      const [f, g] = [4 * (face / 3), 4 * (other / 3)];
+      const cosine = faces[f] * faces[g] + faces[f + 1] * faces[g + 1] + faces[f + 2] * faces[g + 2];
+      if (cosine < limit) continue;
+      const [a, b] = [find(group, one), find(group, two)];
+      group[Math.max(a, b)] = Math.min(a, b);
+    }
+  }
+}
+
+function find(group: Uint32Array, corner: number): number {
+  let at = corner;
+  while (group[at] !== at) at = group[at] = group[group[at]];
+  return at;
+}
+
+/** The angle of a face at one of its corners, radians. */
+function cornerAngle({ positions: p, indices }: Mesh, corner: number): number {
+  const face = corner - (corner % 3);
+  const o = 3 * indices[corner];
+  const a = 3 * indices[face + ((corner + 1) % 3)];
+  const b = 3 * indices[face + ((corner + 2) % 3)];
+  const [ux, uy, uz] = [p[a] - p[o], p[a + 1] - p[o + 1], p[a + 2] - p[o + 2]];
+  const [vx, vy, vz] = [p[b] - p[o], p[b + 1] - p[o + 1], p[b + 2] - p[o + 2]];
+  const sizes = Math.sqrt((ux * ux + uy * uy + uz * uz) * (vx * vx + vy * vy + vz * vz));
+  if (!(sizes > 0)) return 0;
+  return acos(Math.max(-1, Math.min(1, (ux * vx + uy * vy + uz * vz) / sizes)));
+}
+
+/** One vertex for each vertex and group that occur together. */
+function split(mesh: Mesh, group: Uint32Array, sums: Float64Array): Mesh {
+  const { indices } = mesh;
+  const known = new Map<number, number>();
+  const sources: number[] = [];
+  const normals: number[] = [];
+  const out = new Uint32Array(indices.length);
+  for (let corner = 0; corner < indices.length; corner++) {
+    const root = find(group, corner);
+    const key = indices[corner] * indices.length + root;
+    let vertex = known.get(key);
+    if (vertex === undefined) {
+      vertex = sources.length;
+      known.set(key, vertex);
+      sources.push(indices[corner]);
+      const [x, y, z] = [sums[3 * root], sums[3 * root + 1], sums[3 * root + 2]];
+      const size = Math.sqrt(x * x + y * y + z * z);
+      if (size > 0) normals.push(x / size, y / size, z / size);
+      else normals.push(0, 1, 0);
+    }
+    out[corner] = vertex;
+  }
+  return { ...pickVertices(mesh, sources), normals: Float32Array.from(normals), indices: out };
+}

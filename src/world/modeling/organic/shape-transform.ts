@@ -1,0 +1,39 @@
+import { add, subtract, type Vec3 } from '../../vector.js';
+import type { Shape } from './shapes.js';
+import { turnMatrix, type Axis } from '../mesh/transform.js';
+
+/** The shape turned about an axis through its middle, by the right hand. */
+export function turnedShape(shape: Shape, axis: Axis, degrees: number): Shape {
+  const m = turnMatrix(axis, degrees);
+  const middle = [0, 1, 2].map((k) => (shape.min[k] + shape.max[k]) / 2) as unknown as Vec3;
+  const half = subtract(shape.max, middle);
+  const reach = [0, 1, 2].map((k) =>
+    [0, 1, 2].reduce((sum, j) => sum + Math.abs(m[3 * k + j]) * half[j], 0),
+  ) as unknown as Vec3;
+  return {
+    ...shape,
+    min: subtract(middle, reach),
+    max: add(middle, reach),
+    distance: (x, y, z) => {
+      const [a, b, c] = [x - middle[0], y - middle[1], z - middle[2]];
+      // by the inverse, which is the transpose
+      return shape.distance(
+        m[0] * a + m[3] * b + m[6] * c + middle[0],
+        m[1] * a + m[4] * b + m[7] * c + middle[1],
+        m[2] * a + m[5] * b + m[8] * c + middle[2],
+      );
+    },
+  };
+}
+
+/** The mirror image: left becomes right. */
+export const mirroredShape = (shape: Shape): Shape => ({
+  ...shape,
+  min: [-shape.max[0], shape.min[1], shape.min[2]],
+  max: [-shape.min[0], shape.max[1], shape.max[2]],
+  distance: (x, y, z) => shape.distance(-x, y, z),
+});
+
+/** Shapes with their mirror images: the legs of both sides from those of the left. */
+export const paired = (...shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => [shape, mirroredShape(shape)]);

@@ -1,0 +1,39 @@
+import type { Mesh } from '../../mesh.js';
+import type { Vec3 } from '../../vector.js';
+import { cut } from '../mesh/cut.js';
+import { loft, type Ring } from './loft.js';
+
+/**
+ * A body from the half of a grid of points: for each section the points of the left side (x ≥ 0), from the middle of the
+ * rear (x = 0) by the side to the middle of the front (x = 0). The right side is its mirror image. Strips count from 0.
+ *
+ * @param sections each with the same number of points, at least 3
+ * @param regionAt which piece the square between points `column`, `column + 1` and sections `row`, `row + 1` belongs to
+ * @returns the pieces by name; normals run on from one to the next
+ */
+export function paneled<Name extends string>(
+  sections: readonly Ring[],
+  regionAt: (column: number, row: number) => Name,
+  crease = 40,
+): ReadonlyMap<Name, Mesh> {
+  const columns = sections[0].length - 1;
+  const rows = sections.length - 1;
+  const rings = sections.map((half): Ring => [...half, ...half.slice(1, -1).reverse().map(mirrored)]);
+  const strip = (u: number): number => Math.floor(u * 2 * columns);
+  const regionOf = (u: number, v: number): Name => {
+    const at = strip(u);
+    return regionAt(at < columns ? at : 2 * columns - 1 - at, Math.floor(v * rows));
+  };
+  const names = new Set<Name>();
+  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) names.add(regionAt(i, j));
+  const pieces = new Map<Name, Mesh>();
+  let rest = loft(rings, { caps: false, crease });
+  for (const name of names) {
+    const [piece, others] = cut(rest, (u, v) => regionOf(u, v) === name);
+    pieces.set(name, piece);
+    rest = others;
+  }
+  return pieces;
+}
+
+const mirrored = ([x, y, z]: Vec3): Vec3 => [-x, y, z];

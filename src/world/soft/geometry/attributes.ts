@@ -1,0 +1,77 @@
+import type { SurfacePoint } from '../../shading/point.js';
+import { tangentsOf } from '../../shading/tangents.js';
+import type { Draw } from './draws.js';
+import type { TriangleReader } from './triangle-reader.js';
+
+/** The interpolated normal of what was read, turned into the world, of any length. */
+export function readNormal(
+  { normals, rotation: r }: Draw,
+  reader: TriangleReader,
+  point: SurfacePoint,
+): void {
+  const { at } = reader;
+  const a = 3 * reader.a;
+  const b = 3 * reader.b;
+  const c = 3 * reader.c;
+  const x = at[0] * normals[a] + at[1] * normals[b] + at[2] * normals[c];
+  const y = at[0] * normals[a + 1] + at[1] * normals[b + 1] + at[2] * normals[c + 1];
+  const z = at[0] * normals[a + 2] + at[1] * normals[b + 2] + at[2] * normals[c + 2];
+  point.normalX = r[0] * x + r[1] * y + r[2] * z;
+  point.normalY = r[3] * x + r[4] * y + r[5] * z;
+  point.normalZ = r[6] * x + r[7] * y + r[8] * z;
+}
+
+/** The vertex color there, white if there is none. */
+export function readColor({ colors }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+  if (!colors) {
+    point.vertexRed = point.vertexGreen = point.vertexBlue = 1;
+    return;
+  }
+  const { at } = reader;
+  const a = 3 * reader.a;
+  const b = 3 * reader.b;
+  const c = 3 * reader.c;
+  const per = 1 / (at[0] + at[1] + at[2]);
+  point.vertexRed = (at[0] * colors[a] + at[1] * colors[b] + at[2] * colors[c]) * per;
+  point.vertexGreen = (at[0] * colors[a + 1] + at[1] * colors[b + 1] + at[2] * colors[c + 1]) * per;
+  point.vertexBlue = (at[0] * colors[a + 2] + at[1] * colors[b + 2] + at[2] * colors[c + 2]) * per;
+}
+
+/** The texture coordinates and how they move from pixel to pixel: the derivative of a quotient of linear functions. */
+export function readUv({ uvs }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+  if (!uvs) {
+    point.u = point.v = point.dudx = point.dvdx = point.dudy = point.dvdy = 0;
+    return;
+  }
+  const { at, byX, byY } = reader;
+  const a = 2 * reader.a;
+  const b = 2 * reader.b;
+  const c = 2 * reader.c;
+  const per = 1 / (at[0] + at[1] + at[2]);
+  const totalX = byX[0] + byX[1] + byX[2];
+  const totalY = byY[0] + byY[1] + byY[2];
+  const u = (at[0] * uvs[a] + at[1] * uvs[b] + at[2] * uvs[c]) * per;
+  const v = (at[0] * uvs[a + 1] + at[1] * uvs[b + 1] + at[2] * uvs[c + 1]) * per;
+  point.u = u;
+  point.v = v;
+  point.dudx = (byX[0] * uvs[a] + byX[1] * uvs[b] + byX[2] * uvs[c] - u * totalX) * per;
+  point.dvdx = (byX[0] * uvs[a + 1] + byX[1] * uvs[b + 1] + byX[2] * uvs[c + 1] - v * totalX) * per;
+  point.dudy = (byY[0] * uvs[a] + byY[1] * uvs[b] + byY[2] * uvs[c] - u * totalY) * per;
+  point.dvdy = (byY[0] * uvs[a + 1] + byY[1] * uvs[b + 1] + byY[2] * uvs[c + 1] - v * totalY) * per;
+}
+
+/** The interpolated tangent, turned into the world, of any length. */
+export function readTangent({ mesh, rotation: r }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+  const tangents = tangentsOf(mesh);
+  const { at } = reader;
+  const a = 4 * reader.a;
+  const b = 4 * reader.b;
+  const c = 4 * reader.c;
+  const x = at[0] * tangents[a] + at[1] * tangents[b] + at[2] * tangents[c];
+  const y = at[0] * tangents[a + 1] + at[1] * tangents[b + 1] + at[2] * tangents[c + 1];
+  const z = at[0] * tangents[a + 2] + at[1] * tangents[b + 2] + at[2] * tangents[c + 2];
+  point.tangentX = r[0] * x + r[1] * y + r[2] * z;
+  point.tangentY = r[3] * x + r[4] * y + r[5] * z;
+  point.tangentZ = r[6] * x + r[7] * y + r[8] * z;
+  point.handedness = tangents[a + 3];
+}

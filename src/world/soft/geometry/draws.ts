@@ -1,0 +1,87 @@
+import { unexpected } from '../../../core/errors.js';
+import type { Material } from '../../material.js';
+import type { Mesh } from '../../mesh.js';
+import type { Pose } from '../../pose.js';
+import type { Scene } from '../../scene.js';
+import { checkPose, extentOf, farthest } from './geometry.js';
+
+/** One part of one object, with its places in the frame's lists of vertices and triangles. */
+export interface Draw {
+  /** Indices in `scene.objects` and in the model's `parts`. */
+  readonly object: number;
+  readonly part: number;
+  readonly mesh: Mesh;
+  /**
+   * The lists of the mesh. Meshes come in many shapes (with uvs, without, from elsewhere), which V8 would tell apart at every
+   * point that is shaded; draws are all alike.
+   */
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+  readonly normals: Float32Array;
+  readonly uvs: Float32Array | undefined;
+  readonly colors: Float32Array | undefined;
+  readonly material: Material;
+  readonly pose: Pose;
+  /** The pose's rotation, in a list that is fast to read. */
+  readonly rotation: Float64Array;
+  /** Whether the pose mirrors, so that corners run clockwise. */
+  readonly mirrored: boolean;
+  readonly firstVertex: number;
+  readonly firstTriangle: number;
+  readonly vertices: number;
+  readonly triangles: number;
+}
+
+export interface DrawList {
+  readonly draws: readonly Draw[];
+  readonly vertices: number;
+  readonly triangles: number;
+}
+
+const most = { objects: 65_534, triangles: 0x4000000 };
+
+/** @throws TopsyturvyError `bad-parameter` if a pose or a mesh is malformed */
+export function listDraws(scene: Scene): DrawList {
+  const draws: Draw[] = [];
+  let firstVertex = 0;
+  let firstTriangle = 0;
+  if (scene.objects.length > most.objects)
+    throw unexpected('bad-parameter', 'scene.objects', scene.objects.length, `at most ${most.objects}`);
+  for (const [object, { model, pose }] of scene.objects.entries()) {
+    checkPose(pose, object);
+    const rotation = Float64Array.from(pose.rotation);
+    for (const [part, { name, mesh, material }] of model.parts.entries()) {
+      const of = `part "${name}" of object ${object}`;
+      if (!(extentOf(mesh, of) * pose.scale <= farthest))
+        throw unexpected(
+          'bad-parameter',
+          `size of ${of}`,
+          extentOf(mesh, of) * pose.scale,
+          'at most 10⁹ meters',
+        );
+      const vertices = mesh.positions.length / 3;
+      const triangles = mesh.indices.length / 3;
+      const mirrored = determinant(pose) < 0;
+      const { positions, indices, normals, uvs, colors } = mesh;
+      // No spread: what it makes does not always have the same shape.
+      // prettier-ignore
+      draws.push({
+        object, part, mesh, positions, indices, normals, uvs, colors, material, pose, rotation, mirrored,
+        firstVertex, firstTriangle, vertices, triangles,
+      });
+      firstVertex += vertices;
+      firstTriangle += triangles;
+      if (firstTriangle > most.triangles)
+        throw unexpected('bad-parameter', 'triangles of a scene', firstTriangle, `at most ${most.triangles}`);
+    }
+  }
+  return { draws, vertices: firstVertex, triangles: firstTriangle };
+}
+
+function determinant({ rotation: m }: Pose): number {
+  return (
+    m[0] * (m[4] * m[8] - m[5] * m[7]) -
+    m[1] * (m[3] * m[8] - m[5] * m[6]) +
+    m[2] * (m[3] * m[7] - m[4] * m[6])
+  );
+}

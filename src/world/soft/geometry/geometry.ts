@@ -1,0 +1,70 @@
+import { unexpected } from '../../../core/errors.js';
+import type { Mesh } from '../../mesh.js';
+import type { Pose } from '../../pose.js';
+
+/** Meters: beyond this, doubles no longer tell what lies before the camera from what lies behind it. */
+export const farthest = 1e9;
+
+/** @throws TopsyturvyError `bad-parameter` if a pose is no rotation, or leads out of sight of doubles */
+export function checkPose({ rotation, position, scale }: Pose, object: number): void {
+  const of = (name: string): string => `${name} of object ${object}`;
+  if (!(rotation.length === 9 && isOrthogonal(rotation)))
+    throw unexpected('bad-parameter', of('rotation'), rotation, 'nine numbers, orthonormal rows');
+  if (!(position.length === 3 && position.every((value) => Math.abs(value) <= farthest)))
+    throw unexpected('bad-parameter', of('position'), position, 'three numbers within ±10⁹ meters');
+  if (!(scale > 0 && scale < Infinity))
+    throw unexpected('bad-parameter', of('scale'), scale, 'a finite number above 0');
+}
+
+/** Whether rows are of unit length and perpendicular, as of rotations and reflections. */
+function isOrthogonal(m: Pose['rotation']): boolean {
+  for (let i = 0; i < 3; i++)
+    for (let j = 0; j <= i; j++) {
+      let dot = 0;
+      for (let k = 0; k < 3; k++) dot += m[3 * i + k] * m[3 * j + k];
+      if (!(Math.abs(dot - (i === j ? 1 : 0)) < 1e-6)) return false;
+    }
+  return true;
+}
+
+/** The largest coordinate of meshes that were found well formed; a large one takes as long to check as to transform. */
+const extents = new WeakMap<Mesh, number>();
+
+/**
+ * The largest coordinate of a mesh.
+ *
+ * @throws TopsyturvyError `bad-parameter` if the mesh is malformed
+ */
+export function extentOf(mesh: Mesh, of: string): number {
+  let extent = extents.get(mesh);
+  if (extent === undefined) {
+    checkLists(mesh, of);
+    extent = 0;
+    for (const value of mesh.positions) {
+      if (!Number.isFinite(value))
+        throw unexpected('bad-parameter', `positions of ${of}`, value, 'finite numbers only');
+      extent = Math.max(extent, Math.abs(value));
+    }
+    extents.set(mesh, extent);
+  }
+  return extent;
+}
+
+function checkLists(mesh: Mesh, of: string): void {
+  const vertices = mesh.positions.length / 3;
+  if (!Number.isInteger(vertices))
+    throw unexpected('bad-parameter', `positions of ${of}`, mesh.positions.length, 'a multiple of 3 numbers');
+  for (const [name, list, size] of [
+    ['normals', mesh.normals, 3],
+    ['uvs', mesh.uvs, 2],
+    ['colors', mesh.colors, 3],
+    ['tangents', mesh.tangents, 4],
+  ] as const)
+    if (list && list.length !== size * vertices)
+      throw unexpected('bad-parameter', `${name} of ${of}`, list.length, `${size * vertices} numbers`);
+  if (mesh.indices.length % 3 !== 0)
+    throw unexpected('bad-parameter', `indices of ${of}`, mesh.indices.length, 'a multiple of 3 indices');
+  for (const index of mesh.indices)
+    if (index >= vertices)
+      throw unexpected('bad-parameter', `an index of ${of}`, index, `a vertex below ${vertices}`);
+}

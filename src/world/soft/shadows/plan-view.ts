@@ -1,0 +1,158 @@
+import { alphaMaskOf } from '../../shading/mask.js';
+import { add, scale, type Vec3 } from '../../vector.js';
+import type { Draw, DrawList } from '../geometry/draws.js';
+import { fillMasked } from '../raster/masked.js';
+import { PlanMask } from './plan-mask.js';
+import { guard } from '../geometry/project.js';
+import { fillTriangle } from '../raster/triangle.js';
+import { subpixels } from '../raster/samples.js';
+import { type Target, TargetPool } from '../raster/target.js';
+
+/** Which way a plan view looks: three unit vectors, right × up = toward. */
+export interface Axes {
+  readonly right: Vec3;
+  readonly up: Vec3;
+  /** From the scene toward the eye, which is far away. */
+  readonly toward: Vec3;
+}
+
+/** The share of the side that is left free on each side, where blurred shadows run out. */
+const border = 1 / 10;
+
+/**
+ * A parallel view of all objects, square: for each texel how far what is seen reaches `toward` the eye. Texel (i, j) is
+ * centered at (i + ½, j + ½).
+ */
+export class PlanView {
+  /** Texels a side; 0 where there is nothing to be seen. */
+  size = 0;
+  /** Meters. */
+  texel = 1;
+  /** Height in meters along `toward`, less `floor`; 0 where nothing is seen. */
+  heights: Float32Array = new Float32Array(0);
+  /** The bits of the heights: of numbers from 0 up, the larger has the larger bits, and whole numbers are compared faster. */
+  bits: Int32Array = new Int32Array(0);
+  /** From a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
+  readonly matrix = new Float64Array(12);
+  private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
+  private points = new Float64Array(0);
+  private readonly targets = new TargetPool();
+
+  /** Draws the triangles that reach at least so far `toward` the eye. */
+  draw(list: DrawList, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
+    this.axes = axes;
+    this.size = 0;
+    if (this.points.length < 3 * list.vertices) this.points = new Float64Array(3 * list.vertices);
+    const { points } = this;
+    bounds.set([Infinity, -Infinity, Infinity, -Infinity, Infinity]);
+    for (const draw of list.draws) place(draw, axes, reach, points);
+    const [left, right, top, bottom, low] = bounds;
+    if (left > right) return;
+    const extent = Math.max(right - left, bottom - top, smallest);
+    const texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
+    const x0 = (left + right - texel * size) / 2;
+    const y0 = (top + bottom - texel * size) / 2;
+    const floor = low - texel;
+    this.texel = texel;
+    this.size = size;
+    this.setMatrix(-x0 / texel, -y0 / texel, -floor);
+    const per = subpixels / texel;
+    for (let i = 0; i < 3 * list.vertices; i += 3) {
+      const x = Math.floor((points[i] - x0) * per + 0.5);
+      const y = Math.floor((points[i + 1] - y0) * per + 0.5);
+      // Only corners of triangles that reach beyond what is drawn can be so far away.
+      points[i] = x < -guard ? -guard : x > guard ? guard : x;
+      points[i + 1] = y < -guard ? -guard : y > guard ? guard : y;
+      points[i + 2] -= floor;
+    }
+    const target = this.targets.take(size, 0, size, 1, 0);
+    for (const draw of list.draws) fillPart(draw, points, reach - floor, target);
+    this.heights = target.depth;
+    if (this.bits.buffer !== target.depth.buffer) this.bits = new Int32Array(target.depth.buffer);
+  }
+
+  private setMatrix(x: number, y: number, z: number): void {
+    const { right, up, toward } = this.axes;
+    const per = 1 / this.texel;
+    for (let i = 0; i < 3; i++) {
+      this.matrix[i] = right[i] * per;
+      this.matrix[4 + i] = -up[i] * per;
+      this.matrix[8 + i] = toward[i];
+    }
+    this.matrix[3] = x;
+    this.matrix[7] = y;
+    this.matrix[11] = z;
+  }
+
+  /** The point of the ground, y = 0, that is seen at a place of the view in texels; the view must not be level. */
+  onGround(x: number, y: number): Vec3 {
+    const { matrix, texel, axes } = this;
+    const across = scale(axes.right, (x - matrix[3]) * texel);
+    const down = scale(axes.up, (matrix[7] - y) * texel);
+    const [px, py, pz] = add(across, down);
+    const height = py / axes.toward[1];
+    return [px - height * axes.toward[0], 0, pz - height * axes.toward[2]];
+  }
+}
+
+/** Left, right, top, bottom and low of all vertices that reach far enough. */
+const bounds = new Float64Array(5);
+
+/** The vertices of a part, to the right, down and toward the eye, in meters. */
+function place({ positions, pose, firstVertex }: Draw, axes: Axes, reach: number, out: Float64Array): void {
+  const m = rows(axes, pose);
+  let [left, right, top, bottom, low] = bounds;
+  for (let i = 0, at = 3 * firstVertex; i < positions.length; i += 3, at += 3) {
+    const px = positions[i];
+    const py = positions[i + 1];
+    const pz = positions[i + 2];
+    const x = m[0] * px + m[1] * py + m[2] * pz + m[3];
+    const y = m[4] * px + m[5] * py + m[6] * pz + m[7];
+    const z = m[8] * px + m[9] * py + m[10] * pz + m[11];
+    out[at] = x;
+    out[at + 1] = y;
+    out[at + 2] = z;
+    if (z < low) low = z;
+    if (z >= reach) {
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  bounds.set([left, right, top, bottom, low]);
+}
+
+/** From an object's own coordinates to right, down and toward. */
+function rows(
+  { right, up, toward }: Axes,
+  { rotation: r, position, scale: size }: Draw['pose'],
+): Float64Array {
+  const out = new Float64Array(12);
+  const down: Vec3 = [-up[0], -up[1], -up[2]];
+  for (const [i, axis] of [right, down, toward].entries()) {
+    for (let j = 0; j < 3; j++)
+      out[4 * i + j] = size * (axis[0] * r[j] + axis[1] * r[3 + j] + axis[2] * r[6 + j]);
+    out[4 * i + 3] = axis[0] * position[0] + axis[1] * position[1] + axis[2] * position[2];
+  }
+  return out;
+}
+
+function fillPart(draw: Draw, points: Float64Array, reach: number, target: Target): void {
+  const { firstVertex, mirrored, material, indices } = draw;
+  const backToo = material.doubleSided ?? false;
+  const alpha = alphaMaskOf(material);
+  const mask = alpha && new PlanMask(draw, points, alpha);
+  const second = mirrored ? 2 : 1;
+  const third = mirrored ? 1 : 2;
+  for (let i = 0; i < indices.length; i += 3) {
+    const a = 3 * (firstVertex + indices[i]);
+    const b = 3 * (firstVertex + indices[i + second]);
+    const c = 3 * (firstVertex + indices[i + third]);
+    if (!(points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)) continue;
+    if (mask) {
+      mask.triangle = i / 3;
+      fillMasked(target, points, a, b, c, 1, backToo, mask.covers);
+    } else fillTriangle(target, points, a, b, c, 1, backToo);
+  }
+}

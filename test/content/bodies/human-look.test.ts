@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { Stream } from '../../../src/core/stream.js';
+import { apart } from '../../../src/content/bodies/human/colors.js';
+import { humanLook } from '../../../src/content/bodies/human/look.js';
+
+const looks = Array.from({ length: 200 }, (_, i) => humanLook(new Stream(['look', i])));
+
+it('looks are plain JSON, and no two are the same', () => {
+  for (const one of looks) expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+  expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(looks.length);
+});
+
+it('all kinds of people, haircuts and clothes occur', () => {
+  const count = (trait: (one: (typeof looks)[number]) => unknown) => new Set(looks.map(trait)).size;
+  expect(count(({ noun }) => noun)).toBe(4);
+  expect(count(({ build }) => build)).toBe(4);
+  expect(count(({ hair }) => hair.cut)).toBe(9);
+  expect(count(({ hair }) => hair.parting)).toBe(2);
+  expect(count(({ clothes }) => clothes.top)).toBe(4);
+  expect(count(({ clothes }) => clothes.bottom)).toBe(3);
+  expect(count(({ clothes }) => clothes.feet)).toBe(2);
+});
+
+it('children are shorter than adults, and the old are gray', () => {
+  for (const { noun, age, height, hair } of looks) {
+    const child = noun === 'girl' || noun === 'boy';
+    expect(age < 18).toBe(child);
+    if (child) expect(height).toBeLessThan(1.62);
+    else expect(height).toBeGreaterThan(1.5);
+    if (age >= 65) expect(['#8f8b86', '#b5b1ab', '#d8d5cf']).toContain(hair.color);
+  }
+});
+
+it('arms and legs are seen before the trunk', () => {
+  for (const { skin, clothes } of looks) {
+    expect(apart(clothes.topColor, skin)).toBeGreaterThan(0.15);
+    expect(apart(clothes.bottomColor, skin)).toBeGreaterThan(0.15);
+    if (clothes.sleeves === 2) expect(apart(clothes.sleeveColor, clothes.topColor)).toBeGreaterThan(0.15);
+    if (!clothes.dress) expect(apart(clothes.topColor, clothes.bottomColor)).toBeGreaterThan(0.12);
+  }
+});
