@@ -84,6 +84,15 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));
   },
   (program) => {
+    const start = program.command('new').description('begin something of your own');
+    start
+      .command('family')
+      .description('write a family that runs, documented, with its test, to be changed into your own')
+      .argument('<name>', 'group/name, e.g. grid/lit-cell')
+      .option('--out <folder>', 'where to write its two files', '.')
+      .action(async (name, options) => (await import('./new-family.js')).newFamily(name, options));
+  },
+  (program) => {
     const models = program.command('models').description('look into 3D models');
     models
       .command('inspect')

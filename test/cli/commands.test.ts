@@ -33,6 +33,7 @@ describe('help', () => {
     'list',
     'fonts inspect',
     'models inspect',
+    'new family',
     'gallery',
     'export',
   ])('explains %s', async (command) => {

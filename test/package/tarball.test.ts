@@ -48,8 +48,16 @@ describe('the packed package', () => {
     };
     const assets = ['catalog.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
     const words = ['LICENSE.txt', 'catalog.json', 'nouns.json'].map((file) => `assets/words/${file}`);
+    const templates = ['family.mjs', 'family.test.mjs'].map((file) => `assets/templates/${file}`);
     expect([...paths].sort()).toEqual(
-      [...plain, ...fonts, ...words, ...dist, ...assets.map((file) => `assets/models/${file}`)].sort(),
+      [
+        ...plain,
+        ...fonts,
+        ...words,
+        ...templates,
+        ...dist,
+        ...assets.map((file) => `assets/models/${file}`),
+      ].sort(),
     );
     expect(packed.unpackedSize).toBeLessThan(8 << 20);
     const installed = snapshot(join(project, 'node_modules/topsyturvy/fonts'));

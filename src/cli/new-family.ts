@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { packageRoot } from '../core/package-root.js';
+import { writeAtomic, withIoErrors } from '../dataset/folder.js';
+import { families } from '../families/index.js';
+
+/** The form of a family's name, which `defineFamily` checks too. */
+const nameForm = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+
+/** `topsyturvy new family`: a family that runs, and its test, to be changed into one's own. */
+export function newFamily(name: string, { out }: { out: string }): void {
+  if (!nameForm.test(name))
+    throw unexpected('bad-parameter', 'the name of a family', name, "group/name in lower case, e.g. 'grid/lit-cell'"); // prettier-ignore
+  if (families.some((family) => family.name === name))
+    throw unexpected('bad-parameter', 'the name of a family', name, 'one that no shipped family has');
+  const base = name.slice(name.indexOf('/') + 1);
+  const files = [`${base}.mjs`, `${base}.test.mjs`].map((file) => join(out, file));
+  const taken = files.find((file) => existsSync(file));
+  if (taken !== undefined)
+    throw new TopsyturvyError('bad-folder', `There is something at '${taken}' already; give another name or --out`, taken); // prettier-ignore
+  withIoErrors(out, () => {
+    for (const [at, template] of ['family.mjs', 'family.test.mjs'].entries())
+      writeAtomic(files[at]!, named(readTemplate(template), name, base));
+  });
+  process.stdout.write(
+    [
+      ...files.map((file) => `wrote ${file}`),
+      '',
+      `node --test ${files[1]}`,
+      `topsyturvy generate ${name} --module ${files[0]} --count 16 --out out/${base}`,
+      `topsyturvy gallery out/${base}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+const readTemplate = (file: string): string =>
+  readFileSync(join(packageRoot(), 'assets/templates', file), 'utf8');
+
+/** The template with the family's name, and its file's, in place of its own. */
+const named = (template: string, name: string, base: string): string =>
+  template
+    .replaceAll('own/family', name)
+    .replaceAll('family.mjs', `${base}.mjs`)
+    .replaceAll('family.test.mjs', `${base}.test.mjs`)
+    .replaceAll('out/family', `out/${base}`);

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { newFamily } from '../../src/cli/new-family.js';
+import { exitCodeOf } from '../../src/cli/report-error.js';
+import { sharedFolder } from '../dataset/folders.js';
+import { root, runProgram, topsyturvy } from './command.js';
+import { printed } from './printed.js';
+
+/** A project in which topsyturvy is installed. */
+const project = sharedFolder();
+mkdirSync(join(project, 'node_modules'));
+symlinkSync(root, join(project, 'node_modules/topsyturvy'), 'junction');
+
+describe('new family', () => {
+  test('writes a family that runs, whose test passes and whose set is verified', async () => {
+    const written = await topsyturvy(['new', 'family', 'grid/lit-cell'], { cwd: project });
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    const commands = written.stdout.split('\n').filter((line) => /^(node|topsyturvy) /.test(line));
+    expect(commands).toEqual([
+      'node --test lit-cell.test.mjs',
+      'topsyturvy generate grid/lit-cell --module lit-cell.mjs --count 16 --out out/lit-cell',
+      'topsyturvy gallery out/lit-cell',
+    ]);
+    const tested = await runProgram(process.execPath, ['--test', 'lit-cell.test.mjs'], {
+      cwd: project,
+      // Else node would report to vitest's own.
+      env: { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined },
+    });
+    expect(tested.code, tested.stdout).toBe(0);
+    expect(tested.stdout).toMatch(/^. pass 4$/m);
+    for (const command of commands.slice(1)) {
+      const made = await topsyturvy(command.split(' ').slice(1), { cwd: project });
+      expect(made, made.stderr).toMatchObject({ code: 0 });
+    }
+    const verified = await topsyturvy(['verify', 'out/lit-cell', '--workers', '2'], { cwd: project });
+    expect(verified.stdout).toBe('out/lit-cell: 16 items, 32 images, 48 questions: ok\n');
+  });
+
+  test('keeps nothing of its template but the code', async () => {
+    const out = join(project, 'own');
+    await printed(() => newFamily('marks/two-dots', { out }));
+    expect(readdirSync(out).sort()).toEqual(['two-dots.mjs', 'two-dots.test.mjs']);
+    for (const file of readdirSync(out))
+      expect(readFileSync(join(out, file), 'utf8')).not.toMatch(/own\/family|[/ ]family(\.test)?\.mjs/);
+    const { family } = (await import(pathToFileURL(join(out, 'two-dots.mjs')).href)) as {
+      family: { name: string };
+    };
+    expect(family.name).toBe('marks/two-dots');
+  });
+
+  test.each<[string, number, RegExp]>([
+    ['Lit Cell', 2, /^Expected group\/name in lower case, e\.g\. 'grid\/lit-cell' for the name of a family /],
+    ['../lit-cell', 2, /^Expected group\/name /],
+    ['text/rotated', 2, /^Expected one that no shipped family has for the name of a family /],
+    ['other/taken', 1, /^There is something at '.*taken\.test\.mjs' already; give another name or --out$/],
+  ])('refuses %s', (name, code, sentence) => {
+    const out = join(project, 'refused');
+    mkdirSync(join(out, 'taken.test.mjs'), { recursive: true });
+    let error: unknown;
+    try {
+      newFamily(name, { out });
+    } catch (cause) {
+      error = cause;
+    }
+    expect((error as Error).message).toMatch(sentence);
+    expect(exitCodeOf(error)).toBe(code);
+    expect(readdirSync(out)).toEqual(['taken.test.mjs']);
+  });
+});
