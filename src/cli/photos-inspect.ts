@@ -3,11 +3,15 @@ import { dirname } from 'node:path';
 import { ioError } from '../dataset/folder.js';
 import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
-import { mirrorPhoto } from '../families/mirror/photo.js';
+import { mirrorPhoto } from '../families/mirror/photo/mirror-photo.js';
 import type { PhotoParams } from '../families/mirror/photo/params.js';
-import { contactSheet, subjectCell } from '../families/mirror/photo/sheet.js';
-import { SkipReport } from '../families/mirror/photo/skips.js';
-import { readAnnotations, usablePhotos, type Annotated } from '../families/mirror/photo/usable.js';
+import { contactSheet, subjectCell } from '../families/mirror/photo/pictures/contact-sheet.js';
+import { SkipReport } from '../families/mirror/photo/annotations/skips.js';
+import {
+  readAnnotations,
+  usablePhotos,
+  type Annotated,
+} from '../families/mirror/photo/pictures/usable-photos.js';
 import { readParams } from '../families/params.js';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { ambiguous } from './ambiguous/index.js';
-import { mirrorBody } from './mirror/body.js';
-import { mirrorPhoto } from './mirror/photo.js';
-import { mirrorReflection } from './mirror/reflection.js';
+import { mirrorBody } from './mirror/body/mirror-body.js';
+import { mirrorPhoto } from './mirror/photo/mirror-photo.js';
+import { mirrorReflection } from './mirror/body/mirror-reflection.js';
 import { orientations } from './orientation/index.js';
 import { legacyEntry } from './legacy.js';
 import type { FamilyEntry } from './registry.js';

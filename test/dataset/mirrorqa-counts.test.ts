@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deal, taper } from '../../src/benchmarks/mirrorqa/deal.js';
 import { mirrorqa } from '../../src/benchmarks/mirrorqa/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
-import { repertoire } from '../../src/families/mirror/body/repertoire.js';
+import { repertoire } from '../../src/families/mirror/body/questions/repertoire.js';
 import { Stream } from '../../src/core/stream.js';
 
 type Cast = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
-import { questionKinds } from '../../src/families/mirror/body/kinds.js';
+import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 import { familyLaws } from './law-suite.js';
 
@@ -31,7 +31,7 @@ describe.each(questionKinds.map((kind) => [kind.name, kind] as const))('%s', (na
 
 test('answers and cast come out in their numbers', async () => {
   const cast = { horse: 3, 'person/tennis': 2, dog: 1 };
-  const { castItems } = await import('../../src/families/mirror/body/cast.js');
+  const { castItems } = await import('../../src/families/mirror/body/questions/subject-design.js');
   const maker = await open({ cast }, 6);
   const { bodyStudio } = maker.make(0).studio as BodyAssets;
   const casting = castItems(

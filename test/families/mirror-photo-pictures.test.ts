@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import type { SkipReason } from '../../src/families/mirror/photo/skips.js';
+import type { SkipReason } from '../../src/families/mirror/photo/annotations/skips.js';
 import { placed, Scenes, standing } from './mirror-photo-figures.js';
 import { inspected, person } from './mirror-photo-inspected.js';
 

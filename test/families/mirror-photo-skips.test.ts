@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SkipReason } from '../../src/families/mirror/photo/skips.js';
+import type { SkipReason } from '../../src/families/mirror/photo/annotations/skips.js';
 import { boxOf, drawPerson, placed, room, Scenes, standing, type Joints } from './mirror-photo-figures.js';
 import { inspected, person } from './mirror-photo-inspected.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import { project } from '../../src/families/mirror/body/camera.js';
+import { project } from '../../src/families/mirror/body/scene/camera.js';
 import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
-import { stageBody } from '../../src/families/mirror/body/scene.js';
+import { stageBody } from '../../src/families/mirror/body/scene/scene.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 
 const side = 256;

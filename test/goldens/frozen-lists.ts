@@ -22,7 +22,7 @@ import {
   turningWords,
 } from '../../src/content/figures/turned/words.js';
 import { silhouetteCategories } from '../../src/families/ambiguous/silhouette/poses.js';
-import { questionKinds } from '../../src/families/mirror/body/kinds.js';
+import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import { colorNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import { textureNames } from '../../src/content/textures/names.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';

@@ -1,7 +1,7 @@
 import { mirroredLabel, mirrorQuestions, mirrorQuestionText, quarters, sides } from '../prompts/index.js';
 import type { Draft } from '../../family.js';
-import type { BodyEvidence } from './evidence.js';
-import { kindOf } from './kinds.js';
+import type { BodyEvidence } from './visibility.js';
+import { kindOf } from './questions/kinds.js';
 import { mirrorLabel, type BodyLabel } from './label.js';
 import { conditions as settingOf, type Condition } from '../conditions.js';
 import type { BodyParams } from './params.js';

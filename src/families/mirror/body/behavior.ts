@@ -2,13 +2,13 @@ import { turn } from '../../../draw/turn.js';
 import type { FamilyBehavior } from '../../legacy.js';
 import { engineOf } from '../../engine.js';
 import { bodyQuestions } from './ask.js';
-import { castItems } from './cast.js';
-import { drawBody } from './draw.js';
+import { castItems } from './questions/subject-design.js';
+import { drawBody } from './scene/draw.js';
 import { mirrorLabel, readLabel, type BodyLabel } from './label.js';
 import type { BodyParams } from './params.js';
-import { BodySampler, type Sampled } from './sample.js';
+import { BodySampler, type Sampled } from './propose.js';
 import { mirrorState, type BodyState, type MirrorTransform } from './state.js';
-import { BodyStudio } from './body-studio.js';
+import { BodyStudio } from './stage.js';
 
 /** What all items of a set share. */
 export interface BodyAssets {

@@ -1,8 +1,8 @@
-import { sixDecimals } from './camera.js';
-import { drawnMasks, see, twinAgreement, type BodyEvidence } from './evidence.js';
-import { kindOf } from './kinds.js';
+import { sixDecimals } from './scene/camera.js';
+import { drawnMasks, see, twinAgreement, type BodyEvidence } from './visibility.js';
+import { kindOf } from './questions/kinds.js';
 import type { BodyState } from './state.js';
-import type { BodyStudio } from './body-studio.js';
+import type { BodyStudio } from './stage.js';
 
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
 const leastPixels = { body: 40, head: 140, worn: 24 };

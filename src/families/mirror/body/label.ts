@@ -1,8 +1,8 @@
 import type { Side } from '../../../content/bodies/side.js';
 import { otherSide } from '../../../content/bodies/side.js';
 import { mirroredLabel, type MirrorLabel } from '../prompts/index.js';
-import { project } from './camera.js';
-import { kindOf } from './kinds.js';
+import { project } from './scene/camera.js';
+import { kindOf } from './questions/kinds.js';
 import type { BodyState } from './state.js';
 
 /** What is true of a scene. */

@@ -1,7 +1,7 @@
 import type { Zod } from '../../../core/zod.js';
 import { quarters, sides, type MirrorLabel } from '../prompts/index.js';
 import type { ConditionName } from '../conditions.js';
-import { questionKinds } from './kinds.js';
+import { questionKinds } from './questions/kinds.js';
 
 export interface BodyParams {
   readonly answers: readonly MirrorLabel[];

@@ -14,7 +14,7 @@ import { conditions, type Condition } from '../conditions.js';
 import { mirrorLabel, type PhotoLabel } from './label.js';
 import type { Mark } from './marks/mark.js';
 import type { PhotoParams } from './params.js';
-import type { Split } from './split.js';
+import type { Split } from './pictures/split.js';
 import type { PhotoState } from './state.js';
 
 /** The questions about a photo and its mirror image, in every condition asked for that has an answer. */

@@ -1,6 +1,6 @@
 import { Stream, type StreamPath } from '../../../core/stream.js';
-import type { Entry } from './entry.js';
-import type { LoadedSubject } from './load.js';
+import type { Entry } from './questions/entry.js';
+import type { LoadedSubject } from './pictures/load-photos.js';
 
 export interface Card {
   readonly subject: LoadedSubject;

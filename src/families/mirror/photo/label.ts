@@ -1,7 +1,7 @@
 import type { MirrorLabel } from '../prompts/index.js';
 import { mirroredLabel } from '../prompts/index.js';
 import type { AskedPair, PhotoState } from './state.js';
-import { distance } from './view.js';
+import { distance } from './pictures/view.js';
 
 /** What is true of an annotated photo as it is seen. */
 export type PhotoLabel = {

@@ -1,11 +1,11 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Entry } from './entry.js';
+import type { Entry } from './questions/entry.js';
 import { outlineWidth } from './draw.js';
-import { snap } from './frame.js';
+import { snap } from './pictures/frame.js';
 import { colorNames, letters, type Mark, type MarkShape } from './marks/mark.js';
 import { arrowStart, bandOf } from './marks/place-mark.js';
 import type { AskedPair, PhotoState } from './state.js';
-import type { View } from './view.js';
+import type { View } from './pictures/view.js';
 
 /** The state of an item: a question about a subject, with a mark of one of the shapes that it allows. */
 export function makeState(

@@ -1,4 +1,4 @@
-import type { End } from './sides.js';
+import type { End } from './annotations/point-name.js';
 import type { Mark } from './marks/mark.js';
 
 /** A place in the finished picture, pixels, and whether it is visible (2) or labeled but hidden (1). */

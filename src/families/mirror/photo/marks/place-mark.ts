@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { snap } from '../frame.js';
-import { distance, pairOf, type View } from '../view.js';
-import type { PointPair } from '../skeleton.js';
+import { snap } from '../pictures/frame.js';
+import { distance, pairOf, type View } from '../pictures/view.js';
+import type { PointPair } from '../annotations/skeleton.js';
 import type { Placed } from '../state.js';
 
 /** Half the size of a mark: a share of the subject's longer side, and its bounds in pixels of a picture of up to 512. */

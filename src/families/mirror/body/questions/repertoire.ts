@@ -1,0 +1,32 @@
+import type { BodyKind } from '../../../../content/bodies/body.js';
+import { bodyKinds } from '../../../../content/bodies/index.js';
+import { scenes } from '../../../../content/bodies/human/stances/index.js';
+import { bipedAnswers } from '../posing/biped.js';
+import { birdAnswers } from '../posing/bird.js';
+import { faceAnswers } from '../posing/quadruped-face.js';
+import { waysFor } from '../posing/ways.js';
+import type { Repertoire } from './subject-design.js';
+import { questionKinds, type QuestionKind } from './kinds.js';
+
+/** Who can be seen, and what each can be asked. */
+export const repertoire: Repertoire = {
+  roles: bodyKinds.flatMap(({ name, rig }) =>
+    rig === 'human' ? scenes.map((scene) => `${name}/${scene}`) : [name],
+  ),
+  kindsOf({ body, scene }) {
+    const kind = bodyKinds.find(({ name }) => name === body)!;
+    return questionKinds.filter((question) => isFor(question, kind, scene)).map(({ name }) => name);
+  },
+};
+
+function isFor(kind: QuestionKind, body: BodyKind, scene: string | null): boolean {
+  const { name, options, rigs } = kind;
+  const { foot, rig } = body;
+  if (!rigs.includes(rig)) return false;
+  if (rig === 'human') return waysFor(kind, scene).length > 0;
+  if (rig === 'bird') return birdAnswers(kind, body);
+  if (rig === 'biped') return bipedAnswers(kind, body);
+  return options === 'sides'
+    ? faceAnswers(kind, body)
+    : name.endsWith(foot === 'paw' || foot === 'hoof' ? `-${foot}` : '-limb');
+}

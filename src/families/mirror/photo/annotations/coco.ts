@@ -1,0 +1,108 @@
+import { TopsyturvyError } from '../../../../core/errors.js';
+import { readJsonFile } from '../../../../core/json-file.js';
+import type { Box } from '../../../../draw/path.js';
+import { checkDeclared } from './declared.js';
+import { skeletonOf, type DeclaredSkeleton, type Skeleton } from './skeleton.js';
+
+export type Id = number | string;
+
+/** An image as the annotations have it. */
+export interface CocoImage {
+  readonly id: Id;
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** The whole entry, for fields of the user's. */
+  readonly entry: Readonly<Record<string, unknown>>;
+}
+
+/** The form of a file of annotations: what its entries refer to. `undefined` stands for what may not be used. */
+export interface Coco {
+  readonly images: ReadonlyMap<Id, CocoImage | undefined>;
+  readonly categories: ReadonlyMap<Id, CocoCategory | undefined>;
+  readonly annotations: readonly unknown[];
+}
+
+export interface CocoCategory {
+  readonly name: string;
+  /** Or why bodies of the category cannot be asked about. */
+  readonly skeleton: Skeleton | string;
+}
+
+/**
+ * Reads a JSON file of COCO keypoints (at most 64 MiB) down to its images and categories.
+ *
+ * @throws TopsyturvyError 'bad-file' if it is no such file; entries that are wrong by themselves are kept as undefined
+ */
+export function readCoco(
+  file: string,
+  name: string,
+  declared: ReadonlyMap<string, DeclaredSkeleton> = new Map(),
+): Coco {
+  const what = `The file of annotations '${name}'`;
+  const top = readJsonFile(file, what, 'bad-file');
+  const list = (key: string): readonly unknown[] => {
+    const value = isRecord(top) ? top[key] : undefined;
+    if (Array.isArray(value)) return value;
+    throw new TopsyturvyError('bad-file', `${what} has no list '${key}': it is not of COCO's form`, name, "an object with lists 'images', 'annotations' and 'categories'"); // prettier-ignore
+  };
+  const [images, annotations, categories] = [list('images'), list('annotations'), list('categories')];
+  const known = byId(categories, (entry) => categoryOf(entry, declared));
+  const names = [...known.values()].map((category) => category?.name);
+  const unknown = [...declared.keys()].find((category) => !names.includes(category));
+  if (unknown !== undefined)
+    throw new TopsyturvyError('bad-file', `The skeleton file declares '${unknown}', which is no category of '${name}'`, unknown, 'names of its categories'); // prettier-ignore
+  return { images: byId(images, imageOf), categories: known, annotations };
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isId = (value: unknown): value is Id =>
+  Number.isSafeInteger(value) || (typeof value === 'string' && value !== '' && value.length <= 200);
+
+/** Entries by their ids; an id that occurs twice names neither. */
+function byId<T>(
+  list: readonly unknown[],
+  read: (entry: Readonly<Record<string, unknown>>, id: Id) => T | undefined,
+): Map<Id, T | undefined> {
+  const found = new Map<Id, T | undefined>();
+  for (const entry of list) {
+    if (!isRecord(entry) || !isId(entry.id)) continue;
+    found.set(entry.id, found.has(entry.id) ? undefined : read(entry, entry.id));
+  }
+  return found;
+}
+
+function imageOf(entry: Readonly<Record<string, unknown>>, id: Id): CocoImage | undefined {
+  const { file_name: file, width, height } = entry;
+  const side = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+  if (typeof file !== 'string' || file === '' || file.length > 1000 || !side(width) || !side(height))
+    return undefined;
+  return { id, file, width, height, entry };
+}
+
+function categoryOf(
+  entry: Readonly<Record<string, unknown>>,
+  declared: ReadonlyMap<string, DeclaredSkeleton>,
+): CocoCategory | undefined {
+  const { name, supercategory, keypoints } = entry;
+  if (typeof name !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,59}$/u.test(name)) return undefined;
+  const points = Array.isArray(keypoints) && keypoints.length <= 1000 ? (keypoints as unknown[]) : [];
+  const named = points.every(
+    (point): point is string => typeof point === 'string' && /^\P{C}{1,100}$/u.test(point),
+  );
+  if (points.length === 0 || !named || new Set(points).size < points.length)
+    return { name, skeleton: `the points of '${name}' have no different names` };
+  const kind = typeof supercategory === 'string' ? supercategory : undefined;
+  const own = declared.get(name);
+  if (own) checkDeclared(name, own, points);
+  return { name, skeleton: skeletonOf({ name, supercategory: kind, keypoints: points }, own) };
+}
+
+/** Four finite numbers with sizes above 0. */
+export function boxOf(value: unknown): Box | undefined {
+  if (!Array.isArray(value) || value.length !== 4 || !value.every(Number.isFinite)) return undefined;
+  const [x, y, width, height] = value as [number, number, number, number];
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}

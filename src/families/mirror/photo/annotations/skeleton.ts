@@ -1,0 +1,115 @@
+import { readPointName, type End } from './point-name.js';
+
+/** Two points that a mirror makes each other's. */
+export interface PointPair {
+  readonly left: string;
+  readonly right: string;
+  /** What questions call it: 'wrist', 'paw'. */
+  readonly part: string;
+  /** For legs of animals: which. */
+  readonly end?: End | undefined;
+  /** What it is to questions about poses: 'wrist', 'front paw'; undefined for parts that they do not use. */
+  readonly role?: string | undefined;
+}
+
+export type SubjectKind = 'human' | 'animal';
+
+/** The points of a category, and what is known of them. */
+export interface Skeleton {
+  readonly points: readonly string[];
+  readonly pairs: readonly PointPair[];
+  /** Points on the midline by what they are: nose, neck, tail. */
+  readonly middle: Readonly<Partial<Record<'nose' | 'neck' | 'tail', string>>>;
+  readonly subject: SubjectKind;
+  /** What questions call a body of the category: 'person', 'polar bear'. */
+  readonly noun: string;
+}
+
+/** What a side file may declare of a category; pairs replace those found by name. */
+export interface DeclaredSkeleton {
+  readonly noun?: string | undefined;
+  readonly subject?: SubjectKind | undefined;
+  readonly pairs?: readonly PointPair[] | undefined;
+}
+
+/** Names of the ends of limbs, by what they are to questions about poses. */
+const roles: ReadonlyMap<string, string> = new Map([
+  ...['eye', 'ear', 'shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'].map(
+    (role) => [role, role] as const,
+  ),
+  ...['front', 'rear'].flatMap((end) =>
+    ['paw', 'hoof', 'foot'].map((part) => [`${end} ${part}`, `${end} paw`] as const),
+  ),
+]);
+const middles: ReadonlyMap<string, 'nose' | 'neck' | 'tail'> = new Map([
+  ['nose', 'nose'],
+  ['neck', 'neck'],
+  ['root of tail', 'tail'],
+  ['tail root', 'tail'],
+  ['tail base', 'tail'],
+]);
+const people = ['person', 'people', 'human', 'man', 'woman', 'boy', 'girl', 'child', 'player'];
+const hoofed = ['horse', 'zebra', 'cow', 'cattle', 'bison', 'buffalo', 'sheep', 'goat', 'deer', 'antelope', 'moose', 'pig', 'giraffe', 'camel', 'donkey', 'rhino']; // prettier-ignore
+const legged = ['monkey', 'gorilla', 'chimpanzee', 'alouatta', 'uakari', 'orangutan', 'elephant', 'hippo'];
+
+interface Category {
+  readonly name: string;
+  readonly supercategory?: string | undefined;
+  readonly keypoints: readonly string[];
+}
+
+/**
+ * The skeleton of a category of COCO's: of people (17 points), of AP-10K's animals (17 points), or any other, whose
+ * pairs are found by their names: both sides must be there, else the point is left alone. Sides are taken to be the
+ * subject's own, as COCO and AP-10K have them.
+ *
+ * @returns what is missing, in words, if it has no pairs, or may be of people or of animals
+ */
+export function skeletonOf(category: Category, declared: DeclaredSkeleton = {}): Skeleton | string {
+  const { name, keypoints: points } = category;
+  const noun = declared.noun ?? name.toLowerCase().replace(/[_\s]+/g, ' ').trim(); // prettier-ignore
+  const middle: Partial<Record<'nose' | 'neck' | 'tail', string>> = {};
+  for (const point of points) {
+    const what = middles.get(readPointName(point).rest);
+    if (what) middle[what] = point;
+  }
+  const subject = declared.subject ?? subjectOf(category, noun, middle.tail !== undefined);
+  if (!subject) return `nothing says whether '${name}' is human or animal: declare it in a skeleton file`;
+  const pairs = declared.pairs ?? pairsByName(points, subject, noun);
+  if (pairs.length === 0) return `the points of '${name}' have no left-right pairs`;
+  return { points, pairs, middle, subject, noun };
+}
+
+/** People by their names; animals by their supercategory, by paws or by a tail, as AP-10K has them. */
+function subjectOf(
+  { name, supercategory = '', keypoints }: Category,
+  noun: string,
+  tail: boolean,
+): SubjectKind | undefined {
+  const kinds = [noun, name.toLowerCase(), supercategory.toLowerCase()];
+  if (kinds.some((kind) => people.includes(kind))) return 'human';
+  const limbs = keypoints.some((point) => readPointName(point).end !== undefined);
+  return tail || limbs || kinds.includes('animal') ? 'animal' : undefined;
+}
+
+function pairsByName(points: readonly string[], subject: Skeleton['subject'], noun: string): PointPair[] {
+  const names = points.map((name) => ({ name, ...readPointName(name) }));
+  return names.flatMap((left): PointPair[] => {
+    // What is no word cannot be asked about; a skeleton file can give it one.
+    if (left.side !== 'left' || !/^[a-z]+( [a-z]+)*$/.test(left.rest)) return [];
+    const same = names.filter(({ side, rest }) => side !== undefined && rest === left.rest);
+    const right = same.find(({ side }) => side === 'right');
+    // A name that occurs twice on a side has no certain counterpart.
+    if (same.length !== 2 || !right) return [];
+    const end = subject === 'animal' ? left.end : undefined;
+    const role = roles.get(left.end ? `${left.end} ${left.part}` : left.rest);
+    const part = end && left.part === 'paw' ? limbEnd(noun) : end ? left.part : left.rest;
+    return [{ left: left.name, right: right.name, part, end, role }];
+  });
+}
+
+/** What a species has where AP-10K says paw. */
+function limbEnd(noun: string): string {
+  const is = (kinds: readonly string[]): boolean => noun.split(/[ -]/).some((word) => kinds.includes(word));
+  return is(hoofed) ? 'hoof' : is(legged) ? 'leg' : 'paw';
+}

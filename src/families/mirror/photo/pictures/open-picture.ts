@@ -1,0 +1,77 @@
+import { stat, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { TopsyturvyError } from '../../../../core/errors.js';
+import { sha256 } from '../../../../core/hash.js';
+import { readReason } from '../../../../core/system-errors.js';
+import { loadPicture } from '../../../../draw/decode.js';
+import { exifOrientation } from '../../../../draw/exif.js';
+import type { Raster } from '../../../../draw/raster.js';
+import type { Refusal } from '../annotations/check-annotation.js';
+import type { CocoImage } from '../annotations/coco.js';
+
+/** A picture, upright by its EXIF orientation. */
+export interface OpenPicture {
+  readonly raster: Raster;
+  readonly sha256: string;
+}
+
+/** The largest file that is read: 64 MiB. */
+const mostBytes = 64 << 20;
+
+/** A path below a folder, or undefined if it leaves it. */
+export function below(folder: string, path: string): string | undefined {
+  if (path.includes('\0') || path.includes('\\') || posix.isAbsolute(path)) return undefined;
+  const inside = posix.normalize(path);
+  return inside === '..' || inside.startsWith('../') ? undefined : posix.join(folder, inside);
+}
+
+/**
+ * Opens a picture that annotations refer to, if it is the one that they mean: of the size that they say, as it is seen.
+ *
+ * @param folder of the pictures, as the params have it
+ * @param resolve finds a file, or refuses its path
+ */
+export async function openPicture(
+  { file, width, height }: CocoImage,
+  folder: string,
+  resolve: (path: string) => string,
+): Promise<OpenPicture | Refusal> {
+  const path = below(folder, file);
+  if (path === undefined) return { reason: 'folder', what: 'its file name leaves the folder' };
+  let raster: Raster;
+  let bytes: Uint8Array;
+  let orientation: number;
+  try {
+    const full = resolve(path);
+    const found = await stat(full);
+    if (!found.isFile()) return { reason: 'unreadable', what: 'it is no file' };
+    if (found.size > mostBytes) return { reason: 'unreadable', what: 'it is larger than 64 MiB' };
+    bytes = await readFile(full);
+    raster = await loadPicture(bytes, { flatten: true });
+    orientation = await exifOrientation(bytes);
+  } catch (error) {
+    return { reason: 'unreadable', what: reasonOf(error, file) };
+  }
+  const said = `${width}x${height}`;
+  const found = `${raster.width}x${raster.height}`;
+  const before = `${raster.height}x${raster.width}`;
+  // Tags from 5 swap width and height; only then can sizes tell what was annotated.
+  const told = orientation >= 5 && raster.width !== raster.height;
+  if (told && said === before)
+    return { reason: 'rotation', what: `annotated as ${said}, before its rotation` };
+  if (said !== found) return { reason: 'size', what: `annotated as ${said}, is ${found}` };
+  if (orientation !== 1 && !told) return { reason: 'rotation', what: `EXIF orientation ${orientation}` };
+  return { raster, sha256: sha256(bytes) };
+}
+
+/** What lies in the files themselves, and is the same at every try. */
+const lasting = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM'];
+
+/** Why a picture cannot be read; what is not the picture's fault, such as a full table of open files, is thrown. */
+function reasonOf(error: unknown, file: string): string {
+  if (error instanceof TopsyturvyError) return error.message;
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  if (code !== undefined && lasting.includes(code)) return readReason(error);
+  if (!/^E[A-Z]+$/.test(code ?? '')) throw error;
+  throw new TopsyturvyError('bad-picture', `Cannot read '${file}': ${readReason(error)}`, file, undefined, { cause: error }); // prettier-ignore
+}
