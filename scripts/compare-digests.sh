@@ -5,7 +5,7 @@
 #
 # The datasets are RotOutBench and a few items of every family; with --small only the latter: an emulated machine takes long.
 # ROOT is the package folder that the other node runs from (this one, unless its native packages are of another
-# machine); NODE is the command that runs it.
+# machine); NODE is the command that runs it, or Bun, or Deno.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")/.." && pwd)
@@ -20,9 +20,13 @@ other=("$@")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-identity='`node ${process.version} ${process.arch}`'
-this_name=$(node -p "$identity")
-other_name=$("${other[@]}" -p "$identity")
+cat >"$work/name.mjs" <<'END'
+import process from 'node:process';
+const runtime = ['bun', 'deno', 'node'].find((name) => process.versions[name]);
+console.log(runtime, process.versions[runtime], process.arch);
+END
+this_name=$(node "$work/name.mjs")
+other_name=$("${other[@]}" "$work/name.mjs")
 
 # digest FOLDER PACKAGE REQUEST NODE...: its progress is shown only if it fails.
 digest() {

@@ -16,6 +16,6 @@ cache=${TOPSYTURVY_CACHE:-$temporary}
 
 for major in "${majors[@]}"; do
   [[ $major == "$running" ]] && continue
-  binary=$(scripts/node-binary.sh "node-linux-$(node -p process.arch)@$major" "$cache")
+  binary=$(scripts/runtime-binary.sh "node-linux-$(node -p process.arch)@$major" "$cache")
   scripts/compare-digests.sh . "$binary"
 done

@@ -48,6 +48,8 @@ async function* runInPool(
     minThreads: workers,
     maxThreads: workers,
     isolateWorkers: false,
+    // Deno sends a thread's answers only once the thread is not blocked: waiting on an atomic, it would wait for ever.
+    useAtomics: false,
   });
   const running = new Map<number, Promise<{ id: number; answer: Answer }>>();
   const start = (id: number, task: Task): void => {
