@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { node } from './node.js';
 import { TopsyturvyError, type ErrorCode } from './errors.js';
 import { readReason } from './system-errors.js';
 
@@ -16,11 +16,11 @@ export function readJsonFile(file: string, what: string, code: ErrorCode): unkno
     new TopsyturvyError(code, `${what} ${why}`, file, undefined, { cause });
   let text: string;
   try {
-    const stat = statSync(file, { throwIfNoEntry: false });
+    const stat = node.fs.statSync(file, { throwIfNoEntry: false });
     if (!stat) throw wrong('does not exist');
     if (!stat.isFile()) throw wrong('is not a file');
     if (stat.size > mostBytes) throw wrong('is larger than 64 MiB');
-    text = readFileSync(file, 'utf8');
+    text = node.fs.readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof TopsyturvyError) throw error;
     throw wrong(`cannot be read: ${readReason(error)}`, error);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { node } from './node.js';
 import { readingOf } from './system-errors.js';
 
 const CHUNK = 1 << 20;
@@ -20,12 +20,12 @@ export interface Line {
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
 export function* linesOf(path: string, longest = 1 << 26): Generator<Line> {
-  const file = readingOf(`'${path}'`, 'bad-file', () => openSync(path, 'r'));
+  const file = readingOf(`'${path}'`, 'bad-file', () => node.fs.openSync(path, 'r'));
   try {
     const chunk = Buffer.allocUnsafe(CHUNK);
     const line = new PartialLine(longest);
     for (;;) {
-      const size = readingOf(`'${path}'`, 'bad-file', () => readSync(file, chunk, 0, CHUNK, null));
+      const size = readingOf(`'${path}'`, 'bad-file', () => node.fs.readSync(file, chunk, 0, CHUNK, null));
       if (size === 0) break;
       let start = 0;
       for (let end; (end = chunk.indexOf(NEWLINE, start)) >= 0 && end < size; start = end + 1) {
@@ -38,7 +38,7 @@ export function* linesOf(path: string, longest = 1 << 26): Generator<Line> {
     const rest = line.take();
     if (rest) yield rest;
   } finally {
-    closeSync(file);
+    node.fs.closeSync(file);
   }
 }
 

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { node } from './node.js';
 import { TopsyturvyError } from './errors.js';
 
 let found: { folder: string; version: string } | undefined;
 
 function find(): { folder: string; version: string } {
-  let folder = dirname(fileURLToPath(import.meta.url));
+  const { existsSync, readFileSync } = node.fs;
+  const { dirname, join } = node.path;
+  let folder = dirname(node.url.fileURLToPath(import.meta.url));
   for (;;) {
     const file = join(folder, 'package.json');
     if (existsSync(file)) {

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import type Alea from 'seedrandom/lib/alea.js';
-import { crypto } from './builtin.js';
+import { Alea } from './alea.js';
 import { TopsyturvyError, unexpected } from './errors.js';
+import { binarySha256 } from './hash.js';
 import { cos, log, tau } from './math/index.js';
 
 /** A seed is any string or safe whole number; 42 and '42' are the same seed. */
@@ -16,33 +15,24 @@ export function seedText(seed: Seed): string {
   throw unexpected('bad-parameter', 'seed', seed, 'a whole number or a string of 1 to 200 characters');
 }
 
-let generator: typeof Alea | undefined;
-
-/** seedrandom's Alea, loaded at first use: as an import it would take 5 ms of loading the library. */
-const alea = (): typeof Alea =>
-  (generator ??= createRequire(import.meta.url)('seedrandom/lib/alea.js') as typeof Alea);
-
 /**
  * A source of random numbers that is a pure function of its path, e.g. `[seed, family, version, i, purpose]`.
  *
- * Streams of different paths are independent: the path is hashed with SHA-256 and the digest is the state of
- * seedrandom's Alea generator, so neighboring seeds and indices share nothing, and one more draw in one stream
- * changes no other. (Alea's own seeding reads a string three times, character by character, which takes longer than
- * all else together and keeps fewer bits.)
+ * Streams of different paths are independent: the path is hashed with SHA-256 and the digest is the state of the
+ * generator {@link Alea}, so neighboring seeds and indices share nothing, and one more draw in one stream changes no
+ * other.
  */
 export class Stream {
-  private readonly next: ReturnType<typeof Alea>;
+  private readonly next: Alea;
 
   constructor(readonly path: StreamPath) {
-    const digest = crypto().hash('sha256', JSON.stringify(path.map(String)), 'binary');
-    this.next = alea()('', {
-      state: {
-        s0: word(digest, 0) / 0x100000000,
-        s1: word(digest, 4) / 0x100000000,
-        s2: word(digest, 8) / 0x100000000,
-        c: word(digest, 12) % 2091639, // a carry is less than Alea's multiplier
-      },
-    });
+    const digest = binarySha256(JSON.stringify(path.map(String)));
+    this.next = new Alea([
+      word(digest, 0) / 0x100000000,
+      word(digest, 4) / 0x100000000,
+      word(digest, 8) / 0x100000000,
+      word(digest, 12) % 2091639, // a carry is less than Alea's multiplier
+    ]);
   }
 
   /** The stream of a longer path. It does not depend on what was drawn from this one. */

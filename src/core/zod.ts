@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { z } from 'zod';
+import { node, nodeIfAny } from './node.js';
 
 /** zod's builder, handed to families so that they need not import it. */
 export type Zod = typeof z;
@@ -8,6 +8,11 @@ let loaded: Zod | undefined;
 
 /** zod, loaded at first use: it takes longer to load than the rest of the library (50 ms and more). */
 export function zod(): Zod {
-  loaded ??= (createRequire(import.meta.url)('zod') as { z: Zod }).z;
+  loaded ??= (node.require('zod') as { z: Zod }).z;
   return loaded;
+}
+
+/** Makes {@link zod} work in a browser too, where nothing can be loaded at once. */
+export async function loadZod(): Promise<void> {
+  if (!nodeIfAny.module) loaded ??= (await import('zod')).z;
 }

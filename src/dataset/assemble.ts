@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { crypto } from '../core/builtin.js';
+import { node } from '../core/node.js';
 import { temporaryFor, withIoErrors, writeAtomic } from './folder.js';
 import { chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
@@ -64,7 +64,7 @@ function joinJournals(
 /** A file written line by line under a temporary name, hashed on the way. */
 class HashedFile {
   lines = 0;
-  private readonly hash = crypto().createHash('sha256');
+  private readonly hash = node.crypto.createHash('sha256');
   private readonly file: string;
   private readonly temporary: string;
   private readonly handle: number;

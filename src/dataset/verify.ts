@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { crypto } from '../core/builtin.js';
+import { node } from '../core/node.js';
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
 import { packageVersion } from '../core/package-root.js';
@@ -152,7 +152,7 @@ async function hasOwnSchema(folder: string): Promise<boolean> {
 /** A file's hash and how many lines it has. */
 async function survey(file: string): Promise<{ sha256: string; lines: number } | undefined> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const hash = crypto().createHash('sha256');
+  const hash = node.crypto.createHash('sha256');
   let lines = 0;
   for await (const bytes of createReadStream(file, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
     hash.update(bytes);

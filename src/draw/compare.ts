@@ -59,7 +59,10 @@ export function largestDifference(a: Raster, b: Raster): number {
 export function sameRaster(a: Raster, b: Raster): boolean {
   const { width, height, channels } = a;
   if (width !== b.width || height !== b.height || channels !== b.channels) return false;
-  return Buffer.compare(a.data, b.data) === 0;
+  const [left, right] = [words(a.data), words(b.data)];
+  for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) return false;
+  for (let i = a.data.length & ~3; i < a.data.length; i++) if (a.data[i] !== b.data[i]) return false;
+  return true;
 }
 
 /** The smallest box around all pixels that differ from a background by more than `threshold` levels, or undefined if none do. */

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { Metadata, ResizeOptions } from 'sharp';
+import { node } from '../core/node.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { readReason } from '../core/system-errors.js';
 import type { DeepRaster } from './bands/color/linear-light.js';
@@ -117,10 +117,10 @@ const fitOf = (square: LoadOptions['square']): ResizeOptions =>
 
 async function readPicture(path: string, name: string): Promise<Uint8Array> {
   try {
-    const file = await stat(path);
+    const file = await node.fsPromises.stat(path);
     if (!file.isFile()) throw unreadable(name, 'it is not a file');
     if (file.size > maxFileSize) throw unreadable(name, `it is larger than ${maxFileSize} bytes`);
-    return await readFile(path);
+    return await node.fsPromises.readFile(path);
   } catch (cause) {
     if (cause instanceof TopsyturvyError) throw cause;
     throw unreadable(name, readReason(cause), cause);

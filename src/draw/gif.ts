@@ -1,3 +1,4 @@
+import { asciiBytes, concatBytes } from '../core/bytes.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Raster } from './raster.js';
 
@@ -30,11 +31,11 @@ export function encodeGif(frames: readonly Raster[], frameMs: number): Uint8Arra
   let depth = 1;
   while (1 << depth < palette.size) depth++;
 
-  const out: number[] = [...Buffer.from('GIF89a', 'latin1'), ...word(width), ...word(height)];
+  const out: number[] = [...asciiBytes('GIF89a'), ...word(width), ...word(height)];
   out.push(0x80 | 0x70 | (depth - 1), 0, 0); // a global table of 2^depth colors
   for (const color of palette.keys()) out.push((color >> 16) & 255, (color >> 8) & 255, color & 255);
   for (let i = palette.size; i < 1 << depth; i++) out.push(0, 0, 0);
-  out.push(0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0', 'latin1'), 3, 1, 0, 0, 0);
+  out.push(0x21, 0xff, 11, ...asciiBytes('NETSCAPE2.0'), 3, 1, 0, 0, 0);
   const parts: Uint8Array[] = [Uint8Array.from(out)];
   for (const frame of indexed) {
     parts.push(
@@ -44,7 +45,7 @@ export function encodeGif(frames: readonly Raster[], frameMs: number): Uint8Arra
     );
   }
   parts.push(Uint8Array.of(0x3b));
-  return Buffer.concat(parts);
+  return concatBytes(parts);
 }
 
 const word = (value: number): [low: number, high: number] => [value & 255, value >> 8];

@@ -39,9 +39,10 @@ export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>):
 export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
   checkSides({ width, height });
   const size = width * height * channels;
-  // What is filled anyway need not be cleared before.
-  const data =
-    fill === 0 ? new Uint8Array(size) : new Uint8Array(Buffer.allocUnsafeSlow(size).buffer).fill(fill);
+  // What is filled anyway need not be cleared before, where Node is.
+  const cleared = fill === 0 || typeof Buffer === 'undefined';
+  const data = cleared ? new Uint8Array(size) : new Uint8Array(Buffer.allocUnsafeSlow(size).buffer);
+  if (fill !== 0) data.fill(fill);
   return { width, height, channels, data };
 }
 

@@ -68,7 +68,7 @@ export function turn(raster: Raster, by: Turn): Raster {
 function halfTurned({ channels, data }: Raster): Uint8Array {
   const out = new Uint8Array(data);
   if (channels === 4) new Uint32Array(out.buffer).reverse();
-  else if (out.length % 8 !== 0) out.reverse();
+  else if (out.length % 8 !== 0 || typeof Buffer === 'undefined') out.reverse();
   else {
     new BigUint64Array(out.buffer).reverse();
     Buffer.from(out.buffer).swap64();

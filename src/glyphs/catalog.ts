@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { node } from '../core/node.js';
 import { packageRoot } from '../core/package-root.js';
 
 /** One shipped font, as `fonts/catalog.json` describes it. Paths are relative to `fonts/`. */
@@ -35,12 +34,14 @@ export type FontKind =
 let catalog: readonly ShippedFont[] | undefined;
 
 /** The folder of the shipped fonts. */
-export const fontFolder = (): string => join(packageRoot(), 'fonts');
+export const fontFolder = (): string => node.path.join(packageRoot(), 'fonts');
 
 /** All shipped fonts, in the order of the catalog. */
 export function fontCatalog(): readonly ShippedFont[] {
   return (catalog ??= (
-    JSON.parse(readFileSync(join(fontFolder(), 'catalog.json'), 'utf8')) as { fonts: ShippedFont[] }
+    JSON.parse(node.fs.readFileSync(node.path.join(fontFolder(), 'catalog.json'), 'utf8')) as {
+      fonts: ShippedFont[];
+    }
   ).fonts);
 }
 

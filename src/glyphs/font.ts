@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { node } from '../core/node.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
 import { readReason } from '../core/system-errors.js';
@@ -137,21 +136,28 @@ const shipped = new Map<string, Font>();
 export function loadFont(source: string | Uint8Array, options: { id?: string } = {}): Font {
   if (typeof source !== 'string') return Font.read(source, options.id ?? 'font');
   const entry = shippedFont(source);
-  if (!entry) return Font.read(readFontFile(source), options.id ?? basename(source, extname(source)));
+  if (!entry) return Font.read(readFontFile(source), options.id ?? nameOf(source));
   let font = shipped.get(entry.id);
   if (!font) {
-    font = Font.read(readFontFile(join(fontFolder(), entry.file)), entry.id);
+    font = Font.read(readFontFile(node.path.join(fontFolder(), entry.file)), entry.id);
     if (font.sha256 !== entry.sha256) throw unreadable(entry.file, 'it is not the file that was shipped');
     shipped.set(entry.id, font);
   }
   return font;
 }
 
+/** A file's name without its folder and extension. */
+function nameOf(file: string): string {
+  const { basename, extname } = node.path;
+  return basename(file, extname(file));
+}
+
 function readFontFile(path: string): Uint8Array {
   try {
-    const stat = statSync(path);
-    if (stat.isFile() && stat.size <= maxFontBytes) return readFileSync(path);
+    const stat = node.fs.statSync(path);
+    if (stat.isFile() && stat.size <= maxFontBytes) return node.fs.readFileSync(path);
   } catch (cause) {
+    if (cause instanceof TopsyturvyError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     const why =
       code === 'ENOENT' ? 'there is no such file, and no shipped font of that name' : readReason(cause);

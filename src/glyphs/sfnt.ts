@@ -1,4 +1,4 @@
-import { zlib } from '../core/builtin.js';
+import { node } from '../core/node.js';
 
 /** The tables of a font file that outlines, metrics and characters come from; the rest is never looked at. */
 const wanted = ['head', 'hhea', 'hmtx', 'maxp', 'cmap', 'loca', 'glyf', 'CFF '] as const;
@@ -95,7 +95,7 @@ function unpackTables(view: DataView): Map<Tag, DataView> {
 function unpack(packed: DataView, tag: string, length: number): DataView {
   let bytes: Uint8Array | undefined;
   try {
-    bytes = zlib().inflateSync(packed, { maxOutputLength: Math.max(1, length) });
+    bytes = node.zlib.inflateSync(packed, { maxOutputLength: Math.max(1, length) });
   } catch {
     // Reported below, like a wrong length.
   }

@@ -1,9 +1,22 @@
-import { zlib } from '../../core/builtin.js';
+import { nodeIfAny } from '../../core/node.js';
+
+/** The remainder of each byte, for where Node's own CRC is not. */
+let remainders: Uint32Array | undefined;
 
 /** CRC-32 (PNG specification, annex D) of `bytes[start]` to `bytes[end - 1]`, as an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array, start: number, end: number): number {
   // Not compression, which differs between versions of zlib: a CRC has one value.
-  return zlib().crc32(bytes.subarray(start, end));
+  const zlib = nodeIfAny.zlib;
+  if (zlib) return zlib.crc32(bytes.subarray(start, end));
+  remainders ??= Uint32Array.from({ length: 256 }, (_, byte) => remainder(byte));
+  let crc = 0xffffffff;
+  for (let i = start; i < end; i++) crc = remainders[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+function remainder(byte: number): number {
+  for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? (byte >>> 1) ^ 0xedb88320 : byte >>> 1;
+  return byte;
 }
 
 export const adlerModulus = 65521;

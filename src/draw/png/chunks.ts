@@ -1,3 +1,4 @@
+import { concatBytes } from '../../core/bytes.js';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { type Channels, maxSide } from '../raster.js';
 import { crc32 } from './checksums.js';
@@ -126,7 +127,7 @@ function layOut(
   if (type === colorType.gray && palette) throw broken('has a palette it must not have', 'PLTE');
   const samples = type === colorType.rgb ? 3 : type === colorType.rgba ? 4 : 1;
   const rowBytes = Math.ceil((width * samples * depth) / 8);
-  const deflated = data.length === 1 ? data[0]! : Buffer.concat(data);
+  const deflated = data.length === 1 ? data[0]! : concatBytes(data);
   // Deflate gives at most 1,032 bytes for one (258 for two bits), so a short file cannot ask for a large buffer.
   if ((rowBytes + 1) * height > deflated.length * 1_032)
     throw broken('is shorter than its pixels could be', 'IDAT');

@@ -1,4 +1,4 @@
-import { zlib } from '../../core/builtin.js';
+import { node } from '../../core/node.js';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { type PngLayout, readChunks } from './chunks.js';
 import { unfilter } from './unfilter.js';
@@ -34,7 +34,7 @@ function inflate({ deflated, rowBytes, height }: PngLayout): Uint8Array {
   let rows: Uint8Array;
   let read: number;
   try {
-    const result = zlib().inflateSync(deflated, {
+    const result = node.zlib.inflateSync(deflated, {
       maxOutputLength: size,
       chunkSize: Math.max(64, size),
       info: true,

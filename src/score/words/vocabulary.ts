@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { node } from '../../core/node.js';
 import { packageRoot } from '../../core/package-root.js';
 
 /** `assets/words/nouns.json`, made from WordNet 3.0 by `scripts/word-vocabulary.mjs`. */
@@ -27,8 +26,8 @@ let loaded: Vocabulary | undefined;
 /** The vocabulary that we ship, read when it is first asked for. */
 export function vocabulary(): Vocabulary {
   if (loaded) return loaded;
-  const file = join(packageRoot(), 'assets', 'words', 'nouns.json');
-  const { synsets, misleading, plurals } = JSON.parse(readFileSync(file, 'utf8')) as Nouns;
+  const file = node.path.join(packageRoot(), 'assets', 'words', 'nouns.json');
+  const { synsets, misleading, plurals } = JSON.parse(node.fs.readFileSync(file, 'utf8')) as Nouns;
   const meanings = new Map<string, number[]>();
   synsets.forEach(([names], at) => {
     for (const name of names.split('|')) {

@@ -1,4 +1,4 @@
-import { isMainThread } from 'node:worker_threads';
+import { node } from '../../core/node.js';
 import { withDisplay } from './display.js';
 import { glUnavailable, type CreateContext } from './packages.js';
 
@@ -23,7 +23,8 @@ interface HeadlessContext {
  */
 export async function openContext(create: CreateContext): Promise<Context> {
   // The native module can be loaded by one thread only, and only the main thread sets the environment that it reads.
-  if (!isMainThread) throw glUnavailable('it works in main threads only, and this is a worker thread');
+  if (!node.workerThreads.isMainThread)
+    throw glUnavailable('it works in main threads only, and this is a worker thread');
   const gl = await withDisplay(() => create(1, 1, { createWebGL2Context: true }) as HeadlessContext | null);
   if (!gl) {
     const display = process.env.DISPLAY;

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { node } from '../../core/node.js';
 import { glUnavailable } from './packages.js';
 
 /** Milliseconds that an X server may take to start. */
@@ -34,10 +35,14 @@ const stopServer = (): void => void server?.kill();
 
 async function startServer(): Promise<string> {
   // A process group of its own: Ctrl-C is for us, and the server must outlive our last call.
-  server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '16x16x24', '-nolisten', 'tcp', '-terminate'], {
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  server = node.childProcess.spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '16x16x24', '-nolisten', 'tcp', '-terminate'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
   process.once('exit', stopServer);
   try {
     const display = await displayOf(server);

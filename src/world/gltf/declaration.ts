@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { node } from '../../core/node.js';
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readJsonFile } from '../../core/json-file.js';
@@ -66,7 +66,7 @@ export const sideFileOf = (file: string): string => file.replace(/\.[^./\\]*$/, 
 /** What the side file of a model says; nothing if there is none. */
 export function readSideFile(file: string): ModelOptions {
   const path = sideFileOf(file);
-  if (path === file || !existsSync(path)) return {};
+  if (path === file || !node.fs.existsSync(path)) return {};
   const what = `The side file '${path}'`;
   return checkForm<ModelOptions>(
     declarationForm(zod()),

@@ -1,6 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
+import { node } from '../../core/node.js';
 import { sha256 } from '../../core/hash.js';
 import { readReason } from '../../core/system-errors.js';
 import type { Model } from '../model.js';
@@ -54,14 +52,14 @@ export interface LoadModelOptions extends ModelOptions {
  */
 export async function loadModel(file: string, options: LoadModelOptions = {}): Promise<LoadedModel> {
   const { scene, ...own } = options;
-  const name = basename(file).replace(/\.[^.]*$/, '') || 'model';
+  const name = node.path.basename(file).replace(/\.[^.]*$/, '') || 'model';
   const { declaration, declared } = declare(own, readSideFile(file), name);
-  return naming(basename(file), async () => {
+  return naming(node.path.basename(file), async () => {
     const bytes = await readBytes(file);
     const { json, binary } = readContainer(bytes);
     const gltf = checkGltf(json);
     const placed = surveyScene(gltf, scene);
-    const resources = new Resources(gltf, binary, dirname(file));
+    const resources = new Resources(gltf, binary, node.path.dirname(file));
     const document = await openDocument(gltf, new Set(placed.map(({ mesh }) => mesh)), resources);
     const textures = new Textures(gltf, resources);
     const { parts, left } = await assemble(gltf, document, placed, textures, declaration);
@@ -73,8 +71,9 @@ export async function loadModel(file: string, options: LoadModelOptions = {}): P
       declared,
       left,
       hashes: {
-        [basename(file)]: sha256(bytes),
-        ...(side !== file && existsSync(side) && { [basename(side)]: sha256(readFileSync(side)) }),
+        [node.path.basename(file)]: sha256(bytes),
+        ...(side !== file &&
+          node.fs.existsSync(side) && { [node.path.basename(side)]: sha256(node.fs.readFileSync(side)) }),
         ...resources.hashes,
       },
     };
@@ -83,10 +82,10 @@ export async function loadModel(file: string, options: LoadModelOptions = {}): P
 
 async function readBytes(file: string): Promise<Uint8Array> {
   try {
-    const about = await stat(file);
+    const about = await node.fsPromises.stat(file);
     if (!about.isFile()) throw badModel('is not a file');
     if (about.size > limits.bytes) throw badModel(`is larger than ${limits.bytes} bytes`);
-    return await readFile(file);
+    return await node.fsPromises.readFile(file);
   } catch (cause) {
     if (typeof (cause as NodeJS.ErrnoException).errno !== 'number') throw cause;
     throw badModel(`cannot be read: ${readReason(cause)}`, file, cause);

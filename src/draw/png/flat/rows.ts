@@ -14,7 +14,7 @@ export class FlatRows {
   readonly stride: number;
   /** Bytes of a pixel. */
   readonly pixel: number;
-  private readonly data: Buffer;
+  private readonly data: Uint8Array;
   /** The rows that are in memory. */
   private first = 0;
   private end = 0;
@@ -24,7 +24,8 @@ export class FlatRows {
     this.pixel = channels;
     this.size = width * channels;
     this.stride = (this.size + 15) & ~15;
-    this.data = Buffer.from(data.buffer, data.byteOffset, data.length);
+    // Node's buffers compare many bytes at once.
+    this.data = typeof Buffer === 'undefined' ? data : Buffer.from(data.buffer, data.byteOffset, data.length);
   }
 
   /** Where row `y` begins in memory; the row above, if there is one, begins a stride before. `y` never goes down. */
@@ -39,7 +40,7 @@ export class FlatRows {
     for (const leap of leaps) {
       if (y + leap > this.raster.height) continue;
       const [start, end] = [y * size, (y + leap) * size];
-      if (data.compare(data, start - size, end - size, start, end) === 0) return leap;
+      if (repeat(data, start, end, size)) return leap;
     }
     return 0;
   }
@@ -75,4 +76,11 @@ export class FlatRows {
     this.first = first;
     this.end = first + count;
   }
+}
+
+/** Whether bytes `start` to `end` equal those `size` before. */
+function repeat(data: Uint8Array, start: number, end: number, size: number): boolean {
+  if ('compare' in data) return (data as Buffer).compare(data, start - size, end - size, start, end) === 0;
+  for (let i = start; i < end; i++) if (data[i] !== data[i - size]) return false;
+  return true;
 }

@@ -1,5 +1,4 @@
-import { realpath, readFile, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { node } from '../../../core/node.js';
 import { sha256 } from '../../../core/hash.js';
 import { readReason } from '../../../core/system-errors.js';
 import type { Gltf } from '../format/form.js';
@@ -79,12 +78,12 @@ export class Resources {
       );
     const file = await this.pathOf(uri, shown);
     try {
-      const about = await stat(file);
+      const about = await node.fsPromises.stat(file);
       if (!about.isFile()) throw badModel(`names '${shown}', which is not a file`, uri);
       if (this.bytes + about.size > limits.bytes)
         throw badModel(`holds more than ${limits.bytes} bytes of data`);
-      const bytes = await readFile(file);
-      this.hashes[relative(this.folder, file).split(sep).join('/')] = sha256(bytes);
+      const bytes = await node.fsPromises.readFile(file);
+      this.hashes[node.path.relative(this.folder, file).split(node.path.sep).join('/')] = sha256(bytes);
       return bytes;
     } catch (cause) {
       throw refusal(cause, shown);
@@ -100,11 +99,12 @@ export class Resources {
       throw badModel(`names the file '${shown}', which is no URI`, uri, cause);
     }
     const leaves = badModel(`names '${shown}', which leaves its folder`, uri);
-    const foreign = /^[a-z][a-z0-9+.-]*:/i.test(path) || isAbsolute(path) || /[\0\\]/.test(path);
-    const file = join(this.folder!, path);
+    const foreign = /^[a-z][a-z0-9+.-]*:/i.test(path) || node.path.isAbsolute(path) || /[\0\\]/.test(path);
+    const file = node.path.join(this.folder!, path);
     if (foreign || !below(this.folder!, file)) throw leaves;
     try {
-      if (!below(await realpath(this.folder!), await realpath(file))) throw leaves;
+      if (!below(await node.fsPromises.realpath(this.folder!), await node.fsPromises.realpath(file)))
+        throw leaves;
     } catch (cause) {
       throw refusal(cause, shown);
     }
@@ -119,8 +119,10 @@ const refusal = (cause: unknown, shown: string): unknown =>
     : cause;
 
 function below(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+  const path = node.path.relative(folder, file);
+  return (
+    path !== '' && path !== '..' && !path.startsWith(`..${node.path.sep}`) && !node.path.isAbsolute(path)
+  );
 }
 
 function decodeDataUri(uri: string, what: string): Uint8Array {
