@@ -43,5 +43,5 @@ export const families: readonly FamilyEntry[] = [
   legacyEntry(mirrorBody),
   legacyEntry(mirrorReflection),
   legacyEntry(mirrorPhoto),
-  ...ambiguous.map(legacyEntry),
+  ...ambiguous,
 ];

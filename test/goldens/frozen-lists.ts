@@ -6,13 +6,13 @@ import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/
 import { illusionNames } from '../../src/content/illusions/geometric/names.js';
 import { knownByEdges, knownByFewWaves, knownByOutline } from '../../src/families/ambiguous/hybrid/cast.js';
 import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambiguous/mixed/words.js';
-import { motionKinds } from '../../src/families/ambiguous/motion.js';
+import { motionKinds } from '../../src/families/ambiguous/motion/params.js';
 import { stills } from '../../src/content/illusions/motion/index.js';
-import { movingKinds } from '../../src/families/ambiguous/moving.js';
+import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import { films } from '../../src/families/ambiguous/moving/kinds.js';
 import { packable } from '../../src/families/ambiguous/multiscene/packable.js';
 import { multisceneKinds } from '../../src/families/ambiguous/multiscene/state.js';
-import { multiviewKinds } from '../../src/families/ambiguous/multiview.js';
+import { multiviewKinds } from '../../src/families/ambiguous/multiview/params.js';
 import { shelf } from '../../src/families/ambiguous/multiview/draw.js';
 import { styles } from '../../src/content/figures/turned/figure.js';
 import {

@@ -1,25 +1,60 @@
-import type { AnyLegacy } from '../legacy.js';
+import { legacyEntry } from '../legacy.js';
+import type { FamilyEntry } from '../registry.js';
 import { ambiguousCamouflage } from './camouflage.js';
-import { ambiguousBistable } from './bistable.js';
-import { ambiguousGeometric } from './geometric.js';
 import { ambiguousMixed } from './mixed.js';
-import { ambiguousMotion } from './motion.js';
-import { ambiguousMoving } from './moving.js';
 import { ambiguousMultiscene } from './multiscene.js';
-import { ambiguousMultiview } from './multiview.js';
-import { ambiguousColor } from './color.js';
-import { ambiguousHybrid } from './hybrid.js';
 
 /** Pictures with two readings, each with its control or its other view. */
-export const ambiguous: readonly AnyLegacy[] = [
-  ambiguousGeometric,
-  ambiguousBistable,
-  ambiguousMultiview,
-  ambiguousMotion,
-  ambiguousMoving,
-  ambiguousHybrid,
-  ambiguousColor,
-  ambiguousCamouflage,
-  ambiguousMultiscene,
-  ambiguousMixed,
+export const ambiguous: readonly FamilyEntry[] = [
+  {
+    name: 'ambiguous/geometric',
+    version: 1,
+    summary:
+      'Geometric and brightness illusions with physical and perceived truth, and without their inducers.',
+    load: async () => (await import('./geometric/geometric.js')).ambiguousGeometric,
+  },
+  {
+    name: 'ambiguous/bistable',
+    version: 1,
+    summary:
+      'Figures that can be seen in two ways: Necker cube, Rubin vase, duck and rabbit, …; each way told apart.',
+    load: async () => (await import('./bistable/bistable.js')).ambiguousBistable,
+  },
+  {
+    name: 'ambiguous/multiview',
+    version: 1,
+    summary: 'Figures, letters and words that are something else after a turn by 90, 180 or 270 degrees.',
+    load: async () => (await import('./multiview/multiview.js')).ambiguousMultiview,
+  },
+  {
+    name: 'ambiguous/motion',
+    version: 1,
+    summary:
+      'Still patterns that seem to move (rotating snakes, Ouchi, …), each with a control that does not.',
+    load: async () => (await import('./motion/motion.js')).ambiguousMotion,
+  },
+  {
+    name: 'ambiguous/moving',
+    version: 1,
+    summary:
+      'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
+    load: async () => (await import('./moving/moving.js')).ambiguousMoving,
+  },
+  {
+    name: 'ambiguous/hybrid',
+    version: 1,
+    summary:
+      'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
+    load: async () => (await import('./hybrid/hybrid.js')).ambiguousHybrid,
+  },
+  {
+    name: 'ambiguous/color',
+    version: 1,
+    summary:
+      'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
+    load: async () => (await import('./color/color.js')).ambiguousColor,
+  },
+  legacyEntry(ambiguousCamouflage),
+  legacyEntry(ambiguousMultiscene),
+  legacyEntry(ambiguousMixed),
 ];

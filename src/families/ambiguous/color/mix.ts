@@ -27,10 +27,14 @@ const evenness = { ground: 1, darkest: -1, brightest: -0.3 };
 const strongest = 0.6;
 
 /** x = f_gray(A) + s · f_color(B), where s is the most that fits into gamut everywhere. */
-export function mixColor({ gray, color, hue }: ColorState, shelf: SourceShelf): ColorMixed {
-  const toned = grayOf(shelf.cutOut(gray.source), shelf.hasSilhouette(gray.source));
+export function mixColor(
+  { gray, color, hue }: ColorState,
+  shelf: SourceShelf,
+  cutOut: (of: 'gray' | 'color') => CutOut,
+): ColorMixed {
+  const toned = grayOf(cutOut('gray'), shelf.hasSilhouette(gray.source));
   const grayPart = gray.placed ? movedOnGround(toned, gray.placed) : toned;
-  const colored = shelf.cutOut(color.source);
+  const colored = cutOut('color');
   const chroma = hue === null ? ownColors(colored) : twoHues(colored, shelf.hasSilhouette(color.source), hue);
   const strength = Math.min(mostThatFits(grayPart, chroma), strongest / Math.max(longest(chroma), 1e-6));
   const out = createFloats(chroma.width, chroma.height, 3);

@@ -1,4 +1,3 @@
-import { Last } from '../../../core/last.js';
 import type { Seed } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
@@ -19,8 +18,6 @@ import type { ModelView } from './model-view.js';
 let shared: Promise<Renderer> | undefined;
 
 const samples = 8;
-/** Cut-outs that are kept, a MiB each at 512 × 512 pixels. */
-const kept = 4;
 const black: Vec3 = [0, 0, 0];
 const white: Vec3 = [255, 255, 255];
 
@@ -29,9 +26,6 @@ const white: Vec3 = [255, 255, 255];
  * have equal models.
  */
 export class ModelStudio {
-  /** An item's views, its control and its certificate ask for the same. */
-  private readonly cutOuts = new Last<CutOut>(kept);
-
   private constructor(
     /** What there is, in its order. */
     readonly catalog: readonly CatalogModel[],
@@ -66,9 +60,7 @@ export class ModelStudio {
 
   /** The object alone, shaded, on nothing: antialiased with 8 samples a pixel, with the shadows that it throws on itself. */
   cutOut(view: ModelView, frame: Frame): CutOut {
-    return this.cutOuts.of(JSON.stringify([view, frame]), () =>
-      cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples),
-    );
+    return cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples);
   }
 
   /** 1 where the middle of a pixel shows the object, else 0: the exact silhouette, at a small part of a picture's cost. */

@@ -8,21 +8,20 @@ import { likestView } from '../sources/likest-view.js';
 import type { ModelStudio } from '../sources/model-studio.js';
 import { drawModelView } from '../sources/model-view.js';
 import { SourceShelf } from '../sources/shelf.js';
-import type { ColorState } from './state.js';
-import { margin, type ColorStudio } from './studio.js';
+import { margin, type ColorSet } from './color-set.js';
+import type { ColorState, ColorTransform } from './state.js';
 
-/** So many are drawn until one's certificate holds. */
+/** So many are proposed for an item; pictures of the user's are what they are, so that one must do. */
 const attempts = 24;
 
-/** A composite whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
-export function sampleColor(
+/** Composites of item `index`. @throws TopsyturvyError 'bad-parameter' once all are turned down */
+export function* proposeComposites(
   index: number,
-  set: ColorStudio,
+  set: ColorSet,
   stream: (purpose: string) => Stream,
-): ColorState {
+): Generator<{ state: ColorState; transform: ColorTransform }, void> {
   const { studio } = set.shelf;
-  const tries = studio ? attempts : 1;
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < (studio ? attempts : 1); attempt++) {
     const random = stream(`sources ${attempt}`);
     const hue = random.integer(0, 359);
     const state: ColorState = {
@@ -32,15 +31,20 @@ export function sampleColor(
       control: random.choice(['gray', 'color']),
       lost: false,
     };
-    if (set.evidence(state).holds) return state;
+    yield { state, transform: { lost: true } };
   }
   const own = studio ? [] : set.pair(index).map(({ image }) => `'${image}'`);
-  throw new TopsyturvyError('bad-parameter', `No composite was found in which both readings can be seen${own.length > 0 ? `: ${own.join(' and ')} are too much alike, or too plain` : ''}; try other categories or pictures, or colors=two-hues`, own); // prettier-ignore
+  const cause = own.length > 0 ? `: ${own.join(' and ')} are too much alike, or too plain` : '';
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `No composite was found in which both readings can be seen${cause}; try other categories or pictures, or colors=two-hues`,
+    own,
+  );
 }
 
 function fromCatalog(
   index: number,
-  set: ColorStudio,
+  set: ColorSet,
   studio: ModelStudio,
   random: Stream,
   attempt: number,
@@ -50,7 +54,11 @@ function fromCatalog(
   const moving = thumbnailOf(studio, gray, margin);
   const category = categoryInTurn(studio, set.colorCategories, [gray.category], set.colorAt(index), attempt);
   if (category === undefined)
-    throw new TopsyturvyError('bad-parameter', `None of the categories ${set.colorCategories.join(', ')} is of another kind than ${gray.category}; add some to color`, set.colorCategories); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `None of the categories ${set.colorCategories.join(', ')} is of another kind than ${gray.category}; add some to color`,
+      set.colorCategories,
+    );
   const color = likestView(studio, category, moving, { variations, margin }, random);
   return {
     gray: { source: SourceShelf.modelSource(gray), placed: align(moving, color.thumbnail) },
@@ -59,7 +67,7 @@ function fromCatalog(
 }
 
 /** The user's pictures: as they lie, or, where both things have silhouettes, the gray one laid over the other. */
-function fromPictures(index: number, set: ColorStudio): Pick<ColorState, 'gray' | 'color'> {
+function fromPictures(index: number, set: ColorSet): Pick<ColorState, 'gray' | 'color'> {
   const [gray, color] = set.pair(index);
   return {
     gray: { source: SourceShelf.pictureSource(gray), placed: alignCustom(gray, color) },

@@ -1,8 +1,9 @@
 import { balancedRuns } from '../../../core/design.js';
 import { changedShare } from '../../../draw/compare.js';
-import type { FamilyBehavior } from '../../legacy.js';
+import { defineFamily } from '../../define-family.js';
+import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
-import type { BistableParams } from './params.js';
+import { bistableParams, type BistableParams } from './params.js';
 import { bistableQuestions } from './questions.js';
 import { keptContour } from './contour.js';
 import {
@@ -15,7 +16,8 @@ import {
 } from './state.js';
 import { Board } from '../../../draw/board.js';
 
-export interface Assets {
+/** What all items of a set share. */
+export interface BistableDesign {
   readonly size: number;
   readonly figureAt: (index: number) => number;
   /** In which run figures look forward in their ring, and in which back: in one each of any two. */
@@ -28,29 +30,53 @@ const leastKept = 0.7;
 /** Least share of pixels that each control changes. */
 const leastChanged = 0.01;
 
-/** What `ambiguous/bistable` does once it is loaded. */
-export const bistableBehavior: FamilyBehavior<
+/** How far the controls are drawings of the same figure, and drawings of their own. */
+export interface BistableEvidence {
+  /** Share of the pixels that each control changes, and by which the controls differ. */
+  readonly changedByMarks: readonly number[];
+  /** Share of the figure's contour that each control keeps. */
+  readonly keptContour: readonly number[];
+}
+
+/** Drawings that can be seen in two ways, each with a control for either: AmbiBench's category 'bistable'. */
+export const ambiguousBistable = defineFamily<
   BistableParams,
   BistableState,
   BistableTransform,
   BistableLabel,
-  Assets
-> = {
-  prepare: ({ params, path }) => ({
+  BistableDesign,
+  undefined,
+  BistableEvidence
+>({
+  name: 'ambiguous/bistable',
+  version: 1,
+  summary:
+    'Figures that can be seen in two ways: Necker cube, Rubin vase, duck and rabbit, …; each way told apart.',
+  params: bistableParams,
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'reading-a', moved: true, part: 'a' },
+    { name: 'reading-b', moved: true, part: 'b' },
+  ],
+
+  open: ({ params, path }) => ({
     size: params.size,
     figureAt: balancedRuns(params.figures.length, [...path, 'figures']),
     wayAt: balancedRuns(2, [...path, 'ways']),
     placesAt: balancedRuns(placings, [...path, 'places']),
   }),
-  state({ params, index, assets, stream }) {
-    const name = params.figures[assets.figureAt(index)]!;
+  propose({ params, index, studio, stream }) {
+    const name = params.figures[studio.figureAt(index)]!;
     const figure = figureOf(name);
     const shape = figure.shape(stream('figure'));
-    const way = assets.wayAt(Math.floor(index / params.figures.length)) === 0 ? 1 : -1;
-    const choices = choicesOf(figure, shape, params.figures, way, assets.placesAt(index), stream('choices'));
-    return { choices, figure: name, shape, told: false };
+    const way = studio.wayAt(Math.floor(index / params.figures.length)) === 0 ? 1 : -1;
+    const choices = choicesOf(figure, shape, params.figures, way, studio.placesAt(index), stream('choices'));
+    return {
+      state: { choices, figure: name, shape, told: false },
+      transform: { add: 'disambiguating marks' },
+    };
   },
-  transform: () => ({ add: 'disambiguating marks' }),
   label(x) {
     const [a, b] = readingsOf(x);
     return { figure: x.figure, readings: [a.word, b.word], told: x.told };
@@ -59,7 +85,7 @@ export const bistableBehavior: FamilyBehavior<
   act: (_, x) => ({ ...x, told: true }),
   rho: (_, y) => ({ ...y, told: true }),
 
-  draw(x, part, { size }) {
+  draw(x, part, { studio: { size } }) {
     const figure = figureOf(x.figure);
     const board = new Board(size, 1, figure.ground(x.shape));
     figure.draw(board, x.shape, shownIn(x, part));
@@ -71,18 +97,16 @@ export const bistableBehavior: FamilyBehavior<
     return { figure, readings: show === 'both' ? [...readings] : [readings[show === 'a' ? 0 : 1]] };
   },
 
-  certify(_, picture) {
+  judge(_, picture) {
     const original = picture('original');
     const [a, b] = [picture('reading-a'), picture('reading-b')];
     const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
     const kept = [keptContour(original, a), keptContour(original, b)].map(rounded);
     const changed = [changedShare(original, a), changedShare(original, b), changedShare(a, b)].map(rounded);
-    return {
-      changedByMarks: changed,
-      holds: Math.min(...kept) >= leastKept && Math.min(...changed) >= leastChanged,
-      keptContour: kept,
-    };
+    const evidence = { changedByMarks: changed, keptContour: kept };
+    if (Math.min(...kept) < leastKept) return verdict(false, 'contour-lost', evidence);
+    return verdict(Math.min(...changed) >= leastChanged, 'unchanged', evidence);
   },
 
   ask: ({ params, state }) => bistableQuestions(params, state),
-};
+});

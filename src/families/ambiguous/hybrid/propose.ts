@@ -9,34 +9,37 @@ import type { ModelStudio } from '../sources/model-studio.js';
 import { drawModelView } from '../sources/model-view.js';
 import { SourceShelf, type Source } from '../sources/shelf.js';
 import type { Band } from './bands.js';
-import { margin, type HybridStudio } from './studio.js';
-import type { HiddenPicture, HybridState } from './state.js';
+import { margin, type HybridSet } from './hybrid-set.js';
+import type { HiddenPicture, HybridState, HybridTransform } from './state.js';
 
-/** So many are drawn until one's certificate holds. */
+/** So many are proposed for an item; pictures of the user's are what they are, so that one must do. */
 const attempts = 24;
-/** A hybrid whose certificate holds. @throws TopsyturvyError 'bad-parameter' if none is found */
-export function sampleHybrid(
+
+/** Hybrids of item `index`. @throws TopsyturvyError 'bad-parameter' once all are turned down */
+export function* proposeHybrids(
   index: number,
-  studio: HybridStudio,
+  set: HybridSet,
+  transform: HybridTransform,
   stream: (purpose: string) => Stream,
-): HybridState {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+): Generator<{ state: HybridState; transform: HybridTransform }, void> {
+  const { studio } = set.shelf;
+  for (let attempt = 0; attempt < (studio ? attempts : 1); attempt++) {
     const random = stream(`sources ${attempt}`);
-    const hidden = studio.shelf.studio
-      ? fromCatalog(index, studio, studio.shelf.studio, random, attempt)
-      : fromPictures(index, studio);
-    const state = { hidden, control: random.below(hidden.length), viewed: null };
-    if (studio.evidence(state).holds) return state;
-    // Pictures of the user's are what they are.
-    if (!studio.shelf.studio) break;
+    const hidden = studio ? fromCatalog(index, set, studio, random, attempt) : fromPictures(index, set);
+    yield { state: { hidden, control: random.below(hidden.length), viewed: null }, transform };
   }
-  const own = studio.shelf.studio ? [] : studio.combination(index).map(({ image }) => `'${image}'`);
-  throw new TopsyturvyError('bad-parameter', `No hybrid was found in which each reading can be seen${own.length > 0 ? `: ${own.join(' and ')} are too much alike in a band, or too plain` : ''}; try other cut-offs, categories or pictures`, own); // prettier-ignore
+  const own = studio ? [] : set.combination(index).map(({ image }) => `'${image}'`);
+  const cause = own.length > 0 ? `: ${own.join(' and ')} are too much alike in a band, or too plain` : '';
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `No hybrid was found in which each reading can be seen${cause}; try other cut-offs, categories or pictures`,
+    own,
+  );
 }
 
 function fromCatalog(
   index: number,
-  set: HybridStudio,
+  set: HybridSet,
   studio: ModelStudio,
   random: Stream,
   attempt: number,
@@ -51,7 +54,11 @@ function fromCatalog(
     const planned = set.farAt(index, hidden.length);
     const category = categoryInTurn(studio, set.farCategories, shown, planned, attempt);
     if (category === undefined)
-      throw new TopsyturvyError('bad-parameter', `None of the categories ${set.farCategories.join(', ')} is of another kind than ${near.category}; add some to far`, set.farCategories); // prettier-ignore
+      throw new TopsyturvyError(
+        'bad-parameter',
+        `None of the categories ${set.farCategories.join(', ')} is of another kind than ${near.category}; add some to far`,
+        set.farCategories,
+      );
     const other = likestView(studio, category, still, { variations, margin }, random);
     hidden.push(hide(SourceShelf.modelSource(other.view), band, align(other.thumbnail, still)));
   }
@@ -59,7 +66,7 @@ function fromCatalog(
 }
 
 /** The user's pictures: as they lie, or, where things have silhouettes, laid over the near one. */
-function fromPictures(index: number, set: HybridStudio): HiddenPicture[] {
+function fromPictures(index: number, set: HybridSet): HiddenPicture[] {
   const [near, ...others] = set.combination(index);
   return [
     hide(SourceShelf.pictureSource(near!), set.bands[0]!),

@@ -4,6 +4,7 @@ import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
+import { verdict, type Verdict } from '../../proposal.js';
 import { grayView } from './gray-view.js';
 import type { ColorMixed } from './mix.js';
 
@@ -21,7 +22,8 @@ export type ColorEvidence = {
 
 const bounds = { own: 0.9, margin: 0.15, gray: 0.012, color: 0.05, clipped: 0.001 };
 
-export function judgeColor(raster: Raster, mixed: ColorMixed): ColorEvidence {
+/** Measures a finished composite, in color and without. */
+export function judgeColor(raster: Raster, mixed: ColorMixed): Verdict<ColorEvidence> {
   const seenGray = measured(meanPlane(toLight(grayView(raster))));
   const seenColor = measured(colorPart(toLight(raster)));
   const [ownGray, ownColor] = [measured(mixed.gray), measured(mixed.color)];
@@ -37,7 +39,7 @@ export function judgeColor(raster: Raster, mixed: ColorMixed): ColorEvidence {
     ),
   });
   const color = along(ownColor);
-  return {
+  const evidence: ColorEvidence = {
     gray: {
       own: rounded(correlation(seenGray, ownGray)),
       other: rounded(correlation(seenGray, color)),
@@ -51,13 +53,17 @@ export function judgeColor(raster: Raster, mixed: ColorMixed): ColorEvidence {
     clipped: rounded(mixed.clipped),
     strength: rounded(mixed.strength),
   };
+  if (evidence.clipped > bounds.clipped) return verdict(false, 'clipped', evidence);
+  if (evidence.gray.contrast < bounds.gray || evidence.color.contrast < bounds.color)
+    return verdict(false, 'faint', evidence);
+  return verdict(
+    [evidence.gray, evidence.color].every(
+      ({ own, other }) => own >= bounds.own && own - Math.abs(other) >= bounds.margin,
+    ),
+    'unclear-reading',
+    evidence,
+  );
 }
-
-export const colorHolds = ({ gray, color, clipped }: ColorEvidence): boolean =>
-  clipped <= bounds.clipped &&
-  gray.contrast >= bounds.gray &&
-  color.contrast >= bounds.color &&
-  [gray, color].every(({ own, other }) => own >= bounds.own && own - Math.abs(other) >= bounds.margin);
 
 /** Averaged down to this side, pixels: what is measured is no finer. */
 const enough = 256;

@@ -1,11 +1,12 @@
 import { balancedRuns } from '../../../core/design.js';
-import type { LegacyContext } from '../../legacy.js';
-import type { FamilyBehavior } from '../../legacy.js';
+import { defineFamily } from '../../define-family.js';
+import type { ItemContext } from '../../family.js';
+import { verdict } from '../../proposal.js';
 import { Board } from '../../../draw/board.js';
 import { dealer, type Hand } from './deal.js';
 import { verdicts, type Figure } from '../../../content/illusions/geometric/illusion.js';
 import { inks } from '../../../content/illusions/geometric/parts/ink.js';
-import type { GeometricParams } from './params.js';
+import { geometricParams, type GeometricParams } from './params.js';
 import { geometricQuestions } from './questions.js';
 import {
   illusionOf,
@@ -18,7 +19,8 @@ import {
   type GeometricTransform,
 } from './state.js';
 
-export interface Assets {
+/** What all items of a set share. */
+export interface GeometricDesign {
   readonly size: number;
   readonly illusionAt: (index: number) => number;
   /** What the k-th picture of an illusion is dealt. */
@@ -30,20 +32,47 @@ const mostError = 0.4;
 /** To a ten-thousandth, and never -0. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
-/** What `ambiguous/geometric` does once it is loaded. */
-export const geometricBehavior: FamilyBehavior<
+/** How far the pixels are from the geometry. */
+export interface GeometricEvidence {
+  /** The difference as it was drawn and as it is measured in the pixels, of the picture and of its control, in `unit`. */
+  readonly drawn: readonly number[];
+  readonly measured: readonly number[];
+  /** One step of the difference. */
+  readonly step: number;
+  readonly unit: string;
+}
+
+/**
+ * Illusions of size, direction, shape and brightness, and impossible figures: AmbiBench's category 'geometric'. Each has
+ * a real difference and inducers of some strength; the control has the same difference and no inducers.
+ */
+export const ambiguousGeometric = defineFamily<
   GeometricParams,
   GeometricState,
   GeometricTransform,
   GeometricLabel,
-  Assets
-> = {
-  prepare({ params, path }) {
+  GeometricDesign,
+  undefined,
+  GeometricEvidence
+>({
+  name: 'ambiguous/geometric',
+  version: 1,
+  summary:
+    'Geometric and brightness illusions with physical and perceived truth, and without their inducers.',
+  params: geometricParams,
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'control', moved: true, part: 'whole' },
+  ],
+
+  open({ params, path }) {
     const { illusions, differences, strengths, size } = params;
-    // Impossible figures have no knobs, and are dealt theirs apart.
+    // Impossible figures have no params, and are dealt theirs apart.
     const tables = [false, true].map((impossible) => {
       const names = illusions.filter((name) => (illusionOf(name).contradiction === true) === impossible);
-      return { names, deal: dealer(names.length, differences.length, strengths.length, [...path, String(impossible)]) }; // prettier-ignore
+      const own = [...path, String(impossible)];
+      return { names, deal: dealer(names.length, differences.length, strengths.length, own) };
     });
     return {
       size,
@@ -54,16 +83,17 @@ export const geometricBehavior: FamilyBehavior<
       },
     };
   },
-  state: sampleState,
-  transform: ({ illusion }) => ({
-    remove: illusionOf(illusion).contradiction ? 'contradiction' : 'inducers',
-  }),
+  propose(item) {
+    const state = drawState(item);
+    const { contradiction } = illusionOf(state.illusion);
+    return { state, transform: { remove: contradiction ? 'contradiction' : 'inducers' } };
+  },
   label: labelOf,
   kind: ({ illusion }) => illusion,
   act: (_, x) => removeInducers(x),
   rho: removeFromLabel,
 
-  draw({ illusion, figure }, _, { size }) {
+  draw({ illusion, figure }, _, { studio: { size } }) {
     const { channels, draw, ground } = illusionOf(illusion);
     const board = new Board(size, channels, ground?.(figure) ?? figure.ink.ground);
     draw(board, figure);
@@ -80,7 +110,7 @@ export const geometricBehavior: FamilyBehavior<
     };
   },
 
-  certify({ state, label, moved }, picture) {
+  judge({ state, label, moved }, picture) {
     const illusion = illusionOf(state.illusion);
     const control = removeInducers(state);
     const drawn = [illusion.truth(state.figure), illusion.truth(control.figure)].map(rounded);
@@ -89,33 +119,28 @@ export const geometricBehavior: FamilyBehavior<
       illusion.measure(picture('control'), control.figure),
     ].map(rounded);
     const { step, unit } = illusion.difference;
-    return {
-      drawn,
-      holds:
-        measured.every((value, i) => Math.abs(value - drawn[i]!) <= mostError * step) &&
-        verdictOf(measured[0]!, illusion) === label.physical &&
-        verdictOf(measured[1]!, illusion) === moved.physical,
-      measured,
-      step,
-      unit,
-    };
+    const evidence = { drawn, measured, step, unit };
+    if (measured.some((value, i) => Math.abs(value - drawn[i]!) > mostError * step))
+      return verdict(false, 'pixels-off-the-geometry', evidence);
+    const read = measured.map((value) => verdictOf(value, illusion));
+    return verdict(read[0] === label.physical && read[1] === moved.physical, 'other-truth', evidence);
   },
 
   ask: ({ params, state, label, moved }) => [
     ...geometricQuestions(params, state, 'original', label),
     ...geometricQuestions(params, removeInducers(state), 'control', moved),
   ],
-};
+});
 
-function sampleState({
+function drawState({
   params,
   index,
-  assets,
+  studio,
   stream,
-}: LegacyContext<GeometricParams, Assets>): GeometricState {
-  const name = params.illusions[assets.illusionAt(index)]!;
+}: ItemContext<GeometricParams, GeometricDesign>): GeometricState {
+  const name = params.illusions[studio.illusionAt(index)]!;
   const illusion = illusionOf(name);
-  const hand = assets.handOf(name, Math.floor(index / params.illusions.length));
+  const hand = studio.handOf(name, Math.floor(index / params.illusions.length));
   const random = stream('figure');
   const toward = illusion.directions[hand.way % illusion.directions.length]!;
   const level = params.differences[hand.difference]!;

@@ -6,6 +6,8 @@ import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
+import { verdict, type Verdict } from '../../proposal.js';
+import type { Band } from './bands.js';
 import type { Mixed } from './mix.js';
 import type { HiddenPicture } from './state.js';
 
@@ -23,6 +25,7 @@ export type ReadingEvidence = {
 };
 
 export type HybridEvidence = {
+  readonly bands: readonly Band[];
   readonly readings: readonly ReadingEvidence[];
   readonly clipped: number;
   readonly gains: readonly number[];
@@ -37,11 +40,11 @@ const bounds = { correlation: 0.6, margin: 0.12, contrast: 0.02, clipped: 0.004 
  * Measures a finished picture: at each distance it is averaged down, what is coarser than the reading's band is taken away,
  * and the rest is correlated with the sources, whole pictures treated alike.
  */
-export function judge(
+export function judgeHybrid(
   raster: Raster,
   hidden: readonly HiddenPicture[],
   { whole, clipped, gains }: Mixed,
-): HybridEvidence {
+): Verdict<HybridEvidence> {
   const picture = luminancePlane(toLight(raster));
   const sources = whole.map(luminancePlane);
   const readings = hidden.map(({ band }, own) => {
@@ -63,14 +66,21 @@ export function judge(
       margin: rounded(correlations[own]! - Math.max(...others.map(Math.abs))),
     };
   });
-  return { readings, clipped: rounded(clipped), gains: gains.map(rounded) };
-}
-
-export const holds = ({ readings, clipped }: HybridEvidence): boolean =>
-  clipped <= bounds.clipped &&
-  readings.every(
-    ({ contrast, correlations, margin }, own) =>
-      contrast >= bounds.contrast && correlations[own]! >= bounds.correlation && margin >= bounds.margin,
+  const evidence: HybridEvidence = {
+    readings,
+    clipped: rounded(clipped),
+    gains: gains.map(rounded),
+    bands: hidden.map(({ band }) => band),
+  };
+  if (evidence.clipped > bounds.clipped) return verdict(false, 'clipped', evidence);
+  if (readings.some(({ contrast }) => contrast < bounds.contrast)) return verdict(false, 'faint', evidence);
+  return verdict(
+    readings.every(
+      ({ correlations, margin }, own) => correlations[own]! >= bounds.correlation && margin >= bounds.margin,
+    ),
+    'unclear-reading',
+    evidence,
   );
+}
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

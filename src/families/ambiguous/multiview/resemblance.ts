@@ -2,15 +2,27 @@ import { polygon, type Point } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Font } from '../../../glyphs/font.js';
-import type { Json } from '../../../core/json.js';
-
-type Certificate = { readonly holds: boolean } & { readonly [evidence: string]: Json };
-import { displayPath, textPath } from './lettering.js';
+import { verdict, type Verdict } from '../../proposal.js';
+import { displayNumber, displayPath, textPath } from './lettering.js';
 import { inkMask, overlapOf, shapeOfMask, shapeOfPath, type Fit, type Shape } from './silhouette.js';
 import type { MultiviewState, TextContent } from './state.js';
 import { templates } from '../../../content/figures/turned/templates.js';
 import { turningWords, displayWords } from '../../../content/figures/turned/words.js';
-import { displayNumber } from './lettering.js';
+
+/** How well the pictures resemble what they are said to show. */
+export type MultiviewEvidence =
+  | {
+      /** The reading whose outline the turned control comes closest to, and how close: intersection over union, 0 to 1. */
+      readonly turnedResembles: string;
+      readonly turnedOverlap: number;
+    }
+  | {
+      /** Upright and turned: intersection over union with the reading's own shape, 0 to 1. */
+      readonly overlaps: readonly number[];
+      /** How much better than the best other reading. */
+      readonly margins: readonly number[];
+      readonly runnersUp: readonly string[];
+    };
 
 /** How well a picture shows what it is said to show, and how well whatever else comes closest. */
 type Match = { readonly overlap: number; readonly runnerUp: string; readonly margin: number };
@@ -102,31 +114,39 @@ function closestTemplate(shape: Shape): Match {
  * drawn apart from it. Texts: the ink against that of what it is read as, and of all others of its length. Controls:
  * texts as texts; of figures, which reading's outline the turned one comes closest to, which must not be close.
  */
-export function certifyMultiview(
+export function judgeResemblance(
   x: MultiviewState,
   fonts: ReadonlyMap<string, Font>,
   pictures: { readonly upright: Raster; readonly turned: Raster },
-): Certificate {
+): Verdict<MultiviewEvidence> {
   const { content, kind } = x;
   const [first, then] = x.readings;
   if (kind === 'control-figure') {
     const closest = closestTemplate(shapeIn(pictures.turned, x, true, 'fit'));
-    return {
-      holds: closest.overlap < 0.9,
+    return verdict(closest.overlap < 0.9, 'control-resembles-a-reading', {
       turnedResembles: closest.runnerUp,
       turnedOverlap: closest.overlap,
-    };
+    });
   }
   const bounds = content.of === 'text' ? textBounds : figureBounds;
   const [upright, turned] =
     content.of === 'text'
-      ? [matchText(x, content, pictures.upright, first, fonts), kind === 'control-text' ? undefined : matchText(x, content, pictures.turned, then, fonts)] // prettier-ignore
+      ? [
+          matchText(x, content, pictures.upright, first, fonts),
+          kind === 'control-text' ? undefined : matchText(x, content, pictures.turned, then, fonts),
+        ]
       : [matchFigure(x, pictures.upright, first, then), matchFigure(x, pictures.turned, then, first)];
   const seen = turned ? [upright, turned] : [upright];
-  return {
-    holds: seen.every(({ overlap, margin }) => overlap >= bounds.overlap && margin >= bounds.margin),
+  const evidence = {
     overlaps: seen.map(({ overlap }) => overlap),
     margins: seen.map(({ margin }) => margin),
     runnersUp: seen.map(({ runnerUp }) => runnerUp),
   };
+  if (seen.some(({ overlap }) => overlap < bounds.overlap))
+    return verdict(false, 'unlike-its-reading', evidence);
+  return verdict(
+    seen.every(({ margin }) => margin >= bounds.margin),
+    'like-another-reading',
+    evidence,
+  );
 }

@@ -1,0 +1,72 @@
+import { sideBySide } from '../../../draw/side-by-side.js';
+import { defineFamily } from '../../define-family.js';
+import type { View } from '../../family.js';
+import { askColor } from './ask.js';
+import { ColorSet } from './color-set.js';
+import { grayView } from './gray-view.js';
+import { judgeColor, type ColorEvidence } from './judge.js';
+import { colorParams, type ColorParams } from './params.js';
+import { proposeComposites } from './propose.js';
+import { ColorStage } from './stage.js';
+import {
+  loseColor,
+  loseColorOfLabel,
+  readColor,
+  type ColorLabel,
+  type ColorState,
+  type ColorTransform,
+} from './state.js';
+
+const views: readonly View[] = [
+  { name: 'original', moved: false, part: 'single' },
+  { name: 'gray', moved: true, part: 'single' },
+  { name: 'panels', moved: false, part: 'panels' },
+  { name: 'control', moved: false, part: 'control' },
+];
+
+/** Pictures that are one thing in color and another in shades of gray (AmbiBench, color, equation 1). */
+export const ambiguousColor = defineFamily<
+  ColorParams,
+  ColorState,
+  ColorTransform,
+  ColorLabel,
+  ColorSet,
+  ColorStage,
+  ColorEvidence
+>({
+  name: 'ambiguous/color',
+  version: 1,
+  summary:
+    'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
+  params: colorParams,
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
+  views,
+
+  open: ({ params, path, resolve }) => ColorSet.open(params, path, resolve),
+  hashes: ({ shelf }) => shelf.hashes,
+  size: (_, set) => set.size,
+
+  propose: ({ studio: set, index, stream }) => proposeComposites(index, set, stream),
+  label: readColor,
+  act: loseColor,
+  rho: loseColorOfLabel,
+
+  stage: ({ state, studio: { shelf } }) => new ColorStage(state, shelf),
+  draw({ control, lost, colored: side }, part, { stage }) {
+    if (part === 'control') return stage.plain(control);
+    const { raster } = stage.mixed;
+    const gray = grayView(raster);
+    const colored = lost ? gray : raster;
+    if (part === 'single') return colored;
+    return side === 'left' ? sideBySide(colored, gray) : sideBySide(gray, colored);
+  },
+  // The white between the subimages is gray as it is, and both subimages have the same grays.
+  warp: (_, picture, part) =>
+    part === 'single' || part === 'panels' ? grayView(picture(part)) : picture(part),
+  viewLabel: ({ seen }, part) => (part === 'panels' ? [...seen.panels] : seen[part as 'single' | 'control']),
+
+  judge({ stage: { mixed } }) {
+    return judgeColor(mixed.raster, mixed);
+  },
+  ask: ({ params, state }) => askColor(params, state),
+});

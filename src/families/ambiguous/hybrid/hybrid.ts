@@ -1,0 +1,77 @@
+import { toRaster } from '../../../draw/bands/color/linear-light.js';
+import { defineFamily } from '../../define-family.js';
+import type { View } from '../../family.js';
+import { askHybrid } from './ask.js';
+import { fromAfar } from './distance.js';
+import { HybridSet } from './hybrid-set.js';
+import { judgeHybrid, type HybridEvidence } from './judge.js';
+import { mix, type Mixed } from './mix.js';
+import { hybridParams, type HybridParams } from './params.js';
+import { proposeHybrids } from './propose.js';
+import {
+  readHybrid,
+  viewHybrid,
+  viewLabel,
+  type HybridLabel,
+  type HybridState,
+  type HybridTransform,
+} from './state.js';
+
+const original: View = { name: 'original', moved: false, part: 'near' };
+const far: View = { name: 'far', moved: true, part: 'far' };
+const veryFar: View = { name: 'very-far', moved: true, part: 'very-far' };
+const control: View = { name: 'control', moved: false, part: 'control' };
+
+/** Pictures that are one thing from near and another from afar (Oliva, Torralba & Schyns 2006; AmbiBench, hybrid). */
+export const ambiguousHybrid = defineFamily<
+  HybridParams,
+  HybridState,
+  HybridTransform,
+  HybridLabel,
+  HybridSet,
+  () => Mixed,
+  HybridEvidence
+>({
+  name: 'ambiguous/hybrid',
+  version: 1,
+  summary:
+    'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
+  params: hybridParams,
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
+  views: ({ levels }) => [original, far, ...(levels === 3 ? [veryFar] : []), control],
+
+  open: ({ params, path, resolve }) => HybridSet.open(params, path, resolve),
+  hashes: ({ shelf }) => shelf.hashes,
+  size: (_, set) => set.size,
+
+  propose({ params, studio: set, index, stream }) {
+    const transform = { pixels: set.pixels, enlarged: params.enlarged };
+    return proposeHybrids(index, set, transform, stream);
+  },
+  label: readHybrid,
+  act: viewHybrid,
+  rho: viewLabel,
+
+  // All views show one mixture, from near or from afar.
+  stage({ params, studio: { shelf }, state: { hidden } }) {
+    let mixed: Mixed | undefined;
+    return () => (mixed ??= mix(hidden, shelf, params.color === 'full'));
+  },
+  draw({ control, viewed }, part, { stage }) {
+    const mixed = stage();
+    if (part === 'control') return toRaster(mixed.whole[control]!);
+    const pixels = viewed?.pixels[part as 'far'];
+    return pixels === undefined ? mixed.raster : fromAfar(mixed.raster, pixels, viewed!.enlarged);
+  },
+  warp({ pixels, enlarged }, picture, part) {
+    const side = part === 'control' ? undefined : pixels[part as 'far'];
+    return side === undefined ? picture(part) : fromAfar(picture(part), side, enlarged);
+  },
+  viewLabel: ({ seen }, part) => seen[part]!,
+
+  judge({ state: { hidden }, stage }) {
+    const mixed = stage();
+    return judgeHybrid(mixed.raster, hidden, mixed);
+  },
+  ask: ({ params, state }) => askHybrid(params, state),
+});

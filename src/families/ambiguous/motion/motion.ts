@@ -1,0 +1,121 @@
+import { balancedRuns } from '../../../core/design.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Json } from '../../../core/json.js';
+import { defineFamily } from '../../define-family.js';
+import type { Draft } from '../../family.js';
+import { verdict } from '../../proposal.js';
+import { movingPrompt, seemsToMovePrompt } from '../prompts/motion.js';
+import type { Apparent } from '../../../content/illusions/motion/illusion.js';
+import { motionParams, type MotionParams } from './params.js';
+import { stills } from '../../../content/illusions/motion/index.js';
+
+/** A pattern, with what makes it seem to move or with that undone. */
+type State = {
+  readonly kind: string;
+  readonly figure: Json;
+  readonly stilled: boolean;
+  readonly size: number;
+};
+/** What the picture does, and what people see it do. */
+type Label = { readonly physical: 'still'; readonly perceived: Apparent | 'still' };
+type Transform = { readonly cue: 'removed' };
+
+/** The cue to motion in the pixels, in the kind's own unit. */
+export interface MotionEvidence {
+  readonly cue: number;
+  readonly controlCue: number;
+}
+
+const apparent: Readonly<Record<string, Apparent>> = {
+  'rotating-snakes': 'rotation',
+  ouchi: 'floating',
+  'peripheral-drift': 'rotation',
+  'scintillating-grid': 'flicker',
+  'hermann-grid': 'flicker',
+  'barber-pole': 'drift',
+  enigma: 'streaming',
+};
+
+/** So many patterns are proposed for an item. */
+const attempts = 21;
+
+/** Still pictures that seem to move, each with its control (AmbiBench, motion, images). */
+export const ambiguousMotion = defineFamily<
+  MotionParams,
+  State,
+  Transform,
+  Label,
+  (index: number) => number,
+  undefined,
+  MotionEvidence
+>({
+  name: 'ambiguous/motion',
+  version: 1,
+  summary: 'Still patterns that seem to move (rotating snakes, Ouchi, …), each with a control that does not.',
+  params: motionParams,
+  presets: { paper: { wording: 'paper', perceived: false } },
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'control', moved: true, part: 'whole' },
+  ],
+
+  open: ({ params, path }) => balancedRuns(params.kinds.length, [...path, 'kinds']),
+
+  *propose({ params, index, stream, studio: kindAt }) {
+    const kind = params.kinds[kindAt(index)]!;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const figure = stills.get(kind)!.sample(stream(`figure ${attempt}`));
+      yield {
+        state: { kind, figure, stilled: false, size: params.size },
+        transform: { cue: 'removed' },
+      };
+    }
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `None of ${attempts} patterns of kind '${kind}' has its cue to motion at ${params.size} pixels; a larger size may help`,
+      params.size,
+    );
+  },
+  label: ({ kind, stilled }) => ({ physical: 'still', perceived: stilled ? 'still' : apparent[kind]! }),
+  kind: ({ kind }) => kind,
+  act: (_, x) => ({ ...x, stilled: true }),
+  rho: (_, { physical }) => ({ physical, perceived: 'still' }),
+
+  draw: ({ kind, figure, stilled, size }) => stills.get(kind)!.draw(figure, stilled, size),
+
+  judge({ state: { kind, figure } }, picture) {
+    const { cue, bounds } = stills.get(kind)!;
+    const [illusion, control] = [cue(figure, picture('original')), cue(figure, picture('control'))];
+    const evidence = { cue: illusion, controlCue: control };
+    if (illusion < bounds[0]) return verdict(false, 'weak-cue', evidence);
+    return verdict(control <= bounds[1], 'cue-in-control', evidence);
+  },
+
+  ask({ params: { wording, perceived }, state: { kind }, label, moved }): Draft[] {
+    const draft = (condition: string, image: string, prompt: string, yes: boolean, seen: string): Draft => ({
+      condition,
+      variant: 'yes-no',
+      images: [image],
+      prompt,
+      answer: yes ? 'Yes' : 'No',
+      accept: [],
+      scoring: { kind: 'yes-no', yes },
+      groups: {
+        category: 'motion',
+        task: 'choice',
+        kind,
+        control: image === 'control' ? 'yes' : 'no',
+        physical: 'No',
+        perceived: seen === 'still' ? 'No' : 'Yes',
+        apparent: seen,
+      },
+    });
+    const about = (image: string, condition: string, { perceived: seen }: Label): Draft[] => [
+      draft(condition, image, movingPrompt(wording), false, seen),
+      ...(perceived
+        ? [draft(`${condition}-perceived`, image, seemsToMovePrompt, seen !== 'still', seen)]
+        : []),
+    ];
+    return [...about('original', 'ambiguous', label), ...about('control', 'control', moved)];
+  },
+});

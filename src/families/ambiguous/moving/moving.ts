@@ -1,0 +1,121 @@
+import { balancedRuns } from '../../../core/design.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Json } from '../../../core/json.js';
+import type { Raster } from '../../../draw/raster.js';
+import { defineFamily } from '../../define-family.js';
+import type { View } from '../../family.js';
+import { verdict } from '../../proposal.js';
+import { movingQuestions } from './ask.js';
+import type { Way, Ways } from './film.js';
+import { films } from './kinds.js';
+import { movingParams, type MovingParams } from './params.js';
+
+/** A film, played forward or backward. */
+type State = {
+  readonly kind: string;
+  readonly figure: Json;
+  readonly word: string;
+  readonly ways: Ways;
+  readonly backward: boolean;
+  readonly size: number;
+};
+type Label = Ways & { readonly word: string };
+type Transform = { readonly play: 'in reverse' };
+
+/** Frames of a film: even, so that half a turn later is a frame. */
+export const frameCount = 24;
+const frameMs = 60;
+/** So many films are proposed for an item. */
+const attempts = 21;
+
+const frames: readonly View[] = Array.from({ length: frameCount }, (_, i) => {
+  const name = `frame-${String(i).padStart(2, '0')}`;
+  return { name, moved: false, part: name };
+});
+const frameAt = (part: string): number => Number(part.slice(-2));
+const names = frames.map(({ name }) => name);
+
+const back: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left', either: 'either' }; // prettier-ignore
+
+/** The frames of one film, each drawn once: forward and backward show the same ones. */
+type Frames = (i: number) => Raster;
+
+/** Films with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
+export const ambiguousMoving = defineFamily<
+  MovingParams,
+  State,
+  Transform,
+  Label,
+  (index: number) => number,
+  Frames
+>({
+  name: 'ambiguous/moving',
+  version: 1,
+  summary:
+    'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
+  params: movingParams,
+  presets: { paper: { wording: 'paper', extras: false } },
+  views: frames,
+  animations: [
+    { name: 'film', frames: names, frameMs, moved: false, part: 'film' },
+    { name: 'backwards', frames: [...names].reverse(), frameMs, moved: true, part: 'film' },
+  ],
+
+  open: ({ params, path }) => balancedRuns(params.kinds.length, [...path, 'kinds']),
+
+  *propose({ params: { kinds, size }, index, stream, studio: kindAt }) {
+    const kind = kinds[kindAt(index)]!;
+    const film = films.get(kind)!;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const figure = film.sample(stream(`film ${attempt}`), size, frameCount);
+      const { reading, physical, perceived } = film.truth(figure);
+      const ways = { physical, perceived };
+      yield {
+        state: { kind, figure, word: reading.word, ways, backward: false, size },
+        transform: { play: 'in reverse' },
+      };
+    }
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `None of ${attempts} films of kind '${kind}' shows its motion at ${size} pixels; a larger size may help`,
+      size,
+    );
+  },
+  label: ({ word, ways, backward }) => (backward ? turnedBack({ word, ...ways }) : { word, ...ways }),
+  kind: ({ kind }) => kind,
+  act: (_, x) => ({ ...x, backward: !x.backward }),
+  rho: (_, label) => turnedBack(label),
+  inverse: (t) => t,
+
+  stage({ state: { kind, figure, size } }) {
+    const film = films.get(kind)!;
+    const drawn = new Map<number, Raster>();
+    return (i) => {
+      let picture = drawn.get(i);
+      if (!picture) drawn.set(i, (picture = film.draw(figure, i, size, frameCount)));
+      return picture;
+    };
+  },
+  draw({ backward }, part, { stage: frame }) {
+    const i = frameAt(part);
+    const picture = frame(backward ? frameCount - 1 - i : i);
+    return { ...picture, data: picture.data.slice() };
+  },
+  warp: (_, picture, part) => picture(names[frameCount - 1 - frameAt(part)]!),
+
+  judge({ state: { kind, figure } }, picture) {
+    const { holds, ...evidence } = films.get(kind)!.measure(figure, names.map(picture));
+    return verdict(holds, 'motion-not-as-claimed', evidence);
+  },
+
+  ask({ params: { wording, extras }, state: { kind, figure }, label, moved }) {
+    const shown = { film: films.get(kind)!, figure, label, moved, frames: names, frameMs };
+    return movingQuestions(shown, wording, extras);
+  },
+});
+
+const turnedBack = ({ word, physical, perceived }: Label): Label => ({
+  word,
+  physical: back[physical],
+  perceived: back[perceived],
+});
