@@ -38,7 +38,7 @@ export function toLinear(component: number): number {
 }
 
 /** The sRGB component of a linear intensity, both from 0 to 1 (IEC 61966-2-1). */
-export function fromLinear(intensity: number): number {
+function fromLinear(intensity: number): number {
   return intensity <= 0.0031308 ? intensity * 12.92 : 1.055 * pow(intensity, 1 / 2.4) - 0.055;
 }
 
@@ -52,18 +52,6 @@ export function channelIntensities(): Float64Array {
 /** The channel value, 0 to 255, nearest to a linear intensity, which is held within 0 to 1. */
 export function channelOf(intensity: number): number {
   return Math.round(255 * fromLinear(Math.min(1, Math.max(0, intensity))));
-}
-
-/** Relative luminance, 0 for black to 1 for white (WCAG 2.2). */
-export function luminance([red, green, blue]: Rgb): number {
-  const linear = channelIntensities();
-  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
-}
-
-/** The contrast of two colors, 1 to 21, whichever is lighter (WCAG 2.2). */
-export function contrastRatio(a: Rgb, b: Rgb): number {
-  const [x, y] = [luminance(a), luminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Path } from './path.js';
-import type { Window } from '../content/illusions/geometric/measure/target.js';
+import type { Window } from './window.js';
 
 /** Adds a straight bar to a path that is to be filled: many bars in one path are far faster than a stroke. */
 export function addBar(path: Path, x0: number, y0: number, x1: number, y1: number, width: number): void {

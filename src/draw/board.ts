@@ -2,7 +2,7 @@ import type { Color, Paint } from './paint.js';
 import { Path } from './path.js';
 import type { Channels, Raster } from './raster.js';
 import { rect } from './shapes.js';
-import type { Cap } from './stroke/stroke.js';
+import type { Cap } from './stroke/style.js';
 import { Surface } from './surface.js';
 import { addBar } from './bar.js';
 

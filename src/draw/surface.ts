@@ -6,7 +6,8 @@ import { flatness } from './fill/flatten.js';
 import { gradientShader, isGradient, pixelOf, type Color, type Paint } from './paint.js';
 import { Path } from './path.js';
 import { createRaster, type Channels, type Raster } from './raster.js';
-import { stroke, type StrokeStyle } from './stroke/stroke.js';
+import { stroke } from './stroke/stroke.js';
+import type { StrokeStyle } from './stroke/style.js';
 
 export interface FillOptions {
   /** From the path's units to pixels. Default: the identity. */

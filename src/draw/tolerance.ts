@@ -17,7 +17,7 @@ export function agree(a: Raster, b: Raster, tolerance: Tolerance | undefined): b
 }
 
 /** The mean difference of the channels of two pictures of one form, levels of 255. */
-export function meanDifference(a: Raster, b: Raster): number {
+function meanDifference(a: Raster, b: Raster): number {
   let sum = 0;
   for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i]! - b.data[i]!);
   return sum / a.data.length;

@@ -1,3 +1,17 @@
-/** `topsyturvy/content`: the 3D models that questions are about, and how to define one of your own. */
+/**
+ * `topsyturvy/content`: what is shown: the 3D models that questions are about, how to define one of your own, and the block figures of
+ * mental rotation.
+ */
 export { catalog, buildModel } from '../content/models/index.js';
 export { defineModel, type CatalogModel } from '../content/models/define.js';
+export {
+  drawFigure,
+  drawFigures,
+  figureKey,
+  figureModel,
+  figureSymmetries,
+  isChiral,
+  mirrorFigure,
+  turnFigure,
+} from '../content/figures/shepard-metzler/index.js';
+export type { Figure } from '../content/figures/shepard-metzler/figure.js';

@@ -14,16 +14,6 @@ export { atRest, compose, place, rotate, transpose } from '../world/pose.js';
 export { levelFrame } from '../world/rotation/frame.js';
 export { elevation, headingDifference, planeHeading, pointHeading } from '../world/rotation/heading.js';
 export { turnPose } from '../world/rotation/turn-pose.js';
-export {
-  drawFigure,
-  drawFigures,
-  figureKey,
-  figureModel,
-  figureSymmetries,
-  isChiral,
-  mirrorFigure,
-  turnFigure,
-} from '../content/figures/shepard-metzler/index.js';
 export { findSymmetry } from '../world/rotation/symmetry/find.js';
 export { angleUpTo, noSymmetry, sameUpTo, type SymmetryGroup } from '../world/rotation/symmetry/group.js';
 export {
@@ -44,5 +34,4 @@ export type { Mesh } from '../world/mesh.js';
 export type { Mat3, Pose } from '../world/pose.js';
 export type { Masks, Renderer, RenderSettings } from '../world/renderer.js';
 export type { Camera, Ground, Lights, Placed, Scene } from '../world/scene.js';
-export type { Figure } from '../content/figures/shepard-metzler/figure.js';
 export type { Vec3 } from '../world/vector.js';

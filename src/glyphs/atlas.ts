@@ -1,3 +1,4 @@
+import { memoize } from '../core/memoize.js';
 import { unexpected } from '../core/errors.js';
 import { coverage, type Coverage } from '../draw/fill/coverage.js';
 import type { Font } from './font.js';
@@ -36,7 +37,7 @@ class Atlas {
 /** A coverage's bytes and, roughly, what its entry costs. */
 const weight = ({ data }: Pick<Coverage, 'data'>): number => data.length + 200;
 
-const atlases = new WeakMap<Font, Atlas>();
+const atlasOf = memoize((_font: Font) => new Atlas());
 
 /**
  * The coverage of one glyph, kept for the next time. Its (x, y) is relative to the pen: a glyph whose pen stands at the
@@ -48,8 +49,7 @@ const atlases = new WeakMap<Font, Atlas>();
  */
 export function glyphCoverage(font: Font, char: string, size: number, dx = 0, dy = 0): Coverage {
   const key = `${char} ${size} ${dx} ${dy}`;
-  let atlas = atlases.get(font);
-  if (!atlas) atlases.set(font, (atlas = new Atlas()));
+  const atlas = atlasOf(font);
   let found = atlas.get(key);
   if (!found) atlas.set(key, (found = draw(font, char, size, dx, dy)));
   return found;

@@ -21,7 +21,7 @@ export interface Glyph {
 }
 
 /** The largest font file that is read: 32 MiB. */
-export const maxFontBytes = 32 * 1024 * 1024;
+const maxFontBytes = 32 * 1024 * 1024;
 
 /** No outline reaches farther from its origin, in ems; what does is broken. */
 const maxReach = 64;

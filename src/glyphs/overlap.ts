@@ -1,3 +1,4 @@
+import { memoize } from '../core/memoize.js';
 import type { Coverage } from '../draw/fill/coverage.js';
 import type { Place, Silhouette } from './silhouette.js';
 
@@ -67,17 +68,8 @@ function sharedInk(a: Coverage, b: Coverage, dx: number, dy: number): number {
   return shared;
 }
 
-const kept = new WeakMap<Silhouette, Coverage>();
-
 /** Ink spread by {@link reach} pixels in all directions. */
-function grown(shape: Silhouette): Coverage {
-  let found = kept.get(shape);
-  if (!found) {
-    const across = spread(shape, 1, 0);
-    kept.set(shape, (found = spread(across, 0, 1)));
-  }
-  return found;
-}
+const grown = memoize((shape: Silhouette): Coverage => spread(spread(shape, 1, 0), 0, 1));
 
 function spread({ x, y, width, height, data }: Coverage, right: 0 | 1, down: 0 | 1): Coverage {
   const wide = width + 2 * reach * right;

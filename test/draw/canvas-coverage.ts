@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Coverage, FillRule } from '../../src/draw/fill/coverage.js';
 import { Verb, type Path } from '../../src/draw/path.js';
-import type { StrokeStyle } from '../../src/draw/stroke/stroke.js';
+import type { StrokeStyle } from '../../src/draw/stroke/style.js';
 
 const canvases = new Map<number, Canvas>();
 

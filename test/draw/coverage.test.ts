@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scaling, translation, type Affine } from '../../src/core/affine.js';
 import { sha256 } from '../../src/core/hash.js';
 import { Stream } from '../../src/core/stream.js';
-import { total } from '../../src/draw/compare.js';
+import { total } from './measures.js';
 import { coverage, coveredStretches, type FillRule } from '../../src/draw/fill/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { circle, ellipse, polygon, rect, star, type Point } from '../../src/draw/shapes.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
-import { total } from '../../src/draw/compare.js';
+import { total } from './measures.js';
 import { coverage } from '../../src/draw/fill/coverage.js';
 import { Path, Verb } from '../../src/draw/path.js';
 import * as shapes from '../../src/draw/shapes.js';

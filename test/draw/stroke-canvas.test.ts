@@ -3,7 +3,8 @@ import { Stream } from '../../src/core/stream.js';
 import { coverage } from '../../src/draw/fill/coverage.js';
 import { Path } from '../../src/draw/path.js';
 import { ellipse } from '../../src/draw/shapes.js';
-import { stroke, type Cap, type Join, type StrokeStyle } from '../../src/draw/stroke/stroke.js';
+import { stroke } from '../../src/draw/stroke/stroke.js';
+import type { Cap, Join, StrokeStyle } from '../../src/draw/stroke/style.js';
 import { distanceFromCanvas } from './canvas-coverage.js';
 import { randomPath } from './random-path.js';
 

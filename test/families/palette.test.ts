@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastRatio, parseColor } from '../../src/core/color.js';
+import { parseColor } from '../../src/core/color.js';
+import { contrastRatio } from '../core/contrast.js';
 import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
 
 test.each([...lightPalettes, ...darkPalettes])('roles are told apart by lightness alone: %o', (palette) => {

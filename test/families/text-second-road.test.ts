@@ -9,7 +9,7 @@ import { textRotated } from '../../src/families/text/rotated.js';
 import { readParams } from '../../src/families/params.js';
 import type { TextState } from '../../src/families/text/state.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
-import { overlap, inkBox } from '../../src/draw/compare.js';
+import { overlap, inkBox } from '../draw/measures.js';
 import { readString } from '../glyphs/reader.js';
 
 const fonts = readParams(textRotated, {})['fonts'] as string[];

@@ -1,3 +1,4 @@
+import { smoothStep } from '../../core/smooth-step.js';
 import type { Stream } from '../../core/stream.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import { lattice, ring, strewn, type Arrangement } from './drawing/arrangement.js';
@@ -84,8 +85,6 @@ function raisedCount(stream: Stream, discs: number, most: boolean): number {
   return most ? discs - fewer : fewer;
 }
 
-const smooth = (t: number): number => t * t * (3 - 2 * t);
-
 function draw(figure: Figure, size: number): Raster {
   const { discs, radius, flank } = figure;
   const height = (figure.slope * flank * radius) / 1.5;
@@ -102,7 +101,7 @@ function draw(figure: Figure, size: number): Raster {
   const { shades } = lightTerrain(
     (x, y) => {
       const hit = nearest(x, y);
-      const rise = hit ? height * smooth(Math.min(1, (1 - hit.distance) / flank)) : 0;
+      const rise = hit ? height * smoothStep(Math.min(1, (1 - hit.distance) / flank)) : 0;
       const rough = figure.grain > 0 ? figure.grain * grain(x * 40, y * 40) : 0;
       return rough + (hit?.disc.raised ? rise : -rise);
     },

@@ -1,3 +1,4 @@
+import { smoothStep } from '../../core/smooth-step.js';
 import type { Stream } from '../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
@@ -56,22 +57,21 @@ function rise(profile: Profile, distance: number): number {
   const within = 1 - distance;
   switch (profile) {
     case 'dome':
-      return smooth(within);
+      return smoothStep(within);
     case 'cone':
-      return 0.35 * smooth(within) + 0.65 * within * within * (2 - within);
+      return 0.35 * smoothStep(within) + 0.65 * within * within * (2 - within);
     case 'mesa':
-      return 0.72 * smooth(Math.min(1, within / 0.45)) + 0.28 * smooth(within);
+      return 0.72 * smoothStep(Math.min(1, within / 0.45)) + 0.28 * smoothStep(within);
     case 'terraces': {
       const step = within * 3.7;
       const whole = Math.floor(step);
       return (
-        0.75 * Math.min(1, (whole + smooth(Math.min(1, (step - whole) / 0.6))) / 4) + 0.25 * smooth(within)
+        0.75 * Math.min(1, (whole + smoothStep(Math.min(1, (step - whole) / 0.6))) / 4) +
+        0.25 * smoothStep(within)
       );
     }
   }
 }
-
-const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 function heightOf(figure: Figure): Height {
   const noise = gradientNoise(figure.noise);
@@ -124,7 +124,7 @@ function draw(figure: Figure, size: number): Raster {
   const interval = figure.contours > 0 ? Math.abs(figure.height) / figure.contours : 0;
   for (let pixel = 0; pixel < size * size; pixel++) {
     const slope = slopes[pixel]!;
-    let tone = mixTones(flat, steep, 0.8 * smooth(Math.min(1, slope / 0.9)));
+    let tone = mixTones(flat, steep, 0.8 * smoothStep(Math.min(1, slope / 0.9)));
     if (interval > 0) {
       const level = heights[pixel]! / interval - 0.5;
       const off = Math.abs(level - Math.round(level)) * interval;

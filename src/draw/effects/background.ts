@@ -6,7 +6,7 @@ import { Path } from '../path.js';
 import type { Channels, Raster } from '../raster.js';
 import { circle, rect } from '../shapes.js';
 import { Surface } from '../surface.js';
-import { valueNoise } from './value-noise.js';
+import { noiseField } from './noise-field.js';
 
 /** 'paper' is cloudy value noise; the rest are what they are called. */
 export const backgroundKinds = ['plain', 'paper', 'stripes', 'checks', 'dots', 'gradient'] as const;
@@ -79,7 +79,7 @@ function cloud({ raster }: Surface, color: Color, shade: Color, period: number, 
   const { width, height, channels, data } = raster;
   const from = pixelOf(color, channels);
   const to = pixelOf(shade, channels);
-  const field = valueNoise(width, height, period, stream);
+  const field = noiseField(width, height, period, stream);
   for (let i = 0, at = 0; i < field.length; i++) {
     for (let channel = 0; channel < channels; channel++, at++) {
       data[at] = Math.floor(from[channel]! + (to[channel]! - from[channel]!) * field[i]! + 0.5);

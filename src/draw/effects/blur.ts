@@ -1,5 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import { exp } from '../../core/math/index.js';
+import { gaussianWeights } from '../gaussian-weights.js';
 import type { Raster } from '../raster.js';
 
 /** The widest blur, in pixels. */
@@ -22,7 +22,7 @@ export function gaussianBlur(raster: Raster, sigma: number): Raster {
   const { width, height, channels } = raster;
   const data = new Uint8Array(raster.data);
   if (sigma === 0) return { width, height, channels, data };
-  const weights = gaussianWeights(sigma);
+  const weights = gaussianWeights(sigma, Math.ceil(4 * sigma));
   const alpha =
     channels === 4 ? blurredPlane(width, height, weights, (i) => raster.data[4 * i + 3]!) : undefined;
   for (let channel = 0; channel < channels; channel++) {
@@ -48,18 +48,6 @@ export function gaussianBlur(raster: Raster, sigma: number): Raster {
     }
   }
   return { width, height, channels, data };
-}
-
-/** The weights at distances 0, 1, 2 … ⌈4σ⌉ pixels: with the other side they sum to 1. */
-export function gaussianWeights(sigma: number): Float64Array {
-  const weights = new Float64Array(Math.ceil(4 * sigma) + 1);
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) {
-    weights[i] = i === 0 ? 1 : exp((-i * i) / (2 * sigma * sigma));
-    sum += i === 0 ? weights[i]! : 2 * weights[i]!;
-  }
-  for (let i = 0; i < weights.length; i++) weights[i]! /= sum;
-  return weights;
 }
 
 function blurredPlane(

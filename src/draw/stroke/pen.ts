@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../core/errors.js';
 import { maxLines } from '../fill/flatten.js';
 import { Path } from '../path.js';
 import type { Polyline, Segment } from './polyline.js';
-import type { Cap, Join } from './stroke.js';
+import type { Cap, Join } from './style.js';
 
 /** Arcs are halved at most this often: 4,096 lines for a right angle. */
 const maxHalvings = 12;

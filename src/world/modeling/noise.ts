@@ -1,3 +1,4 @@
+import { smoothStep } from '../../core/smooth-step.js';
 /** A number in [0, 1) from whole numbers; equal on all machines. */
 function hash(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
@@ -14,16 +15,14 @@ export function valueNoise(x: number, y: number, periodX: number, periodY: numbe
   const j = wrap(top, periodY);
   const right = i + 1 === periodX ? 0 : i + 1;
   const below = j + 1 === periodY ? 0 : j + 1;
-  const s = ease(x - left);
-  const t = ease(y - top);
+  const s = smoothStep(x - left);
+  const t = smoothStep(y - top);
   const a = hash(i, j, seed);
   const c = hash(i, below, seed);
   const upper = a + (hash(right, j, seed) - a) * s;
   const lower = c + (hash(right, below, seed) - c) * s;
   return upper + (lower - upper) * t;
 }
-
-const ease = (t: number): number => t * t * (3 - 2 * t);
 
 const wrap = (i: number, period: number): number => i - period * Math.floor(i / period);
 

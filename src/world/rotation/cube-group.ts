@@ -2,7 +2,7 @@ import { identityRotation, type Mat3, compose } from '../pose.js';
 import { turnAbout } from './turn.js';
 
 /** Equal matrices of exact entries have equal keys. */
-export const matrixKey = (m: Mat3): string => m.join(',');
+const matrixKey = (m: Mat3): string => m.join(',');
 
 /**
  * The 24 rotations of a cube onto itself, as exact integer matrices: the identity first, then in the order in which

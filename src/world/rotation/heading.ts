@@ -5,7 +5,7 @@ import { degreesOf } from './orientation.js';
 import { signedDegrees } from './turn.js';
 
 /** Where an object's front points, as a unit vector of the world. */
-export const frontOf = (rotation: Mat3): Vec3 => rotate(rotation, [0, 0, 1]);
+const frontOf = (rotation: Mat3): Vec3 => rotate(rotation, [0, 0, 1]);
 
 /** How far an object's front points above level, −90 to 90 degrees. */
 export function elevation(rotation: Mat3): number {

@@ -14,7 +14,7 @@ const skew = (m: Mat3): Vec3 => [(m[7] - m[5]) / 2, (m[2] - m[6]) / 2, (m[3] - m
  * By how much a rotation turns, 0 to 180 degrees. Sine and cosine are both used, so it is as exact near 0 and near
  * 180 as anywhere (about 1e-14).
  */
-export const turnedDegrees = (m: Mat3): number => degreesOf(length(skew(m)), (m[0] + m[4] + m[8] - 1) / 2);
+const turnedDegrees = (m: Mat3): number => degreesOf(length(skew(m)), (m[0] + m[4] + m[8] - 1) / 2);
 
 /** The smallest turn that takes one orientation to another, 0 to 180 degrees. */
 export const angleBetween = (a: Mat3, b: Mat3): number => turnedDegrees(compose(transpose(a), b));

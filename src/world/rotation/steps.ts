@@ -16,7 +16,7 @@ export interface RotationStep {
 }
 
 /** The matrix of one step, for a camera whose frame is given. Default: the camera in front. */
-export const stepMatrix = ({ axis, degrees }: RotationStep, frame: LevelFrame = frontFrame): Mat3 =>
+const stepMatrix = ({ axis, degrees }: RotationStep, frame: LevelFrame = frontFrame): Mat3 =>
   turnAbout(axisVector(axis, frame), degrees);
 
 /**

@@ -6,8 +6,8 @@ import { Linear } from './linear.js';
 import type { SurfacePoint } from './point.js';
 import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
-import { Reflection, type Studio } from './studio.js';
-import type { Shader } from './surface.js';
+import { Reflection, type MirroredStudio } from './mirrored-studio.js';
+import type { Shader } from './shader.js';
 import { tone } from './tone.js';
 
 /** Whether {@link Dielectric} knows how to shade a material. */
@@ -43,7 +43,7 @@ export class Dielectric implements Shader {
   constructor(
     { baseColor, baseColorTexture, roughness }: Material,
     lights: Lights,
-    private readonly studio: Studio,
+    private readonly studio: MirroredStudio,
   ) {
     this.base = new Linear(baseColor);
     this.texture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');

@@ -1,5 +1,5 @@
 import { reflectanceSteps } from './reflectance.js';
-import { sharpness } from './studio.js';
+import { sharpness } from './mirrored-studio.js';
 
 /** Surfaces smoother than the first mirror the sun's softbox, rougher than the second it is a direction; between, both. */
 const MIRRORED = 0.25;

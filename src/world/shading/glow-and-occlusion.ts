@@ -3,7 +3,7 @@ import { Linear } from './linear.js';
 import type { MetallicRoughness } from './metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
 import { Sampler, texel } from './sampler.js';
-import type { Shader } from './surface.js';
+import type { Shader } from './shader.js';
 
 /** Whether a material has a texture that {@link GlowAndOcclusion} reads. */
 export const hasGlowOrOcclusion = ({ emissiveTexture, occlusionTexture }: Material): boolean =>

@@ -1,3 +1,4 @@
+import { memoize } from '../../core/memoize.js';
 import type { Material } from '../material.js';
 import { Sampler, texel } from './sampler.js';
 
@@ -20,21 +21,14 @@ export class AlphaMask {
   }
 }
 
-const masks = new WeakMap<Material, AlphaMask>();
-
 /**
  * The mask of a material, or undefined where it is opaque everywhere. Made once per material, which must not change
  * afterward.
  *
  * @throws TopsyturvyError 'bad-picture' if the texture is too large
  */
-export function alphaMaskOf(material: Material): AlphaMask | undefined {
+export const alphaMaskOf = memoize((material: Material): AlphaMask | undefined => {
   const { alphaCutoff, baseColorTexture } = material;
   if (alphaCutoff === undefined || baseColorTexture?.image.channels !== 4) return undefined;
-  let mask = masks.get(material);
-  if (!mask) {
-    mask = new AlphaMask(new Sampler(baseColorTexture, 'color', 'baseColorTexture'), alphaCutoff);
-    masks.set(material, mask);
-  }
-  return mask;
-}
+  return new AlphaMask(new Sampler(baseColorTexture, 'color', 'baseColorTexture'), alphaCutoff);
+});

@@ -7,8 +7,8 @@ import { NormalMap, type UnitNormal } from './normal-map.js';
 import type { SurfacePoint } from './point.js';
 import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
-import { Reflection, type Studio } from './studio.js';
-import type { Shader } from './surface.js';
+import { Reflection, type MirroredStudio } from './mirrored-studio.js';
+import type { Shader } from './shader.js';
 import { tone } from './tone.js';
 
 /** Records that all shaders share, one point at a time. */
@@ -45,7 +45,7 @@ export class MetallicRoughness implements Shader {
   constructor(
     material: Material,
     lights: Lights,
-    private readonly studio: Studio,
+    private readonly studio: MirroredStudio,
   ) {
     const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
     this.base = new Linear(material.baseColor);

@@ -1,7 +1,6 @@
+import { memoize } from '../../core/memoize.js';
 import type { Mesh } from '../mesh.js';
 import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../vector.js';
-
-const made = new WeakMap<Mesh, Float32Array>();
 
 /**
  * The tangents that a mesh's normal maps are laid out in, 4 numbers per vertex: its own, or made from its texture
@@ -12,12 +11,7 @@ const made = new WeakMap<Mesh, Float32Array>();
  * that a mirrored and an unmirrored triangle share get the majority's. Without texture coordinates, or where these
  * stand still, the tangent is some direction square to the normal.
  */
-export function tangentsOf(mesh: Mesh): Float32Array {
-  if (mesh.tangents) return mesh.tangents;
-  let tangents = made.get(mesh);
-  if (!tangents) made.set(mesh, (tangents = computeTangents(mesh)));
-  return tangents;
-}
+export const tangentsOf = memoize((mesh: Mesh): Float32Array => mesh.tangents ?? computeTangents(mesh));
 
 function computeTangents({ positions, normals, indices, uvs }: Mesh): Float32Array {
   const count = positions.length / 3;

@@ -1,6 +1,7 @@
 import type { Lights } from '../scene.js';
 import { SurfacePoint } from '../shading/point.js';
-import { type Shader, prepareMaterial } from '../shading/surface.js';
+import { prepareMaterial } from '../shading/surface.js';
+import type { Shader } from '../shading/shader.js';
 import { readColor, readNormal, readTangent, readUv } from './geometry/attributes.js';
 import type { Frame } from './frame.js';
 import type { Shadows } from './shadows/shadows.js';

@@ -4,7 +4,7 @@ import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { Background } from './background.js';
 import { FrameShader } from './frame-shader.js';
-import { FrameMaker } from './frame.js';
+import { FrameMaker } from './frame-maker.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';

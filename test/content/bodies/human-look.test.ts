@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { apart } from '../../../src/content/bodies/human/colors.js';
+import { parseColor } from '../../../src/core/color.js';
 import { humanLook } from '../../../src/content/bodies/human/look.js';
+
+/** How far apart two colors look: 0 to 1, green counting most. */
+function apart(a: string, b: string): number {
+  const other = parseColor(b);
+  const [red, green, blue] = parseColor(a).map((value, i) => (value - other[i]!) / 255);
+  return Math.sqrt(0.3 * red! ** 2 + 0.5 * green! ** 2 + 0.2 * blue! ** 2);
+}
 
 const looks = Array.from({ length: 200 }, (_, i) => humanLook(new Stream(['look', i])));
 

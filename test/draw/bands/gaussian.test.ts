@@ -7,7 +7,7 @@ import { Stream } from '../../../src/core/stream.js';
 import { createFloats, type FloatImage } from '../../../src/draw/bands/float-image.js';
 import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import { design } from '../../../src/draw/bands/gaussian/design.js';
-import { sampledGaussian } from '../../../src/draw/bands/gaussian/direct.js';
+import { gaussianWeights } from '../../../src/draw/gaussian-weights.js';
 import { haveTool } from '../../system-tools.js';
 
 /** Noise of black and white, a checkerboard and an edge: what errs the most. */
@@ -65,7 +65,7 @@ gaussian_filter(image, (${sigma}, ${sigma}, 0)).tofile(sys.argv[2])`;
     'σ = %d: no picture can err by 0.85 / 255',
     (sigma) => {
       const { factor, spline, taps } = design(sigma);
-      const scipy = sampledGaussian(sigma);
+      const scipy = gaussianWeights(sigma, Math.floor(4 * sigma + 0.5));
       let worst = 0;
       for (let phase = 0; phase < factor; phase++) {
         // Output `phase` takes small values 0, −1 and −2, which take samples from −reach·factor − … on.

@@ -4,7 +4,7 @@ import { sha256 } from '../../../src/core/hash.js';
 import { Stream } from '../../../src/core/stream.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import { background, backgroundKinds, type BackgroundOptions } from '../../../src/draw/effects/background.js';
-import { valueNoise } from '../../../src/draw/effects/value-noise.js';
+import { noiseField } from '../../../src/draw/effects/noise-field.js';
 
 const base: Omit<BackgroundOptions, 'kind'> = {
   width: 120,
@@ -79,7 +79,7 @@ describe('every kind', () => {
 });
 
 test('value noise is smooth, and lies within 0 to 1', () => {
-  const field = valueNoise(200, 100, 40, new Stream(['field']));
+  const field = noiseField(200, 100, 40, new Stream(['field']));
   let [steepest, least, most] = [0, 1, 0];
   field.forEach((value, i) => {
     least = Math.min(least, value);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meanDifference } from '../../../src/draw/tolerance.js';
-import { changedShare, largestDifference, sameRaster } from '../../../src/draw/compare.js';
+import { meanDifference } from '../../draw/measures.js';
+import { changedShare, sameRaster } from '../../../src/draw/compare.js';
+import { largestDifference } from '../../draw/measures.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Model } from '../../../src/world/model.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';

@@ -18,7 +18,8 @@ import {
   rotationDesign,
   rotationSampler,
 } from '../../../src/world/rotation/family.js';
-import { turnedDegrees } from '../../../src/world/rotation/orientation.js';
+import { identityRotation } from '../../../src/world/pose.js';
+import { angleBetween } from '../../../src/world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix } from '../../../src/world/rotation/steps.js';
 import { chiSquareLimit, chiSquareOf } from '../../core/chi-square.js';
 
@@ -114,7 +115,7 @@ describe('what they draw', () => {
       const steps = draw(new Stream(['haar', i]));
       const matrix = sequenceMatrix(steps);
       // The turn's angle has density (1 − cos a)/π: Haar's own; each entry of a uniform rotation is uniform in [−1, 1].
-      const a = (turnedDegrees(matrix) * Math.PI) / 180;
+      const a = (angleBetween(identityRotation, matrix) * Math.PI) / 180;
       angles[Math.min(bins - 1, Math.floor(((a - Math.sin(a)) / Math.PI) * bins))]!++;
       matrix.forEach(
         (entry, at) => entries[at]![Math.min(bins - 1, Math.floor(((entry + 1) / 2) * bins))]!++,

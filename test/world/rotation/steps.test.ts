@@ -9,7 +9,6 @@ import {
   normalSteps,
   type RotationStep,
   sequenceMatrix,
-  stepMatrix,
 } from '../../../src/world/rotation/steps.js';
 import { sameOrientation } from '../../../src/world/rotation/orientation.js';
 import { signedDegrees, turnAbout } from '../../../src/world/rotation/turn.js';
@@ -52,7 +51,7 @@ describe('signs, seen through a pinhole camera', () => {
     const level = (point: Vec3) => project([position[0], 0, position[2]], target, point);
     const faced = turnAbout(top, (Math.atan2(position[0], position[2]) * 180) / Math.PI);
     const turned = (axis: Axis, degrees: number, v: Vec3): Vec3 =>
-      rotate(compose(faced, stepMatrix({ axis, degrees }, frame)), v);
+      rotate(compose(faced, sequenceMatrix([{ axis, degrees }], frame)), v);
 
     expect(Math.abs(see(rotate(faced, front)).x)).toBeLessThan(1e-9);
     expect(see(rotate(faced, front)).depth).toBeLessThan(see([0, 0, 0]).depth);
@@ -72,14 +71,14 @@ describe('signs, seen through a pinhole camera', () => {
   });
 
   test('the worked examples of the docstrings', () => {
-    expect(rotate(stepMatrix({ axis: 'vertical', degrees: 90 }), front)).toEqual([-1, 0, 0]);
-    expect(rotate(stepMatrix({ axis: 'horizontal', degrees: 90 }), top)).toEqual([0, 0, 1]);
-    expect(rotate(stepMatrix({ axis: 'horizontal', degrees: 90 }), front)).toEqual([0, -1, 0]);
-    expect(rotate(stepMatrix({ axis: 'lateral', degrees: 90 }), top)).toEqual([1, 0, 0]);
-    expect(rotate(stepMatrix({ axis: 'lateral', degrees: 90 }), front)).toEqual(front);
+    expect(rotate(sequenceMatrix([{ axis: 'vertical', degrees: 90 }]), front)).toEqual([-1, 0, 0]);
+    expect(rotate(sequenceMatrix([{ axis: 'horizontal', degrees: 90 }]), top)).toEqual([0, 0, 1]);
+    expect(rotate(sequenceMatrix([{ axis: 'horizontal', degrees: 90 }]), front)).toEqual([0, -1, 0]);
+    expect(rotate(sequenceMatrix([{ axis: 'lateral', degrees: 90 }]), top)).toEqual([1, 0, 0]);
+    expect(rotate(sequenceMatrix([{ axis: 'lateral', degrees: 90 }]), front)).toEqual(front);
     expect(turnAbout(top, 90)).toEqual([0, 0, 1, 0, 1, 0, -1, 0, 0]);
-    expect(stepMatrix({ axis: 'vertical', degrees: 90 })).toEqual(
-      stepMatrix({ axis: [0, -1, 0], degrees: 90 }),
+    expect(sequenceMatrix([{ axis: 'vertical', degrees: 90 }])).toEqual(
+      sequenceMatrix([{ axis: [0, -1, 0], degrees: 90 }]),
     );
     const order: RotationStep[] = [
       { axis: 'vertical', degrees: 90 },

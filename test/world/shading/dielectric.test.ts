@@ -3,9 +3,9 @@ import { Dielectric, isPlainDielectric } from '../../../src/world/shading/dielec
 import { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import { SurfacePoint } from '../../../src/world/shading/point.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { Studio } from '../../../src/world/shading/studio.js';
+import { MirroredStudio } from '../../../src/world/shading/mirrored-studio.js';
 
-const studio = new Studio(studioLights);
+const studio = new MirroredStudio(studioLights);
 
 /** A point that looks some way, another for each number. */
 function pointOf(i: number): SurfacePoint {

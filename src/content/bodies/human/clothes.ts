@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { perceived, unlike } from './colors.js';
-import type { HumanLook } from './look.js';
+import type { Noun } from './nouns.js';
 
 export const tops = ['tee', 'shirt', 'jacket', 'tank'] as const;
 export const bottoms = ['trousers', 'shorts', 'skirt'] as const;
@@ -26,7 +26,7 @@ export type Clothes = {
 const backdrop = '#d8dbde';
 
 /** Clothes whose colors differ from the skin and from each other. */
-export function dress(draw: Stream, noun: HumanLook['noun'], skin: string): Clothes {
+export function dress(draw: Stream, noun: Noun, skin: string): Clothes {
   const she = noun === 'woman' || noun === 'girl';
   const top = draw.child('top').weighted(tops, [0.42, 0.22, 0.16, 0.2]);
   const bottom = draw.child('bottom').weighted(bottoms, she ? [0.45, 0.25, 0.3] : [0.62, 0.38, 0]);

@@ -3,7 +3,7 @@ import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { Side } from '../side.js';
-import { kept } from './kept.js';
+import { memoize } from '../../../core/memoize.js';
 
 /** Where the left ear hangs, and its lobe, from the middle of the head, meters of the adult. */
 export const earPlace: Vec3 = [0.073, -0.012, -0.008];
@@ -19,7 +19,7 @@ export const earPart = (side: Side, skin: Linear): Part => ({
   material: materials.skin(skin),
 });
 
-const earMesh = kept((side: Side): Mesh => {
+const earMesh = memoize((side: Side): Mesh => {
   if (side === 'right') return mirroredX(earMesh('left'));
   const helix: Shape[] = rim.slice(1).map(([y, z], i) => {
     const [fromY, fromZ] = rim[i]!;

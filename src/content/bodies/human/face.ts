@@ -4,7 +4,7 @@ import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
-import { kept } from './kept.js';
+import { memoize } from '../../../core/memoize.js';
 import type { HumanLook } from './look.js';
 
 /** Places on a head, from its middle, meters of the adult; the left side's. */
@@ -53,7 +53,7 @@ export function faceParts(look: HumanLook): Part[] {
   ];
 }
 
-const faceMeshes = kept((noun: HumanLook['noun'], build: HumanLook['build']) => {
+const faceMeshes = memoize((noun: HumanLook['noun'], build: HumanLook['build']) => {
   const shapes = headShapes(noun, build);
   const field = new Field(shapes, 2 * cell);
   const fine = noun !== 'man';

@@ -12,7 +12,7 @@ import type { Part } from '../../../world/model.js';
 import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Clothes } from './clothes.js';
-import { kept } from './kept.js';
+import { memoize } from '../../../core/memoize.js';
 import { inFrame, trimmed } from './shapes.js';
 
 /** Below the ankle: the ground, and the joint of the toes; meters of the adult, left foot. */
@@ -35,7 +35,7 @@ export function footParts(name: string, left: boolean, clothes: Clothes, skin: s
   ];
 }
 
-const stillFoot = kept((feet: Clothes['feet']) => footMeshes(feet, identityRotation));
+const stillFoot = memoize((feet: Clothes['feet']) => footMeshes(feet, identityRotation));
 
 function footMeshes(feet: Clothes['feet'], toes: Mat3): { upper: Mesh; sole?: Mesh } {
   if (feet === 'bare')

@@ -5,7 +5,7 @@ import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { signOf, type Side } from '../side.js';
-import { kept } from './kept.js';
+import { memoize } from '../../../core/memoize.js';
 import type { HumanLook } from './look.js';
 
 /** Where hair lies close to the skull, its line needs finer cells. */
@@ -21,7 +21,7 @@ export function hairParts({ hair, skin }: HumanLook): Part[] {
   return [all, { name: 'hair', mesh: line, material: materials.hair(mixed(skin, hair.color, 0.45)) }];
 }
 
-const hairMeshes = kept((cut: HumanLook['hair']['cut'], parting: Side): { locks: Mesh; line?: Mesh } => {
+const hairMeshes = memoize((cut: HumanLook['hair']['cut'], parting: Side): { locks: Mesh; line?: Mesh } => {
   const shapes = hairShapes(cut, signOf(parting));
   const locks = organic(shapes, { cell: close.includes(cut) ? cells.close : cells.full, blend: 0.02 });
   return cut === 'parted' || cut === 'bob' || cut === 'long'

@@ -3,8 +3,8 @@ import type { Look } from '../body.js';
 import { otherSide, type Side } from '../side.js';
 import { dress, type Clothes } from './clothes.js';
 import { skinTones } from './colors.js';
+import { nouns, type Noun } from './nouns.js';
 
-export const nouns = ['woman', 'man', 'girl', 'boy'] as const;
 export const haircuts = [
   'crop',
   'short',
@@ -21,7 +21,7 @@ export const builds = ['slim', 'average', 'broad', 'stout'] as const;
 /** What tells one person from another. Plain JSON; a type, since an interface has no index signature. */
 export type HumanLook = {
   /** As questions call this person: 'the woman'. */
-  readonly noun: (typeof nouns)[number];
+  readonly noun: Noun;
   /** Years. From 65 on the hair is gray. */
   readonly age: number;
   /** Meters. */
@@ -46,7 +46,7 @@ const hairColors = ['#17120f', '#241812', '#3b2618', '#5c3a22', '#8a5a30', '#b98
 const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 
-const cuts: Readonly<Record<HumanLook['noun'], readonly HumanLook['hair']['cut'][]>> = {
+const cuts: Readonly<Record<Noun, readonly HumanLook['hair']['cut'][]>> = {
   woman: ['bob', 'long', 'ponytail', 'bun', 'curls', 'bob', 'long', 'short'],
   man: ['crop', 'short', 'parted', 'curls', 'short', 'parted', 'bald'],
   girl: ['bob', 'long', 'ponytail', 'bun', 'ponytail', 'curls'],
@@ -85,7 +85,7 @@ function ageOf(draw: Stream, child: boolean): number {
   return draw.float() < 0.2 ? draw.integer(66, 84) : draw.integer(18, 58);
 }
 
-function heightOf(draw: Stream, noun: HumanLook['noun'], age: number): number {
+function heightOf(draw: Stream, noun: Noun, age: number): number {
   if (noun === 'woman') return draw.uniform(1.56, 1.76) - (age >= 65 ? 0.03 : 0);
   if (noun === 'man') return draw.uniform(1.68, 1.9) - (age >= 65 ? 0.03 : 0);
   return 0.78 + 0.06 * age + draw.uniform(-0.04, 0.04);

@@ -5,7 +5,7 @@ import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
 import { sides, type BySide } from '../side.js';
-import { carry } from './carry.js';
+import { carriedParts } from '../carry.js';
 import { earPart } from './ear.js';
 import { eyeParts } from './eye.js';
 import { faceParts } from './face.js';
@@ -49,7 +49,7 @@ function headParts(rig: Rig, eyes: BySide<Eye>): Part[] {
     ...hairParts(rig.look),
     ...sides.flatMap((side) => [...eyeParts(side, eyes[side], skin), earPart(side, skin)]),
   ];
-  return carry(parts, headFrame(rig), rig.measures.head);
+  return carriedParts(parts, headFrame(rig), rig.measures.head);
 }
 
 function handPart(rig: Rig, side: (typeof sides)[number], { hands }: BodyPose): Part {
@@ -60,7 +60,7 @@ function handPart(rig: Rig, side: (typeof sides)[number], { hands }: BodyPose): 
     mesh: handMesh(side, hands?.[side] ?? 'open', rotate(transpose(wrist.rotation), toElbow)),
     material: materials.skin(rig.look.skin),
   };
-  return carry([part], wrist, rig.measures.scale)[0]!;
+  return carriedParts([part], wrist, rig.measures.scale)[0]!;
 }
 
 function foot(rig: Rig, side: (typeof sides)[number]): Part[] {
@@ -68,5 +68,5 @@ function foot(rig: Rig, side: (typeof sides)[number]): Part[] {
   const left = side === 'left';
   const toes = toeTurn(rig.frame(`${side} toes`).rotation, ankle.rotation, left);
   const parts = footParts(`${side} foot`, left, rig.look.clothes, rig.look.skin, toes);
-  return carry(parts, ankle, rig.measures.scale);
+  return carriedParts(parts, ankle, rig.measures.scale);
 }

@@ -10,7 +10,6 @@ import { fromAxes } from '../ik.js';
 import type { Side } from '../side.js';
 import type { Frame } from '../skeleton.js';
 import { bodySize } from './body-size.js';
-import type { Prop } from './define.js';
 
 /** A thing of the scene, e.g. what somebody holds. */
 export const thing = (category: string, parts: readonly Part[]): Placed['model'] => ({
@@ -39,7 +38,7 @@ export function frameOf(body: PosedBody, name: string): Frame {
  * its other hand is the mirror image of the whole. Small people have small things.
  */
 export function inHand(
-  prop: Pick<Prop, 'name' | 'tilt'>,
+  prop: { readonly name: string; readonly tilt: number },
   parts: readonly Part[],
   body: PosedBody,
   side: Side,

@@ -1,9 +1,9 @@
 import { ball, blob, limb, materials, organic } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { once } from './parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { part } from './parts/rod.js';
 
-const mitt = once(() => {
+const mitt = memoize(() => {
   const finger = (y: number, z: number) => limb([0, y * 0.5, 0.02], [0.035, y, z], 0.026, 0.023, { blend: 0.012 }); // prettier-ignore
   return organic(
     [

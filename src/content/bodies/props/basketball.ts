@@ -4,14 +4,14 @@ import type { Part } from '../../../world/model.js';
 import { normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
 import { ballInHand } from './parts/ball-in-hand.js';
-import { once } from './parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { part } from './parts/rod.js';
 
 /** Meters. */
 export const basketballRadius = 0.121;
 
 /** About the origin, with its black ribs. */
-export const basketballParts = once((): Part[] => {
+export const basketballParts = memoize((): Part[] => {
   const r = basketballRadius;
   const oval = (sign: 1 | -1): Vec3[] =>
     Array.from({ length: 40 }, (_, i) =>

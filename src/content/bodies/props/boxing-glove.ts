@@ -1,10 +1,10 @@
 import { ball, limb, materials, organic, lathe, moved, turned } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { once } from './parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { part } from './parts/rod.js';
 import { strongTint } from './parts/tint.js';
 
-const fist = once(() =>
+const fist = memoize(() =>
   organic(
     [
       ball([0.005, -0.008, 0.03], 0.066),

@@ -3,7 +3,7 @@ import type { Part } from '../../../world/model.js';
 import { dot, normalize, type Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
 import { ballInHand } from './parts/ball-in-hand.js';
-import { once } from './parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { part } from './parts/rod.js';
 
 /** Meters. */
@@ -20,7 +20,7 @@ const patches = [1, -1].flatMap((a) =>
 );
 
 /** About the origin: white, with the black patches of the classic ball. */
-export const footballParts = once((): Part[] => {
+export const footballParts = memoize((): Part[] => {
   const tint = (x: number, y: number, z: number): string =>
     patches.some((patch) => dot(patch, normalize([x, y, z])) > 0.935) ? '#1c1c20' : '#f4f2ec';
   return [part('ball', colored(sphere(footballRadius, 72), tint), materials.satin())];

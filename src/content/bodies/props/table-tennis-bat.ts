@@ -1,10 +1,10 @@
 import { extrude, materials, moved, turned, ellipse } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { once } from './parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { part, rod } from './parts/rod.js';
 
-const blade = once(() => turned(extrude(ellipse(0.152, 0.158, 36), 0.006), 'y', 90));
-const rubber = once(() => turned(extrude(ellipse(0.15, 0.15, 36), 0.0045), 'y', 90));
+const blade = memoize(() => turned(extrude(ellipse(0.152, 0.158, 36), 0.006), 'y', 90));
+const rubber = memoize(() => turned(extrude(ellipse(0.15, 0.15, 36), 0.0045), 'y', 90));
 
 export const tableTennisBat = defineProp({
   name: 'a table tennis bat',

@@ -5,7 +5,8 @@ import type { BodyKind, BodyPose, Look, PosedBody } from '../body.js';
 import type { Joint } from '../skeleton.js';
 import { buildQuadruped } from './build.js';
 import type { Species } from './form.js';
-import { mirrorQuadrupedLook, sampleLook, type QuadrupedLook } from './look.js';
+import { mirrorQuadrupedLook, type QuadrupedLook } from './look.js';
+import { sampleLook } from './sample-look.js';
 import { quadrupedSkeleton } from './skeleton.js';
 
 /** A kind of body on four legs, whose joints poses can ask for. */

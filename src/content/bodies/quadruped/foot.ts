@@ -15,8 +15,8 @@ import {
 } from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import { keptBy } from '../kept-by.js';
-import { ofSide, carriedMesh } from './carry.js';
+import { memoize } from '../../../core/memoize.js';
+import { ofSide, carriedMesh } from '../carry.js';
 import type { FootForm, Species } from './form.js';
 import { endOf, jointsOf, sideOf, type End, type Limb } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
@@ -70,8 +70,8 @@ interface FootMeshes {
 }
 
 const leftMeshes: Readonly<Record<End, (species: Species) => FootMeshes>> = {
-  front: keptBy((species) => meshesOf(species, 'front')),
-  rear: keptBy((species) => meshesOf(species, 'rear')),
+  front: memoize((species) => meshesOf(species, 'front')),
+  rear: memoize((species) => meshesOf(species, 'rear')),
 };
 
 function meshesOf(species: Species, end: End): FootMeshes {

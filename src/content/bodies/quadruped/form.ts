@@ -4,6 +4,7 @@ import type { Layer } from './coat/layers.js';
 import type { HeadForm } from './heads/form.js';
 import type { Rig } from './rig.js';
 import type { QuadrupedLook } from './look.js';
+import type { Palette } from './palette.js';
 
 /**
  * What makes a species. Lengths are in heights of its withers, on a body that stands at ease on y = 0 and faces +Z; those of
@@ -113,6 +114,3 @@ export type Extra = (rig: Rig, look: QuadrupedLook) => PosedBody['parts'];
 
 /** Adds shapes to the skin of a posed body, in heights of the withers; their parts are 'trunk', 'neck' or 'mane'. */
 export type Flesh = (rig: Rig, look: QuadrupedLook) => readonly NamedShape[];
-
-/** Colors by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
-export type Palette = { readonly main: string; readonly [use: string]: string };

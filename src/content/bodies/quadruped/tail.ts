@@ -3,7 +3,7 @@ import { bent } from '../../models/parts/animal.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
-import { carriedMesh } from './carry.js';
+import { carriedMesh } from '../carry.js';
 import { colorRefined } from './coat/refine.js';
 import type { Species } from './form.js';
 import type { QuadrupedLook } from './look.js';

@@ -4,7 +4,7 @@ import { sides } from '../side.js';
 import { strongTint } from '../props/parts/tint.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';
 import { snowFloor, waterFloor, pavementFloor } from './floors.js';
-import { once } from '../props/parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { placedUnder } from './parts/at.js';
 import { underFoot } from './parts/foot-frame.js';
 
@@ -57,11 +57,11 @@ const skis: Scenery = (stand, variation) => {
   return sides.flatMap((side) => underFoot([part], stand, side));
 };
 
-const wheels = once(() => {
+const wheels = memoize(() => {
   const wheel = turned(cylinder(0.027, 0.034, 24, 0.006), 'x', 90);
   return merged(...[-0.24, 0.24].flatMap((x) => [-0.085, 0.085].map((z) => moved(wheel, x, -0.08, z))));
 });
-const axles = once(() =>
+const axles = memoize(() =>
   merged(...[-0.24, 0.24].map((x) => moved(turned(cylinder(0.012, 0.2, 12), 'x', 90), x, -0.066, 0))),
 );
 

@@ -4,7 +4,7 @@ import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { iceFloor } from './floors.js';
 import { hockeyStick } from '../props/hockey-stick.js';
-import { once } from '../props/parts/once.js';
+import { memoize } from '../../../core/memoize.js';
 import { placed } from './parts/at.js';
 import { toolToGround } from './parts/line-to-ground.js';
 import { underFoot } from './parts/foot-frame.js';
@@ -12,7 +12,7 @@ import { underFoot } from './parts/foot-frame.js';
 /** How far skates raise the soles, meters. */
 export const skateHeight = 0.05;
 
-const blade = once(() => [
+const blade = memoize(() => [
   { name: 'blade', mesh: moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01), material: materials.chrome() },
   { name: 'blade holder', mesh: moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), material: materials.steel() },
   { name: 'blade holder', mesh: moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), material: materials.steel() },

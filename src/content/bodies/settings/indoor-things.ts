@@ -7,7 +7,7 @@ import {
   moved,
   turned,
 } from '../../../world/modeling/index.js';
-import { carry } from '../human/carry.js';
+import { carriedParts } from '../carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
 import { across, fromAxes } from '../ik.js';
 import { strongTint } from '../props/parts/tint.js';
@@ -48,7 +48,7 @@ const barbell: Scenery = ({ at, size }, variation) => {
   const disc = (radius: number, thick: number, at: number) =>
     sides.map((side) => moved(turned(cylinder(radius, thick, 40, 0.01), 'z', 90), at * signOf(side), 0, 0));
   const rod = turned(cylinder(0.0145, 2 * half + 0.34, 20), 'z', 90);
-  return carry(
+  return carriedParts(
     [
       { name: 'bar', mesh: rod, material: materials.chrome() },
       { name: 'weight', mesh: merged(...disc(0.2, 0.05, half + 0.03)), material: materials.rubber(strongTint(variation)) },

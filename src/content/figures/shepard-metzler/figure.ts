@@ -37,7 +37,7 @@ export const figureKey = (figure: Figure): string =>
     .join(' ');
 
 /** Whether two figures are one body, turned. */
-export const sameFigure = (a: Figure, b: Figure): boolean => figureKey(a) === figureKey(b);
+const sameFigure = (a: Figure, b: Figure): boolean => figureKey(a) === figureKey(b);
 
 /** Whether no rotation turns the figure into its mirror image: only then are twins different bodies. */
 export const isChiral = (figure: Figure): boolean => !sameFigure(figure, mirrorFigure(figure));

@@ -1,4 +1,4 @@
-import { exp } from '../../../core/math/index.js';
+import { gaussianWeights } from '../../gaussian-weights.js';
 import type { Raster } from '../../raster.js';
 import type { FloatImage } from '../float-image.js';
 import { pixelRows } from '../pixel-rows.js';
@@ -6,22 +6,12 @@ import { pixelBytes, vectors } from '../vectors.js';
 import { eightfold } from './reduce.js';
 import { reflection } from './reflect.js';
 
-/** The sampled Gaussian at distances 0, 1, 2 … ⌊4σ + ½⌋, as scipy has it: with the other side it sums to 1. */
-export function sampledGaussian(sigma: number): Float64Array {
-  const weights = new Float64Array(Math.floor(4 * sigma + 0.5) + 1);
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) {
-    weights[i] = exp((-i * i) / (2 * sigma * sigma));
-    sum += i === 0 ? weights[i]! : 2 * weights[i]!;
-  }
-  return weights.map((weight) => weight / sum);
-}
-
 /** A picture under a sampled Gaussian, done as it is written: for those that are narrow. Four values a pixel. */
 export function blurDirectly(image: FloatImage | Raster, sigma: number): Float32Array {
   const { width, height } = image;
-  const weights = sampledGaussian(sigma);
-  const reach = weights.length - 1;
+  // As far as scipy.ndimage's reaches.
+  const reach = Math.floor(4 * sigma + 0.5);
+  const weights = gaussianWeights(sigma, reach);
   const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => weights[Math.abs(i - reach)]!);
   const pitch = eightfold(width);
   const bytes = pitch * pixelBytes;

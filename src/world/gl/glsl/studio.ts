@@ -1,5 +1,5 @@
 /**
- * `Studio` of src/world/shading: what polished things mirror. x: the sun, y: the sky, z: the ground, in units of their
+ * `MirroredStudio` of src/world/shading: what polished things mirror. x: the sun, y: the sky, z: the ground, in units of their
  * colors.
  */
 export const studio = /* glsl */ `

@@ -33,19 +33,22 @@ const extents = new WeakMap<Mesh, number>();
 /**
  * The largest coordinate of a mesh.
  *
+ * @param of what the mesh belongs to, for errors
  * @throws TopsyturvyError `bad-parameter` if the mesh is malformed
  */
 export function extentOf(mesh: Mesh, of: string): number {
   let extent = extents.get(mesh);
-  if (extent === undefined) {
-    checkLists(mesh, of);
-    extent = 0;
-    for (const value of mesh.positions) {
-      if (!Number.isFinite(value))
-        throw unexpected('bad-parameter', `positions of ${of}`, value, 'finite numbers only');
-      extent = Math.max(extent, Math.abs(value));
-    }
-    extents.set(mesh, extent);
+  if (extent === undefined) extents.set(mesh, (extent = checkedExtent(mesh, of)));
+  return extent;
+}
+
+function checkedExtent(mesh: Mesh, of: string): number {
+  checkLists(mesh, of);
+  let extent = 0;
+  for (const value of mesh.positions) {
+    if (!Number.isFinite(value))
+      throw unexpected('bad-parameter', `positions of ${of}`, value, 'finite numbers only');
+    extent = Math.max(extent, Math.abs(value));
   }
   return extent;
 }

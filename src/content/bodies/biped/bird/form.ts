@@ -3,7 +3,7 @@ import type { Mesh } from '../../../../world/mesh.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { BodyKind } from '../../body.js';
 import type { Layer } from '../../quadruped/coat/layers.js';
-import type { Palette } from '../../quadruped/form.js';
+import type { Palette } from '../../quadruped/palette.js';
 import type { EyeForm } from '../../quadruped/heads/form.js';
 
 /**

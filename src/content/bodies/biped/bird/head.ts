@@ -5,7 +5,7 @@ import type { Part } from '../../../../world/model.js';
 import { compose, rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import type { Eye } from '../../body.js';
-import { carriedMesh, ofSide } from '../../quadruped/carry.js';
+import { carriedMesh, ofSide } from '../../carry.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
 import { leftEye } from '../../quadruped/heads/eye.js';

@@ -2,8 +2,8 @@ import { materials, merged, moved, scaled, turned } from '../../../../world/mode
 import { bent } from '../../../models/parts/animal.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
-import { carriedMesh } from '../../quadruped/carry.js';
-import type { Palette } from '../../quadruped/form.js';
+import { carriedMesh } from '../../carry.js';
+import type { Palette } from '../../quadruped/palette.js';
 import type { Rig } from '../../quadruped/rig.js';
 import { feather } from './feather.js';
 import type { BirdTail } from './form.js';

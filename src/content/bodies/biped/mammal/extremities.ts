@@ -14,7 +14,7 @@ import { rotate, transpose } from '../../../../world/pose.js';
 import { normalize, scale, subtract } from '../../../../world/vector.js';
 import type { BodyPose } from '../../body.js';
 import { handMesh } from '../../human/hand.js';
-import { carriedMesh, ofSide } from '../../quadruped/carry.js';
+import { carriedMesh, ofSide } from '../../carry.js';
 import type { Rig } from '../../quadruped/rig.js';
 import type { Side } from '../../side.js';
 import type { BipedSpecies } from './form.js';

@@ -1,7 +1,7 @@
 import { beveledBox, cylinder, materials, merged, moved, roundedRectangle, scaled, smoothCurve, sweep, turned } from '../../../../world/modeling/index.js'; // prettier-ignore
 import type { Part } from '../../../../world/model.js';
 import type { Vec3 } from '../../../../world/vector.js';
-import { carry } from '../../human/carry.js';
+import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
 import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
@@ -14,7 +14,7 @@ import { strongTint } from '../parts/tint.js';
 /** Parts made for a left shoulder: x away from the neck, y up, z to the front; its top at the origin, an adult's size. */
 function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[] {
   const own = signOf(side) > 0 ? parts : parts.map((one) => ({ ...one, mesh: scaled(one.mesh, [1, 1, -1]) }));
-  return carry(own, frameOf(body, `${side} shoulder`), bodySize(body));
+  return carriedParts(own, frameOf(body, `${side} shoulder`), bodySize(body));
 }
 
 const strap = (path: readonly Vec3[], width: number) =>

@@ -1,7 +1,7 @@
 import { unexpected } from '../../../../core/errors.js';
 import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { carry } from '../../human/carry.js';
+import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
 import { fromAxes } from '../../ik.js';
 import { signOf, type Side } from '../../side.js';
@@ -27,7 +27,7 @@ export const earTag: Belonging = {
       part('tag', merged(...plates), materials.plastic(tint)),
       part('stud', stud, materials.plastic('#22242a')),
     ];
-    return here('an ear tag', carry(tag, frame, size));
+    return here('an ear tag', carriedParts(tag, frame, size));
   },
 };
 

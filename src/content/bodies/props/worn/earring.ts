@@ -1,6 +1,6 @@
 import { materials, moved, scaled, sphere, torus, turned } from '../../../../world/modeling/index.js';
 import type { Part } from '../../../../world/model.js';
-import { carry } from '../../human/carry.js';
+import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
 import { signOf, type Side } from '../../side.js';
 import { fromAxes } from '../../ik.js';
@@ -17,7 +17,7 @@ function hung(parts: readonly Part[], body: PosedBody, side: Side, size: number)
   // level, to the side on which the ear is
   const x: Vec3 = normalize([m[0], 0, m[6]]);
   const own = sign > 0 ? parts : parts.map((one) => ({ ...one, mesh: scaled(one.mesh, [1, 1, -1]) }));
-  return carry(own, { rotation: fromAxes(x, [0, 1, 0], [0 - x[2], 0, x[0]]), position }, size);
+  return carriedParts(own, { rotation: fromAxes(x, [0, 1, 0], [0 - x[2], 0, x[0]]), position }, size);
 }
 
 /** A large hoop or a drop, to be seen in a small picture. */

@@ -1,7 +1,7 @@
 import { ellipsoid, materials, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import { rotate } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract } from '../../../../world/vector.js';
-import { carry } from '../../human/carry.js';
+import { carriedParts } from '../../carry.js';
 import { fromAxes } from '../../ik.js';
 import { signOf } from '../../side.js';
 import { frameOf, here } from '../attach.js';
@@ -30,7 +30,7 @@ export const eyePatch: Belonging = {
     const frame = { rotation: fromAxes(cross(up, normalize(add(front, scale(out, 0.25)))), up, normalize(add(front, scale(out, 0.25)))), position: add(eye.position, scale(front, 0.004)) }; // prettier-ignore
     return here('an eye patch', [
       part('strap', strap, black),
-      ...carry([part('patch', dome, black)], frame, 1),
+      ...carriedParts([part('patch', dome, black)], frame, 1),
     ]);
   },
 };

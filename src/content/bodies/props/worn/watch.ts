@@ -1,7 +1,7 @@
 import { box, cylinder, materials, merged, moved } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { carry } from '../../human/carry.js';
+import { carriedParts } from '../../carry.js';
 import { across, fromAxes } from '../../ik.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
@@ -33,7 +33,7 @@ export const watch: Belonging = {
     ];
     return here('a watch', [
       part('strap', band(body, cut, 0.022, 0.005), strap),
-      ...carry(parts, frame, 1.1),
+      ...carriedParts(parts, frame, 1.1),
     ]);
   },
 };

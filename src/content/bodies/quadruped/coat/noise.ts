@@ -1,3 +1,4 @@
+import { smoothStep } from '../../../../core/smooth-step.js';
 import type { Vec3 } from '../../../../world/vector.js';
 
 /** A number in [0, 1) from whole numbers; equal on all machines. */
@@ -11,7 +12,7 @@ export function chance(x: number, y: number, z: number, seed: number): number {
 /** Smooth random values between whole points of space, 0 to 1. */
 export function spaceNoise([x, y, z]: Vec3, seed: number): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [u, v, w] = [ease(x - i), ease(y - j), ease(z - k)];
+  const [u, v, w] = [smoothStep(x - i), smoothStep(y - j), smoothStep(z - k)];
   let sum = 0;
   for (let corner = 0; corner < 8; corner++) {
     const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
@@ -19,8 +20,6 @@ export function spaceNoise([x, y, z]: Vec3, seed: number): number {
   }
   return sum;
 }
-
-const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Of points scattered one to a cell of unit size: how far the nearest two are, and a number of the nearest's own. */
 export function scattered([x, y, z]: Vec3, seed: number): { first: number; second: number; own: number } {

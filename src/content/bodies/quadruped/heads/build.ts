@@ -15,12 +15,13 @@ import type { Part } from '../../../../world/model.js';
 import { compose, type Mat3 } from '../../../../world/pose.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { BodyPose } from '../../body.js';
-import { keptBy } from '../../kept-by.js';
+import { memoize } from '../../../../core/memoize.js';
 import { sides, type BySide } from '../../side.js';
-import { carriedMesh, facing, ofSide } from '../carry.js';
+import { carriedMesh, facing, ofSide } from '../../carry.js';
 import { coatOf } from '../coat/layers.js';
 import { colorRefined } from '../coat/refine.js';
-import type { Palette, Species } from '../form.js';
+import type { Species } from '../form.js';
+import type { Palette } from '../palette.js';
 import type { QuadrupedLook } from '../look.js';
 import type { Rig } from '../rig.js';
 import { surfaceOf } from '../surface-point.js';
@@ -50,13 +51,13 @@ export function headParts(
   ];
 }
 
-const headSurface = keptBy(({ shapes, cell = defaultCell }: HeadForm) => surfaceOf(shapes, 2 * cell));
+const headSurface = memoize(({ shapes, cell = defaultCell }: HeadForm) => surfaceOf(shapes, 2 * cell));
 
 /** Without its coat: that is an individual's. */
-const skull = keptBy(({ shapes, cell = defaultCell }: HeadForm) => organic(shapes, { cell }));
+const skull = memoize(({ shapes, cell = defaultCell }: HeadForm) => organic(shapes, { cell }));
 
 /** Where the left eye is, in the head's axes. */
-export const eyeInHead = keptBy((form: HeadForm): Vec3 => eyePlace(form.eye, headSurface(form)).place);
+export const eyeInHead = memoize((form: HeadForm): Vec3 => eyePlace(form.eye, headSurface(form)).place);
 
 function inHeadAxes(
   form: HeadForm,

@@ -1,6 +1,6 @@
 import type { Layer } from '../coat/layers.js';
 import type { EarForm, HeadForm } from './form.js';
-import type { Palette } from '../form.js';
+import type { Palette } from '../palette.js';
 import { cheeks, lump, snout } from './shapes.js';
 
 /** Dogs, wolves, foxes. @param fine how slender the muzzle is, as a factor of its thickness */

@@ -14,7 +14,7 @@ import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { add, normalize, scale, type Vec3 } from '../../../../world/vector.js';
 import type { Eye } from '../../body.js';
-import { carriedMesh, facing } from '../carry.js';
+import { carriedMesh, facing } from '../../carry.js';
 import type { surfaceOf } from '../surface-point.js';
 import type { EyeForm } from './form.js';
 

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../../world/modeling/index.js';
 import type { Layer } from '../coat/layers.js';
-import type { Palette } from '../form.js';
+import type { Palette } from '../palette.js';
 
 /**
  * A head in its own axes: from the poll (the origin) its muzzle points along +z, its length is 1, y is up across the face. What is

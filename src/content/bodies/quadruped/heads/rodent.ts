@@ -1,5 +1,5 @@
 import type { Layer } from '../coat/layers.js';
-import type { Palette } from '../form.js';
+import type { Palette } from '../palette.js';
 import type { EarForm, HeadForm } from './form.js';
 import { cheeks, lump, snout } from './shapes.js';
 

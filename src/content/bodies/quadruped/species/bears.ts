@@ -1,7 +1,8 @@
 import { below, layer, near, on, type Layer } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
-import type { Palette, Species } from '../form.js';
+import type { Species } from '../form.js';
+import type { Palette } from '../palette.js';
 import { ursineHead } from '../heads/ursine.js';
 import { solidLegs } from '../legs.js';
 

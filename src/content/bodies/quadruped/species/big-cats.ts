@@ -1,6 +1,7 @@
 import { below, layer, near, not, on, rosettes, spots, type Layer, type Share } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
-import type { Palette, Species } from '../form.js';
+import type { Species } from '../form.js';
+import type { Palette } from '../palette.js';
 import { felineHead, roundEar } from '../heads/feline.js';
 import { pawedLegs } from '../legs.js';
 

@@ -2,7 +2,7 @@ import { lathe, materials, merged, mottled, moved, box, textured } from '../../.
 import type { Material } from '../../../../world/material.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
-import { once } from '../../props/parts/once.js';
+import { memoize } from '../../../../core/memoize.js';
 import type { Scenery } from '../define.js';
 
 /** The name of the part that a body stands on. */
@@ -48,6 +48,6 @@ export const floor =
 
 /** A surface of two mixed tones; its picture is made at first use. */
 export function mottledSurface(from: string, to: string, rough = 0.95): () => Material {
-  const image = once(() => mottled(from, to, 24));
+  const image = memoize(() => mottled(from, to, 24));
   return () => ({ ...textured(materials.fabric('#ffffff'), image()), roughness: rough });
 }

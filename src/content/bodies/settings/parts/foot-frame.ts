@@ -1,6 +1,6 @@
 import type { Part } from '../../../../world/model.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { carry } from '../../human/carry.js';
+import { carriedParts } from '../../carry.js';
 import { across, fromAxes } from '../../ik.js';
 import type { Side } from '../../side.js';
 import type { Frame } from '../../skeleton.js';
@@ -20,4 +20,4 @@ export function sole({ at, size }: Stand, side: Side): Frame {
 
 /** Something made about the middle of a sole, at an adult's size. */
 export const underFoot = (parts: readonly Part[], stand: Stand, side: Side): Part[] =>
-  carry(parts, sole(stand, side), stand.size);
+  carriedParts(parts, sole(stand, side), stand.size);

@@ -1,7 +1,8 @@
 import type { Raster } from '../../../../draw/raster.js';
 import { side } from '../../../../draw/board.js';
 import type { Ink } from '../parts/ink.js';
-import { eachOfLevel, eachTarget, everywhere, type Window } from './target.js';
+import { eachOfLevel, eachTarget, everywhere } from './target.js';
+import type { Window } from '../../../../draw/window.js';
 
 /** The area of the target's pixels in a window, in square units. */
 export function area(picture: Raster, ink: Ink, window: Window): number {

@@ -1,7 +1,8 @@
 import type { Raster } from '../../../../draw/raster.js';
 import { side } from '../../../../draw/board.js';
 import type { Ink } from '../parts/ink.js';
-import { eachTarget, type Window } from './target.js';
+import { eachTarget } from './target.js';
+import type { Window } from '../../../../draw/window.js';
 
 /**
  * Width and height of the target in a window, in units, to a fraction of a pixel: between the outermost of its pixels,

@@ -1,7 +1,8 @@
 import { atan } from '../../../../core/math/index.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Ink } from '../parts/ink.js';
-import { eachTarget, everywhere, type Window } from './target.js';
+import { eachTarget, everywhere } from './target.js';
+import type { Window } from '../../../../draw/window.js';
 
 /** A parabola v = level + slope·u + bend·u² through pixels, u counted from their mean. */
 export interface Fit {

@@ -1,14 +1,7 @@
 import type { Raster } from '../../../../draw/raster.js';
 import { side } from '../../../../draw/board.js';
+import type { Window } from '../../../../draw/window.js';
 import type { Ink } from '../parts/ink.js';
-
-/** A window of a figure, in its units. */
-export interface Window {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 export const everywhere: Window = { left: 0, top: 0, right: side, bottom: side };
 export const leftHalf: Window = { ...everywhere, right: side / 2 };

@@ -1,4 +1,5 @@
-import { everywhere, type Window } from '../measure/target.js';
+import { everywhere } from '../measure/target.js';
+import type { Window } from '../../../../draw/window.js';
 import type { Illusion } from '../illusion.js';
 
 /** The words for lines that may run together: first, toward the right. */

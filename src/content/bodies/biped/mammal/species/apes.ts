@@ -1,5 +1,5 @@
 import { layer, near, not, on } from '../../../quadruped/coat/layers.js';
-import type { Palette } from '../../../quadruped/form.js';
+import type { Palette } from '../../../quadruped/palette.js';
 import { cheeks, lump, snout } from '../../../quadruped/heads/shapes.js';
 import type { EarForm, HeadForm } from '../../../quadruped/heads/form.js';
 import { biped } from '../define.js';

@@ -42,7 +42,7 @@ export class Reflection {
  * behind the softbox; the ground becomes a floor. Over each half of the world they send the light that `sky` and
  * `ground` promise, so that matte and polished things stand in the same light.
  */
-export class Studio {
+export class MirroredStudio {
   private readonly boxX: number;
   private readonly boxY: number;
   private readonly boxZ: number;

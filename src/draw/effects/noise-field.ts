@@ -1,3 +1,4 @@
+import { smoothStep } from '../../core/smooth-step.js';
 import type { Stream } from '../../core/stream.js';
 
 /**
@@ -7,7 +8,7 @@ import type { Stream } from '../../core/stream.js';
  * @param cell width of the largest cells in pixels, at least 1
  * @returns width × height values, rows from the top
  */
-export function valueNoise(width: number, height: number, cell: number, stream: Stream): Float32Array {
+export function noiseField(width: number, height: number, cell: number, stream: Stream): Float32Array {
   const field = new Float32Array(width * height);
   let size = cell;
   for (const weight of [4 / 7, 2 / 7, 1 / 7]) {
@@ -37,16 +38,14 @@ function addOctave(
       below = randomRow();
       band++;
     }
-    const down = smooth(v - band);
+    const down = smoothStep(v - band);
     for (let x = 0; x < width; x++) {
       const u = x / cell;
       const column = Math.floor(u);
-      const right = smooth(u - column);
+      const right = smoothStep(u - column);
       const upper = above[column]! + (above[column + 1]! - above[column]!) * right;
       const lower = below[column]! + (below[column + 1]! - below[column]!) * right;
       field[y * width + x]! += upper + (lower - upper) * down;
     }
   }
 }
-
-const smooth = (t: number): number => t * t * (3 - 2 * t);
