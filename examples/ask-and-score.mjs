@@ -16,7 +16,7 @@ for await (const item of generate(await plan('rotoutbench', { seed: 42, count: 1
 const percent = (value) => `${Math.round(100 * value)} %`.padStart(7);
 for (const [name, model] of Object.entries(models)) {
   const replies = questions.map((question) => ({ id: question.id, reply: model(question) }));
-  const { subsets, matching } = scoreReplies(questions, replies);
+  const { subsets, matching } = await scoreReplies(questions, replies);
   console.log(`${name} (${replies.length} replies)`);
   for (const [subset, { R_orig, R_rot, R_pred, Gap, copyRate }] of Object.entries(subsets)) {
     const scores = Object.entries({ R_orig, R_rot, R_pred, Gap, copyRate });

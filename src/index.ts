@@ -10,8 +10,8 @@ export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify.js';
 export type { Problem } from './dataset/verify-chunk.js';
-export { scoreDataset as score, type ScoreOptions } from './dataset/score-dataset.js';
-export { auditDataset as audit } from './dataset/audit-dataset.js';
+export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
+export { auditDataset as audit } from './benchmarks/audit-dataset.js';
 export { writeGallery as gallery, type GalleryOptions, type GalleryReport } from './dataset/write-gallery.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
 export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
@@ -30,7 +30,7 @@ export type { AnyFamily } from './families/family.js';
 
 export type { Audit } from './score/audit/audit-questions.js';
 export type { Reply } from './score/replies.js';
-export type { Report } from './score/report.js';
+export type { Report } from './benchmarks/report.js';
 export type { Question } from './score/question.js';
 
 export { TopsyturvyError, type ErrorCode } from './core/errors.js';

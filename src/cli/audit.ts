@@ -1,14 +1,15 @@
-import { join } from 'node:path';
-import { questionsFile } from '../dataset/layout.js';
-import { readManifest } from '../dataset/read-manifest.js';
-import { auditQuestions } from '../score/audit/audit-questions.js';
+import { auditDataset } from '../benchmarks/audit-dataset.js';
 import { formatAudit } from '../score/audit/format-audit.js';
-import { readQuestions } from '../score/read-questions.js';
+import { ownScorers } from './own-scorers.js';
+
+interface Options {
+  json?: boolean;
+  module?: string[];
+}
 
 /** `topsyturvy audit`: exit 1 if a baseline that sees no picture beats chance. */
-export async function audit(folder: string, options: { json?: boolean }): Promise<void> {
-  readManifest(folder);
-  const report = auditQuestions(await readQuestions(join(folder, questionsFile)));
+export async function audit(folder: string, { json, module }: Options): Promise<void> {
+  const report = await auditDataset(folder, { scorers: await ownScorers(module) });
   if (report.leaks.length > 0) process.exitCode = 1;
-  process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : formatAudit(report));
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatAudit(report));
 }

@@ -45,6 +45,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset')
       .argument('<replies>', 'a JSONL file')
       .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
+      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
       .option('--json', 'print the report as JSON')
       .action(async (folder, replies, options) =>
         (await import('./score.js')).score(folder, replies, options),
@@ -54,6 +55,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .command('audit')
       .description('play model-free baselines over the questions and report any that beats chance')
       .argument('<folder>', 'a dataset')
+      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
       .option('--json', 'print the report as JSON')
       .action(async (folder, options) => (await import('./audit.js')).audit(folder, options)),
   (program) =>

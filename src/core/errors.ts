@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'too-many' // more items asked for than exist
   | 'broken-law' // an item contradicts itself: a bug in its family
   | 'broken-family' // a function of a family threw an error of its own
+  | 'broken-scorer' // a function of a scorer threw an error of its own
   | 'missing-package'; // an optional part is not installed
 
 /** The one error type: `value` is what was given, `expected` what would be right. */

@@ -1,4 +1,5 @@
 import { defineFamily, familyKind } from '../families/define-family.js';
+import { defineScorer, scorerKind } from '../score/scorer.js';
 import { defineRotationFamily, rotationKind } from '../world/rotation/family.js';
 
 /** A kind of thing that modules may export. */
@@ -17,5 +18,10 @@ export const extensionForms: readonly ExtensionForm[] = [
     kind: rotationKind,
     looksLike: (value) => 'sample' in value && 'params' in value,
     define: defineRotationFamily,
+  },
+  {
+    kind: scorerKind,
+    looksLike: (value) => 'score' in value && 'format' in value,
+    define: defineScorer,
   },
 ];

@@ -10,6 +10,7 @@ import type { Certificate } from '../families/proposal.js';
 import { certificateOf, type Sample } from '../families/sample.js';
 import { questionLine } from '../score/question-line.js';
 import type { Question } from '../score/question.js';
+import { accuracyOnly } from '../score/scorer.js';
 import { animationRecord, Film, type ItemAnimation } from './film.js';
 import { imageFile } from './layout.js';
 import type { PlannedItem } from './plan.js';
@@ -133,7 +134,8 @@ export class Item {
   }
 
   private question(draft: Draft): Question {
-    const { accept, answer, condition, copy, groups, images, options, prompt, scoring, variant } = draft;
+    const { accept, answer, condition, copy, facts, groups, images, options, prompt, scoring, variant } =
+      draft;
     const question: Question = {
       accept,
       answer,
@@ -143,10 +145,12 @@ export class Item {
       images: images.map((name) => (this.animation(name) ?? this.view(name)).file),
       item: this.id,
       prompt,
+      scorer: draft.scorer ?? accuracyOnly,
       scoring,
       variant,
     };
     if (copy !== undefined && copy !== answer) question.copy = copy;
+    if (facts) question.facts = facts;
     if (groups) question.groups = groups;
     if (options) question.options = options;
     return question;

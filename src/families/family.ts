@@ -109,7 +109,10 @@ export interface Drawing<P, S, G> {
 }
 
 /** A question before it gets its id and its files: `images` names views and animations. */
-export type Draft = Omit<Question, 'id' | 'item' | 'family'>;
+export type Draft = Omit<Question, 'id' | 'item' | 'family' | 'scorer'> & {
+  /** Default: 'accuracy'. */
+  scorer?: string;
+};
 
 /**
  * One kind of stimulus: how its items are proposed and judged, how a transform moves a state and, without looking at the

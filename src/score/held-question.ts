@@ -10,7 +10,21 @@ export class QuestionHolder {
   private readonly objects = new Map<string, object>();
 
   hold(question: Question): HeldQuestion {
-    const { id, item, family, condition, variant, options, answer, accept, scoring, copy, groups } = question;
+    const {
+      id,
+      item,
+      family,
+      condition,
+      variant,
+      options,
+      answer,
+      accept,
+      scoring,
+      scorer,
+      copy,
+      facts,
+      groups,
+    } = question;
     return {
       id,
       item: this.text(item),
@@ -20,8 +34,10 @@ export class QuestionHolder {
       answer: this.text(answer),
       accept: this.object(accept),
       scoring: this.object(scoring),
+      scorer: this.text(scorer),
       ...(options && { options: this.object(options) }),
       ...(copy !== undefined && { copy: this.text(copy) }),
+      ...(facts && { facts: this.object(facts) }),
       ...(groups && { groups: this.object(groups) }),
     };
   }

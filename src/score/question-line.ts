@@ -12,6 +12,7 @@ export function questionLine(question: Question): string {
     answer,
     condition,
     copy,
+    facts,
     family,
     groups,
     id,
@@ -19,12 +20,14 @@ export function questionLine(question: Question): string {
     item,
     options,
     prompt,
+    scorer,
     scoring,
     variant,
   } = question;
   let line = `{"accept":${accept.length === 0 ? '[]' : canonicalJson(accept)},"answer":${jsonString(answer)}`;
   line += `,"condition":${keptString(condition)}`;
   if (copy !== undefined) line += `,"copy":${jsonString(copy)}`;
+  if (facts !== undefined) line += `,"facts":${canonicalJson(facts)}`;
   line += `,"family":${keptString(family)}`;
   if (groups !== undefined) line += `,"groups":${canonicalJson(groups)}`;
   line += `,"id":${jsonString(id)},"images":${images.length === 1 ? `[${jsonString(images[0]!)}]` : canonicalJson(images)}`;
@@ -32,5 +35,5 @@ export function questionLine(question: Question): string {
   if (options !== undefined) line += `,"options":${canonicalJson(options)}`;
   // What is asked without a picture tells what there is to see: such a prompt comes only once.
   const asked = images.length === 0 ? jsonString(prompt) : keptString(prompt);
-  return `${line},"prompt":${asked},"scoring":${canonicalJson(scoring)},"variant":${keptString(variant)}}`;
+  return `${line},"prompt":${asked},"scorer":${keptString(scorer)},"scoring":${canonicalJson(scoring)},"variant":${keptString(variant)}}`;
 }

@@ -28,6 +28,13 @@ export const questionSchema: z.ZodType<Question> = z
     answer: z.string().min(1).describe('The reply that a perfect model would give.'),
     accept: z.array(z.string().min(1)).describe('Further replies that are right.'),
     scoring: scoringSchema.describe('How a reply is read and graded.'),
+    scorer: name.describe(
+      'What is made of the graded replies besides their accuracy: the name of a scorer, or accuracy for nothing more.',
+    ),
+    facts: z
+      .record(name, z.union([z.string(), z.number()]))
+      .exactOptional()
+      .describe('What the scorer has to know of the question.'),
     copy: z
       .string()
       .min(1)

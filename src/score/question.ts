@@ -15,6 +15,8 @@ export type Scoring =
 /** One exact string: RotOutBench A.3, TextImage-Rot. */
 export interface StringScoring {
   kind: 'string';
+  /** That what would be seen after a transformation is asked for. Default: what is seen. */
+  asked?: 'predicted';
   /** Whether `b` and `B` are different answers. */
   caseSensitive: boolean;
 }
@@ -22,6 +24,8 @@ export interface StringScoring {
 /** Free words, right when the answer or an accepted reply is asserted: RotOutBench A.3, Visual-Rot. */
 export interface KeywordScoring {
   kind: 'keywords';
+  /** As of a string. */
+  asked?: 'predicted';
   /** Words or phrases that make a reply wrong when it asserts them, e.g. the reading of the other view. */
   refuse: string[];
 }
@@ -109,6 +113,10 @@ export interface Question {
   /** Further replies that are right. */
   accept: string[];
   scoring: Scoring;
+  /** What is made of the graded replies besides their accuracy: the name of a {@link Scorer}, or 'accuracy' for nothing more. */
+  scorer: string;
+  /** What the scorer has to know of the question, as the scorer says; unlike `groups` they break nothing down. */
+  facts?: Record<string, string | number>;
   /** The reply that copying the input would give (Y_orig). Absent when copying is right. */
   copy?: string;
   /** Labels to break the scores down by, e.g. `{ "font": "inter", "length": "3" }`. */

@@ -16,14 +16,21 @@ const thing = {
 const pixels = z.number().int().min(1).max(1_000_000);
 const coordinate = z.number().min(0).max(1_000_000);
 
+const predicted = z
+  .literal('predicted')
+  .exactOptional()
+  .describe('That what would be seen after a transformation is asked for. Absent: what is seen.');
+
 /** How a reply is read and graded, as `questions.jsonl` has it. */
 export const scoringSchema: z.ZodType<Scoring> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('string'),
+    asked: predicted,
     caseSensitive: z.boolean().describe('Whether b and B are different answers.'),
   }),
   z.strictObject({
     kind: z.literal('keywords'),
+    asked: predicted,
     refuse: z
       .array(z.string().min(1))
       .describe('Words or phrases that make a reply wrong when it asserts them.'),

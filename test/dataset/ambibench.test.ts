@@ -10,9 +10,9 @@ import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
 import type { Question } from '../../src/score/question.js';
 import { questionSchema } from '../../src/score/question-schema.js';
-import { scoreReplies } from '../../src/score/report.js';
 import { expectGolden } from '../goldens/golden-file.js';
 import { madeSet } from '../made-sets.js';
+import { scoreReplies } from '../score/with-scorers.js';
 import { readLines, temporaryFolder } from './folders.js';
 
 /** Small and quick to draw: of every part one item. */

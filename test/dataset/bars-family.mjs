@@ -31,7 +31,8 @@ export const bars = {
       answer: moved,
       copy: label,
       accept: [],
-      scoring: { kind: 'string', caseSensitive: false },
+      scoring: { kind: 'string', caseSensitive: false, asked: 'predicted' },
+      scorer: 'rotated-outcome',
     },
   ],
 };

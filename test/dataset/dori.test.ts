@@ -4,11 +4,11 @@ import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
 import { doriTypes, type DoriCode } from '../../src/families/orientation/prompts/index.js';
-import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import type { Question } from '../../src/score/question.js';
 import { needBuild } from '../cli/command.js';
 import { expectGolden } from '../goldens/golden-file.js';
 import { readLines, sharedFolder, temporaryFolder } from './folders.js';
+import { auditQuestions } from '../score/with-scorers.js';
 
 /** Small and quick to draw, of every type six. */
 const small = () => plan('dori', { seed: 42, count: 84, params: { size: 128, samples: 4, variations: 1 } });

@@ -11,10 +11,10 @@ import { Stream } from '../../src/core/stream.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 import { readQuestions } from '../../src/score/read-questions.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { readLines, sharedFolder, temporaryFolder } from './folders.js';
 import { sidesFamily } from './sides-family.js';
+import { scoreReplies } from '../score/with-scorers.js';
 
 const { bars } = (await import('./bars-family.mjs' as string)) as { bars: AnyFamily };
 

@@ -76,6 +76,7 @@ function textPair(folder: string, i: number, side: number, evil: string): Made {
     answer,
     accept: evil ? [evil] : [],
     scoring: { kind: 'string', caseSensitive: true },
+    scorer: 'rotated-outcome',
     groups,
   });
   return {

@@ -3,11 +3,11 @@ import { plan } from '../../src/benchmarks/plan.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
 import { writeDataset } from '../../src/dataset/write.js';
-import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import type { Question } from '../../src/score/question.js';
 import { needBuild } from '../cli/command.js';
 import { expectGolden } from '../goldens/golden-file.js';
 import { readLines, sharedFolder, temporaryFolder } from './folders.js';
+import { auditQuestions } from '../score/with-scorers.js';
 
 /** Small and quick to draw, of every label and split one. */
 const small = () => plan('mirrorqa', { seed: 42, count: 24, params: { size: 128, samples: 4 } });

@@ -4,10 +4,10 @@ import { prepare } from '../../src/dataset/maker.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
 import { readManifest } from '../../src/dataset/read-manifest.js';
 import { verifyDataset } from '../../src/dataset/verify.js';
-import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import type { Question } from '../../src/score/question.js';
 import { expectGolden } from '../goldens/golden-file.js';
 import { madeSet } from '../made-sets.js';
+import { auditQuestions } from '../score/with-scorers.js';
 import { readLines } from './folders.js';
 
 /** RotOutBench, Table 3: how many strings of each length. */

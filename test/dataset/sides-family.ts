@@ -125,9 +125,16 @@ export const sidesFamily = defineFamily<{ wording: MirrorWording }, State, 'mirr
     const groups = of(answer);
     const turned = of(moved.answer);
     return [
-      ...mirrorQuestions({ ...own, right: answer, images: ['original'], condition: 'original', groups }),
+      ...mirrorQuestions({
+        ...own,
+        right: answer,
+        images: ['original'],
+        condition: 'original',
+        twin: 'mirrored',
+        groups,
+      }),
       ...mirrorQuestions({ ...own, right: moved.answer, images: ['mirrored'], condition: 'mirrored', groups: turned }), // prettier-ignore
-      ...mirrorQuestions({ ...viewer, right: image, images: ['original'], condition: 'original.viewer', groups }), // prettier-ignore
+      ...mirrorQuestions({ ...viewer, right: image, images: ['original'], condition: 'original.viewer', twin: 'mirrored.viewer', groups }), // prettier-ignore
       ...mirrorQuestions({ ...viewer, right: moved.image, images: ['mirrored'], condition: 'mirrored.viewer', groups: turned }), // prettier-ignore
       ...mirrorQuestions({ ...own, right: answer, images: [], condition: 'text', groups }),
       ...mirrorQuestions({

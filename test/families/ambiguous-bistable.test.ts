@@ -5,9 +5,9 @@ import { figures } from '../../src/content/figures/bistable/index.js';
 import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
 import { turn } from '../../src/draw/turn.js';
 import { changedShare, sameRaster } from '../../src/draw/compare.js';
-import { auditQuestions } from '../../src/score/audit/audit-questions.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { familyLaws } from './law-suite.js';
+import { auditQuestions } from '../score/with-scorers.js';
 
 const names = figures.map(({ name }) => name);
 const make = async (count: number, params = {}) => {

@@ -70,7 +70,6 @@ test.each(replies)('%s, %s: %s', async (name, reading, reply, right) => {
   const figure = scene!.figure(new Stream(['scenes-replies', name]), 0);
   const [own, other] = [scene!.describe(reading, figure), scene!.describe(scene!.turn(reading), figure)];
   const question = {
-    condition: 'I_orig.Q_d',
     answer: own.answer,
     accept: [...own.accept],
     scoring: { kind: 'keywords' as const, refuse: [...own.refuse] },

@@ -3,7 +3,6 @@ import { boxesText } from '../../src/score/boxes-text.js';
 import type { Box } from '../../src/score/question.js';
 
 const words = (parts: Record<string, string>, ordered = true): Gradable => ({
-  condition: 'ambiguous',
   answer: Object.values(parts).join(', '),
   accept: [],
   scoring: {
@@ -15,7 +14,6 @@ const words = (parts: Record<string, string>, ordered = true): Gradable => ({
 });
 
 const letters = (...right: string[]): Gradable => ({
-  condition: 'ambiguous',
   answer: right.join(', '),
   accept: [],
   options: { A: 'duck', B: 'horse', C: 'rabbit', D: 'old woman', E: 'None' },
@@ -23,21 +21,18 @@ const letters = (...right: string[]): Gradable => ({
 });
 
 const yesNo = (yes: boolean): Gradable => ({
-  condition: 'ambiguous',
   answer: yes ? 'Yes' : 'No',
   accept: [],
   scoring: { kind: 'yes-no', yes },
 });
 
 const boxes = (...list: Box[]): Gradable => ({
-  condition: 'ambiguous',
   answer: boxesText(list),
   accept: [],
   scoring: { kind: 'boxes', boxes: list, width: 640, height: 480 },
 });
 
 const layers = (...list: string[][]): Gradable => ({
-  condition: 'ambiguous',
   answer: list.map((layer) => layer.join(', ')).join('; '),
   accept: [],
   scoring: { kind: 'layers', layers: list.map((layer) => layer.map((word) => ({ word, accept: [] }))) },

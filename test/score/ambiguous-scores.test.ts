@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatReport } from '../../src/score/format-report.js';
 import { independentDifference } from '../../src/score/measure/interval.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
+import { inCondition, type AmbiguousCondition } from '../../src/families/ambiguous/conditions.js';
 import { questions as shapes } from './ambiguous-questions.js';
+import { formatReport, scoreReplies } from './with-scorers.js';
 
 let made = 0;
 const ask = (
@@ -17,6 +17,7 @@ const ask = (
   const id = `q${made++}`;
   return {
     ...shapes[shape],
+    ...inCondition((more.condition ?? 'ambiguous') as AmbiguousCondition),
     id,
     item: id,
     family: `ambiguous/${category}`,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { auditQuestions, type Trial } from '../../src/score/audit/audit-questions.js';
+import type { Trial } from '../../src/score/audit/audit-questions.js';
 import { formatAudit } from '../../src/score/audit/format-audit.js';
 import type { Question } from '../../src/score/question.js';
+import { inCondition, type AmbiguousCondition } from '../../src/families/ambiguous/conditions.js';
 import { matchingDataset, textDataset } from './datasets.js';
+import { auditQuestions } from './with-scorers.js';
 
 const letters = (n: number, seed: string) => {
   const stream = new Stream([seed]);
@@ -63,7 +65,7 @@ describe('ambiguous pictures and their controls', () => {
           id: `${i} ${condition}`,
           item: String(i),
           family: 'ambiguous/motion',
-          condition,
+          ...inCondition(condition),
           variant: 'yes-no',
           images: ['a.png'],
           prompt: 'Does it move?',
@@ -144,13 +146,13 @@ describe('planted shortcuts are found', () => {
 });
 
 test('boxes are one task, in which None may be said to all; both controls of a figure are one', () => {
-  const about = (variant: string, condition: string, changes: Partial<Question>) =>
+  const about = (variant: string, condition: AmbiguousCondition, changes: Partial<Question>) =>
     letters(40, variant + condition).map((question, i): Question => ({
       ...question,
       ...changes,
       id: `${i}.${condition}.${variant}`,
       item: String(i),
-      condition,
+      ...inCondition(condition),
       variant,
       groups: { category: 'multiscene', task: variant },
     }));

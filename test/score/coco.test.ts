@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { averagePrecision } from '../../src/score/ambiguous/average-precision.js';
+import { averagePrecision } from '../../src/benchmarks/ambibench/average-precision.js';
 import { boxesText } from '../../src/score/boxes-text.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { intersectionOverUnion } from '../../src/score/grade/match-boxes.js';
@@ -24,7 +24,6 @@ describe('AP@0.5', () => {
       const grades = pictures.map(({ truth, given }) =>
         gradeReply(
           {
-            condition: 'ambiguous',
             answer: boxesText(truth),
             accept: [],
             scoring: { kind: 'boxes', boxes: truth, width: 1000, height: 1000 },

@@ -28,7 +28,12 @@ export function textQuestions(item: string, shown: string): Question[] {
     prompt,
     answer,
     accept: [],
-    scoring: { kind: 'string', caseSensitive: true },
+    scoring: {
+      kind: 'string',
+      caseSensitive: true,
+      ...(condition.endsWith('Q_p') && { asked: 'predicted' }),
+    },
+    scorer: 'rotated-outcome',
     groups: { length: String(shown.length), font: Number(item.slice(1)) % 2 ? 'sans' : 'serif' },
     ...(copy !== undefined && copy !== answer ? { copy } : {}),
   });
@@ -70,5 +75,6 @@ export function matchingDataset(n: number, letter: (i: number) => string): Quest
     answer: letter(i),
     accept: [],
     scoring: { kind: 'letter' },
+    scorer: 'matching',
   }));
 }

@@ -28,6 +28,8 @@ export function doriDataset(rounds: number, variant = 'full'): Question[] {
         answer: Object.keys(options).find((letter) => options[letter] === right)!,
         accept: [],
         scoring: half.length > 0 ? { kind: 'letter', half } : { kind: 'letter' },
+        scorer: 'dori',
+        facts: { type: code },
         groups: { category: i % 2 ? 'car' : 'chair', source: 'catalog' },
       };
     });

@@ -1,8 +1,7 @@
 import { doriTypes, lettered } from '../../src/families/orientation/prompts/index.js';
 import type { Gradable } from '../../src/score/grade/grade-reply.js';
 
-const ask = (condition: string, answer: string, options: readonly string[]): Gradable => ({
-  condition,
+const ask = (_type: string, answer: string, options: readonly string[]): Gradable => ({
   answer,
   accept: [],
   options: lettered(options),

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { compoundOption, doriTypes } from '../../src/families/orientation/prompts/index.js';
-import { auditQuestions } from '../../src/score/audit/audit-questions.js';
-import { formatReport } from '../../src/score/format-report.js';
 import { questionLine } from '../../src/score/question-line.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
 import { doriDataset, replying } from './dori-dataset.js';
+import { auditQuestions, formatReport, scoreReplies } from './with-scorers.js';
 
 const questions = doriDataset(12);
 const played = (model: (question: Question, truth: string) => string) =>
@@ -161,9 +159,17 @@ test('wordings are told apart, categories and sources too, and all of it prints'
   expect(text).toMatch(/5G: No rotation → Cannot be determined +12\.50 +3\/24 +uncertainty cascade/);
 });
 
-test('other questions have no DORI scores', () => {
-  const plain = questions.map((question) => ({ ...question, condition: 'match' }));
+test('questions that do not name the scorer have no DORI scores, whatever their conditions', () => {
+  const plain = questions.map((question) => ({ ...question, scorer: 'accuracy' }));
   expect(scoreReplies(plain, []).dori).toEqual({});
+});
+
+test('questions that name it and do not say their type are refused', () => {
+  const untyped = { ...questions[0]!, facts: {} };
+  expect(() => scoreReplies([untyped], [])).toThrow(
+    "Question 1C/0/full names the scorer 'dori' but has no fact 'type' that is one of 1C, 1G",
+  );
+  expect(() => scoreReplies([{ ...untyped, facts: { type: '8C' } }], [])).toThrow("no fact 'type'");
 });
 
 describe('the blind audit of questions with many options', () => {

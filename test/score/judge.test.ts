@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { judgePrompt } from '../../src/score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../src/score/judge/comparisons.js';
 import { readVerdicts, verdictOf } from '../../src/score/judge/verdicts.js';
+import { inCondition } from '../../src/families/ambiguous/conditions.js';
 import { noted } from '../../src/score/noted.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { questions as shapes } from './ambiguous-questions.js';
+import { scoreReplies } from './with-scorers.js';
 
 const ask = (shape: keyof typeof shapes): Question => ({
   ...shapes[shape],
+  ...inCondition('ambiguous'),
   id: shape,
   item: shape,
   family: 'ambiguous/any',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatReport } from '../../src/score/format-report.js';
 import { wilson } from '../../src/score/measure/interval.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
+import { formatReport, scoreReplies } from './with-scorers.js';
 
 const angles = [0, 20, 60, 100, 180];
 
@@ -23,6 +22,7 @@ const questions: Question[] = angles.flatMap((angle) =>
       answer: answer === 'same' ? 'A' : 'B',
       accept: [],
       scoring: { kind: 'letter' },
+      scorer: 'mental-rotation',
       groups: { angle: String(angle), answer, plane, rotation: 'shepard-metzler', wording: 'strict' },
     };
   }),
@@ -75,12 +75,14 @@ describe('mental rotation', () => {
       expect(text).toContain(`Mental rotation, full, by angle, plane of rotation: ${plane}\n`);
   });
 
-  test('a single plane has no table of its own, and other conditions are no mental rotation', () => {
+  test('a single plane has no table of its own, and other scorers make no mental rotation', () => {
     const picture = questions.filter(({ groups }) => groups!['plane'] !== 'depth');
     expect(formatReport(scoreReplies(picture, replies))).not.toContain('plane of rotation');
-    const other = questions.map((question) => ({ ...question, condition: 'match' }));
+    const other = questions.map((question) => ({ ...question, scorer: 'matching' }));
     expect(scoreReplies(other, replies).mentalRotation).toEqual({});
     const unlabeled = questions.map((question) => ({ ...question, groups: {} }));
-    expect(scoreReplies(unlabeled, replies).mentalRotation).toEqual({});
+    expect(() => scoreReplies(unlabeled, replies)).toThrow(
+      "Question 0/0/full names the scorer 'mental-rotation' but has no group 'angle'",
+    );
   });
 });

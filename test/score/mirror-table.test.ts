@@ -7,8 +7,8 @@ import {
   type MirrorLabel,
 } from '../../src/families/mirror/prompts/index.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
 import { wilson } from '../../src/score/measure/interval.js';
+import { scoreReplies } from './with-scorers.js';
 
 type Row = [right: MirrorLabel, reply: MirrorLabel | 'none' | 'silent', occluded?: 'yes'];
 

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { labelOfOption, mirroredLabel, optionText } from '../../src/families/mirror/prompts/index.js';
-import { auditQuestions } from '../../src/score/audit/audit-questions.js';
-import { formatReport } from '../../src/score/format-report.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questionLine } from '../../src/score/question-line.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
 import { answering, mirrorDataset } from './mirror-dataset.js';
+import { auditQuestions, formatReport, scoreReplies } from './with-scorers.js';
 
 let questions: Question[];
 beforeAll(async () => {
@@ -152,16 +150,16 @@ test('where only shift 0 was asked there is no circular score; where only origin
   expect(original).toMatchObject({ circular: null, flips: null, accuracy: { n: 240, count: 0 } });
   expect(
     scoreReplies(
-      questions.map((question) => ({ ...question, variant: 'P0' })),
+      questions.map((question) => ({ ...question, scorer: 'accuracy' })),
       [],
     ).mirror,
   ).toEqual({});
-  expect(
+  expect(() =>
     scoreReplies(
       questions.map(({ options, ...question }) => ({ ...question, options: { ...options, Z: 'Up' } })),
       [],
-    ).mirror,
-  ).toEqual({});
+    ),
+  ).toThrow("names the scorer 'mirror' but has an option that is no side: 'Up'");
 });
 
 test('groups: kind, body, scene, subject, split, occluded, each with all scores', () => {

@@ -20,6 +20,7 @@ describe('a question line is canonical JSON', () => {
         answer: text,
         accept: [],
         scoring: { kind: 'letter' },
+        scorer: text,
       };
       const most: Question = {
         ...least,
@@ -28,6 +29,7 @@ describe('a question line is canonical JSON', () => {
         scoring: { kind: 'keywords', refuse: [text] },
         options: { B: text, A: text },
         copy: text,
+        facts: { type: text, shift: 0.5 },
         groups: { length: text, font: text },
       };
       for (const question of [least, most, { ...most, images: [text] }])
@@ -48,6 +50,7 @@ describe('a question line is canonical JSON', () => {
         answer: 'a',
         accept: [],
         scoring: { kind: 'string', caseSensitive: true },
+        scorer: 's',
       };
       expect(questionLine(question)).toBe(canonicalJson(question));
     }

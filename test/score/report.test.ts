@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatReport } from '../../src/score/format-report.js';
 import type { Question } from '../../src/score/question.js';
-import { scoreReplies } from '../../src/score/report.js';
 import { matchingDataset, rot180, textDataset } from './datasets.js';
+import { formatReport, scoreReplies } from './with-scorers.js';
 
 const questions = [...textDataset(), ...matchingDataset(68, (i) => 'ABCD'[i % 4]!)];
 const played = (model: (question: Question) => unknown) =>
@@ -134,6 +133,7 @@ test('families of any name and condition are scored by their own words', () => {
     answer: i % 2 ? 'left' : 'right',
     accept: [],
     scoring: { kind: 'keywords', refuse: [] },
+    scorer: 'accuracy',
     groups: { size: i < 4 ? 'small' : 'large', __proto__x: 'y' },
   }));
   const report = scoreReplies(

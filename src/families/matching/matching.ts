@@ -135,6 +135,7 @@ export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
         answer: label,
         accept: [],
         scoring: { kind: 'letter' },
+        scorer: 'matching',
         groups: scene === undefined ? {} : { scene },
       },
     ];

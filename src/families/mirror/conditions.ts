@@ -8,18 +8,26 @@ export interface Condition {
   readonly mirrored: boolean;
   /** Whether the figure in a mirror of the scene is asked about. */
   readonly reflected?: boolean;
+  /** The condition that asks the same of the mirrored picture. */
+  readonly twin?: string;
 }
 
 const ofTwoViews = {
-  original: { view: 'own', images: ['original'], mirrored: false },
+  original: { view: 'own', images: ['original'], mirrored: false, twin: 'mirrored' },
   mirrored: { view: 'own', images: ['mirrored'], mirrored: true },
 } as const;
 const ofTheViewer = {
-  'original.viewer': { view: 'viewer', images: ['original'], mirrored: false },
+  'original.viewer': { view: 'viewer', images: ['original'], mirrored: false, twin: 'mirrored.viewer' },
   'mirrored.viewer': { view: 'viewer', images: ['mirrored'], mirrored: true },
 } as const;
 const ofTheReflection = {
-  'original.reflection': { view: 'own', images: ['original'], mirrored: false, reflected: true },
+  'original.reflection': {
+    view: 'own',
+    images: ['original'],
+    mirrored: false,
+    reflected: true,
+    twin: 'mirrored.reflection',
+  },
   'mirrored.reflection': { view: 'own', images: ['mirrored'], mirrored: true, reflected: true },
 } as const;
 const controls = {

@@ -30,10 +30,12 @@ export function doriQuestions(
     accept: [],
     answer: letter,
     condition: type.code,
+    facts: { type: type.code },
     groups: { ...groups, wording },
     images: [...images],
     options,
     prompt: (variant === 'full' ? doriPrompt : bareDoriPrompt)(type, wording, options),
+    scorer: 'dori',
     scoring,
     variant,
   }));

@@ -15,6 +15,7 @@ export function pairQuestions({ original, rotated, questions, groups }: Pair): D
     view: string,
     prompt: string,
     { answer, accept, refuse }: Reading,
+    asked: { asked?: 'predicted' } = {},
   ): Draft => ({
     condition,
     variant: 'P0',
@@ -22,12 +23,16 @@ export function pairQuestions({ original, rotated, questions, groups }: Pair): D
     prompt,
     answer,
     accept: [...accept],
-    scoring: { kind: 'keywords', refuse: [...refuse] },
+    scoring: { kind: 'keywords', refuse: [...refuse], ...asked },
+    scorer: 'rotated-outcome',
     groups,
   });
   return [
     ask('I_orig.Q_d', 'original', questions.direct, original),
     ask('I_rot.Q_d', 'rotated', questions.direct, rotated),
-    { ...ask('I_orig.Q_p', 'original', questions.predicted, rotated), copy: original.answer },
+    {
+      ...ask('I_orig.Q_p', 'original', questions.predicted, rotated, { asked: 'predicted' }),
+      copy: original.answer,
+    },
   ];
 }

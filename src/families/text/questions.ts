@@ -42,7 +42,8 @@ export function askedQuestions({ turn, prompts, textOnly }: TextParams): AskedQu
   ];
 }
 
-const exactly: Scoring = constantJson({ caseSensitive: true, kind: 'string' });
+const read: Scoring = constantJson({ caseSensitive: true, kind: 'string' });
+const predicted: Scoring = constantJson({ asked: 'predicted', caseSensitive: true, kind: 'string' });
 
 /** The questions about one pair. */
 export function textQuestions(
@@ -59,7 +60,8 @@ export function textQuestions(
       prompt: inWords ? aboutString(reading[shown], prompt) : prompt,
       answer: reading[answer],
       accept: [],
-      scoring: exactly,
+      scoring: answer === shown ? read : predicted,
+      scorer: 'rotated-outcome',
       groups,
     };
     if (answer !== shown) draft.copy = reading[shown];

@@ -1,17 +1,9 @@
-import { allBoxes, poolOf, sameAnswerByDesign, wordingOf } from '../ambiguous/audit-pool.js';
 import { chanceLevels, meanChance } from '../measure/chance.js';
 import { wilson } from '../measure/interval.js';
 import { share, type Share } from '../measure/measures.js';
 import type { Question } from '../question.js';
-import {
-  copyInput,
-  isTextReading,
-  longestOption,
-  majority,
-  position,
-  shortestOption,
-  type Baseline,
-} from './baseline.js';
+import type { AuditRules, Scorer } from '../scorer.js';
+import { copyInput, longestOption, majority, position, shortestOption, type Baseline } from './baseline.js';
 import { binomialTail, holm } from './binomial.js';
 import { textPrior } from './text-prior.js';
 
@@ -29,11 +21,7 @@ export interface Trial extends Share {
   adjusted: number;
   /** Whether the 95 % interval lies above chance. With dozens of trials some do by accident. */
   above: boolean;
-  /**
-   * Whether the answer stands in the prompt because reading it there is the task, or is the same for all pictures because
-   * what is measured is who is deceived (whether a still picture moves), or is boxes, of which None is a share that AP@0.5
-   * leaves out.
-   */
+  /** Whether the questions' scorer says that a baseline may beat chance, because of what the questions measure. */
   byDesign: boolean;
   /** Above chance by interval and by corrected test, and not by design. */
   leak: boolean;
@@ -54,41 +42,50 @@ const ALPHA = 0.05;
  * position, copying the input, the longest and the shortest option, and a text prior (naive Bayes over the words of the
  * prompt). Whatever beats chance is a shortcut that a model may take. Each item counts in the first of its wordings only,
  * and the baselines that learn do so from other items only.
+ *
+ * @param scorers those that the questions name; what they say of audits counts
  */
-export function auditQuestions(questions: Iterable<Question>): Audit {
+export function auditWith(questions: Iterable<Question>, scorers: readonly Scorer[]): Audit {
+  const rulesOf = ({ scorer }: Question): AuditRules | undefined =>
+    scorers.find(({ name }) => name === scorer)?.audit;
+  const poolOf = (question: Question): string => rulesOf(question)?.pool?.(question) ?? question.condition;
+  const wordingOf = (question: Question): string =>
+    rulesOf(question)?.wording?.(question) ?? question.variant;
   let count = 0;
   const groups = new Map<string, Question[]>();
   const wording = new Map<string, string>();
   for (const question of questions) {
     count++;
-    const key = JSON.stringify([question.family, poolOf(question)]);
+    const key = JSON.stringify([question.family, question.scorer, poolOf(question)]);
     const item = `${key}${question.item}`;
-    if (!wording.has(item)) wording.set(item, wordingOf(question));
-    if (wording.get(item) !== wordingOf(question)) continue;
+    const own = wordingOf(question);
+    if (!wording.has(item)) wording.set(item, own);
+    if (wording.get(item) !== own) continue;
     const group = groups.get(key);
     if (group) group.push(question);
     else groups.set(key, [question]);
   }
-  const trials = [...groups.values()].flatMap((group) =>
-    baselines(group).flatMap((baseline) => trial(baseline, group)),
-  );
+  const trials = [...groups.values()].flatMap((group) => {
+    const rules = rulesOf(group[0]!) ?? {};
+    return baselines(group, rules).flatMap((baseline) => trial(baseline, group, rules));
+  });
   correct(trials);
   return { questions: count, trials, leaks: trials.filter(({ leak }) => leak) };
 }
 
-function baselines(questions: readonly Question[]): Baseline[] {
+function baselines(questions: readonly Question[], { copies }: AuditRules): Baseline[] {
   const letters = new Set(questions.flatMap(({ options }) => Object.keys(options ?? {})));
   return [
     majority,
     ...[...letters].sort().map(position),
-    copyInput,
+    copyInput(copies),
     longestOption,
     shortestOption,
     textPrior,
   ];
 }
 
-function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
+function trial(baseline: Baseline, questions: readonly Question[], { byDesign }: AuditRules): Trial[] {
   const levels = chanceLevels(questions);
   const guesses = baseline.guess(questions);
   const tried = questions.flatMap((question, i) =>
@@ -112,7 +109,7 @@ function trial(baseline: Baseline, questions: readonly Question[]): Trial[] {
       p: binomialTail(right, n, chance),
       adjusted: 1,
       above: wilson(right, n).low > chance,
-      byDesign: isTextReading(condition) || sameAnswerByDesign(questions) || allBoxes(questions),
+      byDesign: byDesign?.(questions) ?? false,
       leak: false,
     },
   ];

@@ -43,22 +43,19 @@ export const position = (letter: string): Baseline => ({
 });
 
 /**
- * The reply that repeats the input, where any question tells what that would be. Without a `copy` it is right. Where `copy`
- * is what people see in an illusion, one has to look at the picture to give it.
+ * The reply that repeats the input, where any of the questions lets it be copied. Without a `copy` that is right.
+ *
+ * @param copies whether a question lets the input be copied without a look at a picture
  */
-export const copyInput: Baseline = {
+export const copyInput = (
+  copies: (question: Question) => boolean = ({ copy }) => copy !== undefined,
+): Baseline => ({
   name: 'copy the input',
   guess(questions) {
-    const applies = questions.some(
-      ({ copy, condition, groups }) =>
-        (copy !== undefined && groups?.perceived === undefined) || isTextReading(condition),
-    );
+    const applies = questions.some(copies);
     return questions.map(({ copy, answer }) => (applies ? (copy ?? answer) : undefined));
   },
-};
-
-/** Whether the answer stands in the prompt because reading it there is the task: T_orig.Q_d, T_rot.Q_d. */
-export const isTextReading = (condition: string): boolean => /^T_\w+\.Q_d$/.test(condition);
+});
 
 export const longestOption: Baseline = {
   name: 'longest option',

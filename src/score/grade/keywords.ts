@@ -2,7 +2,7 @@ import type { KeywordScoring } from '../question.js';
 import { keywordPhrases, readKeywords } from '../read/phrases/keywords.js';
 import { normalized } from '../read/reply-text.js';
 import { wordsOf } from '../read/words.js';
-import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
+import type { ScoredBy, Verdict } from './verdict.js';
 
 /** RotOutBench A.3, Visual-Rot: free words. */
 export function gradeKeywords(question: ScoredBy<KeywordScoring>, text: string): Verdict {
@@ -10,7 +10,7 @@ export function gradeKeywords(question: ScoredBy<KeywordScoring>, text: string):
   const right = [question.answer, ...question.accept].map(normalized);
   const copies = copy === undefined ? [] : [normalized(copy)];
   const phrases = keywordPhrases(right, [...copies, ...scoring.refuse.map(normalized)]);
-  const reading = readKeywords(text, phrases, askedOf(question));
+  const reading = readKeywords(text, phrases, scoring.asked ?? 'seen');
   const said = stems(text);
   const strict = right.some((value) => stems(value) === said && (said !== '' || value === text));
   const correct = strict || reading.meaning === 'accept';

@@ -3,7 +3,7 @@ import { bare } from '../read/bare.js';
 import type { Reading } from '../read/reading.js';
 import { normalized } from '../read/reply-text.js';
 import { readString } from '../read/strings/string.js';
-import { askedOf, type ScoredBy, type Verdict } from './verdict.js';
+import type { ScoredBy, Verdict } from './verdict.js';
 
 /** RotOutBench A.3, TextImage-Rot: one exact string. */
 export function gradeString(question: ScoredBy<StringScoring>, text: string): Verdict {
@@ -17,7 +17,7 @@ export function gradeString(question: ScoredBy<StringScoring>, text: string): Ve
   const strict = right.some((value) => whole.includes(value));
   const reading: Reading = strict
     ? { value: bare(text, kept), how: 'whole' }
-    : readString(text, kept, askedOf(question));
+    : readString(text, kept, scoring.asked ?? 'seen');
   const value = reading.value === null ? null : fold(reading.value);
   return {
     reading,

@@ -1,10 +1,10 @@
 import type { Question } from '../question.js';
 import { bare } from '../read/bare.js';
-import type { Asked, Reading } from '../read/reading.js';
+import type { Reading } from '../read/reading.js';
 import { normalized } from '../read/reply-text.js';
 
 /** What grading needs of a question. */
-export type Gradable = Pick<Question, 'condition' | 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;
+export type Gradable = Pick<Question, 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;
 
 /** A question that is scored in one way. */
 export type ScoredBy<Scoring> = Gradable & { readonly scoring: Scoring };
@@ -20,8 +20,6 @@ export interface Verdict {
   /** What the reply gives, in its order, and whether each is right: options, boxes. */
   given?: boolean[];
 }
-
-export const askedOf = ({ condition }: Gradable): Asked => (condition.endsWith('Q_p') ? 'predicted' : 'seen');
 
 /** Whether a reply as a whole, but for case, white space and punctuation around it, is a right answer. */
 export function isWhole({ answer, accept }: Gradable, text: string): boolean {

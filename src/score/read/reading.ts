@@ -25,7 +25,7 @@ export interface Reading {
 
 export const nothing: Reading = { value: null, how: 'none' };
 
-/** What is asked for: what is seen, or what would be seen after the transformation (`Q_p`). */
+/** What is asked for: what is seen, or what would be seen after the transformation. */
 export type Asked = 'seen' | 'predicted';
 
 /** What a statement is about: the picture before the transformation, after it, or it does not say. */

@@ -1,6 +1,7 @@
 import { bistableChoice, bistableOpen, shownChoice } from '../prompts/bistable.js';
 import type { Draft } from '../../family.js';
 import type { Show } from '../../../content/figures/bistable/figure.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { BistableParams } from './params.js';
 import { figureOf, readingsOf, type BistableState } from './state.js';
 
@@ -16,7 +17,7 @@ export function bistableQuestions({ wording }: BistableParams, state: BistableSt
     task,
     wording,
   });
-  const choice = (show: Show, view: string, condition: string): Draft => {
+  const choice = (show: Show, view: string, condition: AmbiguousCondition): Draft => {
     const [a, b] = readings.map(({ word }) => word) as [string, string];
     const shown = show === 'both' ? [a, b] : [show === 'a' ? a : b];
     // None is never right, and who guesses leaves it out: only the paper's own question has it.
@@ -26,7 +27,7 @@ export function bistableQuestions({ wording }: BistableParams, state: BistableSt
     return {
       accept: [],
       answer: letters.join(', '),
-      condition,
+      ...inCondition(condition),
       groups: groups('choice', show),
       images: [view],
       options,
@@ -38,7 +39,7 @@ export function bistableQuestions({ wording }: BistableParams, state: BistableSt
   const open: Draft = {
     accept: [],
     answer: readings.map(({ word }) => word).join(', '),
-    condition: 'ambiguous',
+    ...inCondition('ambiguous'),
     groups: groups('open', 'both'),
     images: ['original'],
     prompt: bistableOpen(wording),

@@ -2,6 +2,7 @@ import { camouflageBoxPrompt, camouflageOpenPrompt } from '../prompts/camouflage
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
+import { inCondition } from '../conditions.js';
 import { otherNames } from '../sources/names.js';
 import type { CamouflageParams } from './params.js';
 import type { CamouflageState } from './state.js';
@@ -23,7 +24,7 @@ export function camouflageQuestions(
   return views.flatMap(({ view, seen, condition }) => {
     const common = (task: string) => ({
       accept: [],
-      condition,
+      ...inCondition(condition),
       groups: { category: 'camouflaged', object: category, surface, task, wording },
       images: [view],
     });

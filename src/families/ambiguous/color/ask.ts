@@ -1,6 +1,7 @@
 import { colorPrompt } from '../prompts/color.js';
 import { plainViewPrompt } from '../prompts/hybrid.js';
 import type { Draft } from '../../family.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { ColorParams } from './params.js';
 import type { ColorState } from './state.js';
 
@@ -17,8 +18,8 @@ export function askColor(params: ColorParams, x: ColorState): Draft[] {
     word: x[reading].source.word,
     accept: [...x[reading].source.accept],
   });
-  const one = (condition: string, image: string, asked: ReturnType<typeof part>): Draft => ({
-    condition,
+  const one = (condition: AmbiguousCondition, image: string, asked: ReturnType<typeof part>): Draft => ({
+    ...inCondition(condition),
     variant: 'open',
     images: [image],
     prompt: plainViewPrompt,
@@ -31,7 +32,7 @@ export function askColor(params: ColorParams, x: ColorState): Draft[] {
   if (params.questions.includes('all')) {
     const parts = x.colored === 'left' ? [part('color'), part('gray')] : [part('gray'), part('color')];
     drafts.push({
-      condition: 'ambiguous',
+      ...inCondition('ambiguous'),
       variant: 'open',
       images: ['panels'],
       prompt: colorPrompt(params.wording),

@@ -1,6 +1,7 @@
 import { geometricPrompt } from '../prompts/geometric.js';
 import type { Draft } from '../../family.js';
 import { verdicts, type Figure, type Verdict } from '../../../content/illusions/geometric/illusion.js';
+import { inCondition } from '../conditions.js';
 import type { GeometricParams } from './params.js';
 import { illusionOf, type GeometricLabel, type GeometricState } from './state.js';
 
@@ -15,9 +16,10 @@ export function geometricQuestions(
 ): Draft[] {
   if (truth !== 'both') return questionsOf(truth, wording, state, view, label);
   const [perceived] = questionsOf('perceived', wording, state, view, label);
+  const condition = view === 'original' ? 'ambiguous-perceived' : 'control-perceived';
   return [
     ...questionsOf('physical', wording, state, view, label),
-    { ...perceived!, condition: `${perceived!.condition}-perceived` },
+    { ...perceived!, ...inCondition(condition) },
   ];
 }
 
@@ -35,7 +37,7 @@ function questionsOf(
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => words[key]!);
   const shared = {
     accept: [],
-    condition: view === 'original' ? 'ambiguous' : 'control',
+    ...inCondition(view === 'original' ? 'ambiguous' : 'control'),
     images: [view],
   };
   const groups = (task: string) => ({

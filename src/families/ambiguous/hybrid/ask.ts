@@ -1,5 +1,7 @@
 import { hybridPrompt, plainViewPrompt } from '../prompts/hybrid.js';
 import type { Draft } from '../../family.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
+import type { Distance } from './bands.js';
 import type { HybridParams } from './params.js';
 import type { HybridState } from './state.js';
 
@@ -13,12 +15,12 @@ export function askHybrid(params: HybridParams, { hidden, control }: HybridState
     wording: params.wording,
   };
   const parts = hidden.map(({ source, band }) => ({
-    name: band.seenFrom as string,
+    name: band.seenFrom as Distance | 'control',
     word: source.word,
     accept: [...source.accept],
   }));
-  const one = (condition: string, image: string, part: (typeof parts)[number]): Draft => ({
-    condition,
+  const one = (condition: AmbiguousCondition, image: string, part: (typeof parts)[number]): Draft => ({
+    ...inCondition(condition),
     variant: 'open',
     images: [image],
     prompt: plainViewPrompt,
@@ -30,7 +32,7 @@ export function askHybrid(params: HybridParams, { hidden, control }: HybridState
   const drafts: Draft[] = [];
   if (params.questions.includes('all'))
     drafts.push({
-      condition: 'ambiguous',
+      ...inCondition('ambiguous'),
       variant: 'open',
       images: ['original'],
       prompt: hybridPrompt(params.wording, params.levels),

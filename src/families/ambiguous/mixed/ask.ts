@@ -2,6 +2,7 @@ import { mixedBoxPrompt, mixedOpenPrompt, mixedRegionPrompt } from '../prompts/m
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import { figureOf } from './drawing.js';
 import type { MixedParams } from './params.js';
 import type { MixedState } from './state.js';
@@ -15,20 +16,20 @@ export function mixedQuestions(
     .readings(shape)
     .map(({ word, accept }): NamedThing => ({ word, accept: [...accept] }));
   const surface = surfaceThing(ground.texture);
-  const common = (view: string, condition: string, task: string) => ({
+  const common = (view: string, condition: AmbiguousCondition, task: string) => ({
     accept: [],
-    condition,
+    ...inCondition(condition),
     groups: { category: 'mixed', figure, surface: ground.texture, task, wording },
     images: [view],
     variant: task,
   });
-  const open = (view: string, condition: string, things: readonly NamedThing[]): Draft => ({
+  const open = (view: string, condition: AmbiguousCondition, things: readonly NamedThing[]): Draft => ({
     ...common(view, condition, 'open'),
     answer: things.map(({ word }) => word).join(', '),
     prompt: mixedOpenPrompt(wording),
     scoring: { kind: 'words', parts: things.map((thing, i) => ({ name: `reading ${i + 1}`, ...thing })), ordered: false, separator: ',' }, // prettier-ignore
   });
-  const boxed = (view: string, condition: string, boxes: Box[]): Draft => ({
+  const boxed = (view: string, condition: AmbiguousCondition, boxes: Box[]): Draft => ({
     ...common(view, condition, 'localization'),
     answer: boxesText(boxes),
     prompt: mixedBoxPrompt(wording, hiddenFigures[figure as HiddenFigure], size),

@@ -5,6 +5,7 @@ import { defineFamily } from '../../define-family.js';
 import type { Draft } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { movingPrompt, seemsToMovePrompt } from '../prompts/motion.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { Apparent } from '../../../content/illusions/motion/illusion.js';
 import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
@@ -92,8 +93,14 @@ export const ambiguousMotion = defineFamily<
   },
 
   ask({ params: { wording, perceived }, state: { kind }, label, moved }): Draft[] {
-    const draft = (condition: string, image: string, prompt: string, yes: boolean, seen: string): Draft => ({
-      condition,
+    const draft = (
+      condition: AmbiguousCondition,
+      image: string,
+      prompt: string,
+      yes: boolean,
+      seen: string,
+    ): Draft => ({
+      ...inCondition(condition),
       variant: 'yes-no',
       images: [image],
       prompt,
@@ -110,7 +117,11 @@ export const ambiguousMotion = defineFamily<
         apparent: seen,
       },
     });
-    const about = (image: string, condition: string, { perceived: seen }: Label): Draft[] => [
+    const about = (
+      image: string,
+      condition: 'ambiguous' | 'control',
+      { perceived: seen }: Label,
+    ): Draft[] => [
       draft(condition, image, movingPrompt(wording), false, seen),
       ...(perceived
         ? [draft(`${condition}-perceived`, image, seemsToMovePrompt, seen !== 'still', seen)]

@@ -8,6 +8,7 @@ import {
   type MotionWording,
 } from '../prompts/motion.js';
 import type { Draft } from '../../family.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { FilmKind, Ways } from './film.js';
 
 /** A film to ask about, with the names of its frames in order, played forward (`label`) and backward (`moved`). */
@@ -36,8 +37,13 @@ export function movingQuestions(
     physical: seen.physical,
     perceived: seen.perceived,
   });
-  const open = (condition: string, variant: string, images: readonly string[], prompt: string): Draft => ({
-    condition,
+  const open = (
+    condition: AmbiguousCondition,
+    variant: string,
+    images: readonly string[],
+    prompt: string,
+  ): Draft => ({
+    ...inCondition(condition),
     variant,
     images: [...images],
     prompt,
@@ -66,7 +72,7 @@ function whichWay(image: string, what: string, { perceived }: Ways, groups: Reco
   const options = wayOptions;
   const answer = Object.keys(options).find((letter) => options[letter] === perceived)!;
   return {
-    condition: image === 'film' ? 'ambiguous-way' : 'backwards-way',
+    ...inCondition(image === 'film' ? 'ambiguous-way' : 'backwards-way'),
     variant: 'choice',
     images: [image],
     prompt: wayPrompt(what),
@@ -82,7 +88,7 @@ function whichWay(image: string, what: string, { perceived }: Ways, groups: Reco
 function oneFrame(frame: string, groups: Record<string, string>): Draft {
   const accept = ['noise', 'static', 'random dots', 'squares', 'pixels', 'white noise', 'visual noise', 'random noise', 'tv static', 'nothing', 'pattern']; // prettier-ignore
   return {
-    condition: 'control',
+    ...inCondition('control'),
     variant: 'open',
     images: [frame],
     prompt: oneFramePrompt,

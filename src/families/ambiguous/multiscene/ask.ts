@@ -2,6 +2,7 @@ import { boxesPrompt, layersPrompt, levelPrompt, regionPrompt } from '../prompts
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import { otherNames } from '../sources/names.js';
 import { elementBox } from './build.js';
 import { iconOf, iconWords } from '../../../content/figures/icons.js';
@@ -20,9 +21,9 @@ export function multisceneQuestions(
 ): Draft[] {
   const large = figures.map(({ word }) => word);
   const small = [...new Set(figures.flatMap((figure) => figure.small))];
-  const draft = (view: string, condition: string, task: string, variant: string) => ({
+  const draft = (view: string, condition: AmbiguousCondition, task: string, variant: string) => ({
     accept: [],
-    condition,
+    ...inCondition(condition),
     groups: { category: 'multiscene', kind, large: large.join(' '), task, wording },
     images: [view],
     variant,

@@ -6,6 +6,7 @@ import {
 } from '../prompts/multiview.js';
 import type { WordsScoring } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
+import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import { shelf } from './draw.js';
 import { degreesOf, type MultiviewState } from './state.js';
 
@@ -32,8 +33,8 @@ export function multiviewQuestions(x: MultiviewState, wording: MultiviewWording,
   const part = (name: string, word: string): Part => ({ name, word, accept: acceptOf(x, word) });
   const upright = part('upright', readings[0]);
   const turned = part('turned', readings[1]);
-  const draft = (condition: string, image: string, prompt: string, parts: Part[]): Draft => ({
-    condition,
+  const draft = (condition: AmbiguousCondition, image: string, prompt: string, parts: Part[]): Draft => ({
+    ...inCondition(condition),
     variant: 'open',
     images: [image],
     prompt,
@@ -42,7 +43,7 @@ export function multiviewQuestions(x: MultiviewState, wording: MultiviewWording,
     scoring: { kind: 'words', parts, ordered: true, separator: ',' },
     groups: { ...groups, view: condition.replace(/^.*-/, '') },
   });
-  const alone = (condition: string): Draft[] => [
+  const alone = (condition: 'ambiguous' | 'control'): Draft[] => [
     draft(`${condition}-upright`, 'original', viewPrompt(subject), [upright]),
     draft(`${condition}-turned`, 'turned', viewPrompt(subject), [turned]),
   ];

@@ -28,7 +28,7 @@ export function bodyQuestions(
   const occluded = parts.some(({ share }) => share < hidden);
   const beside = state.mirror ? `${subject} before the mirror` : subject;
   return conditions.flatMap((condition): Draft[] => {
-    const { view, images, mirrored, reflected = false }: Condition = settingOf[condition];
+    const { view, images, mirrored, reflected = false, twin }: Condition = settingOf[condition];
     const shown = mirrored ? mirrorLabel(label) : label;
     if (view === 'viewer' && shown.image === 'middle') return [];
     const own = reflected ? mirroredLabel(shown.answer) : shown.answer;
@@ -40,6 +40,7 @@ export function bodyQuestions(
       right,
       images,
       condition,
+      twin,
       groups: {
         body: state.body,
         kind: kind.name,

@@ -26,7 +26,7 @@ export function photoQuestions(
 ): Draft[] {
   const { subject, name } = state;
   return params.conditions.flatMap((condition): Draft[] => {
-    const { view, images, mirrored }: Condition = conditions[condition];
+    const { view, images, mirrored, twin }: Condition = conditions[condition];
     const shown = mirrored ? mirrorLabel(label) : label;
     if (view === 'viewer' && shown.image === 'middle') return [];
     const drafts = mirrorQuestions({
@@ -35,6 +35,7 @@ export function photoQuestions(
       right: view === 'viewer' && shown.image !== 'middle' ? shown.image : shown.answer,
       images,
       condition,
+      twin,
       groups: {
         body: subject.noun,
         kind: name,

@@ -13,10 +13,11 @@ export interface MirrorAsked {
   /** Views that are shown, in order: one, two for the condition `both`, none for `text`. */
   readonly images: readonly [] | readonly [view: string] | readonly [first: string, second: string];
   /**
-   * `original`, `mirrored`, `text`, `both`, or with `.viewer` at its end where the sides of the image are asked for. Scores
-   * pair any `original…` with the `mirrored…` of the same ending.
+   * `original`, `mirrored`, `text`, `both`, or with `.viewer` at its end where the sides of the image are asked for.
    */
   readonly condition: string;
+  /** The condition that asks the same of the mirrored picture, with which scores pair this one. Default: none. */
+  readonly twin?: string | undefined;
   readonly groups: Readonly<Record<string, string>>;
   /** Default: paper. */
   readonly wording?: MirrorWording;
@@ -27,10 +28,13 @@ export interface MirrorDraft {
   accept: string[];
   answer: string;
   condition: string;
+  /** `shift`: which cyclic shift of the options it is, from 0; `twin`: as {@link MirrorAsked.twin}. */
+  facts: { shift: number; twin?: string };
   groups: Record<string, string>;
   images: string[];
   options: Record<string, string>;
   prompt: string;
+  scorer: string;
   scoring: { kind: 'letter' };
   variant: string;
 }
@@ -42,7 +46,7 @@ const scoring = constantJson({ kind: 'letter' as const });
  * right option keeps its text and changes its letter, so that each letter is right once.
  */
 export function mirrorQuestions(asked: MirrorAsked): MirrorDraft[] {
-  const { question, images, condition, groups, wording = 'paper' } = asked;
+  const { question, images, condition, twin, groups, wording = 'paper' } = asked;
   const form: MirrorPromptForm = {
     images: images.length,
     sidesOf: condition.endsWith('.viewer') ? 'image' : 'subject',
@@ -55,10 +59,12 @@ export function mirrorQuestions(asked: MirrorAsked): MirrorDraft[] {
       accept: [],
       answer: letterOf(shifted.indexOf(asked.right)),
       condition,
+      facts: { shift, ...(twin !== undefined && { twin }) },
       groups: { ...groups },
       images: [...images],
       options,
       prompt: mirrorPrompt(question, options, form),
+      scorer: 'mirror',
       scoring,
       variant: `shift-${shift}`,
     };

@@ -128,6 +128,7 @@ export const figuresBehavior: FamilyBehavior<
         variant === 'full'
           ? mentalRotationPrompt(wording, layout, options)
           : bareMentalRotationPrompt(wording, options),
+      scorer: 'mental-rotation',
       scoring: { kind: 'letter' as const },
       variant,
     }));

@@ -1,0 +1,45 @@
+import type { Mark } from '../../score/marks.js';
+import { share, type Share } from '../../score/measure/measures.js';
+
+/** How well options are told apart, all of those of a set of multi-label questions taken together. */
+export interface ChoiceScores {
+  /** Of the options chosen, those that are right. */
+  precision: Share;
+  /** Of the right options, those chosen. */
+  recall: Share;
+  /** The same by letter: what a preference for places would show in. */
+  letters: Record<string, Pick<ChoiceScores, 'precision' | 'recall'>>;
+}
+
+/** `null` where no question asks for several letters. */
+export function choiceScores(marks: readonly Mark[]): ChoiceScores | null {
+  const counts = new Map<string, { chosen: number; right: number; both: number }>();
+  for (const { question, grade } of marks) {
+    const { scoring, options = {} } = question;
+    if (scoring.kind !== 'letters') continue;
+    const chosen = new Set(grade?.parsed?.split(', ') ?? []);
+    for (const letter of Object.keys(options).sort()) {
+      const count = counts.get(letter) ?? { chosen: 0, right: 0, both: 0 };
+      const right = scoring.letters.includes(letter);
+      if (chosen.has(letter)) count.chosen++;
+      if (right) count.right++;
+      if (right && chosen.has(letter)) count.both++;
+      counts.set(letter, count);
+    }
+  }
+  if (counts.size === 0) return null;
+  const total = { chosen: 0, right: 0, both: 0 };
+  for (const { chosen, right, both } of counts.values()) {
+    total.chosen += chosen;
+    total.right += right;
+    total.both += both;
+  }
+  const scores = ({ chosen, right, both }: typeof total) => ({
+    precision: share(both, chosen),
+    recall: share(both, right),
+  });
+  return {
+    ...scores(total),
+    letters: Object.fromEntries([...counts].map(([letter, count]) => [letter, scores(count)])),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Mark } from '../../score/marks.js';
+import { accuracy, type Accuracy } from '../../score/measure/measures.js';
+import { splitBy } from '../../score/measure/group-by.js';
+
+/** An accuracy, and that on pairs of the same figure and of mirror twins: only the former have one turn that aligns them. */
+export interface PairAccuracy {
+  all: Accuracy;
+  same: Accuracy;
+  mirror: Accuracy;
+}
+
+/** The scores of Shepard & Metzler's task in one wording of its prompts. */
+export interface MentalRotationScores {
+  total: PairAccuracy;
+  /** By the angle between the figures: what the field plots. The nearest of 0, 20, …, 180 degrees. */
+  angles: Record<string, PairAccuracy>;
+  /** The same within each plane of rotation: `picture`, `depth` (Shepard & Metzler's two), `both`; `none` at 0 degrees. */
+  planes: Record<string, Record<string, PairAccuracy>>;
+}
+
+/** The scores of questions in one wording. */
+export function mentalRotationScores(marks: readonly Mark[]): MentalRotationScores {
+  const byAngle = (list: readonly Mark[]) =>
+    splitBy(list, ({ question }) => question.groups!['angle']!, pairAccuracy);
+  return {
+    total: pairAccuracy(marks),
+    angles: byAngle(marks),
+    planes: splitBy(marks, ({ question }) => question.groups!['plane'] ?? 'none', byAngle),
+  };
+}
+
+function pairAccuracy(marks: readonly Mark[]): PairAccuracy {
+  const of = (answer: string) =>
+    accuracy(marks.filter(({ question }) => question.groups!['answer'] === answer));
+  return { all: accuracy(marks), same: of('same'), mirror: of('mirror') };
+}

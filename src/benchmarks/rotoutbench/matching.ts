@@ -1,0 +1,30 @@
+import { accuracyLine, accuracyTable, shareLine } from '../../score/format-lines.js';
+import { splitBy } from '../../score/measure/group-by.js';
+import { aboveChance, accuracy, type Accuracy, type Difference } from '../../score/measure/measures.js';
+import { defineScorer } from '../../score/scorer.js';
+
+export interface MatchingScores {
+  accuracy: Accuracy;
+  /** Accuracy less chance. */
+  Delta_rand: Difference;
+}
+
+/** Four-way matching (RotOutBench A.7), by family. */
+export const matching = defineScorer<Record<string, MatchingScores>>({
+  name: 'matching',
+  summary: 'Choosing the rotated picture of four, less chance (RotOutBench).',
+  score: (marks) =>
+    splitBy(marks, ({ question }) => question.family, (list) => {
+        const score = accuracy(list);
+        return { accuracy: score, Delta_rand: aboveChance(score) };
+      }),
+  format: (families) => [
+    accuracyTable(
+      'Rotation matching',
+      Object.entries(families).flatMap(([name, { accuracy, Delta_rand }]) => [
+        accuracyLine(`${name} Acc`, accuracy),
+        shareLine(`${name} Δ_rand`, Delta_rand),
+      ]),
+    ),
+  ],
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { TopsyturvyError } from '../core/errors.js';
+import { questionsFile } from '../dataset/layout.js';
+import { readManifest } from '../dataset/read-manifest.js';
+import type { Noted } from '../score/noted.js';
+import type { Reply } from '../score/replies.js';
+import type { Scorer } from '../score/scorer.js';
+import type { Report } from './report.js';
+
+export interface ScoreOptions {
+  /** A file of a judge's replies to what `exportJudge` wrote. Default: replies are graded without a judge. */
+  readonly verdicts?: string | undefined;
+  /** Scorers of your own, besides those shipped; one with the name of ours replaces it. Default: none. */
+  readonly scorers?: readonly Scorer[] | undefined;
+}
+
+/**
+ * Grades the replies to a dataset's questions and reports the scores, as `topsyturvy score` does.
+ *
+ * @param folder a finished dataset
+ * @param replies a JSON Lines file of `{"id": …, "reply": …}`, or such objects
+ * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset; 'bad-file' if a file cannot be read, if no reply is
+ *   to a question of the dataset, or if a question names a scorer that is not there
+ * @example console.log((await score('small', 'replies.jsonl')).counts.answered)
+ */
+export async function scoreDataset(
+  folder: string,
+  replies: string | Iterable<Reply>,
+  { verdicts, scorers }: ScoreOptions = {},
+): Promise<Report> {
+  readManifest(folder);
+  // Loaded only now: most programs that make datasets do not score them.
+  const [{ noted }, { questionsIn }, { readReplies }, { readVerdicts }, { scoreReplies }] = await Promise.all(
+    [
+      import('../score/noted.js'),
+      import('../score/read-questions.js'),
+      import('../score/replies.js'),
+      import('../score/judge/verdicts.js'),
+      import('./score-replies.js'),
+    ],
+  );
+  const questions = await questionsIn(join(folder, questionsFile));
+  const malformed = noted();
+  const unclear = noted();
+  const given = typeof replies === 'string' ? readReplies(replies, malformed) : replies;
+  const judge = verdicts === undefined ? undefined : { unclear, verdicts: readVerdicts(verdicts, unclear) };
+  const report = await scoreReplies(questions, given, { malformed, judge, scorers });
+  if (report.counts.answered === 0) throw noAnswer(folder, replies, report);
+  return report;
+}
+
+/** Replies of another dataset, or a file that holds none, would score 0 without saying why. */
+function noAnswer(
+  folder: string,
+  replies: string | Iterable<Reply>,
+  { counts, table }: Report,
+): TopsyturvyError {
+  const what = typeof replies === 'string' ? `'${replies}'` : 'the replies';
+  const first = ({ first }: Noted): string => first[0]!;
+  const why =
+    counts.replies > 0
+      ? `none of ${counts.replies} replies is to one of its ${counts.questions} questions; the first is to '${first(counts.unknown)}'`
+      : counts.malformed.count > 0
+        ? `no line is a reply; ${first(counts.malformed)}`
+        : 'there is no reply';
+  return new TopsyturvyError(
+    'bad-file',
+    `Expected in ${what} replies to the questions of '${folder}', but ${why}`,
+    what,
+    `{"id": …, "reply": …} on each line, with an id of a question, e.g. about ${table[0]?.family ?? 'nothing'}`,
+  );
+}

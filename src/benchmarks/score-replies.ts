@@ -1,0 +1,74 @@
+import { auditWith, type Audit } from '../score/audit/audit-questions.js';
+import { findScorers, withScorers } from '../score/find-scorers.js';
+import { formatReportOf } from '../score/format-report.js';
+import { markReplies, type Marks } from '../score/marks.js';
+import { noted, type Noted } from '../score/noted.js';
+import type { Question } from '../score/question.js';
+import type { Reply } from '../score/replies.js';
+import { generalReport, sectionsOf, type Judge } from '../score/report.js';
+import type { Scorer } from '../score/scorer.js';
+import { noScores, type Report } from './report.js';
+import { scorers as shipped } from './scorers.js';
+
+/** Scorers of the user's. */
+export interface OwnScorers {
+  /** Scorers of your own, besides those shipped; one with the name of ours replaces it. */
+  readonly scorers?: readonly Scorer[] | undefined;
+}
+
+export interface ScoreRepliesOptions extends OwnScorers {
+  /** What `readReplies` could not read, to be part of the report. */
+  readonly malformed?: Noted | undefined;
+  /** What `readVerdicts` read, for questions for words and layers. */
+  readonly judge?: Judge | undefined;
+}
+
+/**
+ * Grades and scores replies. Replies without a question, further replies to one question and questions without a reply
+ * are counted, never an error.
+ *
+ * @throws TopsyturvyError 'bad-file' when two questions have one id, when a question names a scorer that is not there, or
+ *   lacks what its scorer has to know
+ */
+export async function scoreReplies(
+  questions: Iterable<Question>,
+  replies: Iterable<Reply>,
+  { scorers, malformed = noted(), judge }: ScoreRepliesOptions = {},
+): Promise<Report> {
+  const marked = markReplies(questions, replies, judge?.verdicts);
+  const asked = marked.marks.map(({ question }) => question);
+  return reportOf(marked, await findScorers(asked, withScorers(shipped, scorers)), malformed, judge);
+}
+
+/** The report of graded replies. @param scorers those that the questions name */
+export function reportOf(
+  marked: Marks,
+  scorers: readonly Scorer[],
+  malformed: Noted = noted(),
+  judge?: Judge,
+): Report {
+  const { counts, scorers: names, table, groups } = generalReport(marked, scorers, malformed, judge);
+  return {
+    counts,
+    scorers: names,
+    ...noScores(),
+    ...sectionsOf(marked.marks, scorers),
+    table,
+    groups,
+  };
+}
+
+/** A report as text for a terminal. All values are percentages, each with its 95 % interval. */
+export async function formatReport(report: Report, { scorers }: OwnScorers = {}): Promise<string> {
+  const named = report.scorers.map((scorer) => ({ id: 'of the report', scorer }));
+  return formatReportOf(report, await findScorers(named, withScorers(shipped, scorers)));
+}
+
+/** Plays baselines that see no picture and know no model against the questions; see `Audit`. */
+export async function auditQuestions(
+  questions: Iterable<Question>,
+  { scorers }: OwnScorers = {},
+): Promise<Audit> {
+  const all = [...questions];
+  return auditWith(all, await findScorers(all, withScorers(shipped, scorers)));
+}
