@@ -1,5 +1,6 @@
-/** `topsyturvy/families`: what it takes to write a family of one's own. */
+/** `topsyturvy/families`: writing a family, and giving a shipped family another transform. */
 export { families } from '../families/index.js';
+export { loadFamily } from '../families/load-family.js';
 export { defineFamily } from '../families/define-family.js';
 export type {
   Animation,
