@@ -3,7 +3,13 @@
  *
  * Nothing here loads a native module or draws before it is asked to.
  */
-export { defaultSeed, plan, type PlanOptions } from './benchmarks/plan.js';
+export {
+  defaultSeed,
+  plan,
+  type BenchmarkName,
+  type FamilyPlanOptions,
+  type PlanOptions,
+} from './benchmarks/plan.js';
 export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
@@ -19,7 +25,8 @@ export type { Split } from './dataset/export/exporter.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
 export { readManifest } from './dataset/read-manifest.js';
 export { prepare, type Maker } from './dataset/maker.js';
-export type { Item, ItemView } from './dataset/item.js';
+export type { ItemView } from './dataset/item.js';
+export type { TypedItem as Item } from './dataset/typed-item.js';
 export type { Plan, PlannedItem, PlannedPart } from './dataset/plan.js';
 export type { ItemRecord, Manifest, ViewRecord } from './dataset/record.js';
 export type { Preset, Spec, SpecPart } from './dataset/spec.js';
@@ -27,6 +34,7 @@ export { datasetJsonSchema } from './dataset/schema.js';
 
 export { families } from './families/index.js';
 export type { AnyFamily } from './families/family.js';
+export type { FamilyTypes, ItemTypes } from './families/family-types.js';
 
 export type { Audit } from './score/audit/audit-questions.js';
 export type { Reply } from './score/replies.js';

@@ -2,7 +2,8 @@ import type { Seed } from '../core/stream.js';
 import { createPlan, type Plan } from '../dataset/plan.js';
 import { readSpec, type Spec } from '../dataset/spec.js';
 import { Extensions } from '../core/extension.js';
-import type { AnyFamily } from '../families/family.js';
+import type { AnyFamily, Family } from '../families/family.js';
+import type { FamilyTypes, TypesOf, UntypedName } from '../families/family-types.js';
 import { families as shipped } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
@@ -19,17 +20,47 @@ export interface PlanOptions extends RequestOptions {
   readonly extensions?: readonly object[];
 }
 
+/** Options of a plan of one family, whose params are `P`. */
+export interface FamilyPlanOptions<P> extends Omit<PlanOptions, 'params' | 'parts'> {
+  /** Params that differ from the defaults. */
+  readonly params?: Readonly<Partial<P>>;
+}
+
+/** The benchmarks that `plan` knows by name. */
+export type BenchmarkName = 'rotoutbench' | 'mirrorqa' | 'dori' | 'ambibench';
+
 /**
  * What to make: the items of a benchmark, of a family or of a spec, each addressable on its own. Nothing is drawn yet.
  *
- * @param what a benchmark's name, a family's name or a spec
+ * @param what a benchmark's name, a family's name, a family of your own, or a spec
  * @throws TopsyturvyError 'bad-spec' or 'bad-parameter' saying what would be right
  * @example (await plan('rotoutbench', { seed: 42 })).length // 478
  */
+export function plan<Name extends keyof FamilyTypes>(
+  what: Name,
+  options?: FamilyPlanOptions<TypesOf<FamilyTypes[Name]>['params']>,
+): Promise<Plan<TypesOf<FamilyTypes[Name]>>>;
+export function plan<P, X, T, Y, S, G, E>(
+  what: Family<P, X, T, Y, S, G, E>,
+  options?: FamilyPlanOptions<P>,
+): Promise<Plan<TypesOf<Family<P, X, T, Y, S, G, E>>>>;
+/** The name of a family of your own, among `families`. */
+export function plan(
+  what: string,
+  options: PlanOptions & Required<Pick<PlanOptions, 'families'>>,
+): Promise<Plan>;
+/** A name that is known only when the program runs. */
+export function plan<Name extends string>(
+  what: string extends Name ? Name : never,
+  options?: PlanOptions,
+): Promise<Plan>;
+export function plan(what: BenchmarkName | UntypedName | Spec, options?: PlanOptions): Promise<Plan>;
 export async function plan(
-  what: string | Spec,
+  what: string | Spec | AnyFamily,
   { seed = defaultSeed, families = [], extensions = [], ...request }: PlanOptions = {},
 ): Promise<Plan> {
+  if (typeof what !== 'string' && 'propose' in what)
+    return plan(what.name, { seed, families: [...families, what], extensions, ...request });
   const registry = new FamilyRegistry([...shipped, ...families.map(entryOf)], new Extensions(extensions));
   if (typeof what !== 'string')
     return createPlan(await adjustSpec(readSpec(what), registry, request), seed, registry);

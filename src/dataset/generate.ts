@@ -1,6 +1,7 @@
-import type { Item } from './item.js';
+import type { ItemTypes } from '../families/family-types.js';
 import { prepare } from './maker.js';
 import type { PlanLike } from './plan.js';
+import type { TypedItem } from './typed-item.js';
 
 export interface GenerateOptions {
   /** The first item. Default 0. */
@@ -16,11 +17,11 @@ export interface GenerateOptions {
  *
  * @example for await (const item of generate(plan('text/rotated', { seed: 1 }))) item.view('original').png
  */
-export async function* generate(
-  plan: PlanLike,
+export async function* generate<I extends ItemTypes>(
+  plan: PlanLike<I>,
   { from = 0, to, base = '.' }: GenerateOptions = {},
-): AsyncGenerator<Item> {
+): AsyncGenerator<TypedItem<I>> {
   const maker = await prepare(plan, { base });
   const end = to ?? maker.plan.length;
-  for (let i = from; i < end; i++) yield maker.make(i);
+  for (let i = from; i < end; i++) yield maker.make(i) as unknown as TypedItem<I>;
 }

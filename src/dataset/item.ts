@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { unexpected } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
 import { encodePng } from '../draw/png/encode.js';
@@ -69,6 +69,16 @@ export class Item {
     return this.sample.transform as Json;
   }
 
+  /** label(x), the label of the original. */
+  get label(): Json {
+    return this.sample.label as Json;
+  }
+
+  /** rho(T, label(x)), the label after the transform. */
+  get movedLabel(): Json {
+    return this.sample.moved as Json;
+  }
+
   get params(): PlannedItem['part']['params'] {
     return this.planned.part.params;
   }
@@ -119,7 +129,8 @@ export class Item {
   view(name: string): ItemView {
     const view = this.views.find((candidate) => candidate.name === name);
     if (view) return view;
-    throw new TopsyturvyError('broken-law', `${this.planned.part.family.name} has no view '${name}'`, name);
+    const names = this.views.map((candidate) => `'${candidate.name}'`).join(', ');
+    throw unexpected('bad-parameter', `a view of ${this.planned.part.family.name}`, name, `one of ${names}`);
   }
 
   animation(name: string): ItemAnimation | undefined {

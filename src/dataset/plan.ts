@@ -2,6 +2,7 @@ import { unexpected } from '../core/errors.js';
 import { constantJson, type Json } from '../core/json.js';
 import { seedText, type Seed, type StreamPath } from '../core/stream.js';
 import type { AnyFamily } from '../families/family.js';
+import type { ItemTypes } from '../families/family-types.js';
 import { readParams } from '../families/params.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import type { Spec } from './spec.js';
@@ -26,8 +27,12 @@ export interface PlannedItem {
   readonly index: number;
 }
 
-/** A spec and a seed: every item is addressable without making the others. */
-export interface Plan {
+/** Says of a plan what its items are made of; there is no such member when a program runs. */
+declare const itemTypes: unique symbol;
+
+/** A spec and a seed: every item is addressable without making the others. `I`: what its items are made of, where that is known. */
+export interface Plan<I extends ItemTypes = ItemTypes> {
+  readonly [itemTypes]?: I;
   /** The spec with every param filled in. */
   readonly spec: Spec;
   readonly seed: string;
@@ -42,7 +47,7 @@ export interface Plan {
 }
 
 /** A plan, or the promise of one: functions that take a plan wait for it. */
-export type PlanLike = Plan | PromiseLike<Plan>;
+export type PlanLike<I extends ItemTypes = ItemTypes> = Plan<I> | PromiseLike<Plan<I>>;
 
 /**
  * A plan from a spec. Nothing is drawn or read from disk.

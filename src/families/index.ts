@@ -7,7 +7,7 @@ import { legacyEntry } from './legacy.js';
 import type { FamilyEntry } from './registry.js';
 
 /** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
-export const families: readonly FamilyEntry[] = [
+const announced = [
   {
     name: 'text/rotated',
     version: 1,
@@ -44,4 +44,10 @@ export const families: readonly FamilyEntry[] = [
   legacyEntry(mirrorReflection),
   legacyEntry(mirrorPhoto),
   ...ambiguous,
-];
+] as const satisfies readonly FamilyEntry[];
+
+/** The families that the library ships, with their types. */
+export type Announced = (typeof announced)[number];
+
+/** The families that the library ships. */
+export const families: readonly FamilyEntry[] = announced;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
-import type { Item } from '../../../src/dataset/item.js';
 import { verifyDataset } from '../../../src/dataset/verify.js';
 import { writeDataset } from '../../../src/dataset/write.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
@@ -12,7 +11,7 @@ import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { turn, turns, type Turn } from '../../../src/draw/turn.js';
 import { canonicalOrientation } from '../../../src/families/orientation/canonical-orientation.js';
 import { photoTurns } from '../../../src/families/orientation/photo-answers.js';
-import { generate, plan } from '../../../src/index.js';
+import { generate, plan, type Item } from '../../../src/index.js';
 import { familyLaws } from '../law-suite.js';
 
 const base = mkdtempSync(join(tmpdir(), 'topsyturvy-photos-'));
