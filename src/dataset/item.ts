@@ -88,6 +88,11 @@ export class Item {
     return this.set.studio;
   }
 
+  /** What the family's drawing and judging of this item share. */
+  get stage(): unknown {
+    return this.sample.stage;
+  }
+
   /** How far a view may be from the same one of another machine. */
   toleranceOf({ part }: Pick<View, 'part'>): Tolerance | undefined {
     return this.set.engineOf(part)?.tolerance;

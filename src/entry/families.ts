@@ -17,6 +17,7 @@ export type {
   View,
 } from '../families/family.js';
 export {
+  refuse,
   reject,
   verdict,
   type Certificate,

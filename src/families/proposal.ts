@@ -48,3 +48,10 @@ export const reject = (reason: string): Rejected => ({ rejected: reason });
 /** A verdict from its parts. @param reason why it does not hold, if it does not */
 export const verdict = <E extends object>(holds: boolean, reason: string, evidence: E): Verdict<E> =>
   holds ? { ...evidence, holds: true } : { ...(evidence as Evidence), holds: false, reason };
+
+/** A refusal, with what was measured until then. @param reason a stable code, e.g. 'too-faint' */
+export const refuse = (reason: string, evidence: Evidence = {}): Refusal => ({
+  ...evidence,
+  holds: false,
+  reason,
+});

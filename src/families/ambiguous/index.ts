@@ -1,8 +1,4 @@
-import { legacyEntry } from '../legacy.js';
 import type { FamilyEntry } from '../registry.js';
-import { ambiguousCamouflage } from './camouflage.js';
-import { ambiguousMixed } from './mixed.js';
-import { ambiguousMultiscene } from './multiscene.js';
 
 /** Pictures with two readings, each with its control or its other view. */
 export const ambiguous: readonly FamilyEntry[] = [
@@ -54,7 +50,23 @@ export const ambiguous: readonly FamilyEntry[] = [
       'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
     load: async () => (await import('./color/color.js')).ambiguousColor,
   },
-  legacyEntry(ambiguousCamouflage),
-  legacyEntry(ambiguousMultiscene),
-  legacyEntry(ambiguousMixed),
+  {
+    name: 'ambiguous/camouflage',
+    version: 1,
+    summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',
+    load: async () => (await import('./camouflage/camouflage.js')).ambiguousCamouflage,
+  },
+  {
+    name: 'ambiguous/multiscene',
+    version: 1,
+    summary:
+      'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
+    load: async () => (await import('./multiscene/multiscene.js')).ambiguousMultiscene,
+  },
+  {
+    name: 'ambiguous/mixed',
+    version: 1,
+    summary: 'A duck–rabbit or a Rubin vase hidden in grass, needles, bark or wickerwork.',
+    load: async () => (await import('./mixed/mixed.js')).ambiguousMixed,
+  },
 ];

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/maker.js';
-import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/evidence.js';
+import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/judge.js';
 import { featuresOf } from '../../../src/families/ambiguous/camouflage/features.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
 import { textureStatistics } from '../../../src/families/ambiguous/camouflage/statistics.js';
-import type { CamouflageStudio } from '../../../src/families/ambiguous/camouflage/studio.js';
+import type { CamouflageStage } from '../../../src/families/ambiguous/camouflage/stage.js';
 import { targetOf, visibilityOf } from '../../../src/families/ambiguous/camouflage/visibility.js';
 import { textureOf } from '../../../src/content/textures/index.js';
 import { textureNames } from '../../../src/content/textures/names.js';
@@ -35,9 +35,8 @@ describe('ambiguous/camouflage', () => {
 
   test('the ground alone shows nothing, the hidden object something, and the textures are alike', async () => {
     for (const item of await make(4)) {
-      const { studio } = item.studio as { studio: CamouflageStudio };
       const x = item.state as unknown as CamouflageState;
-      const { placed, ground } = studio.canvas(x);
+      const { placed, ground } = item.stage as CamouflageStage;
       const target = targetOf(x.size, placed);
       const chance = visibilityOf(target, featuresOf(ground, target.blocks.window));
       const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;

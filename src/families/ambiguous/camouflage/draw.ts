@@ -5,7 +5,6 @@ import type { Figure } from '../silhouette/figure.js';
 import { contrasting } from './contrasting.js';
 import { shadeOf, type Relief } from './form.js';
 import type { CamouflageState, TextureGround } from './state.js';
-import type { Canvas } from './studio.js';
 
 /** An object's silhouette in the picture. */
 export interface Placed {
@@ -14,6 +13,14 @@ export interface Placed {
   /** The upper left corner of its box, pixels. */
   readonly left: number;
   readonly top: number;
+}
+
+/** What a picture is put together from; the cues of light are not in it. */
+export interface Canvas {
+  readonly placed: Placed;
+  readonly ground: Raster;
+  /** What fills the object, over the object's box. */
+  readonly fill: Raster;
 }
 
 /** Of the picture's side, left free around the object. */
@@ -32,7 +39,7 @@ export function place(
 
 /** The ground alone. */
 export function paintGround(
-  { size }: CamouflageState,
+  { size }: Pick<CamouflageState, 'size'>,
   { texture, look, angle, sample }: TextureGround,
 ): Raster {
   const window = { width: size, height: size, scale: grainScale(size), angle };
@@ -44,7 +51,7 @@ const grainScale = (size: number): number => size / 512;
 
 /** What fills the object: another sample of the ground's texture, with cues of its own. */
 export function paintFill(
-  { size, cues }: CamouflageState,
+  { size, cues }: Pick<CamouflageState, 'size' | 'cues'>,
   { texture, look, angle, sample }: TextureGround,
   { figure: { width, height, mask } }: Placed,
 ): Raster {

@@ -14,8 +14,11 @@ export interface GroundPicture {
 /** Side of a ground's square to the side of the set's pictures. */
 export const groundShare = 1.5;
 
-export const cutGround = ({ size }: CamouflageState, { at }: PictureGround, picture: Raster): Raster =>
-  cut(picture, at, size, size);
+export const cutGround = (
+  { size }: Pick<CamouflageState, 'size'>,
+  { at }: PictureGround,
+  picture: Raster,
+): Raster => cut(picture, at, size, size);
 
 /** Another place of the picture, with the mean and the standard deviation of each channel that the ground has there. */
 export function matchedFill(

@@ -1,7 +1,7 @@
 import { featuresOf, type Features, type Window } from './features.js';
 import { shadeOf } from './form.js';
+import type { Canvas } from './draw.js';
 import type { CamouflageState } from './state.js';
-import type { Canvas } from './studio.js';
 
 /** What of a plane that lies in the picture is in a window: rows from `top` to before `bottom`, columns likewise. */
 interface Part {

@@ -19,3 +19,6 @@ export type MixedState = {
   readonly box: Box;
   readonly seen: 'hidden' | 'without';
 };
+
+/** The control is the surface without the figure. */
+export type MixedTransform = { readonly to: 'without' };

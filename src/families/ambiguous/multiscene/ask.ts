@@ -6,7 +6,7 @@ import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import { otherNames } from '../sources/names.js';
 import { elementBox } from './build.js';
 import { iconOf, iconWords } from '../../../content/figures/icons.js';
-import type { MultisceneStudio } from './outlines.js';
+import type { MultisceneStage } from './stage.js';
 import { packable } from './packable.js';
 import type { MultisceneParams } from './params.js';
 import type { Element, LargeFigure, MultisceneState } from './state.js';
@@ -17,7 +17,7 @@ const mostBoxes = 6;
 export function multisceneQuestions(
   { tasks, wording }: MultisceneParams,
   { kind, size, figures, around, region, near }: MultisceneState,
-  studio: MultisceneStudio,
+  stage: MultisceneStage,
 ): Draft[] {
   const large = figures.map(({ word }) => word);
   const small = [...new Set(figures.flatMap((figure) => figure.small))];
@@ -63,7 +63,7 @@ export function multisceneQuestions(
     if (task === 'level') return [level('far', large, 'far'), level('near', near.small, 'near')];
     return [
       boxed(marked.word, [marked.box], 'localization'),
-      ...(few ? [boxed(few, things.filter(({ thing }) => thing === few).map((element) => elementBox(studio, element)), 'small')] : []), // prettier-ignore
+      ...(few ? [boxed(few, things.filter(({ thing }) => thing === few).map((element) => elementBox(stage, element)), 'small')] : []), // prettier-ignore
     ];
   });
 }

@@ -4,7 +4,8 @@ import type { Box } from '../../../score/question.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import { iconOf, iconWords } from '../../../content/figures/icons.js';
 import { inkOf } from './ink-box.js';
-import type { Mask, MultisceneStudio } from './outlines.js';
+import type { Mask } from './outline-source.js';
+import type { MultisceneStage } from './stage.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import { settled } from './settle.js';
 import { halfWindow } from './stamps.js';
@@ -23,22 +24,22 @@ const nudge = 0.1;
 export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around'>;
 
 /** One or two large capitals of small ones. */
-export function lettersScene(size: number, studio: MultisceneStudio, stream: Stream): Made {
+export function lettersScene(size: number, stage: MultisceneStage, stream: Stream): Made {
   const unit = unitOf(size);
   const count = stream.below(2) + 1;
   const words = stream.shuffle(capitals).slice(0, 2 * count);
   const figures = Array.from({ length: count }, (_, i): LargeFigure => {
     const [word, small] = [words[2 * i]!, words[2 * i + 1]!];
     const room = (count === 1 ? 430 : 232) * unit;
-    let mask = studio.letterMask(word, Math.round(room));
-    if (mask.width > room) mask = studio.letterMask(word, Math.floor((room * room) / mask.width));
+    let mask = stage.letterMask(word, Math.round(room));
+    if (mask.width > room) mask = stage.letterMask(word, Math.floor((room * room) / mask.width));
     const { width, height } = mask;
     const pitch = (count === 1 ? 29 : 20) * unit;
     const left = Math.round(count === 1 ? (size - width) / 2 + stream.uniform(-20, 20) * unit : (i + 0.5) * (size / 2) - width / 2); // prettier-ignore
     const top = Math.round((size - height) / 2 + stream.uniform(-24, 24) * unit);
     const side = round(0.8 * pitch);
     const half = halfWindow(side);
-    const cover = studio.stamps.cover(small, side, 0);
+    const cover = stage.stamps.cover(small, side, 0);
     const put: (readonly [number, number])[] = [];
     const elements = onGrid(mask, pitch, (x, y) => {
       const wanted = [Math.round(x - half), Math.round(y - half)] as const;
@@ -87,7 +88,7 @@ export function packedScene(
   size: number,
   category: string,
   variations: number,
-  studio: MultisceneStudio,
+  stage: MultisceneStage,
   stream: Stream,
 ): Made {
   const unit = unitOf(size);
@@ -99,16 +100,16 @@ export function packedScene(
     variation: stream.below(variations),
     look: recognizableLook(category, stream.child('look')),
   };
-  const mask = studio.modelMask(category, model.variation, model.look, Math.round(size * 0.88));
+  const mask = stage.modelMask(category, model.variation, model.look, Math.round(size * 0.88));
   const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));
   const top = Math.round((size - mask.height) * stream.uniform(0.35, 0.65));
   const room: Room = { ...mask, free: mask.inside.slice() };
   const colors = palette(stream.child('colours'));
   const elements = [
-    ...placed(packInto(room, pieces(studio, rare, 46 * unit, stream), stream, 3), 5, stream),
+    ...placed(packInto(room, pieces(stage, rare, 46 * unit, stream), stream, 3), 5, stream),
     ...[40, 32, 26, 21, 17].flatMap((side) =>
       placed(
-        packInto(room, pieces(studio, main, side * unit, stream), stream, Infinity, side > 20 ? 3 : 2),
+        packInto(room, pieces(stage, main, side * unit, stream), stream, Infinity, side > 20 ? 3 : 2),
         5,
         stream,
       ),
@@ -125,7 +126,7 @@ export function packedScene(
 }
 
 /** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
-export function portraitScene(size: number, studio: MultisceneStudio, stream: Stream): Made {
+export function portraitScene(size: number, stage: MultisceneStage, stream: Stream): Made {
   const unit = unitOf(size);
   const eye = stream.choice(['flower', 'star', 'apple', 'heart']);
   const [skin, nose] = stream.shuffle(['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'].filter((thing) => thing !== eye)) as [string, string]; // prettier-ignore
@@ -134,7 +135,7 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
     Math.round(stream.uniform(400, 440) * unit),
   ];
   const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2)];
-  const mask = studio.mask({ word: 'face', outline: { left, top, width, height } });
+  const mask = stage.mask({ word: 'face', outline: { left, top, width, height } });
   const at = (x: number, y: number): readonly [number, number] => [width * x, height * y];
   const feature = (thing: string, [x, y]: readonly [number, number], side: number, angle: number, color: number): Element =>
     ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, color }); // prettier-ignore
@@ -149,7 +150,7 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
   ];
   const room: Room = { ...mask, free: mask.inside.slice() };
   for (const { thing, x, y, side, angle } of features)
-    clear(room, studio, thing, x, y, side + 12 * unit, angle);
+    clear(room, stage, thing, x, y, side + 12 * unit, angle);
   const hair: Room = { ...room, free: room.free.slice() };
   for (let y = 0, i = 0; y < height; y++) {
     const v = y / height;
@@ -163,10 +164,10 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
   const elements = [
     ...features,
     ...[44, 32, 24, 18].flatMap((side) =>
-      placed(packInto(hair, pieces(studio, 'leaf', side * unit, stream), stream), 3, stream, 3),
+      placed(packInto(hair, pieces(stage, 'leaf', side * unit, stream), stream), 3, stream, 3),
     ),
     ...[34, 27, 21, 17].flatMap((side) =>
-      placed(packInto(room, pieces(studio, skin, side * unit, stream), stream), 3, stream),
+      placed(packInto(room, pieces(stage, skin, side * unit, stream), stream), 3, stream),
     ),
   ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
   const hue = stream.uniform(20, 70);
@@ -197,14 +198,14 @@ export function portraitScene(size: number, studio: MultisceneStudio, stream: St
 
 function clear(
   { width, height, free }: Room,
-  studio: MultisceneStudio,
+  stage: MultisceneStage,
   thing: string,
   x: number,
   y: number,
   side: number,
   angle: number,
 ): void {
-  const cover = studio.stamps.cover(thing, side, angle);
+  const cover = stage.stamps.cover(thing, side, angle);
   const half = halfWindow(side);
   const [left, top] = [Math.round(x - half) + cover.x, Math.round(y - half) + cover.y];
   for (let v = 0, at = 0; v < cover.height; v++)
@@ -215,11 +216,11 @@ function clear(
 }
 
 /** A thing at a size in a few turns. */
-export function pieces(studio: MultisceneStudio, thing: string, side: number, stream: Stream): Piece[] {
+export function pieces(stage: MultisceneStage, thing: string, side: number, stream: Stream): Piece[] {
   const { turn } = iconOf(thing);
   return Array.from({ length: turn > 90 ? 8 : 4 }, () => {
     const angle = Math.round(stream.uniform(-turn, turn)) + 0; // no −0
-    return { thing, side: round(side), angle, cover: studio.stamps.cover(thing, side, angle) };
+    return { thing, side: round(side), angle, cover: stage.stamps.cover(thing, side, angle) };
   });
 }
 
@@ -237,13 +238,13 @@ function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
 }
 
 /** Around all elements' coverage. */
-export function boxOf(studio: MultisceneStudio, elements: readonly Element[]): Box {
-  const boxes = elements.map((element) => elementBox(studio, element));
+export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => elementBox(stage, element));
   return [0, 1, 2, 3].map((i) => boxes.map((box) => box[i]!).reduce((a, b) => (i < 2 ? Math.min(a, b) : Math.max(a, b)))) as Box; // prettier-ignore
 }
 
 /** Around one element's ink, pixel edges: what is hardly covered is not seen and does not count. */
-export function elementBox({ stamps }: MultisceneStudio, { thing, side, angle, x, y }: Element): Box {
+export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x, y }: Element): Box {
   const cover = stamps.cover(thing, side, angle);
   const [left, top, right, bottom] = inkOf(cover);
   const half = halfWindow(side);

@@ -1,5 +1,5 @@
 import type { Raster } from '../../../draw/raster.js';
-import type { FigureEvidence } from './evidence.js';
+import type { FigureEvidence } from './figure-evidence.js';
 import type { LargeFigure } from './state.js';
 
 /** How a hidden figure differs from what is around it. */

@@ -2,7 +2,7 @@ import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import { pieces, placed, round, type Made } from './build.js';
-import type { MultisceneStudio } from './outlines.js';
+import type { MultisceneStage } from './stage.js';
 import { packInto, type Room } from './pack.js';
 import type { Element } from './state.js';
 
@@ -50,7 +50,7 @@ export function hiddenScene(
   category: string,
   variations: number,
   shift: number,
-  studio: MultisceneStudio,
+  stage: MultisceneStage,
   stream: Stream,
 ): Made {
   const unit = size / 512;
@@ -60,7 +60,7 @@ export function hiddenScene(
     variation: stream.below(variations),
     look: recognizableLook(category, stream.child('look')),
   };
-  const mask = studio.modelMask(category, model.variation, model.look, Math.round(size * stream.uniform(0.74, 0.84))); // prettier-ignore
+  const mask = stage.modelMask(category, model.variation, model.look, Math.round(size * stream.uniform(0.74, 0.84))); // prettier-ignore
   const left = Math.round((size - mask.width) * stream.uniform(0.12, 0.88));
   const top = Math.round((size - mask.height) * stream.uniform(0.12, 0.88));
   const inside: Room = { width: size, height: size, free: new Uint8Array(size * size) };
@@ -83,13 +83,7 @@ export function hiddenScene(
   const fill = (room: Room, firstColor: number, rare: number, less: number): Element[] => {
     const lay = (index: number, side: number, most: number): Element[] =>
       placed(
-        packInto(
-          room,
-          pieces(studio, kinds[index]![0], side * unit, stream),
-          stream,
-          most,
-          side > 20 ? 4 : 3,
-        ),
+        packInto(room, pieces(stage, kinds[index]![0], side * unit, stream), stream, most, side > 20 ? 4 : 3),
         tints,
         stream,
         firstColor + tints * index,

@@ -1,35 +1,77 @@
-import { sameRaster } from '../../../draw/compare.js';
+import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
-import { multisceneEvidence, type MultisceneEvidence } from './evidence.js';
-import type { MultisceneStudio } from './outlines.js';
-import type { MultisceneState } from './state.js';
+import { verdict, type Verdict } from '../../proposal.js';
+import {
+  difference,
+  figureEvidence,
+  inkLevel,
+  inPicture,
+  detail,
+  type FigureEvidence,
+} from './figure-evidence.js';
+import { hiddenEvidence, isHidden } from './hidden-evidence.js';
+import type { MultisceneStage } from './stage.js';
+import type { MultisceneKind, MultisceneState } from './state.js';
 
-/** Measures pictures, and remembers what sampling measured last. */
-export class Judge {
-  /** No one else changes these pictures. */
-  private kept:
-    | {
-        readonly figures: MultisceneState['figures'];
-        readonly picture: Raster;
-        readonly far: Raster;
-        readonly evidence: MultisceneEvidence;
-      }
-    | undefined;
+export type MultisceneEvidence = {
+  readonly figures: readonly FigureEvidence[];
+  /** Of fine detail (differences of neighbors), what is left from afar. */
+  readonly detailFromAfar: number;
+};
 
-  constructor(private readonly studio: MultisceneStudio) {}
+const leastFill: Readonly<Record<MultisceneKind, number>> = {
+  letters: 0.12,
+  packed: 0.36,
+  portrait: 0.42,
+  hidden: 0.36,
+};
+const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
+  letters: 0.72,
+  packed: 0.74,
+  portrait: 0.78,
+  hidden: 0.62,
+};
+const mostSpill: Readonly<Record<MultisceneKind, number>> = {
+  letters: 0.03,
+  packed: 0.03,
+  portrait: 0.03,
+  hidden: 0.3,
+};
+const mostDetail = 0.12;
+const smallestShare = 0.03;
 
-  /** Measures pictures that will not be changed. */
-  measure(x: MultisceneState, picture: Raster, far: Raster): MultisceneEvidence {
-    const evidence = multisceneEvidence(this.studio, x, picture, far);
-    this.kept = { figures: x.figures, picture, far, evidence };
-    return evidence;
-  }
-
-  /** Measures any pictures; those that were measured last are compared, which costs less. */
-  evidenceOf(x: MultisceneState, picture: Raster, far: Raster): MultisceneEvidence {
-    const { kept } = this;
-    if (kept?.figures === x.figures && sameRaster(kept.picture, picture) && sameRaster(kept.far, far))
-      return kept.evidence;
-    return multisceneEvidence(this.studio, x, picture, far);
-  }
+/** Measures the finished picture, as it is and from afar. */
+export function judgeMultiscene(
+  stage: MultisceneStage,
+  { kind, size, ground, figures }: MultisceneState,
+  picture: Raster,
+  far: Raster,
+): Verdict<MultisceneEvidence> {
+  const paper = parseColor(ground);
+  const ink = difference(picture, paper);
+  const stands = kind === 'hidden' ? ink : difference(far, paper);
+  const found = figures.map((figure, i) => {
+    if (kind === 'hidden') {
+      const inside = inPicture(stage.mask(figure), figure.outline, size);
+      return hiddenEvidence(figure, inside, ink, inkLevel, picture, far);
+    }
+    // Figures stand side by side: each has its own columns.
+    const from = i === 0 ? 0 : Math.floor(size / figures.length);
+    const to = i === figures.length - 1 ? size : Math.floor(size / figures.length);
+    return figureEvidence(stage, figure, size, ink, stands, from, to);
+  });
+  const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
+  const evidence = { figures: found, detailFromAfar };
+  if (detailFromAfar > mostDetail) return verdict(false, 'detail-from-afar', evidence);
+  if (found.some(({ smallest }) => smallest < smallestShare)) return verdict(false, 'too-small', evidence);
+  if (found.some(({ fill, spill }) => fill < leastFill[kind] || spill > mostSpill[kind]))
+    return verdict(false, 'badly-filled', evidence);
+  if (found.some(({ agreement }) => agreement < leastAgreement[kind]))
+    return verdict(false, 'unclear-outline', evidence);
+  if (found.some(({ hiding }) => hiding && !isHidden(hiding))) return verdict(false, 'not-hidden', evidence);
+  return verdict(
+    found.every(({ box }, i) => box.every((edge, k) => Math.abs(edge - figures[i]!.box[k]!) <= 2)),
+    'other-box',
+    evidence,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Coverage } from '../../../draw/fill/coverage.js';
-import type { Mask } from './outlines.js';
+import type { Mask } from './outline-source.js';
 
 /** Coverage above this is seen. */
 const seen = 40;

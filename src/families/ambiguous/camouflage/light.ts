@@ -1,8 +1,8 @@
 import { isGround, isObject, type Blocks } from './blocks.js';
 import type { Features } from './features.js';
 import { Sketch } from './sketch.js';
+import type { CamouflageStage } from './stage.js';
 import type { CamouflageState, Cues } from './state.js';
-import type { CamouflageStudio } from './studio.js';
 import { visibilityOf } from './visibility.js';
 
 /** Shading: the least that is tried, and the most. */
@@ -20,7 +20,7 @@ const nearEnough = 0.08;
 const unshaded = 10;
 
 /** A state, and how visible its object is, in standard errors. */
-export interface Settled {
+export interface Lit {
   readonly state: CamouflageState;
   readonly total: number;
 }
@@ -31,22 +31,22 @@ export interface Settled {
  *
  * @param wanted visibility, standard errors
  */
-export function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted: number): Settled {
-  const canvas = studio.canvas(drawn);
-  const { figure, left, top } = canvas.placed;
+export function lightFor(drawn: CamouflageState, stage: CamouflageStage, wanted: number): Lit {
+  const { figure, left, top } = stage.placed;
   const box: CamouflageState['subject']['box'] = [left, top, left + figure.width, top + figure.height];
   const boxed = { ...drawn, subject: { ...drawn.subject, box } };
-  const target = studio.target(boxed);
-  const sketch = new Sketch(canvas, target.blocks.window);
-  const seen = (light: Pick<Cues, 'shading' | 'lightness'>): Settled => {
+  const { target } = stage;
+  const sketch = new Sketch(stage, target.blocks.window);
+  const seen = (light: Pick<Cues, 'shading' | 'lightness'>): Lit => {
     const state = lit(boxed, light);
     return { state, total: visibilityOf(target, sketch.with(state.cues)).total };
   };
-  const [darkest, lightest] = lightnesses(target.blocks, sketch.with(lit(boxed, { shading: deepest, lightness: 0 }).cues)); // prettier-ignore
+  const unlit = lit(boxed, { shading: deepest, lightness: 0 });
+  const [darkest, lightest] = lightnesses(target.blocks, sketch.with(unlit.cues));
   const own = Math.min(lightest, Math.max(darkest, drawn.cues.lightness));
   const deep = seen({ shading: deepest, lightness: own });
   if (deep.total >= wanted) {
-    const shaded = (shading: number): Settled => seen({ shading, lightness: own });
+    const shaded = (shading: number): Lit => seen({ shading, lightness: own });
     const part = Math.max(0, wanted - unshaded) / (deep.total - unshaded);
     const guess = Math.round(1000 * Math.max(flattest, deepest * part)) / 1000;
     const guessed = shaded(guess);
@@ -55,7 +55,7 @@ export function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted:
       ? between(shaded, [guess, guessed], [deepest, deep], wanted)
       : between(shaded, [flattest, shaded(flattest)], [guess, guessed], wanted);
   }
-  const toned = (lightness: number): Settled => seen({ shading: deepest, lightness });
+  const toned = (lightness: number): Lit => seen({ shading: deepest, lightness });
   let best = deep;
   for (const end of own > 0 ? [lightest, darkest] : [darkest, lightest]) {
     const most = toned(end);
@@ -65,16 +65,15 @@ export function settle(drawn: CamouflageState, studio: CamouflageStudio, wanted:
   return best;
 }
 
-const isNear = ({ total }: Settled, wanted: number): boolean =>
-  Math.abs(total - wanted) < nearEnough * wanted;
+const isNear = ({ total }: Lit, wanted: number): boolean => Math.abs(total - wanted) < nearEnough * wanted;
 
 /** What gives the visibility wanted, between a number that gives less and one that gives more: it grows all but evenly. */
 function between(
-  seen: (at: number) => Settled,
-  [from, less]: readonly [number, Settled],
-  [to, more]: readonly [number, Settled],
+  seen: (at: number) => Lit,
+  [from, less]: readonly [number, Lit],
+  [to, more]: readonly [number, Lit],
   wanted: number,
-): Settled {
+): Lit {
   let [low, lowest] = [from, less];
   let [high, highest] = [to, more];
   if (lowest.total >= wanted) return lowest;

@@ -1,17 +1,17 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Raster } from '../../../draw/raster.js';
+import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { isGround, isObject } from './blocks.js';
 import { colorContrast } from './contrasting.js';
 import { featuresOf } from './features.js';
 import type { CamouflageParams } from './params.js';
 import { shapeOf, type Shape } from './shape.js';
+import type { CamouflageStage } from './stage.js';
 import type { CamouflageState } from './state.js';
 import { textureStatistics, type TextureStatistics } from './statistics.js';
-import { visibilityOf, type Target, type Visibility } from './visibility.js';
+import { visibilityOf, type Visibility } from './visibility.js';
 import { visibleRange } from './visible-range.js';
 
 export type CamouflageEvidence = {
-  readonly holds: boolean;
   /** Of the hidden view; `total` is within the params' bounds. */
   readonly visibility: Visibility;
   /** Of the revealed view: between the mean colors inside and outside, Euclidean in 8-bit RGB. */
@@ -44,44 +44,41 @@ const leastPiece = 0.9;
 const plainContrast = 60;
 
 /** Measures both views. */
-export function camouflageEvidence(
+export function judgeCamouflage(
   params: Pick<CamouflageParams, 'faintest' | 'clearest'>,
   x: CamouflageState,
-  target: Target,
-  hidden: Raster,
-  revealed: Raster,
-): CamouflageEvidence {
+  stage: CamouflageStage,
+): Verdict<CamouflageEvidence> {
+  const { target } = stage;
   const { blocks } = target;
+  const [hidden, revealed] = (['hidden', 'revealed'] as const).map((seen) => stage.picture({ ...x, seen }));
   const [least, most] = visibleRange(params, x.ground.kind === 'texture' ? x.ground.texture : undefined);
-  const features = featuresOf(hidden, blocks.window);
+  const features = featuresOf(hidden!, blocks.window);
   const visibility = visibilityOf(target, features);
+  if (visibility.total < least) return refuse('too-faint', { visibility });
+  if (visibility.total > most) return refuse('too-visible', { visibility });
   const inside = textureStatistics(features, blocks, isObject);
   const outside = textureStatistics(features, blocks, isGround);
   const mismatch = mismatchOf(inside, outside);
-  const shape = shapeOf(hidden, revealed);
-  const revealedContrast = colorContrast(revealed, blocks);
-  return {
-    holds:
-      visibility.total >= least &&
-      visibility.total <= most &&
-      revealedContrast >= plainContrast &&
-      Math.abs(mismatch.mean) <= bounds.mean &&
-      mismatch.deviation >= bounds.deviation[0] &&
-      mismatch.deviation <= bounds.deviation[1] &&
-      Math.abs(mismatch.slope) <= bounds.slope &&
-      mismatch.orientation <= bounds.orientation &&
-      shape.area >= areas[0] &&
-      shape.area <= areas[1] &&
-      shape.largestPiece >= leastPiece &&
-      shape.box.every((edge, i) => Math.abs(edge - x.subject.box[i]!) <= 1),
-    visibility,
-    revealedContrast,
-    inside,
-    outside,
-    mismatch,
-    shape,
-  };
+  if (!isSameTexture(mismatch)) return refuse('other-texture', { mismatch });
+  const revealedContrast = colorContrast(revealed!, blocks);
+  if (revealedContrast < plainContrast) return refuse('control-not-plain', { revealedContrast });
+  const shape = shapeOf(hidden!, revealed!);
+  if (shape.box.some((edge, i) => Math.abs(edge - x.subject.box[i]!) > 1))
+    return refuse('other-box', { shape });
+  return verdict(
+    shape.area >= areas[0] && shape.area <= areas[1] && shape.largestPiece >= leastPiece,
+    'odd-shape',
+    { visibility, revealedContrast, inside, outside, mismatch, shape },
+  );
 }
+
+const isSameTexture = ({ mean, deviation, slope, orientation }: Mismatch): boolean =>
+  Math.abs(mean) <= bounds.mean &&
+  deviation >= bounds.deviation[0] &&
+  deviation <= bounds.deviation[1] &&
+  Math.abs(slope) <= bounds.slope &&
+  orientation <= bounds.orientation;
 
 function mismatchOf(inside: TextureStatistics, outside: TextureStatistics): Mismatch {
   const [a, b] = [inside, outside].map(axes) as [readonly [number, number], readonly [number, number]];

@@ -1,10 +1,11 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
+import { reject, type Proposals } from '../../proposal.js';
 import { boxOf, lettersScene, packedScene, portraitScene } from './build.js';
-import { drawnOnce } from './draw.js';
 import { hiddenScene } from './hidden-scene.js';
-import type { MultisceneStudio } from './outlines.js';
+import type { OutlineSource } from './outline-source.js';
 import type { MultisceneParams } from './params.js';
+import { MultisceneStage } from './stage.js';
 import type { Element, LargeFigure, MultisceneKind, MultisceneState } from './state.js';
 
 const tries = 16;
@@ -17,32 +18,41 @@ const shiftOf = (attempt: number): number => 1 + 0.08 * (attempt % 2 === 0 ? att
 /** What an item is to show; the category counts for packed and hidden pictures. */
 export type Casting = { readonly kind: MultisceneKind; readonly category: string };
 
-export function sampleMultiscene(
+/** From afar only the large figures are seen. */
+export type MultisceneTransform = { readonly to: 'large' };
+
+/** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are turned down */
+export function* proposeMultiscene(
   { size, variations }: MultisceneParams,
-  studio: MultisceneStudio,
+  source: OutlineSource,
   { kind, category }: Casting,
   stream: (purpose: string) => Stream,
-): MultisceneState {
+): Extract<Proposals<MultisceneState, MultisceneTransform, MultisceneStage>, Generator> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const random = stream(`scene ${attempt}`);
+    const stage = new MultisceneStage(source);
     const scene =
       kind === 'letters'
-        ? lettersScene(size, studio, random)
+        ? lettersScene(size, stage, random)
         : kind === 'portrait'
-          ? portraitScene(size, studio, random)
+          ? portraitScene(size, stage, random)
           : kind === 'hidden'
-            ? hiddenScene(size, category, variations, shiftOf(attempt), studio, random)
-            : packedScene(size, category, variations, studio, random);
-    const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(studio, figure.elements) }));
+            ? hiddenScene(size, category, variations, shiftOf(attempt), stage, random)
+            : packedScene(size, category, variations, stage, random);
+    const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(stage, figure.elements) }));
     const region = random.below(figures.length);
     const near = nearOf(size, figures[region]!, scene.around, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
-    if (near.small.length === 0 || !everyKindIsIn(state)) continue;
-    const picture = drawnOnce(state, 'whole', studio);
-    const far = drawnOnce({ ...state, seen: 'large' }, 'whole', studio);
-    if (studio.judge.measure(state, picture, far).holds) return state;
+    if (near.small.length === 0) yield reject('nothing-near');
+    else if (!everyKindIsIn(state)) yield reject('other-things-around');
+    else yield { state, transform: { to: 'large' }, stage };
   }
-  throw new TopsyturvyError('bad-parameter', `Could not make a picture of kind '${kind}' with a large '${category}' that reads`, category, 'another category or a larger picture'); // prettier-ignore
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `Could not make a picture of kind '${kind}' with a large '${category}' that reads`,
+    category,
+    'another category or a larger picture',
+  );
 }
 
 /** What lies around a hidden figure is what it is made of: the small things of the picture are those of the figure. */
@@ -68,7 +78,13 @@ function nearOf(
     const within = (share: number) =>
       all.filter((element) => {
         const reach = share * element.side;
-        return element.x + reach > x && element.y + reach > y && element.x - reach < x + side && element.y - reach < y + side; // prettier-ignore
+        const [right, bottom] = [x + side, y + side];
+        return (
+          element.x + reach > x &&
+          element.y + reach > y &&
+          element.x - reach < right &&
+          element.y - reach < bottom
+        );
       });
     const seen = within(-0.3);
     const small = [...new Set(seen.map(({ thing }) => thing))].sort();

@@ -7,9 +7,7 @@ import { openRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import { renderSilhouette, type Look } from '../silhouette/figure.js';
-import { Judge } from './judge.js';
 import { Stamps } from './stamps.js';
-import type { LargeFigure } from './state.js';
 
 /** A silhouette: 1 inside, rows from the top. */
 export interface Mask {
@@ -20,11 +18,9 @@ export interface Mask {
 
 let shared: Promise<Renderer> | undefined;
 
-/** What multi-scene pictures are drawn with. */
-export class MultisceneStudio {
+/** What all items of a set share: models, fonts and small things. */
+export class OutlineSource {
   readonly stamps: Stamps;
-  readonly judge = new Judge(this);
-  private last: { key: string; mask: Mask } | undefined;
 
   private constructor(
     private readonly models: ModelStudio,
@@ -35,29 +31,26 @@ export class MultisceneStudio {
     this.stamps = new Stamps(small);
   }
 
-  static async open(path: StreamPath): Promise<MultisceneStudio> {
+  static async open(path: StreamPath): Promise<OutlineSource> {
     const renderer = await (shared ??= openRenderer('soft'));
-    return new MultisceneStudio(await ModelStudio.open(path[0]!), renderer, loadFont('archivo-black'), loadFont('dejavu-sans')); // prettier-ignore
+    const models = await ModelStudio.open(path[0]!);
+    return new OutlineSource(models, renderer, loadFont('archivo-black'), loadFont('dejavu-sans'));
   }
 
   get hashes(): Readonly<Record<string, string>> {
     return { 'archivo-black': this.heavy.sha256, 'dejavu-sans': this.stamps.font.sha256 };
   }
 
-  /** The outline of a figure, in the window that its state gives. */
-  mask({ word, outline }: Pick<LargeFigure, 'word' | 'outline'>): Mask {
-    const { width, height, model } = outline;
-    if (model) return this.modelMask(word, model.variation, model.look, Math.max(width, height));
+  /** The outline of a face or of a letter, in a window. */
+  plainMask(word: string, width: number, height: number): Mask {
     if (word === 'face') return filled(width, height, ellipse(width / 2, height / 2, width / 2, height / 2));
     return this.letterMask(word, height);
   }
 
   modelMask(category: string, variation: number, look: Look, side: number): Mask {
-    const key = JSON.stringify([category, variation, look, side]);
-    if (this.last?.key === key) return this.last.mask;
-    const { width, height, mask } = renderSilhouette(this.renderer, this.models.modelOf({ category, variation }), look, side); // prettier-ignore
-    this.last = { key, mask: { width, height, inside: mask } };
-    return this.last.mask;
+    const model = this.models.modelOf({ category, variation });
+    const { width, height, mask } = renderSilhouette(this.renderer, model, look, side);
+    return { width, height, inside: mask };
   }
 
   /** A heavy capital. @param height pixels */

@@ -2,7 +2,8 @@ import { parseColor, type Rgb } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
 import { hiddenEvidence, isHidden, type Hiding } from './hidden-evidence.js';
-import type { Mask, MultisceneStudio } from './outlines.js';
+import type { Mask } from './outline-source.js';
+import type { MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneKind, MultisceneState, Outline } from './state.js';
 
 export type FigureEvidence = {
@@ -23,69 +24,8 @@ export type FigureEvidence = {
   readonly hiding?: Hiding;
 };
 
-export type MultisceneEvidence = {
-  readonly holds: boolean;
-  readonly figures: readonly FigureEvidence[];
-  /** Of fine detail (differences of neighbors), what is left from afar. */
-  readonly detailFromAfar: number;
-};
-
-const leastFill: Readonly<Record<MultisceneKind, number>> = {
-  letters: 0.12,
-  packed: 0.36,
-  portrait: 0.42,
-  hidden: 0.36,
-};
-const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
-  letters: 0.72,
-  packed: 0.74,
-  portrait: 0.78,
-  hidden: 0.62,
-};
-const mostSpill: Readonly<Record<MultisceneKind, number>> = { letters: 0.03, packed: 0.03, portrait: 0.03, hidden: 0.3 }; // prettier-ignore
-const mostDetail = 0.12;
-const smallestShare = 0.03;
-
-/** Measures the finished picture, as it is and from afar. */
-export function multisceneEvidence(
-  studio: MultisceneStudio,
-  { kind, size, ground, figures }: MultisceneState,
-  picture: Raster,
-  far: Raster,
-): MultisceneEvidence {
-  const paper = parseColor(ground);
-  const ink = difference(picture, paper);
-  const stands = kind === 'hidden' ? ink : difference(far, paper);
-  const found = figures.map((figure, i) => {
-    if (kind === 'hidden') {
-      const inside = inPicture(studio.mask(figure), figure.outline, size);
-      return hiddenEvidence(figure, inside, ink, inkLevel, picture, far);
-    }
-    // Figures stand side by side: each has its own columns.
-    const from = i === 0 ? 0 : Math.floor(size / figures.length);
-    const to = i === figures.length - 1 ? size : Math.floor(size / figures.length);
-    return figureEvidence(studio, figure, size, ink, stands, from, to);
-  });
-  const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
-  return {
-    holds:
-      detailFromAfar <= mostDetail &&
-      found.every(
-        ({ fill, spill, agreement, box, smallest, hiding }, i) =>
-          fill >= leastFill[kind] &&
-          spill <= mostSpill[kind] &&
-          agreement >= leastAgreement[kind] &&
-          smallest >= smallestShare &&
-          (!hiding || isHidden(hiding)) &&
-          box.every((edge, k) => Math.abs(edge - figures[i]!.box[k]!) <= 2),
-      ),
-    figures: found,
-    detailFromAfar,
-  };
-}
-
-function figureEvidence(
-  studio: MultisceneStudio,
+export function figureEvidence(
+  stage: MultisceneStage,
   figure: LargeFigure,
   size: number,
   ink: Uint8Array,
@@ -94,7 +34,7 @@ function figureEvidence(
   to: number,
 ): FigureEvidence {
   const { outline, elements } = figure;
-  const mask = studio.mask(figure);
+  const mask = stage.mask(figure);
   const inside = inPicture(mask, outline, size);
   const slack = Math.ceil(size / 256);
   let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
@@ -148,7 +88,7 @@ function figureEvidence(
 }
 
 /** A mask laid into a picture of its own. */
-function inPicture({ width, height, inside }: Mask, { left, top }: Outline, size: number): Uint8Array {
+export function inPicture({ width, height, inside }: Mask, { left, top }: Outline, size: number): Uint8Array {
   const plane = new Uint8Array(size * size);
   const [from, to] = [Math.max(0, -left), Math.min(width, size - left)];
   for (let y = Math.max(0, -top); y < Math.min(height, size - top) && from < to; y++)
@@ -157,10 +97,10 @@ function inPicture({ width, height, inside }: Mask, { left, top }: Outline, size
 }
 
 /** Differences above this are ink. */
-const inkLevel = 24;
+export const inkLevel = 24;
 
 /** Per pixel, the largest difference of a channel from a color. */
-function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Array {
+export function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Array {
   const out = new Uint8Array(data.length / 3);
   const words = wordsOf(data);
   const [first, second, third] = wordsOf(
@@ -194,7 +134,7 @@ function wordsOf(bytes: Uint8Array): Int32Array {
 }
 
 /** Root mean square of differences between neighbors in a row, green channel. */
-function detail({ width, height, data }: Raster): number {
+export function detail({ width, height, data }: Raster): number {
   let sum = 0;
   for (let y = 0; y < height; y++) {
     let ofRow = 0;

@@ -1,12 +1,16 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
+import { reject, type Proposals } from '../../proposal.js';
 import { textureOf } from '../../../content/textures/index.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import type { CamouflageParams } from './params.js';
 import type { CustomObject } from './custom-objects.js';
-import { settle } from './settle.js';
+import { place, type Placed } from './draw.js';
+import { reliefOf } from './form.js';
+import { lightFor } from './light.js';
+import type { Materials } from './materials.js';
+import { CamouflageStage } from './stage.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
-import type { CamouflageStudio } from './studio.js';
 import { visibleRange } from './visible-range.js';
 
 /** A texture, or the sha256 of a picture of the user's with its path. */
@@ -26,42 +30,57 @@ const places = 10;
 const fillings = 3;
 const placesOfFirst = 3;
 
+/** A hidden object is shown revealed. */
+export type CamouflageTransform = { readonly to: 'revealed' };
+
 /**
- * A state whose object is as visible as the params allow: cues of the grain are drawn, and light is found that gives a
- * visibility drawn from the range.
+ * States whose object is as visible as the params allow: cues of the grain are drawn, and light is found that gives a
+ * visibility drawn from the range. How strong the cues are, and how large the object is, follows from how visible it was in
+ * the proposals before.
  *
- * @throws TopsyturvyError 'bad-parameter' if no try is within the bounds
+ * @throws TopsyturvyError 'bad-parameter' once all are turned down
  */
-export function sampleCamouflage(
+export function* proposeCamouflage(
   params: CamouflageParams,
-  studio: CamouflageStudio,
+  materials: Materials,
   { thing, surface: first, others }: Casting,
   stream: (purpose: string) => Stream,
-): CamouflageState {
+): Extract<Proposals<CamouflageState, CamouflageTransform, CamouflageStage>, Generator> {
   const share = stream('visibility').uniform(0, 1);
   const most = Math.round(params.size * params.largest);
   let strength = 1;
-  for (let place = 0; place < places; place++) {
-    if (place >= placesOfFirst) strength = 1;
-    const surface = place < placesOfFirst ? first : (others[place - placesOfFirst] ?? first);
+  for (let at = 0; at < places; at++) {
+    if (at >= placesOfFirst) strength = 1;
+    const surface = at < placesOfFirst ? first : (others[at - placesOfFirst] ?? first);
     const [faintest, clearest] = visibleRange(params, 'texture' in surface ? surface.texture : undefined);
     const rough = Math.min(1, faintest / params.faintest - 1);
-    const scene = drawScene(params, thing, surface, rough, stream(`scene ${place}`));
+    const scene = drawScene(params, thing, surface, rough, stream(`scene ${at}`));
     const wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
-    let { side } = scene.subject;
-    // What is dear to make is tried with other fillings first.
+    const ground = materials.ground(scene);
+    let { subject } = scene;
+    let object: Pick<Placed, 'figure' | 'relief'> | undefined;
+    // What is expensive to make is tried with other fillings first.
     for (let filling = 0; filling < fillings; filling++) {
-      const cues = drawCues(strength, stream(`cues ${place} ${filling}`));
-      const drawn = { ...scene, subject: { ...scene.subject, side }, cues };
-      const { total, state } = settle(drawn, studio, wanted);
+      const drawn = { ...scene, subject, cues: drawCues(strength, stream(`cues ${at} ${filling}`)) };
+      if (!object) {
+        const figure = materials.figureOf(subject);
+        object = { figure, relief: reliefOf(figure) };
+      }
+      const placed = place(params.size, subject.at, object);
+      const stage = new CamouflageStage(params.size, placed, ground, materials.fill(drawn, placed, ground));
+      const { total, state } = lightFor(drawn, stage, wanted);
       if (total < faintest) {
+        yield reject('too-faint');
         // All the light there may be does not show it: a larger one shows about as much better as its side is longer.
         strength = Math.min(2, strength * 1.5);
-        const enough = (side * faintest) / total;
-        if (side >= most || enough > most) break;
-        side = Math.min(most, Math.ceil(enough * 1.1));
-      } else if (total > clearest) strength *= 0.6;
-      else if (studio.evidence(params, state).holds) return state;
+        const enough = (subject.side * faintest) / total;
+        if (subject.side >= most || enough > most) break;
+        subject = { ...subject, side: Math.min(most, Math.ceil(enough * 1.1)) };
+        object = undefined;
+      } else if (total > clearest) {
+        yield reject('too-visible');
+        strength *= 0.6;
+      } else yield { state, transform: { to: 'revealed' }, stage };
     }
   }
   const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;

@@ -1,15 +1,19 @@
-import { balancedRuns } from '../../core/design.js';
-import { defineLegacy } from '../legacy.js';
-import { camouflageQuestions } from './camouflage/ask.js';
-import { camouflageParams, type CamouflageParams } from './camouflage/params.js';
-import type { Casting, sampleCamouflage, Surface } from './camouflage/sample.js';
-import type { CamouflageState } from './camouflage/state.js';
-import type { CamouflageStudio } from './camouflage/studio.js';
-import { unlike } from './silhouette/unlike.js';
+import { balancedRuns } from '../../../core/design.js';
+import { defineFamily } from '../../define-family.js';
+import { unlike } from '../silhouette/unlike.js';
+import { camouflageQuestions } from './ask.js';
+import { loadCustomObjects } from './custom-objects.js';
+import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
+import { loadGrounds } from './load-grounds.js';
+import { Materials } from './materials.js';
+import { camouflageParams, type CamouflageParams } from './params.js';
+import { proposeCamouflage, type CamouflageTransform, type Casting, type Surface } from './propose.js';
+import type { CamouflageStage } from './stage.js';
+import type { CamouflageState } from './state.js';
 
-interface Assets {
-  readonly sample: typeof sampleCamouflage;
-  readonly studio: CamouflageStudio;
+/** What all items of a set share. */
+export interface CamouflageSet {
+  readonly materials: Materials;
   readonly castingOf: (index: number) => Casting;
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -18,7 +22,6 @@ interface Assets {
 const absentFrom = ({ subject, ground }: CamouflageState): string =>
   unlike(subject.category, ground, 'picture' in subject ? subject.accept : undefined);
 
-type Transform = { readonly to: 'revealed' };
 type Label = {
   readonly object: string;
   readonly box: CamouflageState['subject']['box'];
@@ -26,7 +29,15 @@ type Label = {
 };
 
 /** An object that has the texture of its ground, and the control in which its color gives it away. */
-export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageState, Transform, Label, Assets>({
+export const ambiguousCamouflage = defineFamily<
+  CamouflageParams,
+  CamouflageState,
+  CamouflageTransform,
+  Label,
+  CamouflageSet,
+  CamouflageStage,
+  CamouflageEvidence
+>({
   name: 'ambiguous/camouflage',
   version: 1,
   summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',
@@ -37,11 +48,7 @@ export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageStat
     { name: 'revealed', moved: true, part: 'whole' },
   ],
 
-  async prepare({ params, path, resolve }) {
-    const { CamouflageStudio } = await import('./camouflage/studio.js');
-    const { sampleCamouflage } = await import('./camouflage/sample.js');
-    const { loadGrounds } = await import('./camouflage/load-grounds.js');
-    const { loadCustomObjects } = await import('./camouflage/custom-objects.js');
+  async open({ params, path, resolve }) {
     const grounds = await loadGrounds(params.grounds, params.size, resolve);
     const { objects, hashes } = await loadCustomObjects(params, resolve);
     const things = objects.length > 0 ? objects : params.categories;
@@ -52,8 +59,7 @@ export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageStat
     const thing = balancedRuns(things.length, [...path, 'categories']);
     const surface = balancedRuns(surfaces.length, [...path, 'surfaces']);
     return {
-      sample: sampleCamouflage,
-      studio: await CamouflageStudio.open(path, {
+      materials: await Materials.open(path, {
         grounds: new Map(grounds.map((ground) => [ground.sha256, ground])),
         objects: new Map(objects.map((object) => [object.sha256, object])),
       }),
@@ -70,20 +76,16 @@ export const ambiguousCamouflage = defineLegacy<CamouflageParams, CamouflageStat
   },
   hashes: ({ hashes }) => hashes,
 
-  state: ({ params, assets, index, stream }) =>
-    assets.sample(params, assets.studio, assets.castingOf(index), stream),
-  transform: () => ({ to: 'revealed' }),
+  propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
+    proposeCamouflage(params, materials, castingOf(index), stream),
   label: ({ subject: { category, box }, seen }) => ({ object: category, box, seen }),
   kind: ({ subject }) => subject.category,
   act: (t, x) => ({ ...x, seen: t.to }),
   rho: (t, y) => ({ ...y, seen: t.to }),
   viewLabel: ({ object }) => object,
 
-  draw(x, _, { studio }) {
-    const picture = studio.picture(x);
-    return { ...picture, data: picture.data.slice() };
-  },
-  certify: ({ params, state, assets }) => assets.studio.evidence(params, state),
+  draw: (x, _, { stage }) => stage.picture(x),
+  judge: ({ params, state, stage }) => judgeCamouflage(params, state, stage),
 
   ask: ({ params, state }) => camouflageQuestions(params, state, absentFrom(state)),
 });

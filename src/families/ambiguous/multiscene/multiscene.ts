@@ -1,22 +1,20 @@
-import { balancedRuns } from '../../core/design.js';
-import { defineLegacy } from '../legacy.js';
-import type { multisceneQuestions } from './multiscene/ask.js';
-import type { drawMultiscene } from './multiscene/draw.js';
-import { fromAfar } from './multiscene/far.js';
-import type { MultisceneStudio } from './multiscene/outlines.js';
-import { multisceneParams, type MultisceneParams } from './multiscene/params.js';
-import type { Casting, sampleMultiscene } from './multiscene/sample.js';
-import type { MultisceneState } from './multiscene/state.js';
+import { balancedRuns } from '../../../core/design.js';
+import { defineFamily } from '../../define-family.js';
+import { multisceneQuestions } from './ask.js';
+import { fromAfar } from './far.js';
+import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
+import { OutlineSource } from './outline-source.js';
+import { multisceneParams, type MultisceneParams } from './params.js';
+import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
+import { MultisceneStage } from './stage.js';
+import type { MultisceneState } from './state.js';
 
-interface Assets {
-  readonly studio: MultisceneStudio;
+/** What all items of a set share. */
+interface MultisceneSet {
+  readonly source: OutlineSource;
   readonly castingOf: (index: number) => Casting;
-  readonly sample: typeof sampleMultiscene;
-  readonly draw: typeof drawMultiscene;
-  readonly ask: typeof multisceneQuestions;
 }
 
-type Transform = { readonly to: 'large' };
 type Label = {
   readonly figures: readonly {
     readonly large: string;
@@ -28,7 +26,15 @@ type Label = {
 };
 
 /** Large figures made of small ones, and the levels one by one: from afar and magnified. */
-export const ambiguousMultiscene = defineLegacy<MultisceneParams, MultisceneState, Transform, Label, Assets>({
+export const ambiguousMultiscene = defineFamily<
+  MultisceneParams,
+  MultisceneState,
+  MultisceneTransform,
+  Label,
+  MultisceneSet,
+  MultisceneStage,
+  MultisceneEvidence
+>({
   name: 'ambiguous/multiscene',
   version: 1,
   summary:
@@ -42,27 +48,21 @@ export const ambiguousMultiscene = defineLegacy<MultisceneParams, MultisceneStat
     { name: 'near', moved: false, part: 'near' },
   ],
 
-  async prepare({ params, path }) {
-    const [{ MultisceneStudio }, { sampleMultiscene }, { drawMultiscene }, { multisceneQuestions }] =
-      await Promise.all([import('./multiscene/outlines.js'), import('./multiscene/sample.js'), import('./multiscene/draw.js'), import('./multiscene/ask.js')]); // prettier-ignore
+  async open({ params, path }) {
     const kind = balancedRuns(params.kinds.length, [...path, 'kinds']);
     const category = balancedRuns(params.categories.length, [...path, 'categories']);
     return {
-      studio: await MultisceneStudio.open(path),
+      source: await OutlineSource.open(path),
       castingOf: (index) => ({
         kind: params.kinds[kind(index)]!,
         category: params.categories[category(index)]!,
       }),
-      sample: sampleMultiscene,
-      draw: drawMultiscene,
-      ask: multisceneQuestions,
     };
   },
-  hashes: ({ studio }) => studio.hashes,
+  hashes: ({ source }) => source.hashes,
 
-  state: ({ params, assets, index, stream }) =>
-    assets.sample(params, assets.studio, assets.castingOf(index), stream),
-  transform: () => ({ to: 'large' }),
+  propose: ({ params, studio: { source, castingOf }, index, stream }) =>
+    proposeMultiscene(params, source, castingOf(index), stream),
   label: ({ figures, near, seen }) => ({
     figures: figures.map(({ word, small, box }) => ({ large: word, small, box })),
     near: near.small,
@@ -77,10 +77,9 @@ export const ambiguousMultiscene = defineLegacy<MultisceneParams, MultisceneStat
     return seen === 'large' ? large : part === 'near' ? near.join(', ') : `${large}; ${small}`;
   },
 
-  draw: (x, part, { studio, draw }) => draw(x, part, studio),
+  draw: (x, part, { stage }) => stage.picture(x, part),
   warp: (_, picture, part) => fromAfar(picture(part)),
 
-  certify: ({ state, assets }, picture) =>
-    assets.studio.judge.evidenceOf(state, picture('original'), picture('far')),
-  ask: ({ params, state, assets }) => assets.ask(params, state, assets.studio),
+  judge: ({ state, stage }, picture) => judgeMultiscene(stage, state, picture('original'), picture('far')),
+  ask: ({ params, state, stage }) => multisceneQuestions(params, state, stage),
 });

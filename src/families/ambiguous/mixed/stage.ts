@@ -1,0 +1,92 @@
+import type { Raster } from '../../../draw/raster.js';
+import { rect } from '../../../draw/shapes.js';
+import { Surface } from '../../../draw/surface.js';
+import { verdict, type Verdict } from '../../proposal.js';
+import type { Placed } from '../camouflage/draw.js';
+import { featuresOf } from '../camouflage/features.js';
+import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';
+import { targetOf, visibilityOf, type Target, type Visibility } from '../camouflage/visibility.js';
+import { drawingOf, paintHidden, paintSurface } from './drawing.js';
+import type { MixedParams } from './params.js';
+import type { MixedState } from './state.js';
+
+export type MixedEvidence = {
+  /** Of the drawing in the picture, and in the surface without it: by chance. */
+  readonly visibility: Visibility;
+  readonly chance: Visibility;
+  /** Of what differs between the two views. */
+  readonly shape: Silhouette;
+};
+
+/** Two samples of a surface agree with a drawing by less than this. */
+const mostChance = 14;
+
+/** What an item's views and its judge share: the surface and the drawing. How deep the drawing is, its state says. */
+export class MixedStage {
+  readonly target: Target;
+  private readonly ground: Raster;
+  private readonly placed: Placed;
+  private measured: { readonly depth: number; readonly evidence: MixedEvidence } | undefined;
+
+  constructor(x: MixedState) {
+    this.ground = paintSurface(x);
+    this.placed = drawingOf(x);
+    this.target = targetOf(x.size, this.placed);
+  }
+
+  /** @param part whole; region, with a green box */
+  draw(x: MixedState, part: string): Raster {
+    const picture =
+      x.seen === 'hidden'
+        ? paintHidden(x, this.ground, this.placed)
+        : { ...this.ground, data: this.ground.data.slice() };
+    if (part !== 'region') return picture;
+    const surface = new Surface(x.size, x.size, 3);
+    surface.raster.data.set(picture.data);
+    const [left, top, right, bottom] = x.box;
+    const inset = Math.max(2, x.size / 170);
+    const [x0, y0] = [Math.max(inset, left - 3 * inset), Math.max(inset, top - 3 * inset)];
+    const path = rect(x0, y0, Math.min(x.size - inset, right + 3 * inset) - x0, Math.min(x.size - inset, bottom + 3 * inset) - y0); // prettier-ignore
+    return surface.stroke(path, [0, 230, 60], { width: x.size / 120 }).raster;
+  }
+
+  /** How visible the drawing is at a depth. */
+  visibility(x: Pick<MixedState, 'size' | 'depth'>): Visibility {
+    return this.visibilityIn(paintHidden(x, this.ground, this.placed));
+  }
+
+  /** What the pictures of a state come to, whose box need not be known yet; measured once for a depth. */
+  evidence(x: MixedState): MixedEvidence {
+    if (this.measured?.depth !== x.depth) {
+      const hidden = paintHidden(x, this.ground, this.placed);
+      const evidence = {
+        visibility: this.visibilityIn(hidden),
+        chance: this.visibilityIn(this.ground),
+        shape: shapeOf(hidden, this.ground),
+      };
+      this.measured = { depth: x.depth, evidence };
+    }
+    return this.measured!.evidence;
+  }
+
+  private visibilityIn(picture: Raster): Visibility {
+    return visibilityOf(this.target, featuresOf(picture, this.target.blocks.window));
+  }
+}
+
+export function judgeMixed(
+  { faintest, clearest }: Pick<MixedParams, 'faintest' | 'clearest'>,
+  x: MixedState,
+  stage: MixedStage,
+): Verdict<MixedEvidence> {
+  const evidence = stage.evidence(x);
+  const { visibility, chance, shape } = evidence;
+  if (visibility.edges < faintest) return verdict(false, 'too-faint', evidence);
+  if (visibility.edges > clearest) return verdict(false, 'too-visible', evidence);
+  if (chance.total > mostChance) return verdict(false, 'seen-by-chance', evidence);
+  return verdict(
+    shape.box.every((edge, i) => edge === x.box[i]),
+    'other-box',
+    evidence,
+  );
+}
