@@ -1,11 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many items the laws of families are checked on: few in `unit`, all that a test asks for in `full`. */
+    laws: 'few' | 'all';
+  }
+}
+
+const full = 'test/**/*.full.test.ts';
+const laws = 'test/**/*.laws.test.ts';
+
+/** `npm test` runs `unit`, in minutes; `npm run test:full` what takes longer: benchmark sets, second roads, fuzzing, OpenGL. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Two cores in CI: more forks only fight over them.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [full], provide: { laws: 'few' } },
+      },
+      { extends: true, test: { name: 'full', include: [full, laws], provide: { laws: 'all' } } },
+    ],
   },
 });

@@ -4,7 +4,7 @@
 set -euo pipefail
 
 packages=(
-  chromium          # test/dataset/gallery.test.ts looks at galleries in it
+  chromium          # test/dataset/gallery-*.full.test.ts look at galleries in it
   pngcheck          # second roads for our PNG files: pngcheck, Pillow, OpenCV
   python3-pil
   python3-numpy

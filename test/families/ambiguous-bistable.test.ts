@@ -6,7 +6,6 @@ import type { BistableState } from '../../src/families/ambiguous/bistable/state.
 import { turn } from '../../src/draw/turn.js';
 import { changedShare, sameRaster } from '../../src/draw/compare.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
-import { familyLaws } from './law-suite.js';
 import { auditQuestions } from '../score/with-scorers.js';
 
 const names = figures.map(({ name }) => name);
@@ -18,8 +17,6 @@ const make = async (count: number, params = {}) => {
 };
 
 describe('ambiguous/bistable', () => {
-  familyLaws('ambiguous/bistable', { params: { size: 256 }, count: names.length });
-
   test('every run of items has each figure once', async () => {
     const seen = (await make(3 * names.length)).map(({ state }) => (state as BistableState).figure);
     for (const name of names) expect(seen.filter((figure) => figure === name)).toHaveLength(3);

@@ -10,7 +10,6 @@ import { illusions } from '../../src/content/illusions/geometric/index.js';
 import { inks } from '../../src/content/illusions/geometric/parts/ink.js';
 import type { Figure } from '../../src/content/illusions/geometric/illusion.js';
 import type { GeometricLabel, GeometricState } from '../../src/families/ambiguous/geometric/state.js';
-import { familyLaws } from './law-suite.js';
 
 const names = illusions.map(({ name }) => name);
 const make = async (count: number, params = {}) => {
@@ -21,8 +20,6 @@ const make = async (count: number, params = {}) => {
 };
 
 describe('ambiguous/geometric', () => {
-  familyLaws('ambiguous/geometric', { params: { size: 256 }, count: names.length });
-
   test('every run of items has each illusion once, and each illusion every pair of knobs in turn', async () => {
     const items = await make(6 * names.length);
     for (const name of names) {

@@ -5,13 +5,10 @@ import { prepare } from '../../src/dataset/maker.js';
 import { motionKinds } from '../../src/families/ambiguous/motion/params.js';
 import { cell, orderOf } from '../../src/content/illusions/motion/four-levels.js';
 import { stills } from '../../src/content/illusions/motion/index.js';
-import { familyLaws } from './law-suite.js';
 
 const size = 400;
 
 describe('ambiguous/motion', () => {
-  familyLaws('ambiguous/motion', { params: { size }, count: motionKinds.length });
-
   test('every kind is drawn, and seems to move as the family says', async () => {
     expect([...stills.keys()]).toEqual([...motionKinds]);
     const maker = await prepare(await plan('ambiguous/motion', { seed: 3, count: 7, params: { size } }));

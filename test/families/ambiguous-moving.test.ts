@@ -6,7 +6,6 @@ import { frameCount } from '../../src/families/ambiguous/moving/moving.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import { films } from '../../src/families/ambiguous/moving/kinds.js';
 import type { Raster } from '../../src/draw/raster.js';
-import { familyLaws } from './law-suite.js';
 
 const size = 160;
 const itemsOf = async (kinds: readonly string[], count: number): Promise<Item[]> => {
@@ -46,8 +45,6 @@ const grid: [number, number][] = Array.from({ length: 49 }, (_, i) => [
 ]);
 
 describe('ambiguous/moving', () => {
-  familyLaws('ambiguous/moving', { params: { size }, count: movingKinds.length });
-
   test('there are at least 6 kinds', () => {
     expect([...films.keys()]).toEqual([...movingKinds]);
     expect(movingKinds.length).toBeGreaterThanOrEqual(6);

@@ -11,7 +11,6 @@ import { turn } from '../../src/draw/turn.js';
 import { sameRaster } from '../../src/draw/compare.js';
 import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
 import { loadFont } from '../../src/glyphs/font.js';
-import { familyLaws } from './law-suite.js';
 
 const size = 160;
 const itemsOf = async (params: object, count: number, seed = 1) => {
@@ -23,8 +22,6 @@ const itemsOf = async (params: object, count: number, seed = 1) => {
 
 describe('ambiguous/multiview', () => {
   // Controls show the same thing turned; words are few, so that seeds meet in text, never in pictures.
-  familyLaws('ambiguous/multiview', { params: { size }, count: multiviewKinds.length });
-
   test('every drawn figure is a kind, and there are at least 12', () => {
     expect(figures.length).toBeGreaterThanOrEqual(12);
     expect(multiviewKinds.slice(0, figures.length)).toEqual(figures.map(({ name }) => name));

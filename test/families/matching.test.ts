@@ -3,19 +3,11 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { prepare, type Maker } from '../../src/dataset/maker.js';
 import { sameRaster } from '../../src/draw/compare.js';
 import { turn } from '../../src/draw/turn.js';
-import { familyLaws } from './law-suite.js';
 
 const small = { sourceParams: { size: 128 } };
 const letters = ['a', 'b', 'c', 'd'] as const;
 
 describe('matching', () => {
-  describe('over drawn pictures', () => familyLaws('matching', { params: small, count: 8 }));
-  describe('over strings', () =>
-    familyLaws('matching', {
-      params: { source: 'text/rotated', sourceParams: { length: 4, size: 128 }, sourceCount: 300 },
-      count: 12,
-    }));
-
   test('by pixels alone: just one candidate is the half turn of the query, and four questions have four letters', async () => {
     const maker = await prepare(await plan('matching', { seed: 3, count: 8, params: small }));
     const answers: string[] = [];

@@ -10,7 +10,6 @@ import type { Item } from '../../src/dataset/item.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import type { PhotoState } from '../../src/families/mirror/photo/state.js';
-import { familyLaws } from './law-suite.js';
 import { writeSet } from './mirror-photo-sets.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-photos-'));
@@ -28,8 +27,6 @@ async function items(params: Record<string, Json> = {}, seed: number | string = 
 const stateOf = (item: Item): PhotoState => item.state as unknown as PhotoState;
 
 describe('mirror/photo', () => {
-  familyLaws('mirror/photo', { params: { annotations, size: 320 }, count: 16, base: folder, roomy: false });
-
   for (const shape of shapes)
     test(`a ${shape} obeys the laws, and its own pixels say what it marks`, async () => {
       const list = await items({ marks: [shape], questions: ['marked'], perSubject: 3, size: 400 });

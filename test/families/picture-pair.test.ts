@@ -62,6 +62,7 @@ describe('picture/pair', () => {
   familyLaws('picture/pair', {
     params: { pairs: 'pairs.json' },
     count: 3,
+    few: 3,
     base: folder,
     roomy: false,
     ordered: true,

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { sceneNames } from '../../src/families/picture/load-scenes.js';
-import { familyLaws } from './law-suite.js';
 
 describe('picture/rotated', () => {
-  familyLaws('picture/rotated', { params: { size: 128 }, count: sceneNames.length });
-
   test('every run of items has each scene once', async () => {
     const count = 3 * sceneNames.length;
     const maker = await prepare(await plan('picture/rotated', { seed: 2, count, params: { size: 128 } }));

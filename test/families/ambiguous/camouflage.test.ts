@@ -12,13 +12,10 @@ import { textureOf } from '../../../src/content/textures/index.js';
 import { textureNames } from '../../../src/content/textures/names.js';
 import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { loadPicture } from '../../../src/draw/decode.js';
-import { familyLaws } from '../law-suite.js';
 
 const params = { size: 256, categories: ['duck', 'mug', 'chess pawn'], textures: ['needles', 'bark'] };
 
 describe('ambiguous/camouflage', () => {
-  familyLaws('ambiguous/camouflage', { params, count: 5 });
-
   const make = async (count: number, more = {}) => {
     const maker = await prepare(await plan('ambiguous/camouflage', { seed: 11, count, params: { ...params, ...more } })); // prettier-ignore
     return Array.from({ length: count }, (_, i) => maker.make(i));

@@ -9,14 +9,11 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import type { ColorState } from '../../../src/families/ambiguous/color/state.js';
 import { haveTool } from '../../system-tools.js';
-import { familyLaws } from '../law-suite.js';
 
 const open = (params: Record<string, Json>, count: number, base = '.') =>
   prepare(plan('ambiguous/color', { seed: 11, count, params }), { base });
 
 describe('ambiguous/color', () => {
-  familyLaws('ambiguous/color', { params: { size: 128, variations: 2 }, count: 3 });
-
   test('the panels are the colored and the gray picture, in the order of the answer', async () => {
     const maker = await open({ size: 128 }, 8);
     const sides = new Set<string>();

@@ -11,7 +11,6 @@ import { decodePng } from '../../../src/draw/png/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { bandsOf } from '../../../src/families/ambiguous/hybrid/bands.js';
 import { haveTool } from '../../system-tools.js';
-import { familyLaws } from '../law-suite.js';
 
 const make = async (params: Record<string, Json>, count: number, base = '.') => {
   const maker = await prepare(await plan('ambiguous/hybrid', { seed: 11, count, params }), { base });
@@ -19,8 +18,6 @@ const make = async (params: Record<string, Json>, count: number, base = '.') => 
 };
 
 describe('ambiguous/hybrid', () => {
-  familyLaws('ambiguous/hybrid', { params: { size: 192, variations: 2 }, count: 3 });
-
   test('three readings, each with its view', async () => {
     const [item] = await make({ levels: 3, size: 256, enlarged: false }, 1);
     expect(item!.views.map(({ name, raster }) => [name, raster.width])).toEqual([

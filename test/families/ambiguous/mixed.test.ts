@@ -5,13 +5,10 @@ import { loadPicture } from '../../../src/draw/decode.js';
 import { Board } from '../../../src/draw/board.js';
 import { figureOf } from '../../../src/families/ambiguous/mixed/drawing.js';
 import type { MixedState } from '../../../src/families/ambiguous/mixed/state.js';
-import { familyLaws } from '../law-suite.js';
 
 const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] };
 
 describe('ambiguous/mixed', () => {
-  familyLaws('ambiguous/mixed', { params, count: 6 });
-
   test('the quotient of the two files, read by another decoder, is darker where the bistable drawing has ink, and there alone', async () => {
     const maker = await prepare(await plan('ambiguous/mixed', { seed: 2, count: 3, params: { ...params, size: 384 } })); // prettier-ignore
     for (let i = 0; i < 3; i++) {

@@ -10,13 +10,10 @@ import { packInto } from '../../../src/families/ambiguous/multiscene/pack.js';
 import { settled } from '../../../src/families/ambiguous/multiscene/settle.js';
 import { halfWindow } from '../../../src/families/ambiguous/multiscene/stamps.js';
 import type { MultisceneState } from '../../../src/families/ambiguous/multiscene/state.js';
-import { familyLaws } from '../law-suite.js';
 
 const params = { size: 256, categories: ['duck', 'chess pawn', 'vase'], variations: 1 };
 
 describe('ambiguous/multiscene', () => {
-  familyLaws('ambiguous/multiscene', { params, count: 8 });
-
   test('another decoder finds as many pieces of ink as there are small things, in the boxes of the large ones', async () => {
     const set = await plan('ambiguous/multiscene', { seed: 5, count: 4, params: { ...params, kinds: ['letters', 'packed'], size: 512 } }); // prettier-ignore
     const maker = await prepare(set);

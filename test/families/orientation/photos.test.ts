@@ -103,6 +103,7 @@ describe.each(['coarse', 'granular'])('%s', (level) => {
     params: params(level),
     base,
     count: 6,
+    few: 6,
     alike: ({ certificate }) => certificate.verdict === 'undetermined',
   });
 });

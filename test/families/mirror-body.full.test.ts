@@ -4,12 +4,8 @@ import { prepare } from '../../src/dataset/maker.js';
 import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
 import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
-import { familyLaws } from './law-suite.js';
 
 const small = { size: 96, samples: 1, shadows: false } as const;
-
-describe('mirror/body', () => familyLaws('mirror/body', { params: small, count: 6 }));
-describe('mirror/reflection', () => familyLaws('mirror/reflection', { params: small, count: 3 }));
 
 const open = (params: Record<string, never> | object, count: number) =>
   prepare(plan('mirror/body', { seed: 'kinds', count, params: { ...small, ...params } as never }));

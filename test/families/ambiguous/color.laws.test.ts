@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { familyLaws } from '../law-suite.js';
+
+describe('ambiguous/color', () =>
+  familyLaws('ambiguous/color', { params: { size: 128, variations: 2 }, count: 3, few: 1 }));

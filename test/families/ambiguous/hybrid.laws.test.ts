@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { familyLaws } from '../law-suite.js';
+
+describe('ambiguous/hybrid', () =>
+  familyLaws('ambiguous/hybrid', { params: { size: 192, variations: 2 }, count: 3, few: 1 }));

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { familyLaws } from '../law-suite.js';
+
+const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] };
+
+describe('ambiguous/mixed', () =>
+  familyLaws('ambiguous/mixed', { params, count: 6, few: 2 }));

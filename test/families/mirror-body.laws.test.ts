@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { familyLaws } from './law-suite.js';
+
+const params = { size: 96, samples: 1, shadows: false };
+
+describe('mirror/body', () => familyLaws('mirror/body', { params, count: 6, few: 2 }));
+describe('mirror/reflection', () => familyLaws('mirror/reflection', { params, count: 3, few: 1 }));

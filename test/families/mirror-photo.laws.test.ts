@@ -1,0 +1,11 @@
+import { beforeAll, describe } from 'vitest';
+import { sharedFolder } from '../dataset/folders.js';
+import { familyLaws } from './law-suite.js';
+import { writeSet } from './mirror-photo-sets.js';
+
+describe('mirror/photo', () => {
+  const base = sharedFolder();
+  beforeAll(() => void writeSet(base));
+  const params = { annotations: 'people.json', size: 320 };
+  familyLaws('mirror/photo', { params, count: 16, base, roomy: false });
+});
