@@ -39,7 +39,7 @@ const announced = [
     summary: 'A picture of another family and four candidates, one of them its half turn.',
     load: async () => (await import('./matching/matching.js')).matching,
   },
-  ...orientations.map(legacyEntry),
+  ...orientations,
   legacyEntry(mirrorBody),
   legacyEntry(mirrorReflection),
   legacyEntry(mirrorPhoto),

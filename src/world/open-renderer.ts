@@ -11,3 +11,15 @@ export async function openRenderer(name: Renderer['name']): Promise<Renderer> {
   if (name === 'gl') return (await import('./gl/renderer.js')).glRenderer();
   throw unexpected('bad-parameter', 'renderer', name, "'soft' or 'gl'");
 }
+
+let shared: Promise<Renderer> | undefined;
+
+/**
+ * The soft renderer of all families, opened once: it keeps its buffers from frame to frame, and nothing of a scene. Nobody disposes
+ * of it.
+ */
+export const sharedSoftRenderer = (): Promise<Renderer> => (shared ??= openRenderer('soft'));
+
+/** What draws the pictures of a set: the soft renderer of all families, or one of the set's own. */
+export const openPainter = (name: Renderer['name']): Promise<Renderer> =>
+  name === 'soft' ? sharedSoftRenderer() : openRenderer(name);

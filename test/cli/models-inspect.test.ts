@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
-import { loadCustomModels } from '../../src/families/orientation/custom-models.js';
+import { loadCustomModels } from '../../src/families/orientation/scene/custom-models.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { root } from './command.js';
 

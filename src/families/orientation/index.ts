@@ -1,24 +1,53 @@
-import type { AnyLegacy } from '../legacy.js';
-import { canonicalOrientation } from './canonical-orientation.js';
-import { mentalRotation } from './mental-rotation.js';
-import { orientationFamily } from './orientation.js';
-import { compoundRotation } from './tasks/compound-rotation.js';
-import { directionalFacing } from './tasks/directional-facing.js';
-import { interObjectDirection } from './tasks/inter-object-direction.js';
-import { singleAxisRotation } from './tasks/single-axis-rotation.js';
-import { viewParallelism } from './tasks/view-parallelism.js';
-import { viewerSceneDirection } from './tasks/viewer-scene-direction.js';
+import type { FamilyEntry } from '../registry.js';
 
 /** The seven tasks of DORI, in its order, and Shepard & Metzler's. */
-export const orientations: readonly AnyLegacy[] = [
-  ...[
-    viewParallelism,
-    directionalFacing,
-    singleAxisRotation,
-    compoundRotation,
-    interObjectDirection,
-    viewerSceneDirection,
-  ].map(orientationFamily),
-  canonicalOrientation,
-  mentalRotation,
+export const orientations: readonly FamilyEntry[] = [
+  {
+    name: 'orientation/view-parallelism',
+    version: 1,
+    summary: "How far an object's front is from facing the camera straight on (DORI 1C, 1G).",
+    load: async () => (await import('./turned-object/families.js')).viewParallelismFamily,
+  },
+  {
+    name: 'orientation/directional-facing',
+    version: 1,
+    summary: 'Which way an object faces: toward or away from the camera, left or right (DORI 2C, 2G).',
+    load: async () => (await import('./turned-object/families.js')).directionalFacingFamily,
+  },
+  {
+    name: 'orientation/single-axis-rotation',
+    version: 1,
+    summary: 'Which turn about the vertical would make an object face the camera (DORI 3C, 3G).',
+    load: async () => (await import('./turned-object/families.js')).singleAxisRotationFamily,
+  },
+  {
+    name: 'orientation/compound-rotation',
+    version: 1,
+    summary: 'About which axes and how far an object was turned between two pictures (DORI 4C, 4G).',
+    load: async () => (await import('./turned-object/families.js')).compoundRotationFamily,
+  },
+  {
+    name: 'orientation/inter-object-direction',
+    version: 1,
+    summary: 'How two objects face relative to each other (DORI 5C, 5G).',
+    load: async () => (await import('./turned-object/families.js')).interObjectDirectionFamily,
+  },
+  {
+    name: 'orientation/viewer-scene-direction',
+    version: 1,
+    summary: 'Whether and how far an object was turned clockwise between two pictures (DORI 6C, 6G).',
+    load: async () => (await import('./turned-object/families.js')).viewerSceneDirectionFamily,
+  },
+  {
+    name: 'orientation/canonical-orientation',
+    version: 1,
+    summary: 'Whether a picture is the right way up, and what would restore it (DORI 7C, 7G).',
+    load: async () => (await import('./canonical/canonical-orientation.js')).canonicalOrientation,
+  },
+  {
+    name: 'orientation/mental-rotation',
+    version: 1,
+    summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
+    load: async () => (await import('./mental-rotation/mental-rotation.js')).mentalRotation,
+  },
 ];

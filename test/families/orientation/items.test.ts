@@ -7,10 +7,10 @@ import { prepare } from '../../../src/dataset/maker.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
-import type { OrientationAssets } from '../../../src/families/orientation/behavior.js';
+import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
 import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/side-by-side.js';
-import type { OrientationState } from '../../../src/families/orientation/state.js';
+import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 
 const small = { size: 96, samples: 1, shadows: false, variations: 1 };
@@ -43,7 +43,7 @@ async function designOf(family: string, params: Record<string, Json>): Promise<(
     extensions: new Extensions(),
     resolve: (path) => path,
   });
-  return (studio as OrientationAssets).optionOf;
+  return (studio as TurnedObjectStudio).optionOf;
 }
 
 const tally = (values: readonly number[], options: number): number[] =>

@@ -7,11 +7,14 @@ import type { Item } from '../../../src/dataset/item.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn } from '../../../src/draw/turn.js';
-import { disparityOf } from '../../../src/families/orientation/figures/disparity.js';
-import { cubeShares } from '../../../src/families/orientation/figures/evidence.js';
-import { figureScene } from '../../../src/families/orientation/figures/scene.js';
-import { anyOrientation } from '../../../src/families/orientation/figures/start.js';
-import type { FigureLabel, FigureState } from '../../../src/families/orientation/figures/state.js';
+import { cubeShares } from '../../../src/families/orientation/mental-rotation/evidence.js';
+import { figureScene } from '../../../src/families/orientation/mental-rotation/scene.js';
+import { anyOrientation } from '../../../src/families/orientation/mental-rotation/propose.js';
+import {
+  disparityOf,
+  type FigureLabel,
+  type FigureState,
+} from '../../../src/families/orientation/mental-rotation/state.js';
 import { sideBySide } from '../../../src/draw/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';

@@ -9,8 +9,8 @@ import { writeDataset } from '../../../src/dataset/write.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { turn, turns, type Turn } from '../../../src/draw/turn.js';
-import { canonicalOrientation } from '../../../src/families/orientation/canonical-orientation.js';
-import { photoTurns } from '../../../src/families/orientation/photo-answers.js';
+import { canonicalOrientation } from '../../../src/families/orientation/canonical/canonical-orientation.js';
+import { photoTurns } from '../../../src/families/orientation/canonical/answers.js';
 import { generate, plan, type Item } from '../../../src/index.js';
 import { familyLaws } from '../law-suite.js';
 

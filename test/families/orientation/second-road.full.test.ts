@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import type { Raster } from '../../../src/draw/raster.js';
-import { optionAfter } from '../../../src/families/orientation/answers.js';
-import { drawScene } from '../../../src/families/orientation/draw.js';
-import { measure } from '../../../src/families/orientation/staging.js';
-import { turnObject, type OrientationState } from '../../../src/families/orientation/state.js';
-import { clockwise, type Level, type OrientationTask } from '../../../src/families/orientation/task.js';
+import { drawScene } from '../../../src/families/orientation/scene/draw.js';
+import { MeasuredModel } from '../../../src/families/orientation/scene/measured-model.js';
+import { turnObject, type OrientationState } from '../../../src/families/orientation/scene/state.js';
+import { clockwise } from '../../../src/families/orientation/scene/angles.js';
+import {
+  optionAfter,
+  type Level,
+  type OrientationTask,
+} from '../../../src/families/orientation/tasks/task.js';
 import { compoundRotation } from '../../../src/families/orientation/tasks/compound-rotation.js';
 import { directionalFacing } from '../../../src/families/orientation/tasks/directional-facing.js';
 import { interObjectDirection } from '../../../src/families/orientation/tasks/inter-object-direction.js';
@@ -22,10 +26,10 @@ import { probe, spot, type Spot } from './probe.js';
  * models, and what the answers say is compared with where the knobs are seen. Nothing here knows of labels or matrices.
  */
 
+const renderer = softRenderer();
 const drawing = {
-  renderer: softRenderer(),
   settings: { size: 160, samples: 1, shadows: false },
-  modelOf: () => measure(probe),
+  modelOf: () => new MeasuredModel(probe),
 } as const;
 
 interface Seen {
@@ -71,7 +75,7 @@ function scenes(task: OrientationTask, level: Level): Seen[] {
       const after = turnObject({ object: task.turned, steps }, state);
       expect(options[optionAfter(task, level, state, steps)]).toBe(options[option]);
       const look = (x: OrientationState): Knobs =>
-        knobsOf(drawScene({ ...x, objects: [x.objects[task.turned]!] }, 'marked', 'none', drawing));
+        knobsOf(drawScene({ ...x, objects: [x.objects[task.turned]!] }, renderer, drawing));
       return { option: options[option]!, before: look(state), after: look(after) };
     }),
   );

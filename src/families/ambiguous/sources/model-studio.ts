@@ -9,7 +9,7 @@ import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { shelfOf, type ModelShelf } from '../../orientation/model-shelf.js';
+import { shelfOf, type ModelShelf } from '../../orientation/scene/model-shelf.js';
 import { cutOutOf, type CutOut } from './cut-out.js';
 import { frameModel, turnOf, type Frame } from './frame-model.js';
 import type { ModelView } from './model-view.js';

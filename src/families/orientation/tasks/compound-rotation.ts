@@ -1,7 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { compoundPairs, quarterTurns } from '../prompts/index.js';
-import { eitherSide, type OrientationTask, type Seen, type Turning } from '../task.js';
+import { eitherSide } from '../scene/angles.js';
+import type { OrientationTask, Seen, Turning } from './task.js';
 import { twoPictures } from './ways.js';
 
 const steps = (h: number, v: number): RotationStep[] => [

@@ -1,4 +1,5 @@
-import { clockwise, type OrientationTask } from '../task.js';
+import { clockwise } from '../scene/angles.js';
+import type { OrientationTask } from './task.js';
 import { fromFront, headingAfter, nearest, onePicture } from './ways.js';
 
 /** The headings that the options stand for. Clockwise from facing the camera lies the picture's left. */

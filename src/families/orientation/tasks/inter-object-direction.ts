@@ -1,6 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import { signedDegrees } from '../../../world/rotation/turn.js';
-import { clockwise, eitherSide, type OrientationTask, type Seen, type Turning } from '../task.js';
+import { clockwise, eitherSide } from '../scene/angles.js';
+import type { OrientationTask, Seen, Turning } from './task.js';
 import { nearest } from './ways.js';
 
 /** Two objects that face the same way, of which the second is turned so that it must turn `needed` degrees back. */

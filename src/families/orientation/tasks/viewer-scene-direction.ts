@@ -1,4 +1,5 @@
-import { clockwise, type OrientationTask } from '../task.js';
+import { clockwise } from '../scene/angles.js';
+import type { OrientationTask } from './task.js';
 import { fromAnywhere, nearest, twoPictures } from './ways.js';
 
 /** DORI task 6. */

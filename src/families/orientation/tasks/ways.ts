@@ -1,6 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import { signedDegrees } from '../../../world/rotation/turn.js';
-import { clockwise, eitherSide, type Seen, type Turning } from '../task.js';
+import { clockwise, eitherSide } from '../scene/angles.js';
+import type { Seen, Turning } from './task.js';
 
 /** An object that faces the camera, turned clockwise. */
 export const fromFront =

@@ -1,0 +1,40 @@
+import { balancedRuns } from '../../core/design.js';
+import { unexpected } from '../../core/errors.js';
+import type { StreamPath } from '../../core/stream.js';
+import type { OrientationParams } from './params.js';
+import { shareDesign } from './share-design.js';
+
+/** Items in a run that holds the share of undetermined ones. */
+const run = 60;
+
+/** Which option is right for item i; the last means that it cannot be determined. Every run of items is balanced. */
+export function answerDesign(
+  options: number,
+  share: OrientationParams['undetermined'],
+  path: StreamPath,
+): (i: number) => number {
+  if (share === 'even') return balancedRuns(options, [...path, 'answers']);
+  const spoiled = shareDesign(share, run, [...path, 'undetermined']);
+  const answers = balancedRuns(options - 1, [...path, 'answers']);
+  return (i) => {
+    const { chosen, rank } = spoiled(i);
+    return chosen ? options - 1 : answers(rank);
+  };
+}
+
+/**
+ * How often a question cannot be determined. Only what the user's `categories` name is asked about: where none of them can make a
+ * question undetermined, 'even' means never, and a number above 0 is refused.
+ *
+ * @param candidates the categories asked about that can
+ * @throws TopsyturvyError 'bad-parameter' for a share that the categories do not allow
+ */
+export function undeterminedShare(
+  { undetermined, categories }: Pick<OrientationParams, 'undetermined' | 'categories'>,
+  candidates: readonly unknown[],
+): OrientationParams['undetermined'] {
+  if (candidates.length > 0 || undetermined === 0) return undetermined;
+  if (undetermined === 'even') return 0;
+  const expected = `0 (everything in categories ${categories.join(', ')} can be determined; a category without a front, e.g. 'flower pot', cannot)`;
+  throw unexpected('bad-parameter', 'undetermined', undetermined, expected);
+}

@@ -1,0 +1,62 @@
+import { Stream } from '../../../core/stream.js';
+import { composeTurns, inverseTurn, turn, type Turn } from '../../../draw/turn.js';
+import { defineFamily } from '../../define-family.js';
+import { doriTypes } from '../prompts/index.js';
+import { doriQuestions } from '../prompts/questions.js';
+import { restoringOption } from './answers.js';
+import { canonicalParams, type CanonicalParams } from './params.js';
+import { photoSubjects, type PhotoState } from './photos.js';
+import { sceneSubjects, type SceneState } from './scenes.js';
+import type { CanonicalEvidence, CanonicalSubjects, CanonicalTransform } from './subjects.js';
+
+/** An upright picture, and how it is turned as seen. */
+export type CanonicalState = SceneState | PhotoState;
+
+/** DORI task 7: a picture turned or flipped as a whole. */
+export const canonicalOrientation = defineFamily<
+  CanonicalParams,
+  CanonicalState,
+  CanonicalTransform,
+  Turn,
+  CanonicalSubjects<CanonicalState>,
+  undefined,
+  CanonicalEvidence
+>({
+  name: 'orientation/canonical-orientation',
+  version: 1,
+  summary: 'Whether a picture is the right way up, and what would restore it (DORI 7C, 7G).',
+  params: canonicalParams,
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  engine: (subjects, part) => subjects.engine(part),
+  views: [{ name: 'picture', moved: true, part: 'whole' }],
+
+  // A set has pictures of one kind only, which its subjects take for granted.
+  open(set) {
+    const subjects = set.params.photos === '' ? sceneSubjects(set) : photoSubjects(set);
+    return subjects as Promise<CanonicalSubjects<CanonicalState>>;
+  },
+  hashes: ({ hashes }) => hashes,
+  size: (_, { size }) => size,
+
+  propose: ({ studio, index, stream }) => studio.propose({ index, stream }),
+  label: ({ turn: seen }) => seen,
+  act: (t, x) => ({ ...x, turn: composeTurns(x.turn, t.turn) }),
+  rho: (t, y) => composeTurns(y, t.turn),
+  inverse: (t) => ({ turn: inverseTurn(t.turn) }),
+
+  draw: (x, _, { studio, exact }) => turn(studio.upright(x, exact), x.turn),
+  warp: (t, picture, part) => turn(picture(part), t.turn),
+
+  judge: ({ studio, state, moved }) => studio.judge(state, moved),
+  ask({ params, state, moved, studio }) {
+    const type = doriTypes[params.level === 'coarse' ? '7C' : '7G'];
+    const { determined, order, groups } = studio.asked(state);
+    const answer = determined ? type.options[restoringOption(params.level, moved)]! : type.undetermined;
+    return doriQuestions(
+      type,
+      params,
+      { answer, images: ['picture'], groups },
+      new Stream(['options', order]),
+    );
+  },
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { checkForm } from '../../../core/check-form.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { sha256 } from '../../../core/hash.js';
+import { readJsonFile } from '../../../core/json-file.js';
+import { zod, type Zod } from '../../../core/zod.js';
+import { loadPicture } from '../../../draw/decode.js';
+import type { Raster } from '../../../draw/raster.js';
+import { turns, type Turn } from '../../../draw/turn.js';
+import { broadClasses, type BroadClass } from '../../../world/model.js';
+
+/** A photo as its file declares it. */
+export interface PhotoEntry {
+  readonly name: string;
+  readonly image: string;
+  readonly category: string;
+  readonly broadClass?: BroadClass | undefined;
+  /** The turns under which it looks canonical: `none`, as it is upright. */
+  readonly canonical: readonly Turn[];
+  readonly fit: 'crop' | 'letterbox';
+}
+
+export interface CustomPhoto extends PhotoEntry {
+  readonly sha256: string;
+  /** As it is shown, upright. */
+  readonly raster: Raster;
+  /** Its middle, and the whole as it is shown: small squares in which turns are compared. */
+  readonly small: readonly Raster[];
+}
+
+export interface CustomPhotos {
+  readonly photos: readonly CustomPhoto[];
+  /** The sha256 of every file, by its path as the params have it. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** Side of the squares that are compared, pixels: grain and texture do not tell which way up a photo is. */
+const compared = 32;
+/** The photos of a set are kept decoded: 1 GiB of them. */
+const mostBytes = 1 << 30;
+
+function photosSchema(z: Zod) {
+  const way = z.enum(turns as [Turn, ...Turn[]]);
+  const canonical = z
+    .array(way)
+    .refine((list) => list.includes('none'), "Expected 'none' among them: photos are declared upright")
+    .refine((list) => new Set(list).size === list.length, 'Expected different turns');
+  return z.strictObject({
+    photos: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes')
+            .max(60),
+          image: z.string().min(1).max(500),
+          category: z.string().min(1).max(60),
+          broadClass: z.enum(broadClasses).optional(),
+          canonical: z
+            .union([canonical, z.literal('all').transform((): readonly Turn[] => turns)])
+            .default(['none', 'mirror']),
+          fit: z.enum(['crop', 'letterbox']).default('crop'),
+        }),
+      )
+      .min(1)
+      .max(10_000),
+  });
+}
+
+/**
+ * Reads a file of the user's photos, and the photos.
+ *
+ * @param size side of a picture, pixels
+ * @throws TopsyturvyError 'bad-file' for what is wrong with the list, 'bad-picture' for a photo that cannot be read
+ */
+export async function loadCustomPhotos(
+  path: string,
+  size: number,
+  resolve: (path: string) => string,
+): Promise<CustomPhotos> {
+  const file = resolve(path);
+  const entries = readEntries(file, path, size);
+  const hashes: Record<string, string> = { [path]: sha256(readFileSync(file)) };
+  const photos: CustomPhoto[] = [];
+  const named = new Map<string, string>();
+  for (const entry of entries) {
+    const image = joinBelow(posix.dirname(path), entry.image);
+    const source = resolve(image);
+    const square = (side: number, fit: PhotoEntry['fit']): Promise<Raster> =>
+      loadPicture(source, { maxSide: side, square: fit, flatten: true });
+    const raster = await square(size, entry.fit);
+    const small = [await square(compared, 'crop')];
+    if (entry.fit === 'letterbox') small.push(await square(compared, 'letterbox'));
+    const hash = sha256(readFileSync(source));
+    const same = named.get(hash);
+    if (same !== undefined)
+      throw new TopsyturvyError(
+        'bad-file',
+        `The photos '${same}' and '${entry.name}' of '${path}' are the same picture`,
+        entry.image,
+        'different pictures',
+      );
+    named.set(hash, entry.name);
+    hashes[image] = hash;
+    photos.push({ ...entry, sha256: hash, raster, small });
+  }
+  return { photos, hashes };
+}
+
+function readEntries(file: string, path: string, size: number): readonly PhotoEntry[] {
+  const what = `The file of photos '${path}'`;
+  const { photos } = checkForm(photosSchema(zod()), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
+  const names = photos.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw new TopsyturvyError(
+      'bad-file',
+      `Two photos in '${path}' are named '${twice}'`,
+      twice,
+      'different names',
+    );
+  const most = Math.floor(mostBytes / (3 * size * size));
+  if (photos.length > most)
+    throw new TopsyturvyError(
+      'bad-file',
+      `${what} names ${photos.length} photos, of which ${most} fit in memory at ${size} pixels`,
+      photos.length,
+      `at most ${most} photos, or a smaller size`,
+    );
+  return photos;
+}
+
+/** The photo's path may not leave the folder of the JSON file, nor that folder the spec's. */
+function joinBelow(folder: string, path: string): string {
+  const joined = folder === '.' ? path : `${folder}/${path}`;
+  if (posix.relative(folder, joined).startsWith('..'))
+    throw new TopsyturvyError(
+      'bad-file',
+      `The photo '${path}' leaves the folder of its JSON file`,
+      path,
+      'a path below that folder',
+    );
+  return joined;
+}

@@ -1,0 +1,20 @@
+import type { ZodType } from 'zod';
+import type { Zod } from '../../../core/zod.js';
+import { orientationParams, type OrientationParams } from '../params.js';
+
+export interface CanonicalParams extends Omit<OrientationParams, 'layout' | 'masks' | 'visible'> {
+  readonly photos: string;
+}
+
+/** The knobs of orientation families, without those of pairs and hiding, and the user's photos. */
+export const canonicalParams = (z: Zod): ZodType<CanonicalParams> =>
+  orientationParams(z, { elevation: [8, 25], distractors: [0, 1] })
+    .omit({ layout: true, masks: true, visible: true })
+    .extend({
+      photos: z
+        .string()
+        .default('')
+        .describe(
+          'A JSON file of upright photos to ask about in place of the catalog; they stand beside or below it.',
+        ),
+    });

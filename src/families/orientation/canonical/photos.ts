@@ -1,0 +1,187 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Raster } from '../../../draw/raster.js';
+import { turn, turns, type Turn } from '../../../draw/turn.js';
+import type { SetContext } from '../../family.js';
+import { verdict as verdictOf } from '../../proposal.js';
+import { doriTypes } from '../prompts/index.js';
+import { turnedBounds, whyNot } from '../scene/comparison.js';
+import type { Level } from '../tasks/task.js';
+import { isRound, operations, photoTurns } from './answers.js';
+import type { CanonicalParams } from './params.js';
+import { photoDesign } from './photo-design.js';
+import type { CanonicalSubjects } from './subjects.js';
+import { loadCustomPhotos, type CustomPhoto } from './custom-photos.js';
+
+/** A photo of the user's, and how its picture is turned as seen. */
+export type PhotoState = {
+  readonly photo: {
+    readonly name: string;
+    readonly sha256: string;
+    readonly determined: boolean;
+    /** Names the stream that shuffles the options. */
+    readonly order: number;
+  };
+  readonly turn: Turn;
+};
+
+/** A photo, and whether its answers can be told apart. */
+interface SeenPhoto {
+  readonly photo: CustomPhoto;
+  readonly evidence: PhotoEvidence;
+  readonly verdict: 'determined' | 'undetermined' | 'unclear';
+}
+
+/**
+ * The user's photos, upright by the user's word. Whether an answer can be told from pixels is computed all the same: a
+ * photo whose turns are the same picture cannot be determined, and one whose turns are nearly so is refused.
+ *
+ * @throws TopsyturvyError for photos that cannot be read or asked about with these params
+ */
+export async function photoSubjects({
+  params,
+  path,
+  resolve,
+}: SetContext<CanonicalParams>): Promise<CanonicalSubjects<PhotoState>> {
+  if (params.models.length > 0)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      'Photos take the place of models; give photos or models, not both',
+      params.models,
+    );
+  const { photos, hashes } = await loadCustomPhotos(params.photos, params.size, resolve);
+  const seenPhotos = new Map(chosen(photos, params).map((photo) => [photo.name, look(photo, params)]));
+  const named = (verdict: string): CustomPhoto[] =>
+    [...seenPhotos.values()].filter((entry) => entry.verdict === verdict).map(({ photo }) => photo);
+  const pools = {
+    determined: named('determined').filter(({ canonical }) => hasAllAnswers(canonical, params)),
+    undetermined: named('undetermined'),
+  };
+  checkPools(pools, params);
+  const { options } = typeOf(params);
+  const { size, at } = photoDesign(params.level, options.length, params.undetermined, pools, path);
+
+  return {
+    hashes,
+    size,
+    optionOf: (index) => at(index).option,
+    engine: () => undefined,
+    propose({ index, stream }) {
+      const { photo, option, turn: by } = at(index);
+      const { name, sha256 } = photo;
+      const determined = option < options.length - 1;
+      const order = stream('order').below(0x100000000);
+      return { state: { photo: { name, sha256, determined, order }, turn: 'none' }, transform: { turn: by } };
+    },
+    upright: ({ photo: { name } }) => seenPhotos.get(name)!.photo.raster,
+    judge({ photo: { name, sha256, determined } }, seen) {
+      const { evidence, verdict, photo } = seenPhotos.get(name)!;
+      const holds = verdict === (determined ? 'determined' : 'undetermined');
+      return verdictOf(holds, whyNot({ determined }), {
+        difference: evidence.least,
+        largestDifference: evidence.most,
+        verdict,
+        canonical: [...photo.canonical],
+        source: sha256,
+        seen,
+      });
+    },
+    asked({ photo: { name, determined, order } }) {
+      const { category, broadClass } = seenPhotos.get(name)!.photo;
+      const groups = { category, ...(broadClass && { class: broadClass }), source: 'photo' };
+      return { determined, order, groups };
+    },
+  };
+}
+
+const typeOf = ({ level }: CanonicalParams) => doriTypes[level === 'coarse' ? '7C' : '7G'];
+
+/** Whether a photo can be shown with each of the answers, so that the photo does not tell which is right. */
+const hasAllAnswers = (canonical: readonly Turn[], params: CanonicalParams): boolean =>
+  typeOf(params)
+    .options.slice(0, -1)
+    .every((_, option) => photoTurns(params.level, option, canonical).length > 0);
+
+function chosen(
+  photos: readonly CustomPhoto[],
+  { categories, photos: file }: CanonicalParams,
+): CustomPhoto[] {
+  const there = [...new Set(photos.map(({ category }) => category))];
+  const missing = categories.find((category) => !there.includes(category));
+  if (missing !== undefined)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `No photo of '${file}' shows '${missing}'; they show ${there.join(', ')}`,
+      missing,
+    );
+  return photos.filter(({ category }) => categories.length === 0 || categories.includes(category));
+}
+
+/** @throws TopsyturvyError 'bad-picture' if a person might or might not see which way up a photo is */
+function look(photo: CustomPhoto, params: CanonicalParams): SeenPhoto {
+  const views = photo.small.map((square) => comparePhoto(square, params.level, photo.canonical));
+  const evidence = {
+    least: Math.min(...views.map(({ least }) => least)),
+    most: Math.max(...views.map(({ most }) => most)),
+  };
+  const alike = evidence.most <= turnedBounds.same;
+  if (isRound(photo.canonical) || alike) return { photo, evidence, verdict: 'undetermined' };
+  if (evidence.least >= turnedBounds.apart) return { photo, evidence, verdict: 'determined' };
+  if (!hasAllAnswers(photo.canonical, params)) return { photo, evidence, verdict: 'unclear' };
+  throw new TopsyturvyError(
+    'bad-picture',
+    `The photo '${photo.name}' is too much the same picture under two answers: they differ by ${evidence.least}; leave it out, or declare the turns under which it is as canonical`,
+    photo.image,
+    `a difference of at least ${turnedBounds.apart}`,
+  );
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if there are no photos for some answer */
+function checkPools(
+  { determined, undetermined }: { determined: readonly CustomPhoto[]; undetermined: readonly CustomPhoto[] },
+  params: CanonicalParams,
+): void {
+  const { code } = typeOf(params);
+  if (determined.length === 0)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `None of the photos can be asked about with all answers of ${code}${params.level === 'granular' ? ": it needs photos that are canonical as 'none' only, such as those of text" : ''}`,
+      params.photos,
+    );
+  if (undetermined.length === 0 && params.undetermined !== 0)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      "None of the photos is one of which 'cannot be determined' is right; add one that is canonical as 'all', or set undetermined to 0",
+      params.photos,
+    );
+}
+
+/** How much a photo's pictures differ between answers: mean difference of the channels, 0 to 1. */
+interface PhotoEvidence {
+  /** The least between pictures that may be shown with different answers. */
+  readonly least: number;
+  /** The most between any two turns. */
+  readonly most: number;
+}
+
+/** Compares the turns of a photo. @param square small, so that grain does not count */
+function comparePhoto(square: Raster, level: Level, canonical: readonly Turn[]): PhotoEvidence {
+  const turned = new Map(turns.map((by) => [by, turn(square, by)]));
+  const groups = operations[level].map((_, option) => photoTurns(level, option, canonical));
+  let [least, most] = [Infinity, 0];
+  for (const one of turns) {
+    const group = groups.findIndex((list) => list.includes(one));
+    for (const other of turns) {
+      const difference = meanDifference(turned.get(one)!, turned.get(other)!);
+      most = Math.max(most, difference);
+      const apart = groups.some((list, at) => at > group && list.includes(other));
+      if (group >= 0 && apart) least = Math.min(least, difference);
+    }
+  }
+  return { least: Number.isFinite(least) ? least : 0, most };
+}
+
+function meanDifference({ data: a }: Raster, { data: b }: Raster): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!);
+  return Math.round((sum / (255 * a.length)) * 1e6) / 1e6;
+}

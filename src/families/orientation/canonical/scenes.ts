@@ -1,0 +1,116 @@
+import { balancedRuns } from '../../../core/design.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Turn } from '../../../draw/turn.js';
+import type { SetContext } from '../../family.js';
+import { verdict as verdictOf } from '../../proposal.js';
+import { answerDesign, undeterminedShare } from '../answer-design.js';
+import { doriTypes } from '../prompts/index.js';
+import { turnedBounds, turnedDifference, whyNot } from '../scene/comparison.js';
+import { drawScene } from '../scene/draw.js';
+import type { OrientationState } from '../scene/state.js';
+import { SceneStudio } from '../scene/studio.js';
+import { turnsFor } from './answers.js';
+import type { CanonicalParams } from './params.js';
+import type { CanonicalEvidence, CanonicalSubjects } from './subjects.js';
+import { overheadScene, uprightScene } from './upright.js';
+
+/** An upright scene, and how its picture is turned as seen. */
+export type SceneState = { readonly scene: OrientationState; readonly turn: Turn };
+
+interface Pool {
+  readonly categories: readonly string[];
+  at(index: number): string;
+}
+
+/** Scenes before an item is given up. */
+const tries = 60;
+
+/**
+ * Objects of the catalog as one expects to see them. Which of rotation and flipping restores a picture can be told only
+ * where a mirrored picture is plainly mirrored, so that 7G shows objects that carry text.
+ */
+export async function sceneSubjects({
+  params,
+  path,
+  resolve,
+}: SetContext<CanonicalParams>): Promise<CanonicalSubjects<SceneState>> {
+  const { level } = params;
+  const { code, options } = doriTypes[level === 'coarse' ? '7C' : '7G'];
+  const last = options.length - 1;
+  const scenes = await SceneStudio.open(params, path, resolve);
+  const extras = scenes.catalog.map(({ category }) => category);
+  const chosen = scenes.entriesOf(params.categories);
+  const pool = (name: string, entries: readonly { category: string }[]): Pool => {
+    const categories = entries.map(({ category }) => category);
+    const run = balancedRuns(Math.max(1, categories.length), [...path, name]);
+    return { categories, at: (i) => categories[run(i)]! };
+  };
+  const textual = pool(
+    'textual',
+    chosen.filter((entry) => entry.hasText),
+  );
+  const upright = pool(
+    'upright',
+    chosen.filter((entry) => entry.hasUp),
+  );
+  const round = pool(
+    'round',
+    chosen.filter((entry) => !entry.hasFront && !entry.hasText),
+  );
+  const optionOf = answerDesign(options.length, undeterminedShare(params, round.categories), path);
+  const hasText = (category: string): boolean => scenes.entryOf(category).hasText === true;
+
+  return {
+    hashes: scenes.hashes,
+    size: Infinity,
+    optionOf,
+    engine: (part) => scenes.engine(part),
+
+    *propose({ index, stream }) {
+      const option = optionOf(index);
+      const cast = option === last ? round : level === 'granular' ? textual : upright;
+      if (cast.categories.length === 0)
+        throw new TopsyturvyError(
+          'bad-parameter',
+          `None of the categories ${params.categories.join(', ')} can be asked about in ${code}`,
+          params.categories,
+        );
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const random = stream(`scene ${attempt}`);
+        const category = attempt < 4 ? cast.at(index) : random.choice(cast.categories);
+        const text = hasText(category);
+        const scene =
+          option === last
+            ? overheadScene(category, params, scenes, random)
+            : uprightScene(category, { hasText: text, extras }, params, scenes, random);
+        const ways = turnsFor(level, option === last ? 1 : option, text);
+        yield { state: { scene, turn: 'none' }, transform: { turn: stream('turn').choice(ways) } };
+      }
+      throw new TopsyturvyError(
+        'bad-parameter',
+        `In ${tries} scenes ${code} never had its answer number ${option + 1}; allow more categories or variations${option === last ? ', or set undetermined to 0' : ''}`,
+        params.categories,
+      );
+    },
+    upright: ({ scene }, exact) => drawScene(scene, scenes.painterFor(exact), scenes),
+
+    /** Compares the picture turned in ways that have different answers: all eight, but for mirroring. */
+    judge({ scene }, seen) {
+      const { determined } = scene;
+      const text = hasText(scene.objects[0]!.category);
+      const groups = Array.from({ length: last }, (_, option) =>
+        turnsFor(level, option, text || !determined),
+      );
+      const { least, most } = turnedDifference(scenes, scene, groups);
+      const verdict =
+        least >= turnedBounds.apart ? 'determined' : most <= turnedBounds.same ? 'undetermined' : 'unclear';
+      const evidence: CanonicalEvidence = { difference: least, largestDifference: most, verdict, seen };
+      const holds = verdict === (determined ? 'determined' : 'undetermined');
+      return verdictOf(holds, whyNot(scene), evidence);
+    },
+    asked({ scene }) {
+      const groups = scenes.groupsOf(scene.objects[0]!.category);
+      return { determined: scene.determined, order: scene.order, groups };
+    },
+  };
+}

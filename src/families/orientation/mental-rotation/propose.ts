@@ -1,0 +1,91 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream } from '../../../core/stream.js';
+import type { Mat3 } from '../../../world/pose.js';
+import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
+import type { ItemContext } from '../../family.js';
+import type { Proposal, Refusal } from '../../proposal.js';
+import type { MentalRotationParams } from './params.js';
+import type { FigureState, FigureTransform } from './state.js';
+import type { MentalRotationStudio } from './studio.js';
+
+/** Pairs of figures before an item is given up; one in ten serves. */
+const tries = 400;
+
+/**
+ * Figures and views, drawn anew until both pictures show every cube. A figure, how it is turned and, if the rotation is drawn
+ * at random, the rotation are drawn anew together.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if the params let nothing be seen
+ */
+export function* proposeFigures({
+  params,
+  studio,
+  index,
+  stream,
+}: ItemContext<MentalRotationParams, MentalRotationStudio>): Generator<
+  Proposal<FigureState, FigureTransform, undefined>,
+  void,
+  Refusal
+> {
+  const { cubes, bends, shortest, visible, layout } = params;
+  const { chosen: mirrored, rank } = studio.mirroredOf(index);
+  const design = studio.designOf(mirrored);
+  const first = design.firstOf(rank);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const random = stream(`figure ${attempt}`);
+    const figure = drawFigure(random, { cubes, bends, shortest });
+    const rotation = anyOrientation(random);
+    const steps = design.rotationOf(rank, stream(`rotation ${attempt}`));
+    yield {
+      state: { figure, rotation, earlier: null, layout, first },
+      transform: { mirrored, steps },
+    };
+  }
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `In ${tries} pairs of views of figures of ${cubes} cubes with ${bends} bends some cube was never seen well enough; lower 'visible' or 'cubes', or allow other rotations`,
+    visible,
+  );
+}
+
+/** 5⁴: whole quaternions of a norm that is a power of 5 give orientations spread most evenly. */
+const norm = 625;
+
+let quaternions: (readonly [number, number, number, number])[] | undefined;
+
+/**
+ * An orientation, one of 3,124 spread evenly over all. Their matrices are whole multiples of 1/625, hence exact as decimal
+ * numbers: the label of a figure loses nothing, and where a turn takes it follows from the label alone.
+ *
+ * @see A. Lubotzky, R. Phillips and P. Sarnak, Hecke operators and distributing points on the sphere I, Communications on
+ * Pure and Applied Mathematics 39 (1986), S149–S186
+ */
+export function anyOrientation(stream: Stream): Mat3 {
+  const [w, x, y, z] = stream.choice((quaternions ??= findQuaternions()));
+  return [
+    w * w + x * x - y * y - z * z,
+    2 * (x * y - w * z),
+    2 * (x * z + w * y),
+    2 * (x * y + w * z),
+    w * w - x * x + y * y - z * z,
+    2 * (y * z - w * x),
+    2 * (x * z - w * y),
+    2 * (y * z + w * x),
+    w * w - x * x - y * y + z * z,
+  ].map((entry) => entry / norm + 0) as unknown as Mat3;
+}
+
+/** All of the norm, one of each pair q and −q, which are one rotation. */
+function findQuaternions(): (readonly [number, number, number, number])[] {
+  const found: (readonly [number, number, number, number])[] = [];
+  const most = Math.sqrt(norm);
+  for (let x = -most; x <= most; x++)
+    for (let y = -most; y <= most; y++)
+      for (let z = -most; z <= most; z++) {
+        const w = Math.sqrt(norm - x * x - y * y - z * z);
+        if (!Number.isInteger(w)) continue;
+        const first = [w, x, y, z].find((part) => part !== 0)!;
+        if (first > 0) found.push([w, x, y, z]);
+      }
+  return found;
+}

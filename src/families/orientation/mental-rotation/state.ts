@@ -1,0 +1,117 @@
+import { compose, rotate, type Mat3 } from '../../../world/pose.js';
+import { axisAngle } from '../../../world/rotation/orientation.js';
+import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
+import {
+  canonicalFigure,
+  mirrorFigure,
+  type Figure,
+} from '../../../content/figures/shepard-metzler/index.js';
+import { subtract, type Vec3 } from '../../../world/vector.js';
+import { rotateDirection } from '../scene/rotate-direction.js';
+
+/** A figure as it is turned: a cube at f is seen at rotation · f. */
+export interface TurnedFigure {
+  readonly figure: Figure;
+  readonly rotation: Mat3;
+}
+
+/** One of two figures that are compared. The camera is level and in front of it. */
+export interface FigureState extends TurnedFigure {
+  /** What stands on the left of a picture that shows both. */
+  readonly earlier: TurnedFigure | null;
+  readonly layout: 'two' | 'side-by-side';
+  /** Which option is named first. */
+  readonly first: 'same' | 'mirror';
+}
+
+/** Mirrors the figure as it stands, left to right in the picture, or does not; then turns it about fixed axes. */
+export interface FigureTransform {
+  readonly mirrored: boolean;
+  readonly steps: readonly RotationStep[];
+}
+
+export interface FigureLabel {
+  /** Which body it is: its normal form. That of the mirror twin is another. */
+  readonly body: Figure;
+  /** Where its arms point, from the chain's first cube to the last: right, up and toward the camera. */
+  readonly arms: readonly Vec3[];
+}
+
+/** label(x): the chain's straight pieces, turned by the matrix. */
+export const readFigure = ({ figure, rotation }: TurnedFigure): FigureLabel => ({
+  body: canonicalFigure(figure),
+  arms: armsOf(figure).map((arm) => fiveDecimals(rotate(rotation, arm))),
+});
+
+/** The directions of a chain's arms, in its own axes. */
+export function armsOf(figure: Figure): readonly Vec3[] {
+  const links = figure.slice(1).map((cube, i) => subtract(cube, figure[i]!));
+  return links.filter((link, i) => i === 0 || link.some((v, axis) => v !== links[i - 1]![axis]));
+}
+
+/** act(T, x). Mirrored cubes are in a mirrored place under the mirrored turn: M R f = (M R M) (M f). */
+export function turnFigureState({ mirrored, steps }: FigureTransform, x: FigureState): FigureState {
+  const { figure, rotation } = mirrored ? mirroredAlong(0, x) : x;
+  return {
+    ...x,
+    figure,
+    rotation: compose(rotation, sequenceMatrix(steps)),
+    earlier: x.layout === 'side-by-side' ? { figure: x.figure, rotation: x.rotation } : null,
+  };
+}
+
+/** A figure in a mirror that swaps left and right (0), top and bottom (1) or near and far (2). */
+export function mirroredAlong(axis: 0 | 1 | 2, { figure, rotation }: TurnedFigure): TurnedFigure {
+  // The figure's own mirror is at x = 0: its column of the matrix changes sign, and the mirror's row.
+  const mirrored = rotation.map((entry, at) => {
+    const flips = (Math.floor(at / 3) === axis ? 1 : 0) + (at % 3 === 0 ? 1 : 0);
+    return flips === 1 ? 0 - entry : entry;
+  });
+  return { figure: mirrorFigure(figure), rotation: mirrored as unknown as Mat3 };
+}
+
+/**
+ * rho(T, y): the twin of a body is what a mirror at a point makes of it, as any mirror does; arms swap right and left and
+ * go round.
+ */
+export function turnFigureLabel(
+  { mirrored, steps }: FigureTransform,
+  { body, arms }: FigureLabel,
+): FigureLabel {
+  return {
+    body: mirrored ? canonicalFigure(body.map(([x, y, z]) => [0 - x, 0 - y, 0 - z])) : body,
+    arms: arms.map(([right, up, toward]) =>
+      fiveDecimals(steps.reduce(rotateDirection, [mirrored ? 0 - right : right, up, toward])),
+    ),
+  };
+}
+
+/** To a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
+const fiveDecimals = (v: Vec3): Vec3 =>
+  v.map((value) => Math.round(value * 1e5) / 1e5 + 0) as unknown as Vec3;
+
+/** The one turn that some turns amount to. */
+export interface Disparity {
+  /** 0 to 180 degrees, to a thousandth. */
+  readonly degrees: number;
+  /** In the picture plane, in depth (about an axis in that plane), or in both; none where nothing is turned. */
+  readonly plane: 'none' | 'picture' | 'depth' | 'both';
+}
+
+/** How an axis may lie: this share of it at most in the other plane. */
+const sliver = 1e-6;
+
+/**
+ * By how much, and in which plane, the second figure of a pair is turned from the first: from its mirror image as it
+ * stands, where the two are twins. Figures have no symmetry, so no other turn does.
+ */
+export function disparityOf(steps: readonly RotationStep[]): Disparity {
+  const { axis, degrees: exact } = axisAngle(sequenceMatrix(steps));
+  const degrees = Math.round(exact * 1000) / 1000;
+  if (degrees === 0) return { degrees, plane: 'none' };
+  const toward = Math.abs(axis[2]);
+  return { degrees, plane: toward > 1 - sliver ? 'picture' : toward < sliver ? 'depth' : 'both' };
+}
+
+/** The nearest of 0, 20, …, 180: what scores are broken down by. */
+export const disparityGroup = ({ degrees }: Disparity): string => String(20 * Math.round(degrees / 20));

@@ -1,0 +1,135 @@
+import type { Raster } from '../../../draw/raster.js';
+import { turn, type Turn } from '../../../draw/turn.js';
+import type { RotationStep } from '../../../world/rotation/steps.js';
+import { visibleObjects } from '../../../world/visible.js';
+import type { Renderer } from '../../../world/renderer.js';
+import { sceneOf, type ModelOf } from './staging.js';
+import { turnObject, type OrientationState, type OrientationTransform } from './state.js';
+
+/** Side of the pictures in which answers are compared, pixels. */
+const side = 96;
+
+/**
+ * How much two pictures must differ for two answers to be told apart, and how little for them to be the same: the mean
+ * difference of the channels, 0 to 1, over the area that the object would fill if nothing hid it. Between the two lies
+ * what a person might or might not see; such scenes are not made.
+ */
+export const bounds = { same: 0.006, apart: 0.025 };
+
+/** What tells the answers of a question apart, as far as renders can say. */
+export interface Apartness {
+  /** The smallest difference between the right answer's picture and any other answer's. */
+  readonly difference: number;
+  /** Whether every other answer would show another picture, or some the same one; neither in between. */
+  readonly verdict: 'determined' | 'undetermined' | 'unclear';
+}
+
+/** What it takes to look at scenes: a renderer that is the same everywhere, and the models. */
+interface Judging {
+  readonly renderer: Renderer;
+  readonly modelOf: ModelOf;
+}
+
+/** Answers to be told apart, or not. */
+export interface Comparison {
+  readonly truth: OrientationTransform;
+  /** For each other answer, the turns that would make it right. */
+  readonly others: readonly (readonly RotationStep[])[];
+  /** The area that the turned object would fill if nothing hid it, as a share of the picture. */
+  readonly area: number;
+  /** Whether something hides the object: it, too, is in the pictures. Distractors, which stand behind, are not. */
+  readonly hidden?: boolean;
+}
+
+/**
+ * Compares the picture of an answer with those of the others, as long as they may all be different if the state claims
+ * that they are.
+ */
+export function apartness(
+  { renderer, modelOf }: Judging,
+  x: OrientationState,
+  { truth, others, area, hidden = false }: Comparison,
+): Apartness {
+  const objects = hidden ? x.objects : x.objects.slice(0, x.asked);
+  const alone: OrientationState = { ...x, ground: 'none', objects };
+  const picture = (steps: readonly RotationStep[]): Raster =>
+    renderer.render(sceneOf(turnObject({ object: truth.object, steps }, alone), modelOf), {
+      width: side,
+      height: side,
+      samples: 1,
+      shadows: false,
+    });
+  const right = picture(truth.steps);
+  let difference = Infinity;
+  for (const steps of others) {
+    difference = Math.min(difference, meanDifference(right, picture(steps), area * side * side));
+    if (difference === 0 || (x.determined && difference < bounds.apart)) break;
+  }
+  const verdict =
+    difference <= (hidden ? bounds.apart : bounds.same)
+      ? 'undetermined'
+      : difference >= bounds.apart
+        ? 'determined'
+        : 'unclear';
+  return { difference: sixDecimals(difference), verdict };
+}
+
+/** Why renders do not bear a state out: it claims that they tell the answers apart, or that they do not. */
+export const whyNot = ({ determined }: Pick<OrientationState, 'determined'>): string =>
+  determined ? 'answers-alike' : 'answers-differ';
+
+export function meanDifference(a: Raster, b: Raster, area: number): number {
+  let sum = 0;
+  for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i]! - b.data[i]!);
+  return sum / (3 * 255 * Math.max(1, area));
+}
+
+/**
+ * Of each asked object, the share that is seen (pixels with everything in place, of those it would fill alone and whole),
+ * and the share of the picture that it would fill.
+ */
+export const visibleShares = (
+  { renderer, modelOf }: Judging,
+  x: OrientationState,
+): readonly { readonly seen: number; readonly area: number }[] =>
+  visibleObjects(renderer, sceneOf(x, modelOf), { width: 2 * side, height: 2 * side }, x.asked).map(
+    ({ fraction, alone }) => ({
+      seen: Math.round(fraction * 1000) / 1000,
+      area: alone / (4 * side * side),
+    }),
+  );
+
+/**
+ * The same bounds for pictures turned as a whole. The studio's light is not the same from all sides, which shades even a
+ * ball by one part in forty: nobody tells by it which way up a ball is.
+ */
+export const turnedBounds = { same: 0.03, apart: 0.06 };
+
+/**
+ * The least and the most that the picture of a scene differs between turns of different groups, measured as in
+ * {@link apartness}.
+ */
+export function turnedDifference(
+  { renderer, modelOf }: Judging,
+  scene: OrientationState,
+  groups: readonly (readonly Turn[])[],
+): { least: number; most: number } {
+  const alone = sceneOf({ ...scene, ground: 'none', objects: scene.objects.slice(0, 1) }, modelOf);
+  const size = { width: side, height: side };
+  const picture = renderer.render(alone, { ...size, samples: 4, shadows: false });
+  const area = renderer.objects(alone, size).reduce((sum, object) => sum + object, 0);
+  const pictures = groups.map((turns) => turns.map((by) => turn(picture, by)));
+  let [least, most] = [Infinity, 0];
+  pictures.forEach((group, at) => {
+    for (const one of group) {
+      for (const other of pictures.slice(at + 1).flat()) {
+        const difference = meanDifference(one, other, area);
+        least = Math.min(least, difference);
+        most = Math.max(most, difference);
+      }
+    }
+  });
+  return { least: sixDecimals(least), most: sixDecimals(most) };
+}
+
+const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,59 @@
+import { createRaster, type Raster } from '../../../draw/raster.js';
+import { sideBySide } from '../../../draw/side-by-side.js';
+import type { Renderer } from '../../../world/renderer.js';
+import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';
+import type { Box } from './marks.js';
+import { sceneOf, type ModelOf } from './staging.js';
+import type { OrientationState } from './state.js';
+
+export type DrawSettings = { readonly size: number; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
+
+/** What it takes to draw. */
+export interface Drawing {
+  readonly settings: DrawSettings;
+  readonly modelOf: ModelOf;
+}
+
+/** A picture of a scene, nothing marked. @param painter what draws it */
+export function drawScene(x: OrientationState, painter: Renderer, { settings, modelOf }: Drawing): Raster {
+  const { size: side, samples, shadows } = settings;
+  return painter.render(sceneOf(x, modelOf), { width: side, height: side, samples, shadows });
+}
+
+/** A scene before its first object was turned, and beside it the scene as it is. */
+export function drawPair(x: OrientationState, painter: Renderer, drawing: Drawing): Raster {
+  const [first, ...rest] = x.objects;
+  const before = { ...x, objects: [{ ...first!, rotation: x.earlier ?? first!.rotation }, ...rest] };
+  return sideBySide(drawScene(before, painter, drawing), drawScene(x, painter, drawing));
+}
+
+/** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */
+export function drawMasks(x: OrientationState, renderer: Renderer, { settings, modelOf }: Drawing): Raster {
+  const { size: side } = settings;
+  const masks = renderer.masks(sceneOf(x, modelOf), { width: side, height: side });
+  const picture = createRaster(side, side, 3);
+  masks.objects.forEach((object, at) => {
+    picture.data[3 * at] = object;
+    picture.data[3 * at + 1] = masks.parts[at]!;
+  });
+  return picture;
+}
+
+/** The boxes of what is seen of the objects asked about, in pixels. */
+export function seenBoxes(
+  x: OrientationState,
+  renderer: Renderer,
+  { settings, modelOf }: Drawing,
+): readonly Box[] {
+  const size = { width: settings.size, height: settings.size };
+  return countPixels(renderer.objects(sceneOf(x, modelOf), size), size, x.objects.length)
+    .slice(0, x.asked)
+    .flatMap(({ box }) => (box ? [markedBox(box)] : []));
+}
+
+const markedBox = ({ left, top, right, bottom }: VisibleBox): Box => ({
+  left,
+  top,
+  width: right - left + 1,
+  height: bottom - top + 1,
+});

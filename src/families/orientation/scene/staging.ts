@@ -1,0 +1,82 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { rotate, type Pose } from '../../../world/pose.js';
+import type { Placed, Scene } from '../../../world/scene.js';
+import { studioLights } from '../../../world/shading/studio-lights.js';
+import { scale, subtract, type Vec3 } from '../../../world/vector.js';
+import type { MeasuredModel } from './measured-model.js';
+import type { OrientationState, SceneObject } from './state.js';
+
+/** The model of an object. */
+export type ModelOf = (object: SceneObject) => MeasuredModel;
+
+/** sRGB of the picture's top and bottom. */
+const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
+  [
+    [214, 222, 232],
+    [244, 246, 248],
+  ],
+  [
+    [232, 226, 214],
+    [248, 246, 242],
+  ],
+  [
+    [206, 218, 210],
+    [242, 246, 243],
+  ],
+  [
+    [196, 206, 224],
+    [234, 238, 246],
+  ],
+  [
+    [222, 214, 226],
+    [246, 243, 248],
+  ],
+];
+const white: Vec3 = [250, 250, 250];
+export const backgroundCount = backgrounds.length;
+
+/** The scene of a state, with some objects left out or as they are. */
+export function sceneOf(x: OrientationState, modelOf: ModelOf): Scene {
+  const { camera, sun, ground } = x;
+  const [cos, sin] = [cosDegrees(camera.elevation), sinDegrees(camera.elevation)];
+  const [top, bottom] = x.background === 'white' ? [white, white] : backgrounds[x.background]!;
+  const objects = x.objects.map((object): Placed => ({
+    model: modelOf(object).model,
+    pose: poseOf(object, modelOf),
+  }));
+  const reach = x.objects.reduce((most, { center, scale: size }, at) => {
+    const [dx, dy, dz] = subtract(center, camera.target);
+    return Math.max(most, Math.sqrt(dx * dx + dy * dy + dz * dz) + modelOf(x.objects[at]!).radius * size);
+  }, 0);
+  return {
+    objects,
+    camera: {
+      position: [
+        camera.target[0],
+        camera.target[1] + camera.distance * sin,
+        camera.target[2] + camera.distance * cos,
+      ],
+      target: camera.target,
+      // Straight down, the top of the picture is where it was before.
+      ...(camera.elevation > 89 && { up: [0, 0, -1] as const }),
+      fieldOfView: camera.fieldOfView,
+      near: Math.max(camera.distance / 100, camera.distance - 2 * reach),
+      far: camera.distance + 2 * reach + 20 * camera.distance,
+    },
+    lights: { ...studioLights, sun: { ...studioLights.sun, direction: towardSun(sun) } },
+    ground,
+    background: { top, bottom },
+  };
+}
+
+/** Clockwise from above, beginning at the camera's side, is from +Z to −X. */
+function towardSun({ azimuth, elevation }: OrientationState['sun']): Vec3 {
+  const level = cosDegrees(elevation);
+  return [-sinDegrees(azimuth) * level, sinDegrees(elevation), cosDegrees(azimuth) * level];
+}
+
+/** The pose that turns an object about the middle of its bounding box. */
+function poseOf(object: SceneObject, modelOf: ModelOf): Pose {
+  const offset = scale(rotate(object.rotation, modelOf(object).center), object.scale);
+  return { rotation: object.rotation, scale: object.scale, position: subtract(object.center, offset) };
+}

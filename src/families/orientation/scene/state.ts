@@ -1,0 +1,110 @@
+import { atan2, cosDegrees, sinDegrees, tau } from '../../../core/math/index.js';
+import { compose, type Mat3 } from '../../../world/pose.js';
+import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { rotateDirection } from './rotate-direction.js';
+
+/** An object of a scene. */
+export type SceneObject = {
+  readonly category: string;
+  /** Which of the set's variations of the category. */
+  readonly variation: number;
+  /** The middle of its bounding box, meters; it is turned about this point. */
+  readonly center: Vec3;
+  readonly scale: number;
+  readonly rotation: Mat3;
+};
+
+/** A scene seen by a camera. The camera stands south of what it looks at: level, it looks along −Z, and +X is to its right. */
+export type OrientationState = {
+  readonly camera: {
+    readonly target: Vec3;
+    /** Meters from the target. */
+    readonly distance: number;
+    /** Degrees above the horizon. */
+    readonly elevation: number;
+    /** The vertical angle of view, degrees. */
+    readonly fieldOfView: number;
+  };
+  /** Toward the sun: degrees clockwise from the camera as seen from above, and above the horizon. */
+  readonly sun: { readonly azimuth: number; readonly elevation: number };
+  readonly ground: 'none' | 'catcher' | 'checker';
+  /** Which of the studio's backgrounds, or the same white everywhere. */
+  readonly background: number | 'white';
+  /** First those that are asked about, then distractors, then what hides. */
+  readonly objects: readonly SceneObject[];
+  /** How many are asked about. */
+  readonly asked: number;
+  /** Names the stream that shuffles the options. */
+  readonly order: number;
+  /** How the first object was turned before, in a picture that shows both. */
+  readonly earlier: Mat3 | null;
+  readonly layout: 'two' | 'side-by-side';
+  /** Whether the question has an answer; the certificate holds only if the renders say so too. */
+  readonly determined: boolean;
+};
+
+/** Turns one object about fixed axes, in the order given. */
+export type OrientationTransform = { readonly object: number; readonly steps: readonly RotationStep[] };
+
+/**
+ * A direction in the frame of the level camera: degrees clockwise, as seen from above, from pointing at the camera
+ * (90 is the picture's left), and degrees above level. What points straight up or down has heading 0.
+ */
+export type Direction = { readonly heading: number; readonly altitude: number };
+
+/** Where an object's front and top point. */
+export type Facing = { readonly front: Direction; readonly top: Direction };
+
+/** How the objects that are asked about face. */
+export type OrientationLabel = { readonly facings: readonly Facing[] };
+
+/** label(x): read from the matrices. */
+export function readFacings({ objects, asked }: OrientationState): OrientationLabel {
+  return {
+    facings: objects.slice(0, asked).map(({ rotation: m }) => ({
+      front: directionOf([m[2], m[5], m[8]]),
+      top: directionOf([m[1], m[4], m[7]]),
+    })),
+  };
+}
+
+/** act(T, x): the object's matrix is multiplied from the left. */
+export function turnObject({ object, steps }: OrientationTransform, x: OrientationState): OrientationState {
+  const turn = sequenceMatrix(steps);
+  const objects = x.objects.map((placed, at) =>
+    at === object ? { ...placed, rotation: compose(placed.rotation, turn) } : placed,
+  );
+  const earlier = x.layout === 'side-by-side' ? x.objects[object]!.rotation : null;
+  return { ...x, objects, earlier };
+}
+
+/** rho(T, y): front and top go round in the plane of each axis. No matrix is made. */
+export function turnFacing(
+  { object, steps }: OrientationTransform,
+  { facings }: OrientationLabel,
+): OrientationLabel {
+  const goneRound = (direction: Direction): Direction =>
+    directionOf(steps.reduce(rotateDirection, vectorOf(direction)));
+  return {
+    facings: facings.map((facing, at) =>
+      at === object ? { front: goneRound(facing.front), top: goneRound(facing.top) } : facing,
+    ),
+  };
+}
+
+/** Right, up and toward the camera; a unit vector. */
+function vectorOf({ heading, altitude }: Direction): Vec3 {
+  const level = cosDegrees(altitude);
+  return [-sinDegrees(heading) * level, sinDegrees(altitude), cosDegrees(heading) * level];
+}
+
+function directionOf([right, up, toward]: Vec3): Direction {
+  const level = Math.sqrt(right * right + toward * toward);
+  const altitude = roundedDegrees(atan2(up, level));
+  const heading = level < 1e-9 ? 0 : roundedDegrees(atan2(-right, toward));
+  return { altitude, heading: heading < 0 ? heading + 360 : heading };
+}
+
+/** Radians in degrees, to a thousandth: what is equal in exact arithmetic is equal as JSON. */
+const roundedDegrees = (radians: number): number => Math.round((radians * 360_000) / tau) / 1000 + 0;

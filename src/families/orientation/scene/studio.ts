@@ -1,0 +1,92 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { StreamPath } from '../../../core/stream.js';
+import { buildModel, catalog } from '../../../content/models/index.js';
+import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
+import type { Renderer } from '../../../world/renderer.js';
+import type { Engine } from '../../family.js';
+import type { DrawSettings } from './draw.js';
+import { engineOf } from '../../engine.js';
+import { loadCustomModels, type Kind, type CustomModels } from './custom-models.js';
+import { shelfOf, type ModelShelf } from './model-shelf.js';
+import type { ModelOf } from './staging.js';
+
+/** What all items of a set of scenes share: the renderers and the models. */
+export class SceneStudio {
+  private constructor(
+    /** What judges, and draws where pictures must be exact: the same everywhere. */
+    readonly renderer: Renderer,
+    private readonly painter: Renderer,
+    /** The kinds of objects there are: those that ship, but for those that the user's take the place of, and these. */
+    readonly catalog: readonly Kind[],
+    private readonly shelf: ModelShelf,
+    private readonly own: CustomModels,
+    readonly settings: DrawSettings,
+  ) {}
+
+  /**
+   * @param path the set's stream path; equal seeds have equal models
+   * @throws TopsyturvyError 'bad-model' for a model of the user's that cannot be used, 'missing-package' for a renderer
+   */
+  static async open(
+    settings: DrawSettings & { readonly renderer: Renderer['name']; readonly models: readonly string[] },
+    path: StreamPath,
+    resolve: (path: string) => string,
+  ): Promise<SceneStudio> {
+    const own = await loadCustomModels(settings.models, resolve);
+    const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
+    const shelf = shelfOf(path[0]!, (category, of) =>
+      buildModel(
+        catalog.find((entry) => entry.category === category)!,
+        of,
+      ),
+    );
+    const soft = await sharedSoftRenderer();
+    return new SceneStudio(soft, await openPainter(settings.renderer), kinds, shelf, own, settings);
+  }
+
+  /** The sha256 of the user's models. */
+  get hashes(): Readonly<Record<string, string>> {
+    return this.own.hashes;
+  }
+
+  /** Where the models of a category come from. */
+  private sourceOf(category: string): 'catalog' | 'own' {
+    return this.own.models.has(category) ? 'own' : 'catalog';
+  }
+
+  /** What draws a picture. @param exact whether it must be the same everywhere */
+  painterFor(exact: boolean): Renderer {
+    return exact ? this.renderer : this.painter;
+  }
+
+  /** What scores of questions about a category are broken down by. */
+  groupsOf(category: string): { readonly category: string; readonly class: string; readonly source: string } {
+    return { category, class: this.entryOf(category).broadClass, source: this.sourceOf(category) };
+  }
+
+  /** What draws a part of the picture, if that is not the same everywhere: masks always are. */
+  engine(part: string): Engine | undefined {
+    return part === 'masks' ? undefined : engineOf(this.painter);
+  }
+
+  readonly modelOf: ModelOf = ({ category, variation }) => {
+    const own = this.own.models.get(category);
+    return own ? own[variation % own.length]! : this.shelf.of(category, variation);
+  };
+
+  /** The catalog's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
+  entryOf(category: string): Kind {
+    const entry = this.catalog.find((candidate) => candidate.category === category);
+    if (entry) return entry;
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `The catalog has no '${category}'; it has ${this.catalog.map((candidate) => candidate.category).join(', ')}`,
+      category,
+    );
+  }
+
+  /** The entries of some categories; of all if none are named. */
+  entriesOf(categories: readonly string[]): readonly Kind[] {
+    return categories.length === 0 ? this.catalog : categories.map((category) => this.entryOf(category));
+  }
+}

@@ -1,0 +1,76 @@
+import type { Stream } from '../../../core/stream.js';
+import type { DoriCode } from '../prompts/index.js';
+import type { RotationStep } from '../../../world/rotation/steps.js';
+import type { OrientationDefaults } from '../params.js';
+import {
+  readFacings,
+  turnFacing,
+  type OrientationLabel,
+  type OrientationState,
+  type OrientationTransform,
+} from '../scene/state.js';
+
+export type Level = 'coarse' | 'granular';
+
+/** The headings in which the objects asked about begin, degrees clockwise from facing the camera, and how one is turned. */
+export interface Turning {
+  readonly starts: readonly number[];
+  readonly steps: readonly RotationStep[];
+}
+
+/** What a task is besides its words: the ways to its answers, and the way back from labels to an answer. */
+export interface OrientationTask {
+  /** e.g. 'orientation/view-parallelism'. */
+  readonly name: string;
+  readonly summary: string;
+  /** DORI's codes of the two questions. */
+  readonly codes: Readonly<Record<Level, DoriCode>>;
+  /** Whether two pictures are shown, before and after. */
+  readonly pair: boolean;
+  /** How what is asked about is marked. */
+  readonly mark: 'box' | 'dots' | 'none';
+  readonly asked: 1 | 2;
+  /** Which object is turned. */
+  readonly turned: 0 | 1;
+  /** What makes a question answerable: a front that everybody knows, or any shape that shows its turns. */
+  readonly needs: 'front' | 'shape';
+  /** What makes it unanswerable: an object without a front, or one that is hidden. */
+  readonly spoiledBy: 'symmetry' | 'hiding';
+  readonly floor: boolean;
+  readonly defaults: OrientationDefaults;
+  /** For every option but the last ("cannot be determined"): a turning that makes it right. */
+  readonly ways: Readonly<Record<Level, readonly ((stream: Stream) => Turning)[]>>;
+  /** Turnings of an object that began as `starts` say, which between them stand for all options. */
+  typical(level: Level): readonly (readonly RotationStep[])[];
+  /** The index of the option that is right, were the object's front known to all. */
+  answer(level: Level, seen: Seen): number;
+}
+
+export interface Seen {
+  readonly before: OrientationLabel;
+  readonly after: OrientationLabel;
+  readonly transform: OrientationTransform;
+}
+
+/** The index of the option that some turns of a scene's object make right. */
+export function optionAfter(
+  task: OrientationTask,
+  level: Level,
+  x: OrientationState,
+  steps: readonly RotationStep[],
+): number {
+  const transform = { object: task.turned, steps };
+  const before = readFacings(x);
+  return task.answer(level, { before, after: turnFacing(transform, before), transform });
+}
+
+/** For each option but the one that `steps` make right, turns that would make it right. */
+export const otherTurns = (
+  task: OrientationTask,
+  level: Level,
+  x: OrientationState,
+  steps: readonly RotationStep[],
+): (readonly RotationStep[])[] => {
+  const right = optionAfter(task, level, x, steps);
+  return task.typical(level).filter((turns) => optionAfter(task, level, x, turns) !== right);
+};

@@ -1,0 +1,164 @@
+import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import { scale, type Vec3 } from '../../../world/vector.js';
+import type { RotationStep } from '../../../world/rotation/steps.js';
+import { standing } from '../scene/placing.js';
+import { footprint } from '../scene/measured-model.js';
+import { sceneOf } from '../scene/staging.js';
+import {
+  turnObject,
+  type OrientationState,
+  type OrientationTransform,
+  type SceneObject,
+} from '../scene/state.js';
+import type { SceneStudio } from '../scene/studio.js';
+
+/** Side of the silhouettes that are laid over each other, pixels. */
+const side = 96;
+/** The share of an object that is left to be seen, and how far from it a silhouette may be. */
+const leaving = { least: 0.025, most: 0.06, within: 0.01 };
+/** The most that may be seen of it as some other answer would have it: not much more, or the two could be told apart. */
+const otherwise = 0.06;
+/** Farther away than without, so that what hides is whole in the picture. */
+const retreat = 1.25;
+/** Objects that are tried for hiding another; about every third is of a size and shape that does. */
+const tries = 12;
+
+/**
+ * Adds an object between the camera and the first one that hides most of it: large enough to cover it as the camera sees
+ * both, and as far to one side as leaves a little to be seen. Silhouettes of the two alone say how far that is.
+ *
+ * @param others for each other answer, the turns that would make it right
+ * @returns undefined if nothing that was tried hides it
+ */
+export function placeHider(
+  x: OrientationState,
+  transform: OrientationTransform,
+  others: readonly (readonly RotationStep[])[],
+  studio: SceneStudio,
+  design: { readonly categories: readonly string[]; readonly variations: number },
+  stream: Stream,
+): OrientationState | undefined {
+  const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
+  const turned = (steps: readonly RotationStep[]): SceneObject =>
+    turnObject({ object: 0, steps }, farther).objects[0]!;
+  const object = turned(transform.steps);
+  const hidden = pixelsOf(silhouette(farther, object, studio));
+  const turnedOtherwise = others.map((steps) => pixelsOf(silhouette(farther, turned(steps), studio)));
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const hider = coveringHider(farther.camera, object, studio, design, stream);
+    const wanted = stream.uniform(leaving.least, leaving.most);
+    const sense = stream.choice([-1, 1]);
+    if (!hider) continue;
+    const cover = silhouette(farther, hider, studio);
+    const shift = shiftLeaving(wanted, sense, cover, hidden, turnedOtherwise);
+    if (shift === undefined) continue;
+    const [cx, cy, cz] = hider.center;
+    const placed = { ...hider, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
+    return { ...farther, objects: [...farther.objects, placed] };
+  }
+  return undefined;
+}
+
+/** Something in the middle of the way to the first object, just large enough to cover its bounding box; if any size does. */
+function coveringHider(
+  camera: OrientationState['camera'],
+  hidden: SceneObject,
+  studio: SceneStudio,
+  { categories, variations }: { readonly categories: readonly string[]; readonly variations: number },
+  stream: Stream,
+): SceneObject | undefined {
+  const kind = { category: stream.choice(categories), variation: stream.below(variations) };
+  const heading = stream.choice([0, 180]) + stream.integer(-8, 8);
+  const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
+  const { half } = studio.modelOf(hidden);
+  const [width, height, depth] = extents(hidden, studio);
+  const [unitWidth, unitHeight, unitDepth] = extents(unit, studio);
+  const reach = footprint({ half }, hidden.scale);
+  const [level, above] = [
+    camera.distance * cosDegrees(camera.elevation),
+    camera.target[1] + camera.distance * sinDegrees(camera.elevation),
+  ];
+  let size = 1;
+  let z = 0;
+  // Its depth, and so its place, grows with its size.
+  for (let round = 0; round < 3; round++) {
+    z = reach + unitDepth * size + clearance;
+    // The line of sight over the far edge of the top, and the one past the side.
+    const top = 2 * height + ((above - 2 * height) * (z + depth)) / (level + depth);
+    const aside = (width * (level - z)) / level;
+    size = Math.max(top / (2 * unitHeight), aside / unitWidth);
+  }
+  return size < largest && z < level / 2 ? standing(studio, { ...kind, size }, [0, z], heading) : undefined;
+}
+
+/** Meters between what is hidden, however it is turned, and what hides it. */
+const clearance = 0.15;
+/** The radius of a sphere about what hides; that about what is hidden is 1. */
+const largest = 1.7;
+
+/** Half the width, height and depth that an object on the floor takes up in the world. */
+function extents(object: SceneObject, studio: SceneStudio): Vec3 {
+  const { half } = studio.modelOf(object);
+  const [xx, , xz, , , , zx, , zz] = object.rotation;
+  return scale(
+    [
+      Math.abs(xx) * half[0] + Math.abs(xz) * half[2],
+      half[1],
+      Math.abs(zx) * half[0] + Math.abs(zz) * half[2],
+    ],
+    object.scale,
+  );
+}
+
+/** Where an object alone is seen: 1, elsewhere 0. */
+function silhouette(
+  x: OrientationState,
+  object: SceneObject,
+  { renderer, modelOf }: SceneStudio,
+): Uint16Array {
+  const alone: OrientationState = { ...x, ground: 'none', objects: [object], asked: 1 };
+  return renderer.objects(sceneOf(alone, modelOf), { width: side, height: side });
+}
+
+const pixelsOf = (seen: Uint16Array): number[] => [...seen.keys()].filter((at) => seen[at]);
+
+/**
+ * By how many pixels to the right something that covers leaves a share to be seen, and as little of another answer. It
+ * stays whole in the picture.
+ */
+function shiftLeaving(
+  wanted: number,
+  sense: number,
+  cover: Uint16Array,
+  hidden: readonly number[],
+  others: readonly (readonly number[])[],
+): number | undefined {
+  const columns = pixelsOf(cover).map((at) => at % side);
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  if (cover.subarray(0, side).some(Boolean) || cover.subarray(-side).some(Boolean)) return undefined;
+  let best: number | undefined;
+  let miss = leaving.within;
+  for (let step = 0; step < side / 2; step++) {
+    const shift = sense * step;
+    if (left + shift < 1 || right + shift > side - 2) break;
+    const off = Math.abs(shareSeen(hidden, cover, shift) - wanted);
+    if (off >= miss || !others.some((pixels) => shareSeen(pixels, cover, shift) <= otherwise)) continue;
+    [best, miss] = [shift, off];
+  }
+  return best;
+}
+
+/** Of some pixels, the share that is seen beside what covers them, once it is shifted to the right. */
+function shareSeen(pixels: readonly number[], cover: Uint16Array, shift: number): number {
+  let seen = 0;
+  for (const at of pixels) {
+    const column = (at % side) - shift;
+    if (column < 0 || column >= side || cover[at - shift] === 0) seen++;
+  }
+  return seen / pixels.length;
+}
+
+/** At a depth of the scene, in the middle of the picture. */
+const metersPerPixel = ({ camera }: OrientationState, z: number): number =>
+  (2 * (camera.distance - z * cosDegrees(camera.elevation)) * tan((camera.fieldOfView * tau) / 720)) / side;

@@ -1,0 +1,54 @@
+import type { Judged } from '../../family.js';
+import type { Verdict } from '../../proposal.js';
+import type { OrientationParams } from '../params.js';
+import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
+import type { Box } from '../scene/marks.js';
+import {
+  turnObject,
+  type OrientationLabel,
+  type OrientationState,
+  type OrientationTransform,
+} from '../scene/state.js';
+import { otherTurns, type OrientationTask } from '../tasks/task.js';
+import type { TurnedObjectStage } from './stage.js';
+import type { TurnedObjectStudio } from './studio.js';
+
+/** What renders say of a scene. */
+export interface TurnedObjectEvidence extends Apartness {
+  /** The share of each object asked about that is seen, 0 to 1 in thousandths. */
+  readonly visible: readonly number[];
+  /** Where they are seen, in pixels. */
+  readonly boxes: readonly Box[];
+}
+
+type JudgedScene = Judged<
+  OrientationParams,
+  OrientationState,
+  OrientationTransform,
+  OrientationLabel,
+  TurnedObjectStudio,
+  TurnedObjectStage
+>;
+
+/** Where hiding is the point, more than the first and less than the second share is seen. */
+const hiddenShare = [0.01, 0.2] as const;
+
+/** Looks at small renders of the scene, as its answer and as the other answers would have it. */
+export function judgeScene(
+  task: OrientationTask,
+  { params, studio, state, transform, stage }: JudgedScene,
+): Verdict<TurnedObjectEvidence> {
+  const hidden = !state.determined && task.spoiledBy === 'hiding';
+  const turned = turnObject(transform, state);
+  const shares = visibleShares(studio.scenes, turned);
+  const visible = shares.map(({ seen }) => seen);
+  const asClaimed = (share: number): boolean =>
+    hidden ? share > hiddenShare[0] && share < hiddenShare[1] : share >= params.visible;
+  if (!visible.every(asClaimed)) return { holds: false, reason: hidden ? 'not-hidden' : 'hidden', visible };
+  const others = otherTurns(task, params.level, state, transform.steps);
+  const { area } = shares[transform.object]!;
+  const apart = apartness(studio.scenes, state, { truth: transform, others, area, hidden });
+  if (apart.verdict !== (state.determined ? 'determined' : 'undetermined'))
+    return { holds: false, reason: whyNot(state), difference: apart.difference, visible };
+  return { holds: true, ...apart, visible, boxes: stage.boxesIn(turned) };
+}

@@ -1,0 +1,121 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream } from '../../../core/stream.js';
+import type { ItemContext } from '../../family.js';
+import { reject, type Proposal, type Refusal, type Rejected } from '../../proposal.js';
+import type { OrientationParams } from '../params.js';
+import { whyNot } from '../scene/comparison.js';
+import { framingDistance } from '../scene/framing.js';
+import { placeDistractors, standing } from '../scene/placing.js';
+import type { OrientationState, OrientationTransform, SceneObject } from '../scene/state.js';
+import { drawSurroundings } from '../scene/surroundings.js';
+import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
+import { placeHider } from './hider.js';
+import type { TurnedObjectStage } from './stage.js';
+import type { TurnedObjectStudio } from './studio.js';
+import { showsTurns } from './turn-likeness.js';
+
+type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
+
+/** What an item of a task is proposed from. */
+interface Source {
+  readonly task: OrientationTask;
+  readonly params: OrientationParams;
+  readonly studio: TurnedObjectStudio;
+}
+
+/** Scenes before an item is given up; most of the first or second serve. */
+const tries = 80;
+
+/**
+ * Scenes of a task, drawn anew until one is accepted. The design deals out the answers and the categories asked about.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if none is
+ */
+export function* proposeScenes(
+  task: OrientationTask,
+  { params, studio, index, stream }: ItemContext<OrientationParams, TurnedObjectStudio>,
+): Generator<TurnedObjectProposal | Rejected, void, Refusal> {
+  const option = studio.optionOf(index);
+  for (let attempt = 0; attempt < tries; attempt++)
+    yield proposeScene({ task, params, studio }, { option, index, attempt }, stream(`scene ${attempt}`));
+  const last = option === task.ways[params.level].length;
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `In ${tries} scenes ${task.codes[params.level]} never had its answer number ${option + 1}; allow more categories or variations${last ? ', or set undetermined to 0' : ''}`,
+    params.categories,
+  );
+}
+
+function proposeScene(
+  source: Source,
+  { option, index, attempt }: { option: number; index: number; attempt: number },
+  stream: Stream,
+): TurnedObjectProposal | Rejected {
+  const { task, params, studio } = source;
+  const { cast, scenes, turnOf } = studio;
+  const { level, variations, distractors } = params;
+  const ways = task.ways[level];
+  const determined = option < ways.length;
+  const hidden = !determined && task.spoiledBy === 'hiding';
+  const pool = determined || hidden ? cast.determined : cast.undetermined;
+  const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
+  // The design's category comes first; where it does not serve, any other.
+  const category = attempt < 4 ? pool[turnOf(index) % pool.length]! : stream.choice(pool);
+  const transform = { object: task.turned, steps };
+  const objects = chooseObjects(source, category, starts, pool, stream);
+  if (!hidden) {
+    const shown = showsTurns(objects[task.turned]!, scenes);
+    if (shown === (determined ? 'no' : 'yes')) return reject(whyNot({ determined }));
+  }
+  const bare = composeScene(source, objects, determined, stream);
+  if (!hidden) {
+    const count = stream.integer(distractors[0], distractors[1]);
+    const design = { categories: cast.extras, variations };
+    return { state: placeDistractors(bare, count, scenes, design, stream), transform };
+  }
+  const others = otherTurns(task, level, bare, steps);
+  const state = placeHider(bare, transform, others, scenes, { categories: cast.hiders, variations }, stream);
+  return state ? { state, transform } : reject('not-hidden');
+}
+
+/** The objects that are asked about: two are of one kind half of the time. */
+function chooseObjects(
+  { params, studio }: Source,
+  category: string,
+  starts: Turning['starts'],
+  pool: readonly string[],
+  stream: Stream,
+): readonly SceneObject[] {
+  return starts.map((start, at) => {
+    const kind = at === 0 || stream.below(2) === 0 ? category : stream.choice(pool);
+    const [x, z] =
+      starts.length === 1 ? ([0, 0] as const) : ([[-1.05, 1.05][at]!, stream.uniform(-0.35, 0.35)] as const);
+    const variation = stream.below(params.variations);
+    return standing(studio.scenes, { category: kind, variation, size: 1 }, [x, z], start);
+  });
+}
+
+function composeScene(
+  { task, params, studio: { scenes } }: Source,
+  objects: readonly SceneObject[],
+  determined: boolean,
+  stream: Stream,
+): OrientationState {
+  const fieldOfView = stream.integer(params.fieldOfView[0], params.fieldOfView[1]);
+  const elevation = stream.integer(params.elevation[0], params.elevation[1]);
+  const fill = stream.uniform(params.fill[0], params.fill[1]);
+  const target = [0, objects.reduce((sum, { center }) => sum + center[1], 0) / objects.length, 0] as const;
+  const lens = { target, elevation, fieldOfView };
+  const measured = objects.map((object) => ({ object, model: scenes.modelOf(object) }));
+  const distance = framingDistance(measured, lens, fill, task.floor);
+  return {
+    camera: { ...lens, distance },
+    ...drawSurroundings(task.floor, stream),
+    objects,
+    asked: objects.length,
+    earlier: null,
+    layout: params.layout,
+    order: stream.below(0x100000000),
+    determined,
+  };
+}

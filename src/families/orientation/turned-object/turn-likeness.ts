@@ -1,0 +1,46 @@
+import { apartness, bounds, visibleShares } from '../scene/comparison.js';
+import { framingDistance } from '../scene/framing.js';
+import { standing } from '../scene/placing.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
+import type { SceneStudio } from '../scene/studio.js';
+import { clockwise } from '../scene/angles.js';
+
+/** Off the front, and from about as high as the cameras of the tasks. */
+const view = { heading: 35, elevation: 16, fieldOfView: 34, fill: 0.7 };
+
+/**
+ * Whether an object, whatever scene it is in, looks different when it is turned about the vertical by a quarter, a half and
+ * three quarters: for sure, surely not, or it depends. It spares looking for answers where there are none to be found;
+ * what an item says is judged in its own scene.
+ */
+export function showsTurns(object: SceneObject, studio: SceneStudio): 'yes' | 'no' | 'perhaps' {
+  const model = studio.modelOf(object);
+  const difference = model.turnDifference(() => leastDifference(object, studio));
+  return difference >= bounds.apart ? 'yes' : difference <= bounds.same ? 'no' : 'perhaps';
+}
+
+function leastDifference({ category, variation }: SceneObject, studio: SceneStudio): number {
+  const object = standing(studio, { category, variation, size: 1 }, [0, 0], view.heading);
+  const lens = { ...view, target: [0, object.center[1], 0] as const };
+  const { elevation, fieldOfView, target } = lens;
+  const x: OrientationState = {
+    camera: {
+      elevation,
+      fieldOfView,
+      target,
+      distance: framingDistance([{ object, model: studio.modelOf(object) }], lens, view.fill, true),
+    },
+    sun: { azimuth: 45, elevation: 50 },
+    ground: 'none',
+    background: 0,
+    objects: [object],
+    asked: 1,
+    order: 0,
+    earlier: null,
+    layout: 'two',
+    determined: false,
+  };
+  const { area } = visibleShares(studio, x)[0]!;
+  const truth = { object: 0, steps: clockwise(0) };
+  return apartness(studio, x, { truth, others: [180, 90, 270].map(clockwise), area }).difference;
+}

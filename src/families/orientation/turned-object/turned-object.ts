@@ -1,0 +1,96 @@
+import { Stream } from '../../../core/stream.js';
+import type { Raster } from '../../../draw/raster.js';
+import { defineFamily } from '../../define-family.js';
+import type { View } from '../../family.js';
+import { orientationParams, type OrientationParams } from '../params.js';
+import { doriTypes, type DoriType } from '../prompts/index.js';
+import { doriQuestions } from '../prompts/questions.js';
+import { drawMasks, drawPair, drawScene } from '../scene/draw.js';
+import { markBox, markDots, type Box } from '../scene/marks.js';
+import {
+  readFacings,
+  turnFacing,
+  turnObject,
+  type OrientationLabel,
+  type OrientationState,
+  type OrientationTransform,
+} from '../scene/state.js';
+import { optionAfter, type OrientationTask } from '../tasks/task.js';
+import { judgeScene, type TurnedObjectEvidence } from './judge.js';
+import { proposeScenes } from './propose.js';
+import { TurnedObjectStage } from './stage.js';
+import { openTurnedObjects, type TurnedObjectStudio } from './studio.js';
+
+/** The family of a task: objects of the catalog in a 3D scene, one of them turned. */
+export function turnedObjectFamily(task: OrientationTask) {
+  const typeOf = ({ level }: OrientationParams): DoriType => doriTypes[task.codes[level]];
+  return defineFamily<
+    OrientationParams,
+    OrientationState,
+    OrientationTransform,
+    OrientationLabel,
+    TurnedObjectStudio,
+    TurnedObjectStage,
+    TurnedObjectEvidence
+  >({
+    name: task.name,
+    version: 1,
+    summary: task.summary,
+    params: (z) => orientationParams(z, task.defaults),
+    presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+    views: ({ layout, masks }) => [...shown(task, layout), ...(masks ? [maskView] : [])],
+    engine: ({ scenes }, part) => scenes.engine(part),
+
+    open: (set) => openTurnedObjects(task, typeOf(set.params).options.length, set),
+    hashes: ({ scenes }) => scenes.hashes,
+
+    propose: (item) => proposeScenes(task, item),
+    label: readFacings,
+    act: turnObject,
+    rho: turnFacing,
+
+    stage: ({ studio }) => new TurnedObjectStage(studio.scenes),
+    draw(x, part, { studio: { scenes }, stage, exact }) {
+      if (part === 'masks') return drawMasks(x, scenes.renderer, scenes);
+      const painter = scenes.painterFor(exact);
+      if (part === 'pair') return drawPair(x, painter, scenes);
+      const picture = drawScene(x, painter, scenes);
+      return task.mark === 'none' ? picture : marked(picture, task.mark, stage.boxesIn(x));
+    },
+    judge: (judged) => judgeScene(task, judged),
+
+    ask({ params, state, transform, studio: { scenes } }) {
+      const type = typeOf(params);
+      const option = optionAfter(task, params.level, state, transform.steps);
+      const { category } = state.objects[0]!;
+      return doriQuestions(
+        type,
+        params,
+        {
+          answer: state.determined ? type.options[option]! : type.undetermined,
+          images: shown(task, params.layout).map(({ name }) => name),
+          groups: scenes.groupsOf(category),
+        },
+        new Stream(['options', state.order]),
+      );
+    },
+  });
+}
+
+function marked(picture: Raster, mark: 'box' | 'dots', boxes: readonly Box[]): Raster {
+  if (mark === 'dots') return markDots(picture, boxes);
+  return boxes[0] ? markBox(picture, boxes[0]) : picture;
+}
+
+/** The views that a question shows. */
+function shown({ pair }: OrientationTask, layout: OrientationParams['layout']): readonly View[] {
+  if (!pair) return [{ name: 'scene', moved: true, part: 'marked' }];
+  if (layout === 'side-by-side') return [{ name: 'pair', moved: true, part: 'pair' }];
+  return [
+    { name: 'before', moved: false, part: 'marked' },
+    { name: 'after', moved: true, part: 'marked' },
+  ];
+}
+
+/** Which pixel is of which object and part. */
+const maskView: View = { name: 'masks', moved: true, part: 'masks' };
