@@ -124,7 +124,7 @@ FORMAT YOUR RESPONSE AS:
 "reasoning": "Step-by-step explanation citing specific visual evidence"
 
 EXAMPLES:
-- A person whose body is directed toward the camera would be "facing toward the camera"`,
+- A person whose body is directed towards the camera would be "facing toward the camera"`,
     );
   });
 
