@@ -98,6 +98,7 @@ export function mentalRotationQuestions(
       variant === 'full'
         ? mentalRotationPrompt(wording, layout, options)
         : bareMentalRotationPrompt(wording, options),
+    scorer: 'mental-rotation',
     scoring: { kind: 'letter' as const },
     variant,
   }));
