@@ -58,6 +58,11 @@ export const airplane = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['plane', 'aeroplane', 'aircraft', 'jet', 'airliner'],
+  silhouetteNames: ['plane', 'aeroplane', 'jet', 'aircraft'],
+  silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
+  knownBy: ['outline', 'coarse outline', 'edges'],
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const stretch = size.uniform(0.85, 1.08); // of the hull's length

@@ -7,6 +7,7 @@ import {
   type ProfilePoint,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** Skin: most of it, and around the stalk. */
 const skins = [
@@ -23,6 +24,8 @@ export const apple = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
+  silhouetteView: views.round,
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const r = size.uniform(0.034, 0.042);

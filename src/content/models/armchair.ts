@@ -7,5 +7,7 @@ export const armchair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
+  names: ['chair', 'easy chair'],
+  knownBy: ['edges'],
   build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),
 });

@@ -10,6 +10,9 @@ export const backpack = defineModel({
   broadClass: 'containers',
   hasFront: true,
   hasUp: true,
+  names: ['bag', 'rucksack', 'school bag'],
+  silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.28, 0.33);

@@ -8,6 +8,7 @@ export const ball = defineModel({
   hasFront: false,
   hasUp: false,
   round: true,
+  names: ['football', 'basketball', 'soccer ball', 'beach ball'],
   build(variation) {
     const radius = variation.child('size').uniform(0.08, 0.16);
     const look = variation.child('look');

@@ -9,6 +9,9 @@ export const banana = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: false,
+  silhouetteView: { yaw: [60, 90], elevation: [10, 20] },
+  thick: true,
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const length = size.uniform(0.16, 0.2);

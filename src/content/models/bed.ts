@@ -16,6 +16,7 @@ export const bed = defineModel({
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
   hasUp: true,
+  silhouetteView: { yaw: [48, 70], elevation: [14, 22] },
   build(variation) {
     const size = variation.child('size');
     const sleepers = size.choice([1, 2]);

@@ -32,6 +32,11 @@ export const bicycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
+  names: ['bike'],
+  silhouetteNames: ['bike'],
+  bestView: { heading: [62, 78] },
+  knownBy: ['edges'],
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const r = size.uniform(0.33, 0.35); // of the wheels

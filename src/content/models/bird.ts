@@ -2,6 +2,7 @@ import { blob, bothSides, ellipse, limb, loft, materials, merged, mixed, ofHeigh
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { eyes } from './parts/animal.js';
 
 /** Back, breast, belly, wings, beak. */
@@ -20,6 +21,9 @@ export const bird = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.12, 0.17);

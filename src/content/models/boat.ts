@@ -19,6 +19,7 @@ import {
 } from '../../world/modeling/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { greenhouse } from './parts/greenhouse.js';
 
 /** The hull from stern to bow: z, then half the beam and height at the gunwale and at the chine, and the keel's height. */
@@ -72,6 +73,9 @@ export const boat = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['ship', 'sailboat', 'fishing boat'],
+  silhouetteView: views.profile,
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const long = size.uniform(0.92, 1.12);

@@ -22,6 +22,8 @@ export const bookshelf = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['bookcase', 'shelf'],
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.7, 1.05);

@@ -9,6 +9,7 @@ import {
 } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** Radius and height of the points from the label up, for a height of 1: claret, burgundy, beer, water. */
 const shoulders: readonly (readonly ProfilePoint[])[] = [
@@ -25,6 +26,9 @@ export const bottle = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
+  silhouetteView: views.round,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const h = size.uniform(0.22, 0.32);

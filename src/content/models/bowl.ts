@@ -9,6 +9,7 @@ import {
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A round glazed bowl on a foot, some with a rim of another color. */
 export const bowl = defineModel({
@@ -17,6 +18,8 @@ export const bowl = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
+  silhouetteView: views.round,
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.075, 0.13);

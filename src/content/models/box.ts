@@ -17,6 +17,7 @@ export const box = defineModel({
   hasFront: false,
   hasUp: true,
   hides: true,
+  names: ['cardboard box', 'carton', 'package'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.36, 0.5);

@@ -2,6 +2,7 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { beveledBox, bothSides, materials, merged, moved, tube } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
 import { wheels } from './parts/wheel.js';
 
@@ -14,6 +15,9 @@ export const bus = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  silhouetteView: views.profile,
+  knownBy: ['edges'],
+  confusedWith: ['car'],
   build(variation) {
     const size = variation.child('size');
     const a = 1.25;

@@ -22,6 +22,8 @@ export const cabinet = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['cupboard', 'wardrobe'],
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const columns = variation.child('columns').choice([1, 2]);

@@ -11,6 +11,7 @@ import {
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A lit candle in a round holder, the same from all sides. */
 export const candle = defineModel({
@@ -19,6 +20,7 @@ export const candle = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
+  silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.026, 0.036);

@@ -29,6 +29,10 @@ export const car = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  silhouetteView: { yaw: [66, 84], elevation: [6, 12] },
+  knownBy: ['edges'],
+  thick: true,
+  distinct: true,
   build(variation) {
     const style = styles[variation.child('style').choice(['saloon', 'hatchback', 'estate'] as const)];
     const measures = variation.child('size');

@@ -10,6 +10,8 @@ export const carrot = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: false,
+  silhouetteView: { yaw: [60, 90], elevation: [14, 24] },
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const length = size.uniform(0.14, 0.19);

@@ -1,5 +1,6 @@
 import { ball, blob, block, bothSides, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, tube, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain } from './parts/animal.js';
 
 /** Coat, and what chest, paws and muzzle have instead. */
@@ -18,6 +19,10 @@ export const cat = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteView: views.side,
+  knownBy: ['outline'],
+  thick: true,
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.36, 0.46); // to the tip of the tail

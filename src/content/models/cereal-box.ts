@@ -23,6 +23,7 @@ export const cerealBox = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['box', 'cereal', 'box of cereal'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.21);

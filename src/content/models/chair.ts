@@ -13,6 +13,7 @@ import {
   oklch,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A wooden chair with a cushion, slanted back posts and slats or rails. */
 export const chair = defineModel({
@@ -20,6 +21,9 @@ export const chair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
+  silhouetteNames: ['seat'],
+  silhouetteView: views.slanted,
+  knownBy: ['outline', 'coarse outline', 'edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.4, 0.48);

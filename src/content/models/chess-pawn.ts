@@ -1,6 +1,7 @@
 import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A turned chess pawn, the same from all sides. */
 export const chessPawn = defineModel({
@@ -9,6 +10,10 @@ export const chessPawn = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
+  names: ['pawn', 'chess piece', 'chessman'],
+  silhouetteView: views.round,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.04, 0.055);

@@ -4,6 +4,7 @@ import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A chess rook. Its battlements make it the same only after turns by a whole merlon. */
 export const chessRook = defineModel({
@@ -11,6 +12,9 @@ export const chessRook = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: true,
+  names: ['rook', 'castle', 'chess piece', 'chessman', 'tower'],
+  silhouetteView: views.round,
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.05, 0.065);

@@ -12,6 +12,10 @@ export const clock = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['alarm clock', 'watch'],
+  bestView: { heading: [8, 26] },
+  silhouetteView: { yaw: [0, 24], elevation: [4, 12] },
+  knownBy: ['edges'],
   build(variation) {
     const look = variation.child('dial');
     const isDark = look.float() < 0.2;

@@ -1,5 +1,6 @@
 import { blob, bothSides, cone, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, scaled, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
 
 /** Coat, patches (or none), face. */
@@ -18,6 +19,11 @@ export const cow = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['cattle', 'bull', 'ox'],
+  silhouetteView: views.side,
+  knownBy: ['outline', 'edges'],
+  thick: true,
+  confusedWith: ['cat', 'elephant'],
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(1.45, 1.65);

@@ -28,7 +28,42 @@ export interface CatalogModel {
   readonly hides?: boolean;
   /** Whether it is a body of revolution about its upright axis: no picture shows how far it is turned. Default false. */
   readonly round?: boolean;
+  /** Other words that name it as well, lower case: short forms, and what people call these very pictures. Default none. */
+  readonly names?: readonly string[];
+  /** Words that also name it where only its silhouette is seen, turning. Default none. */
+  readonly silhouetteNames?: readonly string[];
+  /** From where it is known at once, where that is not as for others of its class. */
+  readonly bestView?: BestView;
+  /** From where a person names it by its silhouette alone. Absent: from nowhere, as of boxes, discs and wires. */
+  readonly silhouetteView?: SilhouetteView;
+  /** What of it is enough for a person to know it. Default: nothing less than the whole. */
+  readonly knownBy?: readonly Cue[];
+  /** Whether its limbs are thick enough for small things to lie inside its silhouette. Default false. */
+  readonly thick?: boolean;
+  /** Whether it could not be taken for any other that is marked so. Default false. */
+  readonly distinct?: boolean;
+  /** Categories that could be seen in its place, of those that are `distinct`. Default none. */
+  readonly confusedWith?: readonly string[];
   build(variation: Stream): Part[];
 }
+
+/** The least and the most, degrees. */
+export type Degrees = readonly [least: number, most: number];
+
+/** How far the front is turned from the viewer, to either side, and how far the camera stands above the horizon. */
+export interface BestView {
+  readonly heading?: Degrees;
+  readonly elevation?: Degrees;
+}
+
+/** How far the front is turned from the viewer, to either side unless `oneSided`, and how far the camera stands above. */
+export interface SilhouetteView {
+  readonly yaw: Degrees;
+  readonly elevation: Degrees;
+  readonly oneSided?: boolean;
+}
+
+/** Its blurred outline, the coarsest of its outline, the edges inside its outline. */
+export type Cue = 'outline' | 'coarse outline' | 'edges';
 
 export const defineModel = (model: CatalogModel): CatalogModel => model;

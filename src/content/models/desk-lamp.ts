@@ -13,6 +13,10 @@ export const deskLamp = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
+  names: ['lamp', 'table lamp', 'reading lamp'],
+  silhouetteNames: ['lamp'],
+  silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
+  knownBy: ['outline'],
   build(variation) {
     const size = variation.child('size');
     const lower = size.uniform(0.2, 0.25);

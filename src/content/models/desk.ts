@@ -21,6 +21,7 @@ export const desk = defineModel({
   hasFront: false, // people differ on which side it is
   hasUp: true,
   hides: true,
+  names: ['table', 'writing desk'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(1.15, 1.5);

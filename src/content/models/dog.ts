@@ -1,5 +1,6 @@
 import { ball, blob, bothSides, cylinder, ellipsoid, limb, materials, mixed, moved, ofHeight, organic, paired, turned, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
 
 /** Coat, and what belly, paws and muzzle have instead. */
@@ -18,6 +19,10 @@ export const dog = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
+  confusedWith: ['cat'],
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.5, 0.72);

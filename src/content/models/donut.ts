@@ -7,6 +7,10 @@ export const donut = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
+  names: ['doughnut', 'ring'],
+  bestView: { elevation: [26, 38] },
+  silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const middle = size.uniform(0.029, 0.033); // radius of the ring's middle line

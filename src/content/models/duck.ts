@@ -2,6 +2,7 @@ import { blob, bothSides, ellipse, limb, loft, materials, mixed, ofHeight, organ
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
 
 /** Body, head, breast, wings, ring around the neck. */
@@ -18,6 +19,10 @@ export const duck = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteNames: ['bird', 'goose'],
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.36, 0.46);

@@ -2,6 +2,7 @@ import { ball, blob, bothSides, ellipse, ellipsoid, limb, loft, materials, merge
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
 
 /** An elephant that stands with its trunk hanging and its ears spread. */
@@ -11,6 +12,11 @@ export const elephant = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  silhouetteNames: ['animal'],
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline', 'edges'],
+  thick: true,
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(2.5, 3.2);

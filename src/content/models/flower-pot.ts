@@ -2,6 +2,7 @@ import { lathe, materials, oklch, type ProfilePoint, varied } from '../../world/
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A round pot filled with earth on a saucer, nothing planted in it, the same from all sides. */
 export const flowerPot = defineModel({
@@ -10,6 +11,8 @@ export const flowerPot = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
+  names: ['pot', 'potted plant', 'plant', 'flowerpot', 'flower'],
+  silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.08, 0.13);

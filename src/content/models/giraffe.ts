@@ -1,6 +1,7 @@
 import { blob, bothSides, capsule, cone, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, scaled, textured, turned, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { facetUvs } from '../../world/modeling/mesh/facet-uvs.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
 import { patchwork } from './parts/patchwork.js';
 
@@ -18,6 +19,10 @@ export const giraffe = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteNames: ['animal'],
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline', 'edges'],
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(4.3, 5.2);

@@ -16,6 +16,10 @@ export const guitar = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   hasUp: true,
+  bestView: { heading: [0, 18] },
+  silhouetteView: { yaw: [0, 22], elevation: [2, 10] },
+  knownBy: ['outline', 'coarse outline', 'edges'],
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const tall = size.uniform(0.47, 0.5); // the body's height

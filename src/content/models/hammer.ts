@@ -9,6 +9,8 @@ export const hammer = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: false,
+  silhouetteView: { yaw: [66, 88], elevation: [6, 14] },
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const long = size.uniform(0.29, 0.34);

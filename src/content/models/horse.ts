@@ -1,5 +1,6 @@
 import { blob, bothSides, cone, ellipsoid, limb, materials, merged, moved, ofHeight, organic, paired, scaled, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
 
 /** Coat, mane and tail, lower legs. */
@@ -18,6 +19,11 @@ export const horse = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteNames: ['pony', 'animal'],
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline', 'edges'],
+  thick: true,
+  confusedWith: ['giraffe', 'cat'],
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(1.95, 2.3); // to the ears

@@ -10,6 +10,7 @@ export const hotDog = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
+  names: ['hotdog', 'sausage', 'sandwich'],
   build(variation) {
     const size = variation.child('size');
     const half = size.uniform(0.066, 0.08); // of the bun's length

@@ -17,6 +17,8 @@ export const keyboard = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  bestView: { elevation: [30, 42] },
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const pitch = size.uniform(0.0186, 0.0194);

@@ -11,6 +11,11 @@ export const laptop = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   hasUp: true,
+  names: ['computer', 'notebook', 'laptop computer'],
+  bestView: { heading: [14, 30] },
+  silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
+  knownBy: ['edges'],
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.3, 0.36);

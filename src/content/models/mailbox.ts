@@ -11,6 +11,9 @@ export const mailbox = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['letterbox', 'letter box', 'postbox'],
+  silhouetteView: { yaw: [52, 78], elevation: [6, 14] },
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.21);

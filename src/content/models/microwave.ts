@@ -13,6 +13,8 @@ export const microwave = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['oven', 'microwave oven'],
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.46, 0.52);

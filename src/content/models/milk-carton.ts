@@ -22,6 +22,7 @@ export const milkCarton = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['carton', 'milk', 'carton of milk'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.068, 0.076);

@@ -26,6 +26,7 @@ import {
   turned,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 const colors = ['#b3141c', '#1c4fa0', '#20242a', '#2f6b3f', '#d9a514', '#c7521a', '#e3e4e6'];
 
@@ -50,6 +51,11 @@ export const motorcycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
+  names: ['motorbike', 'bike', 'scooter'],
+  bestView: { heading: [58, 76] },
+  silhouetteView: views.profile,
+  knownBy: ['edges'],
+  confusedWith: ['bicycle'],
   build(variation) {
     const size = variation.child('size');
     const r = size.uniform(0.31, 0.33);

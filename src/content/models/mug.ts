@@ -17,6 +17,11 @@ export const mug = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
+  names: ['cup', 'coffee cup', 'coffee mug'],
+  silhouetteView: { yaw: [-24, 24], elevation: [10, 20], oneSided: true },
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
+  confusedWith: ['teapot'],
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.038, 0.046);

@@ -18,6 +18,7 @@ import {
   type Ring,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A swivel chair on five castors. */
 export const officeChair = defineModel({
@@ -25,6 +26,9 @@ export const officeChair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
+  names: ['chair', 'desk chair', 'swivel chair'],
+  silhouetteView: views.slanted,
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const seat = size.uniform(0.45, 0.52);

@@ -23,6 +23,11 @@ export const person = defineModel({
   broadClass: 'people',
   hasFront: true,
   hasUp: true,
+  names: ['man', 'woman', 'human', 'human figure', 'figure'],
+  silhouetteNames: ['man', 'woman', 'human', 'figure', 'people'],
+  silhouetteView: { yaw: [0, 28], elevation: [2, 8] },
+  knownBy: ['outline', 'coarse outline', 'edges'],
+  distinct: true,
   build(variation) {
     const body = variation.child('body');
     const fine = body.float() < 0.5;

@@ -26,6 +26,7 @@ export const pizza = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
+  bestView: { elevation: [38, 52] },
   build(variation) {
     const size = variation.child('size');
     const r = size.uniform(0.14, 0.18);

@@ -1,5 +1,6 @@
 import { ball, blob, bothSides, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, scaled, tube, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, eyes } from './parts/animal.js';
 
 /** Coat, and the tint of breast and muzzle. */
@@ -17,6 +18,12 @@ export const rabbit = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  names: ['bunny', 'hare'],
+  silhouetteNames: ['bunny', 'hare'],
+  silhouetteView: views.side,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
+  confusedWith: ['cat'],
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.3, 0.38);

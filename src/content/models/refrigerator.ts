@@ -11,6 +11,7 @@ export const refrigerator = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['fridge', 'freezer'],
   build(variation) {
     const size = variation.child('size');
     const isDouble = variation.child('kind').float() < 0.35;

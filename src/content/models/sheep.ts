@@ -1,6 +1,7 @@
 import { ball, blob, bothSides, cone, limb, materials, merged, moved, ofHeight, organic, scaled, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { bent, eyes } from './parts/animal.js';
 
 /** Wool, face and legs. */
@@ -18,6 +19,9 @@ export const sheep = defineModel({
   broadClass: 'animals',
   hasFront: true,
   hasUp: true,
+  silhouetteView: views.side,
+  thick: true,
+  confusedWith: ['cat'],
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.85, 1.02);

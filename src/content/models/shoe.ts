@@ -6,6 +6,7 @@ import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A left sole from above, x and z, from the toe around by +x; the big toe is on the inner side (-x). */
 const edge = smoothCurve(
@@ -37,6 +38,12 @@ export const shoe = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   hasUp: true,
+  names: ['sneaker', 'trainer'],
+  bestView: { heading: [58, 78] },
+  silhouetteView: views.profile,
+  knownBy: ['outline', 'edges'],
+  thick: true,
+  distinct: true,
   build(variation) {
     const size = variation.child('size').uniform(0.94, 1.06);
     const look = variation.child('look');

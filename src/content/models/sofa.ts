@@ -1,4 +1,5 @@
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { upholstered } from './parts/upholstery.js';
 
 /** A couch for two or three. */
@@ -8,6 +9,9 @@ export const sofa = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['couch', 'settee'],
+  silhouetteView: views.front,
+  knownBy: ['edges'],
   build(variation) {
     const seat = variation.child('seat');
     return upholstered(variation, seat.choice([2, 3]), seat.uniform(0.62, 0.7));

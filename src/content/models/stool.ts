@@ -2,6 +2,7 @@ import type { ProfilePoint } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import { arc, lathe, materials, moved, oklch, torus } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** Around; many, so that no turn about the vertical can be seen. */
 const segments = 96;
@@ -13,6 +14,8 @@ export const stool = defineModel({
   hasFront: false,
   round: true,
   hasUp: true,
+  names: ['bar stool', 'chair'],
+  silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.17, 0.2);

@@ -29,6 +29,9 @@ export const stopSign = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['sign', 'traffic sign', 'road sign'],
+  bestView: { heading: [0, 16] },
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const across = size.uniform(0.62, 0.78);

@@ -9,6 +9,9 @@ export const suitcase = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
+  names: ['luggage', 'case', 'bag'],
+  silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.36, 0.48);

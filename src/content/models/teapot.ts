@@ -2,6 +2,7 @@ import { cylinder, ellipse, lathe, materials, mixed, moved, oklch, smoothCurve, 
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** Outer profiles from the foot to the lid's seat, for a body of radius 1: round, tall, squat. */
 const bodies: readonly (readonly ProfilePoint[])[] = [
@@ -16,6 +17,13 @@ export const teapot = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
+  names: ['kettle', 'pot'],
+  silhouetteNames: ['kettle'],
+  bestView: { heading: [60, 82] },
+  silhouetteView: views.profile,
+  knownBy: ['outline'],
+  thick: true,
+  distinct: true,
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.072, 0.088);

@@ -18,6 +18,9 @@ export const telephone = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  names: ['phone'],
+  silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.2);

@@ -12,6 +12,9 @@ export const television = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   hasUp: true,
+  names: ['tv', 'tv set', 'television set', 'monitor', 'screen'],
+  bestView: { heading: [12, 28] },
+  silhouetteView: { yaw: [8, 26], elevation: [6, 12] },
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.9, 1.3);

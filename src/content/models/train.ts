@@ -21,6 +21,7 @@ import {
   type Outline,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A wheel of iron about x, its outer side to +x. */
 function ironWheel(radius: number, spokes: number): Mesh {
@@ -40,6 +41,10 @@ export const train = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['locomotive', 'railway carriage', 'tram'],
+  silhouetteView: views.profile,
+  knownBy: ['edges'],
+  confusedWith: ['car'],
   build(variation) {
     const size = variation.child('size');
     const r = size.uniform(0.68, 0.78); // of the driving wheels

@@ -15,6 +15,7 @@ import {
   type Outline,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
 import { wheels } from './parts/wheel.js';
 
@@ -39,6 +40,10 @@ export const truck = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['lorry'],
+  silhouetteView: views.profile,
+  knownBy: ['edges'],
+  confusedWith: ['car'],
   build(variation) {
     const size = variation.child('size');
     const long = size.uniform(4.4, 6.2); // of the box

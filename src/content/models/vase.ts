@@ -2,6 +2,7 @@ import { colored, materials, oklch, smoothCurve, type ProfilePoint } from '../..
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** Outlines from the foot up, for a height of 1: amphora, belly with a narrow neck, tulip, shoulder jar. */
 const shapes: readonly (readonly ProfilePoint[])[] = [
@@ -26,6 +27,8 @@ export const vase = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
+  silhouetteView: views.round,
+  thick: true,
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.24, 0.42);

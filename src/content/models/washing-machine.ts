@@ -11,6 +11,9 @@ export const washingMachine = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
+  names: ['washer'],
+  bestView: { heading: [18, 34] },
+  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.585, 0.61);

@@ -3,6 +3,7 @@ import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import * as views from './views.js';
 
 /** A watering can; its long spout with the rose points to +Z, the handle to -Z. */
 export const wateringCan = defineModel({
@@ -10,6 +11,12 @@ export const wateringCan = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
+  names: ['can'],
+  silhouetteNames: ['can'],
+  silhouetteView: views.profile,
+  knownBy: ['outline', 'coarse outline'],
+  thick: true,
+  confusedWith: ['teapot'],
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.085, 0.105);

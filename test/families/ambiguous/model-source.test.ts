@@ -3,7 +3,7 @@ import { Stream } from '../../../src/core/stream.js';
 import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
 import { ModelStudio } from '../../../src/families/ambiguous/sources/model-studio.js';
 import { drawModelView } from '../../../src/families/ambiguous/sources/model-view.js';
-import { otherNames } from '../../../src/families/ambiguous/sources/names.js';
+import { otherNames } from '../../../src/content/models/known.js';
 
 const side = 96;
 const frame = { width: side, height: side, margin: 0.1 };

@@ -3,7 +3,7 @@ import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { inCondition } from '../conditions.js';
-import { otherNames } from '../sources/names.js';
+import { otherNames } from '../../../content/models/known.js';
 import type { CamouflageParams } from './params.js';
 import type { CamouflageState } from './state.js';
 

@@ -1,7 +1,7 @@
 import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import { customPictureParams, type CustomPictureParams } from '../sources/custom-picture-params.js';
-import { silhouetteCategories } from '../silhouette/poses.js';
+import { silhouetteCategories } from '../../../content/models/known.js';
 
 export const camouflageTasks = ['open', 'localization', 'absent'] as const;
 export type CamouflageTask = (typeof camouflageTasks)[number];

@@ -5,7 +5,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import { Combinations } from '../sources/combinations.js';
 import type { CustomPicture } from '../sources/custom-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
-import { knownByEdges, knownByOutline } from '../hybrid/cast.js';
+import { knownByEdges, knownByOutline } from '../../../content/models/known.js';
 import type { ColorParams } from './params.js';
 
 /** The free share at each side of a model. */

@@ -6,7 +6,7 @@ import { Combinations } from '../sources/combinations.js';
 import type { CustomPicture } from '../sources/custom-pictures.js';
 import { SourceShelf } from '../sources/shelf.js';
 import { bandsOf, type Band, type Distance } from './bands.js';
-import { knownByEdges, knownByFewWaves, knownByOutline } from './cast.js';
+import { knownByEdges, knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
 import type { HybridParams } from './params.js';
 
 /** The free share at each side of a model. */

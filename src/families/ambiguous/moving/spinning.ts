@@ -1,6 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { createRaster } from '../../../draw/raster.js';
-import { buildModel, catalog } from '../../../content/models/index.js';
+import { buildModel } from '../../../content/models/index.js';
+import { modelOf as catalogModel } from '../../../content/models/known.js';
 import type { Model } from '../../../world/model.js';
 import { fillTriangles } from './fill-triangles.js';
 import type { FilmKind } from './film.js';
@@ -12,21 +13,21 @@ type Spinning = {
   readonly dark: boolean;
 };
 
-/** Things that their silhouette tells from most sides, and that look different as they turn. */
-const accepted: Readonly<Record<string, readonly string[]>> = {
-  chair: ['seat'],
-  horse: ['pony', 'animal'],
-  giraffe: ['animal'],
-  elephant: ['animal'],
-  rabbit: ['bunny', 'hare'],
-  duck: ['bird', 'goose'],
-  teapot: ['kettle'],
-  'watering can': ['can'],
-  bicycle: ['bike'],
-  person: ['man', 'woman', 'human', 'figure', 'people'],
-  airplane: ['plane', 'aeroplane', 'jet', 'aircraft'],
-  'desk lamp': ['lamp'],
-};
+/** Things that their silhouette tells from most sides, and that look different as they turn. Their order is frozen. */
+const categories = [
+  'chair',
+  'horse',
+  'giraffe',
+  'elephant',
+  'rabbit',
+  'duck',
+  'teapot',
+  'watering can',
+  'bicycle',
+  'person',
+  'airplane',
+  'desk lamp',
+];
 
 const models = new Map<string, Model>();
 
@@ -34,10 +35,7 @@ function modelOf({ category, variation }: Spinning): Model {
   const key = `${category} ${variation}`;
   let model = models.get(key);
   if (!model) {
-    model = buildModel(
-      catalog.find((entry) => entry.category === category)!,
-      [variation],
-    );
+    model = buildModel(catalogModel(category)!, [variation]);
     if (models.size >= 2) models.delete(models.keys().next().value!);
     models.set(key, model);
   }
@@ -48,13 +46,13 @@ function modelOf({ category, variation }: Spinning): Model {
 export const spinning: FilmKind<Spinning> = {
   name: 'spinning-silhouette',
   sample: (stream) => ({
-    category: stream.choice(Object.keys(accepted)),
+    category: stream.choice(categories),
     variation: String(stream.below(0x100000000)),
     start: stream.uniform(0, 360),
     dark: stream.below(3) > 0,
   }),
   truth: ({ category }) => ({
-    reading: { word: category, accept: accepted[category]! },
+    reading: { word: category, accept: catalogModel(category)!.silhouetteNames! },
     physical: 'either',
     perceived: 'either',
   }),

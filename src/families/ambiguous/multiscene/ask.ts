@@ -3,11 +3,10 @@ import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
-import { otherNames } from '../sources/names.js';
+import { otherNames, packable } from '../../../content/models/known.js';
 import { elementBox } from './build.js';
 import { iconOf, iconWords } from '../../../content/figures/icons.js';
 import type { MultisceneStage } from './stage.js';
-import { packable } from './packable.js';
 import type { MultisceneParams } from './params.js';
 import type { Element, LargeFigure, MultisceneState } from './state.js';
 

@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { packable } from './packable.js';
+import { packable } from '../../../content/models/known.js';
 import { multisceneKinds, type MultisceneKind } from './state.js';
 
 export const multisceneTasks = ['open', 'localization', 'region', 'absent', 'level'] as const;

@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import type { CatalogModel, Degrees } from '../../../content/models/define.js';
 import type { BroadClass } from '../../../world/model.js';
 
 /** An object of the catalog as a camera sees it. Plain JSON. */
@@ -17,47 +18,31 @@ export type ModelView = {
 };
 
 /** What of a category the view depends on. */
-type Viewed = { readonly category: string; readonly broadClass: BroadClass; readonly hasText?: boolean };
-
-type Range = readonly [least: number, most: number];
+type Viewed = Pick<CatalogModel, 'category' | 'broadClass' | 'hasText' | 'bestView'>;
 
 /** How far a thing is turned from the viewer so that its outline and its front both show; degrees. */
-const usual: Range = [20, 40];
-const byClass: Partial<Record<BroadClass, Range>> = {
+const usual: Degrees = [20, 40];
+const byClass: Partial<Record<BroadClass, Degrees>> = {
   animals: [42, 68],
   vehicles: [40, 62],
   people: [12, 32],
 };
-/** Things that are known by their side, or by their face. */
-const byCategory: Readonly<Record<string, Range>> = {
-  bicycle: [62, 78],
-  motorcycle: [58, 76],
-  shoe: [58, 78],
-  teapot: [60, 82],
-  guitar: [0, 18],
-  clock: [8, 26],
-  television: [12, 28],
-  laptop: [14, 30],
-  'stop sign': [0, 16],
-  'washing machine': [18, 34],
-};
-const readable: Range = [8, 22];
+const readable: Degrees = [8, 22];
 /** How far above the horizon the camera stands; flat things are known from above. */
-const level: Range = [10, 20];
-const above: Readonly<Record<string, Range>> = { pizza: [38, 52], keyboard: [30, 42], donut: [26, 38] };
+const level: Degrees = [10, 20];
 
 /** A view in which a thing is known at once: front three-quarter, from a little above. */
 export function drawModelView(
-  { category, broadClass, hasText }: Viewed,
+  { category, broadClass, hasText, bestView }: Viewed,
   variations: number,
   stream: Stream,
 ): ModelView {
-  const [least, most] = byCategory[category] ?? (hasText ? readable : (byClass[broadClass] ?? usual));
+  const [least, most] = bestView?.heading ?? (hasText ? readable : (byClass[broadClass] ?? usual));
   return {
     category,
     variation: stream.below(variations),
     heading: stream.choice([-1, 1]) * stream.integer(least, most),
-    elevation: stream.integer(...(above[category] ?? level)),
+    elevation: stream.integer(...(bestView?.elevation ?? level)),
     fieldOfView: stream.integer(22, 34),
     sun: { azimuth: stream.integer(-50, 50), elevation: stream.integer(38, 58) },
   };

@@ -2,7 +2,7 @@ import type { Seed } from '../../../core/stream.js';
 import type { CutOut } from './cut-out.js';
 import { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
-import { otherNames } from './names.js';
+import { otherNames } from '../../../content/models/known.js';
 import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';
 import { loadCustomPictures, type CustomPicture } from './custom-pictures.js';
 

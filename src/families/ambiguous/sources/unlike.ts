@@ -1,5 +1,5 @@
 import type { ModelStudio } from './model-studio.js';
-import { otherNames } from './names.js';
+import { otherNames } from '../../../content/models/known.js';
 
 /** Whether two categories are of different broad classes and share no name, so that no answer is right for both. */
 export function unlike(studio: ModelStudio, one: string, other: string): boolean {

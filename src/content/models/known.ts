@@ -1,0 +1,28 @@
+import type { CatalogModel, Cue } from './define.js';
+import { catalog } from './index.js';
+
+const byCategory = new Map(catalog.map((model) => [model.category, model]));
+
+/** The model of a category of the catalog, or undefined for any other word. */
+export const modelOf = (category: string): CatalogModel | undefined => byCategory.get(category);
+
+/** Words that name a category of the catalog as well as its own does. */
+export const otherNames = (category: string): readonly string[] => modelOf(category)?.names ?? [];
+
+const categoriesThat = (holds: (model: CatalogModel) => unknown): readonly string[] =>
+  catalog.filter(holds).map(({ category }) => category);
+
+const knownBy = (cue: Cue): readonly string[] => categoriesThat((model) => model.knownBy?.includes(cue));
+
+/** Categories that a person names from the silhouette alone. Items index the lists of this file: their order is frozen. */
+export const silhouetteCategories = categoriesThat(({ silhouetteView }) => silhouetteView);
+/** Known by their outline alone, blurred: they can be seen from afar. */
+export const knownByOutline = knownBy('outline');
+/** Known by the coarsest of outlines: behind or between two others. */
+export const knownByFewWaves = knownBy('coarse outline');
+/** With enough edges inside their outline to be known by them: they can be seen from near. */
+export const knownByEdges = knownBy('edges');
+/** With limbs thick enough for small things to fit, and an outline that says what they are. */
+export const packable = categoriesThat(({ thick }) => thick);
+/** No two of these could be taken for one another. */
+export const distinct: readonly string[] = [...categoriesThat((model) => model.distinct), 'umbrella'];
