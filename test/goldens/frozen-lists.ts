@@ -1,9 +1,9 @@
 import { arrowShapes } from '../../src/content/scenes/drawing/arrow-outline.js';
 import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
 import { sceneNames } from '../../src/families/picture/load-scenes.js';
-import { figureNames as bistableFigures } from '../../src/content/figures/bistable/names.js';
+import { figureNames as bistableFigures } from '../../src/content/figures/bistable/index.js';
 import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
-import { illusionNames } from '../../src/content/illusions/geometric/names.js';
+import { illusionNames } from '../../src/content/illusions/geometric/index.js';
 import { knownByEdges, knownByFewWaves, knownByOutline } from '../../src/content/models/known.js';
 import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambiguous/mixed/words.js';
 import { motionKinds } from '../../src/families/ambiguous/motion/params.js';

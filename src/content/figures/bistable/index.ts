@@ -1,5 +1,4 @@
 import type { BistableFigure } from './figure.js';
-import { figureNames, type FigureName } from './names.js';
 import { duckRabbit } from './duck-rabbit.js';
 import { fishTiling } from './fish-tiling.js';
 import { machBook } from './mach-book.js';
@@ -10,17 +9,20 @@ import { thiery } from './thiery.js';
 import { triangles } from './triangles.js';
 import { youngOld } from './young-old.js';
 
-const byName: Readonly<Record<FigureName, BistableFigure>> = {
-  'necker-cube': neckerCube,
-  'schroeder-stairs': schroederStairs,
-  'rubin-vase': rubinVase,
-  'mach-book': machBook,
-  'duck-rabbit': duckRabbit,
+/**
+ * All figures, in the order in which items take them in turn. A new one is its file and a line here; it changes what an item
+ * shows, so it raises the family's version.
+ */
+export const figures: readonly BistableFigure[] = [
+  neckerCube,
+  schroederStairs,
+  rubinVase,
+  machBook,
+  duckRabbit,
   triangles,
-  'fish-tiling': fishTiling,
+  fishTiling,
   thiery,
-  'young-old': youngOld,
-};
+  youngOld,
+];
 
-/** A new one is its file, its name and a line here; it changes what an item shows, so it raises the family's version. */
-export const figures: readonly BistableFigure[] = figureNames.map((name) => byName[name]);
+export const figureNames: readonly string[] = figures.map(({ name }) => name);

@@ -1,5 +1,4 @@
 import type { Illusion } from './illusion.js';
-import { illusionNames, type IllusionName } from './names.js';
 import { blivet } from './blivet.js';
 import { cafeWall } from './cafe-wall.js';
 import { checkerShadow } from './checker-shadow.js';
@@ -23,8 +22,12 @@ import { white } from './white.js';
 import { wundt } from './wundt.js';
 import { zollner } from './zollner.js';
 
-const byName: Readonly<Record<IllusionName, Illusion>> = {
-  'muller-lyer': mullerLyer,
+/**
+ * All illusions, in the order in which items take them in turn. A new one is its file and a line here; it changes what an item
+ * shows, so it raises the family's version.
+ */
+export const illusions: readonly Illusion[] = [
+  mullerLyer,
   ponzo,
   zollner,
   hering,
@@ -33,20 +36,19 @@ const byName: Readonly<Record<IllusionName, Illusion>> = {
   ebbinghaus,
   delboeuf,
   jastrow,
-  'vertical-horizontal': verticalHorizontal,
-  'cafe-wall': cafeWall,
+  verticalHorizontal,
+  cafeWall,
   orbison,
   ehrenstein,
-  'simultaneous-contrast': simultaneousContrast,
+  simultaneousContrast,
   white,
   munker,
-  'checker-shadow': checkerShadow,
-  'tilted-line': tiltedLine,
-  'penrose-triangle': penroseTriangle,
-  'impossible-stairs': impossibleStairs,
+  checkerShadow,
+  tiltedLine,
+  penroseTriangle,
+  impossibleStairs,
   blivet,
-  'impossible-cube': impossibleCube,
-};
+  impossibleCube,
+];
 
-/** A new one is its file, its name and a line here; it changes what an item shows, so it raises the family's version. */
-export const illusions: readonly Illusion[] = illusionNames.map((name) => byName[name]);
+export const illusionNames: readonly string[] = illusions.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { figureNames } from '../../../content/figures/bistable/names.js';
+import { figureNames } from '../../../content/figures/bistable/index.js';
 
 export interface BistableParams {
   readonly figures: readonly string[];

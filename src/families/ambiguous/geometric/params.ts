@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { illusionNames } from '../../../content/illusions/geometric/names.js';
+import { illusionNames } from '../../../content/illusions/geometric/index.js';
 
 export interface GeometricParams {
   readonly illusions: readonly string[];
