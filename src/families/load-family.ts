@@ -1,5 +1,6 @@
 import { FamilyRegistry } from './registry.js';
 import type { AnyFamily } from './family.js';
+import type { FamilyTypes } from './family-types.js';
 import { families } from './index.js';
 
 const shipped = new FamilyRegistry(families);
@@ -10,4 +11,7 @@ const shipped = new FamilyRegistry(families);
  *
  * @throws TopsyturvyError 'bad-spec' naming the families there are
  */
-export const loadFamily = (name: string): Promise<AnyFamily> => shipped.load(name);
+export const loadFamily = <Name extends string>(
+  name: Name,
+): Promise<Name extends keyof FamilyTypes ? FamilyTypes[Name] : AnyFamily> =>
+  shipped.load(name) as Promise<Name extends keyof FamilyTypes ? FamilyTypes[Name] : AnyFamily>;
