@@ -15,7 +15,7 @@ export const commands: readonly ((program: Command) => void)[] = [
         "how many items in all (default: a benchmark's own number; 100 of a family, or all if fewer)",
       )
       .option('--param <key=value>', 'set a param; may be repeated', collect)
-      .option('--size <px>', 'side of the pictures; the same as --param size=<px>')
+      .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
       .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
       .option('--masks', 'add pictures of what is where; the same as --param masks=true')
       .option('--parts <names>', 'make only these parts of a benchmark or spec, e.g. type-4c,type-4g')

@@ -98,7 +98,7 @@ function readRequest(options: Options): RequestOptions {
     throw unexpected('bad-parameter', '--preset', preset, presets.join(' or '));
   }
   const params: [string, Json][] = [];
-  if (options.size !== undefined) params.push(['size', wholeNumber('--size', options.size, 1, 16_384)]);
+  if (options.size !== undefined) params.push(['size', readSize(options.size)]);
   if (options.masks) params.push(['masks', true]);
   if (options.renderer !== undefined) params.push(['renderer', options.renderer]);
   for (const text of options.param ?? []) {
@@ -112,6 +112,17 @@ function readRequest(options: Options): RequestOptions {
     ...(options.parts !== undefined && { parts: options.parts.split(',') }),
     ...(options.count !== undefined && { count: wholeNumber('--count', options.count, 1, 1_000_000_000) }),
   };
+}
+
+function readSize(text: string): Json {
+  if (/^\d{1,5}x\d{1,5}$/.test(text)) return text;
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw unexpected(
+    'bad-parameter',
+    '--size',
+    text,
+    'a whole number of pixels, or WIDTHxHEIGHT such as 640x480',
+  );
 }
 
 function readShard(text: string | undefined): { i: number; n: number } | undefined {

@@ -3,3 +3,5 @@ import { familyLaws } from './law-suite.js';
 
 // One item of each scene.
 describe('picture/rotated', () => familyLaws('picture/rotated', { params: { size: 128 }, count: 18 }));
+describe('picture/rotated on a mat', () =>
+  familyLaws('picture/rotated', { params: { size: '201x128' }, count: 6 }));

@@ -17,6 +17,11 @@ describe('text/rotated', () => {
         size: 200,
       },
     }));
+  describe('wider than high', () =>
+    familyLaws('text/rotated', {
+      params: { ...every, length: 6, background: 'dots', size: '301x130' },
+      count: 12,
+    }));
   describe('exhaustive at length 2, self-turned strings kept', () =>
     familyLaws('text/rotated', { params: { length: 2, selfTurned: 'keep' }, count: 36, roomy: false }));
 });

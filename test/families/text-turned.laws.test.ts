@@ -7,5 +7,9 @@ describe('text/turned', () => {
   }
   for (const turn of ['quarter-cw', 'quarter-ccw']) {
     describe(turn, () => familyLaws('text/turned', { params: { turn, length: 10, tilt: 3 }, count: 12 }));
+    describe(`${turn}, wider than high`, () => {
+      const params = { turn, length: 6, size: '300x160', background: 'stripes', noise: 5, jitter: 0.1 };
+      familyLaws('text/turned', { params, count: 12 });
+    });
   }
 });

@@ -4,12 +4,14 @@ import type { Raster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import { verdict } from '../proposal.js';
+import { sidesOf, sizeParam, type Size } from '../size.js';
 import { loadScenes, sceneNames, sceneOf } from './load-scenes.js';
+import { onMat, insideMat } from './mat.js';
 import { pairQuestions } from './questions.js';
 
 interface Params {
   readonly scenes: readonly string[];
-  readonly size: number;
+  readonly size: Size;
 }
 
 /** A figure of a scene, seen upright or after a half turn. */
@@ -17,7 +19,7 @@ type State = {
   readonly scene: string;
   readonly figure: unknown;
   readonly turned: boolean;
-  readonly size: number;
+  readonly size: Size;
 };
 type Label = { readonly scene: string; readonly reading: string };
 type Transform = { readonly turn: 'half' };
@@ -47,12 +49,7 @@ export const pictureRotated = defineFamily<
         .min(1)
         .default(sceneNames)
         .describe('Kinds of picture, taken in turn.'),
-      size: z
-        .int()
-        .min(128)
-        .max(2048)
-        .default(512)
-        .describe('Side of the square picture, 128 to 2048 pixels.'),
+      size: sizeParam(z, 128, 2048, 512, 'The picture, on a plain mat if it is not square'),
     }),
 
   async open({ params, path }) {
@@ -78,7 +75,9 @@ export const pictureRotated = defineFamily<
   // The figure, upright: the picture of either way up is a copy or a turn of it.
   stage({ state: { scene, figure, size } }) {
     let picture: Raster | undefined;
-    return () => (picture ??= sceneOf(scene).draw(figure, size));
+    const sides = sidesOf(size);
+    const side = Math.min(sides.width, sides.height);
+    return () => (picture ??= onMat(sceneOf(scene).draw(figure, side), sides));
   },
   draw({ turned }, _, { stage: upright }) {
     const picture = upright();
@@ -90,8 +89,8 @@ export const pictureRotated = defineFamily<
   judge({ state, label, moved }, picture) {
     const scene = sceneOf(state.scene);
     const [original, rotated] = [picture('original'), picture('rotated')];
-    const seen = scene.measure(original, state.figure);
-    const seenTurned = scene.measure(rotated, state.figure);
+    const seen = scene.measure(insideMat(original, false), state.figure);
+    const seenTurned = scene.measure(insideMat(rotated, true), state.figure);
     const margin = Math.min(seen.margin, seenTurned.margin);
     const changed = changedShare(original, rotated);
     const evidence = {

@@ -10,7 +10,8 @@ import { Surface } from '../../draw/surface.js';
 import { inverseTurn, turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { glyphInk } from './layout.js';
-import type { TextState } from './state.js';
+import { sidesOf } from '../size.js';
+import { quarter, turnedSize, type TextState } from './state.js';
 
 /**
  * Draws a string. Every glyph's ink is made upright, turned by moving its pixels, and laid at its own place, so that the
@@ -20,8 +21,10 @@ import type { TextState } from './state.js';
 export function drawText(x: TextState, font: Font): Raster {
   const ink = parseColor(x.ink);
   const paper = parseColor(x.paper);
-  const surface = new Surface(x.size, x.size, isGray(ink) && isGray(paper) ? 1 : 3, paper);
-  if (x.background !== 'plain') surface.raster.data.set(turn(texture(x, surface.raster, paper), x.turn).data);
+  const { width, height } = sidesOf(x.size);
+  const surface = new Surface(width, height, isGray(ink) && isGray(paper) ? 1 : 3, paper);
+  if (x.background !== 'plain')
+    surface.raster.data.set(turn(texture(x, surface.raster.channels, paper), x.turn).data);
   layGlyphs(x, font, surface, ink);
   const faded = x.contrast === 1 ? surface.raster : changeContrast(surface.raster, x.contrast, paper);
   if (x.noise === 0 && x.blur === 0) return faded;
@@ -29,11 +32,13 @@ export function drawText(x: TextState, font: Font): Raster {
   return turn(addNoise(blurred, x.noise, new Stream(['noise', x.grain])), x.turn);
 }
 
+/** Belongs to the upright picture. */
 function texture(
-  { background: kind, grain }: TextState,
-  { width, height, channels }: Raster,
+  { background: kind, grain, size, turn }: TextState,
+  channels: Raster['channels'],
   color: Rgb,
 ): Raster {
+  const { width, height } = sidesOf(quarter(turn) ? turnedSize(size) : size);
   return background({ kind, width, height, channels, color }, new Stream(['background', grain]));
 }
 

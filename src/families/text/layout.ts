@@ -3,6 +3,7 @@ import type { Stream } from '../../core/stream.js';
 import { coverage, type Coverage } from '../../draw/fill/coverage.js';
 import { glyphCoverage } from '../../glyphs/atlas.js';
 import type { Font } from '../../glyphs/font.js';
+import { sidesOf, type Size } from '../size.js';
 import type { TextParams } from './params.js';
 import type { PlacedGlyph } from './state.js';
 
@@ -28,10 +29,12 @@ export function fittingSize(font: Font, alphabet: readonly string[], params: Tex
   const height = (bottom - top) / font.unitsPerEm;
   // A tilted box needs more room either way.
   const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
-  const room = fill * size;
+  const { width: across, height: down } = sidesOf(size);
   return Math.max(
     1,
-    Math.floor(Math.min(room / (width * cos + height * sin), room / (height * cos + width * sin))),
+    Math.floor(
+      Math.min((fill * across) / (width * cos + height * sin), (fill * down) / (height * cos + width * sin)),
+    ),
   );
 }
 
@@ -87,8 +90,9 @@ export function placeText(
     right = Math.max(right, x + width);
     bottom = Math.max(bottom, y + height);
   }
-  const dx = offset(params, right - left, jitter) - left;
-  const dy = offset(params, bottom - top, jitter) - top;
+  const sides = sidesOf(params.size);
+  const dx = offset(sides.width, params.jitter, right - left, jitter) - left;
+  const dy = offset(sides.height, params.jitter, bottom - top, jitter) - top;
   return glyphs.map(({ box: [x, y, width, height], char, pen, reads }) => ({
     box: [x + dx, y + dy, width, height],
     char,
@@ -97,15 +101,16 @@ export function placeText(
   }));
 }
 
-/** Where the ink of that extent begins. */
-function offset({ size, jitter }: TextParams, extent: number, stream: Stream | undefined): number {
-  const middle = Math.floor((size - extent) / 2);
+/** Where ink of that extent begins along a side of the picture. */
+function offset(side: number, jitter: number, extent: number, stream: Stream | undefined): number {
+  const middle = Math.floor((side - extent) / 2);
   if (!stream || jitter === 0) return middle;
-  const reach = Math.max(0, Math.min(Math.floor(jitter * size), middle - border));
+  const reach = Math.max(0, Math.min(Math.floor(jitter * side), middle - border));
   return middle + stream.integer(-reach, reach);
 }
 
 /** The least distance of any ink from the border, in pixels; negative when it is clipped. */
-export function inkMargin(glyphs: readonly PlacedGlyph[], size: number): number {
-  return Math.min(...glyphs.map(({ box: [x, y, w, h] }) => Math.min(x, y, size - x - w, size - y - h)));
+export function inkMargin(glyphs: readonly PlacedGlyph[], size: Size): number {
+  const { width, height } = sidesOf(size);
+  return Math.min(...glyphs.map(({ box: [x, y, w, h] }) => Math.min(x, y, width - x - w, height - y - h)));
 }

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Zod } from '../../core/zod.js';
+import { sizeParam, type Size } from '../size.js';
 import type { AskedTurn, PromptVariant } from './prompts.js';
 import { promptVariants } from './prompts.js';
 import { backgroundKinds, type BackgroundKind } from '../../draw/effects/background.js';
@@ -13,7 +14,7 @@ export interface TextParams {
   readonly fonts: readonly string[];
   readonly minOverlap: number;
   readonly selfTurned: 'exclude' | 'keep';
-  readonly size: number;
+  readonly size: Size;
   readonly fill: number;
   readonly letterSpacing: number;
   readonly jitter: number;
@@ -89,7 +90,7 @@ export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextPa
       .describe(
         'What to do with strings that read the same after the turn, such as 69. Kept ones are flagged.',
       ),
-    size: z.int().min(32).max(4096).default(256).describe('Side of the square picture, 32 to 4096 pixels.'),
+    size: sizeParam(z, 32, 4096, 256, 'The picture'),
     fill: z
       .number()
       .min(0.1)
@@ -107,7 +108,9 @@ export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextPa
       .min(0)
       .max(0.5)
       .default(0)
-      .describe('Largest displacement from the center, as a share of the size, 0 to 0.5; never clips.'),
+      .describe(
+        'Largest displacement from the center, as a share of the width and of the height, 0 to 0.5; never clips.',
+      ),
     tilt: z.number().min(0).max(20).default(0).describe('Largest tilt either way, 0 to 20 degrees.'),
     ink: color(z).default('#000000').describe('Color of the string.'),
     paper: color(z).default('#ffffff').describe('Color behind it.'),

@@ -1,5 +1,6 @@
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
 import type { AskedTurn } from './prompts.js';
+import { sidesOf, sizeOf, type Sides, type Size } from '../size.js';
 import type { TextParams } from './params.js';
 
 /** A glyph of a string, placed. */
@@ -15,8 +16,8 @@ export type PlacedGlyph = {
 };
 
 /**
- * A string in a font on a square picture, with the params that its drawing needs. `turn` leads from the upright picture
- * to the one seen.
+ * A string in a font on a picture, with the params that its drawing needs. `turn` leads from the upright picture to the one
+ * seen, whose size `size` is.
  */
 export type TextState = Pick<
   TextParams,
@@ -44,7 +45,7 @@ type Direction = 'row' | 'column';
 
 /** A quarter turn makes a column of a row. */
 const directionOf = (turn: Turn): Direction => (quarter(turn) ? 'column' : 'row');
-const quarter = (turn: Turn): boolean => turn.startsWith('quarter');
+export const quarter = (turn: Turn): boolean => turn.startsWith('quarter');
 
 /** label(x): the characters as they are read, in the order in which they stand. */
 export function readText({ glyphs, turn }: TextState): TextLabel {
@@ -60,8 +61,9 @@ export function turnText({ turn, reads }: TextTransform, x: TextState): TextStat
   return {
     ...x,
     turn: composeTurns(x.turn, turn),
+    size: quarter(turn) ? turnedSize(x.size) : x.size,
     glyphs: x.glyphs.map((glyph) => ({
-      box: turnBox(turn, glyph.box, x.size),
+      box: turnBox(turn, glyph.box, sidesOf(x.size)),
       char: glyph.char,
       pen: glyph.pen,
       reads: reads[glyph.reads] ?? unreadable,
@@ -72,18 +74,29 @@ export function turnText({ turn, reads }: TextTransform, x: TextState): TextStat
 /** Stands for a character that the turn makes unreadable; states that hold one are never made. */
 const unreadable = '\uFFFD';
 
-function turnBox(turn: AskedTurn, [x, y, w, h]: PlacedGlyph['box'], size: number): PlacedGlyph['box'] {
+/** A quarter turn makes the width the height. */
+export const turnedSize = (size: Size): Size => {
+  const { width, height } = sidesOf(size);
+  return sizeOf({ width: height, height: width });
+};
+
+/** Where a box of a picture with these sides is after the turn. */
+function turnBox(
+  turn: AskedTurn,
+  [x, y, w, h]: PlacedGlyph['box'],
+  { width, height }: Sides,
+): PlacedGlyph['box'] {
   switch (turn) {
     case 'half':
-      return [size - x - w, size - y - h, w, h];
+      return [width - x - w, height - y - h, w, h];
     case 'mirror':
-      return [size - x - w, y, w, h];
+      return [width - x - w, y, w, h];
     case 'flip':
-      return [x, size - y - h, w, h];
+      return [x, height - y - h, w, h];
     case 'quarter-cw':
-      return [size - y - h, x, h, w];
+      return [height - y - h, x, h, w];
     case 'quarter-ccw':
-      return [y, size - x - w, h, w];
+      return [y, width - x - w, h, w];
   }
 }
 
