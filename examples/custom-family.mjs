@@ -41,11 +41,20 @@ export const mirroredBars = defineFamily({
     const direct = 'How high are the bars, from left to right? Reply with six digits, 1 for the lowest bar.';
     const predict = `Imagine the picture mirrored left to right. ${direct}`;
     const scoring = { kind: 'string', caseSensitive: true };
-    const about = (view) => ({ variant: 'P0', images: [view], accept: [], scoring });
+    const predicted = { ...scoring, asked: 'predicted' };
+    const scorer = 'rotated-outcome'; // R_pred, Gap and copy rate, besides the accuracy of each condition
+    const about = (view) => ({ variant: 'P0', images: [view], accept: [], scoring, scorer });
     return [
       { condition: 'I_orig.Q_d', ...about('original'), prompt: direct, answer: label },
       { condition: 'I_rot.Q_d', ...about('mirrored'), prompt: direct, answer: moved },
-      { condition: 'I_orig.Q_p', ...about('original'), prompt: predict, answer: moved, copy: label },
+      {
+        condition: 'I_orig.Q_p',
+        ...about('original'),
+        prompt: predict,
+        answer: moved,
+        copy: label,
+        scoring: predicted,
+      },
     ];
   },
 });

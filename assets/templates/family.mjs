@@ -89,8 +89,12 @@ export const family = defineFamily({
     return verdict(read[0] === label && read[1] === moved, 'other-cell', { readFromPixels: read });
   },
 
-  /** The questions about an item. State every convention in the prompt; let no prompt depend on the label. */
+  /**
+   * The questions about an item. State every convention in the prompt; let no prompt depend on the label. The scorer says
+   * what is reported besides the accuracy of each condition: 'rotated-outcome' R_pred, Gap and copy rate.
+   */
   ask({ label, moved }) {
+    const scoring = { kind: 'string', caseSensitive: false };
     const ask = (condition, view, question, answer) => ({
       condition,
       variant: 'P0',
@@ -98,14 +102,19 @@ export const family = defineFamily({
       prompt: `The columns are a, b, c, … from left to right, the rows 1, 2, 3, … from top to bottom. ${question} Reply with its column and row.`,
       answer,
       accept: [],
-      scoring: { kind: 'string', caseSensitive: false },
+      scoring,
+      scorer: 'rotated-outcome',
     });
     const direct = 'Which cell is red?';
     const predict = 'If this image were rotated 180 degrees, which cell would be red?';
     return [
       ask('I_orig.Q_d', 'original', direct, label),
       ask('I_rot.Q_d', 'rotated', direct, moved),
-      { ...ask('I_orig.Q_p', 'original', predict, moved), copy: label },
+      {
+        ...ask('I_orig.Q_p', 'original', predict, moved),
+        copy: label,
+        scoring: { ...scoring, asked: 'predicted' },
+      },
     ];
   },
 });

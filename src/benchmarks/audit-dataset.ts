@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { questionsFile } from '../dataset/layout.js';
 import { readManifest } from '../dataset/read-manifest.js';
 import type { Audit } from '../score/audit/audit-questions.js';
-import type { OwnScorers } from './score-replies.js';
+import type { CustomScorers } from './score-replies.js';
 
 /**
  * Plays baselines that see no picture on a dataset's questions, as `topsyturvy audit` does: any that beats chance shows
@@ -13,7 +13,7 @@ import type { OwnScorers } from './score-replies.js';
  *   names a scorer that is not there
  * @example if ((await audit('small')).leaks.length > 0) throw new Error('some answers can be told without a picture');
  */
-export async function auditDataset(folder: string, options: OwnScorers = {}): Promise<Audit> {
+export async function auditDataset(folder: string, options: CustomScorers = {}): Promise<Audit> {
   readManifest(folder);
   // Loaded only now: most programs that make datasets do not audit them.
   const [{ auditQuestions }, { readQuestions }] = await Promise.all([

@@ -50,16 +50,12 @@ export async function scoreDataset(
 }
 
 /** Replies of another dataset, or a file that holds none, would score 0 without saying why. */
-function noAnswer(
-  folder: string,
-  replies: string | Iterable<Reply>,
-  { counts, table }: Report,
-): TopsyturvyError {
+function noAnswer(folder: string, replies: string | Iterable<Reply>, { counts }: Report): TopsyturvyError {
   const what = typeof replies === 'string' ? `'${replies}'` : 'the replies';
   const first = ({ first }: Noted): string => first[0]!;
   const why =
     counts.replies > 0
-      ? `none of ${counts.replies} replies is to one of its ${counts.questions} questions; the first is to '${first(counts.unknown)}'`
+      ? `none of them is; the first of ${counts.replies} is to '${first(counts.unknown)}'`
       : counts.malformed.count > 0
         ? `no line is a reply; ${first(counts.malformed)}`
         : 'there is no reply';
@@ -67,6 +63,6 @@ function noAnswer(
     'bad-file',
     `Expected in ${what} replies to the questions of '${folder}', but ${why}`,
     what,
-    `{"id": …, "reply": …} on each line, with an id of a question, e.g. about ${table[0]?.family ?? 'nothing'}`,
+    '{"id": …, "reply": …} on each line, with the id of a question',
   );
 }

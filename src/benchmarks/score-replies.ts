@@ -11,12 +11,12 @@ import { noScores, type Report } from './report.js';
 import { scorers as shipped } from './scorers.js';
 
 /** Scorers of the user's. */
-export interface OwnScorers {
+export interface CustomScorers {
   /** Scorers of your own, besides those shipped; one with the name of ours replaces it. */
   readonly scorers?: readonly Scorer[] | undefined;
 }
 
-export interface ScoreRepliesOptions extends OwnScorers {
+export interface ScoreRepliesOptions extends CustomScorers {
   /** What `readReplies` could not read, to be part of the report. */
   readonly malformed?: Noted | undefined;
   /** What `readVerdicts` read, for questions for words and layers. */
@@ -59,7 +59,7 @@ export function reportOf(
 }
 
 /** A report as text for a terminal. All values are percentages, each with its 95 % interval. */
-export async function formatReport(report: Report, { scorers }: OwnScorers = {}): Promise<string> {
+export async function formatReport(report: Report, { scorers }: CustomScorers = {}): Promise<string> {
   const named = report.scorers.map((scorer) => ({ id: 'of the report', scorer }));
   return formatReportOf(report, await findScorers(named, withScorers(shipped, scorers)));
 }
@@ -67,7 +67,7 @@ export async function formatReport(report: Report, { scorers }: OwnScorers = {})
 /** Plays baselines that see no picture and know no model against the questions; see `Audit`. */
 export async function auditQuestions(
   questions: Iterable<Question>,
-  { scorers }: OwnScorers = {},
+  { scorers }: CustomScorers = {},
 ): Promise<Audit> {
   const all = [...questions];
   return auditWith(all, await findScorers(all, withScorers(shipped, scorers)));

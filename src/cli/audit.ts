@@ -1,6 +1,6 @@
 import { auditDataset } from '../benchmarks/audit-dataset.js';
 import { formatAudit } from '../score/audit/format-audit.js';
-import { ownScorers } from './own-scorers.js';
+import { customScorers } from './custom-scorers.js';
 
 interface Options {
   json?: boolean;
@@ -9,7 +9,7 @@ interface Options {
 
 /** `topsyturvy audit`: exit 1 if a baseline that sees no picture beats chance. */
 export async function audit(folder: string, { json, module }: Options): Promise<void> {
-  const report = await auditDataset(folder, { scorers: await ownScorers(module) });
+  const report = await auditDataset(folder, { scorers: await customScorers(module) });
   if (report.leaks.length > 0) process.exitCode = 1;
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatAudit(report));
 }

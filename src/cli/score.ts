@@ -1,6 +1,6 @@
 import { scoreDataset } from '../benchmarks/score-dataset.js';
 import { formatReport } from '../benchmarks/score-replies.js';
-import { ownScorers } from './own-scorers.js';
+import { customScorers } from './custom-scorers.js';
 
 interface Options {
   json?: boolean;
@@ -10,7 +10,7 @@ interface Options {
 
 /** `topsyturvy score`: exit 1 if no reply is to a question of the dataset. */
 export async function score(folder: string, replies: string, options: Options): Promise<void> {
-  const scorers = await ownScorers(options.module);
+  const scorers = await customScorers(options.module);
   const report = await scoreDataset(folder, replies, { verdicts: options.verdicts, scorers });
   process.stdout.write(
     options.json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }),

@@ -59,7 +59,7 @@ export {
   auditQuestions,
   formatReport,
   scoreReplies,
-  type OwnScorers,
+  type CustomScorers,
   type ScoreRepliesOptions,
 } from '../benchmarks/score-replies.js';
 export { scorers } from '../benchmarks/scorers.js';

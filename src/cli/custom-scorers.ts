@@ -4,7 +4,7 @@ import { loadExtensions } from '../dataset/modules.js';
 import { defineScorer, scorerKind, type Scorer } from '../score/scorer.js';
 
 /** The scorers that modules export; what else they export is for other commands. */
-export async function ownScorers(modules: readonly string[] = []): Promise<readonly Scorer[]> {
+export async function customScorers(modules: readonly string[] = []): Promise<readonly Scorer[]> {
   const found = await Promise.all(
     modules.map((path) => loadExtensions([basename(path)], dirname(resolve(path)))),
   );
