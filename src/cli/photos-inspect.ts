@@ -4,7 +4,6 @@ import { ioError } from '../dataset/folder.js';
 import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
 import { mirrorPhoto } from '../families/mirror/photo/mirror-photo.js';
-import type { PhotoParams } from '../families/mirror/photo/params.js';
 import { contactSheet, subjectCell } from '../families/mirror/photo/pictures/contact-sheet.js';
 import { SkipReport } from '../families/mirror/photo/annotations/skips.js';
 import {
@@ -29,11 +28,11 @@ export async function inspect(annotations: string, options: Options): Promise<vo
   const { skeleton = '', images = dirname(annotations) } = options;
   // Every question that there is, of every subject. The files are the user's to name; those that the annotations name stay
   // in their folder.
-  const params = readParams(mirrorPhoto as never, {
+  const params = readParams(mirrorPhoto, {
     annotations,
     images,
     skeleton,
-  }) as unknown as PhotoParams;
+  });
   const resolve = (path: string): string => path;
   const report = new SkipReport();
   const annotated = readAnnotations(params, resolve, report);

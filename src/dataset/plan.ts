@@ -66,7 +66,7 @@ export async function createPlan(
     const family = familyOf(familyName);
     const preset = family.presets?.[spec.preset] ?? {};
     const path: StreamPath = [seedName, name, family.name, family.version];
-    const full = constantJson(readParams(family, { ...preset, ...params }));
+    const full = constantJson(readParams<Record<string, Json>>(family, { ...preset, ...params }));
     return { name, family, count, params: full, path };
   });
   return layOut({ spec, seed: seedName, orFewer, registry }, parts);

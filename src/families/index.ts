@@ -1,9 +1,6 @@
 import { ambiguous } from './ambiguous/index.js';
-import { mirrorBody } from './mirror/body/mirror-body.js';
-import { mirrorPhoto } from './mirror/photo/mirror-photo.js';
-import { mirrorReflection } from './mirror/body/mirror-reflection.js';
+import { mirrors } from './mirror/index.js';
 import { orientations } from './orientation/index.js';
-import { legacyEntry } from './legacy.js';
 import type { FamilyEntry } from './registry.js';
 
 /** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
@@ -40,9 +37,7 @@ const announced = [
     load: async () => (await import('./matching/matching.js')).matching,
   },
   ...orientations,
-  legacyEntry(mirrorBody),
-  legacyEntry(mirrorReflection),
-  legacyEntry(mirrorPhoto),
+  ...mirrors,
   ...ambiguous,
 ] as const satisfies readonly FamilyEntry[];
 

@@ -1,19 +1,22 @@
 import { show, TopsyturvyError, unexpected } from '../core/errors.js';
+import type { ZodType } from 'zod';
 import type { Json } from '../core/json.js';
-import { zod } from '../core/zod.js';
-import type { AnyFamily } from './family.js';
+import { zod, type Zod } from '../core/zod.js';
+
+/** What of a family says which params it takes. */
+interface ParamsOf<P> {
+  readonly name: string;
+  params(z: Zod): ZodType<P>;
+}
 
 /**
  * Params with every default filled in.
  *
  * @throws TopsyturvyError 'bad-parameter' naming the param, its value and what would be right
  */
-export function readParams(
-  family: AnyFamily,
-  given: Readonly<Record<string, unknown>>,
-): Record<string, Json> {
+export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string, unknown>>): P {
   const result = family.params(zod()).safeParse(given);
-  if (result.success) return result.data as Record<string, Json>;
+  if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   const key = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
@@ -36,16 +39,17 @@ export function readParams(
 }
 
 /** The names of a family's params. */
-export const knobs = (family: AnyFamily): string[] => Object.keys(paramProperties(family));
+export const knobs = (family: ParamsOf<unknown>): string[] => Object.keys(paramProperties(family));
 
 /** A family's params as JSON Schema, by name: description, default, range. */
-export const paramProperties = (family: AnyFamily): Record<string, ParamProperty> =>
+export const paramProperties = (family: ParamsOf<unknown>): Record<string, ParamProperty> =>
   (inputSchema(family).properties ?? {}) as Record<string, ParamProperty>;
 
 /** The params that must be given. Others have a default, in their schema or in their description. */
-export const requiredParams = (family: AnyFamily): readonly string[] => inputSchema(family).required ?? [];
+export const requiredParams = (family: ParamsOf<unknown>): readonly string[] =>
+  inputSchema(family).required ?? [];
 
-const inputSchema = (family: AnyFamily) =>
+const inputSchema = (family: ParamsOf<unknown>) =>
   zod().toJSONSchema(family.params(zod()), { io: 'input', unrepresentable: 'any' });
 
 /** What of a param's JSON Schema this program reads. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deal, taper } from '../../src/benchmarks/mirrorqa/deal.js';
 import { mirrorqa } from '../../src/benchmarks/mirrorqa/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
-import { repertoire } from '../../src/families/mirror/body/questions/repertoire.js';
+import { kindsFor } from '../../src/families/mirror/body/questions/repertoire.js';
 import { Stream } from '../../src/core/stream.js';
 
 type Cast = Readonly<Record<string, number>>;
@@ -44,7 +44,7 @@ test('casts none but those whom the world has, with a question for each answer',
     const [answer] = part.params['answers'] as string[];
     for (const role of Object.keys(castOf(part))) {
       const [body, scene = null] = role.split('/') as [string, string | undefined];
-      const kinds = repertoire.kindsOf({ body, scene });
+      const kinds = kindsFor({ body, scene });
       expect(kinds.length, role).toBeGreaterThan(0);
       if (answer!.includes(' '))
         expect(

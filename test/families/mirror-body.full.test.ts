@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
-import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
 import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
+import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 
 const small = { size: 96, samples: 1, shadows: false } as const;
@@ -25,23 +25,19 @@ describe.each(questionKinds.map((kind) => [kind.name, kind] as const))('%s', (na
   });
 });
 
-test('answers and cast come out in their numbers', async () => {
+test('answers and cast come out in their numbers', () => {
   const cast = { horse: 3, 'person/tennis': 2, dog: 1 };
-  const { castItems } = await import('../../src/families/mirror/body/questions/subject-design.js');
-  const maker = await open({ cast }, 6);
-  const { bodyStudio } = maker.make(0).studio as BodyAssets;
-  const casting = castItems(
+  const assignmentOf = subjectDesign(
     { answers: ['left', 'right', 'left front', 'right rear'], cast, giveaways: false, kinds: [] },
-    bodyStudio.world.repertoire,
     ['a path'],
     { mirror: false },
   );
-  const roles = Array.from({ length: 60 }, (_, i) => casting(i).role.body);
-  expect(roles.filter((body) => body === 'horse')).toHaveLength(30);
-  expect(roles.filter((body) => body === 'person')).toHaveLength(20);
+  const bodies = Array.from({ length: 60 }, (_, i) => assignmentOf(i).subject.body);
+  expect(bodies.filter((body) => body === 'horse')).toHaveLength(30);
+  expect(bodies.filter((body) => body === 'person')).toHaveLength(20);
   for (let i = 0; i < 60; i++) {
-    const { role, answer, kinds } = casting(i);
-    if (role.body === 'person') expect(answer).not.toContain(' ');
+    const { subject, answer, kinds } = assignmentOf(i);
+    if (subject.body === 'person') expect(answer).not.toContain(' ');
     expect(kinds.length).toBeGreaterThan(0);
   }
 });

@@ -11,10 +11,10 @@ export const person = (changes: Joints = {}): Joints => placed(standing(changes)
 
 /** What of `in/people.json` in a folder is usable, and what is skipped, with examples. */
 export async function inspected(folder: string, more: Partial<PhotoParams> = {}) {
-  const params = readParams(mirrorPhoto as never, {
+  const params = readParams(mirrorPhoto, {
     annotations: 'in/people.json',
     ...more,
-  }) as unknown as PhotoParams;
+  });
   const resolve = (path: string): string => join(folder, path);
   const report = new SkipReport();
   const { images, annotations } = readAnnotations(params, resolve, report);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/maker.js';
 import { project } from '../../src/families/mirror/body/scene/camera.js';
-import type { BodyAssets } from '../../src/families/mirror/body/behavior.js';
-import { stageBody } from '../../src/families/mirror/body/scene/scene.js';
+import { buildDressed } from '../../src/families/mirror/body/posing/dressed-body.js';
+import { sceneOf } from '../../src/families/mirror/body/scene/scene.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
+import { openRenderer } from '../../src/world/open-renderer.js';
 
 const side = 256;
 /** Pixels of a part below which its middle says nothing. */
@@ -27,6 +28,7 @@ function middleOf(seen: Uint16Array, at: readonly number[]): readonly [x: number
  * code: forward kinematics and a projection here, the skin's triangles and the rasterizer there.
  */
 test('what the rig calls left is where the pixels of the left part are', async () => {
+  const renderer = await openRenderer('soft');
   let compared = 0;
   let told = 0;
   const sets = [
@@ -38,9 +40,8 @@ test('what the rig calls left is where the pixels of the left part are', async (
     for (let i = 0; i < count; i++) {
       const item = maker.make(i);
       const x = item.state as unknown as BodyState;
-      const { bodyStudio } = item.studio as BodyAssets;
-      const scene = stageBody(x, bodyStudio);
-      const masks = bodyStudio.renderer.masks(scene, { width: side, height: side });
+      const scene = sceneOf(x, buildDressed(x));
+      const masks = renderer.masks(scene, { width: side, height: side });
       const seen = masks.parts.map((part, at) => (masks.objects[at] === 1 ? part : 0));
       const { parts } = scene.objects[0]!.model;
       const middle = (name: string) =>

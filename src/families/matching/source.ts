@@ -1,3 +1,4 @@
+import type { Json } from '../../core/json.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
 import { FamilySet } from '../family-set.js';
@@ -34,7 +35,7 @@ export class Source {
     const family = await context.family(name);
     const set = await FamilySet.open(family, {
       ...context,
-      params: readParams(family, params),
+      params: readParams<Record<string, Json>>(family, params),
       path: [context.path[0]!, part, family.name, family.version],
     });
     return new Source(set, Math.min(count, set.size));

@@ -1,19 +1,11 @@
 import { mirroredLabel, mirrorQuestions, mirrorQuestionText, quarters, sides } from '../prompts/index.js';
 import type { Draft } from '../../family.js';
-import type { BodyEvidence } from './visibility.js';
+import type { BodyEvidence } from './judge.js';
 import { kindOf } from './questions/kinds.js';
 import { mirrorLabel, type BodyLabel } from './label.js';
 import { conditions as settingOf, type Condition } from '../conditions.js';
 import type { BodyParams } from './params.js';
 import type { BodyState } from './state.js';
-
-interface About {
-  readonly state: BodyState;
-  readonly label: BodyLabel;
-  readonly evidence: Pick<BodyEvidence, 'asked' | 'counterpart'>;
-  /** How the question calls the body, e.g. 'the woman'. */
-  readonly subject: string;
-}
 
 /** Below this share of its pixels a part counts as hidden, when errors are told apart (OOI, §6.5). */
 const hidden = 0.5;
@@ -21,8 +13,11 @@ const hidden = 0.5;
 /** The questions about a scene and its mirror image, in every condition asked for that has an answer. */
 export function bodyQuestions(
   { conditions, shifts, split, wording }: BodyParams,
-  { state, label, evidence, subject }: About,
+  state: BodyState,
+  label: BodyLabel,
+  evidence: Pick<BodyEvidence, 'asked' | 'counterpart'>,
 ): Draft[] {
+  const subject = nounPhraseOf(state);
   const kind = kindOf(state.kind);
   const parts = kind.part === null ? [evidence.asked] : [evidence.asked, evidence.counterpart];
   const occluded = parts.some(({ share }) => share < hidden);
@@ -44,10 +39,10 @@ export function bodyQuestions(
       groups: {
         body: state.body,
         kind: kind.name,
-        label: `${subjectOf(state) === 'human' ? 'H' : 'A'}.${own}`,
+        label: `${broadClassOf(state) === 'human' ? 'H' : 'A'}.${own}`,
         occluded: occluded ? 'yes' : 'no',
         ...(state.scene !== '' && { scene: state.scene }),
-        subject: subjectOf(state),
+        subject: broadClassOf(state),
         ...(split !== '' && { split }),
       },
       wording,
@@ -60,5 +55,8 @@ export function bodyQuestions(
 const figure = 'the figure in the mirror';
 const asIfReal = 'Take the figure in the mirror for a real one that stands there. ';
 
-export const subjectOf = ({ body }: Pick<BodyState, 'body'>): 'human' | 'animal' =>
-  body === 'person' ? 'human' : 'animal';
+/** How a question calls a body: 'the woman', 'the horse'. */
+const nounPhraseOf = ({ body, look }: BodyState): string =>
+  `the ${body === 'person' ? String(look['noun']) : body}`;
+
+const broadClassOf = ({ body }: BodyState): 'human' | 'animal' => (body === 'person' ? 'human' : 'animal');

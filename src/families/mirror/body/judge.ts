@@ -1,8 +1,25 @@
-import { sixDecimals } from './scene/camera.js';
-import { drawnMasks, see, twinAgreement, type BodyEvidence } from './visibility.js';
+import { verdict, type Refusal, type Verdict } from '../../proposal.js';
 import { kindOf } from './questions/kinds.js';
-import type { BodyState } from './state.js';
-import type { BodyStudio } from './stage.js';
+import { sixDecimals } from './scene/camera.js';
+import type { BodyStage } from './stage.js';
+import type { Seen } from './visibility.js';
+
+/** The evidence that rig and pixels show what the label says. */
+export type BodyEvidence = {
+  /** By how much the answer is the right one: statures or degrees; see the question kind. */
+  readonly margin: number;
+  /** The part asked about, or what covers it, and the same part of the other side. */
+  readonly asked: Seen;
+  readonly counterpart: Seen;
+  /** Pixels of the whole body, of 256 × 256. */
+  readonly body: number;
+  /** What is asked about that the body wears or holds; null where nothing is. */
+  readonly worn: Seen | null;
+  /** The part asked about in the mirror that stands in the scene; null where there is none. */
+  readonly reflected: Seen | null;
+  /** Of the pixels of this scene and of its mirror image, built and drawn anew from the mirrored rig, the share that show mirrored parts. */
+  readonly twin: number;
+};
 
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
 const leastPixels = { body: 40, head: 140, worn: 24 };
@@ -12,45 +29,35 @@ const comparesFeet: readonly string[] = ['raised-foot', 'forward-foot'];
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
 
-/** Says whether rig and pixels show what a scene claims. */
-export class Judge {
-  /** @param visible the least share of the part asked about that must be seen */
-  constructor(
-    private readonly bodyStudio: BodyStudio,
-    private readonly visible: number,
-  ) {}
+const refuse = (reason: string): Refusal => ({ holds: false, reason });
 
-  /** Measures a scene on the rig and in pixels. */
-  evidence(state: BodyState): BodyEvidence {
-    const drawn = drawnMasks(state, this.bodyStudio);
-    const seen = see(state, drawn, this.bodyStudio);
-    const margin = sixDecimals(kindOf(state.kind).read(state)!.margin);
-    // The mirrored body is built for what passes all else.
-    const passes = this.isSeen(state, seen) && hidesCounterpart(state, seen);
-    return { ...seen, margin, twin: passes ? twinAgreement(state, drawn, this.bodyStudio) : 0 };
-  }
-
-  /** Whether the picture shows what the state claims. */
-  holds(state: BodyState, evidence: BodyEvidence): boolean {
-    return this.isSeen(state, evidence) && evidence.twin >= leastTwin && hidesCounterpart(state, evidence);
-  }
-
-  private isSeen(
-    { kind }: BodyState,
-    { asked, counterpart, reflected, worn }: Omit<BodyEvidence, 'margin' | 'twin'>,
-  ): boolean {
-    const { frame, options } = kindOf(kind);
-    return (
-      // A leg of four, and a foot that is higher or farther forward, is told by its neighbor.
-      ((options === 'sides' && !comparesFeet.includes(kind)) || counterpart.share >= leastNeighbor) &&
-      asked.pixels >= leastPixels[frame] &&
-      asked.share >= this.visible &&
-      (!worn || (worn.pixels >= leastPixels.worn && worn.share >= leastWornShare)) &&
-      (!reflected || (reflected.pixels >= leastPixels.body && reflected.share >= this.visible))
-    );
-  }
+/**
+ * Whether the picture shows what the state claims. The mirrored body is built for what passes all else.
+ *
+ * @param visible the least share of the part asked about that must be seen
+ */
+export function judgeBody({ state, seen }: BodyStage, visible: number): Verdict<BodyEvidence> {
+  const { frame, name, options, read } = kindOf(state.kind);
+  const { asked, counterpart, worn } = seen;
+  if (asked.pixels < leastPixels[frame]) return refuse('asked-part-small');
+  // "The visible eye" is one: the other must not be seen.
+  if (name.startsWith('visible-') && counterpart.pixels > 0) return refuse('counterpart-visible');
+  if (worn && worn.pixels < leastPixels.worn) return refuse('worn-thing-hidden');
+  if (asked.share < visible) return refuse('asked-part-hidden');
+  // A leg of four, and a foot that is higher or farther forward, is told by its neighbor.
+  const compared = options !== 'sides' || comparesFeet.includes(name);
+  if (compared && counterpart.share < leastNeighbor) return refuse('counterpart-hidden');
+  if (worn && worn.share < leastWornShare) return refuse('worn-thing-hidden');
+  const { reflected } = seen;
+  if (reflected && (reflected.pixels < leastPixels.body || reflected.share < visible))
+    return refuse('reflection-hidden');
+  return verdict(seen.twin >= leastTwin, 'unlike-twin', {
+    asked: asked.evidence,
+    counterpart: counterpart.evidence,
+    body: seen.body,
+    worn: worn && worn.evidence,
+    reflected,
+    margin: sixDecimals(read(state)!.margin),
+    twin: seen.twin,
+  });
 }
-
-/** "The visible eye" is one: the other must not be seen. */
-const hidesCounterpart = ({ kind }: BodyState, { counterpart }: Pick<BodyEvidence, 'counterpart'>): boolean =>
-  !kind.startsWith('visible-') || counterpart.pixels === 0;

@@ -6,5 +6,5 @@ export const mirrorBody = bodyFamily({
   name: 'mirror/body',
   summary: 'Left and right of a posed person or animal, and of its mirror image.',
   conditions: conditionNames,
-  mirror: false,
+  standingMirror: false,
 });

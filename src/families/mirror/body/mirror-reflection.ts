@@ -6,5 +6,5 @@ export const mirrorReflection = bodyFamily({
   name: 'mirror/reflection',
   summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
   conditions: reflectionNames,
-  mirror: true,
+  standingMirror: true,
 });

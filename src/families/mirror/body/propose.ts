@@ -1,29 +1,29 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import type { MirrorLabel } from '../prompts/index.js';
-import type { PosedBody } from '../../../content/bodies/body.js';
+import { floorPart } from '../../../content/bodies/settings/parts/floor.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { Arranged } from './posing/arrange.js';
-import { framed, sixDecimals } from './scene/camera.js';
-import type { Casting } from './questions/subject-design.js';
-import type { BodyEvidence } from './visibility.js';
-import { Judge } from './judge.js';
+import type { ItemContext } from '../../family.js';
+import { reject, type Proposal, type Refusal, type Rejected } from '../../proposal.js';
+import type { MirrorLabel } from '../prompts/index.js';
+import { judgeBody } from './judge.js';
+import type { BodyParams } from './params.js';
+import { arrange, type Arranged } from './posing/arrange.js';
+import { dress, type DressedBody } from './posing/dressed-body.js';
+import { statureOf } from './posing/stature.js';
 import type { QuestionKind } from './questions/kinds.js';
+import { bodyKindOf } from './questions/repertoire.js';
+import type { Assignment } from './questions/subject-design.js';
+import { framed, sixDecimals } from './scene/camera.js';
 import { outline } from './scene/outline.js';
 import { placeOccluder } from './scene/place-occluder.js';
-import type { BodyParams } from './params.js';
 import { backgroundCount } from './scene/scene.js';
-import type { BodyState } from './state.js';
-import type { BodyStudio } from './stage.js';
-import { vantage } from './scene/viewpoint.js';
+import { placeMirror, withReflections } from './scene/standing-mirror.js';
+import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
+import { BodyStage } from './stage.js';
+import type { BodyState, MirrorTransform } from './state.js';
+import type { BodyStudio } from './studio.js';
 
-/** A scene and the evidence for its answer. */
-export interface Sampled {
-  readonly state: BodyState;
-  readonly evidence: BodyEvidence;
-}
-
-/** How often somebody of the cast has a turn, and with how many poses of each question kind; most succeed at the first or second. */
+/** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;
 const posesOfKind = 4;
 /** From how many sides a pose is looked at before another is tried: building a body takes ten times as long as looking at it. */
@@ -34,118 +34,119 @@ const grounds = ['catcher', 'catcher', 'checker'] as const;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 
+type Item = ItemContext<BodyParams, BodyStudio>;
+type BodyProposal = Proposal<BodyState, MirrorTransform, BodyStage>;
+
 /** A body in its pose, not yet looked at. */
 interface Posed {
   readonly kind: QuestionKind;
   readonly answer: MirrorLabel;
-  readonly body: PosedBody;
+  readonly body: DressedBody;
   /** What the picture is to hold. */
   readonly shown: readonly Vec3[];
-  /** Whether it stands on a floor of its own, at the height of the ground. */
-  readonly floored: boolean;
   /** What of a state does not depend on who looks. */
   readonly own: Arranged & Pick<BodyState, 'body' | 'kind' | 'lot' | 'order' | 'points' | 'stature'>;
 }
 
-/** Draws scenes until rig and pixels say what the answer claims. */
-export class BodySampler {
-  readonly judge: Judge;
-
-  constructor(
-    private readonly params: BodyParams & { readonly mirror: boolean },
-    private readonly bodyStudio: BodyStudio,
-  ) {
-    this.judge = new Judge(bodyStudio, params.visible);
-  }
-
-  /**
-   * @param castingOf of this item, and who stands in
-   * @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer
-   */
-  sample(castingOf: (turn: number) => Casting, index: number, stream: (purpose: string) => Stream): Sampled {
-    for (let turn = 0; turn < turns; turn++) {
-      const casting = castingOf(turn);
-      // One kind after another, lest those that succeed more easily crowd out the others.
-      const kinds = stream(`kinds ${turn}`).shuffle(casting.kinds);
-      for (let attempt = 0; attempt < posesOfKind * kinds.length; attempt++) {
-        const kind = kinds[Math.floor(attempt / posesOfKind)]!;
-        const found = this.attempt(casting, kind, index, stream(`scene ${turn} ${attempt}`));
-        if (found) return found;
-      }
+/**
+ * Proposes bodies in poses until rig and pixels say what the answer claims.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer
+ */
+export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, void, Refusal> {
+  const { index, stream, studio } = item;
+  for (let turn = 0; turn < turns; turn++) {
+    const assignment = studio.assignmentOf(index, turn);
+    // One kind after another, lest those that succeed more easily crowd out the others.
+    const kinds = stream(`kinds ${turn}`).shuffle(assignment.kinds);
+    for (let attempt = 0; attempt < posesOfKind * kinds.length; attempt++) {
+      const kind = kinds[Math.floor(attempt / posesOfKind)]!;
+      yield proposePose(assignment, kind, item, stream(`scene ${turn} ${attempt}`));
     }
-    const { role, answer, kinds } = castingOf(0);
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `In ${turns} turns no scene showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more of the cast than ${role.body}, more kinds or azimuths, or less visibility`,
-      role.body,
-    );
   }
-
-  /** One pose, looked at from one side after another. */
-  private attempt(casting: Casting, kind: QuestionKind, index: number, stream: Stream): Sampled | undefined {
-    const posed = this.pose(casting, kind, index, stream);
-    if (!posed) return undefined;
-    for (let view = 0; view < viewsOfPose; view++) {
-      const state = this.look(posed, view === 0 ? stream : stream.child(`view ${view}`));
-      if (!state) continue;
-      const evidence = this.judge.evidence(state);
-      if (this.judge.holds(state, evidence)) return { state, evidence };
-    }
-    return undefined;
-  }
-
-  private pose(
-    { role, answer }: Casting,
-    kind: QuestionKind,
-    order: number,
-    stream: Stream,
-  ): Posed | undefined {
-    const { world } = this.bodyStudio;
-    const bodyKind = this.bodyStudio.kindOf(role.body);
-    const look = bodyKind.look(stream.child('look'));
-    const arranged = world.arrange(
-      { body: bodyKind, look, kind, answer, scene: role.scene },
-      stream.child('pose'),
-    );
-    if (!arranged) return undefined;
-    const body = bodyKind.build(arranged.look, arranged.pose);
-    const lot = stream.child('lot').below(0x80000000);
-    const worn = arranged.worn.map((thing) => world.putOn(thing, { lot }, body));
-    const points = Object.fromEntries(
-      Object.entries(body.points).map(([name, p]) => [name, p.map(sixDecimals) as unknown as Vec3]),
-    );
-    const stature = sixDecimals(world.statureOf(bodyKind, body));
-    const own = { ...arranged, lot, order, points, stature, kind: kind.name, body: bodyKind.name };
-    const around = world.settingOf({ ...arranged, body: bodyKind.name, lot }, body);
-    const floored = around.some(({ model }) => model.parts.some(({ name }) => name === world.floorPart));
-    return { kind, answer, body, own, floored, shown: outline(body, worn, kind.frame) };
-  }
-
-  /** The scene as it is seen from somewhere; undefined where the answer is not clearly true of it. */
-  private look({ kind, answer, body, floored, own, shown }: Posed, stream: Stream): BodyState | undefined {
-    const { params, bodyStudio } = this;
-    const { placeMirror, withReflections } = bodyStudio.world;
-    const view = vantage(params, kind, answer, own.points, stream.child('camera'));
-    if (!view) return undefined;
-    const light = stream.child('light');
-    const mirror = params.mirror ? placeMirror(shown, view.azimuth, stream.child('mirror')) : null;
-    const fill = stream.child('fill').uniform(...params.fill) * (kind.frame === 'head' ? headShare : 1);
-    const open: BodyState = {
-      ...own,
-      occluder: null,
-      mirror,
-      camera: framed(mirror ? withReflections(shown, mirror) : shown, view, fill),
-      sun: { azimuth: sixDecimals(light.uniform(-180, 180)), elevation: sixDecimals(light.uniform(35, 70)) },
-      ground: kind.frame === 'head' ? 'none' : light.choice(floored ? plain : grounds),
-      background: light.below(backgroundCount),
-      mirrored: false,
-    };
-    const reading = kind.read(open);
-    if (!reading || reading.answer !== answer || reading.margin < kind.margin) return undefined;
-    const occluding = stream.child('occluder');
-    const state =
-      occluding.float() < params.occluders ? { ...open, occluder: placeOccluder(open, occluding) } : open;
-    bodyStudio.keep(state, body);
-    return state;
-  }
+  const { subject, answer, kinds } = studio.assignmentOf(index, 0);
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `In ${turns} turns no scene showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more of the cast than ${subject.body}, more kinds or azimuths, or less visibility`,
+    subject.body,
+  );
 }
+
+/** One pose, seen from the first of several sides that shows it clearly; from the last of them if none does. */
+function proposePose(
+  assignment: Assignment,
+  kind: QuestionKind,
+  { index, params, studio }: Item,
+  stream: Stream,
+): BodyProposal | Rejected {
+  const posed = poseBody(assignment, kind, index, stream);
+  if (!posed) return reject('no-such-pose');
+  let proposal: BodyProposal | undefined;
+  for (let view = 0; view < viewsOfPose; view++) {
+    const random = view === 0 ? stream : stream.child(`view ${view}`);
+    const viewpoint = placeCamera(params, kind, posed.answer, posed.own.points, random.child('camera'));
+    if (!viewpoint) return reject('no-viewpoint');
+    if (!isClear(posed, viewpoint)) continue;
+    const state = viewedFrom(viewpoint, posed, params, studio.standingMirror, random);
+    const stage = new BodyStage(state, posed.body, studio.renderer);
+    proposal = { state, transform: { turn: 'mirror' }, stage };
+    if (judgeBody(stage, params.visible).holds) break;
+  }
+  return proposal ?? reject('unclear-answer');
+}
+
+function poseBody(
+  { subject, answer }: Assignment,
+  kind: QuestionKind,
+  order: number,
+  stream: Stream,
+): Posed | undefined {
+  const bodyKind = bodyKindOf(subject.body);
+  const look = bodyKind.look(stream.child('look'));
+  const wanted = { body: bodyKind, look, kind, answer, scene: subject.scene };
+  const arranged = arrange(wanted, stream.child('pose'));
+  if (!arranged) return undefined;
+  const posed = bodyKind.build(arranged.look, arranged.pose);
+  const lot = stream.child('lot').below(0x80000000);
+  const body = dress({ ...arranged, body: bodyKind.name, lot }, posed);
+  const points = Object.fromEntries(
+    Object.entries(posed.points).map(([name, p]) => [name, p.map(sixDecimals) as unknown as Vec3]),
+  );
+  const stature = sixDecimals(statureOf(bodyKind, posed));
+  const own = { ...arranged, lot, order, points, stature, kind: kind.name, body: bodyKind.name };
+  return { kind, answer, body, own, shown: outline(posed, body.worn, kind.frame) };
+}
+
+/** Whether the pose, seen from there, has the wanted answer by the margin of its kind. */
+function isClear({ kind, answer, own }: Posed, viewpoint: Viewpoint): boolean {
+  const reading = kind.read({ ...own, camera: viewpoint });
+  return reading !== undefined && reading.answer === answer && reading.margin >= kind.margin;
+}
+
+function viewedFrom(
+  viewpoint: Viewpoint,
+  { kind, body, own, shown }: Posed,
+  params: BodyParams,
+  standingMirror: boolean,
+  stream: Stream,
+): BodyState {
+  const light = stream.child('light');
+  const mirror = standingMirror ? placeMirror(shown, viewpoint.azimuth, stream.child('mirror')) : null;
+  const fill = stream.child('fill').uniform(...params.fill) * (kind.frame === 'head' ? headShare : 1);
+  const open: BodyState = {
+    ...own,
+    occluder: null,
+    mirror,
+    camera: framed(mirror ? withReflections(shown, mirror) : shown, viewpoint, fill),
+    sun: { azimuth: sixDecimals(light.uniform(-180, 180)), elevation: sixDecimals(light.uniform(35, 70)) },
+    ground: kind.frame === 'head' ? 'none' : light.choice(hasFloor(body) ? plain : grounds),
+    background: light.below(backgroundCount),
+    mirrored: false,
+  };
+  const occluding = stream.child('occluder');
+  return occluding.float() < params.occluders ? { ...open, occluder: placeOccluder(open, occluding) } : open;
+}
+
+/** Whether it stands on a floor of its own, at the height of the ground. */
+const hasFloor = ({ around }: DressedBody): boolean =>
+  around.some(({ model }) => model.parts.some(({ name }) => name === floorPart));

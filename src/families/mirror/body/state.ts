@@ -89,19 +89,6 @@ export type MirrorTransform = { readonly turn: 'mirror' };
 
 /** act(mirror, x): every side does what the other did, and all that stands around changes places. Twice is x itself. */
 export function mirrorState(x: BodyState): BodyState {
-  let twin = twins.get(x);
-  if (!twin) {
-    twin = mirrored(x);
-    twins.set(x, twin);
-    twins.set(twin, x);
-  }
-  return twin;
-}
-
-/** Bodies are built once for a state, so that it must be the same one each time. */
-const twins = new WeakMap<BodyState, BodyState>();
-
-function mirrored(x: BodyState): BodyState {
   const { camera, mirror, occluder, points, sun } = x;
   return {
     ...x,

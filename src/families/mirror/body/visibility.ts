@@ -1,12 +1,14 @@
-import type { Masks } from '../../../world/renderer.js';
-import type { Scene } from '../../../world/scene.js';
 import { otherName } from '../../../content/bodies/side.js';
+import { reflectedCamera, glassObject } from '../../../world/reflection.js';
+import type { Masks, Renderer } from '../../../world/renderer.js';
+import type { Placed, Scene } from '../../../world/scene.js';
 import { mirroredLabel } from '../prompts/index.js';
-import { kindOf } from './questions/kinds.js';
 import { readLabel } from './label.js';
-import { bodyObject, stageBody } from './scene/scene.js';
+import { buildDressed } from './posing/dressed-body.js';
+import { kindOf } from './questions/kinds.js';
+import { bodyObject, sceneOf } from './scene/scene.js';
+import { frameOf, glassOf } from './scene/standing-mirror.js';
 import { mirrorState, type BodyState, type StandingMirror } from './state.js';
-import type { BodyStudio } from './stage.js';
 
 /** Side of the pictures in which pixels are counted. */
 const side = 256;
@@ -15,111 +17,130 @@ const size = { width: side, height: side };
 /** What of a part is seen: pixels of a picture of 256 × 256, and the share of those it would fill with nothing else there. */
 export type Seen = { readonly pixels: number; readonly share: number };
 
-const nothing: Seen = { pixels: 0, share: 0 };
+/** What is seen of something; its share takes another look, which is made when it is asked for. */
+class Sight {
+  private known: number | undefined;
 
-export type BodyEvidence = {
-  /** By how much the answer is the right one: statures or degrees; see the question kind. */
-  readonly margin: number;
+  /** @param alone counts the pixels with nothing else there */
+  constructor(
+    readonly pixels: number,
+    private readonly alone: () => number,
+  ) {}
+
+  get share(): number {
+    return (this.known ??= this.pixels === 0 ? 0 : share(this.pixels, this.alone()));
+  }
+
+  get evidence(): Seen {
+    return { pixels: this.pixels, share: this.share };
+  }
+}
+
+/** What is seen of a scene; each thing is measured once, when it is first asked for. */
+export class Visibility {
+  private readonly masks: Masks;
   /** The part asked about, or what covers it, and the same part of the other side. */
-  readonly asked: Seen;
-  readonly counterpart: Seen;
-  /** Pixels of the whole body. */
-  readonly body: number;
+  readonly asked: Sight;
+  readonly counterpart: Sight;
   /** What is asked about that the body wears or holds; null where nothing is. */
-  readonly worn: Seen | null;
+  readonly worn: Sight | null;
+  private reflection: Seen | null | undefined;
+  private agreement: number | undefined;
+
+  constructor(
+    private readonly state: BodyState,
+    private readonly scene: Scene,
+    private readonly renderer: Renderer,
+  ) {
+    this.masks = renderer.masks(scene, size);
+    const { answer } = readLabel(state);
+    const { part } = kindOf(state.kind);
+    const about = wornIndex(state);
+    this.worn =
+      about < 0
+        ? null
+        : new Sight(pixelsOf(this.masks.objects, about + 2), () => this.alone(scene.objects[about + 1]!));
+    this.asked = part === null ? this.worn! : this.part(`${answer} ${part}`);
+    this.counterpart = part === null ? new Sight(0, () => 0) : this.part(`${mirroredLabel(answer)} ${part}`);
+  }
+
+  /** Pixels of the whole body. */
+  get body(): number {
+    return pixelsOf(this.masks.objects, 1);
+  }
+
   /** The part asked about in the mirror that stands in the scene; null where there is none. */
-  readonly reflected: Seen | null;
-  /** Of the pixels of this scene and of its mirror image, built and drawn anew from the mirrored rig, the share that show mirrored parts. */
-  readonly twin: number;
-};
+  get reflected(): Seen | null {
+    const { mirror } = this.state;
+    if (this.reflection === undefined) this.reflection = mirror && this.seeReflected(mirror);
+    return this.reflection;
+  }
 
-/** A scene and what is seen of it where. */
-export interface Drawn {
-  readonly scene: Scene;
-  readonly masks: Masks;
-}
+  /** How well the mirrored rig, built and drawn anew, agrees with the mirrored picture of parts: 0 to 1. */
+  get twin(): number {
+    return (this.agreement ??= this.compareTwin());
+  }
 
-export function drawnMasks(x: BodyState, bodyStudio: BodyStudio): Drawn {
-  const scene = stageBody(x, bodyStudio);
-  return { scene, masks: bodyStudio.renderer.masks(scene, size) };
-}
-
-/** What is seen of the part asked about, of its counterpart and of what is worn. */
-export function see(
-  x: BodyState,
-  { scene, masks }: Drawn,
-  bodyStudio: BodyStudio,
-): Omit<BodyEvidence, 'margin' | 'twin'> {
-  const { renderer } = bodyStudio;
-  const { answer } = readLabel(x);
-  const { part } = kindOf(x.kind);
-  const count = (name: string): Seen => {
-    const parts = bodyStudio.bodyOf(x).parts.filter((candidate) => candidate.name === name);
-    const alone = pixelsOf(
-      renderer.objects({ ...scene, objects: [bodyObject(x.body, { parts })], ground: 'none' }, size),
-      1,
+  private part(name: string): Sight {
+    const { parts } = this.scene.objects[0]!.model;
+    const own = parts.filter((part) => part.name === name);
+    return new Sight(countPart(this.masks, this.scene, name), () =>
+      this.alone(bodyObject(this.state.body, { parts: own })),
     );
-    const pixels = countPart(masks, scene, name);
-    return { pixels, share: share(pixels, alone) };
-  };
-  const about = x.worn.findIndex(({ prop }) => prop === x.about);
-  const only = (object: number): number =>
-    pixelsOf(renderer.objects({ ...scene, objects: [scene.objects[object]!], ground: 'none' }, size), 1);
-  const worn = about < 0 ? 0 : pixelsOf(masks.objects, about + 2);
-  const thing = about < 0 ? null : { pixels: worn, share: share(worn, only(about + 1)) };
-  return {
-    asked: part === null ? thing! : count(`${answer} ${part}`),
-    counterpart: part === null ? nothing : count(`${mirroredLabel(answer)} ${part}`),
-    body: pixelsOf(masks.objects, 1),
-    worn: thing,
-    reflected: x.mirror && seeReflected(x, x.mirror, scene, bodyStudio),
-  };
+  }
+
+  private alone(object: Placed): number {
+    return pixelsOf(this.renderer.objects({ ...this.scene, objects: [object], ground: 'none' }, size), 1);
+  }
+
+  /** The part asked about, or what covers it, as far as the mirror shows it: seen from behind the glass, and through it. */
+  private seeReflected(mirror: StandingMirror): Seen {
+    const { renderer, scene, state } = this;
+    const glass = glassOf(mirror);
+    const shown: Scene = { ...scene, camera: reflectedCamera(scene.camera, glass) };
+    const masks = renderer.masks(shown, size);
+    const { answer } = readLabel(state);
+    const { part } = kindOf(state.kind);
+    const about = wornIndex(state);
+    const isAsked = (at: number): boolean =>
+      part === null || about >= 0
+        ? masks.objects[at] === about + 2
+        : nameAt(shown, masks, at) === `${answer} ${part}`;
+    const open = { ...shown, objects: [...shown.objects, frameOf(mirror), glassObject(glass)] };
+    const through = renderer.objects({ ...open, camera: scene.camera }, size);
+    let [all, seen] = [0, 0];
+    for (let y = 0; y < side; y++)
+      for (let column = 0; column < side; column++) {
+        if (!isAsked(y * side + column)) continue;
+        all++;
+        if (through[y * side + side - 1 - column] === open.objects.length) seen++;
+      }
+    return { pixels: seen, share: share(seen, all) };
+  }
+
+  private compareTwin(): number {
+    const { masks, renderer, scene } = this;
+    const twin = mirrorState(this.state);
+    const twinScene = sceneOf(twin, buildDressed(twin));
+    const twinMasks = renderer.masks(twinScene, size);
+    let [union, same] = [0, 0];
+    for (let row = 0; row < side; row++)
+      for (let column = 0; column < side; column++) {
+        const here = nameAt(scene, masks, row * side + column);
+        const there = nameAt(twinScene, twinMasks, row * side + side - 1 - column);
+        if (here === '' && there === '') continue;
+        union++;
+        if (here === otherName(there)) same++;
+      }
+    return share(same, union);
+  }
 }
 
-/** The part asked about, or what covers it, as far as the mirror shows it: seen from behind the glass, and through it. */
-function seeReflected(x: BodyState, mirror: StandingMirror, scene: Scene, bodyStudio: BodyStudio): Seen {
-  const { renderer } = bodyStudio;
-  const { frameOf, glassObject, glassOf, reflectedCamera } = bodyStudio.world;
-  const glass = glassOf(mirror);
-  const camera = reflectedCamera(scene.camera, glass);
-  const { answer } = readLabel(x);
-  const { part } = kindOf(x.kind);
-  const shown: Scene = { ...scene, camera };
-  const masks = renderer.masks(shown, size);
-  const about = x.worn.findIndex(({ prop }) => prop === x.about);
-  const isAsked = (at: number): boolean =>
-    part === null || about >= 0
-      ? masks.objects[at] === about + 2
-      : nameAt({ scene: shown, masks }, at) === `${answer} ${part}`;
-  const open = { ...scene, objects: [...scene.objects, frameOf(mirror), glassObject(glass)] };
-  const through = renderer.objects(open, size);
-  let [all, seen] = [0, 0];
-  for (let y = 0; y < side; y++)
-    for (let column = 0; column < side; column++) {
-      if (!isAsked(y * side + column)) continue;
-      all++;
-      if (through[y * side + side - 1 - column] === open.objects.length) seen++;
-    }
-  return { pixels: seen, share: share(seen, all) };
-}
-
-/** How well the mirrored rig, built and drawn, agrees with the mirrored picture of parts. */
-export function twinAgreement(x: BodyState, one: Drawn, bodyStudio: BodyStudio): number {
-  const other = drawnMasks(mirrorState(x), bodyStudio);
-  let [union, same] = [0, 0];
-  for (let row = 0; row < side; row++)
-    for (let column = 0; column < side; column++) {
-      const here = nameAt(one, row * side + column);
-      const there = nameAt(other, row * side + side - 1 - column);
-      if (here === '' && there === '') continue;
-      union++;
-      if (here === otherName(there)) same++;
-    }
-  return share(same, union);
-}
+/** Which of the things worn is asked about; −1 for none. */
+const wornIndex = ({ about, worn }: BodyState): number => worn.findIndex(({ prop }) => prop === about);
 
 /** Which part of the body is seen at a pixel, or which other object. */
-function nameAt({ scene, masks }: Drawn, at: number): string {
+function nameAt(scene: Scene, masks: Masks, at: number): string {
   const object = masks.objects[at]!;
   if (object === 0) return '';
   return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;

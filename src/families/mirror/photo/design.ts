@@ -2,7 +2,8 @@ import { Stream, type StreamPath } from '../../../core/stream.js';
 import type { Entry } from './questions/entry.js';
 import type { LoadedSubject } from './pictures/load-photos.js';
 
-export interface Card {
+/** Whom and what an item asks about. */
+export interface Assignment {
   readonly subject: LoadedSubject;
   readonly entry: Entry;
 }
@@ -16,8 +17,8 @@ export function photoDesign(
   subjects: readonly LoadedSubject[],
   perSubject: number,
   path: StreamPath,
-): readonly Card[] {
-  const kinds = new Map<string, Map<string, { card: Card; rank: number }[]>>();
+): readonly Assignment[] {
+  const kinds = new Map<string, Map<string, { assignment: Assignment; rank: number }[]>>();
   const random = new Stream([...path, 'questions']);
   for (const subject of random.shuffle(subjects)) {
     const own = new Stream([...path, 'subject', subject.sha256, subject.view.subject.id]);
@@ -25,8 +26,8 @@ export function photoDesign(
     const marks = subject.entries.filter(({ kind }) => kind === 'marked');
     const chosen = [...own.child('poses').shuffle(poses), ...own.child('marks').shuffle(marks)].slice(0, perSubject); // prettier-ignore
     for (const [rank, entry] of chosen.entries()) {
-      const answers = kinds.get(entry.name) ?? new Map<string, { card: Card; rank: number }[]>();
-      kinds.set(entry.name, answers.set(entry.label, [...(answers.get(entry.label) ?? []), { card: { subject, entry }, rank }])); // prettier-ignore
+      const answers = kinds.get(entry.name) ?? new Map<string, { assignment: Assignment; rank: number }[]>();
+      kinds.set(entry.name, answers.set(entry.label, [...(answers.get(entry.label) ?? []), { assignment: { subject, entry }, rank }])); // prettier-ignore
     }
   }
   const decks = [...kinds]
@@ -35,7 +36,7 @@ export function photoDesign(
       interleaved(
         new Stream([...path, 'answers', name])
           .shuffle([...answers].sort(byName))
-          .map(([, list]) => list.sort((a, b) => a.rank - b.rank).map(({ card }) => card)),
+          .map(([, list]) => list.sort((a, b) => a.rank - b.rank).map(({ assignment }) => assignment)),
       ),
     );
   return interleaved(new Stream([...path, 'kinds']).shuffle(decks));

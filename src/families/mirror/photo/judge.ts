@@ -3,8 +3,11 @@ import type { Raster } from '../../../draw/raster.js';
 import { leastMargin } from './questions/poses.js';
 import { drawPhoto } from './draw.js';
 import { flipState } from './flip.js';
-import { candidates } from './label.js';
+import { candidates, type PhotoLabel } from './label.js';
 import type { PhotoState } from './state.js';
+import type { LoadedSubject } from './pictures/load-photos.js';
+import type { Made } from '../../family.js';
+import { verdict, type Evidence, type Refusal, type Verdict } from '../../proposal.js';
 import { distance } from './pictures/view.js';
 
 /** Least share of pixels that a mirror must change; without the mark it is four times as many. */
@@ -14,6 +17,7 @@ const leastRatio = 1.5;
 /** How many of its radii the marked point may be from what is seen of the mark. */
 const mostAway = 1.5;
 
+/** The evidence that the finished pictures show what is asked about, read without the mark's coordinates. */
 export type PhotoEvidence = {
   /** Share of pixels that differ between the two views. */
   readonly changedShare: number;
@@ -23,25 +27,36 @@ export type PhotoEvidence = {
   readonly clear: number | null;
   /** For poses: how far the answer stands out from the next, in parts of the picture's longer side. */
   readonly margin: number | null;
+  /** The sha256 of the photo's file. */
+  readonly source: string;
 };
 
-/** What the finished pictures show, read without the mark's coordinates. */
-export function photoEvidence(
-  x: PhotoState,
-  photo: Raster,
+type Judged = Pick<
+  Made<unknown, PhotoState, unknown, PhotoLabel, unknown, Pick<LoadedSubject, 'raster'>>,
+  'label' | 'moved' | 'stage' | 'state'
+>;
+
+/** Whether the two views differ, and the pose or what is seen of the mark says what the labels say. */
+export function judgePhoto(
+  { state, label, moved, stage }: Judged,
   picture: (view: string) => Raster,
-): PhotoEvidence {
+): Verdict<PhotoEvidence> {
+  const source = state.photo.sha256;
+  const margin = state.mark ? null : marginOf(state);
+  if (margin !== null && margin < leastMargin) return refuse('small-margin', { margin });
   const views = [picture('original'), picture('mirrored')] as const;
   const changed = changedShare(...views);
-  if (!x.mark) return { changedShare: changed, seen: null, clear: null, margin: marginOf(x) };
-  const read = [x, flipState(x)].map((state, at) => seenMark(state, photo, views[at]!));
-  return {
-    changedShare: changed,
-    seen: [read[0]!.answer, read[1]!.answer],
-    clear: Math.min(read[0]!.clear, read[1]!.clear),
-    margin: null,
-  };
+  if (changed < leastChange) return refuse('unchanged', { changedShare: changed });
+  if (!state.mark) return { changedShare: changed, seen: null, clear: null, margin, source, holds: true };
+  const read = [state, flipState(state)].map((x, at) => seenMark(x, stage.raster, views[at]!));
+  const seen = [read[0]!.answer, read[1]!.answer] as const;
+  const clear = Math.min(read[0]!.clear, read[1]!.clear);
+  const evidence: PhotoEvidence = { changedShare: changed, seen, clear, margin, source };
+  if (clear < leastRatio) return verdict(false, 'unclear-mark', evidence);
+  return verdict(seen[0] === label.answer && seen[1] === moved.answer, 'other-mark', evidence);
 }
+
+const refuse = (reason: string, evidence: Evidence): Refusal => ({ ...evidence, holds: false, reason });
 
 /** Of the points that are asked about, how far the extreme one is from the next. */
 function marginOf(x: PhotoState): number {
@@ -50,16 +65,6 @@ function marginOf(x: PhotoState): number {
   const [first, second] = x.kind === 'forward' ? sorted.reverse() : sorted;
   const gap = Math.abs(first! - second!);
   return gap / Math.max(x.width, x.height);
-}
-
-/** Whether the evidence is enough for these answers, of the original and of the mirrored view. */
-export function evidenceHolds(
-  { changedShare: changed, seen, clear, margin }: PhotoEvidence,
-  [original, mirrored]: readonly [string, string],
-): boolean {
-  if (changed < leastChange) return false;
-  if (seen === null) return margin !== null && margin >= leastMargin;
-  return clear !== null && clear >= leastRatio && seen[0] === original && seen[1] === mirrored;
 }
 
 /** Which point a mark belongs to by the pixels that it changed: the nearest to its tip, or to their middle. */

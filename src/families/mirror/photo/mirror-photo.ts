@@ -1,19 +1,71 @@
-import { lazyFamily } from '../../legacy.js';
-import { photoParams } from './params.js';
+import { turn } from '../../../draw/turn.js';
+import { defineFamily } from '../../define-family.js';
+import { photoQuestions } from './ask.js';
+import { photoDesign, type Assignment } from './design.js';
+import { drawPhoto } from './draw.js';
+import { flipState } from './flip.js';
+import { judgePhoto, type PhotoEvidence } from './judge.js';
+import { mirrorLabel, readLabel, type PhotoLabel } from './label.js';
+import { makeState } from './make-state.js';
+import { photoParams, type PhotoParams } from './params.js';
+import { loadPhotos, type LoadedSubject } from './pictures/load-photos.js';
+import type { PhotoState } from './state.js';
 
-/** Left and right parts of bodies on the user's own photos, whose keypoints are annotated, and in their mirror images. */
-export const mirrorPhoto = lazyFamily(
-  {
-    name: 'mirror/photo',
-    version: 1,
-    summary:
-      'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
-    params: photoParams,
-    presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper' } },
-    views: [
-      { name: 'original', moved: false, part: 'whole' },
-      { name: 'mirrored', moved: true, part: 'whole' },
-    ],
+type Transform = { readonly turn: 'mirror' };
+
+/** What all items of a set share. */
+export interface PhotoStudio {
+  readonly assignments: readonly Assignment[];
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/**
+ * Left and right parts of bodies on the user's own photos, whose keypoints are annotated, and in their mirror images. The stage
+ * of an item is its subject, with its picture.
+ */
+export const mirrorPhoto = defineFamily<
+  PhotoParams,
+  PhotoState,
+  Transform,
+  PhotoLabel,
+  PhotoStudio,
+  LoadedSubject,
+  PhotoEvidence
+>({
+  name: 'mirror/photo',
+  version: 1,
+  summary:
+    'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
+  params: photoParams,
+  presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper' } },
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'mirrored', moved: true, part: 'whole' },
+  ],
+
+  async open({ params, path, resolve }) {
+    const { subjects, hashes } = await loadPhotos(params, path, resolve);
+    return { assignments: photoDesign(subjects, params.perSubject, path), hashes };
   },
-  async () => (await import('./behavior.js')).photoBehavior,
-);
+  hashes: ({ hashes }) => hashes,
+  size: (_, { assignments }) => assignments.length,
+
+  propose({ params, studio, index, stream }) {
+    const { subject, entry } = studio.assignments[index]!;
+    const { view, sha256 } = subject;
+    const outlined = view.crowded || params.outline === 'always';
+    const state = makeState(view, entry, { sha256, outlined }, stream('mark'));
+    return { state, transform: { turn: 'mirror' }, stage: subject };
+  },
+  label: readLabel,
+  act: (_, x) => flipState(x),
+  rho: (_, y) => mirrorLabel(y),
+  inverse: (t) => t,
+
+  draw: (x, _, { stage }) => drawPhoto(x, stage.raster),
+  warp: (t, picture, part) => turn(picture(part), t.turn),
+  viewLabel: ({ answer }) => answer,
+
+  judge: judgePhoto,
+  ask: ({ params, state, label, stage }) => photoQuestions(params, state, label, stage.split),
+});

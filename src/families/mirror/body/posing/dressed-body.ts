@@ -5,25 +5,40 @@ import { stances } from '../../../../content/bodies/human/stances/index.js';
 import { belongings } from '../../../../content/bodies/props/index.js';
 import type { Side } from '../../../../content/bodies/side.js';
 import type { Placed } from '../../../../world/scene.js';
+import { bodyKindOf } from '../questions/repertoire.js';
 import type { BodyState, Worn } from '../state.js';
 
+/** A body in its pose, with what it holds and wears and what stands around it. */
+export interface DressedBody {
+  readonly body: PosedBody;
+  /** In the order of the state's `worn`. */
+  readonly worn: readonly Placed[];
+  readonly around: readonly Placed[];
+}
+
+type Dressing = Pick<BodyState, 'acting' | 'action' | 'body' | 'lot' | 'stance' | 'worn'>;
+
+/** What a body that is built wears, and what stands around it. */
+export const dress = (x: Dressing, body: PosedBody): DressedBody => ({
+  body,
+  worn: x.worn.map((thing) => putOn(thing, x, body)),
+  around: settingOf(x, body),
+});
+
+/** The body of a state, built anew. */
+export function buildDressed(x: BodyState): DressedBody {
+  const kind = bodyKindOf(x.body);
+  return dress(x, kind.build(x.mirrored ? kind.mirrorLook(x.look) : x.look, x.pose));
+}
+
 /** What a body holds or wears, where it is in its pose. */
-export function putOn({ prop: name, at }: Worn, { lot }: Pick<BodyState, 'lot'>, body: PosedBody): Placed {
+function putOn({ prop: name, at }: Worn, { lot }: Dressing, body: PosedBody): Placed {
   const thing = belongings.find((candidate) => candidate.name === name)!;
   return thing.put(new Stream([lot, 'prop', name]), body, at.split(' ')[0] as Side);
 }
 
 /** What stands around a person: stance and action know. */
-export function settingOf(
-  {
-    acting,
-    action,
-    body: kind,
-    lot,
-    stance,
-  }: Pick<BodyState, 'acting' | 'action' | 'body' | 'lot' | 'stance'>,
-  body: PosedBody,
-): Placed[] {
+function settingOf({ acting, action, body: kind, lot, stance }: Dressing, body: PosedBody): Placed[] {
   if (kind !== 'person') return [];
   const settings = [
     stances.find(({ name }) => name === stance)?.setting,

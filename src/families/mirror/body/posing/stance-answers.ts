@@ -5,6 +5,7 @@ import { sides, type Side } from '../../../../content/bodies/side.js';
 import { solve } from '../../../../content/bodies/skeleton.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
 import type { QuestionKind } from '../questions/kinds.js';
+import type { Readable } from '../questions/readings.js';
 import type { BodyState } from '../state.js';
 
 /** Of an adult of 1.75 m, as `statureOf` measures it. */
@@ -15,7 +16,7 @@ export function stanceAnswer(stance: Stance, kind: QuestionKind): Side | undefin
   const key = `${stance.name} ${kind.name}`;
   if (!known.has(key)) {
     const pose = stance.pose(new Stream(['stance answers']), 'left');
-    const reading = kind.read({ points: bonePoints(pose), pose, stature } as BodyState);
+    const reading = kind.read({ points: bonePoints(pose), pose, stature } as Readable);
     known.set(key, reading && reading.margin >= kind.margin ? (reading.answer as Side) : undefined);
   }
   return known.get(key);

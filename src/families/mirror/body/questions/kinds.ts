@@ -10,9 +10,9 @@ import {
   raisedHand,
   bentMore,
   wearer,
+  type Readable,
   type Reading,
 } from './readings.js';
-import type { BodyState } from '../state.js';
 
 /** A question about a body whose answer is a side or a limb. */
 export interface QuestionKind {
@@ -33,7 +33,7 @@ export interface QuestionKind {
   /** Whether its words rule options out: the most forward limb is a front one. Default false */
   readonly givesAway?: boolean;
   /** Reads the answer from the scene. */
-  read(x: BodyState): Reading | undefined;
+  read(x: Readable): Reading | undefined;
   /** The least margin by which it must be true: a share of the stature, degrees, a sine; 0 for what is either so or not. */
   readonly margin: number;
 }

@@ -10,7 +10,12 @@ import type { MirrorLabel } from '../../prompts/index.js';
 import { cameraAxes } from '../scene/camera.js';
 import type { BodyState } from '../state.js';
 
-/** An answer read from a scene, and by how much it is the right one. */
+/** What an answer is read from: what is arranged, and from which side it is seen. */
+export type Readable = Pick<BodyState, 'about' | 'body' | 'points' | 'pose' | 'stature' | 'worn'> & {
+  readonly camera: Pick<BodyState['camera'], 'azimuth' | 'elevation'>;
+};
+
+/** An answer, and by how much it is the right one. */
 export interface Reading {
   readonly answer: MirrorLabel;
   readonly margin: number;
@@ -18,7 +23,7 @@ export interface Reading {
 
 /** Of several limbs the one whose `part` lies farthest along a direction; by how much farther than the next, in statures. */
 export function extreme(
-  { points, stature }: BodyState,
+  { points, stature }: Readable,
   answers: readonly MirrorLabel[],
   part: string,
   along: Vec3,
@@ -33,7 +38,7 @@ export function extreme(
 const heldOut = 0.05;
 
 /** The hand that is raised: the higher one, as high as its shoulder or nearly so, while the other is not above its own. */
-export function raisedHand(x: BodyState): Reading | undefined {
+export function raisedHand(x: Readable): Reading | undefined {
   const reading = extreme(x, sides, 'hand', [0, 1, 0]);
   const own = reading.answer as Side;
   if (aboveShoulder(x, own) < -heldOut * x.stature) return undefined;
@@ -41,7 +46,7 @@ export function raisedHand(x: BodyState): Reading | undefined {
 }
 
 /** How far a hand is above the shoulder of its side, meters; 0 for bodies that have none. */
-function aboveShoulder({ points }: BodyState, side: Side): number {
+function aboveShoulder({ points }: Readable, side: Side): number {
   const shoulder = points[`${side} shoulder`];
   return shoulder ? points[`${side} hand`]![1] - shoulder[1] : 0;
 }
@@ -50,19 +55,19 @@ function aboveShoulder({ points }: BodyState, side: Side): number {
 const standing = { person: 0.06, animal: 0.1 };
 
 /** The foot that is raised: the higher one, while the other stands. */
-export function raisedFoot(x: BodyState): Reading | undefined {
+export function raisedFoot(x: Readable): Reading | undefined {
   const reading = extreme(x, sides, 'foot', [0, 1, 0]);
   const other = x.points[`${otherSide(reading.answer as Side)} foot`]!;
   return other[1] > standing[x.body === 'person' ? 'person' : 'animal'] * x.stature ? undefined : reading;
 }
 
 /** The level direction that the hips face; limbs of animals that have none go along the body. */
-export const facing = (x: BodyState): Vec3 =>
+export const facing = (x: Readable): Vec3 =>
   x.points['left hip'] && x.points['right hip'] ? hipsFacing(x) : [0, 0, 1];
 
 /** The only eye of which something is true and of the other not. */
 export function eyeThat(
-  { pose: { eyes } }: BodyState,
+  { pose: { eyes } }: Readable,
   is: (eye: Eye, other: Eye) => boolean,
 ): Reading | undefined {
   if (!eyes) return undefined;
@@ -71,7 +76,7 @@ export function eyeThat(
 }
 
 /** The side of the head that faces the camera: that of the only eye or ear that it can see. */
-export function nearerSide({ camera, points }: BodyState): Reading | undefined {
+export function nearerSide({ camera, points }: Readable): Reading | undefined {
   const across = subtract(points['left ear']!, points['right ear']!);
   const turned = dot(across, cameraAxes(camera).back);
   if (turned === 0) return undefined;
@@ -79,7 +84,7 @@ export function nearerSide({ camera, points }: BodyState): Reading | undefined {
 }
 
 /** The side on which the thing asked about hangs on a part: held in a hand, worn on an ear. */
-export function wearer({ worn, about }: BodyState, part: string): Reading | undefined {
+export function wearer({ worn, about }: Readable, part: string): Reading | undefined {
   const found = worn.filter(
     ({ at, prop }) => prop === about && sides.some((side) => at === `${side} ${part}`),
   );
@@ -88,7 +93,7 @@ export function wearer({ worn, about }: BodyState, part: string): Reading | unde
 }
 
 /** The leg that is bent more, and by how many degrees at the knee. */
-export function bentMore(x: BodyState): Reading {
+export function bentMore(x: Readable): Reading {
   const { side, margin } = greater(kneeBends(x));
   return { answer: side, margin };
 }

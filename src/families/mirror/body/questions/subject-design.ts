@@ -3,50 +3,37 @@ import { TopsyturvyError } from '../../../../core/errors.js';
 import type { StreamPath } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../prompts/index.js';
 import { kindOf, questionKinds, type QuestionKind } from './kinds.js';
+import { kindsFor, subjects, type Subject } from './repertoire.js';
 import type { BodyParams } from '../params.js';
 
-/** Someone who may be seen: a kind of body, in a scene of its own or in any. */
-export interface Role {
-  readonly body: string;
-  readonly scene: string | null;
-}
-
-/** Which bodies, scenes and questions there are: the world knows. */
-export interface Repertoire {
-  /** All that may be cast, e.g. 'horse', 'person/tennis'. */
-  readonly roles: readonly string[];
-  /** The question kinds that a role can be asked. */
-  kindsOf(role: Role): readonly string[];
-}
-
 /** What item i is about. */
-export interface Casting {
-  readonly role: Role;
+export interface Assignment {
+  readonly subject: Subject;
   readonly answer: MirrorLabel;
   /** The kinds that suit it. */
   readonly kinds: readonly QuestionKind[];
 }
 
 /**
- * Shares roles and answers out: roles in the proportions of the cast, exactly so in every run as long as the sum of its
- * numbers; answers equally often.
+ * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
+ * of its numbers; answers equally often.
  *
- * @throws TopsyturvyError 'bad-parameter' for roles that there are not, or that none of the kinds suits
+ * @returns the assignment of an item, and who stands in for it when it comes to a later turn, 0 to 5
+ * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
  */
-export function castItems(
+export function subjectDesign(
   { answers, cast, giveaways, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'kinds'>,
-  repertoire: Repertoire,
   path: StreamPath,
   { mirror }: { readonly mirror: boolean },
-): (index: number, turn?: number) => Casting {
+): (index: number, turn?: number) => Assignment {
   const all = questionKinds.filter(
     ({ frame, givesAway }) => (giveaways || !givesAway) && !(mirror && frame === 'head'),
   );
   const wanted = kinds.length === 0 ? all : kinds.map(kindOf);
-  const chosen = Object.keys(cast).length > 0 ? cast : everyone(repertoire, wanted, answers);
+  const chosen = Object.keys(cast).length > 0 ? cast : everyone(wanted, answers);
   const list = Object.entries(chosen).map(([name, weight]) => {
-    const role = roleOf(name, repertoire);
-    const able = new Set(repertoire.kindsOf(role));
+    const subject = subjectOf(name);
+    const able = new Set(kindsFor(subject));
     const suiting = wanted.filter((kind) => able.has(kind.name));
     const fits = (answer: MirrorLabel) =>
       suiting.filter(({ options }) => (options === 'quarters') === answer.includes(' '));
@@ -58,7 +45,7 @@ export function castItems(
         name,
       );
     }
-    return { role, weight, usable, fits };
+    return { subject, weight, usable, fits };
   });
   if (list.length === 0) {
     throw new TopsyturvyError(
@@ -76,20 +63,16 @@ export function castItems(
     const entry = list.find(({ weight }) => (slot -= weight) < 0)!;
     const answer = entry.usable[turns[entry.usable.length - 1]!(index)]!;
     const others = standIns(answer);
-    const { role, fits } = turn === 0 ? entry : others[(index + turn) % others.length]!;
-    return { role, answer, kinds: fits(answer) };
+    const { subject, fits } = turn === 0 ? entry : others[(index + turn) % others.length]!;
+    return { subject, answer, kinds: fits(answer) };
   };
 }
 
-function everyone(
-  repertoire: Repertoire,
-  wanted: readonly QuestionKind[],
-  answers: readonly MirrorLabel[],
-): Record<string, number> {
+function everyone(wanted: readonly QuestionKind[], answers: readonly MirrorLabel[]): Record<string, number> {
   const four = answers.some((answer) => answer.includes(' '));
   const two = answers.some((answer) => !answer.includes(' '));
-  const names = repertoire.roles.filter((name) => {
-    const able = repertoire.kindsOf(roleOf(name, repertoire));
+  const names = subjects.filter((name) => {
+    const able = kindsFor(subjectOf(name));
     return wanted.some(
       ({ name: kind, options }) => able.includes(kind) && (options === 'quarters' ? four : two),
     );
@@ -97,14 +80,17 @@ function everyone(
   return Object.fromEntries(names.map((name) => [name, 1]));
 }
 
-function roleOf(name: string, { roles }: Repertoire): Role {
+function subjectOf(name: string): Subject {
   const [body, ...rest] = name.split('/');
   const scene = rest.length > 0 ? rest.join('/') : null;
-  if (roles.includes(name) || (scene === null && roles.some((role) => role.startsWith(`${name}/`))))
+  if (
+    subjects.includes(name) ||
+    (scene === null && subjects.some((subject) => subject.startsWith(`${name}/`)))
+  )
     return { body: body!, scene };
   throw new TopsyturvyError(
     'bad-parameter',
-    `Nobody is called '${name}'; there are ${roles.join(', ')}`,
+    `Nobody is called '${name}'; there are ${subjects.join(', ')}`,
     name,
   );
 }

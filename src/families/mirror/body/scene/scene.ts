@@ -7,7 +7,8 @@ import { studioLights } from '../../../../world/shading/studio-lights.js';
 import { length, subtract, type Vec3 } from '../../../../world/vector.js';
 import { cameraPosition } from './camera.js';
 import type { BodyState } from '../state.js';
-import type { BodyStudio } from '../stage.js';
+import type { DressedBody } from '../posing/dressed-body.js';
+import { board } from './occluder.js';
 
 /** sRGB of the picture's top and bottom. */
 const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
@@ -20,10 +21,8 @@ const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
 export const backgroundCount = backgrounds.length;
 
 /** The scene of a state: first the body, then what it wears, then what stands around. */
-export function stageBody(x: BodyState, bodyStudio: BodyStudio): Scene {
-  const { camera, sun, ground } = x;
-  const body = bodyStudio.bodyOf(x);
-  const around = bodyStudio.around(x);
+export function sceneOf(x: BodyState, { body, worn, around }: DressedBody): Scene {
+  const { camera, sun, ground, occluder } = x;
   const [top, bottom] = backgrounds[x.background]!;
   const position = cameraPosition(camera);
   const level = cosDegrees(sun.elevation);
@@ -34,7 +33,7 @@ export function stageBody(x: BodyState, bodyStudio: BodyStudio): Scene {
   ];
   const reach = length(subtract(position, [0, 0, 0])) + 4 * x.stature + 20;
   return {
-    objects: [bodyObject(x.body, body), ...around],
+    objects: [bodyObject(x.body, body), ...worn, ...around, ...(occluder ? [board(occluder)] : [])],
     camera: { position, target: camera.target, fieldOfView: camera.fieldOfView, near: camera.distance / 50, far: reach }, // prettier-ignore
     lights: { ...studioLights, sun: { ...studioLights.sun, direction } },
     ground,

@@ -7,7 +7,7 @@ import type { BodyParams } from '../params.js';
 import type { BodyState } from '../state.js';
 
 /** From where a body is looked at, and how widely. */
-export type View = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
+export type Viewpoint = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
 
 /** Degrees to either side of the profile that are kept clear where legs are told apart. */
 const profileShare = 24;
@@ -16,13 +16,13 @@ const profileShare = 24;
  * Where the camera stands: where kind and params allow, from the front of body or face, on the side of the answer where only
  * that can be seen. Undefined: they allow it nowhere.
  */
-export function vantage(
+export function placeCamera(
   { azimuth, elevation, fieldOfView }: Pick<BodyParams, 'azimuth' | 'elevation' | 'fieldOfView'>,
   kind: QuestionKind,
   answer: MirrorLabel,
   points: BodyState['points'],
   stream: Stream,
-): View | undefined {
+): Viewpoint | undefined {
   const from = Math.max(azimuth[0], kind.azimuth[0]);
   const to = Math.min(azimuth[1], kind.azimuth[1]);
   if (from > to) return undefined;

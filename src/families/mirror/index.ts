@@ -1,0 +1,24 @@
+import type { FamilyEntry } from '../registry.js';
+
+/** The families of MirrorQA. */
+export const mirrors: readonly FamilyEntry[] = [
+  {
+    name: 'mirror/body',
+    version: 1,
+    summary: 'Left and right of a posed person or animal, and of its mirror image.',
+    load: async () => (await import('./body/mirror-body.js')).mirrorBody,
+  },
+  {
+    name: 'mirror/reflection',
+    version: 1,
+    summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
+    load: async () => (await import('./body/mirror-reflection.js')).mirrorReflection,
+  },
+  {
+    name: 'mirror/photo',
+    version: 1,
+    summary:
+      'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
+    load: async () => (await import('./photo/mirror-photo.js')).mirrorPhoto,
+  },
+];
