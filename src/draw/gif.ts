@@ -54,7 +54,8 @@ const word = (value: number): [low: number, high: number] => [value & 255, value
 function indices({ channels, data }: Raster, palette: Map<number, number>): Uint8Array {
   const out = new Uint8Array(data.length / channels);
   for (let i = 0, at = 0; i < out.length; i++, at += channels) {
-    const [red, green, blue] = channels === 1 ? [data[at]!, data[at]!, data[at]!] : [data[at]!, data[at + 1]!, data[at + 2]!]; // prettier-ignore
+    const [red, green, blue] =
+      channels === 1 ? [data[at]!, data[at]!, data[at]!] : [data[at]!, data[at + 1]!, data[at + 2]!];
     const color = (red << 16) | (green << 8) | blue;
     let index = palette.get(color);
     if (index === undefined) {

@@ -44,10 +44,24 @@ function bytesOf(kernels: Readonly<Record<string, () => Kernel>>): Uint8Array {
   const all = Object.values(kernels).map((make) => make());
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, all.map(({ parameters, result }) => [0x60, ...sized(parameters), ...sized(result ? [result] : [])])), // prettier-ignore
-    ...section(3, all.map((_, i) => leb(i))), // prettier-ignore
+    ...section(
+      1,
+      all.map(({ parameters, result }) => [0x60, ...sized(parameters), ...sized(result ? [result] : [])]),
+    ),
+    ...section(
+      3,
+      all.map((_, i) => leb(i)),
+    ),
     ...section(5, [[0, 1]]),
-    ...section(7, [[...name('memory'), 2, 0], ...Object.keys(kernels).map((key, i) => [...name(key), 0, ...leb(i)])]), // prettier-ignore
-    ...section(10, all.map(({ locals, code }) => sized([...leb(locals.length), ...locals.flatMap((type) => [1, type]), ...code, 0x0b]))), // prettier-ignore
+    ...section(7, [
+      [...name('memory'), 2, 0],
+      ...Object.keys(kernels).map((key, i) => [...name(key), 0, ...leb(i)]),
+    ]),
+    ...section(
+      10,
+      all.map(({ locals, code }) =>
+        sized([...leb(locals.length), ...locals.flatMap((type) => [1, type]), ...code, 0x0b]),
+      ),
+    ),
   ]);
 }

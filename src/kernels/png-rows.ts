@@ -51,7 +51,13 @@ export function paeth(): Kernel {
     ...set(8, far(above, corner)),
     ...set(9, far(left, corner)),
     // Where left and above lie to the same side of the corner, it is never the nearest.
-    ...set(10, vector.or(far(leftFar, aboveFar), bytes.equal(bytes.notMore(corner, above), bytes.notMore(corner, left)))), // prettier-ignore
+    ...set(
+      10,
+      vector.or(
+        far(leftFar, aboveFar),
+        bytes.equal(bytes.notMore(corner, above), bytes.notMore(corner, left)),
+      ),
+    ),
   ]);
 }
 

@@ -101,13 +101,22 @@ export function cutRow(): Kernel {
   const [row, above, list, count, begin, apart, whole, pixel, out, rest] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
   ] as const;
-  const [k, next, nextApart, word, run, difference, lead, trail, length, part] = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const; // prettier-ignore
+  const [k, next, nextApart, word, run, difference, lead, trail, length, part] = [
+    10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+  ] as const;
   const place = (start: number): Code => add(get(start), shiftLeft(get(k), constant(2)));
   const put = (value: Code, offset = 0): Code => integer.storeShort(get(out), value, offset);
   /** Never leaves 1 or 2 bytes, which no match can copy. */
   const longMatches = (local: number, token: number): Code =>
     whileSo(more(get(local), constant(maxMatch)), [
-      ...set(part, choose(subtract(get(local), constant(3)), constant(maxMatch), less(get(local), constant(maxMatch + 3)))), // prettier-ignore
+      ...set(
+        part,
+        choose(
+          subtract(get(local), constant(3)),
+          constant(maxMatch),
+          less(get(local), constant(maxMatch + 3)),
+        ),
+      ),
       ...put(add(get(part), constant(token))),
       ...advance(out, 2),
       ...set(local, subtract(get(local), get(part))),

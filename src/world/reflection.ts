@@ -91,13 +91,20 @@ export function reflectedCamera(camera: Camera, glass: Glass): Camera {
 export function glassObject({ center, normal, up, width, height }: Glass): Placed {
   const draft = new Draft();
   const right = cross(up, normal);
-  const corners = ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as const).map(([x, y]) =>
+  const corners = (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([x, y]) =>
     draft.vertex(
       add(center, add(scale(right, (x * width) / 2), scale(up, (y * height) / 2))),
       undefined,
       normal,
     ),
-  ); // prettier-ignore
+  );
   draft.quad(...(corners as [number, number, number, number]));
   return {
     model: {

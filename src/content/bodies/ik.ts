@@ -21,10 +21,16 @@ export function anglesOf(m: Mat3): Vec3 {
 
 /** The matrix whose columns are three directions. */
 export const fromAxes = (x: Vec3, y: Vec3, z: Vec3): Mat3 => [
-  x[0], y[0], z[0],
-  x[1], y[1], z[1],
-  x[2], y[2], z[2],
-]; // prettier-ignore
+  x[0],
+  y[0],
+  z[0],
+  x[1],
+  y[1],
+  z[1],
+  x[2],
+  y[2],
+  z[2],
+];
 
 /** The part of a direction that is across another, of unit length; where there is none, any direction across. */
 export function across(direction: Vec3, along: Vec3): Vec3 {

@@ -71,7 +71,9 @@ export const airplane = defineModel({
     const hasWinglets = variation.child('winglets').choice([true, false]);
     const look = variation.child('look');
     const white = materials.paint(look.choice(['#eef0f2', '#e3e6ea', '#f3efe4']));
-    const accent = materials.paint(oklch(look.uniform(0.35, 0.6), look.uniform(0.12, 0.2), look.uniform(0, 360))); // prettier-ignore
+    const accent = materials.paint(
+      oklch(look.uniform(0.35, 0.6), look.uniform(0.12, 0.2), look.uniform(0, 360)),
+    );
     const hasBelly = look.choice([true, false]);
 
     const rings = smoothCurve(hull, 4);
@@ -96,7 +98,10 @@ export const airplane = defineModel({
       wingSection(6, dihedral(6), sweepBack(6), 4.2),
       wingSection(span, dihedral(span), sweepBack(span), 1.6),
       ...(hasWinglets
-        ? [wingSection(span + 0.5, dihedral(span) + 0.5, sweepBack(span) - 0.4, 1.3), wingSection(span + 0.75, dihedral(span) + 1.9, sweepBack(span) - 1.3, 0.7)] // prettier-ignore
+        ? [
+            wingSection(span + 0.5, dihedral(span) + 0.5, sweepBack(span) - 0.4, 1.3),
+            wingSection(span + 0.75, dihedral(span) + 1.9, sweepBack(span) - 1.3, 0.7),
+          ]
         : []),
     ]);
     const tail = -17 * stretch;
@@ -107,16 +112,53 @@ export const airplane = defineModel({
       finSection(7.6, tail + 1.5, 2.4),
     ]);
 
-    const nacelle = [[0.62, -1.7], [0.92, -0.9], [1, 0.4], [0.98, 1.3], [0.9, 1.62], [0.82, 1.6], [0.78, 1.2], [0.76, 0.7], [0, 0.7]] as const; // prettier-ignore
+    const nacelle = [
+      [0.62, -1.7],
+      [0.92, -0.9],
+      [1, 0.4],
+      [0.98, 1.3],
+      [0.9, 1.62],
+      [0.82, 1.6],
+      [0.78, 1.2],
+      [0.76, 0.7],
+      [0, 0.7],
+    ] as const;
     const ahead = (mesh: ReturnType<typeof lathe>) => turned(mesh, 'x', 90); // y becomes z
-    const fan = ahead(merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0))); // prettier-ignore
-    const spinner = ahead(lathe([[0.28, 0.74], [0.2, 1], [0, 1.2]], { segments: 20 })); // prettier-ignore
-    const cone = ahead(lathe([[0.38, -1.6], [0.3, -2.1], [0.03, -2.6]], { segments: 20 })); // prettier-ignore
-    const spots = (engines === 2 ? [5.6] : [5.2, 9.6]).map((x): Vec3 => [x, dihedral(x) - 1.15, sweepBack(x) + 1.1]); // prettier-ignore
-    const each = (mesh: ReturnType<typeof lathe>) => bothSides(merged(...spots.map((p) => moved(mesh, ...p)))); // prettier-ignore
+    const fan = ahead(
+      merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0)),
+    );
+    const spinner = ahead(
+      lathe(
+        [
+          [0.28, 0.74],
+          [0.2, 1],
+          [0, 1.2],
+        ],
+        { segments: 20 },
+      ),
+    );
+    const cone = ahead(
+      lathe(
+        [
+          [0.38, -1.6],
+          [0.3, -2.1],
+          [0.03, -2.6],
+        ],
+        { segments: 20 },
+      ),
+    );
+    const spots = (engines === 2 ? [5.6] : [5.2, 9.6]).map((x): Vec3 => [
+      x,
+      dihedral(x) - 1.15,
+      sweepBack(x) + 1.1,
+    ]);
+    const each = (mesh: ReturnType<typeof lathe>) =>
+      bothSides(merged(...spots.map((p) => moved(mesh, ...p))));
     const pylon = moved(beveledBox(0.25, 0.7, 3.6, 0.1), 0, 0.98, -0.9);
 
-    const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter((z) => z > -9.5 * stretch && z < 13 * stretch - 0.95); // prettier-ignore
+    const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter(
+      (z) => z > -9.5 * stretch && z < 13 * stretch - 0.95,
+    );
     const windows = bothSides(merged(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z))));
     const door = moved(box(0.06, 1.9, 0.9), 1.955, 0.05, 13 * stretch - 0.3);
     const strut = (from: Vec3, to: Vec3) => tube([from, to], 0.13, 10);
@@ -136,7 +178,11 @@ export const airplane = defineModel({
       { name: 'spinner', mesh: each(merged(spinner, cone)), material: materials.steel() },
       { name: 'window', mesh: windows, material: materials.darkGlass('#1a222b') },
       { name: 'door', mesh: bothSides(door), material: materials.paint('#b9c0c8') },
-      { name: 'landing gear', mesh: merged(gear, strut([0, -1.6, nose], [0, -3.3, nose])), material: materials.steel() }, // prettier-ignore
+      {
+        name: 'landing gear',
+        mesh: merged(gear, strut([0, -1.6, nose], [0, -3.3, nose])),
+        material: materials.steel(),
+      },
       {
         name: 'wheel',
         mesh: merged(wheel(0.55, 2.45, -1.1), wheel(0.55, 2.95, -1.1), wheel(0.4, 0.25, nose)),

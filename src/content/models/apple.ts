@@ -34,7 +34,21 @@ export const apple = defineModel({
     const look = variation.child('look');
     const [skin, crown] = look.choice(skins);
 
-    const outline: ProfilePoint[] = [[0, 0.16], [0.12, 0.13], [0.3 * taper, 0.02], [0.5 * taper, 0], [0.78 * taper, 0.2], [0.97 * taper, 0.65], [1, 1.1], [0.88, 1.52], [0.58, 1.74], [0.32, 1.72], [0.14, 1.58], [0.05, 1.46], [0, 1.43]]; // prettier-ignore
+    const outline: ProfilePoint[] = [
+      [0, 0.16],
+      [0.12, 0.13],
+      [0.3 * taper, 0.02],
+      [0.5 * taper, 0],
+      [0.78 * taper, 0.2],
+      [0.97 * taper, 0.65],
+      [1, 1.1],
+      [0.88, 1.52],
+      [0.58, 1.74],
+      [0.32, 1.72],
+      [0.14, 1.58],
+      [0.05, 1.46],
+      [0, 1.43],
+    ];
     const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
     const height = 1.74 * r * tall;
     const body = colored(lathe(profile, { segments: 96, crease: 80 }), (x, y, z) => {
@@ -47,7 +61,16 @@ export const apple = defineModel({
       );
     });
     const foot = 1.4 * r * tall;
-    const stalk = lathe([[0.035, 0], [0.03, 0.25], [0.03, 0.45], [0.045, 0.58], [0.03, 0.6]].map(([x, y]): ProfilePoint => [x * r, foot + y * r]), { segments: 32 }); // prettier-ignore
+    const stalk = lathe(
+      [
+        [0.035, 0],
+        [0.03, 0.25],
+        [0.03, 0.45],
+        [0.045, 0.58],
+        [0.03, 0.6],
+      ].map(([x, y]): ProfilePoint => [x * r, foot + y * r]),
+      { segments: 32 },
+    );
     return [
       { name: 'apple', mesh: body, material: { ...materials.satin(), roughness: 0.32 } },
       { name: 'stalk', mesh: stalk, material: materials.wood('#5a3d22') },

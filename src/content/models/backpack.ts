@@ -1,4 +1,24 @@
-import { beveledBox, bothSides, cylinder, loft, materials, merged, mixed, moved, oklch, roundedRectangle, section, smoothCurve, smoothSections, superellipse, sweep, movedOutline, torus, tube, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  cylinder,
+  loft,
+  materials,
+  merged,
+  mixed,
+  moved,
+  oklch,
+  roundedRectangle,
+  section,
+  smoothCurve,
+  smoothSections,
+  superellipse,
+  sweep,
+  movedOutline,
+  torus,
+  tube,
+  turned,
+} from '../../world/modeling/index.js';
 import { pow } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -20,7 +40,11 @@ export const backpack = defineModel({
     const depth = size.uniform(0.15, 0.19);
     const look = variation.child('look');
     const tint = oklch(look.uniform(0.3, 0.65), look.uniform(0.04, 0.15), look.uniform(0, 360));
-    const second = look.choice([mixed(tint, '#101114', 0.6), mixed(tint, '#ffffff', 0.5), oklch(0.35, 0.02, 260)]); // prettier-ignore
+    const second = look.choice([
+      mixed(tint, '#101114', 0.6),
+      mixed(tint, '#ffffff', 0.5),
+      oklch(0.35, 0.02, 260),
+    ]);
     const hasSides = variation.child('pockets').float() < 0.7;
     const cloth = materials.fabric(tint);
     const trim = materials.fabric(second);
@@ -28,15 +52,29 @@ export const backpack = defineModel({
 
     // width, depth and how far its middle lies in front, from the bottom up; the rear stays nearly flat
     const levels = [
-      [0, 0.8, 0.7], [0.015, 0.92, 0.88], [0.12, 1, 1], [0.5, 1, 1], [0.78, 0.96, 0.88], [0.92, 0.8, 0.66], [0.985, 0.5, 0.4], [1, 0.2, 0.2],
-    ] as const; // prettier-ignore
+      [0, 0.8, 0.7],
+      [0.015, 0.92, 0.88],
+      [0.12, 1, 1],
+      [0.5, 1, 1],
+      [0.78, 0.96, 0.88],
+      [0.92, 0.8, 0.66],
+      [0.985, 0.5, 0.4],
+      [1, 0.2, 0.2],
+    ] as const;
     const bulge = 3.4;
     const rings = levels.map(([y, w, d]) =>
-      section(movedOutline(superellipse(w * width, d * depth, bulge, 40), 0, (d - 1) * 0.36 * depth), 'y', y * height),
-    ); // prettier-ignore
+      section(
+        movedOutline(superellipse(w * width, d * depth, bulge, 40), 0, (d - 1) * 0.36 * depth),
+        'y',
+        y * height,
+      ),
+    );
     /** Where the body's front lies, from x and y. */
     const onFront = (x: number, y: number): Vec3 => {
-      const k = Math.max(1, levels.findIndex(([level]) => level * height >= y)); // prettier-ignore
+      const k = Math.max(
+        1,
+        levels.findIndex(([level]) => level * height >= y),
+      );
       const [[y0, w0, d0], [y1, w1, d1]] = [levels[k - 1], levels[k]];
       const t = (y / height - y0) / (y1 - y0);
       const [w, d] = [w0 + (w1 - w0) * t, d0 + (d1 - d0) * t];
@@ -52,9 +90,15 @@ export const backpack = defineModel({
     /** A zip along the top and upper sides of a box of that size, at a depth. */
     const zip = (w: number, h: number, y: number, z: number): Part['mesh'] => {
       const path: Vec3[] = [
-        [-w / 2, y - 0.12 * h, z], [-w / 2, y + 0.3 * h, z], [-w / 2 + 0.02, y + 0.45 * h, z], [-w / 2 + 0.045, y + h / 2, z],
-        [w / 2 - 0.045, y + h / 2, z], [w / 2 - 0.02, y + 0.45 * h, z], [w / 2, y + 0.3 * h, z], [w / 2, y - 0.12 * h, z],
-      ]; // prettier-ignore
+        [-w / 2, y - 0.12 * h, z],
+        [-w / 2, y + 0.3 * h, z],
+        [-w / 2 + 0.02, y + 0.45 * h, z],
+        [-w / 2 + 0.045, y + h / 2, z],
+        [w / 2 - 0.045, y + h / 2, z],
+        [w / 2 - 0.02, y + 0.45 * h, z],
+        [w / 2, y + 0.3 * h, z],
+        [w / 2, y - 0.12 * h, z],
+      ];
       return tube(smoothCurve(path, 3), 0.0035, 8);
     };
     const pull = (x: number, y: number, z: number): Part['mesh'] =>
@@ -78,13 +122,23 @@ export const backpack = defineModel({
     const wide = sweep(strapPath.slice(0, cut), roundedRectangle(0.056, 0.014, 0.006, 3), 1, {
       up: [0, -0.3, -1],
     });
-    const narrow = sweep(strapPath.slice(cut - 2), roundedRectangle(0.024, 0.004, 0.0015, 2), 1, { up: [0, -0.3, -1] }); // prettier-ignore
+    const narrow = sweep(strapPath.slice(cut - 2), roundedRectangle(0.024, 0.004, 0.0015, 2), 1, {
+      up: [0, -0.3, -1],
+    });
     const buckle = strapPath[cut - 1];
     const loop = tube(
-      smoothCurve<Vec3>([[-0.03, 0.93 * height, -0.34 * depth], [-0.026, 1.03 * height, -0.42 * depth], [0.026, 1.03 * height, -0.42 * depth], [0.03, 0.93 * height, -0.34 * depth]], 6),
+      smoothCurve<Vec3>(
+        [
+          [-0.03, 0.93 * height, -0.34 * depth],
+          [-0.026, 1.03 * height, -0.42 * depth],
+          [0.026, 1.03 * height, -0.42 * depth],
+          [0.03, 0.93 * height, -0.34 * depth],
+        ],
+        6,
+      ),
       0.008,
       10,
-    ); // prettier-ignore
+    );
     const pad = beveledBox(0.2 * width, 0.6 * height, 0.026, 0.012, 3);
     const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
@@ -97,8 +151,17 @@ export const backpack = defineModel({
         mesh: merged(
           zip(0.78 * width, 0.42 * height, bigY, bigZ + 0.012),
           zip(0.62 * width, 0.2 * height, smallY, smallZ + 0.01),
-          tube(Array.from({ length: 21 }, (_, i) => onFront((0.8 * (i / 20) - 0.4) * width, (0.5 + 0.38 * (1 - pow(Math.abs(i / 10 - 1), 2.6))) * height)), 0.004, 8),
-        ), // prettier-ignore
+          tube(
+            Array.from({ length: 21 }, (_, i) =>
+              onFront(
+                (0.8 * (i / 20) - 0.4) * width,
+                (0.5 + 0.38 * (1 - pow(Math.abs(i / 10 - 1), 2.6))) * height,
+              ),
+            ),
+            0.004,
+            8,
+          ),
+        ),
         material: webbing,
       },
       {

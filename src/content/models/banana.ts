@@ -32,7 +32,11 @@ export const banana = defineModel({
       const angle = -bow / 2 + bow * Math.min(t, 0.9);
       const on = radius + (t > 0.9 ? (t - 0.9) * length * 0.12 : 0);
       const past = Math.max(0, t - 0.9) * length;
-      return [on * sinDegrees(angle) + past * cosDegrees(angle), 0, radius - on * cosDegrees(angle) + past * sinDegrees(angle)]; // prettier-ignore
+      return [
+        on * sinDegrees(angle) + past * cosDegrees(angle),
+        0,
+        radius - on * cosDegrees(angle) + past * sinDegrees(angle),
+      ];
     });
     // five blunt edges
     const outline = Array.from({ length: 40 }, (_, i) => {
@@ -43,14 +47,19 @@ export const banana = defineModel({
     const near = (x: number, z: number, end: Vec3): number =>
       Math.sqrt((x - end[0]) * (x - end[0]) + (z - end[2]) * (z - end[2])) / length;
     const mesh = colored(
-      sweep(path, outline, stations.map(([, r]) => r * girth), { up: [0, 1, 0], crease: 70 }),
+      sweep(
+        path,
+        outline,
+        stations.map(([, r]) => r * girth),
+        { up: [0, 1, 0], crease: 70 },
+      ),
       (x, _y, z) => {
         const [blossom, stalk] = ends.map((end) => near(x, z, end));
         if (blossom < 0.035) return '#2e2418';
         const tinted = mixed(skin, '#8fa83c', Math.max(0, Math.min(1, 1.4 - 5 * stalk)) * (0.35 + green));
         return stalk < 0.012 ? '#4a3a22' : mixed(tinted, '#5a4a22', Math.max(0, 0.6 - 10 * blossom));
       },
-    ); // prettier-ignore
+    );
     return [{ name: 'banana', mesh, material: { ...materials.satin(), roughness: 0.45 } }];
   },
 });

@@ -38,12 +38,21 @@ export const bed = defineModel({
     const ends = moved(beveledBox(width + 0.06, 0.2, 0.04, 0.01), 0, frameTop - 0.1, z + 0.01);
     const slats = moved(beveledBox(width, 0.05, long - 0.02, 0.005, 1), 0, frameTop - 0.06, 0);
     const legAt = [...(hasFootboard ? [] : [z - 0.06]), ...(isPadded ? [0.1 - z] : [])]; // posts do elsewhere
-    const legs = legAt.map((at) => bothSides(moved(beveledBox(0.06, frameTop - 0.05, 0.06, 0.01, 1), width / 2 - 0.02, (frameTop - 0.05) / 2, at))); // prettier-ignore
+    const legs = legAt.map((at) =>
+      bothSides(
+        moved(beveledBox(0.06, frameTop - 0.05, 0.06, 0.01, 1), width / 2 - 0.02, (frameTop - 0.05) / 2, at),
+      ),
+    );
     const mattress = moved(beveledBox(width - 0.02, 0.24, long - 0.04, 0.07, 3), 0, frameTop + 0.08, 0);
     const top = frameTop + 0.2;
     // The duvet lies over all but the pillows' end, its upper edge turned back.
     const coverLong = long * 0.7;
-    const cover = moved(beveledBox(width + 0.06, 0.3, coverLong, 0.075, 3), 0, top - 0.1, z + 0.03 - coverLong / 2); // prettier-ignore
+    const cover = moved(
+      beveledBox(width + 0.06, 0.3, coverLong, 0.075, 3),
+      0,
+      top - 0.1,
+      z + 0.03 - coverLong / 2,
+    );
     const fold = moved(
       beveledBox(width + 0.075, 0.32, 0.26, 0.07, 3),
       0,
@@ -51,19 +60,29 @@ export const bed = defineModel({
       z + 0.03 - coverLong + 0.1,
     );
     const pillow = turned(beveledBox(sleepers === 2 ? width / 2 - 0.1 : 0.66, 0.15, 0.42, 0.07, 3), 'x', 14);
-    const pillows = sleepers === 2 ? bothSides(moved(pillow, width / 4, top + 0.08, 0.3 - z)) : moved(pillow, 0, top + 0.08, 0.3 - z); // prettier-ignore
+    const pillows =
+      sleepers === 2
+        ? bothSides(moved(pillow, width / 4, top + 0.08, 0.3 - z))
+        : moved(pillow, 0, top + 0.08, 0.3 - z);
     const boardZ = -z - 0.03;
     const board = isPadded
       ? merged(
           ...Array.from({ length: 4 }, (_, i) =>
-            moved(beveledBox((width + 0.08) / 4, head - 0.2, 0.1, 0.035, 3), ((i - 1.5) * (width + 0.08)) / 4, (head + 0.2) / 2, boardZ), // prettier-ignore
+            moved(
+              beveledBox((width + 0.08) / 4, head - 0.2, 0.1, 0.035, 3),
+              ((i - 1.5) * (width + 0.08)) / 4,
+              (head + 0.2) / 2,
+              boardZ,
+            ),
           ),
         )
       : merged(
-          bothSides(moved(beveledBox(0.08, head + 0.03, 0.07, 0.02), width / 2 + 0.01, (head + 0.03) / 2, boardZ)),
+          bothSides(
+            moved(beveledBox(0.08, head + 0.03, 0.07, 0.02), width / 2 + 0.01, (head + 0.03) / 2, boardZ),
+          ),
           moved(beveledBox(width, 0.12, 0.05, 0.015), 0, head - 0.06, boardZ),
           moved(beveledBox(width, head * 0.6, 0.03, 0.008), 0, head * 0.6, boardZ),
-        ); // prettier-ignore
+        );
     const back = moved(
       beveledBox(width + 0.02, head - 0.24, 0.03, 0.01, 1),
       0,
@@ -71,7 +90,14 @@ export const bed = defineModel({
       boardZ - 0.05,
     );
     const footboard = merged(
-      bothSides(moved(beveledBox(0.08, frameTop + 0.24, 0.06, 0.02), width / 2 + 0.01, (frameTop + 0.24) / 2, z + 0.06)), // prettier-ignore
+      bothSides(
+        moved(
+          beveledBox(0.08, frameTop + 0.24, 0.06, 0.02),
+          width / 2 + 0.01,
+          (frameTop + 0.24) / 2,
+          z + 0.06,
+        ),
+      ),
       moved(beveledBox(width, 0.3, 0.035, 0.01), 0, frameTop + 0.03, z + 0.06),
     );
     const parts: Part[] = [

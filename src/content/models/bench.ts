@@ -41,9 +41,21 @@ export const bench = defineModel({
     const bent = (...points: Vec3[]) => sweep(smoothCurve(points, 4), outline);
     const side = merged(
       bent([0, 0.02, 0.28], [0, 0.2, 0.22], [0, seat - 0.05, 0.23]),
-      bent([0, 0.02, -0.26], [0, 0.22, -0.17], [0, seat - 0.05, -0.16], [0, (seat + top) / 2, -0.21], [0, top, -0.3]), // prettier-ignore
+      bent(
+        [0, 0.02, -0.26],
+        [0, 0.22, -0.17],
+        [0, seat - 0.05, -0.16],
+        [0, (seat + top) / 2, -0.21],
+        [0, top, -0.3],
+      ),
       bent([0, seat - 0.045, 0.26], [0, seat - 0.06, 0], [0, seat - 0.04, -0.16]),
-      bent([0, seat - 0.05, 0.23], [0, seat + 0.12, 0.25], [0, seat + 0.21, 0.2], [0, seat + 0.21, 0], [0, seat + 0.19, -0.2]), // prettier-ignore
+      bent(
+        [0, seat - 0.05, 0.23],
+        [0, seat + 0.12, 0.25],
+        [0, seat + 0.21, 0.2],
+        [0, seat + 0.21, 0],
+        [0, seat + 0.19, -0.2],
+      ),
       bent([0, 0.15, 0.225], [0, 0.19, 0.02], [0, 0.15, -0.2]),
       moved(beveledBox(0.07, 0.024, 0.1, 0.008, 1), 0, 0.012, 0.285),
       moved(beveledBox(0.07, 0.024, 0.1, 0.008, 1), 0, 0.012, -0.265),

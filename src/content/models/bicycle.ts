@@ -64,12 +64,39 @@ export const bicycle = defineModel({
 
     const wheel = (hub: Vec3) => moved(turned(torus(r - wide, wide, 56, 10), 'z', 90), ...hub);
     const rim = (hub: Vec3) => {
-      const ring = lathe([[r - 2 * wide - 0.018, -0.011], [r - 1.6 * wide, -0.011], [r - 1.6 * wide, 0.011], [r - 2 * wide - 0.018, 0.011]], { segments: 48, closed: true }); // prettier-ignore
+      const ring = lathe(
+        [
+          [r - 2 * wide - 0.018, -0.011],
+          [r - 1.6 * wide, -0.011],
+          [r - 1.6 * wide, 0.011],
+          [r - 2 * wide - 0.018, 0.011],
+        ],
+        { segments: 48, closed: true },
+      );
       return moved(turned(ring, 'z', 90), ...hub);
     };
     const spokes = (hub: Vec3) => {
-      const one = tube([[0.02, 0.022, 0], [r - 2 * wide, 0, 0.05]], 0.0022, 5, { caps: 'none' }); // prettier-ignore
-      const pair = merged(one, tube([[0.02, -0.022, 0.012], [r - 2 * wide, 0, -0.04]], 0.0022, 5, { caps: 'none' })); // prettier-ignore
+      const one = tube(
+        [
+          [0.02, 0.022, 0],
+          [r - 2 * wide, 0, 0.05],
+        ],
+        0.0022,
+        5,
+        { caps: 'none' },
+      );
+      const pair = merged(
+        one,
+        tube(
+          [
+            [0.02, -0.022, 0.012],
+            [r - 2 * wide, 0, -0.04],
+          ],
+          0.0022,
+          5,
+          { caps: 'none' },
+        ),
+      );
       return moved(turned(merged(repeatedAround(pair, 14), cylinder(0.02, 0.075, 16)), 'z', 90), ...hub);
     };
     const over = r + 0.022;
@@ -88,31 +115,93 @@ export const bicycle = defineModel({
       bothSides(bar(0.008, at(seatTop, 0.014, -0.02), at(rear, 0.058))),
       moved(turned(cylinder(0.024, 0.08, 20), 'z', 90), ...crank),
     );
-    const fork = bothSides(bar(0.012, headFoot, at(headFoot, 0.045, -0.05, 0.016), at(front, 0.055, 0.1, -0.05), at(front, 0.055))); // prettier-ignore
+    const fork = bothSides(
+      bar(0.012, headFoot, at(headFoot, 0.045, -0.05, 0.016), at(front, 0.055, 0.1, -0.05), at(front, 0.055)),
+    );
     const grip: Vec3 = [0.29, barHeight + 0.02, 0.17];
-    const handlebar = bothSides(tube(smoothCurve<Vec3>([[0, barHeight, 0.33], [0.1, barHeight, 0.335], [0.22, barHeight + 0.03, 0.25], grip], 5), 0.011, 10)); // prettier-ignore
-    const grips = bothSides(tube([at(grip, -0.02, 0, 0.023), at(grip, 0.045, -0.004, -0.055)], 0.017, 12, { caps: 'round' })); // prettier-ignore
+    const handlebar = bothSides(
+      tube(
+        smoothCurve<Vec3>(
+          [[0, barHeight, 0.33], [0.1, barHeight, 0.335], [0.22, barHeight + 0.03, 0.25], grip],
+          5,
+        ),
+        0.011,
+        10,
+      ),
+    );
+    const grips = bothSides(
+      tube([at(grip, -0.02, 0, 0.023), at(grip, 0.045, -0.004, -0.055)], 0.017, 12, { caps: 'round' }),
+    );
     const saddle = loft(
       smoothSections(
-        ([[-0.14, 0.05, 0.03], [-0.125, 0.15, 0.06], [-0.05, 0.15, 0.065], [0.04, 0.075, 0.05], [0.12, 0.05, 0.04], [0.145, 0.02, 0.02]] as const).map(([z, w, h]) => section(superellipse(w, h, 2.4, 20), 'z', z)), // prettier-ignore
+        (
+          [
+            [-0.14, 0.05, 0.03],
+            [-0.125, 0.15, 0.06],
+            [-0.05, 0.15, 0.065],
+            [0.04, 0.075, 0.05],
+            [0.12, 0.05, 0.04],
+            [0.145, 0.02, 0.02],
+          ] as const
+        ).map(([z, w, h]) => section(superellipse(w, h, 2.4, 20), 'z', z)),
         3,
       ),
     );
     const crankArm = (side: 1 | -1) =>
       merged(
         bar(0.011, at(crank, side * 0.05), at(crank, side * 0.085, side * -0.075, side * 0.15)),
-        moved(beveledBox(0.09, 0.022, 0.07, 0.006, 1), ...at(crank, side * 0.135, side * -0.075, side * 0.15)), // prettier-ignore
+        moved(
+          beveledBox(0.09, 0.022, 0.07, 0.006, 1),
+          ...at(crank, side * 0.135, side * -0.075, side * 0.15),
+        ),
       );
-    const chainring = moved(turned(lathe([[0.07, -0.003], [0.092, -0.003], [0.092, 0.003], [0.07, 0.003]], { segments: 32, closed: true }), 'z', 90), ...at(crank, -0.05)); // prettier-ignore
-    const spider = moved(turned(repeatedAround(moved(beveledBox(0.08, 0.005, 0.014, 0, 0), 0.04, 0, 0), 5), 'z', 90), ...at(crank, -0.05)); // prettier-ignore
+    const chainring = moved(
+      turned(
+        lathe(
+          [
+            [0.07, -0.003],
+            [0.092, -0.003],
+            [0.092, 0.003],
+            [0.07, 0.003],
+          ],
+          { segments: 32, closed: true },
+        ),
+        'z',
+        90,
+      ),
+      ...at(crank, -0.05),
+    );
+    const spider = moved(
+      turned(repeatedAround(moved(beveledBox(0.08, 0.005, 0.014, 0, 0), 0.04, 0, 0), 5), 'z', 90),
+      ...at(crank, -0.05),
+    );
     const chain = merged(
       bar(0.006, at(crank, -0.05, 0.09), at(rear, -0.05, 0.035)),
       bar(0.006, at(crank, -0.05, -0.09), at(rear, -0.05, -0.035)),
       moved(turned(cylinder(0.036, 0.006, 20), 'z', 90), ...at(rear, -0.05)),
     );
-    const lamp = moved(turned(lathe([[0, -0.05], [0.022, -0.045], [0.04, 0], [0.042, 0.012]], { segments: 20 }), 'x', 90), 0, 0.83, 0.42); // prettier-ignore
+    const lamp = moved(
+      turned(
+        lathe(
+          [
+            [0, -0.05],
+            [0.022, -0.045],
+            [0.04, 0],
+            [0.042, 0.012],
+          ],
+          { segments: 20 },
+        ),
+        'x',
+        90,
+      ),
+      0,
+      0.83,
+      0.42,
+    );
     const glass = moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437);
-    const rackParts = [-0.06, 0, 0.06].map((x) => bar(0.006, [x, r * 2 + 0.09, -0.25], [x, r * 2 + 0.09, -0.66])); // prettier-ignore
+    const rackParts = [-0.06, 0, 0.06].map((x) =>
+      bar(0.006, [x, r * 2 + 0.09, -0.25], [x, r * 2 + 0.09, -0.66]),
+    );
     const rack = merged(
       ...rackParts,
       ...[-0.25, -0.45, -0.66].map((z) => bar(0.006, [-0.065, r * 2 + 0.09, z], [0.065, r * 2 + 0.09, z])),
@@ -125,7 +214,11 @@ export const bicycle = defineModel({
       { name: 'frame', mesh: frame, material: frameColor },
       { name: 'fork', mesh: fork, material: frameColor },
       { name: 'mudguard', mesh: merged(guard(rear, 0, 195), guard(front, 40, 205)), material: black },
-      { name: 'handlebar', mesh: merged(handlebar, bar(0.014, headTop, stem), bar(0.014, stem, [0, barHeight, 0.33])), material: steel }, // prettier-ignore
+      {
+        name: 'handlebar',
+        mesh: merged(handlebar, bar(0.014, headTop, stem), bar(0.014, stem, [0, barHeight, 0.33])),
+        material: steel,
+      },
       { name: 'grip', mesh: grips, material: black },
       { name: 'seat post', mesh: bar(0.013, seatTop, [0, seatHeight, -0.29]), material: steel },
       { name: 'saddle', mesh: moved(saddle, 0, seatHeight + 0.03, -0.28), material: saddleColor },
@@ -137,7 +230,11 @@ export const bicycle = defineModel({
         material: black,
       },
       { name: 'headlight', mesh: glass, material: materials.glowing('#fff4d0', 0.5) },
-      { name: 'tail light', mesh: moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over), material: materials.glowing('#c40d12', 0.4) }, // prettier-ignore
+      {
+        name: 'tail light',
+        mesh: moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
+        material: materials.glowing('#c40d12', 0.4),
+      },
     ];
     if (hasRack) parts.push({ name: 'rack', mesh: rack, material: black });
     return parts;

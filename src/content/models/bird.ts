@@ -1,4 +1,20 @@
-import { blob, bothSides, ellipse, limb, loft, materials, merged, mixed, ofHeight, organic, paired, smoothSections, tube, type Ring, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  blob,
+  bothSides,
+  ellipse,
+  limb,
+  loft,
+  materials,
+  merged,
+  mixed,
+  ofHeight,
+  organic,
+  paired,
+  smoothSections,
+  tube,
+  type Ring,
+  type Shape,
+} from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
@@ -42,10 +58,34 @@ export const bird = defineModel({
       ...paired(limb([0.012, 0.06, 0.0], [0.0125, 0.036, 0.004], 0.012, 0.005, { blend: 0.008 })),
     ];
     const leg = merged(
-      tube([[0.0125, 0.042, 0.003], [0.0125, 0.02, -0.003], [0.0125, 0.003, 0.002]], 0.0024, 10),
-      ...([[0.004, 0.021], [0.0125, 0.026], [0.021, 0.021], [0.0125, -0.016]] as const).map(([x, z]) =>
-        tube([[0.0125, 0.003, 0.002], [(x + 0.0125) / 2, 0.0032, z * 0.55], [x, 0.0014, z]], [0.0022, 0.002, 0.0008], 8)),
-    ); // prettier-ignore
+      tube(
+        [
+          [0.0125, 0.042, 0.003],
+          [0.0125, 0.02, -0.003],
+          [0.0125, 0.003, 0.002],
+        ],
+        0.0024,
+        10,
+      ),
+      ...(
+        [
+          [0.004, 0.021],
+          [0.0125, 0.026],
+          [0.021, 0.021],
+          [0.0125, -0.016],
+        ] as const
+      ).map(([x, z]) =>
+        tube(
+          [
+            [0.0125, 0.003, 0.002],
+            [(x + 0.0125) / 2, 0.0032, z * 0.55],
+            [x, 0.0014, z],
+          ],
+          [0.0022, 0.002, 0.0008],
+          8,
+        ),
+      ),
+    );
     const bill: Vec3[] = [
       [0, 0.1215, 0.053],
       [0, 0.1205, 0.062],
@@ -53,16 +93,24 @@ export const bird = defineModel({
     ];
     return ofHeight(
       [
-        { name: 'body', mesh: organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }), material: materials.satin() },
+        {
+          name: 'body',
+          mesh: organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }),
+          material: materials.satin(),
+        },
         { name: 'wing', mesh: bothSides(folded(plump)), material: materials.satin(wing) },
-        { name: 'wing bar', mesh: bothSides(bar(plump)), material: materials.satin(mixed(wing, '#ffffff', 0.55)) },
+        {
+          name: 'wing bar',
+          mesh: bothSides(bar(plump)),
+          material: materials.satin(mixed(wing, '#ffffff', 0.55)),
+        },
         { name: 'tail', mesh: feathers(tailLength), material: materials.satin(wing) },
         { name: 'beak', mesh: tube(bill, [0.0072, 0.0055, 0.0008], 12), material: materials.satin(beak) },
         ...eyes([0.0185, 0.128, 0.043], 0.0042, '#1a120c'),
         { name: 'leg', mesh: bothSides(leg), material: materials.satin('#8a5a44') },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });
 
@@ -103,9 +151,15 @@ const feathers = (length: number): Mesh =>
   bothSides(
     loft(
       smoothSections(
-        [[-0.045, 0.0045, 0.066], [-0.08, 0.0075, 0.0635], [-0.045 - 0.065 * length, 0.0085, 0.057], [-0.05 - 0.068 * length, 0.005, 0.0562]].map(([z, half, y]): Ring =>
-          ellipse(2 * half, 0.005, 12).map(([x, up]): Vec3 => [x + half * 0.75, y + up, z])),
+        [
+          [-0.045, 0.0045, 0.066],
+          [-0.08, 0.0075, 0.0635],
+          [-0.045 - 0.065 * length, 0.0085, 0.057],
+          [-0.05 - 0.068 * length, 0.005, 0.0562],
+        ].map(([z, half, y]): Ring =>
+          ellipse(2 * half, 0.005, 12).map(([x, up]): Vec3 => [x + half * 0.75, y + up, z]),
+        ),
         3,
       ),
     ),
-  ); // prettier-ignore
+  );

@@ -127,9 +127,41 @@ export const boat = defineModel({
 
     // A rail around the bow.
     const railAt = (z: number, beam: number, y: number): Vec3 => [beam, y, z * long];
-    const rail = smoothCurve([railAt(1.2, 0.99, 1.72), railAt(1.9, 0.86, 1.86), railAt(2.7, 0.53, 1.98), railAt(3.2, 0.23, 2.05), railAt(3.35, 0, 2.07)], 4); // prettier-ignore
-    const posts = [railAt(1.9, 0.86, 1.86), railAt(2.7, 0.53, 1.98), railAt(3.2, 0.23, 2.05)].map(([x, y, z]) => tube([[x, y, z], [x * 0.97, y - 0.56, z]], 0.016, 8)); // prettier-ignore
-    const rails = bothSides(merged(tube(rail, 0.02, 8), ...posts, tube([[0.99, 1.72, 1.2 * long], [1, 1.3, 1.15 * long]], 0.02, 8))); // prettier-ignore
+    const rail = smoothCurve(
+      [
+        railAt(1.2, 0.99, 1.72),
+        railAt(1.9, 0.86, 1.86),
+        railAt(2.7, 0.53, 1.98),
+        railAt(3.2, 0.23, 2.05),
+        railAt(3.35, 0, 2.07),
+      ],
+      4,
+    );
+    const posts = [railAt(1.9, 0.86, 1.86), railAt(2.7, 0.53, 1.98), railAt(3.2, 0.23, 2.05)].map(
+      ([x, y, z]) =>
+        tube(
+          [
+            [x, y, z],
+            [x * 0.97, y - 0.56, z],
+          ],
+          0.016,
+          8,
+        ),
+    );
+    const rails = bothSides(
+      merged(
+        tube(rail, 0.02, 8),
+        ...posts,
+        tube(
+          [
+            [0.99, 1.72, 1.2 * long],
+            [1, 1.3, 1.15 * long],
+          ],
+          0.02,
+          8,
+        ),
+      ),
+    );
 
     const stern = -3.2 * long;
     const motor = merged(
@@ -141,7 +173,9 @@ export const boat = defineModel({
       moved(beveledBox(0.26, 0.03, 0.4, 0.01, 1), 0, 0.42, stern - 0.34),
       moved(turned(capsule(0.07, 0.42, 16), 'x', 90), 0, 0.24, stern - 0.32),
       moved(beveledBox(0.22, 0.34, 0.14, 0.03, 1), 0, 1, stern - 0.06),
-      ...[0, 120, 240].map((turn) => moved(turned(moved(beveledBox(0.1, 0.2, 0.03, 0.01, 1), 0, 0.1, 0), 'z', turn), 0, 0.24, stern - 0.5)), // prettier-ignore
+      ...[0, 120, 240].map((turn) =>
+        moved(turned(moved(beveledBox(0.1, 0.2, 0.03, 0.01, 1), 0, 0.1, 0), 'z', turn), 0, 0.24, stern - 0.5),
+      ),
     );
     const bench = merged(
       moved(beveledBox(1.7, 0.36, 0.5, 0.06), 0, floor + 0.18, -2.65 * long),

@@ -47,20 +47,40 @@ export const book = defineModel({
     const frame = roundRect(-0.46 * w, -0.47 * h, 0.92 * w, 0.94 * h, 0.01);
     front.stroke(frame, ink, 0.0015);
     for (const [i, word] of title.entries())
-      front.text(word, 0, (-0.32 + 0.135 * i) * h, 0.085 * h, ink, { font, bold: 0.05, maxWidth: 0.84 * w }); // prettier-ignore
+      front.text(word, 0, (-0.32 + 0.135 * i) * h, 0.085 * h, ink, { font, bold: 0.05, maxWidth: 0.84 * w });
     front.text(author, 0, 0.4 * h, 0.04 * h, ink, { font, maxWidth: 0.8 * w });
     const [r, y] = [0.16 * w, 0.2 * h];
     if (emblem === 0) front.fill(circle(0, y, r), ink).fill(circle(0.4 * r, y - 0.25 * r, 0.85 * r), tint);
-    if (emblem === 1) front.fill(polygon([[-r, y + r], [-0.3 * r, y - 0.6 * r], [0.2 * r, y + 0.2 * r], [0.5 * r, y - 0.2 * r], [1.2 * r, y + r]]), ink); // prettier-ignore
+    if (emblem === 1)
+      front.fill(
+        polygon([
+          [-r, y + r],
+          [-0.3 * r, y - 0.6 * r],
+          [0.2 * r, y + 0.2 * r],
+          [0.5 * r, y - 0.2 * r],
+          [1.2 * r, y + r],
+        ]),
+        ink,
+      );
     if (emblem === 2) front.stroke(circle(0, y, r), ink, 0.12 * r).fill(circle(0, y, 0.5 * r), ink);
     const back = new Sheet(w, h, tint);
     back.stroke(frame, ink, 0.0015);
     for (let i = 0; i < 9; i++)
-      back.bar(i % 4 === 3 ? -0.1 * w : 0, (-0.34 + 0.05 * i) * h, (i % 4 === 3 ? 0.52 : 0.72) * w, 0.012 * h, ink); // prettier-ignore
+      back.bar(
+        i % 4 === 3 ? -0.1 * w : 0,
+        (-0.34 + 0.05 * i) * h,
+        (i % 4 === 3 ? 0.52 : 0.72) * w,
+        0.012 * h,
+        ink,
+      );
     back.bar(0.22 * w, 0.36 * h, 0.3 * w, 0.1 * h, '#f4f4f2');
     for (let i = 0; i < 9; i++)
       back.bar((0.1 + 0.03 * i) * w, 0.36 * h, (i % 3 === 0 ? 0.018 : 0.01) * w, 0.08 * h, '#141414');
-    const spine = new Sheet(0.94 * h, 0.7 * thick, tint, 384).text(title.join(' '), 0, 0, 0.36 * thick, ink, { font, bold: 0.05, maxWidth: 0.86 * h }); // prettier-ignore
+    const spine = new Sheet(0.94 * h, 0.7 * thick, tint, 384).text(title.join(' '), 0, 0, 0.36 * thick, ink, {
+      font,
+      bold: 0.05,
+      maxWidth: 0.86 * h,
+    });
 
     const cloth = materials.satin(tint);
     const lid = beveledBox(width, height, board, 0.0012, 3);

@@ -93,8 +93,18 @@ function row(variation: Stream, width: number, height: number): Mesh {
   // The last one leans where there is room.
   if (width - end > 0.14) {
     const tall = height * 0.66;
-    const leaning = withColor(beveledBox(0.03, tall, 0.17, 0.003, 1), oklch(variation.uniform(0.35, 0.6), 0.1, variation.uniform(0, 360))); // prettier-ignore
-    books.push(moved(turned(moved(leaning, 0.015, tall / 2, 0), 'z', 14), x + 0.19 * tall + 0.02 - width / 2, 0, -0.13)); // prettier-ignore
+    const leaning = withColor(
+      beveledBox(0.03, tall, 0.17, 0.003, 1),
+      oklch(variation.uniform(0.35, 0.6), 0.1, variation.uniform(0, 360)),
+    );
+    books.push(
+      moved(
+        turned(moved(leaning, 0.015, tall / 2, 0), 'z', 14),
+        x + 0.19 * tall + 0.02 - width / 2,
+        0,
+        -0.13,
+      ),
+    );
   }
   return merged(...books);
 }

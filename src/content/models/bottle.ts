@@ -53,7 +53,11 @@ export const bottle = defineModel({
       [body, edge],
     ];
     const around = { segments: 96 };
-    const lip: ProfilePoint[] = [[neck * 1.18, 0.932 * h], [neck * 1.18, 0.95 * h], [neck, 0.952 * h]]; // prettier-ignore
+    const lip: ProfilePoint[] = [
+      [neck * 1.18, 0.932 * h],
+      [neck * 1.18, 0.95 * h],
+      [neck, 0.952 * h],
+    ];
     const profile = [...foot, ...smoothCurve(shoulder, 6), ...lip];
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);

@@ -73,10 +73,19 @@ export const bus = defineModel({
     const dark = materials.mattePlastic('#16181b');
     const doors = [b - 0.95, 0.1].map((z) => ({
       frame: moved(beveledBox(0.06, 2.1, 1.3, 0.02, 1), -a, 1.4, z),
-      leaves: merged(...[-0.31, 0.31].map((dz) => moved(beveledBox(0.06, 1.86, 0.54, 0.02, 1), -a - 0.012, 1.42, z + dz))), // prettier-ignore
+      leaves: merged(
+        ...[-0.31, 0.31].map((dz) => moved(beveledBox(0.06, 1.86, 0.54, 0.02, 1), -a - 0.012, 1.42, z + dz)),
+      ),
     }));
-    const arm: Vec3[] = [[a - 0.15, 2.62, b - 0.15], [a + 0.06, 2.64, b + 0.12], [a + 0.12, 2.45, b + 0.2]]; // prettier-ignore
-    const mirror = merged(tube(arm, 0.03, 8), moved(beveledBox(0.2, 0.46, 0.12, 0.04), a + 0.12, 2.22, b + 0.2)); // prettier-ignore
+    const arm: Vec3[] = [
+      [a - 0.15, 2.62, b - 0.15],
+      [a + 0.06, 2.64, b + 0.12],
+      [a + 0.12, 2.45, b + 0.2],
+    ];
+    const mirror = merged(
+      tube(arm, 0.03, 8),
+      moved(beveledBox(0.2, 0.46, 0.12, 0.04), a + 0.12, 2.22, b + 0.2),
+    );
     const amber = materials.glowing('#ffb02e', 0.7);
     const destination = merged(
       moved(beveledBox(0.26, 0.13, 0.04, 0.01, 1), -0.5, 2.465, b - 0.09),
@@ -103,7 +112,16 @@ export const bus = defineModel({
         mesh: moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
         material: materials.paint('#dfe1e2'),
       },
-      ...wheels({ radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 }, axles.flatMap((z) => [[track, z], [-track, z]] as const)), // prettier-ignore
+      ...wheels(
+        { radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 },
+        axles.flatMap(
+          (z) =>
+            [
+              [track, z],
+              [-track, z],
+            ] as const,
+        ),
+      ),
     ];
     return parts;
   },

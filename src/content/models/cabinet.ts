@@ -77,7 +77,11 @@ export const cabinet = defineModel({
     const shade = materials.wood([r * 0.35, g * 0.35, b * 0.35]); // the gaps between drawers
     const parts: Part[] = [
       { name: 'body', mesh: carcass, material: body },
-      { name: 'gap', mesh: moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017), material: shade }, // prettier-ignore
+      {
+        name: 'gap',
+        mesh: moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017),
+        material: shade,
+      },
       { name: 'top', mesh: top, material: body },
       { name: 'back', mesh: back, material: materials.cardboard() },
       { name: 'drawer', mesh: merged(...drawers), material: fronts },
@@ -99,5 +103,16 @@ function handle(kind: 'knob' | 'bar' | 'bow'): Mesh {
       moved(turned(cylinder(0.006, 0.18, 12, 0.002), 'z', 90), 0, 0, 0.028),
       bothSides(moved(turned(cylinder(0.005, 0.028, 8), 'x', 90), 0.07, 0, 0.014)),
     );
-  return tube([[-0.06, 0, 0], [-0.05, 0, 0.02], [-0.02, 0, 0.03], [0.02, 0, 0.03], [0.05, 0, 0.02], [0.06, 0, 0]], 0.006, 10); // prettier-ignore
+  return tube(
+    [
+      [-0.06, 0, 0],
+      [-0.05, 0, 0.02],
+      [-0.02, 0, 0.03],
+      [0.02, 0, 0.03],
+      [0.05, 0, 0.02],
+      [0.06, 0, 0],
+    ],
+    0.006,
+    10,
+  );
 }

@@ -49,12 +49,20 @@ export const cake = defineModel({
       const ring = (at: number, out: number, thick: number): Mesh =>
         moved(torus(at, thick, 72, 10), 0, out, 0);
       parts.push(
-        { name: 'tier', mesh: moved(tierBody(r, h), 0, foot, 0), material: { ...materials.satin(icing), roughness: 0.42 } },
+        {
+          name: 'tier',
+          mesh: moved(tierBody(r, h), 0, foot, 0),
+          material: { ...materials.satin(icing), roughness: 0.42 },
+        },
         { name: 'trim', mesh: ring(r, foot + 0.006, 0.0075), material: materials.satin(trim) },
         { name: 'trim', mesh: ring(r - 0.012, foot + h, 0.008), material: materials.satin(trim) },
-      ); // prettier-ignore
+      );
       if (filled)
-        parts.push({ name: 'ribbon', mesh: moved(cylinder(r + 0.0012, 0.014, 96, 0.001), 0, foot + 0.5 * h, 0), material: materials.satin(mixed(trim, icing, 0.15)) }); // prettier-ignore
+        parts.push({
+          name: 'ribbon',
+          mesh: moved(cylinder(r + 0.0012, 0.014, 96, 0.001), 0, foot + 0.5 * h, 0),
+          material: materials.satin(mixed(trim, icing, 0.15)),
+        });
       foot += h;
     }
     parts.push(
@@ -71,11 +79,22 @@ export const cake = defineModel({
 
 function tierBody(radius: number, height: number): Mesh {
   const edge = 0.008;
-  return lathe([[radius, 0], ...arc(radius - edge, height - edge, edge, 0, 90, 3), [radius * 0.6, height], [0, height]], { segments: 96 }); // prettier-ignore
+  return lathe(
+    [[radius, 0], ...arc(radius - edge, height - edge, edge, 0, 90, 3), [radius * 0.6, height], [0, height]],
+    { segments: 96 },
+  );
 }
 
 function dish(radius: number): Mesh {
-  const profile: ProfilePoint[] = [[radius * 0.5, 0], [radius * 0.6, 0.002], [radius * 0.97, 0.012], [radius, 0.015], [radius * 0.97, 0.016], [radius * 0.75, 0.0125], [0, 0.0125]]; // prettier-ignore
+  const profile: ProfilePoint[] = [
+    [radius * 0.5, 0],
+    [radius * 0.6, 0.002],
+    [radius * 0.97, 0.012],
+    [radius, 0.015],
+    [radius * 0.97, 0.016],
+    [radius * 0.75, 0.0125],
+    [0, 0.0125],
+  ];
   return lathe(profile, { segments: 96, crease: 60 });
 }
 

@@ -1,4 +1,20 @@
-import { beveledBox, bothSides, box, cylinder, lathe, materials, merged, moved, roundedRectangle, smoothCurve, sphere, sweep, torus, turned, type ProfilePoint } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  lathe,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  smoothCurve,
+  sphere,
+  sweep,
+  torus,
+  turned,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';
@@ -34,25 +50,47 @@ export const camera = defineModel({
     const lensX = 0.008;
     const lensY = -0.004;
     const barrel: ProfilePoint[] = [
-      [lens * 1.02, 0], [lens * 1.02, 0.1 * long], [lens * 0.94, 0.12 * long], [lens * 0.94, 0.2 * long], [lens, 0.22 * long],
-      [lens, 0.5 * long], [lens * 0.95, 0.52 * long], [lens * 0.95, 0.62 * long], [lens * 1.02, 0.64 * long], [lens * 1.02, 0.94 * long],
-      [lens * 0.99, 0.97 * long], [lens * 0.9, 0.97 * long], [lens * 0.78, 0.86 * long], [0, 0.86 * long],
-    ]; // prettier-ignore
+      [lens * 1.02, 0],
+      [lens * 1.02, 0.1 * long],
+      [lens * 0.94, 0.12 * long],
+      [lens * 0.94, 0.2 * long],
+      [lens, 0.22 * long],
+      [lens, 0.5 * long],
+      [lens * 0.95, 0.52 * long],
+      [lens * 0.95, 0.62 * long],
+      [lens * 1.02, 0.64 * long],
+      [lens * 1.02, 0.94 * long],
+      [lens * 0.99, 0.97 * long],
+      [lens * 0.9, 0.97 * long],
+      [lens * 0.78, 0.86 * long],
+      [0, 0.86 * long],
+    ];
     const rib = box(0.0016, 0.11 * long, 0.0014);
     const ribs = merged(
       ...[0.35, 0.78].flatMap((at) =>
-        Array.from({ length: 40 }, (_, i) => turned(moved(rib, 0, at * long, lens * (at > 0.6 ? 1.02 : 1)), 'y', 9 * i)),
+        Array.from({ length: 40 }, (_, i) =>
+          turned(moved(rib, 0, at * long, lens * (at > 0.6 ? 1.02 : 1)), 'y', 9 * i),
+        ),
       ),
-    ); // prettier-ignore
+    );
     const onLens = (mesh: Mesh): Mesh => moved(facing(mesh), lensX, lensY, z);
-    const front: ProfilePoint[] = smoothCurve([[lens * 0.76, 0.855 * long], [lens * 0.5, 0.9 * long], [0, 0.915 * long]] as const, 5); // prettier-ignore
+    const front: ProfilePoint[] = smoothCurve(
+      [
+        [lens * 0.76, 0.855 * long],
+        [lens * 0.5, 0.9 * long],
+        [0, 0.915 * long],
+      ] as const,
+      5,
+    );
     const hump = merged(
       moved(beveledBox(0.05, 0.03, depth * 0.96, 0.008, 3), lensX, height / 2 + 0.008, 0),
       moved(beveledBox(0.036, 0.012, depth * 0.8, 0.005, 2), lensX, height / 2 + 0.02, 0.001),
     );
     const screenW = 0.066;
     const screenH = 0.046;
-    const picture = isOn ? landscape(screenW, screenH, look.below(3)) : new Sheet(screenW, screenH, '#0e1114', 32); // prettier-ignore
+    const picture = isOn
+      ? landscape(screenW, screenH, look.below(3))
+      : new Sheet(screenW, screenH, '#0e1114', 32);
     const screen = turnedPart(picture.plate('screen', materials.satin()), 'y', 180);
     const dialOf = (r: number, h: number): Mesh => cylinder(r, h, 32, 0.0008);
     const topY = height / 2;
@@ -74,25 +112,104 @@ export const camera = defineModel({
     );
     const parts: Part[] = [
       { name: 'body', mesh: beveledBox(width, height, depth, 0.008, 3), material: body },
-      { name: 'top plate', mesh: moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0), material: top },
+      {
+        name: 'top plate',
+        mesh: moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0),
+        material: top,
+      },
       { name: 'viewfinder', mesh: hump, material: top },
-      { name: 'grip', mesh: moved(grip, -width / 2 + 0.013, -0.002, z + 0.004), material: materials.rubber('#17181a') },
-      { name: 'lens', mesh: onLens(lathe(barrel, { segments: 64 })), material: materials.mattePlastic('#18191b') },
-      { name: 'lens ring', mesh: merged(onLens(moved(torus(lens * 0.99, 0.0011, 64, 10), 0, 0.92 * long, 0)), onLens(moved(cylinder(lens * 1.08, 0.006, 64, 0.001), 0, 0.002, 0))), material: ring },
+      {
+        name: 'grip',
+        mesh: moved(grip, -width / 2 + 0.013, -0.002, z + 0.004),
+        material: materials.rubber('#17181a'),
+      },
+      {
+        name: 'lens',
+        mesh: onLens(lathe(barrel, { segments: 64 })),
+        material: materials.mattePlastic('#18191b'),
+      },
+      {
+        name: 'lens ring',
+        mesh: merged(
+          onLens(moved(torus(lens * 0.99, 0.0011, 64, 10), 0, 0.92 * long, 0)),
+          onLens(moved(cylinder(lens * 1.08, 0.006, 64, 0.001), 0, 0.002, 0)),
+        ),
+        material: ring,
+      },
       { name: 'lens grip', mesh: onLens(ribs), material: materials.rubber('#111214') },
-      { name: 'glass', mesh: onLens(lathe(front, { segments: 48 })), material: materials.darkGlass('#1b1638') },
-      { name: 'shutter button', mesh: merged(moved(dialOf(0.0065, 0.006), -width / 2 + 0.014, topY + 0.004, 0.008), moved(dialOf(0.0045, 0.005), -width / 2 + 0.014, topY + 0.008, 0.008)), material: materials.steel() },
-      { name: 'dial', mesh: merged(moved(dialOf(0.0095, 0.01), -width / 2 + 0.034, topY + 0.006, -0.004), moved(dialOf(0.01, 0.008), width / 2 - 0.018, topY + 0.005, -0.002)), material: isRetro ? materials.steel() : materials.mattePlastic('#141517') },
-      { name: 'hot shoe', mesh: moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002), material: materials.steel() },
-      { name: 'flash', mesh: moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48), material: materials.satin('#d9dde0') },
-      { name: 'light', mesh: moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z), material: materials.glossy('#c2362f') },
+      {
+        name: 'glass',
+        mesh: onLens(lathe(front, { segments: 48 })),
+        material: materials.darkGlass('#1b1638'),
+      },
+      {
+        name: 'shutter button',
+        mesh: merged(
+          moved(dialOf(0.0065, 0.006), -width / 2 + 0.014, topY + 0.004, 0.008),
+          moved(dialOf(0.0045, 0.005), -width / 2 + 0.014, topY + 0.008, 0.008),
+        ),
+        material: materials.steel(),
+      },
+      {
+        name: 'dial',
+        mesh: merged(
+          moved(dialOf(0.0095, 0.01), -width / 2 + 0.034, topY + 0.006, -0.004),
+          moved(dialOf(0.01, 0.008), width / 2 - 0.018, topY + 0.005, -0.002),
+        ),
+        material: isRetro ? materials.steel() : materials.mattePlastic('#141517'),
+      },
+      {
+        name: 'hot shoe',
+        mesh: moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002),
+        material: materials.steel(),
+      },
+      {
+        name: 'flash',
+        mesh: moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48),
+        material: materials.satin('#d9dde0'),
+      },
+      {
+        name: 'light',
+        mesh: moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z),
+        material: materials.glossy('#c2362f'),
+      },
       movedPart(screen, 0.006, -0.006, -z - 0.0005),
-      { name: 'screen frame', mesh: moved(beveledBox(screenW + 0.008, screenH + 0.008, 0.003, 0.001, 1), 0.006, -0.006, -z + 0.0008), material: materials.glossy('#0c0d0f') },
-      { name: 'eyepiece', mesh: moved(beveledBox(0.026, 0.018, 0.008, 0.004, 2), lensX, topY + 0.008, -depth * 0.48 - 0.003), material: materials.rubber('#0e0f10') },
-      { name: 'pad', mesh: merged(moved(facing(dialOf(0.009, 0.004)), -width / 2 + 0.018, -0.008, -z - 0.001), ...[0.016, -0.028].map((y) => moved(facing(dialOf(0.0035, 0.003)), -width / 2 + 0.018, y, -z - 0.001))), material: materials.mattePlastic('#3a3c40') },
-      { name: 'lug', mesh: bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)), material: materials.steel() },
-      { name: 'strap', mesh: sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }), material: materials.fabric('#1c1d20') },
-    ]; // prettier-ignore
+      {
+        name: 'screen frame',
+        mesh: moved(
+          beveledBox(screenW + 0.008, screenH + 0.008, 0.003, 0.001, 1),
+          0.006,
+          -0.006,
+          -z + 0.0008,
+        ),
+        material: materials.glossy('#0c0d0f'),
+      },
+      {
+        name: 'eyepiece',
+        mesh: moved(beveledBox(0.026, 0.018, 0.008, 0.004, 2), lensX, topY + 0.008, -depth * 0.48 - 0.003),
+        material: materials.rubber('#0e0f10'),
+      },
+      {
+        name: 'pad',
+        mesh: merged(
+          moved(facing(dialOf(0.009, 0.004)), -width / 2 + 0.018, -0.008, -z - 0.001),
+          ...[0.016, -0.028].map((y) =>
+            moved(facing(dialOf(0.0035, 0.003)), -width / 2 + 0.018, y, -z - 0.001),
+          ),
+        ),
+        material: materials.mattePlastic('#3a3c40'),
+      },
+      {
+        name: 'lug',
+        mesh: bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)),
+        material: materials.steel(),
+      },
+      {
+        name: 'strap',
+        mesh: sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
+        material: materials.fabric('#1c1d20'),
+      },
+    ];
     return parts;
   },
 });

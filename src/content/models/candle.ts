@@ -63,13 +63,27 @@ export const candle = defineModel({
       [radius, low],
       [radius, top - rim],
       ...arc(radius - rim, top - rim, rim, 0, 130, 6),
-      ...smoothCurve<ProfilePoint>([[radius - 2 * rim, top - 1.4 * rim], [radius * 0.4, top - 1.9 * rim], [0, top - 2 * rim]], 4), // the pool of molten wax
-    ]; // prettier-ignore
+      ...smoothCurve<ProfilePoint>(
+        [
+          [radius - 2 * rim, top - 1.4 * rim],
+          [radius * 0.4, top - 1.9 * rim],
+          [0, top - 2 * rim],
+        ],
+        4,
+      ), // the pool of molten wax
+    ];
     const pool = top - 2 * rim;
     const flame = smoothCurve<ProfilePoint>(
-      [[0.0005, 0], [0.0055, 0.007], [0.0066, 0.013], [0.005, 0.022], [0.0022, 0.031], [0, 0.038]],
+      [
+        [0.0005, 0],
+        [0.0055, 0.007],
+        [0.0066, 0.013],
+        [0.005, 0.022],
+        [0.0022, 0.031],
+        [0, 0.038],
+      ],
       4,
-    ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]); // prettier-ignore
+    ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
     const parts: Part[] = [
       { name: 'holder', mesh: saucer, material: holder },
       { name: 'cup', mesh: lathe(cup, around), material: holder },

@@ -20,7 +20,17 @@ const styles = {
   estate: { rear: [-0.925, -0.83], quarter: 0.1, half: [2.25, 2.35] },
 } as const;
 
-const colors = ['#b3141c', '#1c4fa0', '#e8e9ea', '#2f6b3f', '#d9a514', '#7f8890', '#5b1f4a', '#c7521a', '#1d2733']; // prettier-ignore
+const colors = [
+  '#b3141c',
+  '#1c4fa0',
+  '#e8e9ea',
+  '#2f6b3f',
+  '#d9a514',
+  '#7f8890',
+  '#5b1f4a',
+  '#c7521a',
+  '#1d2733',
+];
 
 /** A passenger car: saloon, hatchback or estate. */
 export const car = defineModel({
@@ -69,7 +79,9 @@ export const car = defineModel({
       moved(turned(ellipsoid(0.12, 0.075, 0.06, 16), 'y', 12), size.a + 0.05, 0.95, 0.25 * b),
       moved(turned(beveledBox(0.16, 0.03, 0.05, 0.012, 1), 'z', 18), size.a - 0.06, 0.91, 0.25 * b),
     );
-    const handles = [-0.15, rearGap].map((z) => moved(beveledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13)); // prettier-ignore
+    const handles = [-0.15, rearGap].map((z) =>
+      moved(beveledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13),
+    );
     const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
     const parts: Part[] = [
       { name: 'body', mesh: skin.get('body')!, material: body },
@@ -79,7 +91,16 @@ export const car = defineModel({
       { name: 'tail light', mesh: skin.get('tail light')!, material: materials.glowing('#b3060c', 0.25) },
       { name: 'roof', mesh: upper.get('roof')!, material: body },
       { name: 'window', mesh: upper.get('window')!, material: materials.darkGlass() },
-      ...wheels({ radius: wheel, width: 0.2, spokes }, size.axles.flatMap((z) => [[track(z), z], [-track(z), z]] as const)), // prettier-ignore
+      ...wheels(
+        { radius: wheel, width: 0.2, spokes },
+        size.axles.flatMap(
+          (z) =>
+            [
+              [track(z), z],
+              [-track(z), z],
+            ] as const,
+        ),
+      ),
       { name: 'mirror', mesh: bothSides(mirror), material: body },
       { name: 'door handle', mesh: bothSides(merged(...handles)), material: materials.chrome() },
       {

@@ -1,4 +1,16 @@
-import { colored, lathe, materials, merged, mixed, smoothCurve, tube, turned, moved, varied, type ProfilePoint } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  colored,
+  lathe,
+  materials,
+  merged,
+  mixed,
+  smoothCurve,
+  tube,
+  turned,
+  moved,
+  varied,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -22,7 +34,20 @@ export const carrot = defineModel({
     const green = varied(look, '#4a8a34', 0.15);
     const rings = variation.child('rings');
 
-    const outline: ProfilePoint[] = [[0, -0.012], [0.18, -0.01], [0.34 + 0.2 * blunt, 0.015], [0.5 + 0.2 * blunt, 0.1], [0.68 + 0.12 * blunt, 0.35], [0.86 + 0.05 * blunt, 0.65], [0.98, 0.87], [0.98, 0.93], [0.82, 0.985], [0.5, 1], [0.2, 0.995], [0, 0.985]]; // prettier-ignore
+    const outline: ProfilePoint[] = [
+      [0, -0.012],
+      [0.18, -0.01],
+      [0.34 + 0.2 * blunt, 0.015],
+      [0.5 + 0.2 * blunt, 0.1],
+      [0.68 + 0.12 * blunt, 0.35],
+      [0.86 + 0.05 * blunt, 0.65],
+      [0.98, 0.87],
+      [0.98, 0.93],
+      [0.82, 0.985],
+      [0.5, 1],
+      [0.2, 0.995],
+      [0, 0.985],
+    ];
     const furrows = Array.from({ length: 9 }, (_, i) => 0.12 + 0.09 * i + rings.uniform(-0.03, 0.03));
     const notched = smoothCurve(outline, 6).map(([x, t]): ProfilePoint => {
       const depth = furrows.reduce((most, at) => Math.max(most, 1 - Math.abs(t - at) / 0.012), 0);
@@ -66,5 +91,12 @@ function stem(i: number, length: number, r: number, chance: number): Mesh {
       return tube([at(t), at(t + 0.06, out * 0.55), at(t + 0.13, out)], [0.0012, 0.0034, 0.0006], 6);
     }),
   );
-  return merged(tube([0, 0.3, 0.65, 1].map((t) => at(t)), [0.0026, 0.0021, 0.0016, 0.0012], 8), ...leaflets); // prettier-ignore
+  return merged(
+    tube(
+      [0, 0.3, 0.65, 1].map((t) => at(t)),
+      [0.0026, 0.0021, 0.0016, 0.0012],
+      8,
+    ),
+    ...leaflets,
+  );
 }

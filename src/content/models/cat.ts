@@ -1,4 +1,20 @@
-import { ball, blob, block, bothSides, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, tube, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  block,
+  bothSides,
+  ellipsoid,
+  limb,
+  materials,
+  merged,
+  mixed,
+  moved,
+  ofHeight,
+  organic,
+  paired,
+  tube,
+  type Shape,
+} from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { bent, chain } from './parts/animal.js';
@@ -57,25 +73,62 @@ export const cat = defineModel({
         limb([0.037, 0.016, rear], [0.038, 0.014, rear + 0.025], 0.019, 0.0165, { blend: 0.008, color: pale }),
       ),
     ]; // prettier-ignore
-    const ear = bent([[0.03, 0.315, face - 0.005, 0.021], [0.036, 0.335, face - 0.005, 0.015], [0.041, 0.358, face - 0.006, 0.003]]); // prettier-ignore
-    const inner = bent([[0.031, 0.318, face + 0.008, 0.014], [0.036, 0.334, face + 0.006, 0.009], [0.04, 0.35, face, 0.002]], 10); // prettier-ignore
-    const tail = bent([[0, 0.215, rear + 0.0, 0.022], [0, 0.24, rear - 0.05, 0.0165], [0, 0.3, rear - 0.085, 0.0155], [0, 0.37, rear - 0.085, 0.0155], [0, 0.42, rear - 0.06, 0.011]]); // prettier-ignore
+    const ear = bent([
+      [0.03, 0.315, face - 0.005, 0.021],
+      [0.036, 0.335, face - 0.005, 0.015],
+      [0.041, 0.358, face - 0.006, 0.003],
+    ]);
+    const inner = bent(
+      [
+        [0.031, 0.318, face + 0.008, 0.014],
+        [0.036, 0.334, face + 0.006, 0.009],
+        [0.04, 0.35, face, 0.002],
+      ],
+      10,
+    );
+    const tail = bent([
+      [0, 0.215, rear + 0.0, 0.022],
+      [0, 0.24, rear - 0.05, 0.0165],
+      [0, 0.3, rear - 0.085, 0.0155],
+      [0, 0.37, rear - 0.085, 0.0155],
+      [0, 0.42, rear - 0.06, 0.011],
+    ]);
     const whisker = (y: number, rise: number): ReturnType<typeof tube> =>
-      tube([[0.022, y, face + 0.048], [0.05, y + rise * 0.4, face + 0.045], [0.08, y + rise, face + 0.034]], [0.0009, 0.0008, 0.0004], 5); // prettier-ignore
+      tube(
+        [
+          [0.022, y, face + 0.048],
+          [0.05, y + rise * 0.4, face + 0.045],
+          [0.08, y + rise, face + 0.034],
+        ],
+        [0.0009, 0.0008, 0.0004],
+        5,
+      );
     const whiskers = merged(whisker(0.277, 0.01), whisker(0.273, 0), whisker(0.269, -0.01));
     const pupil = moved(ellipsoid(0.0035, 0.0095, 0.004, 12), 0.0262, 0.296, face + 0.047);
     return ofHeight(
       [
-        { name: 'body', mesh: organic(shapes, { cell: 0.0105, color: coat, soft: 0.006 }), material: materials.fur([1, 1, 1]) },
+        {
+          name: 'body',
+          mesh: organic(shapes, { cell: 0.0105, color: coat, soft: 0.006 }),
+          material: materials.fur([1, 1, 1]),
+        },
         { name: 'ear', mesh: bothSides(ear), material: materials.fur(coat) },
         { name: 'inner ear', mesh: bothSides(inner), material: materials.skin('#d99a94') },
         { name: 'tail', mesh: tail, material: materials.fur(banded ? mixed(coat, dark, 0.5) : coat) },
-        { name: 'eye', mesh: bothSides(moved(ellipsoid(0.0125, 0.0115, 0.011, 16), 0.024, 0.296, face + 0.037)), material: materials.glossy(iris) },
+        {
+          name: 'eye',
+          mesh: bothSides(moved(ellipsoid(0.0125, 0.0115, 0.011, 16), 0.024, 0.296, face + 0.037)),
+          material: materials.glossy(iris),
+        },
         { name: 'pupil', mesh: bothSides(pupil), material: materials.glossy('#070606') },
-        { name: 'nose', mesh: moved(ellipsoid(0.0075, 0.0055, 0.006, 14), 0, 0.284, face + 0.051), material: materials.satin('#c9777a') },
+        {
+          name: 'nose',
+          mesh: moved(ellipsoid(0.0075, 0.0055, 0.006, 14), 0, 0.284, face + 0.051),
+          material: materials.satin('#c9777a'),
+        },
         { name: 'whisker', mesh: bothSides(whiskers), material: materials.plastic('#f4f2ee') },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });

@@ -35,7 +35,8 @@ export const cerealBox = defineModel({
     const card = materials.satin(scheme[0]);
     const [w, h, d] = [width - 0.003, height - 0.003, depth - 0.003];
     const flap = plate(w, 0.001, 0.6 * depth);
-    const sideOf = (sheet: Sheet, degrees: number): Part => turnedPart(sheet.plate('side', card), 'y', degrees); // prettier-ignore
+    const sideOf = (sheet: Sheet, degrees: number): Part =>
+      turnedPart(sheet.plate('side', card), 'y', degrees);
     const parts: Part[] = [
       { name: 'carton', mesh: beveledBox(width, height, depth, 0.0018, 3), material: card },
       {
@@ -64,7 +65,10 @@ function frontOf(w: number, h: number, [back, bright, light]: Scheme, name: stri
   for (const [i, word] of name.split(' ').entries()) {
     const lines = name.split(' ').length;
     const y = (-0.3 + (i - (lines - 1) / 2) * 0.14) * h;
-    sheet.text(word, 0, y, (lines > 1 ? 0.11 : 0.15) * h, light, { font: 'archivo-black', maxWidth: 0.88 * w }); // prettier-ignore
+    sheet.text(word, 0, y, (lines > 1 ? 0.11 : 0.15) * h, light, {
+      font: 'archivo-black',
+      maxWidth: 0.88 * w,
+    });
   }
   const y = 0.12 * h;
   const belly = arc(0, 0, 1, 0, 180, 24).map(([c, t]) => [0.36 * w * c, y + 0.21 * h * t] as const);
@@ -84,10 +88,19 @@ function frontOf(w: number, h: number, [back, bright, light]: Scheme, name: stri
 }
 
 function rearOf(w: number, h: number, [back, bright, light]: Scheme, name: string): Sheet {
-  const sheet = new Sheet(w, h, back, 256).text(name, 0, -0.4 * h, 0.07 * h, bright, { font: 'archivo-black', maxWidth: 0.8 * w }); // prettier-ignore
+  const sheet = new Sheet(w, h, back, 256).text(name, 0, -0.4 * h, 0.07 * h, bright, {
+    font: 'archivo-black',
+    maxWidth: 0.8 * w,
+  });
   sheet.fill(roundRect(-0.43 * w, -0.31 * h, 0.86 * w, 0.5 * h, 0.02 * w), light);
   for (let i = 0; i < 9; i++)
-    sheet.bar(i % 4 === 3 ? -0.12 * w : 0, (-0.25 + 0.05 * i) * h, (i % 4 === 3 ? 0.5 : 0.74) * w, 0.012 * h, '#4a4a50'); // prettier-ignore
+    sheet.bar(
+      i % 4 === 3 ? -0.12 * w : 0,
+      (-0.25 + 0.05 * i) * h,
+      (i % 4 === 3 ? 0.5 : 0.74) * w,
+      0.012 * h,
+      '#4a4a50',
+    );
   sheet.bar(0.22 * w, 0.36 * h, 0.36 * w, 0.16 * h, '#ffffff');
   for (let i = 0; i < 12; i++)
     sheet.bar((0.08 + 0.026 * i) * w, 0.36 * h, (i % 3 === 0 ? 0.016 : 0.008) * w, 0.13 * h, '#111111');
@@ -112,6 +125,9 @@ function upright(d: number, h: number, [back, bright]: Scheme, name: string): Sh
   const step = Math.min(0.11, 0.84 / letters.length) * h;
   const sheet = new Sheet(d, h, back, 256);
   for (const [i, letter] of letters.entries())
-    sheet.text(letter, 0, (i - (letters.length - 1) / 2) * step, 0.7 * step, bright, { font: 'archivo-black', maxWidth: 0.7 * d }); // prettier-ignore
+    sheet.text(letter, 0, (i - (letters.length - 1) / 2) * step, 0.7 * step, bright, {
+      font: 'archivo-black',
+      maxWidth: 0.7 * d,
+    });
   return sheet;
 }

@@ -52,7 +52,14 @@ export const chair = defineModel({
       smoothCurve([0, seat * 0.6, seat, (seat + height) / 2, height].map(backPost), 3),
       outline,
     );
-    const leg = sweep([[x, 0, front], [x, seat - 0.02, front]], outline, [0.75, 1]); // prettier-ignore
+    const leg = sweep(
+      [
+        [x, 0, front],
+        [x, seat - 0.02, front],
+      ],
+      outline,
+      [0.75, 1],
+    );
     const apron = merged(
       moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, front),
       moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, -front),

@@ -24,7 +24,8 @@ export const chessPawn = defineModel({
     const material = materials.paint(tone);
 
     const at = (y: number): number => y * height;
-    const bead = (r: number, y: number, b: number): ProfilePoint[] => arc(r - b, y, b, -90, 90, 8) as ProfilePoint[]; // prettier-ignore
+    const bead = (r: number, y: number, b: number): ProfilePoint[] =>
+      arc(r - b, y, b, -90, 90, 8) as ProfilePoint[];
     const collar = height - 1.9 * ball;
     const middle = height - ball;
     const profile: ProfilePoint[] = [
@@ -32,17 +33,31 @@ export const chessPawn = defineModel({
       [foot, at(0.02)],
       [foot, at(0.08)],
       ...bead(foot * 0.94, at(0.125), at(0.04)),
-      ...smoothCurve<ProfilePoint>([[foot * 0.8, at(0.18)], [waist * 1.35, at(0.29)], [waist, at(0.45)], [waist * 0.95, collar - at(0.04)]], 6),
+      ...smoothCurve<ProfilePoint>(
+        [
+          [foot * 0.8, at(0.18)],
+          [waist * 1.35, at(0.29)],
+          [waist, at(0.45)],
+          [waist * 0.95, collar - at(0.04)],
+        ],
+        6,
+      ),
       ...bead(waist * 1.75, collar, at(0.028)),
       [waist * 1.1, collar + at(0.03)],
       ...arc(0, middle, ball, -55, 90, 20).map(([r, y]): ProfilePoint => [Math.max(0, r), y]),
-    ]; // prettier-ignore
+    ];
     const around = { segments: 96 };
     const parts: Part[] = [
       { name: 'body', mesh: lathe(profile, around), material },
       {
         name: 'felt',
-        mesh: lathe([[foot * 0.9, -0.0008], [foot * 0.9, 0.001]], around), // prettier-ignore
+        mesh: lathe(
+          [
+            [foot * 0.9, -0.0008],
+            [foot * 0.9, 0.001],
+          ],
+          around,
+        ),
         material: materials.fabric('#2f5a3c'),
       },
     ];

@@ -1,5 +1,14 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { arc, lathe, loft, materials, repeatedAround, smoothCurve, type ProfilePoint, type Ring } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  arc,
+  lathe,
+  loft,
+  materials,
+  repeatedAround,
+  smoothCurve,
+  type ProfilePoint,
+  type Ring,
+} from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -26,20 +35,36 @@ export const chessRook = defineModel({
     const material = materials.paint(tone);
 
     const at = (y: number): number => y * height;
-    const bead = (r: number, y: number, b: number): ProfilePoint[] => arc(r - b, y, b, -90, 90, 6) as ProfilePoint[]; // prettier-ignore
+    const bead = (r: number, y: number, b: number): ProfilePoint[] =>
+      arc(r - b, y, b, -90, 90, 6) as ProfilePoint[];
     const floor = at(0.86); // of the platform between the battlements
     const profile: ProfilePoint[] = [
       [foot * 0.97, 0],
       [foot, at(0.015)],
       [foot, at(0.07)],
       ...bead(foot * 0.95, at(0.11), at(0.035)),
-      ...smoothCurve<ProfilePoint>([[foot * 0.82, at(0.16)], [waist * 1.15, at(0.26)], [waist, at(0.45)], [waist * 1.03, at(0.62)]], 5),
+      ...smoothCurve<ProfilePoint>(
+        [
+          [foot * 0.82, at(0.16)],
+          [waist * 1.15, at(0.26)],
+          [waist, at(0.45)],
+          [waist * 1.03, at(0.62)],
+        ],
+        5,
+      ),
       ...bead(waist * 1.3, at(0.66), at(0.024)),
-      ...smoothCurve<ProfilePoint>([[waist * 1.08, at(0.69)], [head * 0.9, at(0.72)], [head, at(0.76)]], 4),
+      ...smoothCurve<ProfilePoint>(
+        [
+          [waist * 1.08, at(0.69)],
+          [head * 0.9, at(0.72)],
+          [head, at(0.76)],
+        ],
+        4,
+      ),
       [head, floor],
       [head * 0.66, floor],
       [head * 0.64, floor - at(0.03)],
-    ]; // prettier-ignore
+    ];
     const around = { segments: 96 };
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);

@@ -1,4 +1,21 @@
-import { arc, beveledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, sphere, torus, tube, turned, varied, type Outline } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  arc,
+  beveledBox,
+  bothSides,
+  cylinder,
+  extrude,
+  lathe,
+  materials,
+  merged,
+  moved,
+  oklch,
+  sphere,
+  torus,
+  tube,
+  turned,
+  varied,
+  type Outline,
+} from '../../world/modeling/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
@@ -50,7 +67,10 @@ function alarmClock(look: Stream, style: DialStyle): Part[] {
   );
   const reach = 0.017;
   const bow = arc(0, radius + 0.03, reach, 0, 180, 16);
-  const handle = tube([[reach, radius - 0.006], ...bow, [-reach, radius - 0.006]].map(([x, y]) => [x, y, 0] as const), 0.0025); // prettier-ignore
+  const handle = tube(
+    [[reach, radius - 0.006], ...bow, [-reach, radius - 0.006]].map(([x, y]) => [x, y, 0] as const),
+    0.0025,
+  );
   const hammer = merged(
     moved(cylinder(0.002, 0.03, 12), 0, radius + 0.014, 0),
     moved(turned(cylinder(0.005, 0.016, 16, 0.001), 'z', 90), 0, radius + 0.03, 0),
@@ -82,7 +102,7 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
   const depth = look.uniform(0.07, 0.09);
   const shoulder = look.uniform(0.1, 0.13); // where the arch begins
   const tone = varied(look, look.choice(['#6b3d20', '#8a5a2e', '#3e2418', '#b07a42']));
-  const arch: Outline = [[-half, 0], [half, 0], ...arc(0, shoulder, half, 0, 180, 32)]; // prettier-ignore
+  const arch: Outline = [[-half, 0], [half, 0], ...arc(0, shoulder, half, 0, 180, 32)];
   const inner: Outline = arch.map(([x, y]) => [0.88 * x, 0.012 + 0.93 * y]);
   const radius = 0.72 * half;
   const ring = turned(torus(radius + 0.002, 0.0045, 64, 12), 'x', 90);

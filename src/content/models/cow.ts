@@ -1,4 +1,19 @@
-import { blob, bothSides, cone, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, scaled, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  blob,
+  bothSides,
+  cone,
+  ellipsoid,
+  limb,
+  materials,
+  merged,
+  mixed,
+  moved,
+  ofHeight,
+  organic,
+  paired,
+  scaled,
+  type Shape,
+} from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
@@ -41,8 +56,12 @@ export const cow = defineModel({
     const spots = Array.from({ length: patched ? 9 : 0 }, (_, i): Shape => {
       const z = rear - 0.1 + (front - rear + 0.25) * ((i + patches.uniform(0, 0.9)) / 9);
       const side = i % 2 === 0 ? 1 : -1;
-      return blob([side * patches.uniform(0.12, 0.34), patches.uniform(0.8, 1.3), z], [patches.uniform(0.14, 0.24), patches.uniform(0.14, 0.26), patches.uniform(0.12, 0.22)], { mode: 'paint', color: second, blend: 0.012 });
-    }); // prettier-ignore
+      return blob(
+        [side * patches.uniform(0.12, 0.34), patches.uniform(0.8, 1.3), z],
+        [patches.uniform(0.14, 0.24), patches.uniform(0.14, 0.26), patches.uniform(0.12, 0.22)],
+        { mode: 'paint', color: second, blend: 0.012 },
+      );
+    });
     const shapes: Shape[] = [
       blob([0, 0.98, front - 0.15], [w(0.29), 0.36, 0.36]),
       blob([0, 0.95, -0.05], [w(0.36), 0.37, 0.56], { blend: 0.12 }),
@@ -60,10 +79,25 @@ export const cow = defineModel({
       ...spots,
       blob([0, 1.09, face + 0.285], [0.115, 0.085, 0.075], { mode: 'paint', color: '#d9a596', blend: 0.02 }),
     ]; // prettier-ignore
-    const earShape = bent([[0.11, 1.37, face - 0.05, 0.04], [0.2, 1.375, face - 0.055, 0.062], [0.29, 1.345, face - 0.05, 0.045], [0.335, 1.32, face - 0.045, 0.012]]); // prettier-ignore
+    const earShape = bent([
+      [0.11, 1.37, face - 0.05, 0.04],
+      [0.2, 1.375, face - 0.055, 0.062],
+      [0.29, 1.345, face - 0.05, 0.045],
+      [0.335, 1.32, face - 0.045, 0.012],
+    ]);
     const ear = moved(scaled(moved(earShape, 0, 0, -(face - 0.05)), [1, 1, 0.5]), 0, 0, face - 0.05);
-    const horn = bent([[0.07, 1.45, face - 0.06, 0.034], [0.15, 1.5, face - 0.05, 0.031], [0.15 + 0.07 * horns, 1.5 + 0.06 * horns, face - 0.03, 0.022], [0.15 + 0.075 * horns, 1.5 + 0.15 * horns, face - 0.01, 0.005]]); // prettier-ignore
-    const tail = bent([[0, 1.24, rear - 0.1, 0.035], [0, 1.18, rear - 0.2, 0.026], [0, 0.85, rear - 0.22, 0.02], [0, 0.55, rear - 0.2, 0.018]]); // prettier-ignore
+    const horn = bent([
+      [0.07, 1.45, face - 0.06, 0.034],
+      [0.15, 1.5, face - 0.05, 0.031],
+      [0.15 + 0.07 * horns, 1.5 + 0.06 * horns, face - 0.03, 0.022],
+      [0.15 + 0.075 * horns, 1.5 + 0.15 * horns, face - 0.01, 0.005],
+    ]);
+    const tail = bent([
+      [0, 1.24, rear - 0.1, 0.035],
+      [0, 1.18, rear - 0.2, 0.026],
+      [0, 0.85, rear - 0.22, 0.02],
+      [0, 0.55, rear - 0.2, 0.018],
+    ]);
     const tuft = bent([
       [0, 0.6, rear - 0.2, 0.02],
       [0, 0.48, rear - 0.2, 0.042],
@@ -71,20 +105,39 @@ export const cow = defineModel({
     ]);
     const hoof = scaled(moved(cone(0.074, 0.1, 0.058, 20), 0, 0.05, 0), [1, 1, 1.15]);
     const teat = moved(ellipsoid(0.018, 0.05, 0.018, 12), 0.055, 0.52, 0);
-    const udder = merged(moved(ellipsoid(0.14, 0.12, 0.17, 24), 0, 0.63, rear + 0.28), bothSides(merged(moved(teat, 0, 0, rear + 0.22), moved(teat, 0, 0, rear + 0.34)))); // prettier-ignore
+    const udder = merged(
+      moved(ellipsoid(0.14, 0.12, 0.17, 24), 0, 0.63, rear + 0.28),
+      bothSides(merged(moved(teat, 0, 0, rear + 0.22), moved(teat, 0, 0, rear + 0.34))),
+    );
     return ofHeight(
       [
-        { name: 'body', mesh: organic(shapes, { cell: 0.042, color: coat, soft: 0.015 }), material: materials.fur([1, 1, 1]) },
+        {
+          name: 'body',
+          mesh: organic(shapes, { cell: 0.042, color: coat, soft: 0.015 }),
+          material: materials.fur([1, 1, 1]),
+        },
         { name: 'ear', mesh: bothSides(ear), material: materials.fur(patched ? second : coat) },
         { name: 'horn', mesh: bothSides(horn), material: materials.satin('#d8c9a8') },
         { name: 'tail', mesh: tail, material: materials.fur(coat) },
-        { name: 'tuft', mesh: tuft, material: materials.hair(mixed(patched ? second : coat, '#1a1512', 0.5)) },
+        {
+          name: 'tuft',
+          mesh: tuft,
+          material: materials.hair(mixed(patched ? second : coat, '#1a1512', 0.5)),
+        },
         { name: 'udder', mesh: udder, material: materials.skin('#dba79a') },
-        { name: 'hoof', mesh: bothSides(merged(moved(hoof, 0.2, 0, front + 0.015), moved(hoof, 0.2, 0, rear + 0.045))), material: materials.satin('#3a302a') },
+        {
+          name: 'hoof',
+          mesh: bothSides(merged(moved(hoof, 0.2, 0, front + 0.015), moved(hoof, 0.2, 0, rear + 0.045))),
+          material: materials.satin('#3a302a'),
+        },
         ...eyes([0.122, 1.33, face + 0.075], 0.028, '#2a170c', 0.6),
-        { name: 'nostril', mesh: bothSides(moved(ellipsoid(0.017, 0.014, 0.012, 12), 0.05, 1.115, face + 0.355)), material: materials.glossy('#3a2020') },
+        {
+          name: 'nostril',
+          mesh: bothSides(moved(ellipsoid(0.017, 0.014, 0.012, 12), 0.05, 1.115, face + 0.355)),
+          material: materials.glossy('#3a2020'),
+        },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });

@@ -1,4 +1,17 @@
-import { bothSides, cylinder, lathe, materials, merged, moved, oklch, sphere, tube, turned, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  bothSides,
+  cylinder,
+  lathe,
+  materials,
+  merged,
+  moved,
+  oklch,
+  sphere,
+  tube,
+  turned,
+  smoothCurve,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
@@ -41,11 +54,30 @@ export const deskLamp = defineModel({
     const joint = ([x, y, z]: Vec3): Mesh =>
       moved(turned(cylinder(0.014, 0.034, 28, 0.003), 'z', 90), x, y, z);
     const base: ProfilePoint[] = [
-      [0.084, 0], [0.088, 0.004], [0.088, 0.012], [0.082, 0.018], [0.05, 0.022], [0.022, 0.026], [0.018, 0.034], [0.018, 0.044],
-    ]; // prettier-ignore
+      [0.084, 0],
+      [0.088, 0.004],
+      [0.088, 0.012],
+      [0.082, 0.018],
+      [0.05, 0.022],
+      [0.022, 0.026],
+      [0.018, 0.034],
+      [0.018, 0.044],
+    ];
     // the shade hangs with its opening down (y = 0 is the rim), then is tilted about its top
-    const shade = smoothCurve<ProfilePoint>([[0.078, 0], [0.074, 0.018], [0.058, 0.055], [0.036, 0.085], [0.029, 0.1], [0.028, 0.125]], 4); // prettier-ignore
-    const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, { segments: 56 }); // prettier-ignore
+    const shade = smoothCurve<ProfilePoint>(
+      [
+        [0.078, 0],
+        [0.074, 0.018],
+        [0.058, 0.055],
+        [0.036, 0.085],
+        [0.029, 0.1],
+        [0.028, 0.125],
+      ],
+      4,
+    );
+    const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, {
+      segments: 56,
+    });
     const hung = (mesh: Mesh): Mesh => moved(turned(mesh, 'x', -tilt), ...end);
     /** Turns a cup that stands open upward into one that hangs open downward from the origin. */
     const over = (mesh: Mesh): Mesh => hung(moved(turned(mesh, 'x', 180), 0, 0.03, 0));

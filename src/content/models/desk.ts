@@ -52,10 +52,17 @@ export const desk = defineModel({
       moved(beveledBox(boxWidth - 0.03, plinth, depth - 0.12, 0.002, 1), x, plinth / 2, -0.02),
     );
     const end = moved(beveledBox(0.035, under, depth - 0.04, 0.004, 1), 0.055 - width / 2, under / 2, 0);
-    const panel = moved(beveledBox(width - 0.08, under * 0.62, 0.018, 0.003, 1), 0, under - under * 0.31, 0.05 - z); // prettier-ignore
+    const panel = moved(
+      beveledBox(width - 0.08, under * 0.62, 0.018, 0.003, 1),
+      0,
+      under - under * 0.31,
+      0.05 - z,
+    );
     const cell = (high - 0.02) / drawers;
     const rows = Array.from({ length: drawers }, (_, i) => plinth + 0.01 + (i + 0.5) * cell);
-    const fronts = rows.map((y) => moved(beveledBox(boxWidth - 0.016, cell - 0.01, 0.02, 0.005), x, y, z - 0.036)); // prettier-ignore
+    const fronts = rows.map((y) =>
+      moved(beveledBox(boxWidth - 0.016, cell - 0.01, 0.02, 0.005), x, y, z - 0.036),
+    );
     const gap = moved(box(boxWidth - 0.02, high - 0.02, 0.012), x, plinth + high / 2, z - 0.046);
     const handle = merged(
       moved(turned(cylinder(0.006, 0.14, 12, 0.002), 'z', 90), 0, 0, 0.026),

@@ -1,4 +1,19 @@
-import { ball, blob, bothSides, cylinder, ellipsoid, limb, materials, mixed, moved, ofHeight, organic, paired, turned, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  bothSides,
+  cylinder,
+  ellipsoid,
+  limb,
+  materials,
+  mixed,
+  moved,
+  ofHeight,
+  organic,
+  paired,
+  turned,
+  type Shape,
+} from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
@@ -60,20 +75,39 @@ export const dog = defineModel({
         ? paired(limb([0.045, 0.735, face - 0.025], [0.06, 0.815, face - 0.03], 0.03, 0.01, { blend: 0.015 }))
         : []),
     ]; // prettier-ignore
-    const flap = bent([[0.052, 0.74, face - 0.02, 0.016], [0.084, 0.722, face - 0.012, 0.027], [0.097, 0.67, face, 0.034], [0.092, 0.61, face + 0.01, 0.017]]); // prettier-ignore
-    const tail = bent([[0, 0.49, rear - 0.04, 0.036], [0, 0.52, rear - 0.12, 0.027], [0, 0.58, rear - 0.175, 0.025 * bushy], [0, 0.66, rear - 0.19, 0.024 * bushy], [0, 0.74, rear - 0.16, 0.01]]); // prettier-ignore
+    const flap = bent([
+      [0.052, 0.74, face - 0.02, 0.016],
+      [0.084, 0.722, face - 0.012, 0.027],
+      [0.097, 0.67, face, 0.034],
+      [0.092, 0.61, face + 0.01, 0.017],
+    ]);
+    const tail = bent([
+      [0, 0.49, rear - 0.04, 0.036],
+      [0, 0.52, rear - 0.12, 0.027],
+      [0, 0.58, rear - 0.175, 0.025 * bushy],
+      [0, 0.66, rear - 0.19, 0.024 * bushy],
+      [0, 0.74, rear - 0.16, 0.01],
+    ]);
     const band = turned(cylinder(0.09, 0.028, 32, 0.008), 'x', 42);
     const dark = mixed(coat, '#120c08', 0.45);
     return ofHeight(
       [
-        { name: 'body', mesh: organic(trunk, { cell: 0.0185, color: coat, soft: 0.01 }), material: materials.fur([1, 1, 1]) },
+        {
+          name: 'body',
+          mesh: organic(trunk, { cell: 0.0185, color: coat, soft: 0.01 }),
+          material: materials.fur([1, 1, 1]),
+        },
         { name: 'tail', mesh: tail, material: materials.fur(coat) },
         ...(pricked ? [] : [{ name: 'ear', mesh: bothSides(flap), material: materials.fur(dark) }]),
         ...eyes([0.041, 0.708, face + 0.061], 0.0145),
-        { name: 'nose', mesh: moved(ellipsoid(0.021, 0.016, 0.015, 20), 0, 0.666, tip + 0.024), material: materials.glossy('#141213') },
+        {
+          name: 'nose',
+          mesh: moved(ellipsoid(0.021, 0.016, 0.015, 20), 0, 0.666, tip + 0.024),
+          material: materials.glossy('#141213'),
+        },
         { name: 'collar', mesh: moved(band, 0, 0.55, front + 0.06), material: materials.leather(collar) },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });

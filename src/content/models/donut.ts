@@ -37,7 +37,11 @@ export const donut = defineModel({
     ];
     return [
       { name: 'dough', mesh: lathe(ball, { segments: 96, closed: true }), material: materials.bread(tone) },
-      { name: 'glaze', mesh: lathe(profile, { segments: 96, closed: true, crease: 60 }), material: { ...materials.satin(glaze), roughness: 0.22 } }, // prettier-ignore
+      {
+        name: 'glaze',
+        mesh: lathe(profile, { segments: 96, closed: true, crease: 60 }),
+        material: { ...materials.satin(glaze), roughness: 0.22 },
+      },
     ];
   },
 });

@@ -1,4 +1,18 @@
-import { blob, bothSides, ellipse, limb, loft, materials, mixed, ofHeight, organic, paired, smoothSections, type Ring, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  blob,
+  bothSides,
+  ellipse,
+  limb,
+  loft,
+  materials,
+  mixed,
+  ofHeight,
+  organic,
+  paired,
+  smoothSections,
+  type Ring,
+  type Shape,
+} from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
@@ -46,23 +60,50 @@ export const duck = defineModel({
     ];
     const leg = organic(
       [
-        ...chain([[0.042, 0.09, 0.005, 0.009], [0.042, 0.012, -0.005, 0.0085]]),
-        ...[0.018, 0.044, 0.07].flatMap((x) => chain([[0.042, 0.012, 0, 0.0085], [x, 0.0075, 0.062 - Math.abs(x - 0.044) * 0.3, 0.0068]], { blend: 0.014 })),
+        ...chain([
+          [0.042, 0.09, 0.005, 0.009],
+          [0.042, 0.012, -0.005, 0.0085],
+        ]),
+        ...[0.018, 0.044, 0.07].flatMap((x) =>
+          chain(
+            [
+              [0.042, 0.012, 0, 0.0085],
+              [x, 0.0075, 0.062 - Math.abs(x - 0.044) * 0.3, 0.0068],
+            ],
+            { blend: 0.014 },
+          ),
+        ),
         limb([0.042, 0.01, 0], [0.042, 0.007, -0.026], 0.0075, 0.005),
       ],
       { cell: 0.0062, blend: 0.008 },
-    ); // prettier-ignore
+    );
     return ofHeight(
       [
-        { name: 'body', mesh: organic(shapes, { cell: 0.0102, color: body, soft: 0.006 }), material: materials.satin() },
+        {
+          name: 'body',
+          mesh: organic(shapes, { cell: 0.0102, color: body, soft: 0.006 }),
+          material: materials.satin(),
+        },
         { name: 'wing', mesh: bothSides(folded(plump)), material: materials.satin(wing) },
-        { name: 'tail', mesh: bent([[0, 0.195, -0.16, 0.022], [0, 0.212, -0.2, 0.017], [0, 0.235, -0.222, 0.011], [0, 0.25, -0.212, 0.006]], 12), material: materials.satin(mixed(wing, '#1a1a1a', 0.2)) },
+        {
+          name: 'tail',
+          mesh: bent(
+            [
+              [0, 0.195, -0.16, 0.022],
+              [0, 0.212, -0.2, 0.017],
+              [0, 0.235, -0.222, 0.011],
+              [0, 0.25, -0.212, 0.006],
+            ],
+            12,
+          ),
+          material: materials.satin(mixed(wing, '#1a1a1a', 0.2)),
+        },
         { name: 'beak', mesh: bill(top), material: materials.satin(beak) },
         ...eyes([0.031, top + 0.02, 0.158], 0.0075, '#1a120c'),
         { name: 'leg', mesh: bothSides(leg), material: materials.satin(beak) },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });
 

@@ -1,4 +1,22 @@
-import { ball, blob, bothSides, ellipse, ellipsoid, limb, loft, materials, merged, mixed, moved, ofHeight, organic, paired, smoothSections, type Ring, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  bothSides,
+  ellipse,
+  ellipsoid,
+  limb,
+  loft,
+  materials,
+  merged,
+  mixed,
+  moved,
+  ofHeight,
+  organic,
+  paired,
+  smoothSections,
+  type Ring,
+  type Shape,
+} from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
@@ -48,19 +66,41 @@ export const elephant = defineModel({
       ),
       ...[front + 0.06, rear + 0.06].flatMap((z) => paired(blob([0.37, 0.1, z], [0.235, 0.1, 0.25], { blend: 0.06 }))),
     ]; // prettier-ignore
-    const tusk = bent([[0.2, 1.82, face + 0.3, 0.055], [0.26, 1.52, face + 0.5, 0.055], [0.27, 1.52 - 0.12 * tusks, face + 0.5 + 0.34 * tusks, 0.045], [0.25, 1.55 - 0.06 * tusks, face + 0.52 + 0.62 * tusks, 0.012]]); // prettier-ignore
-    const tail = bent([[0, 1.95, rear - 0.22, 0.07], [0, 1.6, rear - 0.42, 0.045], [0, 1.1, rear - 0.4, 0.032], [0, 0.9, rear - 0.38, 0.03]]); // prettier-ignore
+    const tusk = bent([
+      [0.2, 1.82, face + 0.3, 0.055],
+      [0.26, 1.52, face + 0.5, 0.055],
+      [0.27, 1.52 - 0.12 * tusks, face + 0.5 + 0.34 * tusks, 0.045],
+      [0.25, 1.55 - 0.06 * tusks, face + 0.52 + 0.62 * tusks, 0.012],
+    ]);
+    const tail = bent([
+      [0, 1.95, rear - 0.22, 0.07],
+      [0, 1.6, rear - 0.42, 0.045],
+      [0, 1.1, rear - 0.4, 0.032],
+      [0, 0.9, rear - 0.38, 0.03],
+    ]);
     const tuft = bent([
       [0, 1.0, rear - 0.39, 0.03],
       [0, 0.86, rear - 0.38, 0.06],
       [0, 0.68, rear - 0.37, 0.015],
     ]);
     const nail = ellipsoid(0.055, 0.06, 0.03, 12);
-    const nails = [-24, 0, 24].flatMap((at) => [front + 0.06, rear + 0.06].map((z) => moved(nail, 0.37 + at * 0.0058, 0.07, z + 0.235 - Math.abs(at) * 0.0014))); // prettier-ignore
+    const nails = [-24, 0, 24].flatMap((at) =>
+      [front + 0.06, rear + 0.06].map((z) =>
+        moved(nail, 0.37 + at * 0.0058, 0.07, z + 0.235 - Math.abs(at) * 0.0014),
+      ),
+    );
     return ofHeight(
       [
-        { name: 'body', mesh: organic(shapes, { cell: 0.084, blend: 0.1 }), material: materials.leather(hide) },
-        { name: 'ear', mesh: bothSides(ear(face, ears)), material: materials.leather(mixed(hide, '#5c4a46', 0.25)) },
+        {
+          name: 'body',
+          mesh: organic(shapes, { cell: 0.084, blend: 0.1 }),
+          material: materials.leather(hide),
+        },
+        {
+          name: 'ear',
+          mesh: bothSides(ear(face, ears)),
+          material: materials.leather(mixed(hide, '#5c4a46', 0.25)),
+        },
         { name: 'tusk', mesh: bothSides(tusk), material: materials.satin('#f0e6d0') },
         { name: 'tail', mesh: tail, material: materials.leather(hide) },
         { name: 'tuft', mesh: tuft, material: materials.hair('#2a2625') },
@@ -68,7 +108,7 @@ export const elephant = defineModel({
         ...eyes([0.315, 2.2, face + 0.24], 0.042, '#4a3018', 0.6),
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });
 

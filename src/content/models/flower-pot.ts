@@ -57,7 +57,15 @@ export const flowerPot = defineModel({
       { name: 'saucer', mesh: saucer, material },
       {
         name: 'earth',
-        mesh: lathe([[radius - 0.009, earth - 0.02], [radius - 0.009, earth - 0.003], [radius * 0.5, earth + 0.002], [0, earth + 0.004]], around), // prettier-ignore
+        mesh: lathe(
+          [
+            [radius - 0.009, earth - 0.02],
+            [radius - 0.009, earth - 0.003],
+            [radius * 0.5, earth + 0.002],
+            [0, earth + 0.004],
+          ],
+          around,
+        ),
         material: materials.clay('#3b2a1e'),
       },
     ];

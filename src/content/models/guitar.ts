@@ -1,4 +1,26 @@
-import { beveledBox, bothSides, box, cylinder, extrude, loft, materials, merged, moved, section, smoothCurve, superellipse, movedOutline, torus, tube, turned, varied, woodGrain, planarUvs, scaled, type Outline } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  extrude,
+  loft,
+  materials,
+  merged,
+  moved,
+  section,
+  smoothCurve,
+  superellipse,
+  movedOutline,
+  torus,
+  tube,
+  turned,
+  varied,
+  woodGrain,
+  planarUvs,
+  scaled,
+  type Outline,
+} from '../../world/modeling/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
 import type { Linear } from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -27,7 +49,8 @@ export const guitar = defineModel({
     const look = variation.child('look');
     const top = varied(look, look.choice(['#d9a45a', '#e2b878', '#b5622a', '#c98f4a']), 0.12);
     const side = varied(look, look.choice(['#6b3a1e', '#7a2e1e', '#4a2c1c']), 0.12);
-    const hex = (tint: Linear): string => formatColor([channelOf(tint[0]), channelOf(tint[1]), channelOf(tint[2])]); // prettier-ignore
+    const hex = (tint: Linear): string =>
+      formatColor([channelOf(tint[0]), channelOf(tint[1]), channelOf(tint[2])]);
     const grain = woodGrain(
       hex(top),
       hex([top[0] * 0.82, top[1] * 0.78, top[2] * 0.72]),
@@ -55,9 +78,17 @@ export const guitar = defineModel({
     const face = z + 0.008; // the front of the fingerboard
     const neck = loft(
       [tall * 0.95, tall, tall + 0.03, neckTop].map((y, i) =>
-        section(movedOutline(superellipse([0.058, 0.056, 0.055, 0.046][i], [0.09, 0.07, 0.04, 0.036][i], 2.4, 24), 0, [z - 0.043, z - 0.031, z - 0.014, z - 0.012][i]), 'y', y),
+        section(
+          movedOutline(
+            superellipse([0.058, 0.056, 0.055, 0.046][i], [0.09, 0.07, 0.04, 0.036][i], 2.4, 24),
+            0,
+            [z - 0.043, z - 0.031, z - 0.014, z - 0.012][i],
+          ),
+          'y',
+          y,
+        ),
       ),
-    ); // prettier-ignore
+    );
     const frets = merged(
       ...Array.from({ length: 15 }, (_, i) => {
         // equal temperament, with 17.817 as luthiers have it
@@ -68,10 +99,20 @@ export const guitar = defineModel({
     );
     const headLength = 0.17;
     const head = extrude(
-      [[-0.024, 0], [0.024, 0], [0.036, 0.03], [0.039, headLength - 0.01], [0.02, headLength], [0, headLength - 0.008], [-0.02, headLength], [-0.039, headLength - 0.01], [-0.036, 0.03]],
+      [
+        [-0.024, 0],
+        [0.024, 0],
+        [0.036, 0.03],
+        [0.039, headLength - 0.01],
+        [0.02, headLength],
+        [0, headLength - 0.008],
+        [-0.02, headLength],
+        [-0.039, headLength - 0.01],
+        [-0.036, 0.03],
+      ],
       0.016,
       { bevel: 0.003 },
-    ); // prettier-ignore
+    );
     const onHead = (mesh: Mesh): Mesh => moved(turned(mesh, 'x', -8), 0, neckTop, z - 0.008);
     const pegs = [0.045, 0.09, 0.135].map((y) =>
       merged(
@@ -87,24 +128,59 @@ export const guitar = defineModel({
         const peg = 0.022 * Math.sign(at);
         const rise = 0.045 + 0.045 * (i < 3 ? i : 5 - i);
         const lean = 0.139 * rise; // the head leans back by 8 degrees
-        return tube([[0.027 * at, bridgeY, z + 0.011], [0.019 * at, neckTop, face + 0.004], [peg, neckTop + rise, z + 0.008 - lean]], 0.0009 + 0.0002 * (2.5 - i / 2), 6); // prettier-ignore
+        return tube(
+          [
+            [0.027 * at, bridgeY, z + 0.011],
+            [0.019 * at, neckTop, face + 0.004],
+            [peg, neckTop + rise, z + 0.008 - lean],
+          ],
+          0.0009 + 0.0002 * (2.5 - i / 2),
+          6,
+        );
       }),
     );
     const lacquer = materials.paint(side);
     const parts: Part[] = [
       { name: 'body', mesh: extrude(outline, depth, { bevel: 0.005 }), material: lacquer },
-      { name: 'soundboard', mesh: moved(soundboard, 0, 0, z), material: materials.textured(materials.paint(top), grain) },
-      { name: 'sound hole', mesh: moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016), material: materials.mattePaint('#0d0806') },
-      { name: 'rosette', mesh: merged(ring(0.05, 0.003), ring(0.059, 0.0018)), material: materials.paint('#2a1a12') },
+      {
+        name: 'soundboard',
+        mesh: moved(soundboard, 0, 0, z),
+        material: materials.textured(materials.paint(top), grain),
+      },
+      {
+        name: 'sound hole',
+        mesh: moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016),
+        material: materials.mattePaint('#0d0806'),
+      },
+      {
+        name: 'rosette',
+        mesh: merged(ring(0.05, 0.003), ring(0.059, 0.0018)),
+        material: materials.paint('#2a1a12'),
+      },
       { name: 'neck', mesh: neck, material: lacquer },
-      { name: 'fingerboard', mesh: moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002), material: materials.wood('#2b1a12') },
+      {
+        name: 'fingerboard',
+        mesh: moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002),
+        material: materials.wood('#2b1a12'),
+      },
       { name: 'fret', mesh: frets, material: materials.steel() },
-      { name: 'nut', mesh: moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004), material: materials.paper('#efe8d4') },
+      {
+        name: 'nut',
+        mesh: moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
+        material: materials.paper('#efe8d4'),
+      },
       { name: 'head', mesh: onHead(head), material: lacquer },
       { name: 'peg', mesh: onHead(bothSides(merged(...pegs))), material: materials.chrome() },
-      { name: 'bridge', mesh: merged(moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004), moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01)), material: materials.wood('#2b1a12') },
+      {
+        name: 'bridge',
+        mesh: merged(
+          moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004),
+          moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01),
+        ),
+        material: materials.wood('#2b1a12'),
+      },
       { name: 'string', mesh: strings, material: materials.steel() },
-    ]; // prettier-ignore
+    ];
     return parts;
   },
 });

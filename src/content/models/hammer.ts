@@ -1,4 +1,21 @@
-import { beveledBox, bothSides, lathe, loft, materials, merged, moved, movedOutline, oklch, roundedRectangle, section, smoothSections, superellipse, turned, type ProfilePoint, type Ring } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  lathe,
+  loft,
+  materials,
+  merged,
+  moved,
+  movedOutline,
+  oklch,
+  roundedRectangle,
+  section,
+  smoothSections,
+  superellipse,
+  turned,
+  type ProfilePoint,
+  type Ring,
+} from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
@@ -27,25 +44,42 @@ export const hammer = defineModel({
 
     // the handle: depth along z is larger than width, as it lies in the hand
     const levels = [
-      [0, 0.8, 0.86], [0.012, 1, 1.04], [0.06, 0.98, 0.98], [0.2, 0.98, 0.92], [0.4, 0.94, 1], [0.62, 0.72, 0.78], [0.8, 0.64, 0.68], [1, 0.62, 0.7],
-    ] as const; // prettier-ignore
+      [0, 0.8, 0.86],
+      [0.012, 1, 1.04],
+      [0.06, 0.98, 0.98],
+      [0.2, 0.98, 0.92],
+      [0.4, 0.94, 1],
+      [0.62, 0.72, 0.78],
+      [0.8, 0.64, 0.68],
+      [1, 0.62, 0.7],
+    ] as const;
     const rings = levels.map(([y, w, d]) =>
       section(superellipse(w * thick * 0.8, d * thick, 2.6, 28), 'y', y * long),
     );
     const handle = loft(smoothSections(rings, 4));
     const cover = loft(
       smoothSections(
-        levels.slice(0, 5).map(([y, w, d]) =>
-          section(superellipse(w * thick * 0.8 + 0.004, d * thick + 0.004, 2.6, 28), 'y', y * long - 0.001),
-        ),
+        levels
+          .slice(0, 5)
+          .map(([y, w, d]) =>
+            section(superellipse(w * thick * 0.8 + 0.004, d * thick + 0.004, 2.6, 28), 'y', y * long - 0.001),
+          ),
         4,
       ),
-    ); // prettier-ignore
+    );
     const y = long - 0.004;
     const cheek = beveledBox(0.024, 0.032, 0.034, 0.006, 3);
     const poll: ProfilePoint[] = [
-      [0.011, 0], [0.0115, 0.012], [0.0095, 0.02], [0.0095, 0.028], [face - 0.001, 0.036], [face, 0.038], [face, 0.05], [face - 0.0015, 0.0525], [0, 0.053],
-    ]; // prettier-ignore
+      [0.011, 0],
+      [0.0115, 0.012],
+      [0.0095, 0.02],
+      [0.0095, 0.028],
+      [face - 0.001, 0.036],
+      [face, 0.038],
+      [face, 0.05],
+      [face - 0.0015, 0.0525],
+      [0, 0.053],
+    ];
     const strike = moved(turned(lathe(poll, { segments: 40 }), 'x', 90), 0, y, 0.012);
     /** One tine: it bends down and back, and leaves a wedge between itself and the other. */
     const tine = Array.from({ length: 11 }, (_, i): Ring => {

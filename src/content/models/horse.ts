@@ -1,4 +1,18 @@
-import { blob, bothSides, cone, ellipsoid, limb, materials, merged, moved, ofHeight, organic, paired, scaled, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  blob,
+  bothSides,
+  cone,
+  ellipsoid,
+  limb,
+  materials,
+  merged,
+  moved,
+  ofHeight,
+  organic,
+  paired,
+  scaled,
+  type Shape,
+} from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { bent, chain, eyes } from './parts/animal.js';
@@ -55,27 +69,66 @@ export const horse = defineModel({
       ),
     ]; // prettier-ignore
     const hoof = scaled(moved(cone(0.078, 0.11, 0.056, 20), 0, 0.055, 0), [1, 1, 1.1]);
-    const ear = bent([[0.05, 1.93, poll - 0.03, 0.034], [0.068, 2.01, poll - 0.015, 0.036], [0.074, 2.1, poll + 0.005, 0.008]]); // prettier-ignore
-    const crest = bent([[0, 1.99, poll - 0.02, 0.05], [0, 1.945, poll - 0.16, 0.06], [0, 1.8, poll - 0.29, 0.065], [0, 1.62, poll - 0.42, 0.065], [0, 1.47, front - 0.1, 0.03]]); // prettier-ignore
+    const ear = bent([
+      [0.05, 1.93, poll - 0.03, 0.034],
+      [0.068, 2.01, poll - 0.015, 0.036],
+      [0.074, 2.1, poll + 0.005, 0.008],
+    ]);
+    const crest = bent([
+      [0, 1.99, poll - 0.02, 0.05],
+      [0, 1.945, poll - 0.16, 0.06],
+      [0, 1.8, poll - 0.29, 0.065],
+      [0, 1.62, poll - 0.42, 0.065],
+      [0, 1.47, front - 0.1, 0.03],
+    ]);
     // the mane falls to the left
     const falls = [0, 1, 2, 3, 4, 5].map((i) => {
       const [y, z] = [1.95 - 0.082 * i, poll - 0.15 - 0.058 * i];
       const out = 0.13 + 0.014 * i;
-      return bent([[0.03, y, z, 0.05], [out, y - 0.1, z + 0.005, 0.05], [out + 0.03, y - 0.24, z + 0.015, 0.012]], 10);
-    }); // prettier-ignore
-    const lock = bent([[0.0, 1.98, poll - 0.02, 0.04], [0.0, 1.95, poll + 0.06, 0.045], [0.01, 1.85, poll + 0.13, 0.02]]); // prettier-ignore
-    const tail = bent([[0, 1.38, rear - 0.12, 0.05], [0, 1.33, rear - 0.27, 0.06], [0, 1.08, rear - 0.34, 0.085], [0, 0.75, rear - 0.33, 0.075], [0, 0.5, rear - 0.3, 0.02]]); // prettier-ignore
+      return bent(
+        [
+          [0.03, y, z, 0.05],
+          [out, y - 0.1, z + 0.005, 0.05],
+          [out + 0.03, y - 0.24, z + 0.015, 0.012],
+        ],
+        10,
+      );
+    });
+    const lock = bent([
+      [0.0, 1.98, poll - 0.02, 0.04],
+      [0.0, 1.95, poll + 0.06, 0.045],
+      [0.01, 1.85, poll + 0.13, 0.02],
+    ]);
+    const tail = bent([
+      [0, 1.38, rear - 0.12, 0.05],
+      [0, 1.33, rear - 0.27, 0.06],
+      [0, 1.08, rear - 0.34, 0.085],
+      [0, 0.75, rear - 0.33, 0.075],
+      [0, 0.5, rear - 0.3, 0.02],
+    ]);
     return ofHeight(
       [
-        { name: 'body', mesh: organic(bodyShapes, { cell: 0.042, color: coat, soft: 0.02 }), material: materials.satin() },
+        {
+          name: 'body',
+          mesh: organic(bodyShapes, { cell: 0.042, color: coat, soft: 0.02 }),
+          material: materials.satin(),
+        },
         { name: 'ear', mesh: bothSides(ear), material: materials.satin(coat) },
         { name: 'mane', mesh: merged(crest, lock, ...falls), material: materials.hair(mane) },
         { name: 'tail', mesh: tail, material: materials.hair(mane) },
-        { name: 'hoof', mesh: bothSides(merged(moved(hoof, 0.15, 0, front + 0.045), moved(hoof, 0.155, 0, rear - 0.005))), material: materials.satin('#332a26') },
+        {
+          name: 'hoof',
+          mesh: bothSides(merged(moved(hoof, 0.15, 0, front + 0.045), moved(hoof, 0.155, 0, rear - 0.005))),
+          material: materials.satin('#332a26'),
+        },
         ...eyes([0.098, 1.79, poll + 0.075], 0.026, '#2a170c', 0.6),
-        { name: 'nostril', mesh: bothSides(moved(ellipsoid(0.014, 0.02, 0.014, 12), 0.042, 1.51, poll + 0.365)), material: materials.glossy('#1a1211') },
+        {
+          name: 'nostril',
+          mesh: bothSides(moved(ellipsoid(0.014, 0.02, 0.014, 12), 0.042, 1.51, poll + 0.365)),
+          material: materials.glossy('#1a1211'),
+        },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -50,9 +50,17 @@ export const hotDog = defineModel({
     });
     const parts: Part[] = [
       { name: 'bun', mesh: bread, material: materials.bread([1, 1, 1]) },
-      { name: 'sausage', mesh: tube(spine, 0.0142, 24, { caps: 'round' }), material: { ...materials.satin(meat), roughness: 0.35 } },
-      { name: 'sauce', mesh: tube(squeezed, 0.0034, 10, { caps: 'round' }), material: { ...materials.glossy(sauce), roughness: 0.25 } },
-    ]; // prettier-ignore
+      {
+        name: 'sausage',
+        mesh: tube(spine, 0.0142, 24, { caps: 'round' }),
+        material: { ...materials.satin(meat), roughness: 0.35 },
+      },
+      {
+        name: 'sauce',
+        mesh: tube(squeezed, 0.0034, 10, { caps: 'round' }),
+        material: { ...materials.glossy(sauce), roughness: 0.25 },
+      },
+    ];
     return parts;
   },
 });

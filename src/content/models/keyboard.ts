@@ -1,4 +1,13 @@
-import { beveledBox, bothSides, materials, moved, smoothCurve, textured, tube, type Tint } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  materials,
+  moved,
+  smoothCurve,
+  textured,
+  tube,
+  type Tint,
+} from '../../world/modeling/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
@@ -7,8 +16,10 @@ import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 
 const functionRow: readonly Key[] = [
-  ['', 1.2], ...Array.from({ length: 12 }, (_, i): Key => [i < 9 ? `F${i + 1}` : '', 1]), ['', 1.8],
-]; // prettier-ignore
+  ['', 1.2],
+  ...Array.from({ length: 12 }, (_, i): Key => [i < 9 ? `F${i + 1}` : '', 1]),
+  ['', 1.8],
+];
 
 /** A computer keyboard with letters on its keys; whoever types sits in front (+Z). */
 export const keyboard = defineModel({

@@ -1,4 +1,16 @@
-import { arc, beveledBox, box, cylinder, extrude, materials, merged, moved, oklch, turned, type Outline } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  arc,
+  beveledBox,
+  box,
+  cylinder,
+  extrude,
+  materials,
+  merged,
+  moved,
+  oklch,
+  turned,
+  type Outline,
+} from '../../world/modeling/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
@@ -45,7 +57,10 @@ export const mailbox = defineModel({
       moved(beveledBox(0.03, 0.012, 0.018, 0.004), 0, wall + half * 0.62, z + 0.016),
       moved(beveledBox(0.012, 0.04, 0.006, 0.002), 0, wall + half * 0.72, z + 0.012),
     );
-    const plate = new Sheet(0.6 * width, 0.055, '#f4f3ee', 192).text(number, 0, 0, 0.036, '#17181c', { font: 'archivo-black', maxWidth: 0.5 * width }); // prettier-ignore
+    const plate = new Sheet(0.6 * width, 0.055, '#f4f3ee', 192).text(number, 0, 0, 0.036, '#17181c', {
+      font: 'archivo-black',
+      maxWidth: 0.5 * width,
+    });
     // the flag turns about a pin on the wearer's right side (-x)
     const arm = merged(
       moved(beveledBox(0.006, 0.15, 0.016, 0.002), 0, 0.06, 0),

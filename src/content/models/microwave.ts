@@ -1,4 +1,17 @@
-import { beveledBox, bothSides, box, cylinder, materials, merged, moved, roundedRectangle, smoothCurve, sweep, tube, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  smoothCurve,
+  sweep,
+  tube,
+  turned,
+} from '../../world/modeling/index.js';
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
@@ -40,7 +53,13 @@ export const microwave = defineModel({
     const window = new Sheet(0.74 * doorWidth, 0.66 * doorHeight, '#1c1a17', 128);
     for (let i = 0; i < 26; i++)
       for (let j = 0; j < 13; j++)
-        window.bar((i / 25 - 0.5) * 0.7 * doorWidth, (j / 12 - 0.5) * 0.6 * doorHeight, 0.0022, 0.0022, '#5a554c'); // prettier-ignore
+        window.bar(
+          (i / 25 - 0.5) * 0.7 * doorWidth,
+          (j / 12 - 0.5) * 0.6 * doorHeight,
+          0.0022,
+          0.0022,
+          '#5a554c',
+        );
     const [w, h] = [panel - 0.012, height - 0.03];
     const keys = new Sheet(w, h, front, 256);
     keys.fill(roundRect(-0.42 * w, -0.46 * h, 0.84 * w, 0.17 * h, 0.004), '#061a12');
@@ -56,14 +75,20 @@ export const microwave = defineModel({
     const handleX = doorX + doorWidth / 2 - 0.018;
     const grip = 0.36 * height;
     const handlePath: Vec3[] = [
-      [handleX, -grip, z], [handleX, -grip, z + 0.034], [handleX, -grip + 0.008, z + 0.042],
-      [handleX, grip - 0.008, z + 0.042], [handleX, grip, z + 0.034], [handleX, grip, z],
-    ]; // prettier-ignore
+      [handleX, -grip, z],
+      [handleX, -grip, z + 0.034],
+      [handleX, -grip + 0.008, z + 0.042],
+      [handleX, grip - 0.008, z + 0.042],
+      [handleX, grip, z + 0.034],
+      [handleX, grip, z],
+    ];
     const knob = turned(cylinder(0.027, 0.022, 40, 0.003), 'x', 90);
     const vents = merged(
       ...Array.from({ length: 7 }, (_, i) => moved(box(0.002, 0.05, 0.004), width / 2, 0, -0.05 - 0.012 * i)),
     );
-    const slots = Array.from({ length: 9 }, (_, i) => moved(box(0.09, 0.003, 0.004), -0.3 * width, 0.08 - 0.009 * i, -z + 0.012)); // prettier-ignore
+    const slots = Array.from({ length: 9 }, (_, i) =>
+      moved(box(0.09, 0.003, 0.004), -0.3 * width, 0.08 - 0.009 * i, -z + 0.012),
+    );
     const rearVents = merged(...slots, ...slots.map((slot) => moved(slot, 0.6 * width, 0, 0)));
     const cord = smoothCurve<Vec3>(
       [

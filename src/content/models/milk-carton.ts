@@ -39,7 +39,16 @@ export const milkCarton = defineModel({
     const ring = (t: number): Ring => {
       const [z, y] = [half + (0.0014 - half) * t, height + gable * t];
       const fold = half - 0.7 * half * t;
-      return [[-half, y, -z], [0, y, -z], [half, y, -z], [fold, y, 0], [half, y, z], [0, y, z], [-half, y, z], [-fold, y, 0]] satisfies Vec3[]; // prettier-ignore
+      return [
+        [-half, y, -z],
+        [0, y, -z],
+        [half, y, -z],
+        [fold, y, 0],
+        [half, y, z],
+        [0, y, z],
+        [-half, y, z],
+        [-fold, y, 0],
+      ] satisfies Vec3[];
     };
     const roof = loft([ring(0), ring(0.5), ring(1)], { crease: 20 });
     const slope = 90 - (atan2(gable, half) * 360) / tau; // of the roof's front, from upright
@@ -51,18 +60,47 @@ export const milkCarton = defineModel({
     const [w, h] = [width - 0.002, height - 0.002];
     const lines = name.split(' ');
     const face = new Sheet(w, h, pale, 320);
-    const wave = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [(i / 8 - 0.5) * w, (0.12 + (i % 2 === 0 ? 0.025 : -0.01)) * h] as const); // prettier-ignore
+    const wave = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+      (i) => [(i / 8 - 0.5) * w, (0.12 + (i % 2 === 0 ? 0.025 : -0.01)) * h] as const,
+    );
     face.fill(polygon([...wave, [w / 2, h / 2], [-w / 2, h / 2]]), tint).bar(0, -0.44 * h, w, 0.12 * h, tint);
     for (const [i, word] of lines.entries())
-      face.text(word, 0, (-0.22 + (i - (lines.length - 1) / 2) * 0.15) * h, 0.11 * h, tint, { font: 'archivo-black', maxWidth: 0.88 * w }); // prettier-ignore
+      face.text(word, 0, (-0.22 + (i - (lines.length - 1) / 2) * 0.15) * h, 0.11 * h, tint, {
+        font: 'archivo-black',
+        maxWidth: 0.88 * w,
+      });
     // a glass of milk
-    face.fill(polygon([[-0.17 * w, 0.05 * h], [0.17 * w, 0.05 * h], [0.13 * w, 0.36 * h], [-0.13 * w, 0.36 * h]]), '#dfeaf2'); // prettier-ignore
-    face.fill(polygon([[-0.15 * w, 0.12 * h], [0.15 * w, 0.12 * h], [0.12 * w, 0.345 * h], [-0.12 * w, 0.345 * h]]), '#ffffff'); // prettier-ignore
+    face.fill(
+      polygon([
+        [-0.17 * w, 0.05 * h],
+        [0.17 * w, 0.05 * h],
+        [0.13 * w, 0.36 * h],
+        [-0.13 * w, 0.36 * h],
+      ]),
+      '#dfeaf2',
+    );
+    face.fill(
+      polygon([
+        [-0.15 * w, 0.12 * h],
+        [0.15 * w, 0.12 * h],
+        [0.12 * w, 0.345 * h],
+        [-0.12 * w, 0.345 * h],
+      ]),
+      '#ffffff',
+    );
     face.fill(ellipse(0, 0.12 * h, 0.15 * w, 0.012 * h), '#f3f3ee');
     face.text('1 L', 0, 0.44 * h, 0.04 * h, pale, { font: 'archivo-black' });
-    const rear = new Sheet(w, h, pale, 256).bar(0, -0.44 * h, w, 0.12 * h, tint).bar(0, 0.4 * h, w, 0.2 * h, tint); // prettier-ignore
+    const rear = new Sheet(w, h, pale, 256)
+      .bar(0, -0.44 * h, w, 0.12 * h, tint)
+      .bar(0, 0.4 * h, w, 0.2 * h, tint);
     for (let i = 0; i < 9; i++)
-      rear.bar(i % 4 === 3 ? -0.12 * w : 0, (-0.3 + 0.05 * i) * h, (i % 4 === 3 ? 0.5 : 0.74) * w, 0.011 * h, '#55606a'); // prettier-ignore
+      rear.bar(
+        i % 4 === 3 ? -0.12 * w : 0,
+        (-0.3 + 0.05 * i) * h,
+        (i % 4 === 3 ? 0.5 : 0.74) * w,
+        0.011 * h,
+        '#55606a',
+      );
     rear.bar(0, 0.4 * h, 0.6 * w, 0.12 * h, '#ffffff');
     for (let i = 0; i < 13; i++)
       rear.bar((-0.25 + 0.042 * i) * w, 0.4 * h, (i % 3 === 0 ? 0.026 : 0.012) * w, 0.1 * h, '#111111');
@@ -75,16 +113,28 @@ export const milkCarton = defineModel({
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
     const parts: Part[] = [
-      { name: 'carton', mesh: moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), material: card },
+      {
+        name: 'carton',
+        mesh: moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0),
+        material: card,
+      },
       { name: 'roof', mesh: roof, material: color },
-      { name: 'ridge', mesh: moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), material: card },
-      onRoof({ name: 'cap', mesh: moved(cap, 0, 0.008, 0), material: materials.plastic(look.choice(['#ffffff', '#f2c230', tint])) }),
+      {
+        name: 'ridge',
+        mesh: moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0),
+        material: card,
+      },
+      onRoof({
+        name: 'cap',
+        mesh: moved(cap, 0, 0.008, 0),
+        material: materials.plastic(look.choice(['#ffffff', '#f2c230', tint])),
+      }),
       onRoof({ name: 'neck', mesh: moved(skirt, 0, 0.0012, 0), material: materials.plastic('#ffffff') }),
       upright(face, 'front', 0),
       upright(rear, 'rear', 180),
       upright(side, 'side', 90),
       upright(side, 'side', -90),
-    ]; // prettier-ignore
+    ];
     return parts;
   },
 });

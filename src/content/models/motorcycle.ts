@@ -78,22 +78,71 @@ export const motorcycle = defineModel({
     const wheel = (hub: Vec3, w: number) => upright(torus(r - w, w, 40, 12), hub);
     const rim = (hub: Vec3, w: number) => {
       const inner = r - 1.7 * w;
-      const ring = lathe([[inner - 0.03, -0.03], [inner, -0.04], [inner, 0.04], [inner - 0.03, 0.03]], { segments: 40, closed: true }); // prettier-ignore
+      const ring = lathe(
+        [
+          [inner - 0.03, -0.03],
+          [inner, -0.04],
+          [inner, 0.04],
+          [inner - 0.03, 0.03],
+        ],
+        { segments: 40, closed: true },
+      );
       const spoke = moved(box(inner - 0.02, 0.024, 0.034), inner / 2, 0, 0);
       return upright(merged(ring, repeatedAround(spoke, 6), cylinder(0.05, 0.14, 20, 0.01)), hub);
     };
-    const disc = (hub: Vec3, x: number) => upright(lathe([[0.06, -0.003], [0.135, -0.003], [0.135, 0.003], [0.06, 0.003]], { segments: 24, closed: true }), at(hub, x)); // prettier-ignore
+    const disc = (hub: Vec3, x: number) =>
+      upright(
+        lathe(
+          [
+            [0.06, -0.003],
+            [0.135, -0.003],
+            [0.135, 0.003],
+            [0.06, 0.003],
+          ],
+          { segments: 24, closed: true },
+        ),
+        at(hub, x),
+      );
     const fender = (hub: Vec3, over: number, from: number, to: number, w: number) =>
-      sweep(arc(hub[2], hub[1], r + over, from, to, 14).map(([z, y]): Vec3 => [0, y, z]), ellipse(w, 0.02, 12)); // prettier-ignore
+      sweep(
+        arc(hub[2], hub[1], r + over, from, to, 14).map(([z, y]): Vec3 => [0, y, z]),
+        ellipse(w, 0.02, 12),
+      );
 
-    const tank = hull([[0.33, 0.8, 0.06, 0.08], [0.3, 0.815, 0.19, 0.18], [0.2, 0.835, 0.29, 0.25], [0.05, 0.83, 0.3, 0.24], [-0.08, 0.8, 0.22, 0.18], [-0.15, 0.785, 0.12, 0.1]]); // prettier-ignore
-    const seat = hull([[0, 0.75, 0.12, 0.05], [-0.06, 0.775, 0.2, 0.1], [-0.2, 0.77, 0.28, 0.1], [-0.36, 0.785, 0.25, 0.11], [-0.5, 0.83, 0.24, 0.11], [-0.68, 0.845, 0.18, 0.08], [-0.7, 0.845, 0.1, 0.04]], 3); // prettier-ignore
-    const tailpiece = hull([[-0.25, 0.7, 0.16, 0.08], [-0.45, 0.73, 0.2, 0.1], [-0.68, 0.78, 0.16, 0.09], [-0.8, 0.81, 0.1, 0.05]], 3); // prettier-ignore
+    const tank = hull([
+      [0.33, 0.8, 0.06, 0.08],
+      [0.3, 0.815, 0.19, 0.18],
+      [0.2, 0.835, 0.29, 0.25],
+      [0.05, 0.83, 0.3, 0.24],
+      [-0.08, 0.8, 0.22, 0.18],
+      [-0.15, 0.785, 0.12, 0.1],
+    ]);
+    const seat = hull(
+      [
+        [0, 0.75, 0.12, 0.05],
+        [-0.06, 0.775, 0.2, 0.1],
+        [-0.2, 0.77, 0.28, 0.1],
+        [-0.36, 0.785, 0.25, 0.11],
+        [-0.5, 0.83, 0.24, 0.11],
+        [-0.68, 0.845, 0.18, 0.08],
+        [-0.7, 0.845, 0.1, 0.04],
+      ],
+      3,
+    );
+    const tailpiece = hull(
+      [
+        [-0.25, 0.7, 0.16, 0.08],
+        [-0.45, 0.73, 0.2, 0.1],
+        [-0.68, 0.78, 0.16, 0.09],
+        [-0.8, 0.81, 0.1, 0.05],
+      ],
+      3,
+    );
     const sidePanel = bothSides(moved(beveledBox(0.05, 0.17, 0.26, 0.024), 0.115, 0.62, -0.2));
 
     // Two cylinders with cooling fins on a crankcase.
     const barrel = (lean: number, z: number) => {
-      const fins = Array.from({ length: 5 }, (_, i) => moved(box(0.22, 0.014, 0.2), 0, 0.035 + 0.035 * i, 0)); // prettier-ignore
+      const fins = Array.from({ length: 5 }, (_, i) => moved(box(0.22, 0.014, 0.2), 0, 0.035 + 0.035 * i, 0));
       const core = moved(beveledBox(0.17, 0.26, 0.15, 0.02, 1), 0, 0.13, 0);
       const head = moved(beveledBox(0.2, 0.06, 0.18, 0.02, 1), 0, 0.245, 0);
       return moved(turned(merged(...fins, core, head), 'x', lean), 0, 0.4, z);
@@ -104,11 +153,48 @@ export const motorcycle = defineModel({
       bothSides(upright(cylinder(0.09, 0.05, 28, 0.02), [0.14, 0.35, -0.15])),
     );
     const exhaust = (z: number, x: number) =>
-      tube(smoothCurve<Vec3>([[x * 0.5, 0.52, z + 0.1], [x, 0.44, z + 0.2], [x, 0.27, z + 0.14], [x, 0.2, -0.05], [x, 0.22, -0.35]], 4), 0.024, 12); // prettier-ignore
-    const silencer = tube([[-0.17, 0.215, -0.3], [-0.18, 0.23, -0.38], [-0.21, 0.3, -0.8], [-0.212, 0.305, -0.84]], [0.026, 0.052, 0.058, 0.04], 18); // prettier-ignore
+      tube(
+        smoothCurve<Vec3>(
+          [
+            [x * 0.5, 0.52, z + 0.1],
+            [x, 0.44, z + 0.2],
+            [x, 0.27, z + 0.14],
+            [x, 0.2, -0.05],
+            [x, 0.22, -0.35],
+          ],
+          4,
+        ),
+        0.024,
+        12,
+      );
+    const silencer = tube(
+      [
+        [-0.17, 0.215, -0.3],
+        [-0.18, 0.23, -0.38],
+        [-0.21, 0.3, -0.8],
+        [-0.212, 0.305, -0.84],
+      ],
+      [0.026, 0.052, 0.058, 0.04],
+      18,
+    );
 
     const frame = merged(
-      bothSides(tube(smoothCurve<Vec3>([at(lower, 0.03, 0.02, -0.02), [0.1, 0.42, 0.36], [0.11, 0.22, 0.24], [0.11, 0.2, -0.2], [0.09, 0.42, -0.3]], 4), 0.018, 10)), // prettier-ignore
+      bothSides(
+        tube(
+          smoothCurve<Vec3>(
+            [
+              at(lower, 0.03, 0.02, -0.02),
+              [0.1, 0.42, 0.36],
+              [0.11, 0.22, 0.24],
+              [0.11, 0.2, -0.2],
+              [0.09, 0.42, -0.3],
+            ],
+            4,
+          ),
+          0.018,
+          10,
+        ),
+      ),
       tube([at(upper, 0, -0.06), [0, 0.72, 0.05], [0, 0.68, -0.25]], 0.024, 10),
       bothSides(
         tube(
@@ -124,22 +210,79 @@ export const motorcycle = defineModel({
       tube([at(lower, 0, -0.03, 0.013), at(upper, 0, 0.03, -0.013)], 0.034, 14),
     );
     const shock = bothSides(tube([at(rear, 0.115, 0.06, 0.08), [0.1, 0.68, -0.42]], 0.024, 12));
-    const fork = bothSides(merged(tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12), tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12))); // prettier-ignore
-    const clamps = merged(moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(upper, 0, 0, 0.02)), moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(lower, 0, 0, 0.03))); // prettier-ignore
+    const fork = bothSides(
+      merged(
+        tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12),
+        tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12),
+      ),
+    );
+    const clamps = merged(
+      moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(upper, 0, 0, 0.02)),
+      moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(lower, 0, 0, 0.03)),
+    );
     const grip: Vec3 = [0.37, rise, base - 0.52];
-    const bars = bothSides(tube(smoothCurve<Vec3>([at(upper, 0, 0.05, 0.01), at(upper, 0.1, 0.06, 0.01), at(upper, 0.22, 0.14, -0.06), grip], 4), 0.013, 10)); // prettier-ignore
+    const bars = bothSides(
+      tube(
+        smoothCurve<Vec3>(
+          [at(upper, 0, 0.05, 0.01), at(upper, 0.1, 0.06, 0.01), at(upper, 0.22, 0.14, -0.06), grip],
+          4,
+        ),
+        0.013,
+        10,
+      ),
+    );
     const grips = bothSides(tube([at(grip, -0.04, 0, 0.03), at(grip, 0.06, -0.005, -0.04)], 0.021, 12));
-    const mirror = bothSides(merged(tube([at(grip, -0.1, 0.01, 0.06), at(grip, -0.06, 0.15, 0.09)], 0.007, 8), moved(ellipsoid(0.065, 0.042, 0.014, 16), ...at(grip, -0.05, 0.175, 0.09)))); // prettier-ignore
+    const mirror = bothSides(
+      merged(
+        tube([at(grip, -0.1, 0.01, 0.06), at(grip, -0.06, 0.15, 0.09)], 0.007, 8),
+        moved(ellipsoid(0.065, 0.042, 0.014, 16), ...at(grip, -0.05, 0.175, 0.09)),
+      ),
+    );
     const lampAt = at(upper, 0, -0.06, 0.17);
-    const shell = moved(turned(lathe([[0, -0.13], [0.05, -0.115], [0.09, -0.06], [0.105, 0], [0.108, 0.02]], { segments: 28 }), 'x', 90), ...lampAt); // prettier-ignore
-    const lens = moved(turned(lathe([[0.095, 0.015], [0.09, 0.03], [0.05, 0.045], [0, 0.05]], { segments: 28 }), 'x', 90), ...lampAt); // prettier-ignore
+    const shell = moved(
+      turned(
+        lathe(
+          [
+            [0, -0.13],
+            [0.05, -0.115],
+            [0.09, -0.06],
+            [0.105, 0],
+            [0.108, 0.02],
+          ],
+          { segments: 28 },
+        ),
+        'x',
+        90,
+      ),
+      ...lampAt,
+    );
+    const lens = moved(
+      turned(
+        lathe(
+          [
+            [0.095, 0.015],
+            [0.09, 0.03],
+            [0.05, 0.045],
+            [0, 0.05],
+          ],
+          { segments: 28 },
+        ),
+        'x',
+        90,
+      ),
+      ...lampAt,
+    );
     const gauge = moved(turned(cylinder(0.05, 0.06, 20, 0.012), 'x', 35), ...at(upper, 0, 0.09, 0.07));
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
     const parts: Part[] = [
       { name: 'tire', mesh: merged(wheel(rear, thick), wheel(front, 0.052)), material: materials.rubber() },
       { name: 'rim', mesh: merged(rim(rear, thick), rim(front, 0.052)), material: alloy },
-      { name: 'brake disc', mesh: merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)), material: materials.steel() }, // prettier-ignore
+      {
+        name: 'brake disc',
+        mesh: merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)),
+        material: materials.steel(),
+      },
       { name: 'frame', mesh: frame, material: black },
       { name: 'engine', mesh: merged(caseMesh, barrel(16, 0.08), barrel(-22, -0.06)), material: alloy },
       {
@@ -150,15 +293,27 @@ export const motorcycle = defineModel({
       { name: 'tank', mesh: tank, material: body },
       { name: 'seat', mesh: seat, material: seatCover },
       { name: 'tail', mesh: merged(tailpiece, sidePanel), material: body },
-      { name: 'mudguard', mesh: merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)), material: body }, // prettier-ignore
+      {
+        name: 'mudguard',
+        mesh: merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)),
+        material: body,
+      },
       { name: 'shock absorber', mesh: shock, material: chrome },
       { name: 'fork', mesh: merged(fork, clamps), material: alloy },
       { name: 'handlebar', mesh: merged(bars, mirror), material: chrome },
       { name: 'grip', mesh: merged(grips, gauge), material: black },
       { name: 'headlight', mesh: shell, material: chrome },
       { name: 'headlight', mesh: lens, material: materials.glowing('#f7f3e2', 0.4) },
-      { name: 'tail light', mesh: moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81), material: materials.glowing('#b3060c', 0.4) }, // prettier-ignore
-      { name: 'indicator', mesh: merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)), material: materials.glowing('#e2760a', 0.25) }, // prettier-ignore
+      {
+        name: 'tail light',
+        mesh: moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
+        material: materials.glowing('#b3060c', 0.4),
+      },
+      {
+        name: 'indicator',
+        mesh: merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)),
+        material: materials.glowing('#e2760a', 0.25),
+      },
     ];
     return parts;
   },

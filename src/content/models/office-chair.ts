@@ -46,7 +46,15 @@ export const officeChair = defineModel({
     const black = materials.mattePlastic('#1d1e20');
     const base = look.choice([materials.chrome(), black]);
 
-    const arm = sweep([[0, 0.115, 0.03], [0, 0.09, reach * 0.6], [0, 0.075, reach]], roundedRectangle(0.055, 0.035, 0.012, 2), [1, 0.85, 0.6]); // prettier-ignore
+    const arm = sweep(
+      [
+        [0, 0.115, 0.03],
+        [0, 0.09, reach * 0.6],
+        [0, 0.075, reach],
+      ],
+      roundedRectangle(0.055, 0.035, 0.012, 2),
+      [1, 0.85, 0.6],
+    );
     const star = repeatedAround(arm, 5);
     const castor = merged(
       moved(turned(cylinder(0.028, 0.018, 16, 0.005), 'z', 90), 0.016, 0.028, reach),
@@ -59,7 +67,15 @@ export const officeChair = defineModel({
     );
     const piston = moved(cylinder(0.018, seat - 0.26, 16), 0, (seat + 0.22) / 2, 0);
     const plate = moved(beveledBox(0.2, 0.045, 0.26, 0.015), 0, seat - 0.055, -0.02);
-    const lever = tube([[-0.08, seat - 0.055, 0.05], [-0.2, seat - 0.06, 0.07], [-0.27, seat - 0.065, 0.07]], [0.007, 0.007, 0.011], 8); // prettier-ignore
+    const lever = tube(
+      [
+        [-0.08, seat - 0.055, 0.05],
+        [-0.2, seat - 0.06, 0.07],
+        [-0.27, seat - 0.065, 0.07],
+      ],
+      [0.007, 0.007, 0.011],
+      8,
+    );
 
     // The seat falls off at its front edge; the back follows the spine and wraps around it.
     const cushion = loft(
@@ -73,9 +89,8 @@ export const officeChair = defineModel({
             [0.245, width - 0.07, 0.06, -0.022],
             [0.26, width - 0.14, 0.03, -0.035],
           ] as const
-        ).map(
-          // prettier-ignore
-          ([z, w, h, y]): Ring => roundedRectangle(w, h, h * 0.45, 3).map(([a, b]): Vec3 => [a, b + y, z]),
+        ).map(([z, w, h, y]): Ring =>
+          roundedRectangle(w, h, h * 0.45, 3).map(([a, b]): Vec3 => [a, b + y, z]),
         ),
         3,
       ),
@@ -98,22 +113,56 @@ export const officeChair = defineModel({
                 const q = all[(k + 1) % all.length];
                 // long sides get points in between, to bend
                 const pieces = Math.abs(q[0] - p[0]) > 0.1 ? 8 : 1;
-                return Array.from({ length: pieces }, (_, s) => [p[0] + ((q[0] - p[0]) * s) / pieces, p[1] + ((q[1] - p[1]) * s) / pieces] as const); // prettier-ignore
+                return Array.from(
+                  { length: pieces },
+                  (_, s) =>
+                    [p[0] + ((q[0] - p[0]) * s) / pieces, p[1] + ((q[1] - p[1]) * s) / pieces] as const,
+                );
               })
               .map(([x, z]): Vec3 => [x, y, lean(y) + z - behind + 0.9 * x * x]);
           }),
           3,
         ),
       );
-    const bracket = sweep([[0, seat - 0.06, -0.1], [0, seat - 0.055, -0.25], [0, seat + 0.03, -0.285], [0, foot + 0.25, lean(foot + 0.25) - 0.05]], roundedRectangle(0.07, 0.025, 0.01, 2)); // prettier-ignore
+    const bracket = sweep(
+      [
+        [0, seat - 0.06, -0.1],
+        [0, seat - 0.055, -0.25],
+        [0, seat + 0.03, -0.285],
+        [0, foot + 0.25, lean(foot + 0.25) - 0.05],
+      ],
+      roundedRectangle(0.07, 0.025, 0.01, 2),
+    );
     const side = width / 2 + 0.045;
     const rest = merged(
-      sweep([[0.1, seat - 0.055, -0.02], [side - 0.03, seat - 0.055, -0.02], [side, seat - 0.02, -0.02], [side, seat + 0.2, -0.02]], roundedRectangle(0.05, 0.022, 0.008, 2)), // prettier-ignore
+      sweep(
+        [
+          [0.1, seat - 0.055, -0.02],
+          [side - 0.03, seat - 0.055, -0.02],
+          [side, seat - 0.02, -0.02],
+          [side, seat + 0.2, -0.02],
+        ],
+        roundedRectangle(0.05, 0.022, 0.008, 2),
+      ),
       moved(beveledBox(0.085, 0.032, 0.27, 0.015), side, seat + 0.21, 0.01),
     );
     const head = foot + back + 0.13;
-    const headrest = moved(turned(beveledBox(0.27, 0.15, 0.065, 0.03, 3), 'x', -4), 0, head, lean(foot + back) + 0.01); // prettier-ignore
-    const headPost = bothSides(tube([[0.05, foot + back - 0.08, lean(foot + back) - 0.01], [0.05, head, lean(foot + back)]], 0.009, 8)); // prettier-ignore
+    const headrest = moved(
+      turned(beveledBox(0.27, 0.15, 0.065, 0.03, 3), 'x', -4),
+      0,
+      head,
+      lean(foot + back) + 0.01,
+    );
+    const headPost = bothSides(
+      tube(
+        [
+          [0.05, foot + back - 0.08, lean(foot + back) - 0.01],
+          [0.05, head, lean(foot + back)],
+        ],
+        0.009,
+        8,
+      ),
+    );
     const parts: Part[] = [
       { name: 'foot', mesh: star, material: base },
       { name: 'castor', mesh: repeatedAround(castor, 5), material: black },

@@ -51,7 +51,10 @@ export const person = defineModel({
 
     const path = arm(shoulders);
     const wrist = path[4];
-    const bare = smoothCurve(path.slice(top === 'tee' ? 2 : 4).concat([[wrist[0] + 0.002, wrist[1] - 0.03, wrist[2] + 0.004]]), 3); // prettier-ignore
+    const bare = smoothCurve(
+      path.slice(top === 'tee' ? 2 : 4).concat([[wrist[0] + 0.002, wrist[1] - 0.03, wrist[2] + 0.004]]),
+      3,
+    );
     const radii = bare.map((_, i) => 0.046 - (0.02 * i) / (bare.length - 1));
     const parts = [
       ...outfit({

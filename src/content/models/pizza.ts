@@ -40,14 +40,22 @@ export const pizza = defineModel({
     const foot = board ? 0.018 : 0;
     const parts: Part[] = [
       { name: 'crust', mesh: dough(r, foot, puff, crust), material: materials.bread([1, 1, 1]) },
-      { name: 'sauce', mesh: disc(0.885 * r, foot + 0.0125), material: { ...materials.satin(sauce), roughness: 0.4 } }, // prettier-ignore
+      {
+        name: 'sauce',
+        mesh: disc(0.885 * r, foot + 0.0125),
+        material: { ...materials.satin(sauce), roughness: 0.4 },
+      },
       {
         name: 'cheese',
         mesh: melted(r, foot, cheese, toast),
         material: { ...materials.satin(), roughness: 0.45 },
       },
     ];
-    parts.push({ name: 'slice', mesh: moved(salami(0.22 * r, slice), 0, foot + 0.0125, 0), material: { ...materials.satin(), roughness: 0.4 } }); // prettier-ignore
+    parts.push({
+      name: 'slice',
+      mesh: moved(salami(0.22 * r, slice), 0, foot + 0.0125, 0),
+      material: { ...materials.satin(), roughness: 0.4 },
+    });
     if (board) parts.unshift({ name: 'board', mesh: plank(1.14 * r), material: materials.wood(board) });
     return parts;
   },
@@ -56,7 +64,18 @@ export const pizza = defineModel({
 /** The base with its puffed rim, darker on top of the rim. */
 function dough(r: number, foot: number, puff: number, tint: string): Mesh {
   const rim = 0.0125 * puff;
-  const outline: ProfilePoint[] = [[0, 0], [0.8 * r, 0], [0.95 * r, 0.001], [r, 0.009], [0.985 * r, 0.009 + 0.75 * rim], [0.94 * r, 0.009 + rim], [0.895 * r, 0.009 + 0.7 * rim], [0.87 * r, 0.0105], [0.8 * r, 0.0095], [0, 0.0095]]; // prettier-ignore
+  const outline: ProfilePoint[] = [
+    [0, 0],
+    [0.8 * r, 0],
+    [0.95 * r, 0.001],
+    [r, 0.009],
+    [0.985 * r, 0.009 + 0.75 * rim],
+    [0.94 * r, 0.009 + rim],
+    [0.895 * r, 0.009 + 0.7 * rim],
+    [0.87 * r, 0.0105],
+    [0.8 * r, 0.0095],
+    [0, 0.0095],
+  ];
   const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [
     Math.max(0, x),
     Math.max(0, y) + foot,
@@ -69,7 +88,16 @@ function dough(r: number, foot: number, puff: number, tint: string): Mesh {
 /** Melted cheese that ends short of the rim in a toasted bead, and is thin in places. */
 function melted(r: number, foot: number, cheese: string, toast: string): Mesh {
   const low = foot + 0.0128;
-  const section: ProfilePoint[] = [[0.775, 0], [0.78, 0.0014], [0.755, 0.0032], [0.7, 0.0034], [0.58, 0.0022], [0.4, 0.003], [0.2, 0.0024], [0, 0.0024]]; // prettier-ignore
+  const section: ProfilePoint[] = [
+    [0.775, 0],
+    [0.78, 0.0014],
+    [0.755, 0.0032],
+    [0.7, 0.0034],
+    [0.58, 0.0022],
+    [0.4, 0.003],
+    [0.2, 0.0024],
+    [0, 0.0024],
+  ];
   const profile = smoothCurve(section, 4).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
   return colored(lathe(profile, { segments: 96, crease: 60 }), (x, _y, z) => {
     const out = Math.sqrt(x * x + z * z) / r;
@@ -79,7 +107,14 @@ function melted(r: number, foot: number, cheese: string, toast: string): Mesh {
 
 /** A slice that curls up a little at its edge, darker there. */
 function salami(radius: number, tint: string): Mesh {
-  const section: ProfilePoint[] = [[0.96, 0], [1, 0.004], [0.98, 0.0062], [0.92, 0.0062], [0.75, 0.0046], [0, 0.0044]]; // prettier-ignore
+  const section: ProfilePoint[] = [
+    [0.96, 0],
+    [1, 0.004],
+    [0.98, 0.0062],
+    [0.92, 0.0062],
+    [0.75, 0.0046],
+    [0, 0.0044],
+  ];
   const profile = smoothCurve(section, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * radius, y]);
   return colored(lathe(profile, { segments: 96, crease: 60 }), (x, _y, z) => {
     const out = Math.sqrt(x * x + z * z) / radius;
@@ -88,7 +123,22 @@ function salami(radius: number, tint: string): Mesh {
 }
 
 const disc = (radius: number, top: number): Mesh =>
-  lathe([[radius, top - 0.004], [radius - 0.001, top], [0, top]], { segments: 96 }); // prettier-ignore
+  lathe(
+    [
+      [radius, top - 0.004],
+      [radius - 0.001, top],
+      [0, top],
+    ],
+    { segments: 96 },
+  );
 
 const plank = (radius: number): Mesh =>
-  lathe([[0, 0], ...arc(radius - 0.004, 0.004, 0.004, -90, 0, 3), ...arc(radius - 0.004, 0.014, 0.004, 0, 90, 3), [0, 0.018]], { segments: 96 }); // prettier-ignore
+  lathe(
+    [
+      [0, 0],
+      ...arc(radius - 0.004, 0.004, 0.004, -90, 0, 3),
+      ...arc(radius - 0.004, 0.014, 0.004, 0, 90, 3),
+      [0, 0.018],
+    ],
+    { segments: 96 },
+  );

@@ -1,4 +1,20 @@
-import { ball, blob, bothSides, ellipsoid, limb, materials, merged, mixed, moved, ofHeight, organic, paired, scaled, tube, type Shape } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  bothSides,
+  ellipsoid,
+  limb,
+  materials,
+  merged,
+  mixed,
+  moved,
+  ofHeight,
+  organic,
+  paired,
+  scaled,
+  tube,
+  type Shape,
+} from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { bent, eyes } from './parts/animal.js';
@@ -51,21 +67,46 @@ export const rabbit = defineModel({
     ]; // prettier-ignore
     const top = 0.215 + 0.145 * ears;
     const flap = (radius: number, out: number): ReturnType<typeof bent> => {
-      const leaf = bent([[0.018, 0.205, 0, radius * 0.7], [0.022, 0.25, -0.006, radius], [0.024 + 0.5 * spread, 0.2 * top + 0.8 * 0.3, -0.016, radius * 0.92], [0.022 + spread, top, -0.026, radius * 0.3]]); // prettier-ignore
+      const leaf = bent([
+        [0.018, 0.205, 0, radius * 0.7],
+        [0.022, 0.25, -0.006, radius],
+        [0.024 + 0.5 * spread, 0.2 * top + 0.8 * 0.3, -0.016, radius * 0.92],
+        [0.022 + spread, top, -0.026, radius * 0.3],
+      ]);
       return moved(scaled(leaf, [1, 1, 0.5]), 0, 0, 0.085 + out);
     };
     const whisker = (y: number, rise: number): ReturnType<typeof tube> =>
-      tube([[0.024, y, 0.15], [0.052, y + rise * 0.5, 0.15], [0.08, y + rise, 0.14]], [0.0008, 0.0007, 0.0004], 5); // prettier-ignore
+      tube(
+        [
+          [0.024, y, 0.15],
+          [0.052, y + rise * 0.5, 0.15],
+          [0.08, y + rise, 0.14],
+        ],
+        [0.0008, 0.0007, 0.0004],
+        5,
+      );
     return ofHeight(
       [
-        { name: 'body', mesh: organic(shapes, { cell: 0.0092, color: coat, soft: 0.006 }), material: materials.fur([1, 1, 1]) },
+        {
+          name: 'body',
+          mesh: organic(shapes, { cell: 0.0092, color: coat, soft: 0.006 }),
+          material: materials.fur([1, 1, 1]),
+        },
         { name: 'ear', mesh: bothSides(flap(0.0225, 0)), material: materials.fur(coat) },
         { name: 'inner ear', mesh: bothSides(flap(0.0145, 0.0065)), material: materials.skin('#e0aba6') },
         ...eyes([0.039, 0.194, 0.115], 0.0105, '#3a1c12'),
-        { name: 'nose', mesh: moved(ellipsoid(0.0085, 0.006, 0.006, 14), 0, 0.178, 0.151), material: materials.satin('#c98484') },
-        { name: 'whisker', mesh: bothSides(merged(whisker(0.168, 0.012), whisker(0.164, 0.0), whisker(0.16, -0.01))), material: materials.plastic('#f4f2ee') },
+        {
+          name: 'nose',
+          mesh: moved(ellipsoid(0.0085, 0.006, 0.006, 14), 0, 0.178, 0.151),
+          material: materials.satin('#c98484'),
+        },
+        {
+          name: 'whisker',
+          mesh: bothSides(merged(whisker(0.168, 0.012), whisker(0.164, 0.0), whisker(0.16, -0.01))),
+          material: materials.plastic('#f4f2ee'),
+        },
       ],
       height,
-    ); // prettier-ignore
+    );
   },
 });

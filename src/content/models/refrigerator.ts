@@ -1,4 +1,15 @@
-import { beveledBox, bothSides, box, cylinder, materials, merged, moved, sweep, roundedRectangle, type Linear } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  sweep,
+  roundedRectangle,
+  type Linear,
+} from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';

@@ -1,4 +1,24 @@
-import { beveledBox, ellipse, loft, mapParts, materials, merged, mixed, moved, oklch, prism, scaled, smoothCurve, smoothSections, textured, tube, turned, type Linear, type Outline, type Ring } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  ellipse,
+  loft,
+  mapParts,
+  materials,
+  merged,
+  mixed,
+  moved,
+  oklch,
+  prism,
+  scaled,
+  smoothCurve,
+  smoothSections,
+  textured,
+  tube,
+  turned,
+  type Linear,
+  type Outline,
+  type Ring,
+} from '../../world/modeling/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../../world/modeling/print.js';
@@ -48,7 +68,11 @@ export const shoe = defineModel({
     const size = variation.child('size').uniform(0.94, 1.06);
     const look = variation.child('look');
     const main = oklch(look.uniform(0.35, 0.92), look.uniform(0.01, 0.16), look.uniform(0, 360));
-    const accent = look.choice([mixed(main, '#ffffff', 0.85), mixed(main, '#121316', 0.8), oklch(0.6, 0.18, look.uniform(0, 360))]); // prettier-ignore
+    const accent = look.choice([
+      mixed(main, '#ffffff', 0.85),
+      mixed(main, '#121316', 0.8),
+      oklch(0.6, 0.18, look.uniform(0, 360)),
+    ]);
     const sole = look.choice(['#f3f1ea', '#f3f1ea', '#d9b98a', '#26272a']);
     const high = variation.child('collar').uniform(0, 0.03);
 
@@ -69,7 +93,12 @@ export const shoe = defineModel({
     const tongue = turned(beveledBox(0.042, 0.044, 0.009, 0.0044, 3), 'x', 20);
     const lace = (t: number): Mesh => {
       const [y, z] = [0.07 + (0.032 + high * 0.7) * t, 0.078 - 0.082 * t + 0.02 * t * t];
-      const path: Vec3[] = [[-0.024, y - 0.01, z], [-0.012, y - 0.001, z + 0.003], [0.012, y - 0.001, z - 0.003], [0.024, y - 0.01, z]]; // prettier-ignore
+      const path: Vec3[] = [
+        [-0.024, y - 0.01, z],
+        [-0.012, y - 0.001, z + 0.003],
+        [0.012, y - 0.001, z - 0.003],
+        [0.024, y - 0.01, z],
+      ];
       return tube(smoothCurve(path, 3), 0.0032, 8, { caps: 'round' });
     };
     const picture = textured(materials.satin(), pattern(main, accent).image);
@@ -92,7 +121,8 @@ const grown = (by: number): Outline => edge.map(([x, z]) => [x * (1 + by), z * (
 
 /** Toe cap, heel counter, stripes and lining, unrolled: across from the toe around to the toe, down from sole to inside. */
 function pattern(main: Linear, accent: Linear): Sheet {
-  const hex = (tint: Linear): string => formatColor([channelOf(tint[0]), channelOf(tint[1]), channelOf(tint[2])]); // prettier-ignore
+  const hex = (tint: Linear): string =>
+    formatColor([channelOf(tint[0]), channelOf(tint[1]), channelOf(tint[2])]);
   const [body, trim, seam] = [hex(main), hex(accent), hex(mixed(main, '#0c0c0e', 0.45))];
   const tall = 0.35; // about as much of the picture's width as the upper's height is of its girth
   const sheet = new Sheet(1, tall, body, 512);
@@ -105,7 +135,11 @@ function pattern(main: Linear, accent: Linear): Sheet {
   band(0.412, 0.588, 0, rim, trim);
   for (const side of [1, -1])
     for (const at of [0.28, 0.225, 0.17]) {
-      const line = [[at - 0.045, down(0)], [at - 0.01, down(0.42 * rim)], [at + 0.005, down(0.6 * rim)]] as const; // prettier-ignore
+      const line = [
+        [at - 0.045, down(0)],
+        [at - 0.01, down(0.42 * rim)],
+        [at + 0.005, down(0.6 * rim)],
+      ] as const;
       sheet.stroke(polyline(line.map(([x, y]) => [side * x, y] as const)), trim, 0.02);
     }
   band(0, 1, rim - 0.02, rim + 0.02, seam);

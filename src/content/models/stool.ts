@@ -24,7 +24,12 @@ export const stool = defineModel({
     const cushion = size.uniform(0.06, 0.085);
     const hasRing = variation.child('ring').choice([true, false]);
     const look = variation.child('look');
-    const metal = look.choice([materials.chrome(), materials.steel(), materials.mattePaint('#232527'), materials.brass()]); // prettier-ignore
+    const metal = look.choice([
+      materials.chrome(),
+      materials.steel(),
+      materials.mattePaint('#232527'),
+      materials.brass(),
+    ]);
     const cover = look.choice([
       materials.leather(look.choice(['#7a2220', '#20242a', '#8a5a33', '#e5dfd2'])),
       materials.fabric(oklch(look.uniform(0.4, 0.7), 0.1, look.uniform(0, 360))),
@@ -60,8 +65,20 @@ export const stool = defineModel({
     ];
     // The ring is a disc in one piece with its hub: spokes would show a turn.
     const ring = moved(torus(0.15, 0.012, segments, 12), 0, height * 0.32, 0);
-    const plate = lathe([[0.033, height * 0.32 - 0.02], [0.15, height * 0.32 - 0.006], [0.15, height * 0.32 + 0.006], [0.033, height * 0.32 + 0.02]], { segments }); // prettier-ignore
-    if (hasRing) parts.push({ name: 'footrest', mesh: ring, material: metal }, { name: 'footrest', mesh: plate, material: metal }); // prettier-ignore
+    const plate = lathe(
+      [
+        [0.033, height * 0.32 - 0.02],
+        [0.15, height * 0.32 - 0.006],
+        [0.15, height * 0.32 + 0.006],
+        [0.033, height * 0.32 + 0.02],
+      ],
+      { segments },
+    );
+    if (hasRing)
+      parts.push(
+        { name: 'footrest', mesh: ring, material: metal },
+        { name: 'footrest', mesh: plate, material: metal },
+      );
     return parts;
   },
 });

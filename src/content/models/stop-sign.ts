@@ -49,7 +49,11 @@ export const stopSign = defineModel({
       .fill(polygon(octagon(radius)), '#f4f4f2')
       .fill(polygon(octagon(radius - 0.5 * rim)), '#f4f4f2')
       .fill(polygon(octagon(radius - rim)), red)
-      .text('STOP', 0, 0, 0.32 * across, '#f4f4f2', { font: 'barlow-condensed', bold: 0.11, maxWidth: 0.8 * across }); // prettier-ignore
+      .text('STOP', 0, 0, 0.32 * across, '#f4f4f2', {
+        font: 'barlow-condensed',
+        bold: 0.11,
+        maxWidth: 0.8 * across,
+      });
     const face = planarUvs(extrude(octagon(radius - 0.0005), 0.002), 'z', across);
     const back = extrude(octagon(radius), 0.003, { bevel: 0.001, bevelSegments: 1 });
     const front = post.radius + 0.006;
@@ -69,9 +73,17 @@ export const stopSign = defineModel({
       },
       { name: 'back', mesh: moved(back, 0, middle, front), material: materials.aluminum() },
       ...[0.27, -0.27].flatMap((share): Part[] => [
-        { name: 'bolt', mesh: moved(bolt, 0, middle + share * across, front + 0.005), material: materials.steel() },
-        { name: 'clamp', mesh: moved(clamp, 0, middle + share * across, front - 0.008), material: materials.steel() },
-      ]), // prettier-ignore
+        {
+          name: 'bolt',
+          mesh: moved(bolt, 0, middle + share * across, front + 0.005),
+          material: materials.steel(),
+        },
+        {
+          name: 'clamp',
+          mesh: moved(clamp, 0, middle + share * across, front - 0.008),
+          material: materials.steel(),
+        },
+      ]),
     ];
     return parts;
   },

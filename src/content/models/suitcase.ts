@@ -1,4 +1,17 @@
-import { beveledBox, bothSides, box, cylinder, materials, merged, moved, oklch, roundedRectangle, sweep, torus, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  oklch,
+  roundedRectangle,
+  sweep,
+  torus,
+  turned,
+} from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
@@ -33,15 +46,30 @@ export const suitcase = defineModel({
     const ribsOf = (z: number): Part['mesh'] =>
       merged(...Array.from({ length: ribs }, (_, i) => moved(rib, (2 * i - ribs + 1) * ribWidth, middle, z)));
     // the zip runs around the shell between its halves
-    const around = roundedRectangle(width + 0.001, height + 0.001, radius, 6).map(([x, y]): Vec3 => [x, middle + y, 0]); // prettier-ignore
+    const around = roundedRectangle(width + 0.001, height + 0.001, radius, 6).map(([x, y]): Vec3 => [
+      x,
+      middle + y,
+      0,
+    ]);
     const zip = sweep(around, roundedRectangle(0.012, 0.006, 0.002, 2), 1, { closed: true, up: [0, 0, 1] });
     const [rod, back] = [0.22 * width, -depth / 2 + 0.045];
     const pole = moved(cylinder(0.008, drawn + 0.03, 16), rod, low + height + drawn / 2 - 0.015, back);
     const grip = moved(beveledBox(2 * rod + 0.05, 0.028, 0.034, 0.012, 3), 0, low + height + drawn, back);
     const socket = moved(beveledBox(0.045, 0.014, 0.034, 0.005), rod, low + height + 0.003, back);
-    const carry = (path: readonly Vec3[]) => sweep(path, roundedRectangle(0.014, 0.028, 0.006, 3), 1, { up: [0, 0, 1] }); // prettier-ignore
-    const topHandle = carry([[-0.07, low + height - 0.004, 0], [-0.055, low + height + 0.024, 0], [0.055, low + height + 0.024, 0], [0.07, low + height - 0.004, 0]]); // prettier-ignore
-    const sideHandle = carry([[width / 2 - 0.004, middle - 0.07, 0], [width / 2 + 0.024, middle - 0.055, 0], [width / 2 + 0.024, middle + 0.055, 0], [width / 2 - 0.004, middle + 0.07, 0]]); // prettier-ignore
+    const carry = (path: readonly Vec3[]) =>
+      sweep(path, roundedRectangle(0.014, 0.028, 0.006, 3), 1, { up: [0, 0, 1] });
+    const topHandle = carry([
+      [-0.07, low + height - 0.004, 0],
+      [-0.055, low + height + 0.024, 0],
+      [0.055, low + height + 0.024, 0],
+      [0.07, low + height - 0.004, 0],
+    ]);
+    const sideHandle = carry([
+      [width / 2 - 0.004, middle - 0.07, 0],
+      [width / 2 + 0.024, middle - 0.055, 0],
+      [width / 2 + 0.024, middle + 0.055, 0],
+      [width / 2 - 0.004, middle + 0.07, 0],
+    ]);
     const [wx, wz] = [width / 2 - 0.055, depth / 2 - 0.05];
     const tire = moved(turned(cylinder(wheel, 0.02, 28, 0.005), 'z', 90), wx, wheel, wz);
     const fork = moved(beveledBox(0.034, 0.045, 0.05, 0.01), wx, low - 0.012, wz);

@@ -1,4 +1,18 @@
-import { cylinder, ellipse, lathe, materials, mixed, moved, oklch, smoothCurve, sphere, sweep, tube, turned, type ProfilePoint } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  cylinder,
+  ellipse,
+  lathe,
+  materials,
+  mixed,
+  moved,
+  oklch,
+  smoothCurve,
+  sphere,
+  sweep,
+  tube,
+  turned,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
@@ -63,9 +77,19 @@ export const teapot = defineModel({
       6,
     );
     const dome: ProfilePoint[] = [
-      [neck * 1.06, 0], [neck * 1.08, 0.03 * radius], [neck * 1.02, 0.07 * radius],
-      ...smoothCurve<ProfilePoint>([[neck * 0.98, 0.08 * radius], [neck * 0.8, 0.2 * radius], [neck * 0.4, 0.3 * radius], [0, 0.33 * radius]], 4),
-    ]; // prettier-ignore
+      [neck * 1.06, 0],
+      [neck * 1.08, 0.03 * radius],
+      [neck * 1.02, 0.07 * radius],
+      ...smoothCurve<ProfilePoint>(
+        [
+          [neck * 0.98, 0.08 * radius],
+          [neck * 0.8, 0.2 * radius],
+          [neck * 0.4, 0.3 * radius],
+          [0, 0.33 * radius],
+        ],
+        4,
+      ),
+    ];
     const around = { segments: 72 };
     const ceramic = materials.ceramic(glaze);
     const parts: Part[] = [

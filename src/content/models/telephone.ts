@@ -1,4 +1,20 @@
-import { beveledBox, bothSides, cylinder, extrude, lathe, materials, merged, moved, oklch, roundedRectangle, smoothCurve, sweep, textured, turned, type Outline } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  cylinder,
+  extrude,
+  lathe,
+  materials,
+  merged,
+  moved,
+  oklch,
+  roundedRectangle,
+  smoothCurve,
+  sweep,
+  textured,
+  turned,
+  type Outline,
+} from '../../world/modeling/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
@@ -42,8 +58,13 @@ export const telephone = defineModel({
     const z = depth / 2;
     const shelf = 0.42 * depth; // how far the level rear part reaches forward
     const profile: Outline = smoothed([
-      [-z, 0.004], [z, 0.004], [z, front], [-z + shelf, rear], [-z + 0.004, rear + 0.004], [-z, rear],
-    ]); // prettier-ignore
+      [-z, 0.004],
+      [z, 0.004],
+      [z, front],
+      [-z + shelf, rear],
+      [-z + 0.004, rear + 0.004],
+      [-z, rear],
+    ]);
     const body = turned(extrude(profile, width, { bevel: 0.008, bevelSegments: 3 }), 'y', -90);
     const slope = (atan2(rear - front, 2 * z - shelf) * 360) / tau; // degrees
     const middle = (front + rear) / 2;
@@ -53,8 +74,12 @@ export const telephone = defineModel({
       const t = along / (2 * z - shelf);
       return movedPart(turnedPart(part, 'x', slope), 0, middle - (rear - front) * t, center + along);
     };
-    const { mesh, sheet } = printedKeys(keypad, { pitch: 0.023, height: 0.006, gap: 0.26 }, keyTone, ink); // prettier-ignore
-    const keys: Part = { name: 'keys', mesh, material: textured(materials.mattePlastic(keyTone), sheet.image, 'clamp') }; // prettier-ignore
+    const { mesh, sheet } = printedKeys(keypad, { pitch: 0.023, height: 0.006, gap: 0.26 }, keyTone, ink);
+    const keys: Part = {
+      name: 'keys',
+      mesh,
+      material: textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'),
+    };
     const pad = beveledBox(0.084, 0.004, 0.108, 0.0015, 2);
 
     const top = rear + 0.048;
@@ -72,9 +97,15 @@ export const telephone = defineModel({
     );
     const bar = sweep(arch, roundedRectangle(0.024, 0.036, 0.01, 4), 1, { up: [0, 0, 1], caps: 'round' });
     const cup = lathe(
-      [[0.0225, 0], [0.0265, 0.004], [0.0265, 0.012], [0.021, 0.026], [0.012, 0.036]],
+      [
+        [0.0225, 0],
+        [0.0265, 0.004],
+        [0.0265, 0.012],
+        [0.021, 0.026],
+        [0.012, 0.036],
+      ],
       { segments: 40 },
-    ); // prettier-ignore
+    );
     const cups = bothSides(moved(cup, half - 0.014, rear + 0.012, hz));
     const cradle = bothSides(
       merged(

@@ -1,4 +1,15 @@
-import { beveledBox, bothSides, box, loft, materials, merged, moved, rectangle, section, sweep } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  loft,
+  materials,
+  merged,
+  moved,
+  rectangle,
+  section,
+  sweep,
+} from '../../world/modeling/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Part } from '../../world/model.js';
@@ -45,13 +56,21 @@ export const television = defineModel({
       ...[0, 1, 2].map((i) => moved(box(0.022, 0.012, 0.002), 0.2 * width, -0.02 * i, -0.0545)),
     );
     const leg = sweep(
-      [[0, raised + 0.03, 0], [0.02, 0.012, 0.11], [0.021, 0.006, 0.125]] satisfies Vec3[],
+      [
+        [0, raised + 0.03, 0],
+        [0.02, 0.012, 0.11],
+        [0.021, 0.006, 0.125],
+      ] satisfies Vec3[],
       rectangle(0.022, 0.012),
-    ); // prettier-ignore
+    );
     const rear = sweep(
-      [[0, raised + 0.03, 0], [0.02, 0.012, -0.11], [0.021, 0.006, -0.125]] satisfies Vec3[],
+      [
+        [0, raised + 0.03, 0],
+        [0.02, 0.012, -0.11],
+        [0.021, 0.006, -0.125],
+      ] satisfies Vec3[],
       rectangle(0.022, 0.012),
-    ); // prettier-ignore
+    );
     const stand: Part[] = central
       ? [
           {

@@ -1,4 +1,19 @@
-import { beveledBox, bothSides, box, cylinder, loft, materials, merged, moved, oklch, roundedRectangle, section, smoothCurve, tube, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  loft,
+  materials,
+  merged,
+  moved,
+  oklch,
+  roundedRectangle,
+  section,
+  smoothCurve,
+  tube,
+  turned,
+} from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';

@@ -26,7 +26,17 @@ import * as views from './views.js';
 /** A wheel of iron about x, its outer side to +x. */
 function ironWheel(radius: number, spokes: number): Mesh {
   const r = radius;
-  const tread = lathe([[r * 0.82, -0.07], [r + 0.03, -0.07], [r + 0.03, -0.045], [r, -0.035], [r, 0.07], [r * 0.82, 0.07]], { segments: 30, closed: true }); // prettier-ignore
+  const tread = lathe(
+    [
+      [r * 0.82, -0.07],
+      [r + 0.03, -0.07],
+      [r + 0.03, -0.045],
+      [r, -0.035],
+      [r, 0.07],
+      [r * 0.82, 0.07],
+    ],
+    { segments: 30, closed: true },
+  );
   const spoke = moved(box(r * 0.8, 0.05, 0.07), r * 0.45, 0, 0);
   return turned(merged(tread, cylinder(r * 0.22, 0.16, 14), repeatedAround(spoke, spokes)), 'z', -90);
 }
@@ -53,7 +63,9 @@ export const train = defineModel({
     const hasTanks = variation.child('tanks').choice([true, false]);
     const plow = variation.child('plough').choice([true, false]);
     const look = variation.child('look');
-    const body = materials.paint(oklch(look.uniform(0.3, 0.45), look.uniform(0.08, 0.14), look.choice([25, 145, 150, 255, 265]))); // prettier-ignore
+    const body = materials.paint(
+      oklch(look.uniform(0.3, 0.45), look.uniform(0.08, 0.14), look.choice([25, 145, 150, 255, 265])),
+    );
     const trim = materials.paint(look.choice(['#b3262b', '#c9a13b', '#a8251f']));
     const black = materials.mattePaint('#1b1c1e');
     const iron = materials.iron();
@@ -69,11 +81,21 @@ export const train = defineModel({
       moved(ahead(cylinder(radius, to - from, 40, bevel)), 0, axis, (from + to) / 2);
     const bands = [-0.6, 0.4, 1.4].map((z) => lying(boilerR + 0.02, z - 0.035, z + 0.035));
     const door = moved(
-      ahead(lathe([[boilerR * 0.78, 0], [boilerR * 0.78, 0.04], [boilerR * 0.6, 0.1], [0, 0.17]], { segments: 32 })),
+      ahead(
+        lathe(
+          [
+            [boilerR * 0.78, 0],
+            [boilerR * 0.78, 0.04],
+            [boilerR * 0.6, 0.1],
+            [0, 0.17],
+          ],
+          { segments: 32 },
+        ),
+      ),
       0,
       axis,
       front,
-    ); // prettier-ignore
+    );
     const doorTrim = merged(
       moved(ahead(torus(boilerR * 0.8, 0.025, 36, 6)), 0, axis, front + 0.02),
       moved(ahead(cylinder(0.05, 0.14, 16)), 0, axis, front + 0.2),
@@ -81,8 +103,40 @@ export const train = defineModel({
       bothSides(moved(box(0.5, 0.05, 0.04), boilerR * 0.55, axis + 0.25, front + 0.08)),
     );
     const top = axis + boilerR;
-    const chimney = moved(lathe([[0.3, -0.15], [0.24, 0.05], [0.21, 0.2], [0.25, 0.75], [0.31, 0.8], [0.31, 0.9], [0.2, 0.9], [0.2, 0.7]], { segments: 28 }), 0, top, front - 0.5); // prettier-ignore
-    const dome = moved(lathe([[0.36, -0.15], [0.3, 0.05], [0.3, 0.32], [0.22, 0.47], [0.1, 0.53], [0, 0.54]], { segments: 28 }), 0, top, 0.5); // prettier-ignore
+    const chimney = moved(
+      lathe(
+        [
+          [0.3, -0.15],
+          [0.24, 0.05],
+          [0.21, 0.2],
+          [0.25, 0.75],
+          [0.31, 0.8],
+          [0.31, 0.9],
+          [0.2, 0.9],
+          [0.2, 0.7],
+        ],
+        { segments: 28 },
+      ),
+      0,
+      top,
+      front - 0.5,
+    );
+    const dome = moved(
+      lathe(
+        [
+          [0.36, -0.15],
+          [0.3, 0.05],
+          [0.3, 0.32],
+          [0.22, 0.47],
+          [0.1, 0.53],
+          [0, 0.54],
+        ],
+        { segments: 28 },
+      ),
+      0,
+      top,
+      0.5,
+    );
     const whistle = moved(cylinder(0.05, 0.4, 14, 0.02), 0, top + 0.12, -1);
 
     // The cab: walls with windows, open behind, under a curved roof.
@@ -107,16 +161,51 @@ export const train = defineModel({
     const pane = hole.map(([x, y]) => [x * 0.97, y + (y > sill ? -0.015 : 0.015)] as const);
     const side = moved(turned(extrude(wall, 0.05, { holes: [hole] }), 'y', 90), w, 0, cabMiddle);
     const sideGlass = moved(box(0.03, cabTop - 0.28 - sill, 0.86), w, (cabTop - 0.28 + sill) / 2, cabMiddle);
-    const sideTrim = moved(turned(extrude(hole.map(([x, y]) => [x * 1.08, y + (y > sill ? 0.04 : -0.04)] as const), 0.08, { holes: [pane] }), 'y', 90), w, 0, cabMiddle); // prettier-ignore
-    const gable: Outline = [[-w, deck], [w, deck], ...arc(0, cabTop - 2.39, 2.72, 61, 119, 10)]; // prettier-ignore
+    const sideTrim = moved(
+      turned(
+        extrude(
+          hole.map(([x, y]) => [x * 1.08, y + (y > sill ? 0.04 : -0.04)] as const),
+          0.08,
+          { holes: [pane] },
+        ),
+        'y',
+        90,
+      ),
+      w,
+      0,
+      cabMiddle,
+    );
+    const gable: Outline = [[-w, deck], [w, deck], ...arc(0, cabTop - 2.39, 2.72, 61, 119, 10)];
     const ends = [cabFront, cabBack].map((z) => moved(extrude(gable, 0.05), 0, 0, z));
-    const spectacles = [cabFront + 0.03, cabBack - 0.03].map((z) => bothSides(moved(ahead(cylinder(0.2, 0.03, 24)), 0.92, cabTop - 0.4, z))); // prettier-ignore
+    const spectacles = [cabFront + 0.03, cabBack - 0.03].map((z) =>
+      bothSides(moved(ahead(cylinder(0.2, 0.03, 24)), 0.92, cabTop - 0.4, z)),
+    );
     const roofArc = arc(0, -2.2, 2.75, 60, 120, 12);
-    const roofOutline: Outline = [...roofArc, ...[...roofArc].reverse().map(([x, y]) => [x, y - 0.07] as const)]; // prettier-ignore
+    const roofOutline: Outline = [
+      ...roofArc,
+      ...[...roofArc].reverse().map(([x, y]) => [x, y - 0.07] as const),
+    ];
     const roof = moved(extrude(roofOutline, long + 0.4, { bevel: 0.015 }), 0, cabTop - 0.19, cabMiddle);
-    const bunker = moved(beveledBox(2 * w, (cabTop - deck) * 0.6, cabBack - back, 0.04), 0, deck + (cabTop - deck) * 0.3, (cabBack + back) / 2); // prettier-ignore
-    const coal = moved(beveledBox(2 * w - 0.3, 0.3, cabBack - back - 0.25, 0.14, 2), 0, deck + (cabTop - deck) * 0.6, (cabBack + back) / 2); // prettier-ignore
-    const tanks = bothSides(moved(beveledBox(0.5, 1.1, smoke - cabFront - 0.3, 0.06), 1.02, deck + 0.56, (smoke + cabFront) / 2 - 0.1)); // prettier-ignore
+    const bunker = moved(
+      beveledBox(2 * w, (cabTop - deck) * 0.6, cabBack - back, 0.04),
+      0,
+      deck + (cabTop - deck) * 0.3,
+      (cabBack + back) / 2,
+    );
+    const coal = moved(
+      beveledBox(2 * w - 0.3, 0.3, cabBack - back - 0.25, 0.14, 2),
+      0,
+      deck + (cabTop - deck) * 0.6,
+      (cabBack + back) / 2,
+    );
+    const tanks = bothSides(
+      moved(
+        beveledBox(0.5, 1.1, smoke - cabFront - 0.3, 0.06),
+        1.02,
+        deck + 0.56,
+        (smoke + cabFront) / 2 - 0.1,
+      ),
+    );
 
     const length = front + 0.55 - back;
     const middle = (front + 0.55 + back) / 2;
@@ -125,12 +214,41 @@ export const train = defineModel({
       bothSides(moved(box(0.12, 0.5, length - 0.3), 0.55, deck - 0.35, middle)),
       moved(beveledBox(1.1, 0.9, 1.2, 0.05), 0, deck + 0.4, smoke + 0.45),
     );
-    const beams = [front + 0.58, back - 0.03].map((z) => moved(beveledBox(2.6, 0.42, 0.1, 0.02, 1), 0, deck - 0.2, z)); // prettier-ignore
+    const beams = [front + 0.58, back - 0.03].map((z) =>
+      moved(beveledBox(2.6, 0.42, 0.1, 0.02, 1), 0, deck - 0.2, z),
+    );
     const buffer = (z: number, sign: 1 | -1): Mesh =>
-      bothSides(moved(turned(lathe([[0.1, 0], [0.1, 0.3], [0.24, 0.33], [0.24, 0.38], [0, 0.42]], { segments: 20 }), 'x', 90 * sign), 0.85, deck - 0.18, z)); // prettier-ignore
+      bothSides(
+        moved(
+          turned(
+            lathe(
+              [
+                [0.1, 0],
+                [0.1, 0.3],
+                [0.24, 0.33],
+                [0.24, 0.38],
+                [0, 0.42],
+              ],
+              { segments: 20 },
+            ),
+            'x',
+            90 * sign,
+          ),
+          0.85,
+          deck - 0.18,
+          z,
+        ),
+      );
     const bars = Array.from({ length: 9 }, (_, i) => {
       const x = (i - 4) / 4;
-      return tube([[x * 1.15, deck - 0.35, front + 0.62], [x * 1.05, 0.14, front + 1.05 - 0.38 * x * x]], 0.045, 6); // prettier-ignore
+      return tube(
+        [
+          [x * 1.15, deck - 0.35, front + 0.62],
+          [x * 1.05, 0.14, front + 1.05 - 0.38 * x * x],
+        ],
+        0.045,
+        6,
+      );
     });
     const foot = Array.from({ length: 9 }, (_, i): Vec3 => {
       const x = (i - 4) / 4;
@@ -148,7 +266,10 @@ export const train = defineModel({
     const crank = (z: number): Vec3 => [0.98, r - 0.22, z];
     const rods = bothSides(
       merged(
-        moved(beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1), ...crank((drivers[0] + drivers[2]) / 2)), // prettier-ignore
+        moved(
+          beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1),
+          ...crank((drivers[0] + drivers[2]) / 2),
+        ),
         ...drivers.map((z) => moved(turned(cylinder(0.09, 0.12, 16), 'z', 90), ...crank(z))),
         tube(
           [
@@ -161,12 +282,25 @@ export const train = defineModel({
       ),
     );
     const cylinders = bothSides(moved(ahead(cylinder(0.34, 1.05, 28, 0.04)), 1.02, r + 0.05, front - 0.55));
-    const lamps = [[0, deck + 0.25], [0.95, deck + 0.22], [-0.95, deck + 0.22]] as const; // prettier-ignore
+    const lamps = [
+      [0, deck + 0.25],
+      [0.95, deck + 0.22],
+      [-0.95, deck + 0.22],
+    ] as const;
     const lampBodies = lamps.map(([x, y]) => moved(ahead(cone(0.11, 0.26, 0.15, 20)), x, y, front + 0.5));
     const lampGlass = lamps.map(([x, y]) =>
       moved(ahead(cylinder(0.125, 0.04, 20, 0.01)), x, y, front + 0.63),
     );
-    const handrail = bothSides(tube([[boilerR * 0.86, axis + boilerR * 0.6, cabFront], [boilerR * 0.86, axis + boilerR * 0.6, front]], 0.022, 8)); // prettier-ignore
+    const handrail = bothSides(
+      tube(
+        [
+          [boilerR * 0.86, axis + boilerR * 0.6, cabFront],
+          [boilerR * 0.86, axis + boilerR * 0.6, front],
+        ],
+        0.022,
+        8,
+      ),
+    );
     const parts: Part[] = [
       { name: 'boiler', mesh: lying(boilerR, cabFront, smoke), material: body },
       { name: 'smokebox', mesh: merged(lying(boilerR + 0.03, smoke, front, 0.03), chimney), material: black },
@@ -174,7 +308,11 @@ export const train = defineModel({
       { name: 'fitting', mesh: merged(doorTrim, handrail), material: materials.steel() },
       { name: 'band', mesh: merged(...bands, dome, whistle), material: brass },
       { name: 'cab', mesh: merged(bothSides(side), ...ends, bunker), material: body },
-      { name: 'cab window', mesh: merged(bothSides(sideGlass), ...spectacles), material: materials.darkGlass() }, // prettier-ignore
+      {
+        name: 'cab window',
+        mesh: merged(bothSides(sideGlass), ...spectacles),
+        material: materials.darkGlass(),
+      },
       { name: 'window frame', mesh: bothSides(sideTrim), material: brass },
       { name: 'roof', mesh: roof, material: black },
       { name: 'coal', mesh: coal, material: materials.rubber('#121213') },

@@ -78,8 +78,13 @@ export const truck = defineModel({
     const dark = materials.mattePlastic('#1b1d20');
     const steel = materials.aluminum();
     const bars = [0.93, 1.04, 1.15].map((y) => moved(beveledBox(1.15, 0.035, 0.05, 0.012, 1), 0, y, 0.91));
-    const arm: Vec3[] = [[1.05, 2.2, 0.72], [1.28, 2.2, 0.86], [1.3, 1.5, 0.86], [1.06, 1.5, 0.74]]; // prettier-ignore
-    const mirror = merged(tube(arm, 0.018, 8), moved(beveledBox(0.2, 0.46, 0.07, 0.03), 1.3, 1.86, 0.84)); // prettier-ignore
+    const arm: Vec3[] = [
+      [1.05, 2.2, 0.72],
+      [1.28, 2.2, 0.86],
+      [1.3, 1.5, 0.86],
+      [1.06, 1.5, 0.74],
+    ];
+    const mirror = merged(tube(arm, 0.018, 8), moved(beveledBox(0.2, 0.46, 0.07, 0.03), 1.3, 1.86, 0.84));
     const handle = moved(beveledBox(0.04, 0.035, 0.18, 0.012, 1), 1.11, 1.3, -0.3);
 
     // The box stands on the frame behind the cab.
@@ -88,7 +93,9 @@ export const truck = defineModel({
     const middle = back + long / 2;
     const w = 2.4;
     const y = floor + high / 2;
-    const posts = [back + 0.02, back + long - 0.02].map((z) => bothSides(moved(box(0.07, high + 0.03, 0.07), w / 2 - 0.02, y, z))); // prettier-ignore
+    const posts = [back + 0.02, back + long - 0.02].map((z) =>
+      bothSides(moved(box(0.07, high + 0.03, 0.07), w / 2 - 0.02, y, z)),
+    );
     const rails = [floor + 0.02, floor + high - 0.02].map((at) =>
       merged(
         bothSides(moved(box(0.07, 0.08, long), w / 2 - 0.02, at, middle)),
@@ -98,13 +105,17 @@ export const truck = defineModel({
     );
     const doorBars = merged(
       moved(box(0.02, high - 0.1, 0.03), 0, y, back - 0.005),
-      bothSides(merged(
-        moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
-        moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
-        moved(box(0.26, 0.04, 0.04), 0.24, floor + 0.55, back - 0.04),
-        ...[0.35, 1.1, 1.85].map((up) => moved(box(0.2, 0.06, 0.03), w / 2 - 0.13, floor + up, back - 0.015)),
-      )),
-    ); // prettier-ignore
+      bothSides(
+        merged(
+          moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
+          moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
+          moved(box(0.26, 0.04, 0.04), 0.24, floor + 0.55, back - 0.04),
+          ...[0.35, 1.1, 1.85].map((up) =>
+            moved(box(0.2, 0.06, 0.03), w / 2 - 0.13, floor + up, back - 0.015),
+          ),
+        ),
+      ),
+    );
     const chassis = merged(
       bothSides(moved(box(0.14, 0.24, long + 1.2), 0.42, 0.88, middle + 0.5)),
       moved(box(2.3, 0.12, 0.1), 0, 0.5, back + 0.15),
@@ -124,7 +135,12 @@ export const truck = defineModel({
       [-0.1, 0.5],
       [-0.62, 0.62],
     ];
-    const deflector = moved(turned(extrude(wedge, 1.9, { bevel: 0.05 }), 'y', -90), 0, cabTop - 0.05, cabZ - 0.15); // prettier-ignore
+    const deflector = moved(
+      turned(extrude(wedge, 1.9, { bevel: 0.05 }), 'y', -90),
+      0,
+      cabTop - 0.05,
+      cabZ - 0.15,
+    );
     const parts: Part[] = [
       inCab({ name: 'cab', mesh: cab.get('body')!, material: materials.paint(color) }),
       inCab({ name: 'bumper', mesh: cab.get('bumper')!, material: dark }),
@@ -133,14 +149,31 @@ export const truck = defineModel({
       inCab({ name: 'grille', mesh: merged(...bars), material: steel }),
       inCab({ name: 'mirror', mesh: bothSides(mirror), material: dark }),
       inCab({ name: 'door handle', mesh: bothSides(handle), material: materials.chrome() }),
-      { name: 'box', mesh: moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle), material: materials.paint(cover) }, // prettier-ignore
+      {
+        name: 'box',
+        mesh: moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle),
+        material: materials.paint(cover),
+      },
       { name: 'box frame', mesh: merged(...posts, ...rails), material: steel },
       { name: 'rear door', mesh: doorBars, material: materials.steel() },
       { name: 'chassis', mesh: merged(chassis, guard), material: dark },
       { name: 'tank', mesh: bothSides(tank), material: steel },
-      { name: 'tail light', mesh: bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)), material: materials.glowing('#b3060c', 0.3) }, // prettier-ignore
-      { name: 'number plate', mesh: moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12), material: materials.paint('#f2f2ec') }, // prettier-ignore
-      ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [[0.97, cabZ], [-0.97, cabZ], [0.93, rearAxle], [-0.93, rearAxle]]), // prettier-ignore
+      {
+        name: 'tail light',
+        mesh: bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
+        material: materials.glowing('#b3060c', 0.3),
+      },
+      {
+        name: 'number plate',
+        mesh: moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
+        material: materials.paint('#f2f2ec'),
+      },
+      ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [
+        [0.97, cabZ],
+        [-0.97, cabZ],
+        [0.93, rearAxle],
+        [-0.93, rearAxle],
+      ]),
     ];
     if (hasDeflector) parts.push({ name: 'deflector', mesh: deflector, material: materials.paint(color) });
     return parts;

@@ -16,9 +16,15 @@ const shapes: readonly (readonly ProfilePoint[])[] = [
 const bands: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[0.86, 1.1]],
-  [[0.3, 0.34], [0.6, 0.64]],
-  [[-0.1, 0.12], [0.45, 0.55]],
-]; // prettier-ignore
+  [
+    [0.3, 0.34],
+    [0.6, 0.64],
+  ],
+  [
+    [-0.1, 0.12],
+    [0.45, 0.55],
+  ],
+];
 
 /** A glazed vase with bands of a second glaze all around it. */
 export const vase = defineModel({

@@ -1,4 +1,17 @@
-import { beveledBox, bothSides, box, cylinder, ellipsoid, materials, merged, moved, smoothCurve, torus, tube, turned } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  ellipsoid,
+  materials,
+  merged,
+  moved,
+  smoothCurve,
+  torus,
+  tube,
+  turned,
+} from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import type { Part } from '../../world/model.js';
@@ -27,7 +40,11 @@ export const washingMachine = defineModel({
       materials.paint('#a9adb2'),
       materials.paint('#5a5e64'),
     ]);
-    const ring = look.choice([materials.chrome(), materials.plastic('#d8dade'), materials.plastic('#2a2c30')]); // prettier-ignore
+    const ring = look.choice([
+      materials.chrome(),
+      materials.plastic('#d8dade'),
+      materials.plastic('#2a2c30'),
+    ]);
     const panelTone = look.choice(['#e4e5e6', '#2b2d31']);
     const dialAt = look.choice([0, 0.04]);
 
@@ -38,8 +55,10 @@ export const washingMachine = defineModel({
     const portY = 0.49 * height;
     const at = (mesh: Mesh, x: number, y: number, out: number): Mesh => moved(mesh, x, y, z + out);
     const buttons = merged(
-      ...[0, 1, 2, 3].map((i) => at(facing(cylinder(0.009, 0.008, 20, 0.002)), 0.13 + 0.034 * i, panelY - 0.026, 0.008)),
-    ); // prettier-ignore
+      ...[0, 1, 2, 3].map((i) =>
+        at(facing(cylinder(0.009, 0.008, 20, 0.002)), 0.13 + 0.034 * i, panelY - 0.026, 0.008),
+      ),
+    );
     const knobX = dialAt + 0.02;
     const knob = at(facing(cylinder(0.034, 0.026, 48, 0.004)), knobX, panelY, 0.016);
     const mark = at(box(0.004, 0.026, 0.002), knobX, panelY + 0.018, 0.0295);

@@ -1,4 +1,19 @@
-import { arc, cone, ellipse, lathe, materials, merged, moved, oklch, smoothCurve, sweep, tube, turned, cylinder, type ProfilePoint } from '../../world/modeling/index.js'; // prettier-ignore
+import {
+  arc,
+  cone,
+  ellipse,
+  lathe,
+  materials,
+  merged,
+  moved,
+  oklch,
+  smoothCurve,
+  sweep,
+  tube,
+  turned,
+  cylinder,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -48,7 +63,15 @@ export const wateringCan = defineModel({
     const body = vessel(profile, 0.003, 0.01, { segments: 64, crease: 50 });
     // half of the opening is covered, toward the spout
     const cover = arc(0, 0, top - 0.001, 0, 180, 24).map(([x, z]): Vec3 => [x, height - 0.004, z]);
-    const lid = sweep([[0, height - 0.006, 0], [0, height - 0.002, 0]], cover.map(([x, , z]) => [x, -z] as const), 1, { up: [0, 0, -1] }); // prettier-ignore
+    const lid = sweep(
+      [
+        [0, height - 0.006, 0],
+        [0, height - 0.002, 0],
+      ],
+      cover.map(([x, , z]) => [x, -z] as const),
+      1,
+      { up: [0, 0, -1] },
+    );
     const from: Vec3 = [0, 0.16 * height, at(0.16) - 0.01];
     const to: Vec3 = [0, height * 1.12, at(0.16) + reach];
     const along = (t: number): Vec3 => [0, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
@@ -56,8 +79,17 @@ export const wateringCan = defineModel({
     const brace = tube([[0, height * 0.9, at(0.9) - 0.004], along(0.68)], 0.004, 10);
     const head = merged(
       moved(cone(0.012, 0.04, 0.034, 40), 0, -0.02, 0),
-      lathe([[0.034, 0], [0.036, 0.003], [0.034, 0.006], [0.02, 0.011], [0, 0.013]], { segments: 40 }),
-    ); // prettier-ignore
+      lathe(
+        [
+          [0.034, 0],
+          [0.036, 0.003],
+          [0.034, 0.006],
+          [0.02, 0.011],
+          [0, 0.013],
+        ],
+        { segments: 40 },
+      ),
+    );
     const hole = moved(cylinder(0.0022, 0.004, 8), 0, 0.0095, 0);
     const holes = [1, 2].flatMap((ring) =>
       Array.from({ length: 6 * ring }, (_, i) =>

@@ -91,7 +91,16 @@ function figure(stream: Stream, k: number): Figure {
   const mount = styleInTurn(stream, k, 8, mounts);
   const shape = mount === 'neon' ? stream.choice(['line', 'chevrons'] as const) : stream.choice(arrowShapes);
   const [ground, face, rim, arrow] = stream.choice(colors[mount]);
-  const length = { disc: 0.56, plate: 0.6, diamond: 0.5, asphalt: 0.76, chalk: 0.72, paper: 0.74, plank: 0.82, neon: 0.7 }[mount]; // prettier-ignore
+  const length = {
+    disc: 0.56,
+    plate: 0.6,
+    diamond: 0.5,
+    asphalt: 0.76,
+    chalk: 0.72,
+    paper: 0.74,
+    plank: 0.82,
+    neon: 0.7,
+  }[mount];
   const sign = mount === 'disc' || mount === 'plate' || mount === 'diamond';
   const away = sign ? 0 : 0.02;
   const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
@@ -212,7 +221,11 @@ function drawChalk(sheet: Sheet, stream: Stream, path: Path, map: Affine, { arro
   sheet.fill(path, arrow, { map, alpha: 0.88 });
   for (let time = 0; time < 3; time++) {
     const [dx, dy] = [stream.uniform(-0.005, 0.005), stream.uniform(-0.005, 0.005)];
-    sheet.stroke(path, arrow, 0.014, { map: [...map.slice(0, 4), map[4] + dx, map[5] + dy] as unknown as Affine, alpha: 0.8, join: 'round' }); // prettier-ignore
+    sheet.stroke(path, arrow, 0.014, {
+      map: [...map.slice(0, 4), map[4] + dx, map[5] + dy] as unknown as Affine,
+      alpha: 0.8,
+      join: 'round',
+    });
   }
   speckle(sheet, stream, 1500, [0.001, 0.004], [face], 0.7);
 }

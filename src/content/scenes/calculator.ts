@@ -178,7 +178,13 @@ function drawCase(sheet: Sheet, figure: Figure): void {
       const side = Math.max(panelWide + 0.06, 0.84);
       shell(box(x, y, side, Math.max(panelHigh + 0.26, 0.62), 0.04));
       const [dx, dy] = [side / 2 - 0.055, Math.max(panelHigh + 0.26, 0.62) / 2 - 0.055];
-      for (const [sx, sy] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) drawScrew(sheet, x + sx * dx, y + sy * dy, sx * sy); // prettier-ignore
+      for (const [sx, sy] of [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const)
+        drawScrew(sheet, x + sx * dx, y + sy * dy, sx * sy);
       window(0.02);
       break;
     }

@@ -127,7 +127,10 @@ const fading = (figure: Figure, tip: number, end: number): Gradient => ({
   kind: 'linear',
   from: over(figure, 0, tip),
   to: over(figure, 0, end),
-  stops: [[0, '#00000040'], [1, '#00000000']], // prettier-ignore
+  stops: [
+    [0, '#00000040'],
+    [1, '#00000000'],
+  ],
 });
 
 /** The flank of a spike that faces right, as far as this spike is the highest. */
@@ -168,7 +171,15 @@ function drawCrystal(
 function draw(figure: Figure, size: number): Raster {
   const { shape, air, light } = figure;
   const sheet = new Sheet(size, air);
-  sheet.fill(box(0.5, 0.5, 1, 1), { kind: 'radial', from: [0.5, 0.5], to: [1.1, 0.5], stops: [[0, light], [1, air]] }); // prettier-ignore
+  sheet.fill(box(0.5, 0.5, 1, 1), {
+    kind: 'radial',
+    from: [0.5, 0.5],
+    to: [1.1, 0.5],
+    stops: [
+      [0, light],
+      [1, air],
+    ],
+  });
   figure.layers.forEach((layer, index) => {
     const surface = surfaceOf(figure, layer, index);
     if (shape === 'crystals') for (const spike of layer.spikes) drawCrystal(sheet, figure, layer, spike);

@@ -134,7 +134,12 @@ function draw(figure: Figure, size: number): Raster {
 function spokes({ shift }: Figure, step: number): Path {
   const path = new Path();
   for (let angle = step / 2; angle < 360; angle += step) {
-    path.append(polyline([[0, -shift / 2], [1.2 * cosDegrees(angle), 1.2 * sinDegrees(angle) - shift / 2]])); // prettier-ignore
+    path.append(
+      polyline([
+        [0, -shift / 2],
+        [1.2 * cosDegrees(angle), 1.2 * sinDegrees(angle) - shift / 2],
+      ]),
+    );
   }
   return path;
 }

@@ -97,7 +97,13 @@ const sheen = (girth: number): { kind: 'linear'; from: Point; to: Point; stops: 
   kind: 'linear',
   from: [-girth, 0],
   to: [girth, 0],
-  stops: [[0, '#00000060'], [0.35, '#ffffff10'], [0.5, '#ffffff38'], [0.65, '#ffffff10'], [1, '#00000060']], // prettier-ignore
+  stops: [
+    [0, '#00000060'],
+    [0.35, '#ffffff10'],
+    [0.5, '#ffffff38'],
+    [0.65, '#ffffff10'],
+    [1, '#00000060'],
+  ],
 });
 
 function drawCup(sheet: Sheet, { girth, depth, count, main, second, inside }: Figure, map: Affine): void {
@@ -165,7 +171,15 @@ function drawUmbrella(sheet: Sheet, { girth, count, main, second, line }: Figure
     sheet.fill(gore, i % 2 === 0 ? main : second, { map });
     sheet.stroke(gore, line, 0.012, { map, join: 'round' });
   }
-  sheet.stroke(polyline([[0, 0.44], [0, 0.5]]), line, 0.03, { map, cap: 'round' }); // prettier-ignore
+  sheet.stroke(
+    polyline([
+      [0, 0.44],
+      [0, 0.5],
+    ]),
+    line,
+    0.03,
+    { map, cap: 'round' },
+  );
 }
 
 /** Two legs joined by a half ring, with bare ends. */
@@ -175,10 +189,26 @@ function drawMagnet(sheet: Sheet, { girth, depth, main, second }: Figure, map: A
   const bend = 0.5 - girth;
   const leg = polyline([[-middle, -0.5], ...arc(0, bend, middle, middle, 180, 0), [middle, -0.5]]);
   sheet.stroke(leg, main, width, { map });
-  for (const x of [-middle, middle]) sheet.stroke(polyline([[x, -0.5], [x, -0.3]]), second, width, { map }); // prettier-ignore
+  for (const x of [-middle, middle])
+    sheet.stroke(
+      polyline([
+        [x, -0.5],
+        [x, -0.3],
+      ]),
+      second,
+      width,
+      { map },
+    );
 }
 
-const drawings = { bowl: drawBowl, slice: drawSlice, cup: drawCup, arch: drawArch, umbrella: drawUmbrella, magnet: drawMagnet }; // prettier-ignore
+const drawings = {
+  bowl: drawBowl,
+  slice: drawSlice,
+  cup: drawCup,
+  arch: drawArch,
+  umbrella: drawUmbrella,
+  magnet: drawMagnet,
+};
 
 function draw(figure: Figure, size: number): Raster {
   const sheet = sheetWith(figure.backdrop, size);

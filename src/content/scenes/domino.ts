@@ -119,7 +119,15 @@ function draw(figure: Figure, size: number): Raster {
   if (figure.kind === 'domino') {
     const map = place(figure.tilts[0], 0, 0);
     tile(map, 2);
-    sheet.stroke(polyline([[-0.4, 0], [0.4, 0]]), edge, 0.025, { map, cap: 'round' }); // prettier-ignore
+    sheet.stroke(
+      polyline([
+        [-0.4, 0],
+        [0.4, 0],
+      ]),
+      edge,
+      0.025,
+      { map, cap: 'round' },
+    );
     sheet.fill(circle(0, 0, 0.055), edge, { map });
     pips(figure.upper, map, -0.5);
     pips(figure.lower, map, 0.5);

@@ -139,7 +139,15 @@ function drawEyes(sheet: Sheet, { eyes, apart, line, lineWidth }: Figure): void 
   }
   if (eyes === 'glasses') {
     const bridge = apart - 0.075;
-    sheet.stroke(polyline([[-bridge, 0], [bridge, 0]]), line, lineWidth, { map: upright }); // prettier-ignore
+    sheet.stroke(
+      polyline([
+        [-bridge, 0],
+        [bridge, 0],
+      ]),
+      line,
+      lineWidth,
+      { map: upright },
+    );
   }
 }
 

@@ -127,7 +127,12 @@ function outline(figure: Figure): Path {
     case 'badge':
       return box(x, y, width, height, width * 0.16);
     case 'diamond':
-      return polygon([[x, y - height / 2], [x + width / 2, y], [x, y + height / 2], [x - width / 2, y]]); // prettier-ignore
+      return polygon([
+        [x, y - height / 2],
+        [x + width / 2, y],
+        [x, y + height / 2],
+        [x - width / 2, y],
+      ]);
     case 'swallowtail': {
       const steps = Array.from({ length: 41 }, (_, i) => i / 40);
       const [top, bottom] = [0, 1].map((v) => steps.map((u) => pointOf(figure, u, v))) as [Point[], Point[]];

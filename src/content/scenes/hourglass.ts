@@ -122,7 +122,9 @@ function draw(figure: Figure, size: number): Raster {
         sheet.fill(circle((((grain * 5) % 7) - 3) * 0.012, 0.12 + 0.11 * grain, 0.02), sand, { map });
       }
     }
-    const shine = new Path().moveTo(figure.girth * 0.72, 0.86).cubicTo(figure.girth * 0.86, 0.7, figure.girth * 0.86, 0.6, figure.girth * 0.74, 0.46); // prettier-ignore
+    const shine = new Path()
+      .moveTo(figure.girth * 0.72, 0.86)
+      .cubicTo(figure.girth * 0.86, 0.7, figure.girth * 0.86, 0.6, figure.girth * 0.74, 0.46);
     sheet.stroke(shine, '#ffffff', 0.05, { map, cap: 'round', alpha: 0.65 });
   }
   drawCaps(sheet, figure, [lower, upper]);
@@ -167,7 +169,15 @@ function drawCaps(
     if (frame === 'posts' || frame === 'bands') plates.push(box(0, 0.99, wide * 0.8, 0.1, 0.03));
     for (const plate of plates) sheet.stroke(plate, line, 2 * lineWidth, { map, join: 'round' });
     for (const plate of plates) sheet.fill(plate, wood, { map });
-    sheet.stroke(polyline([[-wide * 0.42, 1.06], [wide * 0.42, 1.06]]), '#ffffff', 0.03, { map, alpha: 0.35, cap: 'round' }); // prettier-ignore
+    sheet.stroke(
+      polyline([
+        [-wide * 0.42, 1.06],
+        [wide * 0.42, 1.06],
+      ]),
+      '#ffffff',
+      0.03,
+      { map, alpha: 0.35, cap: 'round' },
+    );
   }
 }
 

@@ -49,7 +49,10 @@ const numbers = ((): Readonly<Record<number, readonly string[]>> => {
 })();
 
 function turn(reading: string): string {
-  return [...reading].reverse().map((digit) => rotatedDigit[digit]!).join(''); // prettier-ignore
+  return [...reading]
+    .reverse()
+    .map((digit) => rotatedDigit[digit]!)
+    .join('');
 }
 
 function figure(stream: Stream, k: number): Figure {

@@ -48,7 +48,10 @@ const texts = ['MOM', 'WHO', 'WIN', 'SNOW', 'WON', 'SWIM', 'WISH', 'HIM', 'MIX',
 
 function turn(reading: string): string {
   const over: Readonly<Record<string, string>> = { M: 'W', W: 'M' };
-  return [...reading].reverse().map((letter) => over[letter] ?? letter).join(''); // prettier-ignore
+  return [...reading]
+    .reverse()
+    .map((letter) => over[letter] ?? letter)
+    .join('');
 }
 
 function figure(stream: Stream, k: number): Figure {

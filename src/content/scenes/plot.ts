@@ -135,8 +135,18 @@ function draw(figure: Figure, size: number): Raster {
   }
   const cells = new Path();
   for (let i = 1; i < grid; i++) {
-    cells.append(polyline([[left + (width * i) / grid, top], [left + (width * i) / grid, top + height]])); // prettier-ignore
-    cells.append(polyline([[left, top + (height * i) / grid], [left + width, top + (height * i) / grid]])); // prettier-ignore
+    cells.append(
+      polyline([
+        [left + (width * i) / grid, top],
+        [left + (width * i) / grid, top + height],
+      ]),
+    );
+    cells.append(
+      polyline([
+        [left, top + (height * i) / grid],
+        [left + width, top + (height * i) / grid],
+      ]),
+    );
   }
   sheet.stroke(cells, style === 'areas' ? paper : tint, 0.004, style === 'areas' ? { alpha: 0.35 } : {});
   drawData(sheet, style, points, line, palette);
@@ -175,7 +185,16 @@ function drawData(
       for (const [x, y] of points) sheet.fill(circle(x, y, line * 0.95), main);
       break;
     case 'steps':
-      sheet.stroke(polyline(points.flatMap(([x, y]): Point[] => [[x - step / 2, y], [x + step / 2, y]])), main, line); // prettier-ignore
+      sheet.stroke(
+        polyline(
+          points.flatMap(([x, y]): Point[] => [
+            [x - step / 2, y],
+            [x + step / 2, y],
+          ]),
+        ),
+        main,
+        line,
+      );
       break;
     case 'blocks':
       for (const [x, y] of points) sheet.fill(box(x, y, step * 0.72, 0.07), main);

@@ -71,7 +71,12 @@ const fist: readonly Part[] = [
   bar([0.02, 0.28], [0.33, 0.28], 0.13),
   bar([0.02, 0.405], [0.27, 0.405], 0.12),
 ]; // prettier-ignore
-const creases = [0.085, 0.215, 0.343].map((y, i) => polyline([[0.13, y], [0.32 - 0.02 * i, y]])); // prettier-ignore
+const creases = [0.085, 0.215, 0.343].map((y, i) =>
+  polyline([
+    [0.13, y],
+    [0.32 - 0.02 * i, y],
+  ]),
+);
 
 function draw(figure: Figure, size: number): Raster {
   const sheet = sheetWith(figure.backdrop, size);

@@ -122,9 +122,27 @@ function symbolPath(symbol: Figure['symbol']): Path {
     case 'disc':
       return circle(0, 0, 0.62);
     case 'bend':
-      return polygon([[-0.75, 1], [-0.35, 1], [-0.35, 0.3], [0.75, 0.3], [0.75, -1], [0.35, -1], [0.35, -0.3], [-0.75, -0.3]]); // prettier-ignore
+      return polygon([
+        [-0.75, 1],
+        [-0.35, 1],
+        [-0.35, 0.3],
+        [0.75, 0.3],
+        [0.75, -1],
+        [0.35, -1],
+        [0.35, -0.3],
+        [-0.75, -0.3],
+      ]);
     case 'two-way': {
-      const half = (s: number): Point[] => [[0.42, -1], [0.84, -0.4], [0.56, -0.4], [0.56, 0.95], [0.28, 0.95], [0.28, -0.4], [0, -0.4]].map(([x, y]) => [s * x!, s * y!]); // prettier-ignore
+      const half = (s: number): Point[] =>
+        [
+          [0.42, -1],
+          [0.84, -0.4],
+          [0.56, -0.4],
+          [0.56, 0.95],
+          [0.28, 0.95],
+          [0.28, -0.4],
+          [0, -0.4],
+        ].map(([x, y]) => [s * x!, s * y!]);
       return polygon(half(1)).append(polygon(half(-1)));
     }
   }
@@ -187,7 +205,12 @@ function drawStripes(
 ): void {
   for (let layer = 0; layer < count; layer++) {
     const [near, far] = [layer / count, (layer + 0.94) / count];
-    const shape = [between(apex, left, near), between(apex, left, far), between(apex, right, far), between(apex, right, near)]; // prettier-ignore
+    const shape = [
+      between(apex, left, near),
+      between(apex, left, far),
+      between(apex, right, far),
+      between(apex, right, near),
+    ];
     sheet.fill(polygon(shape), colors[layer % 2]!);
   }
 }

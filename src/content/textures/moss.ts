@@ -22,17 +22,33 @@ export const moss: TextureKind<MossLook> = {
   paint({ colors, length, cushion }, { width, height, scale, angle, seen }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: 32 }, () =>
-      leafSprite({ length: length * scale * form.uniform(0.7, 1.2), width: 0.4, angle: angle + form.uniform(-180, 180), bend: 0, lobes: 0, belly: -0.2 }),
-    ); // prettier-ignore
+      leafSprite({
+        length: length * scale * form.uniform(0.7, 1.2),
+        width: 0.4,
+        angle: angle + form.uniform(-180, 180),
+        bend: 0,
+        lobes: 0,
+        belly: -0.2,
+      }),
+    );
     const raster = scatter(
       { width, height, seen },
       { sprites, colors, ground: [30, 36, 14], layers: 2.1, deepest: 0.45 },
       stream,
     );
     const hills = fractal(
-      { width, height, angle, along: cushion * scale, across: cushion * scale, octaves: 3, gain: 0.5, ridged: true },
+      {
+        width,
+        height,
+        angle,
+        along: cushion * scale,
+        across: cushion * scale,
+        octaves: 3,
+        gain: 0.5,
+        ridged: true,
+      },
       stream.child('hills'),
-    ); // prettier-ignore
+    );
     const { data } = raster;
     for (let i = 0, at = 0; i < hills.length; i++) {
       const light = 1 - 0.17 * Math.max(-2, Math.min(2, -hills[i]!));

@@ -28,8 +28,14 @@ export const stone: TextureKind<StoneLook> = {
   paint({ colors, grain, cloud }, { width, height, scale, angle, seen }, stream) {
     const form = stream.child('forms');
     const sprites = Array.from({ length: 24 }, () =>
-      pebbleSprite(grain * scale * form.uniform(0.5, 1.4), form.uniform(0.45, 0.9), angle + form.uniform(-60, 60), 0.12, form),
-    ); // prettier-ignore
+      pebbleSprite(
+        grain * scale * form.uniform(0.5, 1.4),
+        form.uniform(0.45, 0.9),
+        angle + form.uniform(-60, 60),
+        0.12,
+        form,
+      ),
+    );
     const raster = scatter(
       { width, height, seen },
       { sprites, colors, ground: colors[0]!, layers: 1.9, deepest: 0.9, vary: 0.1 },

@@ -26,5 +26,10 @@ export function createFloats(width: number, height: number, channels: FloatChann
 export function checkSameForm(a: FloatImage, b: FloatImage): void {
   if (a.width === b.width && a.height === b.height && a.channels === b.channels) return;
   const form = ({ width, height, channels }: FloatImage): string => `${width}×${height}×${channels}`;
-  throw unexpected('bad-parameter', 'pictures', `${form(a)} and ${form(b)}`, 'two of the same size and channels'); // prettier-ignore
+  throw unexpected(
+    'bad-parameter',
+    'pictures',
+    `${form(a)} and ${form(b)}`,
+    'two of the same size and channels',
+  );
 }

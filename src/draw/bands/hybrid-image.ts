@@ -41,5 +41,10 @@ export function hybridImage(near: Raster, far: Raster, sigmas: HybridSigmas): Co
 export function checkPair(a: Raster, b: Raster): void {
   const form = ({ width, height, channels }: Raster): string => `${width}×${height}×${channels}`;
   if (a.width !== b.width || a.height !== b.height || a.channels !== b.channels || a.channels === 4)
-    throw unexpected('bad-parameter', 'pictures', `${form(a)} and ${form(b)}`, 'two of the same size, both gray or both RGB'); // prettier-ignore
+    throw unexpected(
+      'bad-parameter',
+      'pictures',
+      `${form(a)} and ${form(b)}`,
+      'two of the same size, both gray or both RGB',
+    );
 }

@@ -13,9 +13,25 @@ export interface Loops {
    * Pixel i of the result, i from 0 to `count` − 1: Σ weights[t] · the pixel at from + i · 16 + t · tapStep, t rising from 0 to
    * `taps` − 1, goes to out + i · outStep.
    */
-  sum(out: number, outStep: number, from: number, tapStep: number, weights: number, taps: number, count: number): void; // prettier-ignore
+  sum(
+    out: number,
+    outStep: number,
+    from: number,
+    tapStep: number,
+    weights: number,
+    taps: number,
+    count: number,
+  ): void;
   /** The same of pixels at from + i · fromStep + t · tapStep, to out + i · 16. */
-  sumSpread(out: number, fromStep: number, from: number, tapStep: number, weights: number, taps: number, count: number): void; // prettier-ignore
+  sumSpread(
+    out: number,
+    fromStep: number,
+    from: number,
+    tapStep: number,
+    weights: number,
+    taps: number,
+    count: number,
+  ): void;
   /** Colors as floats, looked up in a table of 256. */
   light(out: number, colors: number, count: number, table: number): void;
   /** Of colors in a table of 256 doubles: the mean of one's channels + strength · how the other's differ from their mean. */
@@ -50,7 +66,14 @@ class VectorMemory {
   }
 
   private get exports(): Loops & { readonly memory: Memory } {
-    return (this.compiled ??= compile<Loops>({ sum, sumSpread, light, mixColors, exchange, show: () => show({ ...codeSteps(), tolerated: halfLevel }) })); // prettier-ignore
+    return (this.compiled ??= compile<Loops>({
+      sum,
+      sumSpread,
+      light,
+      mixColors,
+      exchange,
+      show: () => show({ ...codeSteps(), tolerated: halfLevel }),
+    }));
   }
 
   /** Gives everything back that was taken. */

@@ -109,7 +109,6 @@ function addCoarse(
   { ridged, factor, mean }: Folding,
   step: number,
 ): void {
-  // prettier-ignore
   const columns = Math.ceil(width / step) + 1;
   let above = new Float32Array(columns);
   let below = new Float32Array(columns);

@@ -42,7 +42,8 @@ export async function assemble(
     for (const [i, { material }] of primitives.entries()) {
       const key = `${index} ${i}`;
       let geometry = geometries.get(key);
-      if (!geometry) geometries.set(key, (geometry = readGeometry(meshes[index]!.listPrimitives()[i]!, `mesh ${index}`))); // prettier-ignore
+      if (!geometry)
+        geometries.set(key, (geometry = readGeometry(meshes[index]!.listPrimitives()[i]!, `mesh ${index}`)));
       if (!surfaces.has(material)) surfaces.set(material, await readSurface(gltf, material, textures));
       const surface = surfaces.get(material);
       if (!surface || geometry.triangles.length === 0) continue;
@@ -73,7 +74,11 @@ function placingOf(pieces: readonly Piece[], { scale: declared, height }: ModelD
     for (const vertex of triangles) {
       for (let axis = 0; axis < 3; axis++) {
         const row = 4 * axis;
-        const value = m[row]! * p[3 * vertex]! + m[row + 1]! * p[3 * vertex + 1]! + m[row + 2]! * p[3 * vertex + 2]! + m[row + 3]!; // prettier-ignore
+        const value =
+          m[row]! * p[3 * vertex]! +
+          m[row + 1]! * p[3 * vertex + 1]! +
+          m[row + 2]! * p[3 * vertex + 2]! +
+          m[row + 3]!;
         if (value < low[axis]!) low[axis] = value;
         if (value > high[axis]!) high[axis] = value;
       }

@@ -46,7 +46,10 @@ export type ModelOptions = { readonly [K in keyof ModelDeclaration]?: ModelDecla
 function declarationForm(z: Zod) {
   const size = z.number().positive().max(1e9).optional();
   return z.strictObject({
-    category: z.string().regex(/^[^\s\p{C}](?:[^\p{C}]{0,58}[^\s\p{C}])?$/u, 'Expected a name in one line, e.g. "car"').optional(), // prettier-ignore
+    category: z
+      .string()
+      .regex(/^[^\s\p{C}](?:[^\p{C}]{0,58}[^\s\p{C}])?$/u, 'Expected a name in one line, e.g. "car"')
+      .optional(),
     broadClass: z.enum(broadClasses).optional(),
     front: z.enum(axes).optional(),
     up: z.enum(axes).optional(),
@@ -90,7 +93,12 @@ export interface Declared {
  * @throws TopsyturvyError 'bad-parameter' for options that are wrong, 'bad-model' for what contradicts itself
  */
 export function declare(options: ModelOptions, side: ModelOptions, name: string): Declared {
-  const said = checkForm<ModelOptions>(declarationForm(zod()), options, `What is declared of '${name}'`, 'bad-parameter'); // prettier-ignore
+  const said = checkForm<ModelOptions>(
+    declarationForm(zod()),
+    options,
+    `What is declared of '${name}'`,
+    'bad-parameter',
+  );
   const given = defined({ ...withoutSize(side, said), ...defined(said) });
   const declaration = {
     category: name,

@@ -139,7 +139,9 @@ function leftOut({ alphaMode, extensions }: GltfMaterial): string[] {
 function uvSource(infos: readonly TextureInfo[], material: number): UvSource | undefined {
   const [first, ...rest] = infos.map(sourceOf);
   if (rest.some((source) => JSON.stringify(source) !== JSON.stringify(first)))
-    throw badModel(`lays the textures of material ${material} on differently (texCoord or KHR_texture_transform); they must share their coordinates`); // prettier-ignore
+    throw badModel(
+      `lays the textures of material ${material} on differently (texCoord or KHR_texture_transform); they must share their coordinates`,
+    );
   return first;
 }
 

@@ -41,10 +41,15 @@ export function dress(draw: Stream, noun: Noun, skin: string): Clothes {
   const bottomColor = isDress
     ? topColor
     : unlike(
-        () => perceived(plain.uniform(0.24, 0.6), plain.uniform(0.01, 0.09), plain.choice([60, 90, 150, 255, 265, 275])),
+        () =>
+          perceived(
+            plain.uniform(0.24, 0.6),
+            plain.uniform(0.01, 0.09),
+            plain.choice([60, 90, 150, 255, 265, 275]),
+          ),
         [skin, topColor],
         0.2,
-      ); // prettier-ignore
+      );
   const sleeve = draw.child('sleeve color');
   const long = top === 'jacket' || (top === 'shirt' && draw.child('sleeves').float() < 0.75);
   const sleeves = top === 'tank' ? 0 : long ? 2 : 0.62;
@@ -54,13 +59,21 @@ export function dress(draw: Stream, noun: Noun, skin: string): Clothes {
     sleeves,
     topColor,
     sleeveColor: long
-      ? unlike(() => perceived(sleeve.uniform(0.3, 0.86), sleeve.uniform(0.01, 0.14), sleeve.uniform(0, 360)), [skin, topColor, bottomColor, backdrop], 0.2) // prettier-ignore
+      ? unlike(
+          () => perceived(sleeve.uniform(0.3, 0.86), sleeve.uniform(0.01, 0.14), sleeve.uniform(0, 360)),
+          [skin, topColor, bottomColor, backdrop],
+          0.2,
+        )
       : topColor,
     bottom,
     bottomColor,
     dress: isDress,
     feet: draw.child('feet').float() < 0.15 ? 'bare' : 'shoes',
-    shoeColor: unlike(() => perceived(shoe.uniform(0.25, 0.9), shoe.uniform(0, 0.17), shoe.uniform(0, 360)), [skin, bottomColor], 0.25), // prettier-ignore
+    shoeColor: unlike(
+      () => perceived(shoe.uniform(0.25, 0.9), shoe.uniform(0, 0.17), shoe.uniform(0, 360)),
+      [skin, bottomColor],
+      0.25,
+    ),
     soleColor: shoe.choice(['#e9e6df', '#2a2a2c', '#b08a5a']),
   };
 }

@@ -1,4 +1,15 @@
-import { ball, blob, limb, materials, mirroredX, moved, organic, turned, type Linear, type Shape } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  limb,
+  materials,
+  mirroredX,
+  moved,
+  organic,
+  turned,
+  type Linear,
+  type Shape,
+} from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -10,7 +21,15 @@ export const earPlace: Vec3 = [0.073, -0.012, -0.008];
 export const lobe: Vec3 = [0.086, -0.043, -0.001];
 
 /** In its own axes the ear lies flat: y up, z to the face, x outward. */
-const rim = [[-0.004, 0.014], [0.013, 0.015], [0.027, 0.004], [0.027, -0.011], [0.012, -0.021], [-0.008, -0.017], [-0.022, -0.006]] as const; // prettier-ignore
+const rim = [
+  [-0.004, 0.014],
+  [0.013, 0.015],
+  [0.027, 0.004],
+  [0.027, -0.011],
+  [0.012, -0.021],
+  [-0.008, -0.017],
+  [-0.022, -0.006],
+] as const;
 
 /** A human ear that stands off the head, so that it is seen from the front too. */
 export const earPart = (side: Side, skin: Linear): Part => ({

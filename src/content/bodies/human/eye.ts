@@ -37,11 +37,15 @@ export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] 
   const color = linear(iris);
   return [
     { name, mesh: put(disc(ballRadius, 84)), material: materials.glossy('#efece6') },
-    { name, mesh: put(disc(ballRadius + 0.0003, 33)), material: materials.glossy(mixed(color, '#0c0806', 0.62)) },
+    {
+      name,
+      mesh: put(disc(ballRadius + 0.0003, 33)),
+      material: materials.glossy(mixed(color, '#0c0806', 0.62)),
+    },
     { name, mesh: put(disc(ballRadius + 0.0005, 28)), material: materials.glossy(color) },
     { name, mesh: put(disc(ballRadius + 0.0008, 13)), material: materials.glossy('#060505') },
     ...lids,
-  ]; // prettier-ignore
+  ];
 }
 
 /** A piece of a ball around +z. @param angle how far it reaches from there, degrees */
@@ -87,7 +91,12 @@ function lashes(open: boolean, x: 1 | -1): Part['mesh'] {
     return scale(direction(azimuth, elevation), lidRadius + 0.0001);
   });
   const thick = open ? 0.0011 : 0.0016;
-  return tube(places, places.map((_, i) => thick * (0.55 + 0.09 * Math.min(i, 5))), 6, { caps: 'round' }); // prettier-ignore
+  return tube(
+    places,
+    places.map((_, i) => thick * (0.55 + 0.09 * Math.min(i, 5))),
+    6,
+    { caps: 'round' },
+  );
 }
 
 function direction(azimuth: number, elevation: number): Vec3 {

@@ -1,4 +1,21 @@
-import { ball, blob, bothSides, ellipsoid, limb, linear, materials, merged, mirroredX, mixed, moved, organic, paired, smoothCurve, tube, type Shape } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  bothSides,
+  ellipsoid,
+  limb,
+  linear,
+  materials,
+  merged,
+  mirroredX,
+  mixed,
+  moved,
+  organic,
+  paired,
+  smoothCurve,
+  tube,
+  type Shape,
+} from '../../../world/modeling/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -78,9 +95,16 @@ function faceDepth(field: Field, x: number, y: number): number {
   return z;
 }
 
-const laid = (field: Field, [x, y]: readonly [number, number], out: number): Vec3 => [x, y, faceDepth(field, x, y) + out]; // prettier-ignore
+const laid = (field: Field, [x, y]: readonly [number, number], out: number): Vec3 => [
+  x,
+  y,
+  faceDepth(field, x, y) + out,
+];
 
-const mouthLine: readonly (readonly [number, number])[] = [-0.026, -0.014, 0, 0.014, 0.026].map((x) => [x, -0.0645 + 2.4 * x * x]); // prettier-ignore
+const mouthLine: readonly (readonly [number, number])[] = [-0.026, -0.014, 0, 0.014, 0.026].map((x) => [
+  x,
+  -0.0645 + 2.4 * x * x,
+]);
 
 function mouth(field: Field, fine: boolean): Mesh {
   const thick = fine ? 1.2 : 0.95;
@@ -108,16 +132,34 @@ function parting(field: Field): Mesh {
     mouthLine.map((p) => laid(field, p, 0.0006)),
     3,
   );
-  return tube(path, path.map((_, i) => 0.0009 + 0.0007 * Math.min(i, path.length - 1 - i) / 6), 6, { caps: 'round' }); // prettier-ignore
+  return tube(
+    path,
+    path.map((_, i) => 0.0009 + (0.0007 * Math.min(i, path.length - 1 - i)) / 6),
+    6,
+    { caps: 'round' },
+  );
 }
 
 function browMesh(field: Field, fine: boolean): Mesh {
-  const places = [[0.0135, 0.026], [0.024, 0.0305], [0.037, 0.0315], [0.052, 0.024]] as const; // prettier-ignore
+  const places = [
+    [0.0135, 0.026],
+    [0.024, 0.0305],
+    [0.037, 0.0315],
+    [0.052, 0.024],
+  ] as const;
   const radii = (
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];
-  const path = smoothCurve(places.map((p, i) => [...laid(field, p, 0), radii[i]!] as const), 3); // prettier-ignore
-  return tube(path.map(([x, y, z]): Vec3 => [x, y, z]), path.map((p) => p[3]), 8, { caps: 'round' }); // prettier-ignore
+  const path = smoothCurve(
+    places.map((p, i) => [...laid(field, p, 0), radii[i]!] as const),
+    3,
+  );
+  return tube(
+    path.map(([x, y, z]): Vec3 => [x, y, z]),
+    path.map((p) => p[3]),
+    8,
+    { caps: 'round' },
+  );
 }
 
 function nostrilMesh(field: Field): Mesh {

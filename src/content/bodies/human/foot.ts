@@ -80,13 +80,22 @@ const print: readonly Vec3[] = [[-0.077, 0.002, 0.016], [-0.07, 0.002, 0.03], [-
 function soleMesh(toes: Mat3): Mesh {
   const [low, high] = [ground, ground + 0.024];
   const rings = print.map(([z, x, w]) =>
-    ([[1, low + 0.006], [1, high - 0.004], [0.92, high], [-0.92, high], [-1, high - 0.004], [-1, low + 0.006], [-0.86, low], [0.86, low]] as const).map(
-      ([side, y]): Vec3 => {
-        const place: Vec3 = [x + w * side, y, z];
-        return z > ballOfFoot[2] ? add(ballOfFoot, rotate(toes, subtract(place, ballOfFoot))) : place;
-      },
-    ),
-  ); // prettier-ignore
+    (
+      [
+        [1, low + 0.006],
+        [1, high - 0.004],
+        [0.92, high],
+        [-0.92, high],
+        [-1, high - 0.004],
+        [-1, low + 0.006],
+        [-0.86, low],
+        [0.86, low],
+      ] as const
+    ).map(([side, y]): Vec3 => {
+      const place: Vec3 = [x + w * side, y, z];
+      return z > ballOfFoot[2] ? add(ballOfFoot, rotate(toes, subtract(place, ballOfFoot))) : place;
+    }),
+  );
   return loft(rings, { crease: 35 });
 }
 
@@ -111,9 +120,11 @@ function toeShapes(toes: Mat3): Shape[] {
   return list.map(({ x, from, to, r }) => {
     const y = ground + r - ballOfFoot[1];
     const one =
-      from < to ? limb([x * 0.9, y + 0.004, from - 0.02], [x, y, to], r, r * 0.92, { blend: 0.006 }) : ball([x, y, to], r);
+      from < to
+        ? limb([x * 0.9, y + 0.004, from - 0.02], [x, y, to], r, r * 0.92, { blend: 0.006 })
+        : ball([x, y, to], r);
     return inFrame(one, toes, ballOfFoot);
-  }); // prettier-ignore
+  });
 }
 
 /** How the toes are turned against the ankle, for the left foot's pieces. */

@@ -1,6 +1,18 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
-import { ball, blob, block, limb, materials, mixed, organic, paired, smoothCurve, tube, type Shape } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  ball,
+  blob,
+  block,
+  limb,
+  materials,
+  mixed,
+  organic,
+  paired,
+  smoothCurve,
+  tube,
+  type Shape,
+} from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -39,7 +51,12 @@ function partingLine(field: Field, side: 1 | -1): Mesh {
     return [x, y - 0.0006, z];
   });
   const path = smoothCurve(places, 3);
-  return tube(path, path.map((_, i) => 0.0021 - (0.001 * i) / path.length), 6, { caps: 'round' }); // prettier-ignore
+  return tube(
+    path,
+    path.map((_, i) => 0.0021 - (0.001 * i) / path.length),
+    6,
+    { caps: 'round' },
+  );
 }
 
 const cap = (up: number, wide = 0.0845): Shape =>
@@ -49,7 +66,9 @@ const face = (width: number, height = 0): Shape =>
   blob([0, -0.042 + height, 0.122], [width, 0.12, 0.088], { mode: 'carve', blend: 0.02 });
 const nape = (y: number): Shape =>
   block([0, y - 0.2, 0], [0.3, 0.2, 0.3], 0.01, { mode: 'carve', blend: 0.02 });
-const ears: readonly Shape[] = paired(limb([0.09, -0.008, 0.018], [0.09, -0.05, 0.004], 0.028, 0.034, { mode: 'carve', blend: 0.014 })); // prettier-ignore
+const ears: readonly Shape[] = paired(
+  limb([0.09, -0.008, 0.018], [0.09, -0.05, 0.004], 0.028, 0.034, { mode: 'carve', blend: 0.014 }),
+);
 
 function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
   const s = (x: number, y: number, z: number): Vec3 => [x * side, y, z];
@@ -63,7 +82,13 @@ function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
     case 'crop':
       return [cap(0, 0.0825), face(0.084), ...ears, nape(-0.05)];
     case 'short':
-      return [cap(0.01), blob([0, 0.088, 0.02], [0.062, 0.036, 0.07], { blend: 0.03 }), face(0.083, 0.004), ...ears, nape(-0.06)]; // prettier-ignore
+      return [
+        cap(0.01),
+        blob([0, 0.088, 0.02], [0.062, 0.036, 0.07], { blend: 0.03 }),
+        face(0.083, 0.004),
+        ...ears,
+        nape(-0.06),
+      ];
     case 'parted':
       return [cap(0.006), face(0.083, 0.002), ...parted, ...ears, nape(-0.065)];
     case 'curls':
@@ -83,7 +108,13 @@ function hairShapes(cut: HumanLook['hair']['cut'], side: 1 | -1): Shape[] {
         limb([0, -0.06, -0.155], [0, -0.16, -0.135], 0.03, 0.012, { blend: 0.015 }),
       ];
     case 'bun':
-      return [cap(0.002), face(0.084), ...ears, nape(-0.055), ball([0, 0.09, -0.112], 0.044, { blend: 0.012 })]; // prettier-ignore
+      return [
+        cap(0.002),
+        face(0.084),
+        ...ears,
+        nape(-0.055),
+        ball([0, 0.09, -0.112], 0.044, { blend: 0.012 }),
+      ];
   }
 }
 

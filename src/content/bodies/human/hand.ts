@@ -75,7 +75,11 @@ function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean
     const reach = length * share;
     const from = path[path.length - 1]!;
     path.push(
-      add(from, [-reach * sinDegrees(turn), -reach * cosDegrees(turn) * cosDegrees(lean), reach * cosDegrees(turn) * sinDegrees(lean)]), // prettier-ignore
+      add(from, [
+        -reach * sinDegrees(turn),
+        -reach * cosDegrees(turn) * cosDegrees(lean),
+        reach * cosDegrees(turn) * sinDegrees(lean),
+      ]),
     );
   }
   return path;

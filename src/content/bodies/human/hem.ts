@@ -5,7 +5,13 @@ import { add, cross, normalize, scale } from '../../../world/vector.js';
 import type { Covered } from './limbs.js';
 
 /** How far back from the end, and how far out from the cloth, a hem goes: meters of the adult. */
-const profile = [[0.024, -0.004], [0.018, 0.003], [0.003, 0.004], [-0.001, 0.001], [0, -0.01]] as const; // prettier-ignore
+const profile = [
+  [0.024, -0.004],
+  [0.018, 0.003],
+  [0.003, 0.004],
+  [-0.001, 0.001],
+  [0, -0.01],
+] as const;
 
 /** A hem: it gives sleeves and trouser legs an edge that is finer than the cells of their cloth. */
 export function hemPart(

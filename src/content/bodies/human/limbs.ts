@@ -26,8 +26,17 @@ export interface Covered {
 /** Along a limb, as in `Cover.until`, and the radius there, meters of the adult. */
 type Taper = readonly (readonly [at: number, radius: number])[];
 
-const armTaper: Taper = [[0, 0.048], [1, 0.0385], [1.3, 0.042], [2, 0.027]]; // prettier-ignore
-const legTaper: Taper = [[0, 0.086], [1, 0.055], [2, 0.036]]; // prettier-ignore
+const armTaper: Taper = [
+  [0, 0.048],
+  [1, 0.0385],
+  [1.3, 0.042],
+  [2, 0.027],
+];
+const legTaper: Taper = [
+  [0, 0.086],
+  [1, 0.055],
+  [2, 0.036],
+];
 
 /** An arm from the shoulder to the wrist. */
 export function armShapes(rig: Rig, side: Side, cover: Cover = { grow: 0 }): Covered {
@@ -87,11 +96,21 @@ function limbAlong(
   const ending = (all: readonly NamedShape[]): Covered => ({
     shapes: all
       .filter(({ part }) => kept.includes(part))
-      .map((one) => (until < 2 && one.part === last ? trimmed(one, place(until), direction(until, until - 0.05), 0.006) : one))
-      .map((one) => (from > 0 && one.part === kept[0] ? trimmed(one, place(from), direction(from, from + 0.05), 0.006) : one)),
+      .map((one) =>
+        until < 2 && one.part === last
+          ? trimmed(one, place(until), direction(until, until - 0.05), 0.006)
+          : one,
+      )
+      .map((one) =>
+        from > 0 && one.part === kept[0]
+          ? trimmed(one, place(from), direction(from, from + 0.05), 0.006)
+          : one,
+      ),
     ...(until < 2
-      ? { hem: { part: last, at: place(until), out: direction(until, until - 0.05), radius: radiusAt(until) } }
+      ? {
+          hem: { part: last, at: place(until), out: direction(until, until - 0.05), radius: radiusAt(until) },
+        }
       : {}),
-  }); // prettier-ignore
+  });
   return { place, shapes, ending };
 }

@@ -42,7 +42,16 @@ export type HumanLook = {
   readonly clothes: Clothes;
 };
 
-const hairColors = ['#17120f', '#241812', '#3b2618', '#5c3a22', '#8a5a30', '#b98d52', '#d0ac72', '#8e4426'] as const; // prettier-ignore
+const hairColors = [
+  '#17120f',
+  '#241812',
+  '#3b2618',
+  '#5c3a22',
+  '#8a5a30',
+  '#b98d52',
+  '#d0ac72',
+  '#8e4426',
+] as const;
 const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 
@@ -67,7 +76,8 @@ export function humanLook(variation: Stream): HumanLook {
     age,
     height,
     build: draw('build').weighted(builds, child ? [0.4, 0.5, 0, 0.1] : [0.3, 0.38, 0.17, 0.15]),
-    shoulders: draw('shoulders').uniform(0.96, 1.05) * (noun === 'man' ? 1.06 : noun === 'woman' ? 0.92 : 0.94), // prettier-ignore
+    shoulders:
+      draw('shoulders').uniform(0.96, 1.05) * (noun === 'man' ? 1.06 : noun === 'woman' ? 0.92 : 0.94),
     hips: draw('hips').uniform(0.96, 1.06) * (noun === 'woman' ? 1 : child ? 0.92 : 0.97),
     skin,
     iris: draw('iris').choice(skinLight < 0.62 ? irises.slice(0, 3) : irises),

@@ -31,11 +31,18 @@ export function skirtShapes(rig: Rig): NamedShape[] {
 /** All that is nearer than a radius to a triangle. */
 function sheet(a: Vec3, b: Vec3, c: Vec3, radius: number): Shape {
   const normal = cross(subtract(b, a), subtract(c, a));
-  const edges = [[a, b], [b, c], [c, a]] as const; // prettier-ignore
+  const edges = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const;
   const area = dot(normal, normal);
   const distance = (x: number, y: number, z: number): number => {
     const p: Vec3 = [x, y, z];
-    if (area > 0 && edges.every(([from, to]) => dot(cross(normal, subtract(to, from)), subtract(p, from)) >= 0))
+    if (
+      area > 0 &&
+      edges.every(([from, to]) => dot(cross(normal, subtract(to, from)), subtract(p, from)) >= 0)
+    )
       return Math.sqrt((dot(normal, subtract(p, a)) * dot(normal, subtract(p, a))) / area) - radius;
     let least = Infinity;
     for (const [from, to] of edges) {
@@ -46,7 +53,7 @@ function sheet(a: Vec3, b: Vec3, c: Vec3, radius: number): Shape {
       least = Math.min(least, dot(gap, gap));
     }
     return Math.sqrt(least) - radius;
-  }; // prettier-ignore
+  };
   const far = (side: 'min' | 'max', by: number): Vec3 =>
     [0, 1, 2].map((k) => Math[side](a[k]!, b[k]!, c[k]!) + by) as unknown as Vec3;
   return { distance, min: far('min', -radius), max: far('max', radius), blend: 0.03 };

@@ -22,14 +22,27 @@ export function torsoShapes(rig: Rig, grow = 0): NamedShape[] {
         // from the neck down to the shoulder
         named(
           'torso',
-          limb(rig.at('neck', [0.03 * x, 0.035, -0.014]), rig.at(`${side} shoulder`, [-0.02 * x, 0.022, -0.004]), 0.034 * s + grow, 0.036 * s + grow, { blend: 0.05 * s }),
+          limb(
+            rig.at('neck', [0.03 * x, 0.035, -0.014]),
+            rig.at(`${side} shoulder`, [-0.02 * x, 0.022, -0.004]),
+            0.034 * s + grow,
+            0.036 * s + grow,
+            { blend: 0.05 * s },
+          ),
         ),
         ...(bust > 0
-          ? [named('torso', ball(rig.at('chest', [0.072 * x, 0.062, 0.048 * t + bust]), 0.06 * s + grow, { blend: 0.035 * s }))]
+          ? [
+              named(
+                'torso',
+                ball(rig.at('chest', [0.072 * x, 0.062, 0.048 * t + bust]), 0.06 * s + grow, {
+                  blend: 0.035 * s,
+                }),
+              ),
+            ]
           : []),
       ];
     }),
-  ]; // prettier-ignore
+  ];
 }
 
 /** The pelvis with the seat, without legs. */
@@ -39,9 +52,13 @@ export function hipShapes(rig: Rig, grow = 0): NamedShape[] {
   const radii: Vec3 = [0.162 * hips * s + grow, 0.125 * s + grow, 0.112 * t * s + grow];
   return [
     named('hips', egg(rig.at('pelvis', [0, 0.005, -0.004]), rotation, radii, { blend: 0.085 * s })),
-    ...sides.map(
-      (side) =>
-      named('hips', ball(rig.at('pelvis', [0.075 * hips * signOf(side), -0.05, -0.052]), 0.078 * s + grow, { blend: 0.05 * s })), // prettier-ignore
+    ...sides.map((side) =>
+      named(
+        'hips',
+        ball(rig.at('pelvis', [0.075 * hips * signOf(side), -0.05, -0.052]), 0.078 * s + grow, {
+          blend: 0.05 * s,
+        }),
+      ),
     ),
   ];
 }

@@ -29,7 +29,13 @@ export const here = (name: string, parts: readonly Part[]): Placed => ({
 /** A frame of a body. @throws `bad-parameter` for a body without it */
 export function frameOf(body: PosedBody, name: string): Frame {
   const frame = body.frames[name];
-  if (!frame) throw unexpected('bad-parameter', 'body', Object.keys(body.frames).join(', '), `a body with a frame '${name}'`); // prettier-ignore
+  if (!frame)
+    throw unexpected(
+      'bad-parameter',
+      'body',
+      Object.keys(body.frames).join(', '),
+      `a body with a frame '${name}'`,
+    );
   return frame;
 }
 

@@ -4,7 +4,8 @@ import { memoize } from '../../../core/memoize.js';
 import { part } from './parts/rod.js';
 
 const mitt = memoize(() => {
-  const finger = (y: number, z: number) => limb([0, y * 0.5, 0.02], [0.035, y, z], 0.026, 0.023, { blend: 0.012 }); // prettier-ignore
+  const finger = (y: number, z: number) =>
+    limb([0, y * 0.5, 0.02], [0.035, y, z], 0.026, 0.023, { blend: 0.012 });
   return organic(
     [
       blob([0, 0, 0.01], [0.04, 0.085, 0.085]),

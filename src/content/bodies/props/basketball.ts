@@ -18,7 +18,11 @@ export const basketballParts = memoize((): Part[] => {
       scale(normalize([sign, 0.85 * sinDegrees(9 * i), 0.85 * cosDegrees(9 * i)]), r),
     );
   const ring = torus(r, 0.0022, 64, 6);
-  const ribs = [ring, turned(ring, 'x', 90), ...([1, -1] as const).map((sign) => tube(oval(sign), 0.0022, 6, { closed: true }))]; // prettier-ignore
+  const ribs = [
+    ring,
+    turned(ring, 'x', 90),
+    ...([1, -1] as const).map((sign) => tube(oval(sign), 0.0022, 6, { closed: true })),
+  ];
   return [
     part('ball', sphere(r, 48), materials.satin('#d06a2a')),
     part('ribs', merged(...ribs), materials.rubber('#1d1a18')),

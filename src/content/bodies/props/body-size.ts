@@ -11,7 +11,9 @@ export function bodySize({ points }: PosedBody): number {
     const [shoulder, elbow, wrist] = ['shoulder', 'elbow', 'wrist'].map(
       (joint) => points[`${side} ${joint}`],
     );
-    return shoulder && elbow && wrist ? length(subtract(elbow, shoulder)) + length(subtract(wrist, elbow)) : adultArm; // prettier-ignore
+    return shoulder && elbow && wrist
+      ? length(subtract(elbow, shoulder)) + length(subtract(wrist, elbow))
+      : adultArm;
   });
   return (arms[0] + arms[1]) / 2 / adultArm;
 }

@@ -31,14 +31,20 @@ export const bow = defineProp({
     const widths = path.map(([, y]) => 1.15 - 0.9 * Math.abs(y));
     const nock: Vec3 = [0, 0.035, -drawLength];
     const tips = [limbs[0], limbs[limbs.length - 1]];
-    const fletch = [0, 120, 240].map((degrees) => turned(moved(box(0.002, 0.022, 0.07), 0, 0.014, 0), 'z', degrees)); // prettier-ignore
+    const fletch = [0, 120, 240].map((degrees) =>
+      turned(moved(box(0.002, 0.022, 0.07), 0, 0.014, 0), 'z', degrees),
+    );
     const arrow = turned(rod(0, drawLength + 0.22, 0.0045), 'x', 90);
     return [
-      part('bow', sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }), materials.paint(strongTint(variation))),
+      part(
+        'bow',
+        sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }),
+        materials.paint(strongTint(variation)),
+      ),
       part('handle', rod(-0.07, 0.06, 0.018), materials.rubber()),
       part('string', merged(...tips.map((tip) => tube([tip, nock], 0.0022, 6))), materials.fabric('#e8e6dc')),
       part('arrow', moved(arrow, 0, 0.035, -drawLength), materials.wood('#c9a368')),
       part('fletching', moved(merged(...fletch), 0, 0.035, 0.05 - drawLength), materials.plastic('#d8342c')),
-    ]; // prettier-ignore
+    ];
   },
 });

@@ -21,7 +21,15 @@ export const boxingGlove = defineProp({
   name: 'a boxing glove',
   hand: 'fist',
   build(variation) {
-    const cuff = lathe([[0.046, -0.03], [0.05, 0.03], [0.047, 0.032], [0.04, -0.03]], { segments: 28, closed: true }); // prettier-ignore
+    const cuff = lathe(
+      [
+        [0.046, -0.03],
+        [0.05, 0.03],
+        [0.047, 0.032],
+        [0.04, -0.03],
+      ],
+      { segments: 28, closed: true },
+    );
     return [
       part('glove', fist(), materials.leather(strongTint(variation))),
       part('cuff', moved(turned(cuff, 'x', -90), -0.004, 0, -0.09), materials.fabric('#f2f0ea')),

@@ -15,8 +15,13 @@ export const cricketBat = defineProp({
   tilt: 15,
   build() {
     const rings = [
-      [0.2, 0.034, 0.03], [0.26, 0.1, 0.034], [0.32, 0.108, 0.04], [0.6, 0.108, 0.06], [0.72, 0.108, 0.042], [0.745, 0.09, 0.03],
-    ] as const; // prettier-ignore
+      [0.2, 0.034, 0.03],
+      [0.26, 0.1, 0.034],
+      [0.32, 0.108, 0.04],
+      [0.6, 0.108, 0.06],
+      [0.72, 0.108, 0.042],
+      [0.745, 0.09, 0.03],
+    ] as const;
     const blade = loft(
       rings.map(([y, wide, deep]) => section(roundedRectangle(wide, deep, 0.014, 4), 'y', y)),
     );

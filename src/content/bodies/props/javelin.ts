@@ -8,7 +8,18 @@ export const javelin = defineProp({
   name: 'a javelin',
   tilt: -64,
   build: (variation) => [
-    part('shaft', spindle([[0, -1], [0.007, -0.98], [0.013, -0.3], [0.013, 0.3], [0.01, 0.85], [0, 0.98]]), materials.paint(strongTint(variation))), // prettier-ignore
+    part(
+      'shaft',
+      spindle([
+        [0, -1],
+        [0.007, -0.98],
+        [0.013, -0.3],
+        [0.013, 0.3],
+        [0.01, 0.85],
+        [0, 0.98],
+      ]),
+      materials.paint(strongTint(variation)),
+    ),
     part(
       'tip',
       spindle([

@@ -9,6 +9,10 @@ export const oar = defineProp({
   build: (variation) => [
     handle(-0.07, 0.1, 0.018),
     part('shaft', rod(0.08, 0.95, 0.018), materials.paint('#e9e5d8')),
-    part('blade', moved(beveledBox(0.018, 0.42, 0.18, 0.008), 0, 1.1, 0), materials.paint(strongTint(variation))), // prettier-ignore
+    part(
+      'blade',
+      moved(beveledBox(0.018, 0.42, 0.18, 0.008), 0, 1.1, 0),
+      materials.paint(strongTint(variation)),
+    ),
   ],
 });

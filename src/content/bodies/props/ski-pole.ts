@@ -9,6 +9,18 @@ export const skiPole = defineProp({
   build: (variation) => [
     handle(-0.07, 0.08, 0.016),
     part('shaft', rod(-1.02, -0.05, 0.008), materials.paint(strongTint(variation))),
-    part('basket', lathe([[0, -0.95], [0.05, -0.955], [0.05, -0.965], [0, -0.96]], { segments: 24 }), materials.plastic('#24252a')), // prettier-ignore
+    part(
+      'basket',
+      lathe(
+        [
+          [0, -0.95],
+          [0.05, -0.955],
+          [0.05, -0.965],
+          [0, -0.96],
+        ],
+        { segments: 24 },
+      ),
+      materials.plastic('#24252a'),
+    ),
   ],
 });

@@ -11,7 +11,10 @@ export const seam = (radius: number): Vec3[] =>
   Array.from({ length: 64 }, (_, i) => {
     const t = (360 * i) / 64;
     const [c, s] = [cosDegrees(t), sinDegrees(t)];
-    return scale(normalize([c + 0.38 * cosDegrees(3 * t), 1.1 * sinDegrees(2 * t), s - 0.38 * sinDegrees(3 * t)]), radius); // prettier-ignore
+    return scale(
+      normalize([c + 0.38 * cosDegrees(3 * t), 1.1 * sinDegrees(2 * t), s - 0.38 * sinDegrees(3 * t)]),
+      radius,
+    );
   });
 
 export const tennisBallParts = (): Part[] => [

@@ -16,9 +16,22 @@ export const umbrella = defineProp({
     const inner = arch.map(([r, y]) => [Math.max(0, r - 0.004), y - 0.005] as const).reverse();
     const ribs = Array.from({ length: 8 }, (_, i) => {
       const [c, s] = [cosDegrees(45 * i), sinDegrees(45 * i)];
-      return tube(arch.slice(1).map(([r, y]): Vec3 => [r * c, y - 0.009, r * s]), 0.003, 6); // prettier-ignore
+      return tube(
+        arch.slice(1).map(([r, y]): Vec3 => [r * c, y - 0.009, r * s]),
+        0.003,
+        6,
+      );
     });
-    const hook = smoothCurve<Vec3>([[0, -0.02, 0], [0, -0.13, 0], [0, -0.165, 0.02], [0, -0.165, 0.045], [0, -0.135, 0.06]], 4); // prettier-ignore
+    const hook = smoothCurve<Vec3>(
+      [
+        [0, -0.02, 0],
+        [0, -0.13, 0],
+        [0, -0.165, 0.02],
+        [0, -0.165, 0.045],
+        [0, -0.135, 0.06],
+      ],
+      4,
+    );
     return [
       part(
         'canopy',

@@ -1,4 +1,16 @@
-import { cylinder, loft, materials, merged, moved, roundedRectangle, section, superellipse, turned, movedOutline, type Tint } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  cylinder,
+  loft,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  section,
+  superellipse,
+  turned,
+  movedOutline,
+  type Tint,
+} from '../../../world/modeling/index.js';
 import type { Part } from '../../../world/model.js';
 import { sides } from '../side.js';
 import { strongTint } from '../props/parts/tint.js';
@@ -17,7 +29,6 @@ function plank(
   tint: Tint,
   pointed: number,
 ): Part {
-  // prettier-ignore
   const stations = Array.from({ length: 21 }, (_, i) => (i - 10) / 10);
   const rings = stations.map((t) => {
     const end = t > 0 ? rise[0] : rise[1];
@@ -47,7 +58,11 @@ const ski = (tint: Tint): Part => {
   const rings = stations.map((t) => {
     const tip = Math.max(0, (t - 0.82) / 0.18);
     const wide = 0.085 * (tip > 0 ? Math.max(0.15, 1 - tip * tip * 0.85) : 1);
-    return section(movedOutline(roundedRectangle(wide, 0.014, 0.005, 2), 0, 0.11 * tip * tip - 0.008), 'z', -0.62 + 1.5 * t); // prettier-ignore
+    return section(
+      movedOutline(roundedRectangle(wide, 0.014, 0.005, 2), 0, 0.11 * tip * tip - 0.008),
+      'z',
+      -0.62 + 1.5 * t,
+    );
   });
   return { name: 'ski', mesh: loft(rings), material: materials.paint(tint) };
 };

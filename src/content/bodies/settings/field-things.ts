@@ -1,4 +1,16 @@
-import { beveledBox, cylinder, lathe, materials, merged, moved, smoothCurve, sphere, extrude, turned, tube } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  cylinder,
+  lathe,
+  materials,
+  merged,
+  moved,
+  smoothCurve,
+  sphere,
+  extrude,
+  turned,
+  tube,
+} from '../../../world/modeling/index.js';
 import { normalize, scale, subtract, add, type Vec3 } from '../../../world/vector.js';
 import { basketballParts, basketballRadius } from '../props/basketball.js';
 import { golfClub } from '../props/golf-club.js';
@@ -27,7 +39,11 @@ const bouncingBall: Scenery = ({ at }) => {
 const hitBall: Scenery = ({ at, size }) => {
   const [hand, tips] = [at['left hand'], at['left fingertips']];
   const along = normalize(subtract(tips, hand));
-  const center: Vec3 = add(add(hand, scale(along, 0.07 * size)), [0, 0.35 * volleyballRadius, volleyballRadius + 0.02]); // prettier-ignore
+  const center: Vec3 = add(add(hand, scale(along, 0.07 * size)), [
+    0,
+    0.35 * volleyballRadius,
+    volleyballRadius + 0.02,
+  ]);
   return placed(volleyballParts(), center);
 };
 
@@ -49,7 +65,15 @@ const hurdleUnder: Scenery = ({ at, size }) => {
     moved(beveledBox(0.2 * size, 0.082, 0.024, 0.006, 1), at * size, top - 0.04, 0);
   const frame = sides.map((side) => {
     const foot = wide * signOf(side) * 0.92;
-    return tube([[foot, top - 0.05, 0], [foot, 0.02, 0], [foot, 0.02, -back]], 0.016, 10); // prettier-ignore
+    return tube(
+      [
+        [foot, top - 0.05, 0],
+        [foot, 0.02, 0],
+        [foot, 0.02, -back],
+      ],
+      0.016,
+      10,
+    );
   });
   return placed(
     [
@@ -76,7 +100,23 @@ const golfBall: Scenery = (stand) => {
 };
 
 const flagstick: Scenery = ({ size }) => {
-  const cloth = moved(turned(extrude([[0, 0.1], [0, -0.1], [0.3, 0]], 0.006), 'y', 180), 0, 1.3, 0); // prettier-ignore
+  const cloth = moved(
+    turned(
+      extrude(
+        [
+          [0, 0.1],
+          [0, -0.1],
+          [0.3, 0],
+        ],
+        0.006,
+      ),
+      'y',
+      180,
+    ),
+    0,
+    1.3,
+    0,
+  );
   const stick = moved(cylinder(0.008, 1.45, 12), 0, 0.725, 0);
   return placed(
     [
@@ -97,12 +137,29 @@ const wicketBehind: Scenery = ({ at, size }) => {
   const stumps = [-0.1, 0, 0.1].map((z) => moved(cylinder(0.018, 0.71, 16, 0.004), 0, 0.355, z));
   const bails = [-0.05, 0.05].map((z) => moved(turned(cylinder(0.009, 0.1, 12, 0.003), 'x', 90), 0, 0.72, z));
   const wood = materials.wood('#e0bd84');
-  return placed([{ name: 'wicket', mesh: merged(...stumps, ...bails), material: wood }], [x, 0, at['left ankle'][2]], size); // prettier-ignore
+  return placed(
+    [{ name: 'wicket', mesh: merged(...stumps, ...bails), material: wood }],
+    [x, 0, at['left ankle'][2]],
+    size,
+  );
 };
 
 export const wicket = defineSetting('a wicket', lawnFloor, wicketBehind);
 
-const pinProfile = smoothCurve([[0.026, 0], [0.034, 0.03], [0.06, 0.115], [0.05, 0.18], [0.024, 0.255], [0.023, 0.28], [0.032, 0.33], [0.022, 0.37], [0, 0.381]] as const, 4); // prettier-ignore
+const pinProfile = smoothCurve(
+  [
+    [0.026, 0],
+    [0.034, 0.03],
+    [0.06, 0.115],
+    [0.05, 0.18],
+    [0.024, 0.255],
+    [0.023, 0.28],
+    [0.032, 0.33],
+    [0.022, 0.37],
+    [0, 0.381],
+  ] as const,
+  4,
+);
 /** Ten pins, much nearer than on a real lane. */
 const pins: Scenery = ({ at, size }) => {
   const pin = lathe(pinProfile, { segments: 20 });

@@ -18,13 +18,18 @@ const ballUnder: Scenery = (stand) => {
 };
 
 const block =
-  (name: string, wide: number, deep: number, tint: (variation: Parameters<Scenery>[1]) => ReturnType<typeof materials.wood>): Scenery =>
+  (
+    name: string,
+    wide: number,
+    deep: number,
+    tint: (variation: Parameters<Scenery>[1]) => ReturnType<typeof materials.wood>,
+  ): Scenery =>
   (stand, variation) => {
     const { position } = sole(stand, 'left');
     const [x, y, z] = position;
     const mesh = beveledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
     return [{ name, mesh: moved(mesh, x, y / 2, z), material: tint(variation) }];
-  }; // prettier-ignore
+  };
 
 export const ballUnderFoot = defineSetting('a football', ballUnder);
 export const stepUnderFoot = defineSetting(

@@ -13,10 +13,22 @@ import { underFoot } from './parts/foot-frame.js';
 export const skateHeight = 0.05;
 
 const blade = memoize(() => [
-  { name: 'blade', mesh: moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01), material: materials.chrome() },
-  { name: 'blade holder', mesh: moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), material: materials.steel() },
-  { name: 'blade holder', mesh: moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), material: materials.steel() },
-]); // prettier-ignore
+  {
+    name: 'blade',
+    mesh: moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01),
+    material: materials.chrome(),
+  },
+  {
+    name: 'blade holder',
+    mesh: moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08),
+    material: materials.steel(),
+  },
+  {
+    name: 'blade holder',
+    mesh: moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08),
+    material: materials.steel(),
+  },
+]);
 
 const skates: Scenery = (stand) =>
   sides.flatMap((side) => {

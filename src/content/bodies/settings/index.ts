@@ -1,7 +1,28 @@
 import { skateboard, skiSlope, snowboard, surfboard } from './boards.js';
 import type { Setting } from './define.js';
-import { basketballCourt, bowlingLane, footballPitch, golfGreen, golfHole, hurdle, volleyballCourt, wicket } from './field-things.js'; // prettier-ignore
-import { badmintonCourt, beach, boxingRing, infield, lawn, mat, pavement, piste, sportsHall, tennisCourt, track } from './floors.js'; // prettier-ignore
+import {
+  basketballCourt,
+  bowlingLane,
+  footballPitch,
+  golfGreen,
+  golfHole,
+  hurdle,
+  volleyballCourt,
+  wicket,
+} from './field-things.js';
+import {
+  badmintonCourt,
+  beach,
+  boxingRing,
+  infield,
+  lawn,
+  mat,
+  pavement,
+  piste,
+  sportsHall,
+  tennisCourt,
+  track,
+} from './floors.js';
 import { ballUnderFoot, boxUnderFoot, stepUnderFoot } from './foot-rests.js';
 import { hockeyRink, iceRink } from './ice.js';
 import { liftedBarbell, tableTennisTable } from './indoor-things.js';

@@ -23,19 +23,37 @@ const halfTable: Scenery = ({ at, size }) => {
   const legs = sides.flatMap((side) =>
     [0.1, deep - 0.1].map((far) => moved(cylinder(0.02, high, 12), 0.5 * signOf(side), high / 2, far)),
   );
-  const edge = [-1, 1].map((end) => moved(box(0.02, 0.001, deep), (end * (wide - 0.02)) / 2, high + 0.0005, deep / 2)); // prettier-ignore
-  const lines = merged(...edge, moved(box(0.006, 0.001, deep), 0, high + 0.0005, deep / 2), moved(box(wide, 0.001, 0.02), 0, high + 0.0005, 0.01)); // prettier-ignore
+  const edge = [-1, 1].map((end) =>
+    moved(box(0.02, 0.001, deep), (end * (wide - 0.02)) / 2, high + 0.0005, deep / 2),
+  );
+  const lines = merged(
+    ...edge,
+    moved(box(0.006, 0.001, deep), 0, high + 0.0005, deep / 2),
+    moved(box(wide, 0.001, 0.02), 0, high + 0.0005, 0.01),
+  );
   return placed(
     [
-      { name: 'table', mesh: moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2), material: materials.mattePaint('#2a5f8f') },
+      {
+        name: 'table',
+        mesh: moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2),
+        material: materials.mattePaint('#2a5f8f'),
+      },
       { name: 'line', mesh: lines, material: materials.mattePaint('#f2f1ec') },
-      { name: 'net', mesh: moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep), material: materials.fabric('#20242a') },
-      { name: 'net tape', mesh: moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep), material: materials.fabric('#f2f1ec') },
+      {
+        name: 'net',
+        mesh: moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep),
+        material: materials.fabric('#20242a'),
+      },
+      {
+        name: 'net tape',
+        mesh: moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep),
+        material: materials.fabric('#f2f1ec'),
+      },
       { name: 'leg', mesh: merged(...legs), material: materials.iron() },
     ],
     [at['pelvis'][0], 0, z],
     size,
-  ); // prettier-ignore
+  );
 };
 
 /** A barbell through both hands. */
@@ -51,13 +69,25 @@ const barbell: Scenery = ({ at, size }, variation) => {
   return carriedParts(
     [
       { name: 'bar', mesh: rod, material: materials.chrome() },
-      { name: 'weight', mesh: merged(...disc(0.2, 0.05, half + 0.03)), material: materials.rubber(strongTint(variation)) },
-      { name: 'small weight', mesh: merged(...disc(0.14, 0.035, half + 0.08)), material: materials.rubber('#26272b') },
-      { name: 'collar', mesh: merged(...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)), material: materials.steel() },
+      {
+        name: 'weight',
+        mesh: merged(...disc(0.2, 0.05, half + 0.03)),
+        material: materials.rubber(strongTint(variation)),
+      },
+      {
+        name: 'small weight',
+        mesh: merged(...disc(0.14, 0.035, half + 0.08)),
+        material: materials.rubber('#26272b'),
+      },
+      {
+        name: 'collar',
+        mesh: merged(...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)),
+        material: materials.steel(),
+      },
     ],
     frame,
     size,
-  ); // prettier-ignore
+  );
 };
 
 export const tableTennisTable = defineSetting('a table tennis table', hallFloor, halfTable);

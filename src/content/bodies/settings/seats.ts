@@ -23,7 +23,11 @@ const stoolUnder: Scenery = ({ at, size }, variation) => {
     ),
   );
   return [
-    { name: 'seat', mesh: moved(cylinder(0.19, 0.04, 48, 0.012), x, top - 0.02, middle), material: materials.wood(tint) }, // prettier-ignore
+    {
+      name: 'seat',
+      mesh: moved(cylinder(0.19, 0.04, 48, 0.012), x, top - 0.02, middle),
+      material: materials.wood(tint),
+    },
     { name: 'leg', mesh: merged(...legs), material: materials.wood(tint) },
   ];
 };
@@ -38,7 +42,11 @@ const stepsUnder: Scenery = ({ at, size }) => {
   const slab = (height: number, z: number, depth: number) =>
     moved(beveledBox(0.9 * size, height, depth, 0.008, 1), at['pelvis'][0], height / 2, z + depth / 2);
   return [
-    { name: 'step', mesh: merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)), material: materials.mattePaint('#b7b3aa') }, // prettier-ignore
+    {
+      name: 'step',
+      mesh: merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)),
+      material: materials.mattePaint('#b7b3aa'),
+    },
   ];
 };
 

@@ -55,7 +55,7 @@ export const duckRabbit: BistableFigure = {
 /** A bill of another color with a nostril, and feathers. */
 function drawDuck(board: Board, shape: Shape, head: Path): void {
   const at = (...points: Point[]) => points.map((p) => place(shape, p));
-  const bill = thread(at([-70, -140], [-56, -86], [-48, -30], [-52, 24], [-70, 80])); // prettier-ignore
+  const bill = thread(at([-70, -140], [-56, -86], [-48, -30], [-52, 24], [-70, 80]));
   for (const p of at([-300, 100], [-300, -160])) bill.lineTo(...p);
   board.fill(bill.close(), 120, head);
   const [x, y] = place(shape, [-92, -66]);
@@ -70,7 +70,7 @@ function drawDuck(board: Board, shape: Shape, head: Path): void {
     [62, 164],
     [20, 188],
   ] as const) {
-    feathers.append(thread(at([u - 16, v], [u, v + 10], [u + 16, v]))); // prettier-ignore
+    feathers.append(thread(at([u - 16, v], [u, v + 10], [u + 16, v])));
   }
   board.stroke(feathers, 90, 3.5, { cap: 'round' });
   board.fill(
@@ -94,15 +94,20 @@ function drawRabbit(board: Board, shape: Shape, head: Path): void {
   board.fill(thread(at([-90, 4], [-130, -6], [-184 - long!, 4], [-130, 14], [-90, 14])).close(), 110, head);
   const nose = thread(at([164, -30], [138, -16], [132, -2], [146, 2])).close();
   board.fill(nose, 60, head);
-  const marks = thread(at([148, 1], [132, 12], [112, 18])); // prettier-ignore
-  for (const [u, v] of [[208, 4], [212, 28], [202, 52]] as const) marks.append(thread(at([132, 24], [u, v]))); // prettier-ignore
+  const marks = thread(at([148, 1], [132, 12], [112, 18]));
+  for (const [u, v] of [
+    [208, 4],
+    [212, 28],
+    [202, 52],
+  ] as const)
+    marks.append(thread(at([132, 24], [u, v])));
   for (const [u, v] of [
     [40, 60],
     [60, 100],
     [20, 110],
     [50, 150],
   ] as const) {
-    marks.append(thread(at([u, v], [u + 6, v + 16]))); // prettier-ignore
+    marks.append(thread(at([u, v], [u + 6, v + 16])));
   }
   board.stroke(marks, 60, 3, { cap: 'round' });
 }

@@ -46,7 +46,12 @@ export const machBook: BistableFigure = {
     }
     if (show === 'b') {
       for (const leaf of leaves) board.fill(leafOf(shape, leaf), leaf < 0 ? 120 : 160);
-      const box = [[0.3, 0.2], [0.78, 0.2], [0.78, 0.42], [0.3, 0.42]] as const; // prettier-ignore
+      const box = [
+        [0.3, 0.2],
+        [0.78, 0.2],
+        [0.78, 0.42],
+        [0.3, 0.42],
+      ] as const;
       board.fill(polygon(box.map(([across, down]) => on(shape, 1, across, down))), 240);
       const title = polyline([on(shape, 1, 0.38, 0.31), on(shape, 1, 0.7, 0.31)]);
       board.stroke(title, 60, 6);

@@ -6,7 +6,12 @@ import type { BistableFigure, Shape } from './figure.js';
 /** Corners of the lower square from its upper left clockwise, and of the other, up and to a side of it. */
 function corners({ edge, dx, dy }: Shape): { low: Point[]; high: Point[] } {
   const [left, top] = [256 - (edge! + dx!) / 2, 256 - (edge! - dy!) / 2];
-  const low: Point[] = [[left, top], [left + edge!, top], [left + edge!, top + edge!], [left, top + edge!]]; // prettier-ignore
+  const low: Point[] = [
+    [left, top],
+    [left + edge!, top],
+    [left + edge!, top + edge!],
+    [left, top + edge!],
+  ];
   return { low, high: low.map(([x, y]) => [x + dx!, y - dy!]) };
 }
 

@@ -95,12 +95,55 @@ function drawFaces(board: Board, { faces, vase: other }: Shape): void {
   for (const way of [-1, 1]) {
     const x = (distance: number) => 256 + way * distance;
     const lines = new Path();
-    lines.append(thread([[x(122), y(0.302)], [x(146), y(0.288)], [x(172), y(0.304)]])); // prettier-ignore
-    lines.append(thread([[x(128), y(0.366)], [x(142), y(0.345)], [x(166), y(0.36)]])); // prettier-ignore
-    lines.append(thread([[x(128), y(0.366)], [x(144), y(0.376)], [x(166), y(0.36)]])); // prettier-ignore
-    lines.append(thread([[x(101), y(0.601)], [x(120), y(0.604)], [x(134), y(0.596)]])); // prettier-ignore
-    lines.append(thread([[x(103), y(0.486)], [x(116), y(0.482)], [x(120), y(0.504)], [x(110), y(0.514)]])); // prettier-ignore
-    lines.append(thread([[x(226), y(0.46)], [x(220), y(0.4)], [x(236), y(0.366)], [x(250), y(0.39)], [x(246), y(0.44)], [x(236), y(0.47)], [x(234), y(0.5)], [x(226), y(0.5)], [x(226), y(0.46)]])); // prettier-ignore
+    lines.append(
+      thread([
+        [x(122), y(0.302)],
+        [x(146), y(0.288)],
+        [x(172), y(0.304)],
+      ]),
+    );
+    lines.append(
+      thread([
+        [x(128), y(0.366)],
+        [x(142), y(0.345)],
+        [x(166), y(0.36)],
+      ]),
+    );
+    lines.append(
+      thread([
+        [x(128), y(0.366)],
+        [x(144), y(0.376)],
+        [x(166), y(0.36)],
+      ]),
+    );
+    lines.append(
+      thread([
+        [x(101), y(0.601)],
+        [x(120), y(0.604)],
+        [x(134), y(0.596)],
+      ]),
+    );
+    lines.append(
+      thread([
+        [x(103), y(0.486)],
+        [x(116), y(0.482)],
+        [x(120), y(0.504)],
+        [x(110), y(0.514)],
+      ]),
+    );
+    lines.append(
+      thread([
+        [x(226), y(0.46)],
+        [x(220), y(0.4)],
+        [x(236), y(0.366)],
+        [x(250), y(0.39)],
+        [x(246), y(0.44)],
+        [x(236), y(0.47)],
+        [x(234), y(0.5)],
+        [x(226), y(0.5)],
+        [x(226), y(0.46)],
+      ]),
+    );
     board.stroke(lines, level, 4, { cap: 'round' });
     board.fill(ellipse(x(140), y(0.36), 6, 6), level);
   }
@@ -113,7 +156,12 @@ function drawPottery(board: Board, { vase: level, faces }: Shape, outline: Path)
   board.fill(outline, { kind: 'linear', from: [120, 0], to: [392, 0], stops });
   const y = (t: number) => top + t * (bottom - top);
   for (const t of [0.1, 0.8, 0.93]) {
-    const band = polygon([[0, y(t) - 5], [512, y(t) - 5], [512, y(t) + 5], [0, y(t) + 5]]); // prettier-ignore
+    const band = polygon([
+      [0, y(t) - 5],
+      [512, y(t) - 5],
+      [512, y(t) + 5],
+      [0, y(t) + 5],
+    ]);
     board.fill(band, darker(0.6), outline);
   }
   const zigzag: Point[] = Array.from({ length: 41 }, (_, i) => [i * 12.8, y(i % 2 === 0 ? 0.83 : 0.89)]);

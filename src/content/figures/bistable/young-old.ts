@@ -23,7 +23,17 @@ const skin = ({ nose, chin, jut }: Shape): Point[] => [
 ]; // prettier-ignore
 
 /** The ear of one, with a lobe, the eye of the other, with a bag under it. */
-const earOutline: readonly Point[] = [[243, 264], [250, 250], [267, 244], [283, 251], [286, 266], [278, 281], [265, 287], [256, 279], [249, 273]]; // prettier-ignore
+const earOutline: readonly Point[] = [
+  [243, 264],
+  [250, 250],
+  [267, 244],
+  [283, 251],
+  [286, 266],
+  [278, 281],
+  [265, 287],
+  [256, 279],
+  [249, 273],
+];
 
 /** The shade under the jaw of one, on the hollow cheek of the other. */
 const shade: readonly Point[] = [[200, 342], [222, 335], [244, 325], [262, 308], [272, 290], [300, 262], [340, 300], [372, 386], [334, 374], [288, 384], [246, 381], [218, 373], [228, 362], [234, 350], [232, 338]]; // prettier-ignore
@@ -65,7 +75,14 @@ export const youngOld: BistableFigure = {
 };
 
 function drawVeil(board: Board, s: Shape): void {
-  const feather = closed(s, [[236, 92], [206, 62], [198 + s.feather!, 30], [226 + s.feather!, 22], [262, 46], [282, 84]]); // prettier-ignore
+  const feather = closed(s, [
+    [236, 92],
+    [206, 62],
+    [198 + s.feather!, 30],
+    [226 + s.feather!, 22],
+    [262, 46],
+    [282, 84],
+  ]);
   board.fill(feather, s.veil! - 50).stroke(feather, 20, 3.5);
   const veil = closed(s, [[196, 142], [214, 104], [262, 74], [326, 62], [394, 84], [440, 140], [462, 220], [470, 320], [486, 420], [470, 470], [380, 470], [300, 200]]); // prettier-ignore
   board.fill(veil, s.veil!).stroke(veil, 20, 4);
@@ -89,7 +106,15 @@ function drawFeatures(board: Board, s: Shape): void {
   // The ear of one, the eye of the other.
   const ear = closed(s, earOutline);
   board.fill(ear, 255).stroke(ear, 20, 3.5);
-  const shell = closed(s, [[254, 266], [260, 257], [272, 258], [275, 266], [267, 272], [264, 266], [258, 271]]); // prettier-ignore
+  const shell = closed(s, [
+    [254, 266],
+    [260, 257],
+    [272, 258],
+    [275, 266],
+    [267, 272],
+    [264, 266],
+    [258, 271],
+  ]);
   board.fill(shell, 30);
   // Lashes of the eye that is turned away; the other's farther eye.
   board.stroke(open(s, [173, 226], [186, 219], [200, 223]), 20, 4, { cap: 'round' });
@@ -98,7 +123,16 @@ function drawFeatures(board: Board, s: Shape): void {
   // The jaw of one, the wing of the other's nose and a fold of her cheek.
   board.stroke(open(s, [222, 335], [244, 325], [262, 308], [271, 290]), 20, 3.5, { cap: 'round' });
   // A ribbon around the neck, a mouth.
-  const ribbon = closed(s, [[218, 372], [246, 380], [286, 382], [330, 370], [334, 379], [290, 392], [248, 391], [221, 385]]); // prettier-ignore
+  const ribbon = closed(s, [
+    [218, 372],
+    [246, 380],
+    [286, 382],
+    [330, 370],
+    [334, 379],
+    [290, 392],
+    [248, 391],
+    [221, 385],
+  ]);
   board.fill(ribbon, 30);
 }
 
@@ -112,12 +146,24 @@ function drawYoung(board: Board, s: Shape): void {
     2.5,
   );
   const marks = new Path();
-  for (const [x, y] of [[152, 208], [147, 215], [146, 224]] as const) marks.append(open(s, [172, 229], [x, y])); // prettier-ignore
+  for (const [x, y] of [
+    [152, 208],
+    [147, 215],
+    [146, 224],
+  ] as const)
+    marks.append(open(s, [172, 229], [x, y]));
   board.stroke(marks, 20, 2.5, { cap: 'round' });
-  for (const [x, y] of [[232, 408], [250, 418], [270, 423], [290, 422], [310, 416], [328, 405]] as const) {
+  for (const [x, y] of [
+    [232, 408],
+    [250, 418],
+    [270, 423],
+    [290, 422],
+    [310, 416],
+    [328, 405],
+  ] as const) {
     const [pearl] = placed(s, [[x, y]]);
     board.fill(circle(...pearl!, 8), 225).stroke(circle(...pearl!, 8), 20, 2.5);
-  } // prettier-ignore
+  }
   const [pendant, ring] = placed(s, [
     [266, 400],
     [268, 291],

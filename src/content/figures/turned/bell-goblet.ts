@@ -8,7 +8,10 @@ export const bellGoblet = figure({
   turn: 'half',
   readings: [
     { word: 'bell', accept: ['handbell', 'hand bell', 'school bell'] },
-    { word: 'goblet', accept: ['cup', 'glass', 'chalice', 'trophy', 'ice cream', 'wine glass', 'vase', 'sundae', 'dessert'] }, // prettier-ignore
+    {
+      word: 'goblet',
+      accept: ['cup', 'glass', 'chalice', 'trophy', 'ice cream', 'wine glass', 'vase', 'sundae', 'dessert'],
+    },
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {
@@ -41,7 +44,15 @@ export const bellGoblet = figure({
       area(circle(0, brim, ball), 'accent'),
       area(grip, 'accent'),
       area(body, 'main'),
-      area(new Path().moveTo(-wide * 0.76, brim - 0.16).lineTo(wide * 0.76, brim - 0.16).lineTo(wide * 0.79, brim - 0.12).lineTo(-wide * 0.79, brim - 0.12).close(), 'light'), // prettier-ignore
+      area(
+        new Path()
+          .moveTo(-wide * 0.76, brim - 0.16)
+          .lineTo(wide * 0.76, brim - 0.16)
+          .lineTo(wide * 0.79, brim - 0.12)
+          .lineTo(-wide * 0.79, brim - 0.12)
+          .close(),
+        'light',
+      ),
     ];
   },
 });

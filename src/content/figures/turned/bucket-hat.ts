@@ -29,9 +29,20 @@ export const bucketHat = figure({
       .lineTo(-base + 0.04, floor)
       .quadTo(-base, floor, -base, floor - 0.03)
       .close();
-    const stripe = new Path().moveTo(-side(top + 0.04), top + 0.04).lineTo(side(top + 0.04), top + 0.04).lineTo(side(top + 0.04 + band), top + 0.04 + band).lineTo(-side(top + 0.04 + band), top + 0.04 + band).close(); // prettier-ignore
+    const stripe = new Path()
+      .moveTo(-side(top + 0.04), top + 0.04)
+      .lineTo(side(top + 0.04), top + 0.04)
+      .lineTo(side(top + 0.04 + band), top + 0.04 + band)
+      .lineTo(-side(top + 0.04 + band), top + 0.04 + band)
+      .close();
     return [
-      stroke(new Path().moveTo(-wide * 0.96, top).cubicTo(-wide * 0.9, top - arch * 1.3, wide * 0.9, top - arch * 1.3, wide * 0.96, top), 0.02, 'main'), // prettier-ignore
+      stroke(
+        new Path()
+          .moveTo(-wide * 0.96, top)
+          .cubicTo(-wide * 0.9, top - arch * 1.3, wide * 0.9, top - arch * 1.3, wide * 0.96, top),
+        0.02,
+        'main',
+      ),
       area(body, 'main'),
       area(stripe, 'accent'),
       area(roundRect(-wide - brim, top - 0.03, 2 * (wide + brim), 0.06, 0.03), 'main'),

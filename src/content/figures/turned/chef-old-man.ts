@@ -8,7 +8,19 @@ export const chefOldMan = figure({
   turn: 'half',
   readings: [
     { word: 'chef', accept: ['cook', 'baker', 'man with hat', 'chef hat', 'man with a hat'] },
-    { word: 'old man', accept: ['bearded man', 'man', 'beard', 'man with beard', 'santa', 'santa claus', 'wizard', 'man with a beard'] }, // prettier-ignore
+    {
+      word: 'old man',
+      accept: [
+        'bearded man',
+        'man',
+        'beard',
+        'man with beard',
+        'santa',
+        'santa claus',
+        'wizard',
+        'man with a beard',
+      ],
+    },
   ],
   styles: ['flat'],
   knobs: {
@@ -30,9 +42,13 @@ export const chefOldMan = figure({
       .cubicTo(puff, base - 0.07, wide * 1.02, base - 0.07, wide * 0.98, base + 0.01)
       .quadTo(0, base + 0.06, -wide * 0.98, base + 0.01)
       .close();
-    const folds = [-0.45, 0, 0.45].map(
-      (at) =>
-      stroke(new Path().moveTo(at * wide * 1.6, base - 0.02).quadTo(at * wide * 1.6, base - 0.1, at * puff * 1.15, top + 0.09), 0.012), // prettier-ignore
+    const folds = [-0.45, 0, 0.45].map((at) =>
+      stroke(
+        new Path()
+          .moveTo(at * wide * 1.6, base - 0.02)
+          .quadTo(at * wide * 1.6, base - 0.1, at * puff * 1.15, top + 0.09),
+        0.012,
+      ),
     );
     return [...head({ wide, high, apart, smile: 0.03, turnedSmile: 0.03 }), area(hat, 'light'), ...folds].map(
       (part) => ({ ...part, path: part.path.transform([1, 0, 0, 1, 0, 0.14]) }),

@@ -8,7 +8,6 @@ const control = (
   knobs: readonly [number, number],
   parts: (t: number) => Part[],
 ): Figure =>
-  // prettier-ignore
   figure({
     name: `control-${word}`,
     turn: 'half',
@@ -26,21 +25,61 @@ export const controls: readonly Figure[] = [
   control('house', ['home', 'building', 'cottage', 'hut'], [0.24, 0.32], (wide) => [
     area(rect(wide * 0.4, -0.36, 0.08, 0.2), 'accent'),
     area(rect(-wide, -0.1, 2 * wide, 0.46), 'light'),
-    area(polygon([[-wide - 0.08, -0.08], [0, -0.4], [wide + 0.08, -0.08]]), 'main'), // prettier-ignore
+    area(
+      polygon([
+        [-wide - 0.08, -0.08],
+        [0, -0.4],
+        [wide + 0.08, -0.08],
+      ]),
+      'main',
+    ),
     area(rect(-0.2, 0.08, 0.14, 0.28), 'accent'),
     area(rect(0.04, 0.02, 0.15, 0.15), 'main'),
     stroke(new Path().moveTo(0.115, 0.02).lineTo(0.115, 0.17).moveTo(0.04, 0.095).lineTo(0.19, 0.095), 0.012),
   ]),
   control('car', ['automobile', 'vehicle', 'sedan'], [0.07, 0.09], (wheel) => [
-    area(new Path().moveTo(-0.24, -0.02).lineTo(-0.15, -0.19).lineTo(0.12, -0.19).lineTo(0.24, -0.02).close(), 'light'), // prettier-ignore
+    area(
+      new Path().moveTo(-0.24, -0.02).lineTo(-0.15, -0.19).lineTo(0.12, -0.19).lineTo(0.24, -0.02).close(),
+      'light',
+    ),
     stroke(new Path().moveTo(-0.01, -0.19).lineTo(-0.01, 0), 0.02),
-    area(new Path().moveTo(-0.44, 0.16).lineTo(-0.43, 0.03).quadTo(-0.42, -0.02, -0.34, -0.03).lineTo(0.26, -0.03).quadTo(0.44, 0, 0.45, 0.16).close(), 'main'), // prettier-ignore
-    ...[-0.25, 0.25].flatMap((x) => [area(circle(x, 0.16, wheel), 'ink'), area(circle(x, 0.16, wheel * 0.45), 'light')]), // prettier-ignore
+    area(
+      new Path()
+        .moveTo(-0.44, 0.16)
+        .lineTo(-0.43, 0.03)
+        .quadTo(-0.42, -0.02, -0.34, -0.03)
+        .lineTo(0.26, -0.03)
+        .quadTo(0.44, 0, 0.45, 0.16)
+        .close(),
+      'main',
+    ),
+    ...[-0.25, 0.25].flatMap((x) => [
+      area(circle(x, 0.16, wheel), 'ink'),
+      area(circle(x, 0.16, wheel * 0.45), 'light'),
+    ]),
   ]),
   control('bicycle', ['bike', 'cycle'], [0.17, 0.19], (wheel) => [
     ...[-0.25, 0.25].map((x) => stroke(circle(x, 0.12, wheel), 0.026)),
-    stroke(polygon([[-0.25, 0.12], [-0.1, -0.12], [0.17, -0.12], [0, 0.12]]), 0.028, 'main'), // prettier-ignore
-    stroke(new Path().moveTo(0, 0.12).lineTo(-0.12, -0.19).moveTo(0.25, 0.12).lineTo(0.15, -0.22).lineTo(0.25, -0.25), 0.028, 'main'), // prettier-ignore
+    stroke(
+      polygon([
+        [-0.25, 0.12],
+        [-0.1, -0.12],
+        [0.17, -0.12],
+        [0, 0.12],
+      ]),
+      0.028,
+      'main',
+    ),
+    stroke(
+      new Path()
+        .moveTo(0, 0.12)
+        .lineTo(-0.12, -0.19)
+        .moveTo(0.25, 0.12)
+        .lineTo(0.15, -0.22)
+        .lineTo(0.25, -0.25),
+      0.028,
+      'main',
+    ),
     stroke(new Path().moveTo(-0.18, -0.19).lineTo(-0.06, -0.19), 0.04),
   ]),
   control('mug', ['cup', 'coffee cup', 'coffee mug', 'teacup'], [0.17, 0.21], (wide) => [
@@ -52,18 +91,55 @@ export const controls: readonly Figure[] = [
     ),
   ]),
   control('cat', ['kitten', 'cat face', 'feline', 'cat head'], [0.24, 0.28], (wide) => [
-    ...[-1, 1].map((s) => area(polygon([[s * wide * 0.95, -0.02], [s * wide * 0.9, -0.36], [s * wide * 0.2, -0.17]]), 'main')), // prettier-ignore
+    ...[-1, 1].map((s) =>
+      area(
+        polygon([
+          [s * wide * 0.95, -0.02],
+          [s * wide * 0.9, -0.36],
+          [s * wide * 0.2, -0.17],
+        ]),
+        'main',
+      ),
+    ),
     area(ellipse(0, 0.04, wide, 0.24), 'main'),
     ...[-1, 1].flatMap((s) => [
       area(ellipse(s * 0.1, -0.02, 0.045, 0.055), 'light'),
       area(ellipse(s * 0.1, -0.02, 0.014, 0.045), 'ink', false),
-      stroke(new Path().moveTo(s * 0.1, 0.11).lineTo(s * 0.36, 0.06).moveTo(s * 0.1, 0.14).lineTo(s * 0.36, 0.17), 0.012), // prettier-ignore
+      stroke(
+        new Path()
+          .moveTo(s * 0.1, 0.11)
+          .lineTo(s * 0.36, 0.06)
+          .moveTo(s * 0.1, 0.14)
+          .lineTo(s * 0.36, 0.17),
+        0.012,
+      ),
       stroke(new Path().moveTo(0, 0.12).quadTo(s * 0.04, 0.18, s * 0.09, 0.14), 0.014),
     ]),
-    area(polygon([[-0.035, 0.07], [0.035, 0.07], [0, 0.12]]), 'accent'), // prettier-ignore
+    area(
+      polygon([
+        [-0.035, 0.07],
+        [0.035, 0.07],
+        [0, 0.12],
+      ]),
+      'accent',
+    ),
   ]),
   control('key', ['door key'], [0.12, 0.15], (bow) => [
-    area(new Path().moveTo(-0.06, -0.03).lineTo(0.4, -0.03).lineTo(0.4, 0.13).lineTo(0.34, 0.13).lineTo(0.34, 0.07).lineTo(0.28, 0.07).lineTo(0.28, 0.11).lineTo(0.22, 0.11).lineTo(0.22, 0.03).lineTo(-0.06, 0.03).close(), 'main'), // prettier-ignore
+    area(
+      new Path()
+        .moveTo(-0.06, -0.03)
+        .lineTo(0.4, -0.03)
+        .lineTo(0.4, 0.13)
+        .lineTo(0.34, 0.13)
+        .lineTo(0.34, 0.07)
+        .lineTo(0.28, 0.07)
+        .lineTo(0.28, 0.11)
+        .lineTo(0.22, 0.11)
+        .lineTo(0.22, 0.03)
+        .lineTo(-0.06, 0.03)
+        .close(),
+      'main',
+    ),
     area(circle(-0.2, 0, bow), 'main'),
     area(circle(-0.22, 0, bow * 0.42), 'light'),
   ]),
@@ -79,7 +155,16 @@ export const controls: readonly Figure[] = [
       0.028,
       'accent',
     ),
-    area(new Path().moveTo(-wide, 0).cubicTo(-wide, -0.36, wide, -0.36, wide, 0).quadTo(wide * 0.67, -0.09, wide * 0.34, 0).quadTo(0, -0.09, -wide * 0.34, 0).quadTo(-wide * 0.67, -0.09, -wide, 0).close(), 'main'), // prettier-ignore
+    area(
+      new Path()
+        .moveTo(-wide, 0)
+        .cubicTo(-wide, -0.36, wide, -0.36, wide, 0)
+        .quadTo(wide * 0.67, -0.09, wide * 0.34, 0)
+        .quadTo(0, -0.09, -wide * 0.34, 0)
+        .quadTo(-wide * 0.67, -0.09, -wide, 0)
+        .close(),
+      'main',
+    ),
     stroke(
       new Path()
         .moveTo(-wide * 0.34, 0)

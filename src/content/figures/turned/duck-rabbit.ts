@@ -53,9 +53,34 @@ export const duckRabbit = figure({
         ]),
         'main',
       ),
-      area(loop([[-0.2, upper - 0.1 * u], [-length + 0.07, upper - 0.55 * u], [-length + 0.05, upper + 0.1 * u], [-0.2, upper + 0.3 * u]]), 'accent', false), // prettier-ignore
-      area(loop([[-0.2, lower - 0.2 * u], [-length + 0.09, lower - 0.4 * u], [-length + 0.07, lower + 0.3 * u], [-0.2, lower + 0.3 * u]]), 'accent', false), // prettier-ignore
-      stroke(thread([[0.345, -0.1], [0.3, -0.115], [0.27, -0.14]]), 0.012), // prettier-ignore
+      area(
+        loop([
+          [-0.2, upper - 0.1 * u],
+          [-length + 0.07, upper - 0.55 * u],
+          [-length + 0.05, upper + 0.1 * u],
+          [-0.2, upper + 0.3 * u],
+        ]),
+        'accent',
+        false,
+      ),
+      area(
+        loop([
+          [-0.2, lower - 0.2 * u],
+          [-length + 0.09, lower - 0.4 * u],
+          [-length + 0.07, lower + 0.3 * u],
+          [-0.2, lower + 0.3 * u],
+        ]),
+        'accent',
+        false,
+      ),
+      stroke(
+        thread([
+          [0.345, -0.1],
+          [0.3, -0.115],
+          [0.27, -0.14],
+        ]),
+        0.012,
+      ),
       area(circle(0.09, -0.06, eye * 1.6), 'light'),
       area(circle(0.085, -0.06, eye), 'ink', false),
     ];

@@ -42,7 +42,14 @@ export const faceMountains = figure({
       area(land, 'main'),
       area(ellipse(f + 0.13, -0.13, 0.05, 0.022), 'light'),
       area(circle(f + 0.115, -0.13, 0.018), 'ink', false),
-      stroke(thread([[f + 0.07, -0.215], [f + 0.13, -0.235], [f + 0.2, -0.21]]), 0.016), // prettier-ignore
+      stroke(
+        thread([
+          [f + 0.07, -0.215],
+          [f + 0.13, -0.235],
+          [f + 0.2, -0.21],
+        ]),
+        0.016,
+      ),
     ];
   },
 });

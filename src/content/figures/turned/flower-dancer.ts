@@ -46,7 +46,14 @@ export const flowerDancer = figure({
         .close();
       parts.push(area(leaf, 'accent'));
     }
-    const stem = new Path().moveTo(-0.028, 0.08).lineTo(0.028, 0.08).lineTo(0.026, 0.25).lineTo(0.014, 0.34).lineTo(-0.014, 0.34).lineTo(-0.026, 0.25).close(); // prettier-ignore
+    const stem = new Path()
+      .moveTo(-0.028, 0.08)
+      .lineTo(0.028, 0.08)
+      .lineTo(0.026, 0.25)
+      .lineTo(0.014, 0.34)
+      .lineTo(-0.014, 0.34)
+      .lineTo(-0.026, 0.25)
+      .close();
     return [
       ...parts,
       area(stem, 'accent'),

@@ -7,8 +7,14 @@ export const glassLamp = figure({
   name: 'glass-lamp',
   turn: 'half',
   readings: [
-    { word: 'cocktail glass', accept: ['glass', 'martini glass', 'wine glass', 'cocktail', 'martini', 'drink', 'goblet'] }, // prettier-ignore
-    { word: 'lamp', accept: ['ceiling lamp', 'pendant lamp', 'hanging lamp', 'light', 'lampshade', 'pendant light'] }, // prettier-ignore
+    {
+      word: 'cocktail glass',
+      accept: ['glass', 'martini glass', 'wine glass', 'cocktail', 'martini', 'drink', 'goblet'],
+    },
+    {
+      word: 'lamp',
+      accept: ['ceiling lamp', 'pendant lamp', 'hanging lamp', 'light', 'lampshade', 'pendant light'],
+    },
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {
@@ -30,7 +36,16 @@ export const glassLamp = figure({
       area(arc(0, top, bulb, 180, 360).close(), 'light'),
       area(rect(-stem, top + deep - 0.01, 2 * stem, 0.38), 'ink', false),
       area(bowl, 'main'),
-      area(new Path().moveTo(-wide * 0.8, top + 0.06).lineTo(wide * 0.8, top + 0.06).lineTo(wide * 0.66, top + 0.1).lineTo(-wide * 0.66, top + 0.1).close(), 'accent', false), // prettier-ignore
+      area(
+        new Path()
+          .moveTo(-wide * 0.8, top + 0.06)
+          .lineTo(wide * 0.8, top + 0.06)
+          .lineTo(wide * 0.66, top + 0.1)
+          .lineTo(-wide * 0.66, top + 0.1)
+          .close(),
+        'accent',
+        false,
+      ),
       area(roundRect(-foot, top + deep + 0.35, 2 * foot, 0.045, 0.02), 'accent'),
     ];
   },

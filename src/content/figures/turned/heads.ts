@@ -22,11 +22,25 @@ export function head({ wide, high, apart, smile, turnedSmile }: HeadShape): Part
     area(circle(s * apart, 0, 0.017), 'ink', false),
   ]);
   const nose = stroke(new Path().moveTo(-0.018, -0.045).cubicTo(-0.05, 0.06, 0.05, 0.06, 0.022, 0.03), 0.014);
-  return [...ears, area(skull, 'main'), ...eyes, nose, ...mouth(smile, 0.46 * high), ...mouth(-turnedSmile, -0.46 * high)]; // prettier-ignore
+  return [
+    ...ears,
+    area(skull, 'main'),
+    ...eyes,
+    nose,
+    ...mouth(smile, 0.46 * high),
+    ...mouth(-turnedSmile, -0.46 * high),
+  ];
 }
 
 const mouth = (bend: number, y: number): Part[] => [
-  stroke(thread([[-0.075, y - bend / 2], [0, y + bend / 2], [0.075, y - bend / 2]]), 0.016), // prettier-ignore
+  stroke(
+    thread([
+      [-0.075, y - bend / 2],
+      [0, y + bend / 2],
+      [0.075, y - bend / 2],
+    ]),
+    0.016,
+  ),
 ];
 
 /** A crescent of hair along the lower rim of the head: a beard, or after a half turn a head of hair. */

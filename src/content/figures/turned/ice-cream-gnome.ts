@@ -9,7 +9,23 @@ export const iceCreamGnome = figure({
   turn: 'half',
   readings: [
     { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'icecream', 'cone', 'gelato'] },
-    { word: 'gnome', accept: ['clown', 'wizard', 'elf', 'face', 'head', 'hat', 'party hat', 'person', 'witch', 'dwarf', 'man', 'pointed hat'] }, // prettier-ignore
+    {
+      word: 'gnome',
+      accept: [
+        'clown',
+        'wizard',
+        'elf',
+        'face',
+        'head',
+        'hat',
+        'party hat',
+        'person',
+        'witch',
+        'dwarf',
+        'man',
+        'pointed hat',
+      ],
+    },
   ],
   styles: ['flat', 'line'],
   knobs: { wide: [0.17, 0.2], smile: [0.03, 0.05], eyes: [0.055, 0.07], tall: [0.44, 0.5], rows: [2, 4.99] },
@@ -25,7 +41,17 @@ export const iceCreamGnome = figure({
     for (let i = 1; i <= lines; i++) {
       const at = (0.92 * i) / (lines + 1);
       const half = (wide + 0.01) * (1 - at);
-      parts.push(stroke(thread([[-half, brim + tall * at], [0, brim + tall * at + 0.03], [half, brim + tall * at]]), 0.016, 'accent')); // prettier-ignore
+      parts.push(
+        stroke(
+          thread([
+            [-half, brim + tall * at],
+            [0, brim + tall * at + 0.03],
+            [half, brim + tall * at],
+          ]),
+          0.016,
+          'accent',
+        ),
+      );
     }
     const wave = new Path().moveTo(-wide - 0.04, brim + 0.005);
     for (let i = 0; i < 5; i++) {
@@ -43,7 +69,14 @@ export const iceCreamGnome = figure({
       area(circle(eyes, -0.115, 0.019), 'ink', false),
       area(circle(-eyes, -0.115, 0.019), 'ink', false),
       area(circle(0, -0.165, 0.026), 'accent'),
-      stroke(thread([[-0.075, -0.225], [0, -0.225 - smile], [0.075, -0.225]]), 0.018), // prettier-ignore
+      stroke(
+        thread([
+          [-0.075, -0.225],
+          [0, -0.225 - smile],
+          [0.075, -0.225],
+        ]),
+        0.018,
+      ),
     ];
   },
 });

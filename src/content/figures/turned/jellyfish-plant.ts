@@ -7,7 +7,22 @@ export const jellyfishPlant = figure({
   turn: 'half',
   readings: [
     { word: 'jellyfish', accept: ['octopus', 'squid', 'medusa', 'sea animal'] },
-    { word: 'plant', accept: ['potted plant', 'grass', 'pot', 'flower pot', 'flowerpot', 'bowl', 'houseplant', 'seaweed', 'bush', 'plant pot', 'cactus'] }, // prettier-ignore
+    {
+      word: 'plant',
+      accept: [
+        'potted plant',
+        'grass',
+        'pot',
+        'flower pot',
+        'flowerpot',
+        'bowl',
+        'houseplant',
+        'seaweed',
+        'bush',
+        'plant pot',
+        'cactus',
+      ],
+    },
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: { wide: [0.24, 0.29], high: [0.3, 0.36], arms: [5, 7.99], wave: [0.03, 0.05], spread: [0.75, 1] },
@@ -45,6 +60,10 @@ export const jellyfishPlant = figure({
       .lineTo(-wide, brim + 0.05)
       .lineTo(-wide - 0.02, brim + 0.02)
       .close();
-    return [...parts, area(bell, 'main'), stroke(new Path().moveTo(-wide * 0.97, brim - 0.02).lineTo(wide * 0.97, brim - 0.02), 0.016)]; // prettier-ignore
+    return [
+      ...parts,
+      area(bell, 'main'),
+      stroke(new Path().moveTo(-wide * 0.97, brim - 0.02).lineTo(wide * 0.97, brim - 0.02), 0.016),
+    ];
   },
 });

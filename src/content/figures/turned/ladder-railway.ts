@@ -8,7 +8,22 @@ export const ladderRailway = figure({
   turn: 'quarter-ccw',
   readings: [
     { word: 'ladder', accept: ['stepladder', 'rungs'] },
-    { word: 'railway', accept: ['railroad', 'railway track', 'train track', 'train tracks', 'tracks', 'track', 'rails', 'rail', 'fence', 'railroad tracks', 'railway tracks'] }, // prettier-ignore
+    {
+      word: 'railway',
+      accept: [
+        'railroad',
+        'railway track',
+        'train track',
+        'train tracks',
+        'tracks',
+        'track',
+        'rails',
+        'rail',
+        'fence',
+        'railroad tracks',
+        'railway tracks',
+      ],
+    },
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -45,7 +45,14 @@ export const rocketFish = figure({
       area(flank, 'accent'),
       area(tail, 'accent'),
       area(body, 'main'),
-      stroke(thread([[-wide * 0.76, -0.01 + high + 0.14], [0, high + 0.19], [wide * 0.76, -0.01 + high + 0.14]]), 0.014), // prettier-ignore
+      stroke(
+        thread([
+          [-wide * 0.76, -0.01 + high + 0.14],
+          [0, high + 0.19],
+          [wide * 0.76, -0.01 + high + 0.14],
+        ]),
+        0.014,
+      ),
       area(circle(0, high, window), 'light'),
       area(circle(0, high, window * 0.5), 'ink', false),
     ];

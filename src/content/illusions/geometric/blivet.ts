@@ -37,7 +37,13 @@ export const blivet: Illusion = {
   draw(board, { ink, layout, inducers }) {
     const { left, right, inner, depth, y } = frame(layout);
     const path = bracket(layout);
-    const long = (line: number, from: number, to: number) => path.append(polyline([[from, y(line)], [to, y(line)]])); // prettier-ignore
+    const long = (line: number, from: number, to: number) =>
+      path.append(
+        polyline([
+          [from, y(line)],
+          [to, y(line)],
+        ]),
+      );
     const ends = [right + depth, right, inner, inner, inner, right];
     if (inducers) {
       ends.forEach((end, line) => long(line, left, end));
@@ -48,7 +54,13 @@ export const blivet: Illusion = {
       // Square ends: the back edges begin further right, by the depth of the arms.
       ends.forEach((end, line) => long(line, line === 0 || line === 3 ? left + depth : left, end));
       for (const line of [1, 4]) {
-        path.append(polyline([[left + depth, y(line - 1)], [left, y(line)], [left, y(line + 1)]])); // prettier-ignore
+        path.append(
+          polyline([
+            [left + depth, y(line - 1)],
+            [left, y(line)],
+            [left, y(line + 1)],
+          ]),
+        );
       }
     }
     board.stroke(path, ink.target, 4, { cap: 'square' });

@@ -63,7 +63,14 @@ export const cafeWall: Illusion = {
       }
     }
     for (let row = 0; row < rows - 1; row++) {
-      board.line(0, mortar(row, -256, difference), 512, mortar(row, 256, difference), ink.target, layout.width!); // prettier-ignore
+      board.line(
+        0,
+        mortar(row, -256, difference),
+        512,
+        mortar(row, 256, difference),
+        ink.target,
+        layout.width!,
+      );
     }
   },
   truth: ({ difference }) => degreesOf(fallOf(0, difference)) - degreesOf(fallOf(1, difference)),

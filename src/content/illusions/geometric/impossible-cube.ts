@@ -10,7 +10,12 @@ const [face, outline] = [212, 20];
 /** Corners of the front square from the upper left clockwise, and of the back square, up and to the side. */
 function corners({ edge, dx, dy }: Layout): { front: Point[]; back: Point[] } {
   const [left, top] = [256 - (edge! + dx!) / 2, 256 - (edge! - dy!) / 2];
-  const front: Point[] = [[left, top], [left + edge!, top], [left + edge!, top + edge!], [left, top + edge!]]; // prettier-ignore
+  const front: Point[] = [
+    [left, top],
+    [left + edge!, top],
+    [left + edge!, top + edge!],
+    [left, top + edge!],
+  ];
   return { front, back: front.map(([x, y]) => [x + dx!, y - dy!]) };
 }
 

@@ -21,8 +21,18 @@ const [rightFace, leftFace, edge] = [176, 108, 30];
 function steps({ long }: Layout, closed: boolean): Step[] {
   const [a, b] = [long!, long! - 1];
   const runs = closed
-    ? ([[-1, 0, a], [0, -1, b], [1, 0, a], [0, 1, b]] as const) // prettier-ignore
-    : ([[-1, 0, a - 1], [0, -1, b - 1], [1, 0, a + 1], [0, 1, b + 1]] as const); // prettier-ignore
+    ? ([
+        [-1, 0, a],
+        [0, -1, b],
+        [1, 0, a],
+        [0, 1, b],
+      ] as const)
+    : ([
+        [-1, 0, a - 1],
+        [0, -1, b - 1],
+        [1, 0, a + 1],
+        [0, 1, b + 1],
+      ] as const);
   const count = runs.reduce((sum, [, , length]) => sum + length, 0);
   // Two tiles nearer on either axis look as if two tiles lower.
   const rise = 2 / count;
@@ -45,7 +55,12 @@ const project = (x: number, y: number, z: number): Point => [(x - y) * cosine, (
 /** The flight's steps with a map that puts it in the middle of the sheet. */
 function placed(layout: Layout, closed: boolean) {
   const way = steps(layout, closed);
-  const corners = way.flatMap(({ x, y, z }) => [project(x, y, z), project(x + 1, y + 1, z), project(x, y + 1, z), project(x + 1, y, z)]); // prettier-ignore
+  const corners = way.flatMap(({ x, y, z }) => [
+    project(x, y, z),
+    project(x + 1, y + 1, z),
+    project(x, y + 1, z),
+    project(x + 1, y, z),
+  ]);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [low, high] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys) + layout.depth!];
@@ -77,7 +92,6 @@ export const impossibleStairs: Illusion = {
     for (const {
       step: { x, y, z },
     } of byHeightOnSheet) {
-      // prettier-ignore
       const foot = inducers ? z - layout.depth! : -layout.depth!;
       const faces: readonly (readonly [number, readonly Point[]])[] = [
         [rightFace, [at(x + 1, y, z), at(x + 1, y + 1, z), at(x + 1, y + 1, foot), at(x + 1, y, foot)]],

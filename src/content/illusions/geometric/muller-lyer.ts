@@ -55,7 +55,10 @@ export const mullerLyer: Illusion = {
         [x0, -out],
         [x1, out],
       ] as const) {
-        fins.moveTo(x + away, y - dy).lineTo(x, y).lineTo(x + away, y + dy); // prettier-ignore
+        fins
+          .moveTo(x + away, y - dy)
+          .lineTo(x, y)
+          .lineTo(x + away, y + dy);
       }
       if (inducers && strength > 0) board.stroke(fins, ink.inducer, layout.width!);
       board.line(x0, y, x1, y, ink.target, layout.width!);

@@ -6,9 +6,30 @@ import type { Figure, Illusion } from './illusion.js';
 
 /** Two stripe colors and a disc color; the first stripe color by its name. */
 const palettes: readonly { more: string; stripes: readonly [Rgb, Rgb]; disc: Rgb }[] = [
-  { more: 'blue', stripes: [[30, 50, 235], [255, 232, 20]], disc: [140, 160, 120] }, // prettier-ignore
-  { more: 'red', stripes: [[232, 30, 44], [0, 196, 190]], disc: [140, 128, 124] }, // prettier-ignore
-  { more: 'purple', stripes: [[190, 20, 210], [60, 205, 50]], disc: [136, 126, 132] }, // prettier-ignore
+  {
+    more: 'blue',
+    stripes: [
+      [30, 50, 235],
+      [255, 232, 20],
+    ],
+    disc: [140, 160, 120],
+  },
+  {
+    more: 'red',
+    stripes: [
+      [232, 30, 44],
+      [0, 196, 190],
+    ],
+    disc: [140, 128, 124],
+  },
+  {
+    more: 'purple',
+    stripes: [
+      [190, 20, 210],
+      [60, 205, 50],
+    ],
+    disc: [136, 126, 132],
+  },
 ];
 
 const stripes = 32;

@@ -58,9 +58,23 @@ export const tiltedLine: Illusion = {
       }
       board.fill(field, ink.inducer);
       // A margin of ground on both sides keeps the gray line whole.
-      board.line(256 - halfLength, 256 + rise * halfLength, 256 + halfLength, 256 - rise * halfLength, ink.ground, layout.width! + 8); // prettier-ignore
+      board.line(
+        256 - halfLength,
+        256 + rise * halfLength,
+        256 + halfLength,
+        256 - rise * halfLength,
+        ink.ground,
+        layout.width! + 8,
+      );
     }
-    board.line(256 - halfLength, 256 + rise * halfLength, 256 + halfLength, 256 - rise * halfLength, ink.target, layout.width!); // prettier-ignore
+    board.line(
+      256 - halfLength,
+      256 + rise * halfLength,
+      256 + halfLength,
+      256 - rise * halfLength,
+      ink.target,
+      layout.width!,
+    );
   },
   truth: ({ difference }) => degreesOf(riseOf(difference)),
   measure(picture, { ink, layout }) {

@@ -54,7 +54,14 @@ export const zollner: Illusion = {
         );
       }
       if (inducers && strength > 0) board.fill(strokes, ink.inducer);
-      board.line(256 - halfLength, y - fall * halfLength, 256 + halfLength, y + fall * halfLength, ink.target, layout.width!); // prettier-ignore
+      board.line(
+        256 - halfLength,
+        y - fall * halfLength,
+        256 + halfLength,
+        y + fall * halfLength,
+        ink.target,
+        layout.width!,
+      );
     }
   },
   truth: ({ difference }) => degreesOf(fallOf(difference, 0)) - degreesOf(fallOf(difference, 1)),

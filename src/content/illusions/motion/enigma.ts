@@ -54,7 +54,10 @@ export const enigma: StillIllusion<Figure> = {
   cue({ rings, wide }, picture) {
     let sum = 0;
     for (const radius of rings) {
-      const levels = ringLevels(picture, [0.5, 0.5], radius + wide / 2 + 0.012, 1440, (a) => [cosDegrees(a), sinDegrees(a)]); // prettier-ignore
+      const levels = ringLevels(picture, [0.5, 0.5], radius + wide / 2 + 0.012, 1440, (a) => [
+        cosDegrees(a),
+        sinDegrees(a),
+      ]);
       const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
       sum += Math.sqrt(levels.reduce((a, b) => a + (b - mean) * (b - mean), 0) / levels.length) / 127.5;
     }

@@ -62,7 +62,10 @@ const grid = (
       for (const path of [down, across]) surface.stroke(path, bar, { width: line, join: 'round' });
     }
     for (let i = 0; disc > 0 && i < bars * bars; i++) {
-      surface.fill(circle(((i % bars) + 0.5) * step, (Math.floor(i / bars) + 0.5) * step, disc * line), ground < bar ? 255 : 0); // prettier-ignore
+      surface.fill(
+        circle(((i % bars) + 0.5) * step, (Math.floor(i / bars) + 0.5) * step, disc * line),
+        ground < bar ? 255 : 0,
+      );
     }
     return surface.raster;
   },
@@ -84,4 +87,9 @@ const grid = (
 });
 
 export const hermann = grid('hermann-grid', (dark) => (dark ? [0, 255] : [255, 0]), [0, 0], [5, 9]);
-export const scintillating = grid('scintillating-grid', (dark) => (dark ? [0, 128] : [255, 128]), [0.66, 0.72], [7, 11]); // prettier-ignore
+export const scintillating = grid(
+  'scintillating-grid',
+  (dark) => (dark ? [0, 128] : [255, 128]),
+  [0.66, 0.72],
+  [7, 11],
+);

@@ -42,15 +42,33 @@ export const ouchi: StillIllusion<Figure> = {
       const path = new Path();
       for (let row = -1; row * down < 1; row++) {
         for (let column = -2 + (row & 1); column * across < 1; column += 2) {
-          path.append(rect((column + shift[0]) * across * size, (row + shift[1]) * down * size, across * size, down * size)); // prettier-ignore
+          path.append(
+            rect(
+              (column + shift[0]) * across * size,
+              (row + shift[1]) * down * size,
+              across * size,
+              down * size,
+            ),
+          );
         }
       }
       return path;
     };
-    const [ground, field] = flat ? [[long, short], [short, long]] : [[short, long], [long, short]]; // prettier-ignore
+    const [ground, field] = flat
+      ? [
+          [long, short],
+          [short, long],
+        ]
+      : [
+          [short, long],
+          [long, short],
+        ];
     surface.fill(checks(ground![0]!, ground![1]!), parseColor(dark));
     if (control) return surface.raster;
-    const clip = wide === high ? circle(0.5 * size, 0.5 * size, wide * size) : ellipse(0.5 * size, 0.5 * size, wide * size, high * size); // prettier-ignore
+    const clip =
+      wide === high
+        ? circle(0.5 * size, 0.5 * size, wide * size)
+        : ellipse(0.5 * size, 0.5 * size, wide * size, high * size);
     surface.fill(clip, parseColor(bright));
     surface.fill(checks(field![0]!, field![1]!), parseColor(dark), { clip });
     return surface.raster;

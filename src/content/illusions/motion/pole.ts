@@ -53,7 +53,12 @@ export const pole: StillIllusion<Figure> = {
           const reach = (phase === 3 ? 0.25 : 0.5) * pitch;
           const [from, to] = down ? [at, at + reach] : [1 - at - reach, 1 - at];
           const climb = rise * wide;
-          const stripe = polygon([[left, from], [left + wide, from - climb], [left + wide, to - climb], [left, to]]); // prettier-ignore
+          const stripe = polygon([
+            [left, from],
+            [left + wide, from - climb],
+            [left + wide, to - climb],
+            [left, to],
+          ]);
           paths.set(color, (paths.get(color) ?? new Path()).append(stripe));
         }
         for (const [color, path] of paths)

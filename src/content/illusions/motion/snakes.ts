@@ -123,7 +123,10 @@ function drawRing(
       const from = start + (repeat * 4 + phase) * step * (clockwise ? 1 : -1);
       const wide = (phase === 3 ? 1 : 1.9) * step * (clockwise ? 1 : -1);
       const path = paths.get(color) ?? new Path();
-      paths.set(color, path.append(sector(x, y, radius, Math.min(from, from + wide), Math.max(from, from + wide)))); // prettier-ignore
+      paths.set(
+        color,
+        path.append(sector(x, y, radius, Math.min(from, from + wide), Math.max(from, from + wide))),
+      );
     }
     for (const [color, path] of paths) surface.fill(path, parseColor(color));
   }

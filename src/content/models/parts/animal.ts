@@ -26,7 +26,12 @@ export const chain = (joints: readonly Joint[], look: Look = {}): Shape[] =>
 /** A smooth tube through joints, with a round tip: tails, ears, horns, trunks. */
 export function bent(joints: readonly Joint[], segments = 14): Part['mesh'] {
   const path = smoothCurve(joints, 4);
-  return tube(path.map(([x, y, z]): Vec3 => [x, y, z]), path.map((joint) => joint[3]), segments, { caps: 'round' }); // prettier-ignore
+  return tube(
+    path.map(([x, y, z]): Vec3 => [x, y, z]),
+    path.map((joint) => joint[3]),
+    segments,
+    { caps: 'round' },
+  );
 }
 
 /** Both eyes, dark with a ring of the iris, at the left one's place. @param squash their thickness to the side, 0 to 1 */

@@ -44,9 +44,15 @@ export function desktop(width: number, height: number, which: number): Sheet {
   for (const [i, tint] of ['#e5544b', '#e9b23f', '#57b35a'].entries())
     sheet.fill(circle(x + (0.02 + 0.025 * i) * width, y + 0.045 * height, 0.008 * width), tint);
   for (const [i, share] of [0.9, 0.75, 0.85, 0.6, 0.8, 0.4].entries())
-    sheet.fill(rect(x + 0.03 * width, y + (0.14 + 0.07 * i) * height, 0.44 * width * share, 0.025 * height), '#6d7684'); // prettier-ignore
+    sheet.fill(
+      rect(x + 0.03 * width, y + (0.14 + 0.07 * i) * height, 0.44 * width * share, 0.025 * height),
+      '#6d7684',
+    );
   sheet.fill(roundRect(-0.3 * width, 0.37 * height, 0.6 * width, 0.1 * height, 0.02 * width), '#e6e9ee');
   for (const [i, tint] of ['#3f7fd6', '#e5544b', '#57b35a', '#e9b23f', '#8458c0', '#3aa6a0'].entries())
-    sheet.fill(roundRect((-0.265 + 0.092 * i) * width, 0.385 * height, 0.042 * width, 0.07 * height, 0.01 * width), tint); // prettier-ignore
+    sheet.fill(
+      roundRect((-0.265 + 0.092 * i) * width, 0.385 * height, 0.042 * width, 0.07 * height, 0.01 * width),
+      tint,
+    );
   return sheet;
 }

@@ -1,6 +1,16 @@
 import { circle, line } from '../../../draw/shapes.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { beveledBox, cylinder, materials, merged, moved, planarUvs, textured, turned, type Tint } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  planarUvs,
+  textured,
+  turned,
+  type Tint,
+} from '../../../world/modeling/index.js';
 import { Sheet } from '../../../world/modeling/print.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -22,10 +32,21 @@ export function dial(radius: number, style: DialStyle): Part[] {
   for (let i = 0; i < 60; i++) {
     const [x, y] = [sinDegrees(6 * i), -cosDegrees(6 * i)];
     const from = (i % 5 === 0 ? 0.85 : 0.9) * radius;
-    sheet.stroke(line(from * x, from * y, 0.94 * radius * x, 0.94 * radius * y), ink, (i % 5 === 0 ? 0.035 : 0.012) * radius); // prettier-ignore
+    sheet.stroke(
+      line(from * x, from * y, 0.94 * radius * x, 0.94 * radius * y),
+      ink,
+      (i % 5 === 0 ? 0.035 : 0.012) * radius,
+    );
   }
   for (let hour = 1; hour <= 12; hour++)
-    sheet.text(String(hour), 0.69 * radius * sinDegrees(30 * hour), -0.69 * radius * cosDegrees(30 * hour), 0.19 * radius, ink, { font, bold: 0.08 }); // prettier-ignore
+    sheet.text(
+      String(hour),
+      0.69 * radius * sinDegrees(30 * hour),
+      -0.69 * radius * cosDegrees(30 * hour),
+      0.19 * radius,
+      ink,
+      { font, bold: 0.08 },
+    );
   const disc = moved(turned(cylinder(radius, 0.002, 64), 'x', 90), 0, 0, -0.001);
   const hour = hand(0.5 * radius, 0.075 * radius, minutes / 2, 0.0012);
   const minute = hand(0.8 * radius, 0.05 * radius, 6 * (minutes % 60), 0.0026);

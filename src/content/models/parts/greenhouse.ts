@@ -52,8 +52,18 @@ export function greenhouse(size: GreenhouseSize): ReadonlyMap<'roof' | 'window',
 
 function columnsOf({ rear, front, pillars, quarter }: GreenhouseSize): Column[] {
   const bow = (share: number): number => 0.13 * share * share;
-  const back = (share: number, pane: boolean): Column => [share, rear[0] + bow(share), rear[1] + bow(share), pane]; // prettier-ignore
-  const ahead = (share: number, pane: boolean): Column => [share, front[0] - bow(share), front[1] - bow(share), pane]; // prettier-ignore
+  const back = (share: number, pane: boolean): Column => [
+    share,
+    rear[0] + bow(share),
+    rear[1] + bow(share),
+    pane,
+  ];
+  const ahead = (share: number, pane: boolean): Column => [
+    share,
+    front[0] - bow(share),
+    front[1] - bow(share),
+    pane,
+  ];
   const uprights = [...pillars].sort((p, q) => p - q);
   return [
     back(0, true),

@@ -13,8 +13,17 @@ export const mainRows: readonly (readonly Key[])[] = [
   [['', 1.5], ...letters('QWERTYUIOP[]'), ['\\', 1.5]],
   [['', 1.75], ...letters("ASDFGHJKL;'"), ['', 2.25]],
   [['', 2.25], ...letters('ZXCVBNM,./'), ['', 2.75]],
-  [['', 1.25], ['', 1.25], ['', 1.25], ['', 6.25], ['', 1.25], ['', 1.25], ['', 1.25], ['', 1.25]],
-]; // prettier-ignore
+  [
+    ['', 1.25],
+    ['', 1.25],
+    ['', 1.25],
+    ['', 6.25],
+    ['', 1.25],
+    ['', 1.25],
+    ['', 1.25],
+    ['', 1.25],
+  ],
+];
 
 export interface KeyStyle {
   /** From the middle of a key to that of the next, meters. */

@@ -1,4 +1,18 @@
-import { block, bothSides, ellipsoid, extrude, limb, materials, merged, moved, organic, roundedRectangle, smoothCurve, tube, turned } from '../../../world/modeling/index.js'; // prettier-ignore
+import {
+  block,
+  bothSides,
+  ellipsoid,
+  extrude,
+  limb,
+  materials,
+  merged,
+  moved,
+  organic,
+  roundedRectangle,
+  smoothCurve,
+  tube,
+  turned,
+} from '../../../world/modeling/index.js';
 import { mixed, type Tint } from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -25,7 +39,13 @@ export interface Outfit {
 /** The path of the left arm of a person of 1.75 m, hanging: from inside the shoulder by the elbow to the wrist. */
 export const arm = (shoulders: number): readonly [Vec3, Vec3, Vec3, Vec3, Vec3] => {
   const x = 0.172 * shoulders;
-  return [[x - 0.085, 1.41, -0.02], [x - 0.004, 1.384, -0.02], [x + 0.03, 1.29, -0.024], [x + 0.052, 1.13, -0.03], [x + 0.066, 0.9, 0.03]]; // prettier-ignore
+  return [
+    [x - 0.085, 1.41, -0.02],
+    [x - 0.004, 1.384, -0.02],
+    [x + 0.03, 1.29, -0.024],
+    [x + 0.052, 1.13, -0.03],
+    [x + 0.066, 0.9, 0.03],
+  ];
 };
 
 /** Clothes and shoes of a person of 1.75 m who stands with the feet a little apart. */
@@ -53,9 +73,18 @@ function topParts(look: Outfit): Part[] {
   const girths = trunk(look);
   const path = arm(look.shoulders);
   const sleeve = (radii: readonly number[], grow: number): Mesh => {
-    const all = smoothCurve(path.map((p, i) => [...p, radii[i] + grow] as const), 4); // prettier-ignore
+    const all = smoothCurve(
+      path.map((p, i) => [...p, radii[i] + grow] as const),
+      4,
+    );
     const kept = top === 'tee' ? all.slice(0, 12) : all;
-    return bothSides(tube(kept.map(([x, y, z]): Vec3 => [x, y, z]), kept.map((p) => p[3]), 20)); // prettier-ignore
+    return bothSides(
+      tube(
+        kept.map(([x, y, z]): Vec3 => [x, y, z]),
+        kept.map((p) => p[3]),
+        20,
+      ),
+    );
   };
   const neck = girths[girths.length - 1];
   const neckband = tube(girthRing(neck, 0.002), 0.008, 8, { closed: true });
@@ -76,13 +105,32 @@ function topParts(look: Outfit): Part[] {
       [1.486, 0.068, 0.044, 0.09],
       [1.503, 0.066, 0.046, 0.084],
     ];
-    const lapel = moved(turned(extrude([[0, 0], [0.05, 0.012], [0.034, -0.05]], 0.007), 'x', -34), 0.004, 1.49, 0.046); // prettier-ignore
+    const lapel = moved(
+      turned(
+        extrude(
+          [
+            [0, 0],
+            [0.05, 0.012],
+            [0.034, -0.05],
+          ],
+          0.007,
+        ),
+        'x',
+        -34,
+      ),
+      0.004,
+      1.49,
+      0.046,
+    );
     return [
       { name: 'shirt', mesh: closedCloth(girths), material: cloth },
       { name: 'sleeve', mesh: sleeve(slim, 0), material: cloth },
       {
         name: 'collar',
-        mesh: merged(openCloth(collar, 0, 0.007, () => 12), bothSides(lapel)),
+        mesh: merged(
+          openCloth(collar, 0, 0.007, () => 12),
+          bothSides(lapel),
+        ),
         material: materials.fabric(mixed(topTint, '#ffffff', 0.35)),
       },
       {
@@ -90,15 +138,29 @@ function topParts(look: Outfit): Part[] {
         mesh: merged(...front.map(([y, , z]) => moved(ellipsoid(0.008, 0.008, 0.004, 10), 0, y, z))),
         material: materials.plastic('#f2efe6'),
       },
-    ]; // prettier-ignore
+    ];
   }
   const cloth = materials.fabric(topTint);
   const gap = (y: number): number => (y < 1.2 ? 9 : 9 + 110 * (y - 1.2));
   const coat = girths
     .filter((_, i) => i % 2 === 0)
     .map(([y, ...rest], i): Girth => [i === 0 ? 0.83 : y, ...rest]);
-  const hood: Vec3[] = [[0.07, 1.478, 0.0], [0.082, 1.478, -0.05], [0.05, 1.472, -0.1], [0, 1.47, -0.112]]; // prettier-ignore
-  const around = smoothCurve([...hood, ...hood.slice(0, 3).reverse().map(([x, y, z]): Vec3 => [-x, y, z])], 3); // prettier-ignore
+  const hood: Vec3[] = [
+    [0.07, 1.478, 0.0],
+    [0.082, 1.478, -0.05],
+    [0.05, 1.472, -0.1],
+    [0, 1.47, -0.112],
+  ];
+  const around = smoothCurve(
+    [
+      ...hood,
+      ...hood
+        .slice(0, 3)
+        .reverse()
+        .map(([x, y, z]): Vec3 => [-x, y, z]),
+    ],
+    3,
+  );
   return [
     { name: 'shirt', mesh: closedCloth(girths), material: materials.fabric(innerTint) },
     { name: 'neckband', mesh: neckband, material: materials.fabric(mixed(innerTint, '#101010', 0.15)) },
@@ -127,7 +189,11 @@ function trousers({ trouserTint, hips: h }: Outfit): Part {
     ] as const,
     4,
   );
-  const mesh = tube(leg.map(([x, y, z]): Vec3 => [x, y, z]), leg.map((p) => p[3]), 20); // prettier-ignore
+  const mesh = tube(
+    leg.map(([x, y, z]): Vec3 => [x, y, z]),
+    leg.map((p) => p[3]),
+    20,
+  );
   return {
     name: 'trousers',
     mesh: merged(closedCloth(smoothCurve(hips, 2)), bothSides(mesh)),
@@ -145,7 +211,12 @@ function shoes({ shoeTint }: Outfit): Part[] {
     { cell: 0.0165, blend: 0.03 },
   );
   const print = roundedRectangle(0.1, 0.255, 0.048, 5);
-  const sole = moved(turned(extrude(print, 0.024, { bevel: 0.004, bevelSegments: 1 }), 'x', 90), 0.113, 0.012, 0.032); // prettier-ignore
+  const sole = moved(
+    turned(extrude(print, 0.024, { bevel: 0.004, bevelSegments: 1 }), 'x', 90),
+    0.113,
+    0.012,
+    0.032,
+  );
   return [
     { name: 'shoe', mesh: bothSides(upper), material: materials.leather(shoeTint) },
     { name: 'sole', mesh: bothSides(sole), material: materials.rubber('#e4e0d8') },

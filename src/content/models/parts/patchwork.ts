@@ -9,7 +9,10 @@ import { picture } from '../../../world/modeling/index.js';
  */
 export function patchwork(patch: string, line: string, count: number, seed: number): Raster {
   const scatter = new Stream(['patchwork', seed]);
-  const points = Array.from({ length: count * count }, () => [scatter.uniform(0.12, 0.88), scatter.uniform(0.12, 0.88)] as const); // prettier-ignore
+  const points = Array.from(
+    { length: count * count },
+    () => [scatter.uniform(0.12, 0.88), scatter.uniform(0.12, 0.88)] as const,
+  );
   const wrap = (i: number): number => (i + count) % count;
   return picture(
     224,

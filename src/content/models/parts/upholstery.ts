@@ -41,9 +41,16 @@ export function upholstered(variation: Stream, seats: number, seatWidth: number)
 
   const z = depth / 2;
   const lean = 9;
-  const armMesh = rolled ? rolledArm(arm, armTop - leg, depth - 0.04) : beveledBox(arm, armTop - leg, depth - 0.04, 0.045, 3); // prettier-ignore
+  const armMesh = rolled
+    ? rolledArm(arm, armTop - leg, depth - 0.04)
+    : beveledBox(arm, armTop - leg, depth - 0.04, 0.045, 3);
   const arms = bothSides(moved(armMesh, (inner + arm) / 2, (armTop + leg) / 2, 0.02));
-  const base = moved(beveledBox(inner + 0.06, seat - 0.14 - leg, depth - 0.08, 0.02), 0, (seat - 0.14 + leg) / 2, 0); // prettier-ignore
+  const base = moved(
+    beveledBox(inner + 0.06, seat - 0.14 - leg, depth - 0.08, 0.02),
+    0,
+    (seat - 0.14 + leg) / 2,
+    0,
+  );
   const backHeight = top - leg;
   const back = moved(
     turned(moved(beveledBox(width - 0.05, backHeight, 0.17, 0.06, 3), 0, backHeight / 2, 0), 'x', -lean),
@@ -55,7 +62,12 @@ export function upholstered(variation: Stream, seats: number, seatWidth: number)
     merged(...Array.from({ length: seats }, (_, i) => moved(mesh, (i - (seats - 1) / 2) * seatWidth, 0, 0)));
   const rest = top - seat + 0.03;
   const seatDepth = depth - 0.27;
-  const seatCushion = moved(beveledBox(seatWidth - 0.008, 0.17, seatDepth, 0.05, 3), 0, seat - 0.075, z - seatDepth / 2); // prettier-ignore
+  const seatCushion = moved(
+    beveledBox(seatWidth - 0.008, 0.17, seatDepth, 0.05, 3),
+    0,
+    seat - 0.075,
+    z - seatDepth / 2,
+  );
   const backCushion = moved(
     turned(moved(beveledBox(seatWidth - 0.02, rest, 0.17, 0.075, 3), 0, rest / 2, 0), 'x', -lean - 4),
     0,
@@ -63,7 +75,9 @@ export function upholstered(variation: Stream, seats: number, seatWidth: number)
     0.29 - z,
   );
   const foot = cone(0.018, leg + 0.03, 0.028, 16);
-  const feet = [0.08 - z, z - 0.08].map((at) => bothSides(moved(foot, width / 2 - 0.09, (leg + 0.03) / 2, at))); // prettier-ignore
+  const feet = [0.08 - z, z - 0.08].map((at) =>
+    bothSides(moved(foot, width / 2 - 0.09, (leg + 0.03) / 2, at)),
+  );
   return [
     { name: 'foot', mesh: merged(...feet), material: wood },
     { name: 'frame', mesh: base, material: cover },

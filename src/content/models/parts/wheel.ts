@@ -57,14 +57,36 @@ function tire({ radius, width, rim = 0.66 }: WheelSize): Mesh {
 function rim({ radius, width, rim = 0.66, spokes = 5 }: WheelSize): Mesh {
   const r = rim * radius;
   const h = 0.43 * width;
-  const ring = lathe([[r * 1.02, h - 0.04 * r], [r * 1.02, h + 0.03 * r], [r * 0.92, h], [r * 0.86, h - 0.3 * r], [r * 1.02, h - 0.3 * r]], { segments: 32, closed: true }); // prettier-ignore
+  const ring = lathe(
+    [
+      [r * 1.02, h - 0.04 * r],
+      [r * 1.02, h + 0.03 * r],
+      [r * 0.92, h],
+      [r * 0.86, h - 0.3 * r],
+      [r * 1.02, h - 0.3 * r],
+    ],
+    { segments: 32, closed: true },
+  );
   const hub = moved(cylinder(0.2 * r, 0.16 * r, 16, 0.03 * r), 0, h - 0.1 * r, 0);
   if (spokes === 0) {
-    const dish = lathe([[0.9 * r, h - 0.25 * r], [0.9 * r, h - 0.04 * r], [0.62 * r, h - 0.02 * r], [0.5 * r, h - 0.2 * r]], { segments: 32 }); // prettier-ignore
+    const dish = lathe(
+      [
+        [0.9 * r, h - 0.25 * r],
+        [0.9 * r, h - 0.04 * r],
+        [0.62 * r, h - 0.02 * r],
+        [0.5 * r, h - 0.2 * r],
+      ],
+      { segments: 32 },
+    );
     const bolts = repeatedAround(moved(cylinder(0.05 * r, 0.1 * r, 6), 0.32 * r, h - 0.2 * r, 0), 8);
     return onItsSide(merged(ring, dish, moved(hub, 0, 0.02 * r, 0), bolts));
   }
-  const spoke = moved(turned(beveledBox(0.84 * r, 0.12 * r, (0.8 * r) / spokes + 0.05 * r, 0.02 * r, 1), 'z', 4), 0.5 * r, h - 0.12 * r, 0); // prettier-ignore
+  const spoke = moved(
+    turned(beveledBox(0.84 * r, 0.12 * r, (0.8 * r) / spokes + 0.05 * r, 0.02 * r, 1), 'z', 4),
+    0.5 * r,
+    h - 0.12 * r,
+    0,
+  );
   return onItsSide(merged(ring, hub, repeatedAround(spoke, spokes)));
 }
 

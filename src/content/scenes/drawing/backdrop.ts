@@ -41,7 +41,10 @@ export function sheetWith({ kind, paper, tint, repeats, heading }: Backdrop, siz
         kind: 'radial',
         from: [0.5, 0.5],
         to: [1.2, 0.5],
-        stops: [[0, paper], [1, tint]], // prettier-ignore
+        stops: [
+          [0, paper],
+          [1, tint],
+        ],
       });
     case 'disc':
       return sheet.fill(circle(0.5, 0.5, 0.46), tint);
@@ -56,9 +59,13 @@ export function sheetWith({ kind, paper, tint, repeats, heading }: Backdrop, siz
       );
     case 'diamonds':
       return sheet.fill(
-        lattice(
-          repeats,
-          (x, y) => polygon([[x, y - 0.5 * step], [x + 0.32 * step, y], [x, y + 0.5 * step], [x - 0.32 * step, y]]), // prettier-ignore
+        lattice(repeats, (x, y) =>
+          polygon([
+            [x, y - 0.5 * step],
+            [x + 0.32 * step, y],
+            [x, y + 0.5 * step],
+            [x - 0.32 * step, y],
+          ]),
         ),
         tint,
       );

@@ -29,8 +29,21 @@ interface Glyph {
 
 /** Usual half widths. */
 const halves: Readonly<Record<string, number>> = {
-  0: 0.33, 6: 0.33, 8: 0.32, 9: 0.33, H: 0.36, I: 0, M: 0.48, N: 0.37, O: 0.42, S: 0.33, W: 0.48, X: 0.38, Z: 0.35, 1: 0,
-}; // prettier-ignore
+  0: 0.33,
+  6: 0.33,
+  8: 0.32,
+  9: 0.33,
+  H: 0.36,
+  I: 0,
+  M: 0.48,
+  N: 0.37,
+  O: 0.42,
+  S: 0.33,
+  W: 0.48,
+  X: 0.38,
+  Z: 0.35,
+  1: 0,
+};
 
 /** Width of a text. */
 export function textWidth(text: string, lettering: Lettering): number {
@@ -108,14 +121,66 @@ const curves: Readonly<Record<string, (x: number, y: number) => Path>> = {
 };
 
 const skeletons: Readonly<Record<string, (x: number, y: number) => Path>> = {
-  1: (_, y) => polyline([[0, -y], [0, y]]),
-  I: (_, y) => polyline([[0, -y], [0, y]]),
-  H: (x, y) => polyline([[-x, -y], [-x, y]]).append(polyline([[x, -y], [x, y]])).append(polyline([[-x, 0], [x, 0]])),
-  M: (x, y) => polyline([[-x, y], [-0.76 * x, -y], [0, 0.75 * y], [0.76 * x, -y], [x, y]]),
-  N: (x, y) => polyline([[-x, y], [-x, -y], [x, y], [x, -y]]),
-  X: (x, y) => polyline([[-x, -y], [x, y]]).append(polyline([[x, -y], [-x, y]])),
-  Z: (x, y) => polyline([[-x, -y], [x, -y], [-x, y], [x, y]]),
-}; // prettier-ignore
+  1: (_, y) =>
+    polyline([
+      [0, -y],
+      [0, y],
+    ]),
+  I: (_, y) =>
+    polyline([
+      [0, -y],
+      [0, y],
+    ]),
+  H: (x, y) =>
+    polyline([
+      [-x, -y],
+      [-x, y],
+    ])
+      .append(
+        polyline([
+          [x, -y],
+          [x, y],
+        ]),
+      )
+      .append(
+        polyline([
+          [-x, 0],
+          [x, 0],
+        ]),
+      ),
+  M: (x, y) =>
+    polyline([
+      [-x, y],
+      [-0.76 * x, -y],
+      [0, 0.75 * y],
+      [0.76 * x, -y],
+      [x, y],
+    ]),
+  N: (x, y) =>
+    polyline([
+      [-x, y],
+      [-x, -y],
+      [x, y],
+      [x, -y],
+    ]),
+  X: (x, y) =>
+    polyline([
+      [-x, -y],
+      [x, y],
+    ]).append(
+      polyline([
+        [x, -y],
+        [-x, y],
+      ]),
+    ),
+  Z: (x, y) =>
+    polyline([
+      [-x, -y],
+      [x, -y],
+      [-x, y],
+      [x, y],
+    ]),
+};
 
 /** Sharp letters from bars; slanting bars are a little wider along the level. */
 const blocks: Readonly<Record<string, (half: number, weight: number) => Path[]>> = {
@@ -128,9 +193,22 @@ const blocks: Readonly<Record<string, (half: number, weight: number) => Path[]>>
     return [-1, 1].flatMap((side) => {
       const shoulder = side * 0.8 * half;
       const inner = shoulder - side * level;
-      const leg = polygon([[shoulder, -0.5], [inner, -0.5], [side * (half - level), 0.5], [side * half, 0.5]]);
-      return [leg, polygon([[shoulder, -0.5], [inner, -0.5], [-side * level / 2, 0.46], [side * level / 2, 0.46]])];
-    }); // prettier-ignore
+      const leg = polygon([
+        [shoulder, -0.5],
+        [inner, -0.5],
+        [side * (half - level), 0.5],
+        [side * half, 0.5],
+      ]);
+      return [
+        leg,
+        polygon([
+          [shoulder, -0.5],
+          [inner, -0.5],
+          [(-side * level) / 2, 0.46],
+          [(side * level) / 2, 0.46],
+        ]),
+      ];
+    });
   },
   X: (half, weight) => [slant(-half, half, 1.25 * weight), slant(half, -half, 1.25 * weight)],
   Z(half, weight) {
@@ -146,5 +224,10 @@ const stems = (half: number, weight: number): Path[] =>
 /** A bar from the top at `from` to the bottom at `to`, both the outer edges, of a level width. */
 function slant(from: number, to: number, level: number): Path {
   const inward = from < to ? level : -level;
-  return polygon([[from, -0.5], [from + inward, -0.5], [to, 0.5], [to - inward, 0.5]]);
-} // prettier-ignore
+  return polygon([
+    [from, -0.5],
+    [from + inward, -0.5],
+    [to, 0.5],
+    [to - inward, 0.5],
+  ]);
+}

@@ -82,13 +82,24 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
     const [x, y, r] = [width / 2, height / 2, height * 0.13];
     const k = 0.5522847498307936 * r;
     const outline = new Path()
-      .moveTo(-x, -y).lineTo(x, -y).lineTo(x, -r)
-      .cubicTo(x - k, -r, x - r, -k, x - r, 0).cubicTo(x - r, k, x - k, r, x, r)
-      .lineTo(x, y).lineTo(-x, y).lineTo(-x, r)
-      .cubicTo(-x + k, r, -x + r, k, -x + r, 0).cubicTo(-x + r, -k, -x + k, -r, -x, -r)
-      .close(); // prettier-ignore
+      .moveTo(-x, -y)
+      .lineTo(x, -y)
+      .lineTo(x, -r)
+      .cubicTo(x - k, -r, x - r, -k, x - r, 0)
+      .cubicTo(x - r, k, x - k, r, x, r)
+      .lineTo(x, y)
+      .lineTo(-x, y)
+      .lineTo(-x, r)
+      .cubicTo(-x + k, r, -x + r, k, -x + r, 0)
+      .cubicTo(-x + r, -k, -x + k, -r, -x, -r)
+      .close();
     raised(sheet, outline, face, map);
-    const inner = polygon([[-x + 0.09, -y + 0.03], [x - 0.09, -y + 0.03], [x - 0.09, y - 0.03], [-x + 0.09, y - 0.03]]); // prettier-ignore
+    const inner = polygon([
+      [-x + 0.09, -y + 0.03],
+      [x - 0.09, -y + 0.03],
+      [x - 0.09, y - 0.03],
+      [-x + 0.09, y - 0.03],
+    ]);
     sheet.stroke(inner, edge, 0.008, { map, join: 'miter' });
     for (const side of [-1, 1]) {
       for (let dot = -3; dot <= 3; dot++) {
@@ -116,12 +127,26 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
     const [x, y] = [width / 2, height / 2];
     for (const side of [-1, 1]) {
       const drop = side * 0.07;
-      const tail = polygon([[side * (x - 0.13), -y + drop], [side * x, -y + drop], [side * (x - 0.045), drop], [side * x, y + drop], [side * (x - 0.13), y + drop]]); // prettier-ignore
+      const tail = polygon([
+        [side * (x - 0.13), -y + drop],
+        [side * x, -y + drop],
+        [side * (x - 0.045), drop],
+        [side * x, y + drop],
+        [side * (x - 0.13), y + drop],
+      ]);
       raised(sheet, tail, edge, map);
     }
     raised(sheet, box(0, 0, width - 0.2, 2 * y, 0), face, map);
     for (const side of [-1, 1]) {
-      sheet.stroke(polyline([[-x + 0.1, side * (y - 0.022)], [x - 0.1, side * (y - 0.022)]]), edge, 0.007, { map }); // prettier-ignore
+      sheet.stroke(
+        polyline([
+          [-x + 0.1, side * (y - 0.022)],
+          [x - 0.1, side * (y - 0.022)],
+        ]),
+        edge,
+        0.007,
+        { map },
+      );
     }
   },
   disc(sheet, { width, face, edge }, map) {
@@ -142,7 +167,15 @@ function screws(sheet: Sheet, x: number, y: number, map: Affine): void {
     for (const sy of y > 0 ? [-1, 1] : [0]) {
       const [cx, cy] = [sx * x, sy * y];
       sheet.fill(circle(cx, cy, 0.014), '#6f7378', { map }).fill(circle(cx, cy, 0.011), '#c9ccd0', { map });
-      sheet.stroke(polyline([[cx - 0.007, cy - 0.005], [cx + 0.007, cy + 0.005]]), '#6f7378', 0.004, { map }); // prettier-ignore
+      sheet.stroke(
+        polyline([
+          [cx - 0.007, cy - 0.005],
+          [cx + 0.007, cy + 0.005],
+        ]),
+        '#6f7378',
+        0.004,
+        { map },
+      );
     }
   }
 }

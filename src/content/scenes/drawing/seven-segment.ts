@@ -19,7 +19,14 @@ export function digitPath(bits: number, stroke: number, aspect: number): Path {
   const high = aspect / 2;
   const bar = (x: number, y: number, length: number, upright: boolean): void => {
     const reach = length / 2 - gap;
-    const shape = [[-reach, 0], [half - reach, -half], [reach - half, -half], [reach, 0], [reach - half, half], [half - reach, half]]; // prettier-ignore
+    const shape = [
+      [-reach, 0],
+      [half - reach, -half],
+      [reach - half, -half],
+      [reach, 0],
+      [reach - half, half],
+      [half - reach, half],
+    ];
     path.append(polygon(shape.map(([u, v]) => (upright ? [x - v!, y + u!] : [x + u!, y + v!]))));
   };
   if (bits & 1) bar(0, -high, 1, false);

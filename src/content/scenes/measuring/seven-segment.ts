@@ -83,7 +83,15 @@ function litSegments(
 }
 
 /** The middles of segments a to g from the middle of a digit, in its widths and heights. */
-const probes = [[0, -0.5], [0.5, -0.25], [0.5, 0.25], [0, 0.5], [-0.5, 0.25], [-0.5, -0.25], [0, 0]] as const; // prettier-ignore
+const probes = [
+  [0, -0.5],
+  [0.5, -0.25],
+  [0.5, 0.25],
+  [0, 0.5],
+  [-0.5, 0.25],
+  [-0.5, -0.25],
+  [0, 0],
+] as const;
 
 /** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's color (0) to that of lit segments (1). */
 function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {

@@ -39,7 +39,12 @@ function designOf(sigma: number): Design {
 export function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'width' | 'height'>): void {
   const most = Math.max(width, height);
   if (!(sigma > 0 && sigma <= most))
-    throw unexpected('bad-parameter', 'sigma', sigma, `more than 0 and at most ${most} pixels, the longer side of the picture`); // prettier-ignore
+    throw unexpected(
+      'bad-parameter',
+      'sigma',
+      sigma,
+      `more than 0 and at most ${most} pixels, the longer side of the picture`,
+    );
 }
 
 /**

@@ -7,9 +7,28 @@ import { tokenKinds } from '../../../kernels/token-kinds.js';
 /** The inner loops of flat pictures, in WebAssembly: see the kernels. Places are in bytes of its memory. */
 export interface FlatLoops {
   listChanged(row: number, above: number, stride: number, list: number, sums: number, weight: number): number;
-  cutRow(row: number, above: number, list: number, count: number, begin: number, apart: number, whole: number, pixel: number, out: number, rest: number): number; // prettier-ignore
+  cutRow(
+    row: number,
+    above: number,
+    list: number,
+    count: number,
+    begin: number,
+    apart: number,
+    whole: number,
+    pixel: number,
+    out: number,
+    rest: number,
+  ): number;
   countTokens(list: number, count: number, counts: number): void;
-  putTokens(list: number, count: number, codes: number, out: number, rest: number, held: number, bits: number): number; // prettier-ignore
+  putTokens(
+    list: number,
+    count: number,
+    codes: number,
+    out: number,
+    rest: number,
+    held: number,
+    bits: number,
+  ): number;
 }
 
 /** Symbols, two to a match, after which a block is closed, at the end of a row. */

@@ -19,12 +19,16 @@ export async function openDocument(
     bufferViews: data.bufferViews,
     accessors: data.accessors,
     meshes: gltf.meshes.map(({ primitives }, index) => ({
-      primitives: meshes.has(index) ? primitives.filter(isDrawn).map(({ attributes, indices, mode }) => ({
-        attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => PlainData.draws(name))),
-        mode,
-        ...(indices !== undefined && { indices }),
-      })) : [],
-    })), // prettier-ignore
+      primitives: meshes.has(index)
+        ? primitives.filter(isDrawn).map(({ attributes, indices, mode }) => ({
+            attributes: Object.fromEntries(
+              Object.entries(attributes).filter(([name]) => PlainData.draws(name)),
+            ),
+            mode,
+            ...(indices !== undefined && { indices }),
+          }))
+        : [],
+    })),
   };
   const io = new NodeIO().setLogger(new Logger(Verbosity.SILENT));
   return io.readJSON({ json, resources: data.files } as unknown as JSONDocument);

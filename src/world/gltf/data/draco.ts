@@ -22,7 +22,13 @@ interface Decoder {
   DecodeBufferToMesh(buffer: unknown, mesh: DracoMesh): { ok(): boolean };
   GetAttributeByUniqueId(mesh: DracoMesh, id: number): { num_components(): number; ptr: number };
   GetTrianglesUInt32Array(mesh: DracoMesh, bytes: number, to: number): boolean;
-  GetAttributeDataArrayForAllPoints(mesh: DracoMesh, attribute: unknown, type: number, bytes: number, to: number): boolean; // prettier-ignore
+  GetAttributeDataArrayForAllPoints(
+    mesh: DracoMesh,
+    attribute: unknown,
+    type: number,
+    bytes: number,
+    to: number,
+  ): boolean;
 }
 
 /** glTF's component types as Draco's DataType. */

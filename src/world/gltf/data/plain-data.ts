@@ -74,7 +74,14 @@ export class PlainData {
       { type, normalized, count, componentType }: GltfAccessor,
       bytes: Uint8Array,
     ) => {
-      this.accessors[index] = { type, normalized, count, componentType, byteOffset: 0, bufferView: this.add(bytes) }; // prettier-ignore
+      this.accessors[index] = {
+        type,
+        normalized,
+        count,
+        componentType,
+        byteOffset: 0,
+        bufferView: this.add(bytes),
+      };
       this.done.add(index);
     };
     wanted.forEach(({ index, accessor }, i) => put(index, accessor, unpacked.attributes[i]!));

@@ -37,7 +37,9 @@ export class Resources {
   async slice(buffer: number, offset: number, length: number, what: string): Promise<Uint8Array> {
     const { byteLength } = at(this.gltf.buffers, buffer, 'buffer');
     if (offset + length > byteLength)
-      throw badModel(`is damaged: ${what} ends at byte ${offset + length} of buffer ${buffer}, which has ${byteLength}`); // prettier-ignore
+      throw badModel(
+        `is damaged: ${what} ends at byte ${offset + length} of buffer ${buffer}, which has ${byteLength}`,
+      );
     return (await this.buffer(buffer)).subarray(offset, offset + length);
   }
 

@@ -31,12 +31,30 @@ export const determinant = (m: Affine): number =>
  */
 export function normalMatrix(m: Affine): readonly number[] {
   const side = determinant(m) < 0 ? -1 : 1;
-  const [a, b, c, , d, e, f, , g, h, i] = m as [number, number, number, number, number, number, number, number, number, number, number]; // prettier-ignore
+  const [a, b, c, , d, e, f, , g, h, i] = m as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return [
-    e * i - f * h, f * g - d * i, d * h - e * g,
-    c * h - b * i, a * i - c * g, b * g - a * h,
-    b * f - c * e, c * d - a * f, a * e - b * d,
-  ].map((value) => side * value); // prettier-ignore
+    e * i - f * h,
+    f * g - d * i,
+    d * h - e * g,
+    c * h - b * i,
+    a * i - c * g,
+    b * g - a * h,
+    b * f - c * e,
+    c * d - a * f,
+    a * e - b * d,
+  ].map((value) => side * value);
 }
 
 /** What a node does to what it holds (glTF 2.0, §3.5.3): its matrix, or scale, rotation and translation in this order. */
@@ -57,8 +75,17 @@ export function localTransform(node: GltfNode, index: number): Affine {
   const [xy, xz, yz] = [s * qx * qy, s * qx * qz, s * qy * qz];
   const [wx, wy, wz] = [s * qw * qx, s * qw * qy, s * qw * qz];
   return [
-    (1 - yy - zz) * sx, (xy - wz) * sy, (xz + wy) * sz, tx,
-    (xy + wz) * sx, (1 - xx - zz) * sy, (yz - wx) * sz, ty,
-    (xz - wy) * sx, (yz + wx) * sy, (1 - xx - yy) * sz, tz,
-  ]; // prettier-ignore
+    (1 - yy - zz) * sx,
+    (xy - wz) * sy,
+    (xz + wy) * sz,
+    tx,
+    (xy + wz) * sx,
+    (1 - xx - zz) * sy,
+    (yz - wx) * sz,
+    ty,
+    (xz - wy) * sx,
+    (yz + wx) * sy,
+    (1 - xx - yy) * sz,
+    tz,
+  ];
 }

@@ -19,7 +19,10 @@ function gltfForm(z: Zod) {
   const numbers = (count: number) => z.array(z.number()).length(count);
   /** Exporters round 1 up. */
   const share = (preset: number) =>
-    z.number().default(preset).transform((value) => Math.min(1, Math.max(0, value))); // prettier-ignore
+    z
+      .number()
+      .default(preset)
+      .transform((value) => Math.min(1, Math.max(0, value)));
   const name = z.string().optional();
   const textureTransform = z.object({
     offset: numbers(2).default([0, 0]),

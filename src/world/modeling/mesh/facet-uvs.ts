@@ -16,7 +16,9 @@ export function facetUvs(mesh: Mesh, size: number): Mesh {
   const known = new Map<number, number>();
   const out = new Uint32Array(indices.length);
   for (let i = 0; i < indices.length; i += 3) {
-    const sum = [0, 1, 2].map((k) => n[3 * indices[i] + k] + n[3 * indices[i + 1] + k] + n[3 * indices[i + 2] + k]); // prettier-ignore
+    const sum = [0, 1, 2].map(
+      (k) => n[3 * indices[i] + k] + n[3 * indices[i + 1] + k] + n[3 * indices[i + 2] + k],
+    );
     const axis = [0, 1, 2].reduce((best, k) => (Math.abs(sum[k]) > Math.abs(sum[best]) ? k : best), 0);
     const facing = 2 * axis + (sum[axis] < 0 ? 1 : 0);
     for (let k = 0; k < 3; k++) {

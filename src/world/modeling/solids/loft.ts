@@ -49,7 +49,13 @@ export const section = (outline: Outline, axis: Axis, at: number): Ring =>
 
 /** Sections in between, so that the skin runs smoothly through the given ones. @param steps pieces for each piece */
 export function smoothSections(sections: readonly Ring[], steps: number, closed = false): Ring[] {
-  const lines = sections[0].map((_, i) => smoothCurve(sections.map((ring) => ring[i]), steps, closed)); // prettier-ignore
+  const lines = sections[0].map((_, i) =>
+    smoothCurve(
+      sections.map((ring) => ring[i]),
+      steps,
+      closed,
+    ),
+  );
   return lines[0].map((_, j) => lines.map((line) => line[j]));
 }
 

@@ -23,7 +23,8 @@ export function partLook({ mesh, material }: Part): (at: number, v: number, w: n
     const color = material.baseColor.map((base, k) =>
       Math.sqrt(base * (colors ? Math.max(0, mixed(colors, 3, k)) : 1) * (texel?.[k] ?? 1)),
     );
-    const glow = emissiveTexture && uvs ? readTexel(emissiveTexture, mixed(uvs, 2, 0), mixed(uvs, 2, 1)) : undefined; // prettier-ignore
+    const glow =
+      emissiveTexture && uvs ? readTexel(emissiveTexture, mixed(uvs, 2, 0), mixed(uvs, 2, 1)) : undefined;
     return [...color, metallic, roughness, ...emissive.map((full, k) => Math.sqrt(full * (glow?.[k] ?? 1)))];
   };
 }

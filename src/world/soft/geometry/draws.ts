@@ -64,10 +64,23 @@ export function listDraws(scene: Scene): DrawList {
       const mirrored = determinant(pose) < 0;
       const { positions, indices, normals, uvs, colors } = mesh;
       // No spread: what it makes does not always have the same shape.
-      // prettier-ignore
       draws.push({
-        object, part, mesh, positions, indices, normals, uvs, colors, material, pose, rotation, mirrored,
-        firstVertex, firstTriangle, vertices, triangles,
+        object,
+        part,
+        mesh,
+        positions,
+        indices,
+        normals,
+        uvs,
+        colors,
+        material,
+        pose,
+        rotation,
+        mirrored,
+        firstVertex,
+        firstTriangle,
+        vertices,
+        triangles,
       });
       firstVertex += vertices;
       firstTriangle += triangles;

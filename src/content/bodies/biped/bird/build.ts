@@ -1,4 +1,13 @@
-import { limb, materials, organicParts, scaled, turnMatrix, type Linear, type NamedShape, type Shape } from '../../../../world/modeling/index.js'; // prettier-ignore
+import {
+  limb,
+  materials,
+  organicParts,
+  scaled,
+  turnMatrix,
+  type Linear,
+  type NamedShape,
+  type Shape,
+} from '../../../../world/modeling/index.js';
 import type { Part } from '../../../../world/model.js';
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
@@ -28,7 +37,8 @@ export function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose):
     right: { open: true, iris: look.irises.right },
   };
   const flank = flankOf(species, look);
-  const folded = (side: (typeof sides)[number]): boolean => !pose.angles[`${side} wing`]?.some((turn) => turn !== 0);
+  const folded = (side: (typeof sides)[number]): boolean =>
+    !pose.angles[`${side} wing`]?.some((turn) => turn !== 0);
   const parts = [
     ...skinParts(species, look, rig),
     ...headParts(species, look, eyes, rig),
@@ -42,11 +52,10 @@ export function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose):
     points[name] ??= position;
     frames[name] = { rotation, position: scale(position, look.size) };
   }
-  for (const side of sides)
-    points[`${side} wing`] = wingTip(species.wing, side, rig, flank, folded(side));
+  for (const side of sides) points[`${side} wing`] = wingTip(species.wing, side, rig, flank, folded(side));
   const sized = Object.fromEntries(Object.entries(points).map(([name, p]) => [name, scale(p, look.size)]));
   return grounded({ parts, points: sized, frames }, pose.lift);
-} // prettier-ignore
+}
 
 /** The trunk's shapes, turned and moved as told. */
 const trunkShapes = ({ trunk }: BirdSpecies, { plump }: BirdLook, rig: Rig | undefined): Shape[] =>
@@ -66,7 +75,10 @@ function flankOf(species: BirdSpecies, look: BirdLook): Flank {
 }
 
 function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig): Part[] {
-  const neck = species.neck.map(([y, z, r], i) => ({ at: rig.carry(i === 0 ? 'trunk' : 'neck', [0, y, z]), r }));
+  const neck = species.neck.map(([y, z, r], i) => ({
+    at: rig.carry(i === 0 ? 'trunk' : 'neck', [0, y, z]),
+    r,
+  }));
   const shapes: NamedShape[] = [
     ...trunkShapes(species, look, rig).map((shape) => ({ ...shape, part: 'trunk' })),
     ...neck.slice(1).map(({ at, r }, i): NamedShape => ({
@@ -87,7 +99,7 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig): Part[] {
     mesh: colorRefined(mesh, (p) => colorAt(name, p)),
     material: materials.fur([1, 1, 1]),
   }));
-} // prettier-ignore
+}
 
 /** Where a point of the posed skin is at rest, about: the lower half of the neck bends from the trunk's turn to the neck's. */
 function toRest(rig: Rig): (p: Vec3) => Vec3 {

@@ -3,7 +3,13 @@ import type { Mesh } from '../../../../world/mesh.js';
 import type { Vec3 } from '../../../../world/vector.js';
 
 /** Along a feather: the share of its length and of its width. */
-const outline = [[0, 0.45], [0.3, 0.85], [0.65, 1], [0.88, 0.75], [1, 0.12]] as const; // prettier-ignore
+const outline = [
+  [0, 0.45],
+  [0.3, 0.85],
+  [0.65, 1],
+  [0.88, 0.75],
+  [1, 0.12],
+] as const;
 
 /** A flat feather that lies along −z, its root at the origin. @param half half its width */
 export function feather(length: number, half: number, thick = 0.12 * half): Mesh {

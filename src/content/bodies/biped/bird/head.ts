@@ -1,5 +1,14 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { ellipse, loft, materials, organic, scaled, smoothSections, turnMatrix, type Ring } from '../../../../world/modeling/index.js'; // prettier-ignore
+import {
+  ellipse,
+  loft,
+  materials,
+  organic,
+  scaled,
+  smoothSections,
+  turnMatrix,
+  type Ring,
+} from '../../../../world/modeling/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { compose, rotate } from '../../../../world/pose.js';
@@ -60,7 +69,11 @@ function beakMesh({ path }: BeakPiece): Mesh {
     const [before, after] = [path[Math.max(0, i - 1)], path[Math.min(path.length - 1, i + 1)]];
     const [dy, dz] = [after[0] - before[0], after[1] - before[1]];
     const size = Math.sqrt(dy * dy + dz * dz);
-    return ellipse(2 * half, 2 * high, 16).map(([x, up]): Vec3 => [x, y + (up * dz) / size, z - (up * dy) / size]); // prettier-ignore
+    return ellipse(2 * half, 2 * high, 16).map(([x, up]): Vec3 => [
+      x,
+      y + (up * dz) / size,
+      z - (up * dy) / size,
+    ]);
   });
   return loft(smoothSections(rings, 3), { crease: 70 });
 }

@@ -1,4 +1,15 @@
-import { ellipse, limb, loft, materials, merged, moved, tube, turned, type NamedShape, type Ring } from '../../../../world/modeling/index.js'; // prettier-ignore
+import {
+  ellipse,
+  limb,
+  loft,
+  materials,
+  merged,
+  moved,
+  tube,
+  turned,
+  type NamedShape,
+  type Ring,
+} from '../../../../world/modeling/index.js';
 import { bent } from '../../../models/parts/animal.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
@@ -36,26 +47,63 @@ export function legParts(leg: BirdLeg, colors: Palette, side: Side, rig: Rig): P
 }
 
 /** Three toes in front and one behind, about the joint above them. */
-function leftFoot({ claws, foot, radius, toe: [front, hind], webbed }: BirdLeg): { toes: Mesh; claws?: Mesh } {
+function leftFoot({ claws, foot, radius, toe: [front, hind], webbed }: BirdLeg): {
+  toes: Mesh;
+  claws?: Mesh;
+} {
   const high = foot[1];
   const r = radius[2] * (webbed ? 0.75 : 0.9);
   const ends: readonly (readonly [angle: number, length: number])[] = [
-    [-32, front * 0.92], [2, front], [36, front * 0.92], [176, hind],
+    [-32, front * 0.92],
+    [2, front],
+    [36, front * 0.92],
+    [176, hind],
   ];
   const along = (mesh: Mesh, angle: number): Mesh => turned(mesh, 'y', angle);
   const floor = r - high;
   const toes = ends.map(([angle, length]) =>
-    along(bent([[0, 0, 0, radius[2]], [0, floor + r * 0.9, length * 0.25, r * 1.05], [0, floor, length * 0.65, r], [0, floor - r * 0.25, length, r * 0.7]], 10), angle));
+    along(
+      bent(
+        [
+          [0, 0, 0, radius[2]],
+          [0, floor + r * 0.9, length * 0.25, r * 1.05],
+          [0, floor, length * 0.65, r],
+          [0, floor - r * 0.25, length, r * 0.7],
+        ],
+        10,
+      ),
+      angle,
+    ),
+  );
   const nails = ends.map(([angle, length]) =>
-    along(bent([[0, floor, length * 0.97, r * 0.6], [0, floor + r * 0.1, length + r * 1.4, r * 0.45], [0, floor - r * 0.8, length + r * 2.4, r * 0.08]], 8), angle));
+    along(
+      bent(
+        [
+          [0, floor, length * 0.97, r * 0.6],
+          [0, floor + r * 0.1, length + r * 1.4, r * 0.45],
+          [0, floor - r * 0.8, length + r * 2.4, r * 0.08],
+        ],
+        8,
+      ),
+      angle,
+    ),
+  );
   const mesh = merged(...toes, ...(webbed ? [web(front, r, floor)] : []));
   return claws ? { toes: mesh, claws: merged(...nails) } : { toes: mesh };
-} // prettier-ignore
+}
 
 /** The skin between the toes. */
 function web(front: number, r: number, floor: number): Mesh {
-  const rings = ([[0.06, 0.06], [0.4, 0.27], [0.72, 0.5], [0.84, 0.5], [0.9, 0.36]] as const).map(([z, half]): Ring =>
+  const rings = (
+    [
+      [0.06, 0.06],
+      [0.4, 0.27],
+      [0.72, 0.5],
+      [0.84, 0.5],
+      [0.9, 0.36],
+    ] as const
+  ).map(([z, half]): Ring =>
     ellipse(2 * half * front, r * 0.9, 16).map(([x, y]): Vec3 => [x + 0.04 * front * z, y, z * front]),
   );
   return moved(loft(rings, { crease: 70 }), 0, floor - r * 0.35, 0);
-} // prettier-ignore
+}

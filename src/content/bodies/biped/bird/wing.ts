@@ -1,4 +1,14 @@
-import { ellipse, loft, materials, merged, moved, scaled, smoothSections, turned, type Ring } from '../../../../world/modeling/index.js'; // prettier-ignore
+import {
+  ellipse,
+  loft,
+  materials,
+  merged,
+  moved,
+  scaled,
+  smoothSections,
+  turned,
+  type Ring,
+} from '../../../../world/modeling/index.js';
 import { bent } from '../../../models/parts/animal.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
@@ -14,14 +24,38 @@ import type { WingForm } from './form.js';
 export type Flank = (y: number, z: number) => number;
 
 /** Along a folded wing: the share of its length and of its width. */
-const outline = [[0, 0.2], [0.08, 0.6], [0.25, 0.94], [0.45, 1], [0.68, 0.78], [0.86, 0.42], [0.96, 0.18], [1, 0.05]] as const; // prettier-ignore
+const outline = [
+  [0, 0.2],
+  [0.08, 0.6],
+  [0.25, 0.94],
+  [0.45, 1],
+  [0.68, 0.78],
+  [0.86, 0.42],
+  [0.96, 0.18],
+  [1, 0.05],
+] as const;
 /** Flight feathers, the row above them, coverts: how far along each ends, how far out it lies, in thicknesses, and how wide it is. */
-const rows = [[1, 0.1, 1], [0.78, 0.4, 0.97], [0.52, 0.7, 0.93]] as const; // prettier-ignore
+const rows = [
+  [1, 0.1, 1],
+  [0.78, 0.4, 0.97],
+  [0.52, 0.7, 0.93],
+] as const;
 
 /** A wing, folded where its joint is at rest. */
-export function wingParts(form: WingForm, colors: Palette, side: Side, rig: Rig, flank: Flank, folded: boolean): Part[] {
+export function wingParts(
+  form: WingForm,
+  colors: Palette,
+  side: Side,
+  rig: Rig,
+  flank: Flank,
+  folded: boolean,
+): Part[] {
   const { main, wing = main, flight = wing, tip = flight } = colors;
-  const part = (mesh: Mesh, tint: string): Part => ({ name: `${side} wing`, mesh, material: materials.fur(tint) });
+  const part = (mesh: Mesh, tint: string): Part => ({
+    name: `${side} wing`,
+    mesh,
+    material: materials.fur(tint),
+  });
   const joint = `${side} wing`;
   const onBody = (mesh: Mesh): Mesh =>
     carriedMesh(moved(ofSide(side, mesh), ...scale(rig.rest(joint), -1)), rig.turn(joint), rig.joint(joint));
@@ -34,10 +68,14 @@ export function wingParts(form: WingForm, colors: Palette, side: Side, rig: Rig,
   }
   if (folded) return rows.map((row, i) => part(onBody(leaf(form, flank, row)), [tip, flight, wing][i]));
   const put = (mesh: Mesh): Mesh =>
-    carriedMesh(ofSide(side, scaled(mesh, [form.span, form.span, form.span * form.chord])), rig.turn(joint), spreadRoot(form, side, rig, flank));
+    carriedMesh(
+      ofSide(side, scaled(mesh, [form.span, form.span, form.span * form.chord])),
+      rig.turn(joint),
+      spreadRoot(form, side, rig, flank),
+    );
   const { arm, primaries, secondaries } = spread();
   return [part(put(primaries), tip), part(put(secondaries), flight), part(put(arm), wing)];
-} // prettier-ignore
+}
 
 /** Where the wing's tip is. */
 export function wingTip(form: WingForm, side: Side, rig: Rig, flank: Flank, folded: boolean): Vec3 {
@@ -53,7 +91,12 @@ function spreadRoot({ shoulder }: WingForm, side: Side, rig: Rig, flank: Flank):
 }
 
 /** A leaf on the left flank. @param inward moves it to the body's side, in its thicknesses */
-function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number, number, number], inward = 0): Mesh {
+function leaf(
+  form: WingForm,
+  flank: Flank,
+  [long, out, wide]: readonly [number, number, number],
+  inward = 0,
+): Mesh {
   const { shoulder, tip, width, thick, tipX } = form;
   const [dy, dz] = [tip[0] - shoulder[0], tip[1] - shoulder[1]];
   const size = Math.sqrt(dy * dy + dz * dz);
@@ -64,13 +107,16 @@ function leaf(form: WingForm, flank: Flank, [long, out, wide]: readonly [number,
     const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
     return ellipse(2, 2, 14).map(([c, s]): Vec3 => {
       // across the wing, upper edge first
-      const [y, z] = [shoulder[0] + dy * t - (s * half * dz) / size, shoulder[1] + dz * t + (s * half * dy) / size];
+      const [y, z] = [
+        shoulder[0] + dy * t - (s * half * dz) / size,
+        shoulder[1] + dz * t + (s * half * dy) / size,
+      ];
       const x = Math.max(flank(y, z), least);
       return [x + thick * (out + inward + c * (c > 0 ? 0.45 : 1 + out)), y, z];
     });
   });
   return loft(smoothSections(rings, 2), { crease: 70 });
-} // prettier-ignore
+}
 
 interface Spread {
   readonly arm: Mesh;
@@ -91,14 +137,31 @@ function spread(): Spread {
   const secondaries = Array.from({ length: 8 }, (_, i) =>
     quill(0.02 + 0.056 * i, -0.06, -0.012 - 0.002 * i, -2 + 2 * i, 0.32 + 0.008 * i, 0.046),
   );
-  const plate = ([[-0.04, 0.03, -0.13, 0.03], [0.1, 0.045, -0.18, 0.034], [0.28, 0.06, -0.19, 0.032], [0.45, 0.07, -0.17, 0.026], [0.58, 0.05, -0.1, 0.018], [0.66, 0.02, -0.03, 0.008]] as const)
-    .map(([x, front, back, thick]): Ring =>
-      ellipse(2, 2, 14).map(([c, s]): Vec3 => [x, thick * s, (front + back) / 2 + ((front - back) / 2) * c]));
-  const edge = bent([[-0.03, 0, 0, 0.04], [0.2, 0, 0.03, 0.036], [0.42, 0, 0.05, 0.028], [0.62, 0, 0.03, 0.014]], 10);
+  const plate = (
+    [
+      [-0.04, 0.03, -0.13, 0.03],
+      [0.1, 0.045, -0.18, 0.034],
+      [0.28, 0.06, -0.19, 0.032],
+      [0.45, 0.07, -0.17, 0.026],
+      [0.58, 0.05, -0.1, 0.018],
+      [0.66, 0.02, -0.03, 0.008],
+    ] as const
+  ).map(([x, front, back, thick]): Ring =>
+    ellipse(2, 2, 14).map(([c, s]): Vec3 => [x, thick * s, (front + back) / 2 + ((front - back) / 2) * c]),
+  );
+  const edge = bent(
+    [
+      [-0.03, 0, 0, 0.04],
+      [0.2, 0, 0.03, 0.036],
+      [0.42, 0, 0.05, 0.028],
+      [0.62, 0, 0.03, 0.014],
+    ],
+    10,
+  );
   known = {
     arm: merged(loft(smoothSections(plate, 2), { crease: 70 }), edge),
     primaries: merged(...primaries),
     secondaries: merged(...secondaries),
   };
   return known;
-} // prettier-ignore
+}

@@ -26,7 +26,13 @@ const humanHand = 0.172;
 /** From lengths of a human's hand to those of this species. */
 export const handScale = ({ hand }: BipedSpecies): number => hand / humanHand;
 
-export function handPart(species: BipedSpecies, { colors }: BipedLook, side: Side, rig: Rig, hands: BodyPose['hands']): Part {
+export function handPart(
+  species: BipedSpecies,
+  { colors }: BipedLook,
+  side: Side,
+  rig: Rig,
+  hands: BodyPose['hands'],
+): Part {
   const wrist = `${side} wrist`;
   const toElbow = normalize(subtract(rig.joint(`${side} elbow`), rig.joint(wrist)));
   const mesh = handMesh(side, hands?.[side] ?? 'open', rotate(transpose(rig.turn(wrist)), toElbow));
@@ -35,7 +41,7 @@ export function handPart(species: BipedSpecies, { colors }: BipedLook, side: Sid
     mesh: carriedMesh(scaled(mesh, handScale(species)), rig.turn(wrist), rig.joint(wrist)),
     material: materials.skin(colors['hand'] ?? colors.main),
   };
-} // prettier-ignore
+}
 
 export function footPart({ feet, leg }: BipedSpecies, { colors }: BipedLook, side: Side, rig: Rig): Part {
   const ankle = `${side} ankle`;
@@ -57,13 +63,20 @@ function leftFoot({ heel, length, toes, width }: BipedSpecies['feet'], high: num
   const at = (x: number, up: number, z: number) => [x, up - high, z] as const;
   const shapes: Shape[] = [
     limb([0, 0, 0], at(0, flat, -heel + half * 0.7), radius, half * 0.66, { blend: 0.02 }),
-    limb(at(0, flat, -heel + half * 0.7), at(0.1 * half, flat * 0.85, front * 0.62), half * 0.66, half * 0.72, { blend: 0.02 }),
+    limb(
+      at(0, flat, -heel + half * 0.7),
+      at(0.1 * half, flat * 0.85, front * 0.62),
+      half * 0.66,
+      half * 0.72,
+      { blend: 0.02 },
+    ),
     limb([0, -0.1 * high, 0], at(0, flat, front * 0.5), radius, half * 0.6, { blend: 0.03 }),
     ...(toes === 'five' ? fiveToes(half, front, flat) : longToes(half, front, flat)).map(([x, z, r, long]) =>
-      blob(at(x, r * 0.95, z), [r, r * 0.95, long], { blend: 0.008 })),
+      blob(at(x, r * 0.95, z), [r, r * 0.95, long], { blend: 0.008 }),
+    ),
   ];
   return organic(shapes, { cell: Math.max(0.009, width / 7), blend: 0.02 });
-} // prettier-ignore
+}
 
 type Toe = readonly [x: number, z: number, radius: number, long: number];
 

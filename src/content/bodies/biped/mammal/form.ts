@@ -18,7 +18,10 @@ export interface BipedSpecies {
   /** Where the trunk bends. */
   readonly waist: readonly [y: number, z: number];
   /** Its ends: at the trunk, and under the head. */
-  readonly neck: readonly [readonly [y: number, z: number, radius: number], readonly [y: number, z: number, radius: number]];
+  readonly neck: readonly [
+    readonly [y: number, z: number, radius: number],
+    readonly [y: number, z: number, radius: number],
+  ];
   readonly head: HeadForm;
   /** Shoulder, elbow, wrist, with the radius there. */
   readonly arm: readonly [Knot, Knot, Knot];
@@ -26,7 +29,12 @@ export interface BipedSpecies {
   readonly leg: readonly [Knot, Knot, Knot];
   /** Length of the hand. */
   readonly hand: number;
-  readonly feet: { readonly length: number; readonly width: number; readonly heel: number; readonly toes: 'five' | 'long' };
+  readonly feet: {
+    readonly length: number;
+    readonly width: number;
+    readonly heel: number;
+    readonly toes: 'five' | 'long';
+  };
   /** Its middle line, from its root. */
   readonly tail?: readonly Knot[];
   /** One is chosen for each individual. */
@@ -38,6 +46,6 @@ export interface BipedSpecies {
   readonly stride: number;
   /** Default 0.028 */
   readonly cell?: number;
-} // prettier-ignore
+}
 
 export type Knot = readonly [...at: Vec3, radius: number];

@@ -27,12 +27,20 @@ export function bipedSkeleton(species: BipedSpecies, look: Pick<BipedLook, 'head
     { name: 'neck', parent: 'chest', at: [0, neck[0][0], neck[0][1]] },
     { name: 'head', parent: 'neck', at: poll },
     // without a tail, where one would be
-    { name: 'tail', parent: 'pelvis', at: tail ? [tail[0][0], tail[0][1], tail[0][2]] : [0, hip[1] + 0.02, hip[2] - 0.12] },
+    {
+      name: 'tail',
+      parent: 'pelvis',
+      at: tail ? [tail[0][0], tail[0][1], tail[0][2]] : [0, hip[1] + 0.02, hip[2] - 0.12],
+    },
     ...sides.map((side): Joint => {
       const [x, y, z] = head.ear.at;
-      return { name: `${side} ear`, parent: 'head', at: add(poll, inHead(species, look, [x * signOf(side), y, z])) };
+      return {
+        name: `${side} ear`,
+        parent: 'head',
+        at: add(poll, inHead(species, look, [x * signOf(side), y, z])),
+      };
     }),
     ...chain(armJoints, arm, 'chest'),
     ...chain(legJoints, leg, 'pelvis'),
   ];
-} // prettier-ignore
+}

@@ -62,13 +62,20 @@ function armShapes({ arm: [a, b, c] }: BipedSpecies, side: Side, rig: Rig): Name
 function legShapes({ leg: [a, b, c] }: BipedSpecies, side: Side, rig: Rig): NamedShape[] {
   const [hip, knee, ankle] = ['hip', 'knee', 'ankle'].map((name) => rig.joint(`${side} ${name}`));
   const part = `${side} leg`;
-  const calf = add(knee, rotate(rig.turn(`${side} knee`), [0.004 * signOf(side), -0.12 * length(subtract(ankle, knee)), -0.25 * b[3]]));
+  const calf = add(
+    knee,
+    rotate(rig.turn(`${side} knee`), [
+      0.004 * signOf(side),
+      -0.12 * length(subtract(ankle, knee)),
+      -0.25 * b[3],
+    ]),
+  );
   return [
     { ...limb(hip, knee, a[3], b[3], { blend: 0.05 }), part },
     { ...limb(knee, calf, b[3], b[3] * 0.96, { blend: 0.02 }), part },
     { ...limb(calf, ankle, b[3] * 0.96, c[3], { blend: 0.02 }), part },
   ];
-} // prettier-ignore
+}
 
 /** Where a point of the posed skin is at rest, by the nearer bone of its limb. */
 function toRest(part: string, rig: Rig): (p: Vec3) => Vec3 {

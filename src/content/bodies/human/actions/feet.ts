@@ -1,5 +1,12 @@
 import type { Vec3 } from '../../../../world/vector.js';
-import { ballHeight, ballUnderFoot, boxHeight, boxUnderFoot, stepHeight, stepUnderFoot } from '../../settings/foot-rests.js'; // prettier-ignore
+import {
+  ballHeight,
+  ballUnderFoot,
+  boxHeight,
+  boxUnderFoot,
+  stepHeight,
+  stepUnderFoot,
+} from '../../settings/foot-rests.js';
 import type { Setting } from '../../settings/index.js';
 import { between, defineAction, freeFeet, type Action } from './define.js';
 
@@ -9,7 +16,10 @@ export const footForward = defineAction({
   fits: freeFeet,
   left: (m, amount) => {
     const [ahead, behind] = [0.17 + 0.1 * amount, -0.15 - 0.1 * amount];
-    return m.stand({ left: { at: [0.1, ahead], out: 4 }, right: { at: [-0.1, behind], out: 10, heel: 22 * amount } }); // prettier-ignore
+    return m.stand({
+      left: { at: [0.1, ahead], out: 4 },
+      right: { at: [-0.1, behind], out: 10, heel: 22 * amount },
+    });
   },
 });
 
@@ -31,7 +41,7 @@ export const raiseFoot = defineAction({
         between<Vec3>([0.1, -0.8, 0.35], [0.1, -0.32, 0.8], amount),
         0.6 + 0.25 * amount,
         [0.1, 0.3, 1],
-      ) // prettier-ignore
+      )
       .toes('left', between<Vec3>([0.05, -0.5, 0.8], [0.05, 0.1, 1], amount));
   },
 });

@@ -19,7 +19,7 @@ export const raiseHand = defineAction({
         between<Vec3>([0.72, 0.62, 0.3], [0.16, 1, 0.06], amount),
         0.9 + 0.06 * amount,
         [1, -0.4, -0.3],
-      ) // prettier-ignore
+      )
       .point('left', between<Vec3>([0.35, 1, 0.1], [0, 1, 0.05], amount), [-1, 0, 0.2]),
 });
 
@@ -46,7 +46,7 @@ const show = (prop: Belonging, kind: ActionKind): Action =>
           between<Vec3>([0.62, -0.72, 0.34], [0.5, -0.35, 0.75], amount),
           0.86 - 0.2 * amount,
           [0.6, -0.7, -0.7],
-        ) // prettier-ignore
+        )
         .shape('left', 'open'),
   });
 
@@ -59,7 +59,9 @@ const carry = (prop: Belonging): Action =>
     fits: ({ name }) => name === 'standing' || name === 'standing at ease' || name === 'walking',
     left: (m) => {
       const strap = add(m.at('left shoulder'), [0.012, -0.215, 0.13]);
-      return m.wrist('left', strap, [0.75, -1, -0.45]).point('left', [-0.6, 0.75, 0.1], [-0.2, 0.5, -0.7], 'grip'); // prettier-ignore
+      return m
+        .wrist('left', strap, [0.75, -1, -0.45])
+        .point('left', [-0.6, 0.75, 0.1], [-0.2, 0.5, -0.7], 'grip');
     },
   });
 

@@ -31,7 +31,9 @@ export function facing({ points }: Pick<PosedBody, 'points'>): Vec3 {
 /** How far before the pelvis a pair of points is, along what it faces, in statures. */
 export function forwardness(body: PosedBody, name: string): BySide<number> {
   const [ahead, stature] = [facing(body), statureOf(body)];
-  return bySide((side) => dot(subtract(body.points[`${side} ${name}`], body.points['pelvis']), ahead) / stature); // prettier-ignore
+  return bySide(
+    (side) => dot(subtract(body.points[`${side} ${name}`], body.points['pelvis']), ahead) / stature,
+  );
 }
 
 /** How far each knee is bent, degrees: 0 for a straight leg. */

@@ -10,7 +10,9 @@ import { girth, type Cut } from './girth.js';
 /** A cut across a limb at a share of the way from one joint to another. Its x points to the body's side, as far as it can. */
 export function limbCut(body: PosedBody, side: Side, from: string, to: string, share: number): Cut {
   const [a, b] = [from, to].map((joint) => pointOf(body, `${side} ${joint}`));
-  const names = (/shoulder|elbow/.test(from) ? ['upper arm', 'forearm'] : ['thigh', 'shin']).map((part) => `${side} ${part}`); // prettier-ignore
+  const names = (/shoulder|elbow/.test(from) ? ['upper arm', 'forearm'] : ['thigh', 'shin']).map(
+    (part) => `${side} ${part}`,
+  );
   const normal = normalize(subtract(b, a));
   // mirrored sides have mirrored cuts
   const x = across([signOf(side), 0, 0], normal);
@@ -34,6 +36,12 @@ export const band = (body: PosedBody, cut: Cut, width: number, thick: number): M
 
 export function pointOf(body: PosedBody, name: string): Vec3 {
   const point = body.points[name];
-  if (!point) throw unexpected('bad-parameter', 'body', Object.keys(body.points).join(', '), `a body with a point '${name}'`); // prettier-ignore
+  if (!point)
+    throw unexpected(
+      'bad-parameter',
+      'body',
+      Object.keys(body.points).join(', '),
+      `a body with a point '${name}'`,
+    );
   return point;
 }

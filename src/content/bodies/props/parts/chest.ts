@@ -16,7 +16,6 @@ export function trunkSurface(
   body: PosedBody,
   side: Side,
 ): (x: number, y: number, way: 1 | -1, otherwise: number) => number {
-  // prettier-ignore
   const { rotation, position } = frameOf(body, `${side} shoulder`);
   const [back, size, sign] = [transpose(rotation), bodySize(body), signOf(side)];
   const places: Vec3[] = [];

@@ -31,7 +31,11 @@ export function strungHead({ middle, halfWidth, halfHeight, frame, string, mesh,
       strings.push(moved(turned(box(string, wide, string), 'x', 90), 0, middle + y, 0));
   }
   return [
-    { name: 'frame', mesh: sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }), material: materials.paint(tint) }, // prettier-ignore
+    {
+      name: 'frame',
+      mesh: sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }),
+      material: materials.paint(tint),
+    },
     { name: 'strings', mesh: merged(...strings), material: materials.mattePlastic('#f1efe2') },
   ];
 }

@@ -1,4 +1,15 @@
-import { beveledBox, cylinder, materials, merged, moved, roundedRectangle, scaled, smoothCurve, sweep, turned } from '../../../../world/modeling/index.js'; // prettier-ignore
+import {
+  beveledBox,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  scaled,
+  smoothCurve,
+  sweep,
+  turned,
+} from '../../../../world/modeling/index.js';
 import type { Part } from '../../../../world/model.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -21,7 +32,12 @@ const strap = (path: readonly Vec3[], width: number) =>
   sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
 
 /** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
-const rest = [[0.05, -0.32], [0.028, -0.21], [0.008, -0.11], [-0.003, -0.035]] as const; // prettier-ignore
+const rest = [
+  [0.05, -0.32],
+  [0.028, -0.21],
+  [0.008, -0.11],
+  [-0.003, -0.035],
+] as const;
 
 /** Hangs at the hip from a strap over the shoulder of the same side. */
 export const shoulderBag: Belonging = {
@@ -71,7 +87,14 @@ export const backpack: Belonging = {
       part('strap', strap(over, 0.045), dark),
       part('bag', moved(beveledBox(0.3, 0.42, 0.17, 0.06, 4), -0.015, -0.28, -0.235), cloth),
       part('pocket', moved(beveledBox(0.22, 0.19, 0.07, 0.03, 3), -0.015, -0.36, -0.325), cloth),
-      part('zip', merged(moved(beveledBox(0.2, 0.008, 0.01, 0.003, 1), -0.015, -0.29, -0.357), moved(roll, -0.015, -0.07, -0.2)), dark), // prettier-ignore
+      part(
+        'zip',
+        merged(
+          moved(beveledBox(0.2, 0.008, 0.01, 0.003, 1), -0.015, -0.29, -0.357),
+          moved(roll, -0.015, -0.07, -0.2),
+        ),
+        dark,
+      ),
     ];
     return here('a backpack', onShoulder(bag, body, side));
   },

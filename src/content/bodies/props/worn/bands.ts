@@ -19,7 +19,6 @@ const bandOn = (
   width: number,
   thick: number,
 ): Belonging => ({
-  // prettier-ignore
   name,
   at,
   put(variation, body, side) {
@@ -35,5 +34,17 @@ export const wristband = bandOn(
   0.06,
   0.009,
 );
-export const armband = bandOn('an armband', 'upper arm', { from: 'shoulder', to: 'elbow', share: 0.55 }, 0.075, 0.008); // prettier-ignore
-export const legBand = bandOn('a leg band', 'lower leg', { from: 'knee', to: 'ankle', share: 0.62 }, 0.06, 0.009); // prettier-ignore
+export const armband = bandOn(
+  'an armband',
+  'upper arm',
+  { from: 'shoulder', to: 'elbow', share: 0.55 },
+  0.075,
+  0.008,
+);
+export const legBand = bandOn(
+  'a leg band',
+  'lower leg',
+  { from: 'knee', to: 'ankle', share: 0.62 },
+  0.06,
+  0.009,
+);

@@ -41,7 +41,13 @@ function placeOnEar(
   const aside = normalize([m[0] * signOf(side), 0, m[6] * signOf(side)]);
   const front = scale(cross(aside, [0, 1, 0]), signOf(side));
   const ear = body.parts.filter(({ name }) => name === `${side} ear`);
-  if (ear.length === 0) throw unexpected('bad-parameter', 'body', body.parts.map(({ name }) => name).join(', '), `a body with a part '${side} ear'`); // prettier-ignore
+  if (ear.length === 0)
+    throw unexpected(
+      'bad-parameter',
+      'body',
+      body.parts.map(({ name }) => name).join(', '),
+      `a body with a part '${side} ear'`,
+    );
   const places = ear.flatMap(({ mesh: { positions: p } }) =>
     Array.from({ length: p.length / 3 }, (_, i): Vec3 => [p[3 * i], p[3 * i + 1], p[3 * i + 2]]),
   );

@@ -24,10 +24,20 @@ export const eyePatch: Belonging = {
     const middle = add(head.position, scale(slant, dot(subtract(eye.position, head.position), slant)));
     const x = normalize(subtract(out, scale(slant, dot(out, slant))));
     const y = normalize(subtract(front, scale(slant, dot(front, slant))));
-    const cut = { middle, x, y, normal: slant, within: 0.2, part: (name: string) => name === 'head' }; // prettier-ignore
-    const strap = sweep(girth(body, cut, 0.002, 48), roundedRectangle(0.004, 0.012, 0.0015, 2), 1, { closed: true, up: slant }); // prettier-ignore
+    const cut = { middle, x, y, normal: slant, within: 0.2, part: (name: string) => name === 'head' };
+    const strap = sweep(girth(body, cut, 0.002, 48), roundedRectangle(0.004, 0.012, 0.0015, 2), 1, {
+      closed: true,
+      up: slant,
+    });
     const dome = ellipsoid(0.031, 0.027, 0.016, 28);
-    const frame = { rotation: fromAxes(cross(up, normalize(add(front, scale(out, 0.25)))), up, normalize(add(front, scale(out, 0.25)))), position: add(eye.position, scale(front, 0.004)) }; // prettier-ignore
+    const frame = {
+      rotation: fromAxes(
+        cross(up, normalize(add(front, scale(out, 0.25)))),
+        up,
+        normalize(add(front, scale(out, 0.25))),
+      ),
+      position: add(eye.position, scale(front, 0.004)),
+    };
     return here('an eye patch', [
       part('strap', strap, black),
       ...carriedParts([part('patch', dome, black)], frame, 1),

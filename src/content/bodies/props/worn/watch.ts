@@ -24,8 +24,14 @@ export const watch: Belonging = {
     const ring = girth(body, cut, 0.006);
     const reach = Math.max(...ring.map((p) => dot(subtract(p, cut.middle), back)));
     const x: Vec3 = normalize(cross(back, cut.normal));
-    const frame = { rotation: fromAxes(x, back, cut.normal) satisfies Mat3, position: add(cut.middle, scale(back, reach - 0.004)) }; // prettier-ignore
-    const hands = merged(moved(box(0.0022, 0.0006, 0.014), 0, 0.0088, 0.006), moved(box(0.002, 0.0006, 0.011), 0, 0.0088, -0.0045)); // prettier-ignore
+    const frame = {
+      rotation: fromAxes(x, back, cut.normal) satisfies Mat3,
+      position: add(cut.middle, scale(back, reach - 0.004)),
+    };
+    const hands = merged(
+      moved(box(0.0022, 0.0006, 0.014), 0, 0.0088, 0.006),
+      moved(box(0.002, 0.0006, 0.011), 0, 0.0088, -0.0045),
+    );
     const parts = [
       part('case', cylinder(0.0215, 0.016, 36, 0.003), materials.steel()),
       part('dial', moved(cylinder(0.0185, 0.001, 36), 0, 0.0081, 0), materials.plastic(dial)),

@@ -31,7 +31,11 @@ export const bovineHead = ({
   eye: { at: [0.07, 0.33], out: 72, up: 8, radius: 0.052, irises: ['#2a170c', '#3a2010', '#1e120a'] },
   ear,
   nose: { kind: 'nostrils', x: 0.09 * broad, y: 0.0, size: [0.035, 0.03] },
-  mouth: [[-0.1, 0.98], [-0.1, 0.88], [-0.08, 0.74]],
+  mouth: [
+    [-0.1, 0.98],
+    [-0.1, 0.88],
+    [-0.08, 0.74],
+  ],
   ...(horns ? { horns } : {}),
   ...(paint ? { paint } : {}),
-}); // prettier-ignore
+});

@@ -32,9 +32,14 @@ export const canineHead = ({
   eye: { at: [0.11, 0.44], out: 42, up: 12, radius: 0.058, irises: ['#4a2c14', '#5e3a1a', '#3a2212'] },
   ear,
   nose: { kind: 'leather', y: -0.015, size: [0.075, 0.055, 0.055] },
-  mouth: [[-0.13, 0.92], [-0.12, 0.8], [-0.11, 0.62], [-0.08, 0.5]],
+  mouth: [
+    [-0.13, 0.92],
+    [-0.12, 0.8],
+    [-0.11, 0.62],
+    [-0.08, 0.5],
+  ],
   ...(paint ? { paint } : {}),
-}); // prettier-ignore
+});
 
 export const pricked = (length: number, width: number, out = 14): EarForm => ({
   at: [0.17, 0.22, 0.22],

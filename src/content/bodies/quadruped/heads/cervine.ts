@@ -31,7 +31,11 @@ export const cervineHead = ({
   eye: { at: [0.08, 0.36], out: 70, up: 8, radius: 0.058, irises: ['#2a170c', '#3a2010', '#1e120a'] },
   ear,
   nose: { kind: 'nostrils', x: 0.055 * nose, y: -0.02, size: [0.026, 0.028] },
-  mouth: [[-0.1, 0.97], [-0.1, 0.86], [-0.09, 0.72]],
+  mouth: [
+    [-0.1, 0.97],
+    [-0.1, 0.86],
+    [-0.09, 0.72],
+  ],
   ...(horns ? { horns } : {}),
   ...(paint ? { paint } : {}),
-}); // prettier-ignore
+});

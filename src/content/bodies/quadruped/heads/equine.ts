@@ -28,9 +28,22 @@ export const equineHead = ({
   eye: { at: [0.075, 0.3], out: 78, up: 8, radius: 0.05, irises: ['#3a2010', '#2a170c', '#4a2c16'] },
   ear: { at: [0.1, 0.15, 0.03], lean: [8, -4], turn: 30, length: ears, width: 0.15, shape: 'leaf' },
   nose: { kind: 'nostrils', x: 0.065, y: 0.03, size: [0.03, 0.035] },
-  mouth: [[-0.075, 0.97], [-0.075, 0.88], [-0.06, 0.76]],
+  mouth: [
+    [-0.075, 0.97],
+    [-0.075, 0.88],
+    [-0.06, 0.76],
+  ],
   paint: ({ muzzle, blaze: star = '#f3eee6' }) => [
-    ...(blaze ? [layer(star, middle(0.045, 0.02), near([0, 0.16, 0.45], [0.2, 0.2, 0.42]), not(near([0, -0.2, 0.4], [0.3, 0.2, 0.6])))] : []),
+    ...(blaze
+      ? [
+          layer(
+            star,
+            middle(0.045, 0.02),
+            near([0, 0.16, 0.45], [0.2, 0.2, 0.42]),
+            not(near([0, -0.2, 0.4], [0.3, 0.2, 0.6])),
+          ),
+        ]
+      : []),
     layer(muzzle, near([0, -0.03, 0.92], [0.2, 0.2, 0.2])),
   ],
-}); // prettier-ignore
+});

@@ -41,11 +41,15 @@ export const felineHead = ({
     },
     ear,
     nose: { kind: 'leather', y: -0.015, size: [0.07, 0.045, 0.045] },
-    mouth: [[-0.165, 0.95], [-0.17, z(0.9)], [-0.15, z(0.78)]],
+    mouth: [
+      [-0.165, 0.95],
+      [-0.17, z(0.9)],
+      [-0.15, z(0.78)],
+    ],
     whiskers: true,
     ...(paint ? { paint } : {}),
   };
-}; // prettier-ignore
+};
 
 export const catEar = (length: number, width: number): EarForm => ({
   at: [0.21, 0.26, 0.34],

@@ -32,7 +32,11 @@ export const rodentHead = ({
   eye: { at: [0.1, 0.48], out: 62, up: 10, radius: eyeSize, irises: ['#1a0f0a', '#26140c'] },
   ear,
   nose: { kind: 'leather', y: -0.05, size: [0.05, 0.038, 0.04] },
-  mouth: [[-0.135, 0.95], [-0.14, 0.86], [-0.13, 0.76]],
+  mouth: [
+    [-0.135, 0.95],
+    [-0.14, 0.86],
+    [-0.13, 0.76],
+  ],
   whiskers: true,
   ...(paint ? { paint } : {}),
-}); // prettier-ignore
+});

@@ -34,7 +34,11 @@ export const ursineHead = ({
   eye: { at: [0.07, 0.46], out: 38, up: 12, radius: eyeSize, irises: ['#2a180c', '#3a2412'] },
   ear,
   nose: { kind: 'leather', y: -0.05, size: [0.085 * muzzle, 0.06 * muzzle, 0.055] },
-  mouth: [[-0.18, 0.93], [-0.17, 0.82], [-0.14, 0.66]],
+  mouth: [
+    [-0.18, 0.93],
+    [-0.17, 0.82],
+    [-0.14, 0.66],
+  ],
   whiskers,
   ...(paint ? { paint } : {}),
-}); // prettier-ignore
+});

@@ -21,7 +21,7 @@ const walk: readonly Gait[] = [
 const trot: readonly Gait[] = [
   { 'left front': [0.9, 1], 'right front': [-0.8, 0], 'left rear': [-0.8, 0], 'right rear': [0.6, 0.6] },
   { 'left front': [-0.8, 0], 'right front': [0.9, 1], 'left rear': [0.6, 0.6], 'right rear': [-0.8, 0] },
-]; // prettier-ignore
+];
 
 const gaits = { walk, trot } as const;
 

@@ -30,13 +30,23 @@ export const attitudes: readonly Attitude[] = [
     name: 'walking',
     fits: anyone,
     pose: (stream, kind, look) =>
-      inStance(stream, kind, look, striding(kind.skeleton(look), 'walk', stream.child('phase').below(4), kind.foot === 'hoof')),
+      inStance(
+        stream,
+        kind,
+        look,
+        striding(kind.skeleton(look), 'walk', stream.child('phase').below(4), kind.foot === 'hoof'),
+      ),
   },
   {
     name: 'trotting',
     fits: ({ species }) => !species.heavy,
     pose: (stream, kind, look) =>
-      inStance(stream, kind, look, striding(kind.skeleton(look), 'trot', stream.child('phase').below(2), kind.foot === 'hoof')),
+      inStance(
+        stream,
+        kind,
+        look,
+        striding(kind.skeleton(look), 'trot', stream.child('phase').below(2), kind.foot === 'hoof'),
+      ),
   },
   {
     name: 'grazing',
@@ -46,7 +56,8 @@ export const attitudes: readonly Attitude[] = [
   {
     name: 'looking aside',
     fits: anyone,
-    pose: (stream, kind, look) => still(turnedHead(onFours(kind, look), signed(stream.child('side'), 30, 50))),
+    pose: (stream, kind, look) =>
+      still(turnedHead(onFours(kind, look), signed(stream.child('side'), 30, 50))),
   },
   {
     name: 'looking up',
@@ -66,4 +77,4 @@ export const attitudes: readonly Attitude[] = [
       return still({ ...easily(stream, angles, 0.6), tail: angles['tail'] });
     },
   },
-]; // prettier-ignore
+];

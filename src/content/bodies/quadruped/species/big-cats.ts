@@ -35,10 +35,18 @@ const spotted = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'coat'> & P
     }),
     ...pawedLegs({ z: [0.3, -0.45], apart: 0.14, stout: 1.12 }),
     feet: { kind: 'paw', width: 0.14, length: 0.18, tall: 0.09 },
-    tail: { path: [[0.88, -0.63, 0.042], [0.74, -0.76, 0.038], [0.5, -0.86, 0.036], [0.34, -0.98, 0.036], [0.36, -1.14, 0.03]] },
+    tail: {
+      path: [
+        [0.88, -0.63, 0.042],
+        [0.74, -0.76, 0.038],
+        [0.5, -0.86, 0.036],
+        [0.34, -0.98, 0.036],
+        [0.36, -1.14, 0.03],
+      ],
+    },
     sits: true,
     ...own,
-  }); // prettier-ignore
+  });
 
 export const leopard = spotted({
   name: 'leopard',
@@ -127,7 +135,15 @@ export const panther = spotted({
 export const snowLeopard = spotted({
   name: 'snow leopard',
   height: [0.55, 0.65],
-  tail: { path: [[0.88, -0.63, 0.065], [0.74, -0.78, 0.066], [0.5, -0.9, 0.068], [0.36, -1.06, 0.07], [0.44, -1.24, 0.05]] },
+  tail: {
+    path: [
+      [0.88, -0.63, 0.065],
+      [0.74, -0.78, 0.066],
+      [0.5, -0.9, 0.068],
+      [0.36, -1.06, 0.07],
+      [0.44, -1.24, 0.05],
+    ],
+  },
   palettes: [
     { main: '#c9c5be', pale: '#f4f2ee', dark: '#3a3633', nose: '#b08a84', ear: '#8d8882' },
     { main: '#d6d2c8', pale: '#f8f6f2', dark: '#433e3a', nose: '#b8928a', ear: '#98938b' },
@@ -137,7 +153,7 @@ export const snowLeopard = spotted({
     layer(palette.dark, rosettes(0.125, seed), nape),
     layer(palette.dark, spots(0.11, 0.3, seed, 0.9), below(0.5, 0.05), not(below(0.1, 0.02))),
   ],
-}); // prettier-ignore
+});
 
 export const lynx = spotted({
   name: 'lynx',

@@ -18,7 +18,17 @@ export const cow = quadruped({
   head: bovineHead({
     size: 0.42,
     pitch: 46,
-    horns: { paths: [[[0.13, 0.19, -0.02, 0.055], [0.28, 0.24, 0.02, 0.05], [0.4, 0.36, 0.08, 0.038], [0.4, 0.5, 0.1, 0.01]]], color: 'horn' },
+    horns: {
+      paths: [
+        [
+          [0.13, 0.19, -0.02, 0.055],
+          [0.28, 0.24, 0.02, 0.05],
+          [0.4, 0.36, 0.08, 0.038],
+          [0.4, 0.5, 0.1, 0.01],
+        ],
+      ],
+      color: 'horn',
+    },
     paint: ({ pink, second, star }) => [
       layer(second, near([0.16, 0.1, 0.3], [0.17, 0.3, 0.34])),
       layer(star, near([0, 0.2, 0.4], [0.08, 0.2, 0.3])),
@@ -29,17 +39,66 @@ export const cow = quadruped({
   feet: { kind: 'hoof', radius: 0.065, tall: 0.07, reach: 0.035, cloven: true },
   flesh: [lumpOn('trunk', 'trunk', [0.42, -0.33], [0.12, 0.09, 0.14])],
   tail: {
-    path: [[0.95, -0.68, 0.03], [0.92, -0.75, 0.026], [0.7, -0.79, 0.02], [0.45, -0.78, 0.018]],
-    tuft: [[0.48, -0.78, 0.018], [0.38, -0.78, 0.04], [0.26, -0.77, 0.01]],
+    path: [
+      [0.95, -0.68, 0.03],
+      [0.92, -0.75, 0.026],
+      [0.7, -0.79, 0.02],
+      [0.45, -0.78, 0.018],
+    ],
+    tuft: [
+      [0.48, -0.78, 0.018],
+      [0.38, -0.78, 0.04],
+      [0.26, -0.77, 0.01],
+    ],
   },
   palettes: [
-    { main: '#f2efe9', second: '#1d1a19', star: '#f2efe9', pink: '#d9a596', ear: '#1d1a19', tuft: '#1d1a19', horn: '#d8c9a8', hoof: '#3a302a' },
-    { main: '#f2efe9', second: '#7a4426', star: '#f2efe9', pink: '#d9a596', ear: '#7a4426', tuft: '#7a4426', horn: '#d8c9a8', hoof: '#3a302a' },
-    { main: '#9a5a30', second: '#9a5a30', star: '#f2efe9', pink: '#d9a596', ear: '#9a5a30', tuft: '#5a341c', horn: '#d8c9a8', hoof: '#3a302a' },
-    { main: '#2b2523', second: '#2b2523', star: '#f2efe9', pink: '#a0807a', ear: '#2b2523', tuft: '#1a1512', horn: '#d8c9a8', hoof: '#2a2420' },
+    {
+      main: '#f2efe9',
+      second: '#1d1a19',
+      star: '#f2efe9',
+      pink: '#d9a596',
+      ear: '#1d1a19',
+      tuft: '#1d1a19',
+      horn: '#d8c9a8',
+      hoof: '#3a302a',
+    },
+    {
+      main: '#f2efe9',
+      second: '#7a4426',
+      star: '#f2efe9',
+      pink: '#d9a596',
+      ear: '#7a4426',
+      tuft: '#7a4426',
+      horn: '#d8c9a8',
+      hoof: '#3a302a',
+    },
+    {
+      main: '#9a5a30',
+      second: '#9a5a30',
+      star: '#f2efe9',
+      pink: '#d9a596',
+      ear: '#9a5a30',
+      tuft: '#5a341c',
+      horn: '#d8c9a8',
+      hoof: '#3a302a',
+    },
+    {
+      main: '#2b2523',
+      second: '#2b2523',
+      star: '#f2efe9',
+      pink: '#a0807a',
+      ear: '#2b2523',
+      tuft: '#1a1512',
+      horn: '#d8c9a8',
+      hoof: '#2a2420',
+    },
   ],
   coat: ({ main, second, pink }, seed) => [
-    layer(second === main ? '#f2efe9' : second, patches(0.36, second === main ? 0.12 : 0.46, seed), on('trunk', 'neck', 'front leg', 'rear leg')),
+    layer(
+      second === main ? '#f2efe9' : second,
+      patches(0.36, second === main ? 0.12 : 0.46, seed),
+      on('trunk', 'neck', 'front leg', 'rear leg'),
+    ),
     layer(pink, near([0, 0.36, -0.33], [0.14, 0.07, 0.15])),
   ],
-}); // prettier-ignore
+});

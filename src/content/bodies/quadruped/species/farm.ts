@@ -33,19 +33,53 @@ export const pig = quadruped({
     eye: { at: [0.12, 0.4], out: 48, up: 12, radius: 0.045, irises: ['#3a2412', '#4a6a8a'] },
     ear: { at: [0.21, 0.24, 0.14], lean: [34, -34], turn: 16, length: 0.42, width: 0.32, shape: 'pointed' },
     nose: { kind: 'nostrils', x: 0.055, y: -0.07, size: [0.028, 0.04] },
-    mouth: [[-0.19, 0.9], [-0.2, 0.78], [-0.18, 0.6]],
+    mouth: [
+      [-0.19, 0.9],
+      [-0.2, 0.78],
+      [-0.18, 0.6],
+    ],
     paint: ({ snout }) => [layer(snout, near([0, -0.07, 0.98], [0.2, 0.2, 0.09]))],
   },
   ...hoofedLegs({ z: [0.32, -0.5], apart: 0.17, stout: 1.25, flesh: 1.6, tall: 0.78 }),
   feet: { kind: 'hoof', radius: 0.07, tall: 0.07, reach: 0.03, cloven: true },
-  tail: { path: [[0.78, -0.76, 0.035], [0.84, -0.83, 0.026], [0.9, -0.81, 0.024], [0.87, -0.77, 0.022], [0.82, -0.83, 0.02], [0.83, -0.9, 0.012]] },
+  tail: {
+    path: [
+      [0.78, -0.76, 0.035],
+      [0.84, -0.83, 0.026],
+      [0.9, -0.81, 0.024],
+      [0.87, -0.77, 0.022],
+      [0.82, -0.83, 0.02],
+      [0.83, -0.9, 0.012],
+    ],
+  },
   palettes: [
-    { main: '#e8b4a2', snout: '#d99486', nose: '#8a4a42', innerEar: '#d99486', hoof: '#7a5c50', spot: '#e8b4a2' },
-    { main: '#ecc0ae', snout: '#dca090', nose: '#8a4a42', innerEar: '#dca090', hoof: '#7a5c50', spot: '#3a302c' },
-    { main: '#5a4a44', snout: '#8a6a60', nose: '#2a1c18', innerEar: '#8a6a60', hoof: '#2a2420', spot: '#5a4a44' },
+    {
+      main: '#e8b4a2',
+      snout: '#d99486',
+      nose: '#8a4a42',
+      innerEar: '#d99486',
+      hoof: '#7a5c50',
+      spot: '#e8b4a2',
+    },
+    {
+      main: '#ecc0ae',
+      snout: '#dca090',
+      nose: '#8a4a42',
+      innerEar: '#dca090',
+      hoof: '#7a5c50',
+      spot: '#3a302c',
+    },
+    {
+      main: '#5a4a44',
+      snout: '#8a6a60',
+      nose: '#2a1c18',
+      innerEar: '#8a6a60',
+      hoof: '#2a2420',
+      spot: '#5a4a44',
+    },
   ],
   coat: ({ spot }, seed) => [layer(spot, patches(0.34, 0.28, seed))],
-}); // prettier-ignore
+});
 
 export const goat = quadruped({
   name: 'goat',
@@ -68,18 +102,28 @@ export const goat = quadruped({
       paint: ({ dark }) => [layer(dark, near([0.12, 0.04, 0.6], [0.06, 0.08, 0.36]))],
     });
     // the beard
-    return { ...form, shapes: [...form.shapes, snout([-0.16, 0.72, 0.06], [-0.44, 0.66, 0.02], 0.8, 0.04)], eye: { ...form.eye, irises: ['#c9a24a', '#b8923a'], pupil: 'round' as const } };
+    return {
+      ...form,
+      shapes: [...form.shapes, snout([-0.16, 0.72, 0.06], [-0.44, 0.66, 0.02], 0.8, 0.04)],
+      eye: { ...form.eye, irises: ['#c9a24a', '#b8923a'], pupil: 'round' as const },
+    };
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.14, stout: 0.96, flesh: 1.05, tall: 0.94 }),
   feet: { kind: 'hoof', radius: 0.054, tall: 0.065, reach: 0.03, cloven: true },
-  tail: { path: [[0.92, -0.62, 0.045], [0.99, -0.7, 0.045], [1.02, -0.76, 0.02]] },
+  tail: {
+    path: [
+      [0.92, -0.62, 0.045],
+      [0.99, -0.7, 0.045],
+      [1.02, -0.76, 0.02],
+    ],
+  },
   palettes: [
     { main: '#f0ebe0', dark: '#e6dfd0', horn: '#8a7a64', legs: '#f0ebe0' },
     { main: '#9a6a3e', dark: '#2a2018', horn: '#6a5c4a', legs: '#2a2018' },
     { main: '#4a4440', dark: '#d9d0c2', horn: '#5a5044', legs: '#d9d0c2' },
   ],
   coat: ({ legs }) => [layer(legs, below(0.34, 0.05), on('front leg', 'rear leg'))],
-}); // prettier-ignore
+});
 
 export const donkey = quadruped({
   ...horse.species,
@@ -106,21 +150,51 @@ export const donkey = quadruped({
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.135, stout: 0.98 }),
   tail: {
-    path: [[0.9, -0.58, 0.035], [0.86, -0.65, 0.03], [0.66, -0.69, 0.024], [0.48, -0.69, 0.022]],
-    tuft: [[0.52, -0.69, 0.022], [0.4, -0.69, 0.05], [0.24, -0.68, 0.01]],
+    path: [
+      [0.9, -0.58, 0.035],
+      [0.86, -0.65, 0.03],
+      [0.66, -0.69, 0.024],
+      [0.48, -0.69, 0.022],
+    ],
+    tuft: [
+      [0.52, -0.69, 0.022],
+      [0.4, -0.69, 0.05],
+      [0.24, -0.68, 0.01],
+    ],
   },
   extras: [crestMane([0.17, 0.1], 0.035)],
   palettes: [
-    { main: '#8d867e', pale: '#e6e0d4', muzzle: '#5a524c', mane: '#3a3430', tuft: '#2a2624', cross: '#4a443f' },
-    { main: '#7a5f48', pale: '#e0d4c0', muzzle: '#4a3c32', mane: '#2e2420', tuft: '#241c18', cross: '#3f3026' },
-    { main: '#4a403a', pale: '#d0c4b4', muzzle: '#2e2824', mane: '#1e1a18', tuft: '#1a1614', cross: '#2e2824' },
+    {
+      main: '#8d867e',
+      pale: '#e6e0d4',
+      muzzle: '#5a524c',
+      mane: '#3a3430',
+      tuft: '#2a2624',
+      cross: '#4a443f',
+    },
+    {
+      main: '#7a5f48',
+      pale: '#e0d4c0',
+      muzzle: '#4a3c32',
+      mane: '#2e2420',
+      tuft: '#241c18',
+      cross: '#3f3026',
+    },
+    {
+      main: '#4a403a',
+      pale: '#d0c4b4',
+      muzzle: '#2e2824',
+      mane: '#1e1a18',
+      tuft: '#1a1614',
+      cross: '#2e2824',
+    },
   ],
   coat: ({ pale, cross }) => [
     layer(pale, below(0.52, 0.04), on('trunk')),
     layer(cross, near([0, 0.96, -0.05], [0.022, 0.12, 0.6], 0.3)),
     layer(cross, near([0, 0.9, 0.2], [0.4, 0.26, 0.03], 0.3), on('trunk', 'front leg')),
   ],
-}); // prettier-ignore
+});
 
 export const alpaca = quadruped({
   name: 'alpaca',
@@ -143,7 +217,13 @@ export const alpaca = quadruped({
   flesh: [lumpOn('head', 'neck', [1.645, 0.455], [0.075, 0.075, 0.075], 0.03)],
   ...hoofedLegs({ z: [0.26, -0.36], apart: 0.145, stout: 1.2, flesh: 1.25, tall: 0.92 }),
   feet: { kind: 'hoof', radius: 0.06, tall: 0.06, reach: 0.03, cloven: true },
-  tail: { path: [[0.9, -0.58, 0.06], [0.82, -0.65, 0.06], [0.7, -0.67, 0.025]] },
+  tail: {
+    path: [
+      [0.9, -0.58, 0.06],
+      [0.82, -0.65, 0.06],
+      [0.7, -0.67, 0.025],
+    ],
+  },
   palettes: [
     { main: '#efe8da', face: '#e3d6c2' },
     { main: '#b5814e', face: '#8a5c34' },
@@ -151,4 +231,4 @@ export const alpaca = quadruped({
     { main: '#8d8781', face: '#5f5a56' },
   ],
   coat: ({ face }) => [layer(face, below(0.26, 0.04), on('front leg', 'rear leg'))],
-}); // prettier-ignore
+});

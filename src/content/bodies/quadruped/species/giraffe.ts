@@ -20,8 +20,18 @@ export const giraffe = quadruped({
     pitch: 36,
     nose: 1.05,
     ear: { at: [0.17, 0.14, 0.02], lean: [66, 10], turn: 20, length: 0.4, width: 0.2, shape: 'leaf' },
-    horns: { paths: [[[0.09, 0.2, 0.1, 0.045], [0.1, 0.34, 0.02, 0.04], [0.11, 0.42, -0.02, 0.06], [0.11, 0.46, -0.03, 0.05]]], color: 'horn' },
-    paint: ({ patch, muzzle, main }, ) => [
+    horns: {
+      paths: [
+        [
+          [0.09, 0.2, 0.1, 0.045],
+          [0.1, 0.34, 0.02, 0.04],
+          [0.11, 0.42, -0.02, 0.06],
+          [0.11, 0.46, -0.03, 0.05],
+        ],
+      ],
+      color: 'horn',
+    },
+    paint: ({ patch, muzzle, main }) => [
       layer(patch, near([0, 0.16, 0.3], [0.2, 0.16, 0.36])),
       layer(main, near([0.2, -0.05, 0.3], [0.14, 0.14, 0.3])),
       layer(muzzle, near([0, -0.06, 0.95], [0.2, 0.18, 0.22])),
@@ -30,18 +40,53 @@ export const giraffe = quadruped({
   ...hoofedLegs({ z: [0.18, -0.3], apart: 0.095, stout: 0.62, flesh: 0.7, tall: 0.9 }),
   feet: { kind: 'hoof', radius: 0.04, tall: 0.05, reach: 0.02, cloven: true },
   tail: {
-    path: [[0.78, -0.38, 0.022], [0.74, -0.42, 0.016], [0.6, -0.44, 0.012], [0.5, -0.44, 0.011]],
-    tuft: [[0.52, -0.44, 0.011], [0.44, -0.44, 0.026], [0.34, -0.43, 0.008]],
+    path: [
+      [0.78, -0.38, 0.022],
+      [0.74, -0.42, 0.016],
+      [0.6, -0.44, 0.012],
+      [0.5, -0.44, 0.011],
+    ],
+    tuft: [
+      [0.52, -0.44, 0.011],
+      [0.44, -0.44, 0.026],
+      [0.34, -0.43, 0.008],
+    ],
   },
   extras: [crestMane([0.125, 0.06], 0.022)],
   palettes: [
-    { main: '#f0dcb4', patch: '#a0622c', mane: '#6a3c20', muzzle: '#c9a27a', horn: '#2e2018', tuft: '#221a16' },
-    { main: '#ecd2a4', patch: '#8a4c22', mane: '#5a3018', muzzle: '#b8906a', horn: '#2e2018', tuft: '#221a16' },
-    { main: '#f4e6c8', patch: '#b5763a', mane: '#7a4a26', muzzle: '#d0ae88', horn: '#2e2018', tuft: '#221a16' },
+    {
+      main: '#f0dcb4',
+      patch: '#a0622c',
+      mane: '#6a3c20',
+      muzzle: '#c9a27a',
+      horn: '#2e2018',
+      tuft: '#221a16',
+    },
+    {
+      main: '#ecd2a4',
+      patch: '#8a4c22',
+      mane: '#5a3018',
+      muzzle: '#b8906a',
+      horn: '#2e2018',
+      tuft: '#221a16',
+    },
+    {
+      main: '#f4e6c8',
+      patch: '#b5763a',
+      mane: '#7a4a26',
+      muzzle: '#d0ae88',
+      horn: '#2e2018',
+      tuft: '#221a16',
+    },
   ],
   coat: ({ patch }, seed) => [
-    layer(patch, fields(0.135, 0.055, seed), not(below(0.42, 0.06)), on('trunk', 'neck', 'front leg', 'rear leg')),
+    layer(
+      patch,
+      fields(0.135, 0.055, seed),
+      not(below(0.42, 0.06)),
+      on('trunk', 'neck', 'front leg', 'rear leg'),
+    ),
   ],
   cell: 0.03,
   upright: true,
-}); // prettier-ignore
+});

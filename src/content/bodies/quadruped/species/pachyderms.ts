@@ -29,18 +29,29 @@ export const hippo = quadruped({
     eye: { at: [0.22, 0.3], out: 60, up: 8, radius: 0.042, irises: ['#4a3018', '#2a180c'] },
     ear: { at: [0.2, 0.3, 0.1], lean: [34, 6], turn: 24, length: 0.2, width: 0.17, shape: 'round' },
     nose: { kind: 'nostrils', x: 0.16, y: 0.08, size: [0.035, 0.025] },
-    mouth: [[-0.2, 1.0], [-0.2, 0.88], [-0.17, 0.7], [-0.12, 0.5]],
+    mouth: [
+      [-0.2, 1.0],
+      [-0.2, 0.88],
+      [-0.17, 0.7],
+      [-0.12, 0.5],
+    ],
     paint: ({ pink }) => [layer(pink, near([0, -0.3, 0.76], [0.36, 0.17, 0.32]))],
   },
   ...pillarLegs({ z: [0.34, -0.52], apart: 0.2, stout: 1.05, tall: 0.8 }),
   feet: { kind: 'pillar', radius: 0.12, nails: '#5a4a48' },
-  tail: { path: [[0.76, -0.8, 0.05], [0.66, -0.86, 0.035], [0.5, -0.86, 0.02]] },
+  tail: {
+    path: [
+      [0.76, -0.8, 0.05],
+      [0.66, -0.86, 0.035],
+      [0.5, -0.86, 0.02],
+    ],
+  },
   palettes: [
     { main: '#85757a', pink: '#c9988f', innerEar: '#c9988f' },
     { main: '#75666a', pink: '#b88980', innerEar: '#b88980' },
   ],
   coat: ({ pink }) => [layer(pink, near([0, 0.22, 0], [0.3, 0.1, 0.6]))],
-}); // prettier-ignore
+});
 
 export const rhino = quadruped({
   name: 'rhino',

@@ -28,7 +28,14 @@ export const sheep = quadruped({
   ...hoofedLegs({ z: [0.28, -0.46], apart: 0.16, stout: 1.05, flesh: 1.3, tall: 0.9 }),
   feet: { kind: 'hoof', radius: 0.058, tall: 0.07, reach: 0.03, cloven: true },
   flesh: [fleece(trunk, 0, 0.115), ruff('head', [1.14, 0.55], [0.12, 0.12], 0.075, 20)],
-  tail: { path: [[0.86, -0.68, 0.07], [0.8, -0.76, 0.075], [0.66, -0.78, 0.06], [0.56, -0.77, 0.02]] },
+  tail: {
+    path: [
+      [0.86, -0.68, 0.07],
+      [0.8, -0.76, 0.075],
+      [0.66, -0.78, 0.06],
+      [0.56, -0.77, 0.02],
+    ],
+  },
   palettes: [
     { main: '#efe9dc', skin: '#2c2826', ear: '#2c2826', innerEar: '#5a4640' },
     { main: '#f3efe6', skin: '#e3cdb4', ear: '#e3cdb4' },
@@ -36,4 +43,4 @@ export const sheep = quadruped({
     { main: '#6a574a', skin: '#2a2422', ear: '#2a2422', innerEar: '#5a4640' },
   ],
   coat: ({ skin }) => [layer(skin, below(0.36, 0.02), on('front leg', 'rear leg'))],
-}); // prettier-ignore
+});

@@ -24,20 +24,48 @@ const stretched = (own: Own): Quadruped =>
     feet: { kind: 'paw', width: 0.15, length: 0.19, rearLength: 0.23, tall: 0.09 },
     cell: 0.042,
     ...own,
-  }); // prettier-ignore
+  });
 
 export const rat = stretched({
   name: 'rat',
   height: [0.07, 0.09],
-  head: rodentHead({ size: 0.76, pitch: 14, eyeSize: 0.06, ear: { ...mouseEar, length: 0.3, width: 0.3 }, paint: mousePaint }),
+  head: rodentHead({
+    size: 0.76,
+    pitch: 14,
+    eyeSize: 0.06,
+    ear: { ...mouseEar, length: 0.3, width: 0.3 },
+    paint: mousePaint,
+  }),
   neck: { base: [0.66, 0.5], head: [0.74, 0.66], radius: [0.23, 0.19], deep: 0.2 },
-  tail: { path: [[0.56, -0.92, 0.07], [0.36, -1.16, 0.055], [0.18, -1.5, 0.045], [0.14, -1.9, 0.036], [0.2, -2.2, 0.016]] },
+  tail: {
+    path: [
+      [0.56, -0.92, 0.07],
+      [0.36, -1.16, 0.055],
+      [0.18, -1.5, 0.045],
+      [0.14, -1.9, 0.036],
+      [0.2, -2.2, 0.016],
+    ],
+  },
   palettes: [
-    { main: '#6a5f56', pale: '#b8aca0', skin: '#c99a90', nose: '#c98a80', innerEar: '#c99a90', foot: '#c99a90' },
-    { main: '#4d4845', pale: '#8d8682', skin: '#b8897e', nose: '#b07a72', innerEar: '#b8897e', foot: '#b8897e' },
+    {
+      main: '#6a5f56',
+      pale: '#b8aca0',
+      skin: '#c99a90',
+      nose: '#c98a80',
+      innerEar: '#c99a90',
+      foot: '#c99a90',
+    },
+    {
+      main: '#4d4845',
+      pale: '#8d8682',
+      skin: '#b8897e',
+      nose: '#b07a72',
+      innerEar: '#b8897e',
+      foot: '#b8897e',
+    },
   ],
   coat: ({ pale, skin }) => [layer(pale, below(0.42, 0.05), on('trunk')), layer(skin, on('tail'))],
-}); // prettier-ignore
+});
 
 export const otter = stretched({
   name: 'otter',
@@ -52,13 +80,24 @@ export const otter = stretched({
     eyeSize: 0.05,
     paint: ({ pale }) => [layer(pale, near([0.1, -0.2, 0.7], [0.24, 0.16, 0.36]))],
   }),
-  tail: { path: [[0.72, -0.92, 0.15], [0.5, -1.16, 0.12], [0.32, -1.44, 0.09], [0.22, -1.74, 0.06], [0.22, -1.94, 0.02]] },
+  tail: {
+    path: [
+      [0.72, -0.92, 0.15],
+      [0.5, -1.16, 0.12],
+      [0.32, -1.44, 0.09],
+      [0.22, -1.74, 0.06],
+      [0.22, -1.94, 0.02],
+    ],
+  },
   palettes: [
     { main: '#6a4a33', pale: '#c9b498', foot: '#4a3426' },
     { main: '#573d2c', pale: '#b8a488', foot: '#3f2c20' },
   ],
-  coat: ({ pale }) => [layer(pale, near([0, 0.66, 0.78], [0.2, 0.26, 0.2])), layer(pale, below(0.42, 0.04), on('trunk'))],
-}); // prettier-ignore
+  coat: ({ pale }) => [
+    layer(pale, near([0, 0.66, 0.78], [0.2, 0.26, 0.2])),
+    layer(pale, below(0.42, 0.04), on('trunk')),
+  ],
+});
 
 export const weasel = stretched({
   name: 'weasel',
@@ -81,13 +120,23 @@ export const weasel = stretched({
   }),
   ...lowLegs({ z: [0.46, -0.6], apart: 0.15, stout: 0.76, tall: 1.3 }),
   feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
-  tail: { path: [[0.82, -0.92, 0.06], [0.72, -1.1, 0.055], [0.62, -1.3, 0.055], [0.58, -1.46, 0.03]] },
+  tail: {
+    path: [
+      [0.82, -0.92, 0.06],
+      [0.72, -1.1, 0.055],
+      [0.62, -1.3, 0.055],
+      [0.58, -1.46, 0.03],
+    ],
+  },
   palettes: [
     { main: '#a5683a', pale: '#f6eedd', dark: '#2a1e18' },
     { main: '#8d5630', pale: '#f0e6d2', dark: '#241a14' },
   ],
-  coat: ({ pale }) => [layer(pale, below(0.6, 0.04), on('trunk')), layer(pale, near([0, 0.74, 0.82], [0.16, 0.3, 0.2]))],
-}); // prettier-ignore
+  coat: ({ pale }) => [
+    layer(pale, below(0.6, 0.04), on('trunk')),
+    layer(pale, near([0, 0.74, 0.82], [0.16, 0.3, 0.2])),
+  ],
+});
 
 export const skunk = stretched({
   name: 'skunk',
@@ -100,7 +149,15 @@ export const skunk = stretched({
     ear: { ...roundEar(0.16, 0.2), at: [0.24, 0.17, 0.2] },
     paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
   }),
-  tail: { path: [[0.84, -0.92, 0.1], [0.98, -1.06, 0.17], [1.3, -1.2, 0.23], [1.56, -1.34, 0.2], [1.66, -1.52, 0.06]] },
+  tail: {
+    path: [
+      [0.84, -0.92, 0.1],
+      [0.98, -1.06, 0.17],
+      [1.3, -1.2, 0.23],
+      [1.56, -1.34, 0.2],
+      [1.66, -1.52, 0.06],
+    ],
+  },
   palettes: [
     { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
     { main: '#302b29', pale: '#efece4', innerEar: '#453d3a' },
@@ -110,7 +167,7 @@ export const skunk = stretched({
     layer(pale, near([0, 1.0, 0.6], [0.14, 0.16, 0.3]), on('neck', 'trunk')),
     layer(pale, not(below(1.0, 0.08)), on('tail')),
   ],
-}); // prettier-ignore
+});
 
 export const raccoon = stretched({
   name: 'raccoon',
@@ -136,10 +193,21 @@ export const raccoon = stretched({
     ],
   }),
   ...lowLegs({ z: [0.34, -0.44], apart: 0.19, tall: 1.15 }),
-  tail: { path: [[0.8, -0.74, 0.1], [0.68, -0.92, 0.12], [0.52, -1.14, 0.125], [0.42, -1.38, 0.115], [0.4, -1.54, 0.05]] },
+  tail: {
+    path: [
+      [0.8, -0.74, 0.1],
+      [0.68, -0.92, 0.12],
+      [0.52, -1.14, 0.125],
+      [0.42, -1.38, 0.115],
+      [0.4, -1.54, 0.05],
+    ],
+  },
   palettes: [
     { main: '#7d766d', pale: '#e6e2da', dark: '#241f1d', foot: '#3a3430' },
     { main: '#8d8070', pale: '#ebe4d6', dark: '#2a2420', foot: '#443a32' },
   ],
-  coat: ({ dark }) => [layer(dark, bands([0, 1], 0.19, { share: 0.46, waver: 0 }), on('tail')), layer(dark, below(0.24, 0.06), on('front leg', 'rear leg'))],
-}); // prettier-ignore
+  coat: ({ dark }) => [
+    layer(dark, bands([0, 1], 0.19, { share: 0.46, waver: 0 }), on('tail')),
+    layer(dark, below(0.24, 0.06), on('front leg', 'rear leg')),
+  ],
+});

@@ -23,7 +23,7 @@ const crouched = (own: Own): Quadruped =>
     feet: { kind: 'paw', width: 0.13, length: 0.18, rearLength: 0.28, tall: 0.09 },
     cell: 0.04,
     ...own,
-  }); // prettier-ignore
+  });
 
 export const rabbit = crouched({
   name: 'rabbit',
@@ -44,28 +44,71 @@ export const rabbit = crouched({
   }),
   ...lowLegs({ z: [0.36, -0.34], apart: 0.17, stout: 0.95, tall: 1.15 }),
   feet: { kind: 'paw', width: 0.12, length: 0.17, rearLength: 0.34, tall: 0.085 },
-  tail: { path: [[0.6, -0.66, 0.1], [0.64, -0.74, 0.115], [0.7, -0.79, 0.09]], tuft: [[0.6, -0.68, 0.105], [0.66, -0.76, 0.12], [0.72, -0.8, 0.09]] },
+  tail: {
+    path: [
+      [0.6, -0.66, 0.1],
+      [0.64, -0.74, 0.115],
+      [0.7, -0.79, 0.09],
+    ],
+    tuft: [
+      [0.6, -0.68, 0.105],
+      [0.66, -0.76, 0.12],
+      [0.72, -0.8, 0.09],
+    ],
+  },
   palettes: [
     { main: '#a58a6c', pale: '#e9ddcb', tuft: '#f4efe6', nose: '#c98484', innerEar: '#e0aba6' },
     { main: '#f3f1ed', pale: '#f3f1ed', tuft: '#ffffff', nose: '#d98c8c', innerEar: '#e8b4ae' },
     { main: '#7d7f84', pale: '#d6d6d6', tuft: '#f0f0f0', nose: '#b07a7a', innerEar: '#d0a09a' },
     { main: '#5a4636', pale: '#8a735c', tuft: '#d9cbb8', nose: '#8a5c58', innerEar: '#b08a80' },
   ],
-  coat: ({ pale }) => [layer(pale, near([0, 0.4, 0.5], [0.2, 0.26, 0.2])), layer(pale, below(0.3, 0.04), on('trunk'))],
-}); // prettier-ignore
+  coat: ({ pale }) => [
+    layer(pale, near([0, 0.4, 0.5], [0.2, 0.26, 0.2])),
+    layer(pale, below(0.3, 0.04), on('trunk')),
+  ],
+});
 
 export const mouse = crouched({
   name: 'mouse',
   height: [0.035, 0.045],
   head: rodentHead({ size: 0.72, pitch: 18, ear: mouseEar, paint: mousePaint }),
-  tail: { path: [[0.5, -0.66, 0.05], [0.34, -0.86, 0.04], [0.2, -1.1, 0.034], [0.2, -1.4, 0.028], [0.34, -1.66, 0.014]] },
+  tail: {
+    path: [
+      [0.5, -0.66, 0.05],
+      [0.34, -0.86, 0.04],
+      [0.2, -1.1, 0.034],
+      [0.2, -1.4, 0.028],
+      [0.34, -1.66, 0.014],
+    ],
+  },
   palettes: [
-    { main: '#a08a74', pale: '#e6dccc', skin: '#dba79a', nose: '#d98c84', innerEar: '#e0aba0', foot: '#dba79a' },
-    { main: '#8d8a88', pale: '#dedad6', skin: '#dba79a', nose: '#d98c84', innerEar: '#e0aba0', foot: '#dba79a' },
-    { main: '#f0ece6', pale: '#f6f2ee', skin: '#e8b4a8', nose: '#e09a92', innerEar: '#ecbab0', foot: '#e8b4a8' },
+    {
+      main: '#a08a74',
+      pale: '#e6dccc',
+      skin: '#dba79a',
+      nose: '#d98c84',
+      innerEar: '#e0aba0',
+      foot: '#dba79a',
+    },
+    {
+      main: '#8d8a88',
+      pale: '#dedad6',
+      skin: '#dba79a',
+      nose: '#d98c84',
+      innerEar: '#e0aba0',
+      foot: '#dba79a',
+    },
+    {
+      main: '#f0ece6',
+      pale: '#f6f2ee',
+      skin: '#e8b4a8',
+      nose: '#e09a92',
+      innerEar: '#ecbab0',
+      foot: '#e8b4a8',
+    },
   ],
   coat: ({ pale, skin }) => [layer(pale, below(0.34, 0.05), on('trunk')), layer(skin, on('tail'))],
-}); // prettier-ignore
+});
 
 export const hamster = crouched({
   name: 'hamster',
@@ -84,14 +127,23 @@ export const hamster = crouched({
     ear: { ...mouseEar, length: 0.26, width: 0.28 },
     paint: ({ pale }) => [layer(pale, near([0.2, -0.16, 0.66], [0.26, 0.16, 0.34]))],
   }),
-  tail: { path: [[0.44, -0.6, 0.05], [0.42, -0.66, 0.045], [0.42, -0.7, 0.03]] },
+  tail: {
+    path: [
+      [0.44, -0.6, 0.05],
+      [0.42, -0.66, 0.045],
+      [0.42, -0.7, 0.03],
+    ],
+  },
   palettes: [
     { main: '#cf9450', pale: '#f6ecdc', nose: '#d98c84', innerEar: '#b08a80', foot: '#e8bcae' },
     { main: '#b58a62', pale: '#f2e8da', nose: '#d98c84', innerEar: '#a07c70', foot: '#e0b4a6' },
     { main: '#8d8a86', pale: '#eeeae6', nose: '#d0908a', innerEar: '#8a7a76', foot: '#dcb4aa' },
   ],
-  coat: ({ pale }) => [layer(pale, below(0.44, 0.05), on('trunk')), layer(pale, below(0.4, 0.05), on('front leg', 'rear leg'))],
-}); // prettier-ignore
+  coat: ({ pale }) => [
+    layer(pale, below(0.44, 0.05), on('trunk')),
+    layer(pale, below(0.4, 0.05), on('front leg', 'rear leg')),
+  ],
+});
 
 export const squirrel = crouched({
   name: 'squirrel',
@@ -105,13 +157,25 @@ export const squirrel = crouched({
     ear: { at: [0.19, 0.28, 0.26], lean: [14, 4], turn: 26, length: 0.44, width: 0.26, shape: 'pointed' },
     paint: ({ pale }) => [layer(pale, near([0, -0.2, 0.72], [0.24, 0.14, 0.4]))],
   }),
-  tail: { path: [[0.5, -0.64, 0.09], [0.56, -0.86, 0.16], [0.86, -1.0, 0.21], [1.24, -0.96, 0.23], [1.5, -0.98, 0.2], [1.6, -1.16, 0.08]] },
+  tail: {
+    path: [
+      [0.5, -0.64, 0.09],
+      [0.56, -0.86, 0.16],
+      [0.86, -1.0, 0.21],
+      [1.24, -0.96, 0.23],
+      [1.5, -0.98, 0.2],
+      [1.6, -1.16, 0.08],
+    ],
+  },
   palettes: [
     { main: '#a8562a', pale: '#f4e6d0', nose: '#3a2a24', innerEar: '#8a5a3c', foot: '#8a4a26' },
     { main: '#7d736a', pale: '#e9e2d8', nose: '#2e2622', innerEar: '#8a7a6e', foot: '#6a6058' },
   ],
-  coat: ({ pale }) => [layer(pale, below(0.4, 0.06), on('trunk')), layer(pale, near([0, 0.5, 0.54], [0.2, 0.24, 0.16]))],
-}); // prettier-ignore
+  coat: ({ pale }) => [
+    layer(pale, below(0.4, 0.06), on('trunk')),
+    layer(pale, near([0, 0.5, 0.54], [0.2, 0.24, 0.16])),
+  ],
+});
 
 export const hedgehog = crouched({
   name: 'hedgehog',
@@ -130,32 +194,57 @@ export const hedgehog = crouched({
       const x = 0.32 * girth * angle * (1.3 - 0.3 * Math.abs(angle)) * look.thick;
       const y = 0.6 + 0.4 * girth * Math.sqrt(Math.max(0, 1 - angle * angle * 0.94));
       const joint = z < 0 ? 'trunk' : 'chest';
-      return lumpOn(joint, 'mane', [y - 0.03, z * look.long - 0.03], [0.06, 0.1, 0.07], 0.015)(rig, look).map((shape) => ({
+      return lumpOn(
+        joint,
+        'mane',
+        [y - 0.03, z * look.long - 0.03],
+        [0.06, 0.1, 0.07],
+        0.015,
+      )(rig, look).map((shape) => ({
         ...shape,
         min: [shape.min[0] + x, shape.min[1], shape.min[2]],
         max: [shape.max[0] + x, shape.max[1], shape.max[2]],
         distance: (a, b, c) => shape.distance(a - x, b, c),
       }));
     }),
-  tail: { path: [[0.4, -0.66, 0.04], [0.36, -0.72, 0.03], [0.32, -0.75, 0.015]] },
+  tail: {
+    path: [
+      [0.4, -0.66, 0.04],
+      [0.36, -0.72, 0.03],
+      [0.32, -0.75, 0.015],
+    ],
+  },
   palettes: [
     { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },
     { main: '#b89a78', dark: '#3f332a', nose: '#1c1614', innerEar: '#a8836c' },
   ],
-  coat: ({ dark }) => [layer(dark, on('mane')), layer(dark, not(below(0.52, 0.04)), on('trunk'), not(near([0, 0.6, 0.62], [0.4, 0.4, 0.2])))],
-}); // prettier-ignore
+  coat: ({ dark }) => [
+    layer(dark, on('mane')),
+    layer(dark, not(below(0.52, 0.04)), on('trunk'), not(near([0, 0.6, 0.62], [0.4, 0.4, 0.2]))),
+  ],
+});
 
 export const beaver = crouched({
   name: 'beaver',
   height: [0.3, 0.36],
-  head: rodentHead({ size: 0.56, pitch: 14, point: 0, eyeSize: 0.05, ear: { ...mouseEar, length: 0.16, width: 0.18 } }),
+  head: rodentHead({
+    size: 0.56,
+    pitch: 14,
+    point: 0,
+    eyeSize: 0.05,
+    ear: { ...mouseEar, length: 0.16, width: 0.18 },
+  }),
   extras: [],
   tail: {
-    path: [[0.36, -0.64, 0.14], [0.24, -0.78, 0.12], [0.2, -0.86, 0.08]],
+    path: [
+      [0.36, -0.64, 0.14],
+      [0.24, -0.78, 0.12],
+      [0.2, -0.86, 0.08],
+    ],
     flat: { length: 0.66, width: 0.4, tint: '#4a443f' },
   },
   palettes: [
     { main: '#5f412a', nose: '#1c1614', innerEar: '#4a3426', foot: '#3f342c' },
     { main: '#74502f', nose: '#1c1614', innerEar: '#5a3e2a', foot: '#4a3e34' },
   ],
-}); // prettier-ignore
+});

@@ -7,8 +7,14 @@ import { cow } from './cow.js';
 
 /** Crescents that hang from a boss and rise at their ends. */
 const crescents = [
-  [[0.05, 0.2, 0.08, 0.1], [0.24, 0.16, 0.02, 0.085], [0.46, 0.12, 0.0, 0.065], [0.6, 0.3, 0.02, 0.042], [0.52, 0.5, 0.04, 0.012]],
-] as const; // prettier-ignore
+  [
+    [0.05, 0.2, 0.08, 0.1],
+    [0.24, 0.16, 0.02, 0.085],
+    [0.46, 0.12, 0.0, 0.065],
+    [0.6, 0.3, 0.02, 0.042],
+    [0.52, 0.5, 0.04, 0.012],
+  ],
+] as const;
 
 export const buffalo = quadruped({
   ...cow.species,
@@ -45,7 +51,17 @@ export const bison = quadruped({
       size: 0.42,
       pitch: 48,
       broad: 1.12,
-      horns: { paths: [[[0.2, 0.16, 0.1, 0.07], [0.44, 0.2, 0.1, 0.065], [0.56, 0.38, 0.12, 0.048], [0.5, 0.6, 0.14, 0.012]]], color: 'horn' },
+      horns: {
+        paths: [
+          [
+            [0.2, 0.16, 0.1, 0.07],
+            [0.44, 0.2, 0.1, 0.065],
+            [0.56, 0.38, 0.12, 0.048],
+            [0.5, 0.6, 0.14, 0.012],
+          ],
+        ],
+        color: 'horn',
+      },
       ear: { at: [0.2, 0.02, 0.06], lean: [100, 8], turn: 10, length: 0.22, width: 0.16, shape: 'leaf' },
       paint: ({ dark }) => [layer(dark, on('head'))],
     });
@@ -59,8 +75,17 @@ export const bison = quadruped({
     lumpOn('chest', 'mane', [0.72, 0.3], [0.225, 0.28, 0.2], 0.1),
   ],
   tail: {
-    path: [[0.76, -0.63, 0.025], [0.7, -0.69, 0.02], [0.55, -0.72, 0.016], [0.44, -0.71, 0.015]],
-    tuft: [[0.46, -0.71, 0.015], [0.4, -0.71, 0.032], [0.3, -0.7, 0.01]],
+    path: [
+      [0.76, -0.63, 0.025],
+      [0.7, -0.69, 0.02],
+      [0.55, -0.72, 0.016],
+      [0.44, -0.71, 0.015],
+    ],
+    tuft: [
+      [0.46, -0.71, 0.015],
+      [0.4, -0.71, 0.032],
+      [0.3, -0.7, 0.01],
+    ],
   },
   palettes: [
     { main: '#6b4a30', dark: '#33231a', horn: '#a89878', nose: '#171312', tuft: '#241a14', ear: '#33231a' },
@@ -71,7 +96,7 @@ export const bison = quadruped({
     layer(dark, not(behind(0.08, 0.08)), on('trunk', 'front leg')),
     layer(dark, below(0.4, 0.06), on('front leg', 'rear leg')),
   ],
-}); // prettier-ignore
+});
 
 export const yak = quadruped({
   ...cow.species,
@@ -81,7 +106,17 @@ export const yak = quadruped({
   head: bovineHead({
     size: 0.42,
     pitch: 44,
-    horns: { paths: [[[0.14, 0.18, 0.0, 0.055], [0.34, 0.22, 0.02, 0.05], [0.52, 0.4, 0.06, 0.038], [0.46, 0.66, 0.04, 0.01]]], color: 'horn' },
+    horns: {
+      paths: [
+        [
+          [0.14, 0.18, 0.0, 0.055],
+          [0.34, 0.22, 0.02, 0.05],
+          [0.52, 0.4, 0.06, 0.038],
+          [0.46, 0.66, 0.04, 0.01],
+        ],
+      ],
+      color: 'horn',
+    },
     paint: ({ pale }) => [layer(pale, near([0, -0.05, 0.98], [0.22, 0.2, 0.14]))],
   }),
   ...hoofedLegs({ z: [0.32, -0.5], apart: 0.16, stout: 1.15, flesh: 1.2, tall: 0.86 }),
@@ -92,7 +127,13 @@ export const yak = quadruped({
     ),
   ],
   tail: {
-    path: [[0.92, -0.68, 0.04], [0.86, -0.76, 0.06], [0.62, -0.82, 0.09], [0.36, -0.8, 0.09], [0.22, -0.78, 0.02]],
+    path: [
+      [0.92, -0.68, 0.04],
+      [0.86, -0.76, 0.06],
+      [0.62, -0.82, 0.09],
+      [0.36, -0.8, 0.09],
+      [0.22, -0.78, 0.02],
+    ],
   },
   palettes: [
     { main: '#35291f', pale: '#b8a890', horn: '#4a443c', nose: '#171312' },
@@ -101,4 +142,4 @@ export const yak = quadruped({
   ],
   heavy: true,
   coat: () => [],
-}); // prettier-ignore
+});

@@ -20,17 +20,30 @@ export const moose = quadruped({
   neck: { base: [0.84, 0.32], head: [1.04, 0.56], radius: [0.14, 0.1], deep: 0.5 },
   head: (() => {
     const form = cervineHead({ size: 0.42, pitch: 34, nose: 1.5, horns: { paths: shovel, color: 'horn' } });
-    return { ...form, shapes: [...form.shapes, snout([-0.16, 0.42, 0.09], [-0.4, 0.4, 0.04], 0.7, 0.06), snout([-0.02, 0.6, 0.13], [-0.06, 0.84, 0.14], 0.9)] };
+    return {
+      ...form,
+      shapes: [
+        ...form.shapes,
+        snout([-0.16, 0.42, 0.09], [-0.4, 0.4, 0.04], 0.7, 0.06),
+        snout([-0.02, 0.6, 0.13], [-0.06, 0.84, 0.14], 0.9),
+      ],
+    };
   })(),
   ...hoofedLegs({ z: [0.25, -0.4], apart: 0.125, stout: 0.86, flesh: 0.95 }),
   feet: { kind: 'hoof', radius: 0.048, tall: 0.065, reach: 0.035, cloven: true },
-  tail: { path: [[0.86, -0.54, 0.035], [0.82, -0.58, 0.03], [0.76, -0.59, 0.015]] },
+  tail: {
+    path: [
+      [0.86, -0.54, 0.035],
+      [0.82, -0.58, 0.03],
+      [0.76, -0.59, 0.015],
+    ],
+  },
   palettes: [
     { main: '#66492f', legs: '#8d7d6a', horn: '#b59a70', nose: '#1c1512' },
     { main: '#543c2a', legs: '#7d6f5e', horn: '#a88c62', nose: '#171210' },
   ],
   coat: ({ legs }) => [layer(legs, below(0.4, 0.08), on('front leg', 'rear leg'))],
-}); // prettier-ignore
+});
 
 export const reindeer = quadruped({
   ...deer.species,
@@ -57,7 +70,7 @@ export const reindeer = quadruped({
     layer(pale, below(0.58, 0.03), on('trunk')),
     layer(pale, near([0, 0.86, -0.56], [0.1, 0.14, 0.08])),
   ],
-}); // prettier-ignore
+});
 
 export const antelope = quadruped({
   ...deer.species,
@@ -73,8 +86,16 @@ export const antelope = quadruped({
     ],
   }),
   tail: {
-    path: [[0.92, -0.53, 0.03], [0.86, -0.58, 0.025], [0.72, -0.6, 0.02]],
-    tuft: [[0.76, -0.6, 0.02], [0.68, -0.6, 0.03], [0.56, -0.59, 0.008]],
+    path: [
+      [0.92, -0.53, 0.03],
+      [0.86, -0.58, 0.025],
+      [0.72, -0.6, 0.02],
+    ],
+    tuft: [
+      [0.76, -0.6, 0.02],
+      [0.68, -0.6, 0.03],
+      [0.56, -0.59, 0.008],
+    ],
   },
   palettes: [
     { main: '#c08a4e', pale: '#f4ecdc', dark: '#3a2418', horn: '#2a241f', tuft: '#241a14' },
@@ -85,7 +106,7 @@ export const antelope = quadruped({
     layer(pale, below(0.595, 0.02), on('trunk')),
     layer(pale, near([0, 0.84, -0.58], [0.1, 0.16, 0.06])),
   ],
-}); // prettier-ignore
+});
 
 export const ram = quadruped({
   ...goat.species,
@@ -109,7 +130,7 @@ export const ram = quadruped({
     layer(pale, below(0.5, 0.04), on('trunk')),
     layer(pale, near([0, 0.84, -0.64], [0.14, 0.18, 0.08])),
   ],
-}); // prettier-ignore
+});
 
 export const camel = quadruped({
   name: 'camel',
@@ -135,12 +156,20 @@ export const camel = quadruped({
   ...hoofedLegs({ z: [0.24, -0.32], apart: 0.115, stout: 0.8, flesh: 0.86, tall: 0.93 }),
   feet: { kind: 'paw', width: 0.13, length: 0.15, tall: 0.075 },
   tail: {
-    path: [[0.8, -0.46, 0.025], [0.74, -0.51, 0.02], [0.58, -0.53, 0.015]],
-    tuft: [[0.6, -0.53, 0.015], [0.52, -0.53, 0.03], [0.42, -0.52, 0.008]],
+    path: [
+      [0.8, -0.46, 0.025],
+      [0.74, -0.51, 0.02],
+      [0.58, -0.53, 0.015],
+    ],
+    tuft: [
+      [0.6, -0.53, 0.015],
+      [0.52, -0.53, 0.03],
+      [0.42, -0.52, 0.008],
+    ],
   },
   palettes: [
     { main: '#c19a68', tuft: '#6a4c30', nose: '#4a3526' },
     { main: '#a87e50', tuft: '#553a24', nose: '#3f2c20' },
     { main: '#d6b88a', tuft: '#86643f', nose: '#5a4230' },
   ],
-}); // prettier-ignore
+});

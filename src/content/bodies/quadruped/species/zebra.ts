@@ -25,8 +25,17 @@ export const zebra = quadruped({
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.13, stout: 0.95, flesh: 1, tall: 0.95 }),
   feet: { kind: 'hoof', radius: 0.052, tall: 0.07, reach: 0.04, cloven: false },
   tail: {
-    path: [[0.92, -0.58, 0.035], [0.88, -0.65, 0.032], [0.7, -0.69, 0.028], [0.5, -0.69, 0.026]],
-    tuft: [[0.52, -0.69, 0.026], [0.42, -0.69, 0.045], [0.26, -0.68, 0.01]],
+    path: [
+      [0.92, -0.58, 0.035],
+      [0.88, -0.65, 0.032],
+      [0.7, -0.69, 0.028],
+      [0.5, -0.69, 0.026],
+    ],
+    tuft: [
+      [0.52, -0.69, 0.026],
+      [0.42, -0.69, 0.045],
+      [0.26, -0.68, 0.01],
+    ],
   },
   extras: [crestMane([0.185, 0.1], 0.045)],
   palettes: [
@@ -34,9 +43,19 @@ export const zebra = quadruped({
     { main: '#f1ede6', dark: '#262120', mane: '#2e2928', muzzle: '#352c29', tuft: '#262120', ear: '#dcd6cb' },
   ],
   coat: ({ dark }, seed) => [
-    layer(dark, bands([0.25, 1], 0.125, { share: 0.5, waver: 0.22, seed }), not(behind(-0.26, 0.04)), not(below(0.58, 0.05))),
+    layer(
+      dark,
+      bands([0.25, 1], 0.125, { share: 0.5, waver: 0.22, seed }),
+      not(behind(-0.26, 0.04)),
+      not(below(0.58, 0.05)),
+    ),
     layer(dark, bands([1, -0.5], 0.12, { share: 0.5, waver: 0.2, seed }), behind(-0.26, 0.04)),
-    layer(dark, bands([1, 0.12], 0.095, { share: 0.5, waver: 0.15, seed }), not(behind(-0.1, 0.04)), below(0.58, 0.05)),
+    layer(
+      dark,
+      bands([1, 0.12], 0.095, { share: 0.5, waver: 0.15, seed }),
+      not(behind(-0.1, 0.04)),
+      below(0.58, 0.05),
+    ),
     layer(dark, below(0.1, 0.02)),
   ],
-}); // prettier-ignore
+});

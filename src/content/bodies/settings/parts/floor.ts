@@ -12,7 +12,15 @@ const thickness = 0.03;
 
 /** A round piece of ground under a body, its top at y = 0: it looks the same from all sides. */
 const disc = (radius: number): Mesh =>
-  lathe([[radius - 0.006, -thickness], [radius, -thickness + 0.006], [radius, -0.006], [radius - 0.006, 0]], { segments: 72 }); // prettier-ignore
+  lathe(
+    [
+      [radius - 0.006, -thickness],
+      [radius, -thickness + 0.006],
+      [radius, -0.006],
+      [radius - 0.006, 0],
+    ],
+    { segments: 72 },
+  );
 
 /** The middle of what stands on the ground, and how far it reaches. */
 function footprint(at: Parameters<Scenery>[0]['at']): { x: number; z: number; reach: number } {

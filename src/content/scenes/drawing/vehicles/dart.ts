@@ -3,9 +3,23 @@ import { symmetric } from '../symmetric.js';
 import type { Vehicle } from './livery.js';
 
 const outline = symmetric([0, -0.5], [[0.34, 0.44]], [[0.085, 0.36]], [[0.045, 0.5]], [[0, 0.33]]);
-const leftWing = polygon([[0, -0.5], [-0.34, 0.44], [-0.085, 0.36]]); // prettier-ignore
-const leftKeel = polygon([[0, -0.5], [-0.085, 0.36], [-0.045, 0.5], [0, 0.33]]); // prettier-ignore
-const rightKeel = polygon([[0, -0.5], [0.085, 0.36], [0.045, 0.5], [0, 0.33]]); // prettier-ignore
+const leftWing = polygon([
+  [0, -0.5],
+  [-0.34, 0.44],
+  [-0.085, 0.36],
+]);
+const leftKeel = polygon([
+  [0, -0.5],
+  [-0.085, 0.36],
+  [-0.045, 0.5],
+  [0, 0.33],
+]);
+const rightKeel = polygon([
+  [0, -0.5],
+  [0.085, 0.36],
+  [0.045, 0.5],
+  [0, 0.33],
+]);
 
 /** A folded paper dart from below: two wings and the keel between them. */
 export const dart: Vehicle = (sheet, map, { body, trim, line }) => {
@@ -15,5 +29,13 @@ export const dart: Vehicle = (sheet, map, { body, trim, line }) => {
     .fill(leftKeel, trim, { map })
     .fill(rightKeel, trim, { map })
     .fill(leftKeel, '#000000', { map, alpha: 0.2 });
-  sheet.stroke(polyline([[0, -0.5], [0, 0.33]]), line, 0.006, { map }); // prettier-ignore
+  sheet.stroke(
+    polyline([
+      [0, -0.5],
+      [0, 0.33],
+    ]),
+    line,
+    0.006,
+    { map },
+  );
 };

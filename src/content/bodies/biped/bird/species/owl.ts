@@ -11,7 +11,10 @@ export const owl = bird({
     { at: [0.43, -0.02], radii: [0.225, 0.29, 0.2], pitch: -8 },
     { at: [0.56, 0.01], radii: [0.21, 0.2, 0.18] },
   ],
-  neck: [[0.6, 0.01, 0.19], [0.76, 0.03, 0.185]],
+  neck: [
+    [0.6, 0.01, 0.19],
+    [0.76, 0.03, 0.185],
+  ],
   head: {
     size: 0.2,
     shapes: [
@@ -19,31 +22,102 @@ export const owl = bird({
       ...paired(blob([0.42, 0.02, 0.62], [0.5, 0.54, 0.36], { blend: 0.2 })),
     ],
     eye: { at: [0.06, -0.7], out: 15, radius: 0.27, irises: ['#f0a21e', '#f2c21e', '#e8842a'] },
-    beak: [{ color: 'beak', path: [[-0.02, 0.9, 0.1, 0.14], [-0.12, 1.06, 0.13, 0.13], [-0.28, 1.14, 0.1, 0.1], [-0.46, 1.08, 0.03, 0.03]] }],
+    beak: [
+      {
+        color: 'beak',
+        path: [
+          [-0.02, 0.9, 0.1, 0.14],
+          [-0.12, 1.06, 0.13, 0.13],
+          [-0.28, 1.14, 0.1, 0.1],
+          [-0.46, 1.08, 0.03, 0.03],
+        ],
+      },
+    ],
     trim: ({ dark }) => [
       {
         name: 'crest',
         color: dark,
-        mesh: bothSides(bent([[0.4, 0.72, 0.36, 0.16], [0.58, 1.02, 0.3, 0.15], [0.78, 1.34, 0.2, 0.03]], 10)),
+        mesh: bothSides(
+          bent(
+            [
+              [0.4, 0.72, 0.36, 0.16],
+              [0.58, 1.02, 0.3, 0.15],
+              [0.78, 1.34, 0.2, 0.03],
+            ],
+            10,
+          ),
+        ),
       },
     ],
     paint: ({ disc, dark, pale }) => [
       layer(disc, near([0.42, 0.02, 0.8], [0.52, 0.56, 0.6], 0.08)),
-      layer(dark, near([0.42, 0.04, 0.8], [0.54, 0.58, 0.62], 0.06), not(near([0.42, 0.04, 0.8], [0.45, 0.49, 0.62], 0.06))),
+      layer(
+        dark,
+        near([0.42, 0.04, 0.8], [0.54, 0.58, 0.62], 0.06),
+        not(near([0.42, 0.04, 0.8], [0.45, 0.49, 0.62], 0.06)),
+      ),
       layer(pale, near([0, -0.55, 0.9], [0.4, 0.2, 0.5])),
     ],
   },
-  wing: { kind: 'feathers', shoulder: [0.6, 0.07], tip: [0.17, -0.22], width: 0.125, thick: 0.035, tipX: 0.07, span: 0.85, chord: 1.1 },
-  leg: { hip: [0.1, 0.28, 0.02], hock: [0.1, 0.13, -0.01], foot: [0.1, 0.035, 0.04], radius: [0.09, 0.055, 0.03], toe: [0.12, 0.07], webbed: false, claws: '#2a2422', raise: [0.15, 0.16, -10] },
+  wing: {
+    kind: 'feathers',
+    shoulder: [0.6, 0.07],
+    tip: [0.17, -0.22],
+    width: 0.125,
+    thick: 0.035,
+    tipX: 0.07,
+    span: 0.85,
+    chord: 1.1,
+  },
+  leg: {
+    hip: [0.1, 0.28, 0.02],
+    hock: [0.1, 0.13, -0.01],
+    foot: [0.1, 0.035, 0.04],
+    radius: [0.09, 0.055, 0.03],
+    toe: [0.12, 0.07],
+    webbed: false,
+    claws: '#2a2422',
+    raise: [0.15, 0.16, -10],
+  },
   tail: { at: [0.22, -0.17], length: 0.2, feathers: [5, 0.045, 26], pitch: -52 },
   palettes: [
-    { main: '#a57c4e', pale: '#ecdcbc', dark: '#5a3d24', disc: '#d8b27c', beak: '#3a3430', wing: '#8a6238', flight: '#6b4a2a', tip: '#4a321e', leg: '#d8b27c' },
-    { main: '#8d8378', pale: '#eeeae2', dark: '#48413a', disc: '#c9c0b2', beak: '#d9b24a', wing: '#72685e', flight: '#574e46', tip: '#3d3732', leg: '#c9c0b2' },
-    { main: '#c08a52', pale: '#f6e9cf', dark: '#7a4a22', disc: '#f3e6cc', beak: '#d8c39a', wing: '#a87440', flight: '#8a5c32', tip: '#6a4526', leg: '#e0c49a' },
+    {
+      main: '#a57c4e',
+      pale: '#ecdcbc',
+      dark: '#5a3d24',
+      disc: '#d8b27c',
+      beak: '#3a3430',
+      wing: '#8a6238',
+      flight: '#6b4a2a',
+      tip: '#4a321e',
+      leg: '#d8b27c',
+    },
+    {
+      main: '#8d8378',
+      pale: '#eeeae2',
+      dark: '#48413a',
+      disc: '#c9c0b2',
+      beak: '#d9b24a',
+      wing: '#72685e',
+      flight: '#574e46',
+      tip: '#3d3732',
+      leg: '#c9c0b2',
+    },
+    {
+      main: '#c08a52',
+      pale: '#f6e9cf',
+      dark: '#7a4a22',
+      disc: '#f3e6cc',
+      beak: '#d8c39a',
+      wing: '#a87440',
+      flight: '#8a5c32',
+      tip: '#6a4526',
+      leg: '#e0c49a',
+    },
   ],
   coat: ({ pale, dark }, pattern) => [
     layer(pale, not(behind(0.08, 0.03)), on('trunk', 'leg', 'neck')),
     layer(dark, spots(0.085, 0.3, pattern, 0.8), on('trunk')),
   ],
   facesFront: true,
-}); // prettier-ignore
+});

@@ -5,7 +5,14 @@ import type { EarForm, HeadForm } from '../../../quadruped/heads/form.js';
 import { biped } from '../define.js';
 
 /** Of apes and monkeys. @param muzzle how far the jaws stand forward @param brow how heavy its ridge is */
-const primateHead = ({ size, muzzle, brow, crest = 0, ear, eye = 0.074 }: {
+const primateHead = ({
+  size,
+  muzzle,
+  brow,
+  crest = 0,
+  ear,
+  eye = 0.074,
+}: {
   size: number;
   muzzle: number;
   brow: number;
@@ -25,12 +32,16 @@ const primateHead = ({ size, muzzle, brow, crest = 0, ear, eye = 0.074 }: {
   eye: { at: [0.075, -0.05], out: 12, radius: eye, irises: ['#7a4820', '#64391a', '#8f5c28'] },
   ear,
   nose: { kind: 'nostrils', x: 0.055, y: -0.1, size: [0.03, 0.022] },
-  mouth: [[-0.255, 0.9], [-0.25, 0.76], [-0.225, 0.62]],
+  mouth: [
+    [-0.255, 0.9],
+    [-0.25, 0.76],
+    [-0.225, 0.62],
+  ],
   paint: ({ face }: Palette) => [
     layer(face, near([0, -0.2, 0.86], [0.33, 0.26, 0.36], 0.1)),
     layer(face, near([0.14, 0.08, 0.8], [0.2, 0.17, 0.3], 0.1)),
   ],
-}); // prettier-ignore
+});
 
 const roundEar = (length: number, width: number): EarForm => ({
   at: [0.31, 0.02, 0.32],
@@ -51,19 +62,44 @@ export const chimpanzee = biped({
     { at: [0.655, -0.005], radii: [0.15, 0.11, 0.1] },
   ],
   waist: [0.5, 0],
-  neck: [[0.72, -0.03, 0.075], [0.82, -0.035, 0.062]],
+  neck: [
+    [0.72, -0.03, 0.075],
+    [0.82, -0.035, 0.062],
+  ],
   head: primateHead({ size: 0.225, muzzle: 1, brow: 1, ear: roundEar(0.34, 0.36) }),
-  arm: [[0.165, 0.675, -0.005, 0.056], [0.21, 0.47, -0.015, 0.046], [0.225, 0.27, 0.02, 0.034]],
-  leg: [[0.075, 0.38, 0, 0.088], [0.1, 0.215, 0.045, 0.058], [0.1, 0.055, -0.01, 0.038]],
+  arm: [
+    [0.165, 0.675, -0.005, 0.056],
+    [0.21, 0.47, -0.015, 0.046],
+    [0.225, 0.27, 0.02, 0.034],
+  ],
+  leg: [
+    [0.075, 0.38, 0, 0.088],
+    [0.1, 0.215, 0.045, 0.058],
+    [0.1, 0.055, -0.01, 0.038],
+  ],
   hand: 0.15,
   feet: { length: 0.17, width: 0.075, heel: 0.05, toes: 'five' },
   palettes: [
-    { main: '#25211f', face: '#c99a7a', hand: '#6a4c3e', ear: '#b98a6c', innerEar: '#a87a5e', nose: '#3a2620' },
-    { main: '#2e2622', face: '#7a5848', hand: '#4a3830', ear: '#8a6652', innerEar: '#76543f', nose: '#241a16' },
+    {
+      main: '#25211f',
+      face: '#c99a7a',
+      hand: '#6a4c3e',
+      ear: '#b98a6c',
+      innerEar: '#a87a5e',
+      nose: '#3a2620',
+    },
+    {
+      main: '#2e2622',
+      face: '#7a5848',
+      hand: '#4a3830',
+      ear: '#8a6652',
+      innerEar: '#76543f',
+      nose: '#241a16',
+    },
   ],
   raise: [0.18, 0.14],
   stride: 0.17,
-}); // prettier-ignore
+});
 
 export const gorilla = biped({
   name: 'gorilla',
@@ -100,19 +136,62 @@ export const monkey = biped({
     { at: [0.64, 0.0], radii: [0.115, 0.095, 0.085] },
   ],
   waist: [0.5, 0],
-  neck: [[0.7, -0.03, 0.06], [0.8, -0.05, 0.05]],
+  neck: [
+    [0.7, -0.03, 0.06],
+    [0.8, -0.05, 0.05],
+  ],
   head: primateHead({ size: 0.245, muzzle: 0.6, brow: 0.3, ear: roundEar(0.34, 0.34), eye: 0.088 }),
-  arm: [[0.125, 0.665, 0, 0.04], [0.165, 0.52, -0.01, 0.033], [0.175, 0.36, 0.02, 0.024]],
-  leg: [[0.065, 0.4, 0, 0.066], [0.085, 0.23, 0.05, 0.042], [0.085, 0.055, -0.01, 0.028]],
+  arm: [
+    [0.125, 0.665, 0, 0.04],
+    [0.165, 0.52, -0.01, 0.033],
+    [0.175, 0.36, 0.02, 0.024],
+  ],
+  leg: [
+    [0.065, 0.4, 0, 0.066],
+    [0.085, 0.23, 0.05, 0.042],
+    [0.085, 0.055, -0.01, 0.028],
+  ],
   hand: 0.11,
   feet: { length: 0.16, width: 0.058, heel: 0.045, toes: 'five' },
-  tail: [[0, 0.42, -0.07, 0.03], [0, 0.36, -0.2, 0.026], [0, 0.42, -0.34, 0.024], [0, 0.6, -0.38, 0.023], [0, 0.7, -0.28, 0.021], [0, 0.62, -0.2, 0.018], [0, 0.55, -0.26, 0.012]],
+  tail: [
+    [0, 0.42, -0.07, 0.03],
+    [0, 0.36, -0.2, 0.026],
+    [0, 0.42, -0.34, 0.024],
+    [0, 0.6, -0.38, 0.023],
+    [0, 0.7, -0.28, 0.021],
+    [0, 0.62, -0.2, 0.018],
+    [0, 0.55, -0.26, 0.012],
+  ],
   palettes: [
-    { main: '#7a5432', belly: '#d9b98c', face: '#ecc9a2', hand: '#a87c58', ear: '#d9ab84', innerEar: '#c98f74', nose: '#7a4a38' },
-    { main: '#8c8378', belly: '#ddd6c8', face: '#e8b9a4', hand: '#7a6458', ear: '#d09a86', innerEar: '#c0826c', nose: '#7a4438' },
-    { main: '#a8763a', belly: '#f0dcb4', face: '#3a2c26', hand: '#3f302a', ear: '#4a3830', innerEar: '#5a443a', nose: '#15100e' },
+    {
+      main: '#7a5432',
+      belly: '#d9b98c',
+      face: '#ecc9a2',
+      hand: '#a87c58',
+      ear: '#d9ab84',
+      innerEar: '#c98f74',
+      nose: '#7a4a38',
+    },
+    {
+      main: '#8c8378',
+      belly: '#ddd6c8',
+      face: '#e8b9a4',
+      hand: '#7a6458',
+      ear: '#d09a86',
+      innerEar: '#c0826c',
+      nose: '#7a4438',
+    },
+    {
+      main: '#a8763a',
+      belly: '#f0dcb4',
+      face: '#3a2c26',
+      hand: '#3f302a',
+      ear: '#4a3830',
+      innerEar: '#5a443a',
+      nose: '#15100e',
+    },
   ],
   coat: ({ belly }) => [layer(belly, near([0, 0.58, 0.13], [0.08, 0.15, 0.1], 0.15), on('trunk', 'neck'))],
   raise: [0.18, 0.14],
   stride: 0.18,
-}); // prettier-ignore
+});
