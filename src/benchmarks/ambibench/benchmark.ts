@@ -16,7 +16,26 @@ const part = (
 ): AmbibenchPart => ({ name, family: `ambiguous/${family}`, count, questions, params });
 
 /** All kinds of multi-view pictures but the controls. */
-const turning = ['duck-rabbit', 'face-mountains', 'rocket-fish', 'hourglass-bow-tie', 'ladder-railway', 'flower-dancer', 'candle-paintbrush', 'ice-cream-gnome', 'glass-lamp', 'jellyfish-plant', 'bell-goblet', 'acorn-egg', 'bucket-hat', 'man-woman', 'chef-old-man', 'letter', 'word', 'display']; // prettier-ignore
+const turning = [
+  'duck-rabbit',
+  'face-mountains',
+  'rocket-fish',
+  'hourglass-bow-tie',
+  'ladder-railway',
+  'flower-dancer',
+  'candle-paintbrush',
+  'ice-cream-gnome',
+  'glass-lamp',
+  'jellyfish-plant',
+  'bell-goblet',
+  'acorn-egg',
+  'bucket-hat',
+  'man-woman',
+  'chef-old-man',
+  'letter',
+  'word',
+  'display',
+];
 
 /** Few portraits: from afar each of them is a face. */
 const scenes = ['packed', 'hidden', 'packed', 'hidden', 'packed', 'portrait'];

@@ -52,8 +52,50 @@ const scenes: Counted = {
 };
 
 /** Animals on two legs, whose questions are of left and right alone. The paper says how many species there are, 43, and counts three. */
-const onTwoLegs = ['duck', 'rooster', 'parrot', 'owl', 'penguin', 'goose', 'swan', 'flamingo', 'eagle', 'monkey', 'chimpanzee', 'kangaroo']; // prettier-ignore
-const onFourLegs = ['cow', 'sheep', 'elephant', 'zebra', 'giraffe', 'deer', 'lion', 'tiger', 'brown bear', 'wolf', 'fox', 'goat', 'pig', 'donkey', 'leopard', 'panda', 'cheetah', 'polar bear', 'alpaca', 'jaguar', 'black bear', 'arctic fox', 'snow leopard', 'panther', 'camel', 'moose', 'bison', 'antelope']; // prettier-ignore
+const onTwoLegs = [
+  'duck',
+  'rooster',
+  'parrot',
+  'owl',
+  'penguin',
+  'goose',
+  'swan',
+  'flamingo',
+  'eagle',
+  'monkey',
+  'chimpanzee',
+  'kangaroo',
+];
+const onFourLegs = [
+  'cow',
+  'sheep',
+  'elephant',
+  'zebra',
+  'giraffe',
+  'deer',
+  'lion',
+  'tiger',
+  'brown bear',
+  'wolf',
+  'fox',
+  'goat',
+  'pig',
+  'donkey',
+  'leopard',
+  'panda',
+  'cheetah',
+  'polar bear',
+  'alpaca',
+  'jaguar',
+  'black bear',
+  'arctic fox',
+  'snow leopard',
+  'panther',
+  'camel',
+  'moose',
+  'bison',
+  'antelope',
+];
 /** Of 524 questions about animals with two options, those about animals on two legs. */
 const twoLegged = 180;
 /** All 1,920 animals. */
