@@ -46,7 +46,7 @@ export function sizeParam(
     .refine((text) => form.test(text) && allowed(sidesOf(text as Size)), expected);
   return z
     .union([square, wide], expected)
-    .transform((size) => sizeOf(sidesOf(size as Size)))
     .default(standard)
+    .transform((size) => sizeOf(sidesOf(size as Size)))
     .describe(`${what}: side of a square, or WIDTHxHEIGHT; ${least} to ${most} pixels.`) as ZodType<Size>;
 }
