@@ -1,5 +1,4 @@
 import type { Family } from './family.js';
-import type { Announced } from './index.js';
 import type { Evidence } from './proposal.js';
 
 /** What the items of a family are made of. */
@@ -24,25 +23,31 @@ export type TypesOf<F> =
       }
     : never;
 
-type Loaded<Entry extends Announced> = Awaited<ReturnType<Entry['load']>>;
-
-/** The shipped families by name, as the list of families has them. */
-type ShippedFamilies = {
-  readonly [Entry in Announced as string extends Entry['name'] ? never : Entry['name']]: Loaded<Entry>;
-};
-
 /**
- * The families that `plan` knows by name. Yours can join them:
+ * The families that `plan` knows by name: those of the list of families, with their types. Yours can join them:
  *
  * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface, so that others can be merged into it
-export interface FamilyTypes extends ShippedFamilies {}
+export interface FamilyTypes {
+  'text/rotated': typeof import('./text/rotated.js').textRotated;
+  'text/turned': typeof import('./text/turned.js').textTurned;
+  'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;
+  'picture/pair': typeof import('./picture/pair.js').picturePair;
+  matching: typeof import('./matching/matching.js').matching;
+  'ambiguous/geometric': typeof import('./ambiguous/geometric/geometric.js').ambiguousGeometric;
+  'ambiguous/bistable': typeof import('./ambiguous/bistable/bistable.js').ambiguousBistable;
+  'ambiguous/multiview': typeof import('./ambiguous/multiview/multiview.js').ambiguousMultiview;
+  'ambiguous/motion': typeof import('./ambiguous/motion/motion.js').ambiguousMotion;
+  'ambiguous/moving': typeof import('./ambiguous/moving/moving.js').ambiguousMoving;
+  'ambiguous/hybrid': typeof import('./ambiguous/hybrid/hybrid.js').ambiguousHybrid;
+  'ambiguous/color': typeof import('./ambiguous/color/color.js').ambiguousColor;
+  'ambiguous/camouflage': typeof import('./ambiguous/camouflage/camouflage.js').ambiguousCamouflage;
+  'ambiguous/multiscene': typeof import('./ambiguous/multiscene/multiscene.js').ambiguousMultiscene;
+  'ambiguous/mixed': typeof import('./ambiguous/mixed/mixed.js').ambiguousMixed;
+}
 
-/** Names of families whose entries do not say their types. */
-export type UntypedName = string extends Announced['name']
-  ? `${'ambiguous' | 'mirror' | 'orientation'}/${string}`
-  : never;
+/** Names of families that are not yet in {@link FamilyTypes}. */
+export type UntypedName = `${'mirror' | 'orientation'}/${string}`;
 
 /** The certificate of an item, with the evidence of its family. */
 export type CertificateOf<I extends ItemTypes> = (I['evidence'] extends object ? I['evidence'] : Evidence) & {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { benchmarks } from '../../src/benchmarks/index.js';
 import { defineFamily, verdict } from '../../src/entry/families.js';
 import { createRaster } from '../../src/entry/draw.js';
+import { families } from '../../src/families/index.js';
 import { generate, plan, write, type BenchmarkName, type Item, type Question } from '../../src/index.js';
 import { temporaryFolder } from './folders.js';
 
@@ -37,6 +39,13 @@ declare module '../../src/families/family-types.js' {
 }
 
 describe('the types of a plan', () => {
+  test('every shipped family has its types under its name', () => {
+    const source = readFileSync(new URL('../../src/families/family-types.ts', import.meta.url), 'utf8');
+    const typed = Array.from(source.matchAll(/^ {2}'?([a-z/-]+)'?: typeof import/gm), ([, name]) => name);
+    const names = families.map(({ name }) => name).filter((name) => !/^(mirror|orientation)\//.test(name));
+    expect(typed).toEqual(names);
+  });
+
   test('a family by name: its params, states, labels and certificates', async () => {
     const set = plan('text/rotated', { seed: 1, count: 2, params: { length: 3, size: 64 } });
     for await (const item of generate(set)) {

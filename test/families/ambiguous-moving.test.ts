@@ -8,10 +8,8 @@ import { films } from '../../src/families/ambiguous/moving/kinds.js';
 import type { Raster } from '../../src/draw/raster.js';
 
 const size = 160;
-const itemsOf = async (kinds: readonly string[], count: number): Promise<Item[]> => {
-  const maker = await prepare(
-    await plan('ambiguous/moving', { seed: 5, count, params: { size, kinds: [...kinds] } }),
-  );
+const itemsOf = async (kinds: readonly (typeof movingKinds)[number][], count: number): Promise<Item[]> => {
+  const maker = await prepare(await plan('ambiguous/moving', { seed: 5, count, params: { size, kinds } }));
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
 

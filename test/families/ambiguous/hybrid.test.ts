@@ -95,7 +95,7 @@ for i in range(4):
         words: ['fence', 'sun'],
         size: 192,
         color: 'full',
-      };
+      } as const;
       const maker = await prepare(await plan('ambiguous/hybrid', { seed: 3, count: 2, params }), { base: folder }); // prettier-ignore
       expect(Object.keys(maker.assets)).toEqual(['disc.png', 'stripes.png']);
       const item = [0, 1].map((i) => { try { return maker.make(i); } catch { return undefined; } }).find((made) => made?.questions[0]!.answer === 'fence, sun'); // prettier-ignore

@@ -6,7 +6,7 @@ import { Board } from '../../../src/draw/board.js';
 import { figureOf } from '../../../src/families/ambiguous/mixed/drawing.js';
 import type { MixedState } from '../../../src/families/ambiguous/mixed/state.js';
 
-const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] };
+const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] } as const;
 
 describe('ambiguous/mixed', () => {
   test('the quotient of the two files, read by another decoder, is darker where the bistable drawing has ink, and there alone', async () => {
