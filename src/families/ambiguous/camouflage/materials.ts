@@ -1,6 +1,6 @@
 import type { StreamPath } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
-import { openRenderer } from '../../../world/open-renderer.js';
+import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import { renderFigure, type Figure } from '../silhouette/figure.js';
@@ -16,9 +16,6 @@ export interface CustomMaterial {
   readonly objects: ReadonlyMap<string, CustomObject>;
 }
 
-/** One for all sets: it keeps its buffers, and nothing of a scene. */
-let shared: Promise<Renderer> | undefined;
-
 /** Models, the renderer and the user's pictures: what states are drawn from. */
 export class Materials {
   private constructor(
@@ -28,7 +25,7 @@ export class Materials {
   ) {}
 
   static async open(path: StreamPath, custom: CustomMaterial): Promise<Materials> {
-    const renderer = await (shared ??= openRenderer('soft'));
+    const renderer = await sharedSoftRenderer();
     return new Materials(await ModelStudio.open(path[0]!), renderer, custom);
   }
 

@@ -3,7 +3,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import { coverage } from '../../../draw/fill/coverage.js';
 import { ellipse } from '../../../draw/shapes.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
-import { openRenderer } from '../../../world/open-renderer.js';
+import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import { renderSilhouette, type Look } from '../silhouette/figure.js';
@@ -15,8 +15,6 @@ export interface Mask {
   readonly height: number;
   readonly inside: Uint8Array;
 }
-
-let shared: Promise<Renderer> | undefined;
 
 /** What all items of a set share: models, fonts and small things. */
 export class OutlineSource {
@@ -32,7 +30,7 @@ export class OutlineSource {
   }
 
   static async open(path: StreamPath): Promise<OutlineSource> {
-    const renderer = await (shared ??= openRenderer('soft'));
+    const renderer = await sharedSoftRenderer();
     const models = await ModelStudio.open(path[0]!);
     return new OutlineSource(models, renderer, loadFont('archivo-black'), loadFont('dejavu-sans'));
   }

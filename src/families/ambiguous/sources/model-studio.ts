@@ -4,7 +4,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { CatalogModel } from '../../../content/models/define.js';
 import type { Model } from '../../../world/model.js';
-import { openRenderer } from '../../../world/open-renderer.js';
+import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
@@ -13,9 +13,6 @@ import { shelfOf, type ModelShelf } from '../../orientation/scene/model-shelf.js
 import { cutOutOf, type CutOut } from './cut-out.js';
 import { frameModel, turnOf, type Frame } from './frame-model.js';
 import type { ModelView } from './model-view.js';
-
-/** One for all sets: it keeps its buffers, and nothing of a scene. */
-let shared: Promise<Renderer> | undefined;
 
 const samples = 8;
 const black: Vec3 = [0, 0, 0];
@@ -36,7 +33,7 @@ export class ModelStudio {
   /** @param seed the first part of a set's path */
   static async open(seed: Seed): Promise<ModelStudio> {
     const { buildModel, catalog } = await import('../../../content/models/index.js');
-    const renderer = await (shared ??= openRenderer('soft'));
+    const renderer = await sharedSoftRenderer();
     const shelf = shelfOf(seed, (category, path) =>
       buildModel(
         catalog.find((entry) => entry.category === category)!,

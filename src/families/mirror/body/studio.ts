@@ -1,4 +1,4 @@
-import { openRenderer } from '../../../world/open-renderer.js';
+import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { SetContext } from '../../family.js';
 import type { BodyParams } from './params.js';
@@ -19,10 +19,10 @@ export async function openBodyStudio(
   { params, path }: SetContext<BodyParams>,
   standingMirror: boolean,
 ): Promise<BodyStudio> {
-  const renderer = await openRenderer('soft');
+  const renderer = await sharedSoftRenderer();
   return {
     renderer,
-    painter: params.renderer === 'soft' ? renderer : await openRenderer(params.renderer),
+    painter: await openPainter(params.renderer),
     standingMirror,
     assignmentOf: subjectDesign(params, path, { mirror: standingMirror }),
   };
