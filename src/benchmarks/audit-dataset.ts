@@ -9,7 +9,7 @@ import type { CustomScorers } from './score-replies.js';
  * that answers leak.
  *
  * @param folder a finished dataset
- * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset; 'bad-file' if its questions cannot be read, or one
+ * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset; 'bad-file' if its questions cannot be read, or one
  *   names a scorer that is not there
  * @example if ((await audit('small')).leaks.length > 0) throw new Error('some answers can be told without a picture');
  */

@@ -22,7 +22,7 @@ export interface ShippedSections {
   ambiguous: AmbiguousScores | null;
 }
 
-/** The scores of a set of replies; the sections of scorers of the user's stand beside ours. */
+/** The scores of a set of replies; the sections of the user's scorers stand beside ours. */
 export interface Report extends GeneralReport, ShippedSections {
   [section: string]: unknown;
 }

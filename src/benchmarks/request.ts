@@ -24,7 +24,7 @@ export interface RequestOptions {
   readonly params?: Readonly<Record<string, Json>>;
 }
 
-/** How many items a family makes when nobody says. */
+/** How many items a family makes by default. */
 const familyCount = 100;
 
 /**
@@ -55,7 +55,7 @@ export async function specOf(
   return adjustSpec({ name: slug, preset, parts: [part] }, registry, { params, ...(parts && { parts }) });
 }
 
-/** Whether nobody says how many items: then it is a family's usual number, or all if fewer exist. */
+/** Whether no count is given: then a family makes its default number, or all items if fewer exist. */
 export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
   count === undefined && !benchmarks.some(({ name }) => name === what);
 

@@ -10,7 +10,7 @@ import type { Report } from './report.js';
 export interface ScoreOptions {
   /** A file of a judge's replies to what `exportJudge` wrote. Default: replies are graded without a judge. */
   readonly verdicts?: string | undefined;
-  /** Scorers of your own, besides those shipped; one with the name of ours replaces it. Default: none. */
+  /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
   readonly scorers?: readonly Scorer[] | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ScoreOptions {
  *
  * @param folder a finished dataset
  * @param replies a JSON Lines file of `{"id": …, "reply": …}`, or such objects
- * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset; 'bad-file' if a file cannot be read, if no reply is
+ * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset; 'bad-file' if a file cannot be read, if no reply is
  *   to a question of the dataset, or if a question names a scorer that is not there
  * @example console.log((await score('small', 'replies.jsonl')).counts.answered)
  */

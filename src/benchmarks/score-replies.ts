@@ -10,9 +10,9 @@ import type { Scorer } from '../score/scorer.js';
 import { noScores, type Report } from './report.js';
 import { scorers as shipped } from './scorers.js';
 
-/** Scorers of the user's. */
+/** The user's scorers. */
 export interface CustomScorers {
-  /** Scorers of your own, besides those shipped; one with the name of ours replaces it. */
+  /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. */
   readonly scorers?: readonly Scorer[] | undefined;
 }
 

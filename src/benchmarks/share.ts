@@ -85,7 +85,7 @@ function tooMany({ name, parts }: Spec, count: number, bounds: Bounds): Topsytur
   while (!countsOf(parts, most, bounds)) most--;
   return new TopsyturvyError(
     'too-many',
-    `Asked for ${count} items of ${name}, but only ${most} exist in its proportions: ${scarce.asked} of every ${all} are of ${scarce.family}, of which ${scarce.exist} different ones exist`,
+    `Asked for ${count} items of ${name}, but only ${most} exist in its proportions: ${scarce.asked} of every ${all} are of ${scarce.family}, and only ${scarce.exist} different ones exist`,
     count,
     `at most ${most}`,
   );

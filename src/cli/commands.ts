@@ -5,43 +5,43 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('generate')
-      .description('make a dataset, or go on with one that was interrupted')
+      .description('generate a dataset, or resume an interrupted run')
       .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
-      .requiredOption('--out <folder>', 'where to write it')
+      .requiredOption('--out <folder>', 'the folder to write to')
       .option('--seed <seed>', 'any string or whole number (default: 0)')
       .option('--preset <preset>', 'strict or paper (default: strict)')
       .option(
         '--count <n>',
-        "how many items in all (default: a benchmark's own number; 100 of a family, or all if fewer)",
+        "number of items (default: the benchmark's own; for a family 100, or all if fewer)",
       )
       .option('--param <key=value>', 'set a param; may be repeated', collect)
       .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
       .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
-      .option('--masks', 'add pictures of what is where; the same as --param masks=true')
-      .option('--parts <names>', 'make only these parts of a benchmark or spec, e.g. type-4c,type-4g')
+      .option('--masks', 'add segmentation masks; the same as --param masks=true')
+      .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
-      .option('--shard <i/n>', 'make only the i-th of n shares')
+      .option('--shard <i/n>', 'generate only the i-th of n shares')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to')
       .option('--json', 'print the result as JSON')
-      .option('-q, --quiet', 'print nothing but errors (and with --json the result)')
+      .option('-q, --quiet', 'print only errors (and with --json the result)')
       .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
   (program) =>
     program
       .command('verify')
       .description(
-        'make a dataset anew and compare every label, law, certificate, line and file; exit 0 or 1',
+        'generate a dataset again and compare every label, law, certificate, line and file; exit 0 or 1',
       )
       .argument('<folder>', 'a dataset')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
       .option('--json', 'print the report as JSON')
-      .option('-q, --quiet', 'print nothing but problems and errors (and with --json the report)')
+      .option('-q, --quiet', 'print only problems and errors (and with --json the report)')
       .action(async (folder, options) => (await import('./verify.js')).verify(folder, options)),
   (program) =>
     program
       .command('score')
-      .description('grade replies: one {"id": question id, "reply": text} a line')
+      .description('grade replies, given as one {"id": question id, "reply": text} per line')
       .argument('<folder>', 'a dataset')
       .argument('<replies>', 'a JSONL file')
       .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
@@ -53,7 +53,7 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('audit')
-      .description('play model-free baselines over the questions and report any that beats chance')
+      .description('evaluate baselines that see no image, and report any that beats chance')
       .argument('<folder>', 'a dataset')
       .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
       .option('--json', 'print the report as JSON')
@@ -61,17 +61,17 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('list')
-      .description('list families, benchmarks and fonts, or what one family or benchmark is made of')
+      .description('list families, benchmarks and fonts, or the params or parts of one')
       .argument('[what]', 'families, benchmarks, fonts, or the name of a family or benchmark (default: all)')
       .option('--json', 'print as JSON')
       .action(async (what, options) => (await import('./list.js')).list(what, options)),
   (program) => {
-    const fonts = program.command('fonts').description('look into fonts');
+    const fonts = program.command('fonts').description('inspect fonts');
     fonts
       .command('inspect')
-      .description('print which turned glyphs read as which, and draw a contact sheet')
+      .description('print which glyphs read as which after a turn, and draw a contact sheet')
       .argument('<font>', "a shipped font's id, or a TTF, OTF or WOFF file")
-      .option('--chars <characters>', 'the characters to look at (default: letters and digits)')
+      .option('--chars <characters>', 'the characters to inspect (default: letters and digits)')
       .option(
         '--turn <turn>',
         'half, quarter-cw, quarter-ccw, mirror or flip; may be repeated (default: all)',
@@ -86,35 +86,35 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));
   },
   (program) => {
-    const start = program.command('new').description('begin something of your own');
+    const start = program.command('new').description('create a template');
     start
       .command('family')
-      .description('write a family that runs, documented, with its test, to be changed into your own')
+      .description('write a documented family that works, and its test, as a starting point')
       .argument('<name>', 'group/name, e.g. grid/lit-cell')
       .option('--out <folder>', 'where to write its two files', '.')
       .action(async (name, options) => (await import('./new-family.js')).newFamily(name, options));
   },
   (program) => {
-    const models = program.command('models').description('look into 3D models');
+    const models = program.command('models').description('inspect 3D models');
     models
       .command('inspect')
-      .description('print what a model is taken for, and draw it from its eight sides')
+      .description('print the properties of a model, and draw it from eight sides')
       .argument('<file>', 'a GLB or glTF 2.0 file')
-      .option('--category <name>', 'what prompts call it')
+      .option('--category <name>', 'its name in prompts')
       .option('--class <name>', 'its broad class: vehicles, people, animals, food, containers, furniture, …')
       .option('--front <axis>', 'where its front points in the file: +x, -x, +y, -y, +z or -z (default: +z)')
-      .option('--no-front', 'it has no front that people agree on, as a round table')
+      .option('--no-front', 'people would not agree on its front, as for a round table')
       .option('--up <axis>', 'where its top points in the file (default: +y)')
       .option('--scale <factor>', 'meters per unit of the file (default: 1)')
-      .option('--height <meters>', 'its height, in place of a scale')
+      .option('--height <meters>', 'its height, instead of a scale')
       .option('--scene <n>', "which of the file's scenes, from 0")
-      .option('--write', 'write what is declared to its side file (NAME.json), which generate reads')
+      .option('--write', 'write the declared properties to its side file (NAME.json), which generate reads')
       .option('--out <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
       .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
   },
   (program) => {
-    const photos = program.command('photos').description('look into annotated photos');
+    const photos = program.command('photos').description('inspect annotated photos');
     photos
       .command('inspect')
       .description('print which subjects of COCO keypoints can be asked about, and why others cannot')
@@ -133,13 +133,13 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('write a page that shows a dataset: DIR/gallery/index.html')
       .argument('<folder>', 'a dataset')
       .option('--limit <n>', 'show at most this many items, evenly chosen')
-      .option('-q, --quiet', 'print nothing but errors')
+      .option('-q, --quiet', 'print only errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
   (program) =>
     program
       .command('export')
-      .description('write the questions of a split in another form, to one new file')
-      .argument('<folder>', 'a dataset; for llava and few-shot one whose questions have splits')
+      .description('write the questions of a split in another format, to one new file')
+      .argument('<folder>', 'a dataset; llava and few-shot need questions with splits')
       .requiredOption(
         '--to <form>',
         'llava (training data), few-shot (question lines with examples) or judge (prompts about replies)',
@@ -149,7 +149,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
       .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
       .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
-      .option('--replies <file>', 'the replies to be judged (JSONL; judge only)')
+      .option('--replies <file>', 'the replies to judge (JSONL; judge only)')
       .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
 ];
 

@@ -18,7 +18,7 @@ export function completion(shell: string): void {
   process.stdout.write(scripts[shell as keyof typeof scripts]);
 }
 
-/** `topsyturvy complete -- WORDS`: what can stand in place of the last word, each with its description after a tab. */
+/** `topsyturvy complete -- WORDS`: what can replace the last word, each with its description after a tab. */
 export function complete(words: readonly string[]): void {
   const program = new Command('topsyturvy');
   for (const command of [...commands, ...completionCommands]) command(program);

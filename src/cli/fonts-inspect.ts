@@ -7,7 +7,7 @@ import { loadFont } from '../glyphs/font.js';
 import { inspectedChars, inspectFont, type InspectRow } from '../glyphs/inspect.js';
 import { turnSheet } from '../glyphs/turn-sheet.js';
 
-/** The turns that can be looked at. */
+/** The turns that can be inspected. */
 export const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirror', 'flip'];
 
 interface Options {

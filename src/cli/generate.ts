@@ -39,7 +39,7 @@ export async function generate(what: string, options: Options): Promise<void> {
   const file = isSpecFile(what) ? what : undefined;
   const base = options.base ?? (file === undefined ? '.' : dirname(file));
   const given = file === undefined ? undefined : readSpecFile(file);
-  // Named from here, but recorded as the spec has it: relative to its folder, whatever the machine.
+  // Named from here, but recorded as the spec has it: relative to its folder, on every machine.
   const added = (options.module ?? []).map((path) => relative(base, resolve(path)).split(sep).join('/'));
   const modules = [...(given?.modules ?? []), ...added];
   const registry = await loadRegistry(modules, base);
@@ -61,7 +61,7 @@ export async function generate(what: string, options: Options): Promise<void> {
     return { manifest, stopped: signal.aborted };
   }).finally(() => progress.stop());
   if (stopped && !manifest) {
-    process.stderr.write(`stopped; the same command goes on where it stopped\n`);
+    process.stderr.write(`stopped; the same command resumes the run\n`);
     process.exitCode = 130;
   }
   const result = { folder: options.out, spec: plan.spec.name, seed: plan.seed, ...made(manifest) };

@@ -1,4 +1,4 @@
-/** Columns by which a line that is broken goes on further in. */
+/** Columns by which a line that is broken continues further in. */
 const hang = 4;
 
 /**

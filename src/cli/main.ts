@@ -17,7 +17,7 @@ const settle = (command: Command): void => {
 };
 settle(program);
 
-// Nobody reads on (`| head`), or the disk under a redirection is full.
+// The reader of a pipe has closed it (`| head`), or the disk under a redirection is full.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();

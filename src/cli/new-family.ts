@@ -8,7 +8,7 @@ import { families } from '../families/index.js';
 /** The form of a family's name, which `defineFamily` checks too. */
 const nameForm = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
-/** `topsyturvy new family`: a family that runs, and its test, to be changed into one's own. */
+/** `topsyturvy new family`: a family that runs, and its test, as a starting point. */
 export function newFamily(name: string, { out }: { out: string }): void {
   if (!nameForm.test(name))
     throw unexpected('bad-parameter', 'the name of a family', name, "group/name in lower case, e.g. 'grid/lit-cell'"); // prettier-ignore

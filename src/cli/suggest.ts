@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-/** What can stand in one place of a command line. */
+/** What can be written at one place of a command line. */
 export interface Suggestion {
   readonly value: string;
   readonly description: string;
@@ -10,7 +10,7 @@ export interface Suggestion {
 export type Values = (command: string, name: string) => readonly Suggestion[];
 
 /**
- * What can stand in place of the last word, read off the commands themselves.
+ * What can replace the last word, read off the commands themselves.
  *
  * @param words the command line after the program's name; the last word is the one that is being typed, perhaps ''
  */

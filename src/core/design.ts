@@ -108,7 +108,7 @@ export interface StringDesign {
 }
 
 /**
- * All strings of a length, each once, in a seeded order in which every character stands in every position equally often,
+ * All strings of a length, each once, in a seeded order in which every character is in every position equally often,
  * however many strings are taken from the start (counts differ by at most 1). String i is found in constant time.
  *
  * With k characters, labeled 0..k − 1 in an order of its own in each position, the order consists of blocks of k

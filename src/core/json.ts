@@ -77,7 +77,7 @@ export const keptString = (text: string): string =>
 const keyTexts = new Map<string, string>();
 const stringTexts = new Map<string, string>();
 
-/** A user's keys and prompts may be without number: a full map starts anew. */
+/** A user's keys and prompts may be without number: a full map starts again. */
 function keep(texts: Map<string, string>, plain: string, text: string): string {
   if (texts.size >= 1000) texts.clear();
   texts.set(plain, text);

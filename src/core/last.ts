@@ -5,7 +5,7 @@ export class Last<T> {
   /** @param kept how many are kept, at least 1 */
   constructor(private readonly kept: number) {}
 
-  /** What is kept under a key; else it is made. Nobody is to change it. */
+  /** What is kept under a key; else it is made. It must not be changed. */
   of(key: string, make: () => T): T {
     const known = this.made.get(key);
     if (known !== undefined) return known;

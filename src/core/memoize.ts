@@ -7,7 +7,7 @@ interface Node {
 const leaf = (): Node => ({ words: new Map(), objects: new WeakMap() });
 
 /**
- * A pure function that remembers what it made of its arguments; what it made is never to be changed. Objects are told apart by
+ * A pure function that remembers what it made of its arguments; what it made must not be changed. Objects are distinguished by
  * identity, and what was made of them is forgotten with them; what was made of words and numbers stays.
  */
 export function memoize<Args extends readonly unknown[], Made>(

@@ -8,7 +8,7 @@ import { Journal, recoverJournal, type Chunk } from './journal.js';
 import type { Maker } from './maker.js';
 import { questionCheck, type QuestionCheck } from './question-check.js';
 
-/** So many items are made between two looks at the world outside: a slow picture takes a few hundredths of a second. */
+/** How many items are made between two turns of the event loop, where a run can be stopped: a slow picture takes a few hundredths of a second. */
 const breath = 8;
 
 /**

@@ -6,7 +6,7 @@ import type { Item } from './item.js';
 import { imageFile } from './layout.js';
 import type { AnimationRecord } from './record.js';
 
-/** A film of an item, encoded when first looked at. */
+/** A film of an item, encoded on first access. */
 export interface ItemAnimation extends Animation {
   /** Where a dataset holds it, relative to its folder. */
   readonly file: string;

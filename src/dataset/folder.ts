@@ -20,7 +20,7 @@ import { renameOver } from './rename.js';
 const runFile = join(workFolder, 'run.json');
 
 /**
- * Makes sure that a folder is ours to write: new, empty, or begun by the same run.
+ * Checks that a folder may be written to: new, empty, or begun by the same run.
  *
  * @param run what is being made, as canonical JSON: equal text means the same run
  * @returns the finished dataset's manifest if there is nothing left to do

@@ -13,7 +13,7 @@ export interface GenerateOptions {
 }
 
 /**
- * The items of a plan, in order; each draws its views when they are first looked at.
+ * The items of a plan, in order; each draws its views on first access.
  *
  * @example for await (const item of generate(plan('text/rotated', { seed: 1 }))) item.view('original').png
  */

@@ -16,7 +16,7 @@ import { imageFile } from './layout.js';
 import type { PlannedItem } from './plan.js';
 import type { ItemRecord, ViewRecord } from './record.js';
 
-/** One picture of an item, drawn when first looked at. */
+/** One picture of an item, drawn on first access. */
 export interface ItemView {
   readonly name: string;
   /** Where a dataset holds it, relative to its folder. */
@@ -40,9 +40,9 @@ export class Item {
   readonly id: string;
   readonly views: readonly ItemView[];
   readonly animations: readonly ItemAnimation[];
-  /** How many proposals were turned down before this one. */
+  /** How many proposals were refused before this one. */
   readonly attempt: number;
-  /** Reason → how many proposals were turned down for it. */
+  /** Reason → how many proposals were refused for it. */
   readonly rejections: Readonly<Record<string, number>>;
   private readonly sample: Sample;
   private cachedQuestions: readonly Question[] | undefined;

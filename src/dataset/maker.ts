@@ -11,7 +11,7 @@ export interface Maker {
   readonly plan: Plan;
   /** File that a picture depends on → sha256. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Part → what draws its pictures, for those that our own rasterizers do not draw. */
+  /** Part → what draws its pictures, for those that the library's rasterizers do not draw. */
   readonly engines: Readonly<Record<string, Engine>>;
   /** Item i, with its state accepted. Throws 'broken-law' if its labels contradict each other. */
   make(i: number): Item;

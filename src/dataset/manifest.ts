@@ -31,7 +31,7 @@ export function runIdentityOf({ assets, engines, families, seed, spec }: Partial
 const someEngines = (engines: Maker['engines']): Maker['engines'] | undefined =>
   Object.keys(engines).length > 0 ? engines : undefined;
 
-/** What verifying compares of engines. Another driver is no fault: its pictures are. */
+/** What verifying compares of engines. Another driver is not an error, other pictures are. */
 export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
   Object.fromEntries(
     Object.entries(engines).map(([part, { renderer, tolerance }]) => [part, { renderer, tolerance }]),

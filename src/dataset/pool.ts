@@ -7,7 +7,7 @@ import type { Maker } from './maker.js';
 type Answer = Outcome | { readonly error: ErrorData };
 
 /**
- * Runs tasks in this thread (one worker) or in workers, threads if they can, and hands over their outcomes as they come.
+ * Runs tasks in this thread (one worker) or in workers, threads if they can, and passes their outcomes as they come.
  * What is made does not depend on the number of workers or on their order.
  *
  * @param signal stops the run between two items; outcomes so far are kept
@@ -48,12 +48,12 @@ async function* runInPool(
     minThreads: workers,
     maxThreads: workers,
     isolateWorkers: false,
-    // Deno sends a thread's answers only once the thread is not blocked: waiting on an atomic, it would wait for ever.
+    // Deno sends a thread's answers only once the thread is not blocked: waiting on an atomic, it would wait forever.
     useAtomics: false,
   });
   const running = new Map<number, Promise<{ id: number; answer: Answer }>>();
   const start = (id: number, task: Task): void => {
-    // Never rejects: when one task fails, nobody waits for the others.
+    // Never rejects: when one task fails, the others are not awaited.
     const answer = (pool.run({ job, task }) as Promise<Answer>).catch((error: unknown) => ({
       error: errorData(error),
     }));

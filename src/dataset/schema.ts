@@ -70,9 +70,9 @@ export function manifestSchema(z: Zod) {
                 .number()
                 .min(0)
                 .max(1)
-                .describe('Share of pixels of which a channel differs by more than 8 levels.'),
+                .describe('Share of pixels with a channel that differs by more than 8 levels.'),
             })
-            .describe('How far the pictures may be from those drawn anew.'),
+            .describe('How far the pictures may differ from those drawn again.'),
         }),
       )
       .optional()

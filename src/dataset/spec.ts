@@ -4,7 +4,7 @@ import type { Json } from '../core/json.js';
 import { zod, type Zod } from '../core/zod.js';
 
 export const presets = ['strict', 'paper'] as const;
-/** `strict` mends the defects of a paper's design, `paper` follows its words, counts and options. */
+/** `strict` corrects defects of a paper's design; `paper` follows its wording, counts and options. */
 export type Preset = (typeof presets)[number];
 
 /** A run of items of one family with one set of params. */

@@ -21,7 +21,7 @@ export interface Problem {
   readonly what: string;
 }
 
-/** So many items are checked between two looks at the world outside. */
+/** How many items are checked between two turns of the event loop, where a run can be stopped. */
 const breath = 8;
 
 export interface ChunkReport {
@@ -29,7 +29,7 @@ export interface ChunkReport {
 }
 
 /**
- * Checks a chunk's lines and files against the plan: makes every item anew (which checks the label law), compares the
+ * Checks a chunk's lines and files against the plan: makes every item again (which checks the label law), compares the
  * pictures in the files with the pictures drawn, checks the picture law on the files and on the drawings, measures the
  * certificate on the files, and compares both kinds of line to the byte.
  *
@@ -75,7 +75,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
     const { bytes, raster } = file;
     pictures.set(name, raster);
     if (!agree(raster, view.raster, view.tolerance)) {
-      say('the picture is not the one that the seed draws', view.file);
+      say('the picture differs from the one that the seed gives', view.file);
       continue;
     }
     const { width, height } = raster;
@@ -95,7 +95,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
   for (const view of item.views) {
     if (view.tolerance) continue;
     const { sha256: found } = views.find(({ name }) => name === view.name)!;
-    if (found !== sha256(view.png)) say('the picture is right, but its file has other bytes', view.file);
+    if (found !== sha256(view.png)) say('the pixels are right, but the file has other bytes', view.file);
   }
   compareLine(line, expectedLine(item, views), say);
 }
@@ -107,7 +107,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
 function checkFilm(film: ItemAnimation, folder: string, say: Say): void {
   const bytes = readFile(join(folder, film.file), film.gif.length);
   if (typeof bytes === 'string') say(bytes, film.file);
-  else if (!bytes.equals(film.gif)) say('the film is not the one that the views make', film.file);
+  else if (!bytes.equals(film.gif)) say('the film differs from the one that its views give', film.file);
 }
 
 /** The item's line. Where an engine may draw a little differently, it tells of the files that were found. */
@@ -170,7 +170,7 @@ function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; r
 function readFile(file: string, most: number): Buffer | string {
   let handle: number | undefined;
   try {
-    // Not waiting, lest a pipe of that name keeps us for ever.
+    // Without blocking, in case the name is that of a pipe.
     handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const stat = fstatSync(handle);
     if (!stat.isFile()) return 'it is not a file';
@@ -201,7 +201,7 @@ function compareQuestions(expected: readonly string[], found: readonly string[],
   for (const line of expected) if (!left.delete(line)) say(idOf(line), 'is missing');
   for (const line of left) say('questions.jsonl', `is one too many: ${line.slice(0, 80)}…`);
   const twice = found.length - new Set(found).size;
-  if (twice > 0) say('questions.jsonl', `stands there twice (${twice} times)`);
+  if (twice > 0) say('questions.jsonl', `has duplicate lines (${twice})`);
 }
 
 /** Where two lines part, for a message. */

@@ -49,9 +49,9 @@ export interface VerifyReport {
 export const problemLimit = 1000;
 
 /**
- * Makes a dataset anew from its manifest's spec and seed and compares: labels, laws, certificates, lines and files.
+ * Makes a dataset again from its manifest's spec and seed and compares: labels, laws, certificates, lines and files.
  *
- * @throws TopsyturvyError if it cannot be made anew at all: a malformed manifest, an unknown family, a missing font
+ * @throws TopsyturvyError if it cannot be made again at all: a malformed manifest, an unknown family, a missing font
  */
 export async function verifyDataset(folder: string, options: VerifyOptions = {}): Promise<VerifyReport> {
   const { workers = 1, base = '.', signal } = options;
@@ -64,7 +64,7 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
     if (found.length < problemLimit) found.push({ chunk, problem: { where, what } });
   };
   await checkManifest(manifest, maker, folder, say);
-  // A dataset of another version cannot be made anew here; its hashes have been checked.
+  // A dataset of another version cannot be made again here; its hashes have been checked.
   if (sameVersions(manifest, maker)) await checkItems();
   const { items, images, questions } = manifest.counts;
   // Threads end in any order; the report is in the order of the items.
@@ -103,7 +103,7 @@ async function remake(
     const code = error.code === 'bad-spec' || error.code === 'too-many' ? 'bad-file' : error.code;
     throw new TopsyturvyError(
       code,
-      `'${folder}' cannot be made anew: ${error.message}`,
+      `'${folder}' cannot be generated again: ${error.message}`,
       error.value,
       error.expected,
       { cause: error },
@@ -165,7 +165,7 @@ async function survey(file: string): Promise<{ sha256: string; lines: number } |
 function* verifyTasks({ plan }: Maker, folder: string, say: Say): Generator<Task> {
   const dealer = (name: string, key: 'id' | 'item'): LineDealer =>
     new LineDealer(join(folder, name), key, plan, (line) =>
-      say(name, `a line belongs to no item, or stands out of order: ${line.slice(0, 80)}`),
+      say(name, `a line belongs to no item, or is out of order: ${line.slice(0, 80)}`),
     );
   const [items, questions] = [dealer(itemsFile, 'id'), dealer(questionsFile, 'item')];
   for (const chunk of chunksOf(plan.length)) {

@@ -15,7 +15,7 @@ export function below(folder: string, path: string, paths: PlatformPath = nodePa
 }
 
 /**
- * A path of the user's, made absolute. Specs and manifests hold paths relative to a base folder, written with '/', so that they
+ * A user's path, made absolute. Specs and manifests hold paths relative to a base folder, written with '/', so that they
  * mean the same on every machine.
  *
  * @param base the folder that the user's paths are relative to

@@ -8,7 +8,7 @@ export type { GalleryOptions, GalleryReport };
  * nothing else, links to the full pictures, and has the same bytes for the same dataset.
  *
  * @param folder a finished dataset
- * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset or `out` holds anything else, 'bad-file' if a
+ * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset or `out` holds anything else, 'bad-file' if a
  *   file of the dataset is malformed or missing, 'bad-parameter' for a wrong option
  * @example console.log((await writeGallery('strings')).file) // strings/gallery/index.html
  */

@@ -19,12 +19,12 @@ export interface WriteOptions {
   readonly base?: string;
   /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
-  /** Stops the run cleanly; the same call goes on later. */
+  /** Stops the run cleanly; the same call continues later. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Writes a plan's dataset to a folder, or goes on with one that a run with the same plan began there. Finished items are
+ * Writes a plan's dataset to a folder, or continues with one that a run with the same plan began there. Finished items are
  * not drawn again. The bytes do not depend on workers, shards, kills and resumes.
  *
  * @returns the manifest, or undefined if the run was stopped or other shards are still missing

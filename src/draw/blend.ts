@@ -64,7 +64,7 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
 }
 
 /**
- * The commonest paint, opaque gray on gray: coverage is looked at four pixels at a time, most of which are 0 or 255; and
+ * The commonest paint, opaque gray on gray: coverage is read four pixels at a time, most of which are 0 or 255; and
  * black on white is the coverage's complement.
  */
 class OpaqueGray {

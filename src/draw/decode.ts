@@ -25,7 +25,7 @@ const maxScaledPixels = 16_384 * 16_384;
 const maxFileSize = 256 * 1024 * 1024;
 
 /**
- * A picture of the user's, upright by its EXIF orientation, as 8-bit sRGB: gray, RGB or RGBA. Deeper channels are
+ * A user's picture, upright by its EXIF orientation, as 8-bit sRGB: gray, RGB or RGBA. Deeper channels are
  * rounded to 8 bits, color profiles and CMYK converted, gray with alpha becomes RGBA. Of an animation the first
  * frame is taken.
  *
@@ -43,7 +43,7 @@ export const loadDeepPicture = (
 ): Promise<Raster | DeepRaster> => decode(source, options, true);
 
 /**
- * The size of a picture of the user's as it stands upright, pixels, from its header alone.
+ * The size of a user's picture as it stands upright, pixels, from its header alone.
  *
  * @throws TopsyturvyError 'bad-picture' if it is missing, of another format or has more than 268 megapixels
  */

@@ -6,7 +6,7 @@ import type { Raster } from './raster.js';
 const maxCodes = 4096;
 
 /**
- * Encodes pictures as an animated GIF that repeats for ever. Lossless: all frames together have at most 256 colors.
+ * Encodes pictures as an animated GIF that repeats forever. Lossless: all frames together have at most 256 colors.
  * Frames are written whole, so that every frame stands by itself.
  *
  * @param frames gray or RGB pictures of one size, at least 1

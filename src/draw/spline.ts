@@ -7,7 +7,7 @@ export function loop(points: readonly Point[]): Path {
   return curve(new Path().moveTo(...points[0]!), n, (i) => points[(i + n) % n]!).close();
 }
 
-/** A smooth open curve through points, at least 2; it goes on from the end of `path`, where that has one. */
+/** A smooth open curve through points, at least 2; it continues from the end of `path`, where that has one. */
 export function thread(points: readonly Point[], path = new Path()): Path {
   const last = points.length - 1;
   if (path.verbs.length === 0) path.moveTo(...points[0]!);

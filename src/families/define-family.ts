@@ -21,7 +21,7 @@ const values = ['name', 'version', 'summary', 'presets', 'portable', 'views', 'a
 const known: readonly string[] = [...required, ...optional, ...values];
 
 /**
- * Checks the form of a family and returns it. Families of the user's are peers of those shipped: the same object, the same
+ * Checks the form of a family and returns it. The user's families are peers of those shipped: the same object, the same
  * laws.
  *
  * @throws TopsyturvyError 'bad-parameter' if the name, version, views or methods are not of a family's form, or if it has a
@@ -60,7 +60,7 @@ function checkMethod({ name }: { readonly name: string }, method: string, value:
   throw unexpected('bad-parameter', `${name}.${method}`, value, 'a function');
 }
 
-/** @throws TopsyturvyError 'bad-parameter' if names cannot be told apart or be part of a file's name */
+/** @throws TopsyturvyError 'bad-parameter' if names cannot be distinguished or be part of a file's name */
 function checkViews(family: string, views: readonly View[]): void {
   const names = views.map((view) => view.name);
   if (

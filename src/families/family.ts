@@ -17,7 +17,7 @@ export interface SetContext<P> {
   family(name: string): Promise<AnyFamily>;
   /** What the user's modules bring besides families. */
   readonly extensions: Extensions;
-  /** Turns a path of the user's into a readable one; refuses paths that leave the spec's folder. */
+  /** Turns a user's path into a readable one; refuses paths that leave the spec's folder. */
   resolve(path: string): string;
 }
 
@@ -81,7 +81,7 @@ export interface Judged<P, X, T, Y, S, G> extends Proposed<P, X, T, S> {
   readonly label: Y;
   /** rho(T, label(x)), the label after the transform. */
   readonly moved: Y;
-  /** What drawing and judging share; made at the first look. */
+  /** What drawing and judging share; made on first access. */
   readonly stage: G;
 }
 
@@ -94,7 +94,7 @@ export interface Made<P, X, T, Y, S = undefined, G = undefined, E = Evidence> ex
   S,
   G
 > {
-  /** The evidence of the judge; measured at the first look. */
+  /** The evidence of the judge; measured on first access. */
   readonly certificate: Certificate<E>;
 }
 
@@ -102,7 +102,7 @@ export interface Made<P, X, T, Y, S = undefined, G = undefined, E = Evidence> ex
 export interface Drawing<P, S, G> {
   readonly params: P;
   readonly studio: S;
-  /** The item's stage; made at the first look. */
+  /** The item's stage; made on first access. */
   readonly stage: G;
   /** True when the judge looks: then only the library's own rasterizers may draw, whatever {@link Family.engine} is. */
   readonly exact: boolean;
@@ -148,7 +148,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   /** How many different items there are; Infinity when there is no bound. Default Infinity. */
   size?(params: P, studio: S): number;
   /**
-   * What draws a part of the picture, where that is no rasterizer of the library's. The manifest names it, and the set is not
+   * What draws a part of the picture, where that is not one of the library's rasterizers. The manifest names it, and the set is not
    * portable. Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
    */
   engine?(studio: S, part: string): Engine | undefined;

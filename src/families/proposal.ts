@@ -27,7 +27,7 @@ export interface Refusal {
   readonly holds: false;
   /** Why, as a stable code: lower-case words with dashes. The manifest counts these codes. */
   readonly reason: string;
-  /** What was measured, for a family that proposes anew by it. */
+  /** What was measured, for a family that bases its next proposal on it. */
   readonly [evidence: string]: Json;
 }
 

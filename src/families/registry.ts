@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../core/errors.js';
 import { Extensions } from '../core/extension.js';
 import type { AnyFamily } from './family.js';
 
-/** What is known of a family before it is loaded. */
+/** What is known about a family before it is loaded. */
 export interface FamilyEntry {
   /** `group/name`, e.g. 'text/rotated'. */
   readonly name: string;

@@ -13,7 +13,7 @@ export interface SampleSet {
   readonly studio: unknown;
 }
 
-/** A proposal with all that follows from it; each thing is made when first looked at, and dropped with the sample. */
+/** A proposal with all that follows from it; each thing is made on first access, and dropped with the sample. */
 export class Sample {
   readonly state: unknown;
   readonly transform: unknown;
@@ -120,7 +120,7 @@ export class Sample {
     return inFamily(this.set.family.name, method, this.where, run);
   }
 
-  /** With a stage that is made at the first look. */
+  /** With a stage that is made on first access. */
   private drawing(exact: boolean): Drawing<unknown, unknown, unknown> {
     const { params, studio } = this.set;
     const stage = (): unknown => this.stage;
@@ -141,7 +141,7 @@ export class Sample {
   }
 }
 
-/** @throws TopsyturvyError 'broken-law' if a verdict is no certificate */
+/** @throws TopsyturvyError 'broken-law' if a verdict is not a certificate */
 export function certificateOf(verdict: Verdict, where: string): Certificate {
   if (verdict.holds) return verdict as Certificate;
   throw new TopsyturvyError(

@@ -5,12 +5,12 @@ import type { Proposal, Proposals, Refusal, Rejected, Verdict } from './proposal
 
 type AnyProposal = Proposal<unknown, unknown, unknown>;
 
-/** The proposal that was taken, and those that were turned down before it. */
+/** The proposal that was taken, and those that were refused before it. */
 export interface Found<M> {
   readonly candidate: M;
-  /** How many proposals were turned down before this one. */
+  /** How many proposals were refused before this one. */
   readonly attempt: number;
-  /** Reason → how many proposals were turned down for it. */
+  /** Reason → how many proposals were refused for it. */
   readonly rejections: Readonly<Record<string, number>>;
 }
 
@@ -18,7 +18,7 @@ const codeForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Takes a family's proposals for one item until its judge accepts one: the one loop of all families. A family that makes a
- * single proposal is not judged here but when its certificate is first looked at.
+ * single proposal is not judged here but when its certificate is first read.
  *
  * @param wrap what the judge and the item need of a proposal
  * @throws TopsyturvyError 'bad-parameter' if no proposal was accepted
@@ -52,7 +52,7 @@ export function search<M>(
     if (typeof reason !== 'string' || !codeForm.test(reason))
       throw new TopsyturvyError(
         'broken-family',
-        `The family ${family.name} turned a proposal down for ${show(reason)}, which is no code of lower-case words with dashes`,
+        `The family ${family.name} refused a proposal with the reason ${show(reason)}, which is not a code of lower-case words with dashes`,
         reason,
       );
     rejections[reason] = (rejections[reason] ?? 0) + 1;

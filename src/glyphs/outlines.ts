@@ -72,7 +72,7 @@ function toPath(commands: readonly Command[]): Path {
   return path;
 }
 
-/** Ten levels of subroutines that call each other a hundred times each would run for ever: all of them together may be as
+/** Ten levels of subroutines that call each other a hundred times each would run forever: all of them together may be as
  * long as one program. */
 function meterSubroutines(font: OpenTypeFont, meter: { left: number }): void {
   const metered = (subroutines: Subroutines): Subroutines =>
@@ -89,7 +89,7 @@ function meterSubroutines(font: OpenTypeFont, meter: { left: number }): void {
   for (const owner of [top, ...(top._fdArray ?? [])]) owner._subrs = metered(owner._subrs);
 }
 
-/** opentype.js prints what it finds wrong with a glyph program and goes on; here that is an error. */
+/** opentype.js prints what it finds wrong with a glyph program and continues; here that is an error. */
 function strictly<T>(read: () => T): T {
   const { log, warn, error } = console;
   console.log =

@@ -50,7 +50,7 @@ export interface TurnMap {
 
 /**
  * The thresholds of a found map. In the shipped fonts the paper's pairs overlap by .80 to 1 and the next candidate by at
- * least .15 less; what nobody should be asked to read (turned a as e, mirrored e as e) overlaps by less than .80, or
+ * least .15 less; what should not be used in questions (turned a as e, mirrored e as e) overlaps by less than .80, or
  * another candidate by nearly as much. After quarter turns N and Z, C and U agree by .95 to 1 in the plain sans serifs.
  */
 export const turnMapDefaults = (turn: Turn): Required<TurnMapOptions> => ({

@@ -114,9 +114,9 @@ export const vector = {
   add: binary(0xfd, 0xe4, 0x01),
   subtract: binary(0xfd, 0xe5, 0x01),
   multiply: binary(0xfd, 0xe6, 0x01),
-  /** b where b < a, else a: a if one of them is no number. */
+  /** b where b < a, else a: a if one of them is not a number. */
   lesser: binary(0xfd, 0xea, 0x01),
-  /** b where a < b, else a: a if one of them is no number. */
+  /** b where a < b, else a: a if one of them is not a number. */
   greater: binary(0xfd, 0xeb, 0x01),
   addIntegers: binary(0xfd, 0xae, 0x01),
   subtractShorts: binary(0xfd, 0x91, 0x01),

@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../core/errors.js';
 import type { Question } from './question.js';
 import { accuracyOnly, defineScorer, sectionOf, type Scorer, type ScorerEntry } from './scorer.js';
 
-/** The entries of a registry with scorers of the user's; of two with one name the later wins. */
+/** The entries of a registry with the user's scorers; of two with one name the later wins. */
 export const withScorers = (
   registry: readonly ScorerEntry[],
   scorers: readonly Scorer[] = [],
@@ -50,6 +50,6 @@ function unknownScorer(id: string, scorer: string, registry: readonly ScorerEntr
 const sharedSection = (section: string): TopsyturvyError =>
   new TopsyturvyError(
     'bad-parameter',
-    `Two scorers put their scores into the section '${section}' of the report; each needs one of its own`,
+    `Two scorers write to the section '${section}' of the report; give one of them another section`,
     section,
   );

@@ -32,7 +32,7 @@ export interface Marks {
  * Grades replies against their questions. Memory grows with the questions, of which prompts are not held, and not with
  * the replies.
  *
- * @param verdicts of a judge, which go before our own matching of words
+ * @param verdicts of a judge, which go before the library's matching of words
  * @throws TopsyturvyError `bad-file` when two questions have one id
  */
 export function markReplies(

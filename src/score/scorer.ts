@@ -12,7 +12,7 @@ export const accuracyOnly = 'accuracy';
 
 /**
  * What is made of the graded replies to the questions that name it, besides the accuracy of every condition, which each
- * report has. Whatever it has to know of a question stands in the question: in its fields, `groups` and `facts`.
+ * report has. Whatever it has to know about a question is in the question: in its fields, `groups` and `facts`.
  *
  * Scores: plain JSON.
  */
@@ -61,7 +61,7 @@ const rules = ['pool', 'wording', 'byDesign', 'copies'];
 const taken = ['counts', 'scorers', 'table', 'groups'];
 
 /**
- * Checks the form of a scorer and returns it. Scorers of the user's are peers of ours: the same object; one with the name
+ * Checks the form of a scorer and returns it. The user's scorers are equal to those shipped: the same object; one with the name
  * of ours replaces it.
  *
  * @throws TopsyturvyError 'bad-parameter' naming the member that is missing, unknown or of the wrong kind

@@ -7,7 +7,7 @@ import type { Renderer, RenderSettings } from './renderer.js';
 import type { Camera, Placed, Scene } from './scene.js';
 import { add, cross, dot, scale, subtract, type Vec3 } from './vector.js';
 
-/** A flat mirror that stands in a scene: a rectangle that reflects on one side and is not seen from the other. */
+/** A flat mirror in a scene: a rectangle that reflects on one side and is not seen from the other. */
 export interface Glass {
   readonly center: Vec3;
   /** Toward what it reflects, unit length. */

@@ -56,7 +56,7 @@ export function countPixels(
 
 /**
  * Measures what a picture shows of each of its objects, by drawing which object is where: in the scene; of each object alone, without
- * ground; and, for one that then touches a side of the picture, of a picture that goes on beyond it.
+ * ground; and, for one that then touches a side of the picture, of a picture that continues beyond it.
  *
  * @param count only the first so many objects are measured. Default: all
  */
@@ -86,7 +86,7 @@ function touches(box: Box | undefined, size: Size): boolean {
 /** The longest side that all engines draw. */
 const longestSide = 8192;
 
-/** The pixels of an object in a picture that goes on beyond each side by its longer side, as far as can be drawn. */
+/** The pixels of an object in a picture that continues beyond each side by its longer side, as far as can be drawn. */
 function countWide(renderer: Renderer, scene: Scene, { width, height }: Size): { pixels: number } {
   const longer = Math.max(width, height);
   const more = Math.max(0, Math.min(longer, Math.floor((longestSide - longer) / 2)));

@@ -124,7 +124,7 @@ describe('generate refuses', () => {
       'rotoutbench',
       { count: '20000' },
       2,
-      'Asked for 20000 items of rotoutbench, but only 12990 exist in its proportions: 342 of every 478 are of text/rotated, of which 9294 different ones exist',
+      'Asked for 20000 items of rotoutbench, but only 12990 exist in its proportions: 342 of every 478 are of text/rotated, and only 9294 different ones exist',
     ],
     [
       'text/rotated',

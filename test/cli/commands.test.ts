@@ -89,7 +89,7 @@ describe('a dataset', () => {
     const { code, stdout, stderr } = await topsyturvy(['verify', folder]);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toBe(
-      `${image}: the picture is not the one that the seed draws\n${image}: the picture is not the transformed original\n${folder}: 40 items, 80 images, 440 questions: 2 problems\n`,
+      `${image}: the picture differs from the one that the seed gives\n${image}: the picture is not the transformed original\n${folder}: 40 items, 80 images, 440 questions: 2 problems\n`,
     );
     const report = JSON.parse((await topsyturvy(['verify', folder, '--json'])).stdout) as { ok: boolean };
     expect(report.ok).toBe(false);

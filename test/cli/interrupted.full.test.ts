@@ -85,7 +85,7 @@ describe('a command that is killed', () => {
       expect({ code, signal, stderr: said(stderr), stdout }).toEqual({
         code: 130,
         signal: null,
-        stderr: 'stopped; the same command goes on where it stopped\n',
+        stderr: 'stopped; the same command resumes the run\n',
         stdout: '',
       });
       expect(existsSync(join(out, 'dataset.json'))).toBe(false);

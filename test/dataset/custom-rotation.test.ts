@@ -53,7 +53,7 @@ test('a set is written and verified with it, and not without', async () => {
   expect((await writeDataset(await mine(), folder))!.counts.items).toBe(3);
   expect(await verifyDataset(folder, { extensions: [nod] })).toMatchObject({ ok: true });
   await expect(verifyDataset(folder)).rejects.toThrow(
-    /cannot be made anew: There is no rotation family 'nod'; there are compound/,
+    /cannot be generated again: There is no rotation family 'nod'; there are compound/,
   );
   await expect(writeDataset(await mine(), temporaryFolder(), { workers: 2 })).rejects.toThrow(
     'Expected 1, or a family whose module is named in the spec\'s modules for workers but received "more than 1 with the family nod of this program"',

@@ -70,7 +70,7 @@ describe("a family of the user's", () => {
     expect(elsewhere).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: "topsyturvy: 'b' cannot be made anew: There is no module './my-family.mjs' in 'a'\n",
+      stderr: "topsyturvy: 'b' cannot be generated again: There is no module './my-family.mjs' in 'a'\n",
     });
   });
 
@@ -80,7 +80,7 @@ describe("a family of the user's", () => {
     expect((await writeDataset(mine, folder))!.counts.items).toBe(20);
     expect(await verifyDataset(folder, { families: [bars] })).toMatchObject({ ok: true });
     await expect(verifyDataset(folder)).rejects.toThrow(
-      /cannot be made anew: There is no family 'user\/bars'/,
+      /cannot be generated again: There is no family 'user\/bars'/,
     );
     await expect(writeDataset(mine, temporaryFolder(), { workers: 2 })).rejects.toThrow(
       "Expected 1, or a family whose module is named in the spec's modules for workers",
@@ -231,7 +231,7 @@ describe("pictures of the user's", () => {
     const moved = temporaryFolder();
     cpSync(out, moved, { recursive: true });
     await expect(verifyDataset(moved, { base: moved })).rejects.toThrow(
-      /cannot be made anew: The file of pairs 'photos\/pairs\.json' does not exist$/,
+      /cannot be generated again: The file of pairs 'photos\/pairs\.json' does not exist$/,
     );
   });
 

@@ -176,7 +176,7 @@ describe('what cannot be shown', () => {
     [
       'a question about no item',
       'bad-file',
-      /does not stand where its item 'text-2-000001' stands/,
+      /is not at the position of its item 'text-2-000001' in/,
       (path) =>
         edit(join(path, 'items.jsonl'), (t) =>
           t

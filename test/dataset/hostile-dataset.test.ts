@@ -129,21 +129,21 @@ describe('a manifest that asks for what cannot be', () => {
 
   test('a family, params and modules that are not there', async () => {
     expect(await message((m) => (part(m)['family'] = 'text/upside-down'))).toMatch(
-      /cannot be made anew: There is no family 'text\/upside-down'; there are /,
+      /cannot be generated again: There is no family 'text\/upside-down'; there are /,
     );
     expect(await message((m) => ((part(m)['params'] as Loose)['length'] = 99))).toMatch(
-      /cannot be made anew: Param length of text\/rotated cannot be 99: /,
+      /cannot be generated again: Param length of text\/rotated cannot be 99: /,
     );
     for (const path of ['../evil.mjs', '/etc/evil.mjs', 'a/../../evil.mjs']) {
       expect(await message((m) => ((m.spec as unknown as Loose)['modules'] = [path]))).toMatch(
-        /cannot be made anew: The path '.*' leaves the folder '.*--base [^\n]*$/,
+        /cannot be generated again: The path '.*' leaves the folder '.*--base [^\n]*$/,
       );
     }
     expect(await message((m) => ((part(m)['params'] as Loose)['fonts'] = ['../../etc/passwd']))).toMatch(
-      /cannot be made anew: The path '.*' leaves the folder '.*--base [^\n]*$/,
+      /cannot be generated again: The path '.*' leaves the folder '.*--base [^\n]*$/,
     );
     expect(await message((m) => ((part(m)['params'] as Loose)['fonts'] = ['./none.ttf']))).toMatch(
-      /cannot be made anew: .*none\.ttf/,
+      /cannot be generated again: .*none\.ttf/,
     );
   });
 
@@ -157,7 +157,7 @@ describe('a manifest that asks for what cannot be', () => {
 
   test('more strings than there are', async () => {
     expect(await message((m) => (part(m)['count'] = 999_999_999))).toMatch(
-      /cannot be made anew: Part 'text-rotated' asks for 999999999 items of text\/rotated, but only 1260 different ones exist/,
+      /cannot be generated again: Part 'text-rotated' asks for 999999999 items of text\/rotated, but only 1260 different ones exist/,
     );
   });
 
@@ -193,7 +193,7 @@ describe('lines that are no lines', () => {
     writeFileSync(file, `${'x'.repeat(70 << 20)}\n${readFileSync(file, 'utf8')}`);
     const { problems } = await verifyDataset(folder);
     expect(problems.map(({ what }) => what)).toContain(
-      'a line belongs to no item, or stands out of order: line 1, which is too long to be read',
+      'a line belongs to no item, or is out of order: line 1, which is too long to be read',
     );
   });
 });

@@ -102,7 +102,7 @@ describe('verify', () => {
       writeFileSync(join(folder, image), encodePng(raster));
     });
     expect(found).toEqual([
-      `${image}: the picture is not the one that the seed draws`,
+      `${image}: the picture differs from the one that the seed gives`,
       `${image}: the picture is not the transformed original`,
     ]);
   });
@@ -115,7 +115,7 @@ describe('verify', () => {
       writeFileSync(file, after);
       expect(decodePng(after).data).toEqual(decodePng(before).data);
     });
-    expect(found).toEqual([`${image}: the picture is right, but its file has other bytes`]);
+    expect(found).toEqual([`${image}: the pixels are right, but the file has other bytes`]);
   });
 
   test('finds views that have changed places', async () => {
@@ -128,8 +128,8 @@ describe('verify', () => {
       writeFileSync(join(folder, a), second);
       writeFileSync(join(folder, b), first);
     });
-    expect(found).toContain(`${a}: the picture is not the one that the seed draws`);
-    expect(found).toContain(`${b}: the picture is not the one that the seed draws`);
+    expect(found).toContain(`${a}: the picture differs from the one that the seed gives`);
+    expect(found).toContain(`${b}: the picture differs from the one that the seed gives`);
   });
 
   test('finds files that are missing, too many, cut off, too large or no files', async () => {
@@ -187,12 +187,10 @@ describe('verify', () => {
     ]);
     const foreign = await change((line) => `${line}\n${line.replaceAll('text-000003', 'text-000099')}\n`);
     expect(foreign[1]).toMatch(
-      /^questions\.jsonl: a line belongs to no item, or stands out of order: \{"accept"/,
+      /^questions\.jsonl: a line belongs to no item, or is out of order: \{"accept"/,
     );
     const garbage = await change((line) => `${line}\nnot JSON \u2028\n`);
-    expect(garbage[1]).toMatch(
-      /^questions\.jsonl: a line belongs to no item, or stands out of order: not JSON/,
-    );
+    expect(garbage[1]).toMatch(/^questions\.jsonl: a line belongs to no item, or is out of order: not JSON/);
   });
 
   test('finds item lines that are missing, too many or out of order, and blames no others', async () => {
@@ -214,7 +212,7 @@ describe('verify', () => {
     ]);
     const swapped = await change((lines) => void lines.splice(6, 2, lines[7]!, lines[6]!));
     expect(swapped).toHaveLength(2);
-    expect(swapped[0]).toMatch(/^items\.jsonl: a line belongs to no item, or stands out of order/);
+    expect(swapped[0]).toMatch(/^items\.jsonl: a line belongs to no item, or is out of order/);
     expect(swapped[1]).toBe(`text-000006: ${missing}`);
   });
 

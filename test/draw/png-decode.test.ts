@@ -123,11 +123,11 @@ describe('decodePng', () => {
     ['a header of 12 bytes', file(chunk('IHDR', new Uint8Array(12)), row, end), 'bad header'],
     ['no image data', file(header(tiny), end), 'shorter than its pixels'],
     ['no end', file(header(tiny), row), 'is cut off'],
-    ['more after the end', file(header(tiny), row, end, end), 'goes on after its end'],
+    ['more after the end', file(header(tiny), row, end, end), 'continues after its end'],
     [
       'an end with a body',
       file(header(tiny), row, chunk('IEND', new Uint8Array(1))),
-      'goes on after its end',
+      'continues after its end',
     ],
     [
       'image data in two places',

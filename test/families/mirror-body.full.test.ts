@@ -44,10 +44,10 @@ test('answers and cast come out in their numbers', () => {
 
 test('wrong requests are refused in words', async () => {
   await expect(open({ cast: { unicorn: 1 } }, 2)).rejects.toThrow(
-    /Nobody is called 'unicorn'; there are person/,
+    /There is no subject 'unicorn'; there are person/,
   );
   await expect(open({ cast: { 'person/quidditch': 1 } }, 2)).rejects.toThrow(
-    /Nobody is called 'person\/quidditch'/,
+    /There is no subject 'person\/quidditch'/,
   );
   await expect(open({ cast: { 'person/tennis': 1 }, answers: ['left front'] }, 2)).rejects.toThrow(
     /has an answer among left front/,

@@ -159,7 +159,7 @@ test('where only shift 0 was asked there is no circular score; where only origin
       questions.map(({ options, ...question }) => ({ ...question, options: { ...options, Z: 'Up' } })),
       [],
     ),
-  ).toThrow("names the scorer 'mirror' but has an option that is no side: 'Up'");
+  ).toThrow("names the scorer 'mirror' but has an option that is not a side: 'Up'");
 });
 
 test('groups: kind, body, scene, subject, split, occluded, each with all scores', () => {

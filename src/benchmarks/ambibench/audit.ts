@@ -21,7 +21,7 @@ export const audit: Required<AuditRules> = {
       ? `${question.condition} boxes`
       : `${question.facts?.['pool'] ?? ''} ${question.variant}`,
 
-  /** To ask for other things' boxes is no other wording. */
+  /** To ask for other things' boxes is not another wording. */
   wording: (question) => (asksForBoxes(question) ? 'boxes' : question.variant),
 
   /** To say None to all is right where nothing is there, and adds nothing to AP@0.5, which is what counts for boxes. */

@@ -1,7 +1,7 @@
 import type { Mark } from '../../score/marks.js';
 import { share, type Share } from '../../score/measure/measures.js';
 
-/** How well options are told apart, all of those of a set of multi-label questions taken together. */
+/** How well options are distinguished, all of those of a set of multi-label questions taken together. */
 export interface ChoiceScores {
   /** Of the options chosen, those that are right. */
   precision: Share;

@@ -18,7 +18,7 @@ export interface ComponentErrors {
   horizontalOnly: Share;
   verticalOnly: Share;
   bothWrong: Share;
-  /** Of the wrong replies: the two angles stand in each other's place. */
+  /** Of the wrong replies: the two angles are exchanged. */
   orderSwap: Share;
 }
 

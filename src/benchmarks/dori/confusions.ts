@@ -4,7 +4,7 @@ import { groupBy } from '../../score/measure/group-by.js';
 import { codeOf, optionTexts } from './options.js';
 import { errorPattern, type ErrorPattern } from './patterns.js';
 
-/** A confusion of two answers that is no accident: a line of DORI's Table 10. */
+/** A confusion of two answers that is not an accident: a line of DORI's Table 10. */
 export interface Confusion {
   /** The question type, e.g. `1G`. */
   type: string;

@@ -161,7 +161,7 @@ function parts(preset: Preset): SpecPart[] {
 }
 
 /**
- * MirrorQA's design with bodies of our own: its 5,549 items by label and split (Table 1), its scenes and species, each with the
+ * MirrorQA's design with procedural bodies: its 5,549 items by label and split (Table 1), its scenes and species, each with the
  * mirror image that the paper lacks. No body is seen twice, so that nothing alike straddles the splits.
  */
 export const mirrorqa: Benchmark = {

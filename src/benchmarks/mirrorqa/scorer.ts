@@ -10,12 +10,12 @@ export const mirror = defineScorer<Record<string, MirrorScores>>({
   check({ scoring, options = {}, facts = {} }) {
     if (scoring.kind !== 'letter') return 'is not answered with one letter';
     const odd = Object.values(options).find((text) => labelOfOption(text) === undefined);
-    if (odd !== undefined) return `has an option that is no side: '${odd}'`;
+    if (odd !== undefined) return `has an option that is not a side: '${odd}'`;
     if (Object.keys(options).length < 2) return 'has fewer than two options';
     if (!Number.isInteger(facts['shift'])) return "has no fact 'shift' that is a whole number";
     return facts['twin'] === undefined || typeof facts['twin'] === 'string'
       ? undefined
-      : "has a fact 'twin' that is no name of a condition";
+      : "has a fact 'twin' that is not the name of a condition";
   },
   score: mirrorScores,
   format: formatMirror,

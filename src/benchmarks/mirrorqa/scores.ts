@@ -47,7 +47,7 @@ export function mirrorScores(marks: readonly Mark[]): Record<string, MirrorScore
   );
 }
 
-/** Groups that are no breakdown: labels have a table of their own, the others tell which pictures are nearly the same. */
+/** Groups by which scores are not broken down: labels have a table of their own, the others tell which pictures are nearly the same. */
 const APART: ReadonlySet<string> = new Set(['label', 'siblings', 'twin']);
 
 const vanilla = (marks: readonly Mark[]): Mark[] => marks.filter(isVanilla);

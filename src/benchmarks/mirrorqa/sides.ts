@@ -1,10 +1,10 @@
 import { labelOfOption, type MirrorLabel } from '../../families/mirror/prompts/labels.js';
 import type { Mark } from '../../score/marks.js';
 
-/** Which cyclic shift of the paper's order the options stand in, from 0; a fact of the question. */
+/** Which cyclic shift of the paper's order the options are in, from 0; a fact of the question. */
 export const shiftOf = ({ question: { facts } }: Mark): number => facts!['shift'] as number;
 
-/** Whether the options stand in the paper's order; the others are its cyclic shifts (App. B). */
+/** Whether the options are in the paper's order; the others are its cyclic shifts (App. B). */
 export const isVanilla = (mark: Mark): boolean => shiftOf(mark) === 0;
 
 /** As reports list conditions: what the paper asks, its twin, the controls; any others after them. */

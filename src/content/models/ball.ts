@@ -1,7 +1,7 @@
 import { materials, oklch, sphere } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 
-/** A plain ball of one color, the same from all sides: nobody can say how it is turned. */
+/** A plain ball of one color, the same from all sides: its rotation cannot be seen. */
 export const ball = defineModel({
   category: 'ball',
   broadClass: 'miscellaneous',

@@ -8,7 +8,7 @@ import type { BroadClass, Part } from '../../world/model.js';
  * - front +Z, up +Y, so its own left is +X; meters, at real size; `buildModel` stands it on y = 0 and centers its
  *   footprint;
  * - it looks like what it is from every side at 256 pixels: real proportions, several parts, plausible materials;
- * - a front that nobody mistakes, where it has one: lamps, a face, a backrest, a display. One without (`hasFront:
+ * - a front that is unmistakable, where it has one: lamps, a face, a backrest, a display. One without (`hasFront:
  *   false`: a ball, a round table) gives no hint of one either;
  * - proportions, parts and colors vary through `variation`, one child stream per purpose, and never enough to become
  *   another kind of thing;

@@ -21,7 +21,7 @@ const functionRow: readonly Key[] = [
   ['', 1.8],
 ];
 
-/** A computer keyboard with letters on its keys; whoever types sits in front (+Z). */
+/** A computer keyboard with letters on its keys; the user sits in front (+Z). */
 export const keyboard = defineModel({
   category: 'keyboard',
   broadClass: 'electronics',

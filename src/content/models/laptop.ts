@@ -5,7 +5,7 @@ import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';
 import { keyMesh, mainRows } from './parts/key-rows.js';
 
-/** An open laptop computer; whoever uses it sits in front (+Z) and sees the lit screen. */
+/** An open laptop computer; the user sits in front (+Z) and sees the lit screen. */
 export const laptop = defineModel({
   category: 'laptop',
   broadClass: 'electronics',

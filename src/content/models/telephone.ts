@@ -27,7 +27,7 @@ const keypad: readonly (readonly Key[])[] = ['123', '456', '789', '*0#'].map((ro
   [...row].map((label) => [label, 1] as const),
 );
 
-/** A desk telephone: the handset lies across its rear, the keys face whoever sits in front (+Z). */
+/** A desk telephone: the handset lies across its rear, the keys face the user (+Z). */
 export const telephone = defineModel({
   category: 'telephone',
   broadClass: 'electronics',

@@ -39,7 +39,7 @@ export interface Scene<F = Json> {
   /** The upright figure on a size × size picture, RGB or gray. */
   draw(figure: F, size: number): Raster;
   /**
-   * The second road: the reading found in the pixels of a picture, either way up, with the margin it was found by
+   * An independent check: the reading found in the pixels of a picture, either way up, with the margin it was found by
    * (0 = undecided, 1 = as clear as can be). It may use the figure's colors and sizes, never its geometry's answer.
    */
   measure(picture: Raster, figure: F): { readonly reading: string; readonly margin: number };

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<TextureName, AnyKind>> = {
   blotches,
 };
 
-/** @throws TopsyturvyError 'bad-parameter' for a name that there is not */
+/** @throws TopsyturvyError 'bad-parameter' for a name that does not exist */
 export function textureOf(name: string): AnyKind {
   if (Object.hasOwn(kinds, name)) return kinds[name as TextureName];
   throw unexpected('bad-parameter', 'texture', name, `one of ${textureNames.join(', ')}`);

@@ -1,4 +1,4 @@
-/** Every surface that ships; told apart from what draws it, which nothing needs before there is something to draw. */
+/** The names of the surfaces, apart from the code that draws them, so that params can be read without loading it. */
 export const textureNames = [
   'leaves',
   'litter',

@@ -35,7 +35,7 @@ export interface ExportReport {
  * Writes the questions of a split in another form. The same dataset and options give the same bytes.
  *
  * @param folder a finished dataset whose questions have the group label `split`
- * @throws TopsyturvyError 'bad-parameter' for a wrong option, 'bad-folder' if `folder` is no finished dataset, has no such
+ * @throws TopsyturvyError 'bad-parameter' for a wrong option, 'bad-folder' if `folder` is not a finished dataset, has no such
  *   split or no fitting question, or `out` is there already, 'too-many' if there are fewer examples than shots
  * @example await exportDataset('bodies', { to: 'llava', out: 'train.json', conditions: ['original'] })
  */

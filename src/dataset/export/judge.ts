@@ -29,7 +29,7 @@ export interface JudgeReport {
  * because they give too few words, are not asked about.
  *
  * @param folder a finished dataset
- * @throws TopsyturvyError 'bad-folder' if `folder` is no finished dataset, `out` is there already or no reply is to be
+ * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset, `out` is there already or no reply is to be
  *   judged, 'bad-file' if the replies cannot be read
  */
 export async function exportJudge(folder: string, { replies, out }: JudgeOptions): Promise<JudgeReport> {

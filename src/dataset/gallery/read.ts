@@ -44,7 +44,7 @@ export async function* readEntries(folder: string): AsyncGenerator<Entry, void> 
 function misplaced({ id, item }: Question): TopsyturvyError {
   return new TopsyturvyError(
     'bad-file',
-    `Question '${id}' of ${questionsFile} does not stand where its item '${item}' stands in ${itemsFile}`,
+    `Question '${id}' of ${questionsFile} is not at the position of its item '${item}' in ${itemsFile}`,
     id,
   );
 }

@@ -10,7 +10,7 @@ export interface Stand {
 }
 
 /**
- * From where an item can be looked at, nearest first: its certificate's `readings`, each of which names its view
+ * From where an item can be inspected, nearest first: its certificate's `readings`, each of which names its view
  * (`seenFrom`) and the side in pixels for which it was measured. The nearest is the first view, as it is. Undefined if the
  * certificate is about no distances.
  */

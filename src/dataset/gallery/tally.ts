@@ -4,7 +4,7 @@ const mostValues = 5000;
 /** Counts values. Its memory is bounded whatever it is given. */
 export class Tally {
   private readonly counts = new Map<string, number>();
-  /** How often values came that are not told apart. */
+  /** How often values came that are not distinguished. */
   others = 0;
 
   /** Values named here are listed first, in this order; all others in the order in which they first come. */

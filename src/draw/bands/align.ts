@@ -88,7 +88,7 @@ export function moved(image: FloatImage, { scale, x, y }: Pick<Alignment, 'scale
   return out;
 }
 
-/** A picture on a plain ground moved so: around it goes on as in its top left corner. */
+/** A picture on a plain ground moved so: around it continues as in its top left corner. */
 export function movedOnGround(
   image: FloatImage,
   alignment: Pick<Alignment, 'scale' | 'x' | 'y'>,

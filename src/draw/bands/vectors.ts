@@ -53,7 +53,7 @@ export const pixelBytes = 16;
 const spare = 8;
 const pageBytes = 65_536;
 
-/** The memory that the loops work in. Who uses it begins anew, and takes what it needs before it works. */
+/** The memory that the loops work in. Who uses it begins again, and takes what it needs before it works. */
 class VectorMemory {
   private compiled: (Loops & { readonly memory: Memory }) | undefined;
   private taken = 0;

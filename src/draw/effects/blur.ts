@@ -9,7 +9,7 @@ export const maxBlur = 256;
  * A picture seen through a Gaussian blur.
  *
  * Both passes are done in doubles with the sampled Gaussian of radius ⌈4σ⌉, whose weights sum to 1, and each byte is
- * rounded half up once, at the end. Beyond its sides the picture goes on with its outermost pixels. Colors of RGBA
+ * rounded half up once, at the end. Beyond its sides the picture continues with its outermost pixels. Colors of RGBA
  * pictures are weighted with their alpha.
  *
  * @param sigma standard deviation in pixels, 0 (a copy) to {@link maxBlur}

@@ -1,6 +1,6 @@
 /** Cells that share a mark. */
 const group = 4;
-/** Rows begin at multiples of so many cells, so that their marks can be looked at four at a time. */
+/** Rows begin at multiples of this many cells, so that their marks can be read four at a time. */
 const alignment = 16;
 
 /**

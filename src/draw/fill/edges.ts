@@ -1,6 +1,6 @@
 import type { LineSink } from './flatten.js';
 
-/** Tables longer than this are given back after a fill, so that one huge path does not hold memory for ever. */
+/** Tables longer than this are given back after a fill, so that one huge path does not hold memory forever. */
 const keptEdges = 65_536;
 
 /**

@@ -8,7 +8,7 @@ export type FillRule = 'nonzero' | 'evenodd';
 /** Edges may stand in the wrong order by this many pixels before they count as crossed: far below anything visible. */
 const slack = 1e-9;
 
-/** Steps of work after which a path is refused, a second or so. No picture of ours comes near a hundredth of it. */
+/** Steps of work after which a path is refused, a second or so. No picture of the library comes near a hundredth of it. */
 const maxWork = 200_000_000;
 
 /**

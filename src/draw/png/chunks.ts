@@ -61,7 +61,7 @@ export function readChunks(bytes: Uint8Array, maxPixels: number): PngLayout {
       if (data.length > 0 && previous !== 'IDAT') throw broken('has its chunks out of order', name);
       data.push(body);
     } else if (name === 'IEND') {
-      if (length !== 0 || at !== bytes.length) throw broken('goes on after its end', name);
+      if (length !== 0 || at !== bytes.length) throw broken('continues after its end', name);
     } else if (/^[A-Z]/.test(name)) throw broken('has an unknown critical chunk', name);
     previous = name;
   }

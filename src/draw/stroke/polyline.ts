@@ -14,7 +14,7 @@ export interface Segment {
   readonly fromY: number;
   readonly toX: number;
   readonly toY: number;
-  /** Whether it ends within a curve, so that the next one goes on smoothly. */
+  /** Whether it ends within a curve, so that the next one continues smoothly. */
   readonly bends: boolean;
 }
 

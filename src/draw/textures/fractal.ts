@@ -65,7 +65,7 @@ function keptOctaves(size: number, octaves: number): number {
   return kept;
 }
 
-/** Noise with cells of so many pixels is taken at every so many pixels and joined by lines, which nobody could tell. */
+/** Noise with cells of at least this many pixels is sampled at this spacing and interpolated linearly, which is not visible. */
 const stepOf = (size: number): number => (size >= 10 ? 4 : size >= 4 ? 2 : 1);
 
 /** The place on the lattice of the picture's corner, and what it moves by from pixel to pixel. */

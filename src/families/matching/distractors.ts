@@ -13,7 +13,7 @@ export const leastDifference = 0.02;
 /** How many other items are drawn to find the one whose half turn is most like the answer. */
 const othersDrawn = 3;
 
-/** How many other items are looked at to find some of the same kind. */
+/** How many other items are examined to find some of the same kind. */
 const othersTried = 64;
 
 /** The share of pixels that differ strikingly; pictures of different sizes differ everywhere. */

@@ -45,7 +45,7 @@ export class Source {
     return this.set.hashes;
   }
 
-  /** What draws its pictures, if that is no rasterizer of the library's. */
+  /** What draws its pictures, if that is not one of the library's rasterizers. */
   get engine(): Engine | undefined {
     return this.set.engineOf(this.view.part);
   }

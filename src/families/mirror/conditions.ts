@@ -44,6 +44,6 @@ export const conditions = {
 } satisfies Record<string, Condition>;
 export type ConditionName = keyof typeof conditions;
 
-/** Of a body or a photo; where a mirror stands in the scene, the figure in it is asked about instead of the viewer's sides. */
+/** Of a body or a photo; where the scene has a mirror, the figure in it is asked about instead of the viewer's sides. */
 export const conditionNames = Object.keys({ ...ofTwoViews, ...ofTheViewer, ...controls }) as ConditionName[];
 export const reflectionNames = Object.keys({ ...ofTwoViews, ...ofTheReflection, ...controls }) as ConditionName[]; // prettier-ignore

@@ -1,6 +1,6 @@
 import type { Zod } from '../../core/zod.js';
 
-/** The knobs of all orientation families. */
+/** The params of all orientation families. */
 export interface OrientationParams {
   readonly level: 'coarse' | 'granular';
   readonly wording: 'strict' | 'paper';

@@ -80,7 +80,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   summary: 'Your own pictures with the readings of both ways up, from a JSON file.',
   params: (z) =>
     z.strictObject({
-      pairs: z.string().min(1).describe('A JSON file of pairs; the pictures stand in its folder or below.'),
+      pairs: z.string().min(1).describe('A JSON file of pairs; the pictures are in its folder or below.'),
       maxSize: z
         .int()
         .min(16)

@@ -5,7 +5,7 @@ import type { AskedTurn, PromptVariant } from './prompts.js';
 import { promptVariants } from './prompts.js';
 import { backgroundKinds, type BackgroundKind } from '../../draw/effects/background.js';
 
-/** The knobs of the text families. */
+/** The params of the text families. */
 export interface TextParams {
   readonly turn: AskedTurn;
   readonly map: 'paper' | 'found' | Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface TextDefaults {
   readonly map: 'paper' | 'found';
 }
 
-/** The schema of the text families' knobs; they differ in the turns they allow and in some defaults. */
+/** The schema of the text families' params; they differ in the turns they allow and in some defaults. */
 export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextParams> {
   const names = Object.keys(turns) as [AskedTurn, ...AskedTurn[]];
   const perTurn = (field: keyof TurnDefaults): string =>

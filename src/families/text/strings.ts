@@ -11,7 +11,7 @@ export interface StringDesign {
 }
 
 /**
- * All strings of the set's length in a seeded order in which every character stands in each position equally often
+ * All strings of the set's length in a seeded order in which every character is in each position equally often
  * (counts differ by at most 1 however many are taken), without those that read the same after the turn if those are to
  * be left out (RotOutBench A.6).
  */

@@ -29,7 +29,7 @@ export function gradeLayers(question: ScoredBy<LayersScoring>, text: string): Ve
   };
 }
 
-/** Which layer of the reply each layer is, such that as many as possible are one; at most four are looked at. */
+/** Which layer of the reply each layer is, such that as many as possible are one; at most four are examined. */
 function best(right: readonly (readonly boolean[])[], said: number): (number | null)[] {
   const [first, ...rest] = right;
   if (!first) return [];

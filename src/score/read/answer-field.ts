@@ -21,7 +21,7 @@ const CLOSING: Readonly<Record<string, RegExp>> = {
   '‘': /’(?=\s*(?:[,.}\]]|$))/,
 };
 const LONGEST = 300;
-/** How many fields are looked at, the last first. */
+/** How many fields are examined, the last first. */
 const MOST = 20;
 
 /**

@@ -15,7 +15,7 @@ const DENIED = /(?:\bnot|n['’]t|\brather than|\binstead of)\s(?:an?\s|just\s)?
 
 /**
  * Reads whether a reply says Yes or No: as a whole, after the last "answer:", at its start, or the only one of both that it
- * says. After a change of mind only what follows counts. Both together are no answer.
+ * says. After a change of mind only what follows counts. Both together are not an answer.
  *
  * @param text from `replyText`
  */

@@ -17,9 +17,9 @@ interface HeadlessContext {
 }
 
 /**
- * Opens a context; we draw into targets of our own, so it has no size to speak of.
+ * Opens a context; we draw into targets of our own, so its size does not matter.
  *
- * @throws TopsyturvyError 'missing-package' if there is no OpenGL to be had
+ * @throws TopsyturvyError 'missing-package' if no OpenGL is available
  */
 export async function openContext(create: CreateContext): Promise<Context> {
   // The native module can be loaded by one thread only, and only the main thread sets the environment that it reads.

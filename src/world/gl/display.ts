@@ -14,7 +14,7 @@ let own: Promise<string> | undefined;
  * It ends with its last client, so when this process does, even if that is killed.
  *
  * @param open reads the display from the environment; null if it cannot be opened
- * @throws TopsyturvyError 'missing-package' if there is no X server to be had
+ * @throws TopsyturvyError 'missing-package' if no X server is available
  */
 export async function withDisplay<T>(open: () => T | null): Promise<T | null> {
   if (process.platform !== 'linux' || process.env.DISPLAY) return open();
@@ -30,7 +30,7 @@ export async function withDisplay<T>(open: () => T | null): Promise<T | null> {
 
 let server: ChildProcess | undefined;
 
-/** Until a client has come, the server would stay for ever. */
+/** Until a client has come, the server would stay forever. */
 const stopServer = (): void => void server?.kill();
 
 async function startServer(): Promise<string> {

@@ -48,7 +48,7 @@ export class MaskMaker {
     return objects;
   }
 
-  /** Draws what the objects' program tells, and hands over the pixels where there is one. */
+  /** Draws what the objects' program tells, and passes the pixels where there is one. */
   private look(
     scene: Scene,
     view: View,

@@ -1,8 +1,8 @@
 import type { Three } from './packages.js';
 
 /**
- * Calls back with three's remarks kept off the console: a program that a driver refuses is an error of ours, the rest
- * concerns nobody.
+ * Calls back with three's remarks kept off the console: a program that a driver refuses becomes a TopsyturvyError, the rest
+ * is irrelevant.
  */
 export function quietly<T>({ getConsoleFunction, setConsoleFunction }: Three, call: () => T): T {
   const before = getConsoleFunction();

@@ -1,6 +1,6 @@
 import type { WebGLRenderTarget } from 'three';
 
-/** So many sizes are kept. */
+/** How many sizes are kept. */
 const most = 3;
 
 /** Render targets by size. */

@@ -34,7 +34,7 @@ export interface ModelDeclaration {
   /** Whether it is large and closed enough to hide others behind it. Default false. */
   readonly hides: boolean;
   /**
-   * n: turns by 360/n degrees about its vertical axis leave it as it is; 1 is no symmetry. What looks the same after a turn
+   * n: turns by 360/n degrees about its vertical axis leave it as it is; 1 means no symmetry. What looks the same after a turn
    * has no front.
    */
   readonly symmetry?: number | 'continuous' | undefined;

@@ -19,7 +19,7 @@ import { Resources } from './data/resources.js';
 import { surveyScene } from './survey.js';
 import { Textures } from './texture.js';
 
-/** A model of the user's. */
+/** A user's model. */
 export interface LoadedModel {
   /** Standing on y = 0, centered, in meters, facing +Z. */
   readonly model: Model;

@@ -26,7 +26,7 @@ export class Textures {
         ? badModel(`has KTX2 (KHR_texture_basisu) in texture ${index}; only PNG, JPEG and WebP can be read`)
         : badModel(`has no picture that can be read in texture ${index}`);
     const { wrapS, wrapT } = sampler === undefined ? repeated : at(this.gltf.samplers, sampler, 'sampler');
-    // Begun last: a picture that fails while nobody waits for it would end the process.
+    // Begun last: a picture that fails before it is awaited would end the process.
     let raster = this.images.get(image);
     if (!raster) this.images.set(image, (raster = this.decode(image)));
     return { image: await raster, wrapS: wraps[wrapS] ?? 'repeat', wrapT: wraps[wrapT] ?? 'repeat' };
@@ -37,7 +37,7 @@ export class Textures {
     const bytes = await this.resources.image(index);
     // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.
     if (!knownFormats.some((begin) => begin.every((byte, i) => byte < 0 || bytes[i] === byte)))
-      throw badModel(`has something in image ${index} that is no PNG, JPEG or WebP picture`);
+      throw badModel(`has something in image ${index} that is not a PNG, JPEG or WebP picture`);
     const { default: sharp } = await import('sharp');
     try {
       const options = { ignoreIcc: true, limitInputPixels: limits.textureSide * limits.textureSide };

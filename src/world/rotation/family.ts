@@ -7,7 +7,7 @@ import { type Zod, zod } from '../../core/zod.js';
 import { checkSteps, type RotationStep } from './steps.js';
 
 /**
- * A kind of rotation: how a sequence of turns is drawn at random. Families of the user's are peers of ours.
+ * A kind of rotation: how a sequence of turns is drawn at random. The user's families are equal to those shipped.
  *
  * @example
  * const headlong = defineRotationFamily({
@@ -116,7 +116,7 @@ function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record
 }
 
 /**
- * Finds a rotation family by name; of two with one name the later wins, so users may replace ours.
+ * Finds a rotation family by name; of two with one name the later wins, so users may replace shipped ones.
  *
  * @throws TopsyturvyError 'bad-spec' naming those there are
  */

@@ -14,7 +14,7 @@ const asked = new SurfacePoint();
 
 const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
 
-/** 1, 1/2, 1/4, …: as many as levels are told apart. */
+/** 1, 1/2, 1/4, …: as many as levels are distinguished. */
 const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
 
 /** Reads a texture between its texels and between its levels (trilinear). */

@@ -94,7 +94,7 @@ describe('ambiguous/camouflage of own objects', () => {
     [{ pictures: ['key-plain.png'], words: ['key'] }, /'key-plain.png' has no silhouette to hide/],
     [
       { pictures: ['pieces.png'], words: ['x'] },
-      /'pieces.png' shows a thing in pieces, the largest of which has 50%/,
+      /'pieces.png' shows an object in pieces; the largest has 50%/,
     ],
     [{ pictures: ['clear.png'], words: ['x'] }, /'clear.png' is transparent everywhere/],
     [{ pictures: ['key.png'] }, /one word for each of the 1 pictures/],

@@ -240,8 +240,8 @@ describe('files beside the model', () => {
   test.each<[string, RegExp]>([
     ['data:image/png;base64,!!!!', /has a data URI whose base64 is damaged for image 0/],
     ['data:image/png,%89PNG', /has a data URI that is not base64 for image 0/],
-    ['data:image/png;base64,', /has something in image 0 that is no PNG, JPEG or WebP/],
-    ['data:image/png;base64,PHN2Zy8+', /has something in image 0 that is no PNG, JPEG or WebP/],
+    ['data:image/png;base64,', /has something in image 0 that is not a PNG, JPEG or WebP/],
+    ['data:image/png;base64,PHN2Zy8+', /has something in image 0 that is not a PNG, JPEG or WebP/],
     ['data:image/png;base64,iVBORw0KGgo=', /has a damaged picture in image 0/],
     [`data:image/png;base64,${hugePng()}`, /has an image of 100000x100000 texels; at most 8192 a side/],
   ])('%.40s', async (uri, sentence) => {

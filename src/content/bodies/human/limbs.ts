@@ -19,7 +19,7 @@ export interface Cover {
 /** A limb: its shapes, and the ring at the end of what covers it. */
 export interface Covered {
   readonly shapes: NamedShape[];
-  /** Absent where it goes on to the hand or foot. */
+  /** Absent where it continues to the hand or foot. */
   readonly hem?: { readonly part: string; readonly at: Vec3; readonly out: Vec3; readonly radius: number };
 }
 

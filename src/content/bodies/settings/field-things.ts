@@ -51,7 +51,7 @@ export const footballPitch = defineSetting('a football pitch', lawnFloor, kicked
 export const basketballCourt = defineSetting('a basketball court', hallFloor, bouncingBall);
 export const volleyballCourt = defineSetting('a beach volleyball court', beachFloor, hitBall);
 
-/** A hurdle under whoever jumps over it; its feet point to where the runner comes from. */
+/** A hurdle under the jumping person; its feet point to where the runner comes from. */
 const hurdleUnder: Scenery = ({ at, size }) => {
   const joints = ['knee', 'ankle', 'heel', 'toes'].flatMap((joint) =>
     sides.map((side) => `${side} ${joint}`),

@@ -18,7 +18,7 @@ export const mirrorFigure = (figure: Figure): Figure => figure.map(([x, y, z]) =
 /**
  * The normal form of a figure as a body: of its 24 rotations, moved so that the least coordinates are 0 and sorted by
  * x, then y, then z, the first in lexicographic order. Figures are the same body if and only if their normal forms are
- * equal; where the chain begins is left out, mirror images are told apart.
+ * equal; where the chain begins is left out, mirror images are distinguished.
  */
 export function canonicalFigure(figure: Figure): Figure {
   let best: number[] | undefined;

@@ -17,7 +17,7 @@ export interface FigureParams {
   readonly cubes: number;
   /** Right-angled elbows, 2 to 8. Default 3. */
   readonly bends: number;
-  /** The least number of cubes by which an arm goes on from its elbow (or end), 1 to 20. Default 1. */
+  /** The least number of cubes by which an arm continues from its elbow (or end), 1 to 20. Default 1. */
   readonly shortest: number;
   /**
    * Whether a figure may look the same after a turn of itself. Default false: then the turn between two views of it is

@@ -56,7 +56,7 @@ export interface Illusion {
   };
   /** Which ways the inducers can be put. */
   readonly directions: readonly (1 | -1)[];
-  /** True for impossible figures: their difference is a contradiction, which the control mends. */
+  /** True for impossible figures: their difference is a contradiction, which the control does not have. */
   readonly contradiction?: boolean;
   /** The gray levels it is drawn in, if not any of {@link inks}. */
   readonly inks?: readonly Ink[];

@@ -16,7 +16,7 @@ const [rightFace, leftFace, edge] = [176, 108, 30];
 
 /**
  * The steps on the way round: back along x, back along y, forth along x, forth along y. In the impossible flight the way
- * forth is longer than the way back, which nobody sees: what it comes nearer, it also rises.
+ * forth is longer than the way back, which is not visible: what it comes nearer, it also rises.
  */
 function steps({ long }: Layout, closed: boolean): Step[] {
   const [a, b] = [long!, long! - 1];

@@ -23,7 +23,7 @@ function piece(y: number, scale: number, bend: number, flip: 1 | -1): Path {
   const back = arc(256, center, inner, flip * -90 + half, flip * -90 - half);
   const [x0, y0] = back.coords;
   path.lineTo(x0!, y0!);
-  // The arc back goes on from there.
+  // The arc back continues from there.
   path.verbs.push(...back.verbs.slice(1));
   path.coords.push(...back.coords.slice(2));
   return path.close();

@@ -17,7 +17,7 @@ type Figure = {
   readonly reversed: readonly (readonly boolean[])[];
 };
 
-/** So many repetitions are drawn: enough for the steepest stripes. */
+/** How many repetitions are drawn: enough for the steepest stripes. */
 const repetitions = 60;
 const [top, bottom] = [0.06, 0.94];
 

@@ -26,7 +26,7 @@ const shapes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 const grid = 16;
 
 /**
- * Reads H I M N O S W X Z by the hand-drawn letter that their pixels correlate with best; an I is told by its
+ * Reads H I M N O S W X Z by the hand-drawn letter that their pixels correlate with best; an I is recognized by its
  * narrowness, an O by its hole.
  *
  * @param marks 1 where a pixel has the letters' color

@@ -13,7 +13,7 @@ export interface MirrorAxis {
 /** How far a figure may be off its direction, degrees. */
 const tilts = [-4, -2, 0, 2, 4];
 
-/** How many marks are looked at; more of them cost time and change little. */
+/** How many marks are examined; more of them cost time and change little. */
 const enough = 4000;
 
 /** Which of some directions the marks (0 or 1) are most nearly their own mirror image about. */

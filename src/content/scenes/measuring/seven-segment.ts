@@ -4,7 +4,7 @@ import { digitOf } from '../drawing/seven-segment.js';
 import { label } from '../../../draw/components.js';
 import { firstColors, nearestColor } from './nearest-color.js';
 
-/** What is known of a display whose digits are to be read. */
+/** What is known about a display whose digits are to be read. */
 export interface Display {
   /** the region around the middle of the picture that holds the digits and nothing but the panel, picture widths */
   readonly wide: number;

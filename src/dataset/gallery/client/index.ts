@@ -8,6 +8,6 @@ import { values } from './values.js';
 
 /**
  * The script of the page. It is kept as text, so that no bundler or test runner can change it on its way into the page:
- * its hash stands in the page's policy.
+ * its hash is part of the page's policy.
  */
 export const clientScript = `'use strict';\n(() => {${[model, dom, values, cards, look, detail, controls].join('')}})();\n`;

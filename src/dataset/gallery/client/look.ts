@@ -6,7 +6,7 @@ const isAmbiguous = (item) => valueAt(item.family).startsWith('ambiguous/');
 const switchName = (view, views) =>
   view.name === 'original' && views.some(({ name }) => name === 'gray') ? 'color' : view.name;
 
-/** How many times as far as from where the picture is looked at: up to what the certificate was measured for. */
+/** How many times as far as from where the picture is viewed: up to what the certificate was measured for. */
 const timesOf = (stands, pixels) => stands[0].pixels / pixels;
 const steps = 100;
 

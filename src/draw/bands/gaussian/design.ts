@@ -36,7 +36,7 @@ function splineOf(factor: number): Float64Array {
   return spline;
 }
 
-/** Points of the spectrum that are looked at: an even number, far more than taps. */
+/** Points of the spectrum that are examined: an even number, far more than taps. */
 const points = 512;
 
 /** The inverse transform of what is left of the Gaussian's spectrum when both B-splines have had their part. */

@@ -81,7 +81,7 @@ export class Bits {
     if (this.heldBits > 0) this.put(0, 8 - this.heldBits);
   }
 
-  /** Starts anew, and lets go of a buffer that a huge picture left behind. */
+  /** Starts again, and lets go of a buffer that a huge picture left behind. */
   clear(): void {
     if (this.bytes.length > 1 << 24) {
       this.bytes = new Uint8Array(1 << 16);

@@ -53,7 +53,7 @@ export function codeLengths(frequencies: Uint32Array, n: number, limit: number, 
 
 /** Sorts the symbols that occur by frequency, then by number; returns how many there are. */
 function sortSymbols(frequencies: Uint32Array, n: number): number {
-  // In locals: what a module shares is read anew on every turn of a loop.
+  // In locals: what a module shares is read again on every turn of a loop.
   const [list, order, slots, most] = [unsorted, sorted, places, frequent];
   slots.fill(0);
   let used = 0;

@@ -60,7 +60,7 @@ export function deflateFiltered(bits: Bits, raster: Raster): Adler {
  * Cuts the block, bytes `start` to `end` − 1 of the buffer, into literals and matches. `done` is where the buffer begins
  * in the stream.
  *
- * Runs are looked for at every word, other matches ever more seldom while there are none: a photograph has hardly any,
+ * Runs are looked for at every word, other matches ever more seldom while there are none: a photograph has barely any,
  * and looking for them at each byte would take longer than all the rest.
  */
 function cut(bytes: Uint8Array, words: Int32Array, start: number, end: number, done: number): void {

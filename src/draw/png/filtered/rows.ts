@@ -16,7 +16,7 @@ interface Loops {
 
 /** Bytes of the sums that `adler` writes, at the start of the memory. */
 const sumBytes = 48;
-/** So many bytes are summed at once: more do not fit the sums. */
+/** How many bytes are summed at once; more would overflow the sums. */
 const adlerSpan = 1 << 15;
 /** What loops may read or write to the side of a row. */
 const beside = 16;

@@ -11,7 +11,7 @@ export const placings = pairs.length;
  * Both readings of a figure and two things that are not in the picture, in an order that is seeded: readings of its own kind, or
  * those of its neighbor among the figures of the dataset; see `figureBeside`.
  *
- * @param places which two of the four places are its own readings', 0 to 5: in turn, lest some letters are right more often
+ * @param places which two of the four places are its own readings', 0 to 5: in turn, so that no letter is right more often
  */
 export function choicesOf(
   figure: BistableFigure,

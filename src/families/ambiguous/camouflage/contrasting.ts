@@ -14,7 +14,7 @@ export function contrasting(picture: Raster): Rgb {
   return best;
 }
 
-/** Every so many pixels are looked at: no divisor of a usual width, so that all columns have their share. */
+/** The step between sampled pixels: not a divisor of a usual width, so that all columns are sampled equally. */
 const step = 7;
 
 function meanColor({ data }: Raster): Rgb {

@@ -8,7 +8,7 @@ import { readPictureEntries, type PictureEntry } from '../sources/custom-picture
 import { readThing, refusedPicture } from '../sources/custom-thing.js';
 import type { CamouflageParams } from './params.js';
 
-/** An object of the user's, cut out to its box. */
+/** A user's object, cut out to its box. */
 export interface CustomObject extends PictureEntry {
   readonly sha256: string;
   /** How much of each pixel it covers, 0 to 1, one channel. */
@@ -37,7 +37,7 @@ export async function loadCustomObjects(
   const side = Math.round(params.size * params.largest);
   const most = Math.floor(mostBytes / (8 * side * side));
   if (entries.length > most)
-    throw new TopsyturvyError('bad-file', `${entries.length} objects are named, of which ${most} fit in memory at ${params.size} pixels`, entries.length, `at most ${most} objects, or a smaller size`); // prettier-ignore
+    throw new TopsyturvyError('bad-file', `${entries.length} objects are named, but only ${most} fit in memory at ${params.size} pixels`, entries.length, `at most ${most} objects, or a smaller size`); // prettier-ignore
   const objects: CustomObject[] = [];
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, { width: side, height: side }, resolve, hashes);
@@ -49,7 +49,7 @@ export async function loadCustomObjects(
     const planes = planesOf(resize(box, width!, height!));
     const share = largestPiece(planes.coverage);
     if (share < leastPiece)
-      throw refusedPicture(entry, `shows a thing in pieces, the largest of which has ${Math.round(100 * share)}% of it`, `one of at least ${100 * leastPiece}%`); // prettier-ignore
+      throw refusedPicture(entry, `shows an object in pieces; the largest has ${Math.round(100 * share)}% of it`, `one of at least ${100 * leastPiece}%`); // prettier-ignore
     objects.push({ ...entry, sha256: hashes[entry.image]!, ...planes });
   }
   return { objects, hashes };

@@ -2,7 +2,7 @@ import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Placed } from './draw.js';
 import type { CamouflageState, PictureGround } from './state.js';
 
-/** A surface of the user's, larger than the set's pictures so that there are several places to cut from. */
+/** A user's surface, larger than the set's pictures so that there are several places to cut from. */
 export interface GroundPicture {
   /** As the params have it. */
   readonly path: string;

@@ -13,12 +13,12 @@ import { CamouflageStage } from './stage.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
 import { visibleRange } from './visible-range.js';
 
-/** A texture, or the sha256 of a picture of the user's with its path. */
+/** A texture, or the sha256 of a user's picture with its path. */
 export type Surface = { readonly texture: string } | { readonly picture: string; readonly path: string };
 
 /** What an item is to show. */
 export interface Casting {
-  /** A category of the catalog, or an object of the user's. */
+  /** A category of the catalog, or a user's object. */
   readonly thing: string | CustomObject;
   readonly surface: Surface;
   /** What it may be hidden in if that cannot be done. */
@@ -38,7 +38,7 @@ export type CamouflageTransform = { readonly to: 'revealed' };
  * visibility drawn from the range. How strong the cues are, and how large the object is, follows from how visible it was in
  * the proposals before.
  *
- * @throws TopsyturvyError 'bad-parameter' once all are turned down
+ * @throws TopsyturvyError 'bad-parameter' once all are refused
  */
 export function* proposeCamouflage(
   params: CamouflageParams,

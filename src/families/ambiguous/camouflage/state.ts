@@ -16,7 +16,7 @@ export type Cues = {
   readonly contact: number;
 };
 
-/** A texture of ours: the ground and what fills the object are two samples of one look. */
+/** A shipped texture: the ground and what fills the object are two samples of one look. */
 export type TextureGround = {
   readonly kind: 'texture';
   readonly texture: string;
@@ -27,7 +27,7 @@ export type TextureGround = {
   readonly sample: string;
 };
 
-/** A picture of the user's: two places of it, as upper left corners, 0 to 1 of the room there is. */
+/** A user's picture: two places of it, as upper left corners, 0 to 1 of the room there is. */
 export type PictureGround = {
   readonly kind: 'picture';
   /** The sha256 of its file. */
@@ -36,7 +36,7 @@ export type PictureGround = {
   readonly fillAt: readonly [number, number];
 };
 
-/** What is hidden: an object of the catalog as it is looked at, or one of the user's. */
+/** What is hidden: an object of the catalog as it is viewed, or one from the user. */
 export type Subject =
   | { readonly category: string; readonly variation: number; readonly look: Look }
   | {

@@ -11,10 +11,10 @@ import { SourceShelf } from '../sources/shelf.js';
 import { margin, type ColorSet } from './color-set.js';
 import type { ColorState, ColorTransform } from './state.js';
 
-/** So many are proposed for an item; pictures of the user's are what they are, so that one must do. */
+/** The most proposals for an item; of the user's pictures there is only one. */
 const attempts = 24;
 
-/** Composites of item `index`. @throws TopsyturvyError 'bad-parameter' once all are turned down */
+/** Composites of item `index`. @throws TopsyturvyError 'bad-parameter' once all are refused */
 export function* proposeComposites(
   index: number,
   set: ColorSet,

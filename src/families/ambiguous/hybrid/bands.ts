@@ -7,7 +7,7 @@ export type Distance = 'near' | 'far' | 'very-far';
 /** The part of the spectrum that one reading has. Plain JSON. */
 export type Band = {
   readonly seenFrom: Distance;
-  /** Cut-offs in cycles per image, where a Gaussian lets half of a wave through; null where the band goes on. */
+  /** Cut-offs in cycles per image, where a Gaussian lets half of a wave through; null where the band continues. */
   readonly above: number | null;
   readonly below: number | null;
   /** Side in pixels of the picture that simulates the distance: half of that is the finest wave it can show. Null: as it is. */

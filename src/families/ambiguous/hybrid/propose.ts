@@ -12,10 +12,10 @@ import type { Band } from './bands.js';
 import { margin, type HybridSet } from './hybrid-set.js';
 import type { HiddenPicture, HybridState, HybridTransform } from './state.js';
 
-/** So many are proposed for an item; pictures of the user's are what they are, so that one must do. */
+/** The most proposals for an item; of the user's pictures there is only one. */
 const attempts = 24;
 
-/** Hybrids of item `index`. @throws TopsyturvyError 'bad-parameter' once all are turned down */
+/** Hybrids of item `index`. @throws TopsyturvyError 'bad-parameter' once all are refused */
 export function* proposeHybrids(
   index: number,
   set: HybridSet,

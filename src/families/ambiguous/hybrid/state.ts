@@ -10,7 +10,7 @@ export type HiddenPicture = {
   readonly placed: Alignment | null;
 };
 
-/** How far away the picture is looked at: the side in pixels of what is left of it there, and whether that is enlarged again. */
+/** How far away the picture is viewed: the side in pixels of what is left of it there, and whether that is enlarged again. */
 export type ViewedFrom = {
   readonly pixels: Readonly<Partial<Record<Distance, number>>>;
   readonly enlarged: boolean;
@@ -33,7 +33,7 @@ export type HybridLabel = {
   readonly seen: Readonly<Record<string, string>>;
 };
 
-/** The pictures of an item: from where the hybrid is looked at, and the control. */
+/** The pictures of an item: from where the hybrid is viewed, and the control. */
 export type HybridPart = Distance | 'control';
 
 /** label(x): at each distance that is simulated, the picture whose band is left; as it is, the nearest. */

@@ -37,7 +37,7 @@ const apparent: Readonly<Record<string, Apparent>> = {
   enigma: 'streaming',
 };
 
-/** So many patterns are proposed for an item. */
+/** The most proposals for an item. */
 const attempts = 21;
 
 /** Still pictures that seem to move, each with its control (AmbiBench, motion, images). */

@@ -25,7 +25,7 @@ type Transform = { readonly play: 'in reverse' };
 /** Frames of a film: even, so that half a turn later is a frame. */
 export const frameCount = 24;
 const frameMs = 60;
-/** So many films are proposed for an item. */
+/** The most proposals for an item. */
 const attempts = 21;
 
 const frames: readonly View[] = Array.from({ length: frameCount }, (_, i) => {

@@ -11,7 +11,7 @@ import { settled } from './settle.js';
 import { halfWindow } from './stamps.js';
 import type { Element, LargeFigure, MultisceneState } from './state.js';
 
-/** Capitals that are told apart at any size. */
+/** Capitals that can be distinguished at any size. */
 const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 
 /** The lengths below are for pictures of 512 pixels. */
@@ -243,7 +243,7 @@ export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box
   return [0, 1, 2, 3].map((i) => boxes.map((box) => box[i]!).reduce((a, b) => (i < 2 ? Math.min(a, b) : Math.max(a, b)))) as Box; // prettier-ignore
 }
 
-/** Around one element's ink, pixel edges: what is hardly covered is not seen and does not count. */
+/** Around one element's ink, pixel edges: what is barely covered is not seen and does not count. */
 export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x, y }: Element): Box {
   const cover = stamps.cover(thing, side, angle);
   const [left, top, right, bottom] = inkOf(cover);

@@ -123,7 +123,7 @@ function covariance(sums: Colors): number[] {
   return [rr / n - r * r, rg / n - r * g, rb / n - r * b, gg / n - g * g, gb / n - g * b, bb / n - b * b];
 }
 
-/** How colors inside and outside lie apart, along the line on which they are told apart best (Fisher 1936). */
+/** How colors inside and outside lie apart, along the line on which they are distinguished best (Fisher 1936). */
 function apart(picture: Raster, sides: Uint8Array) {
   const [own, other] = [within, beyond].map((side) => colorsOf(picture, sides, side)) as [Colors, Colors];
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];

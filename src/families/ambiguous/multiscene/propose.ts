@@ -21,7 +21,7 @@ export type Casting = { readonly kind: MultisceneKind; readonly category: string
 /** From afar only the large figures are seen. */
 export type MultisceneTransform = { readonly to: 'large' };
 
-/** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are turned down */
+/** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are refused */
 export function* proposeMultiscene(
   { size, variations }: MultisceneParams,
   source: OutlineSource,

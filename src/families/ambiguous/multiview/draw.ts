@@ -50,6 +50,6 @@ function upright({ content, look, size }: MultiviewState, fonts: ReadonlyMap<str
   return surface.raster;
 }
 
-/** The picture as it is looked at. */
+/** The picture as it is viewed. */
 export const drawMultiview = (x: MultiviewState, fonts: ReadonlyMap<string, Font>): Raster =>
   turn(upright(x, fonts), x.shown satisfies Turn);

@@ -17,7 +17,7 @@ interface MultiviewSet {
   readonly kindAt: (index: number) => number;
 }
 
-/** So many pictures are proposed for an item. */
+/** The most proposals for an item. */
 const attempts = 41;
 
 /** Pictures that are one thing as they stand and another after a turn by 90, 180 or 270 degrees (AmbiBench, multi-view). */

@@ -25,7 +25,7 @@ export type TextContent = {
   readonly segments?: readonly [stroke: number, aspect: number];
 };
 
-/** A picture with two readings, one for each way up, and how it is looked at. */
+/** A picture with two readings, one for each way up, and how it is viewed. */
 export type MultiviewState = {
   /** What kind of picture: a figure's name, 'letter', 'word', 'display', 'control-…'. */
   readonly kind: string;
@@ -35,7 +35,7 @@ export type MultiviewState = {
   readonly readings: readonly [upright: string, turned: string];
   /** The turn that leads from the first reading to the second. */
   readonly turn: PictureTurn;
-  /** How it is looked at: 'none' is upright. */
+  /** How it is viewed: 'none' is upright. */
   readonly shown: Turn;
   /** Side of the picture, pixels. */
   readonly size: number;

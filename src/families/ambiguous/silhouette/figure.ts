@@ -7,7 +7,7 @@ import { studioLights } from '../../../world/shading/studio-lights.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import type { Mat3 } from '../../../world/pose.js';
 
-/** How a model is looked at. Degrees. */
+/** How a model is viewed. Degrees. */
 export type Look = {
   /** 0: its front faces the camera; 90: its front points to the right of the picture. */
   readonly yaw: number;

@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import { modelOf } from '../../../content/models/known.js';
 import type { Look } from './figure.js';
 
-/** A look at a category that shows what it is, facing either side, hardly tilted. */
+/** A look at a category that shows what it is, facing either side, barely tilted. */
 export function recognizableLook(category: string, stream: Stream): Look {
   const { yaw, elevation, oneSided = false } = modelOf(category)!.silhouetteView!;
   const turned = stream.uniform(...yaw);

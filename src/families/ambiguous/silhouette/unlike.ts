@@ -6,7 +6,7 @@ import { distinct, modelOf } from '../../../content/models/known.js';
 /**
  * A category that is plainly not the one shown. It is the same whenever the key is the same.
  *
- * @param category of the catalog, or a word of the user's with further ones in `accept`, which may mean a category
+ * @param category of the catalog, or a user's word with further ones in `accept`, which may mean a category
  *   without being its name: kitten
  */
 export function unlike(category: string, key: Json, accept?: readonly string[]): string {

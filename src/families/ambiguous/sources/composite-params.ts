@@ -3,7 +3,7 @@ import { customPictureParams, type CustomPictureParams } from './custom-picture-
 
 export const compositeQuestions = ['all', 'single', 'control'] as const;
 
-/** The knobs of families that lay pictures of two or more things into one. */
+/** The params of families that lay pictures of two or more things into one. */
 export interface CompositeParams extends CustomPictureParams {
   readonly variations: number;
   readonly wording: 'strict' | 'paper';

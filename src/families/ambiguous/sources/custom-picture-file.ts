@@ -6,7 +6,7 @@ import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { loadDeepPicture, pictureSize } from '../../../draw/decode.js';
 import { maxSide } from '../../../draw/raster.js';
 
-/** A file of the user's, in linear light. */
+/** A user's file, in linear light. */
 export interface PictureFile {
   /** RGBA, multiplied by alpha. */
   readonly light: FloatImage;

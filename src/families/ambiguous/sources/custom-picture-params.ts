@@ -7,7 +7,7 @@ import { readJsonFile } from '../../../core/json-file.js';
 import { zod, type Zod } from '../../../core/zod.js';
 import { fits, type Fit } from './fit.js';
 
-/** The knobs by which users bring pictures of their own. */
+/** The params by which users bring pictures of their own. */
 export interface CustomPictureParams {
   readonly pictures: readonly string[];
   readonly words: readonly string[];

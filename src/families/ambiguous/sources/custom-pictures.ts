@@ -5,7 +5,7 @@ import { fitInto, fitThing, type Fit } from './fit.js';
 import { readPictureEntries, type CustomPictureParams, type PictureEntry } from './custom-picture-params.js';
 import { readThing, refusedPicture } from './custom-thing.js';
 
-/** A picture of the user's, in the frame of the set. */
+/** A user's picture, in the frame of the set. */
 export interface CustomPicture extends PictureEntry {
   readonly sha256: string;
   /** Opaque but for what is declared or saved as transparent, and for what is beside that. */
@@ -46,7 +46,7 @@ export async function loadCustomPictures(
   const entries = readPictureEntries(params, resolve, hashes);
   const most = Math.floor(mostBytes / (8 * frame.width * frame.height));
   if (entries.length > most)
-    throw new TopsyturvyError('bad-file', `${entries.length} pictures are named, of which ${most} fit in memory at ${frame.width}×${frame.height} pixels`, entries.length, `at most ${most} pictures, or a smaller size`); // prettier-ignore
+    throw new TopsyturvyError('bad-file', `${entries.length} pictures are named, but only ${most} fit in memory at ${frame.width}×${frame.height} pixels`, entries.length, `at most ${most} pictures, or a smaller size`); // prettier-ignore
   const pictures: CustomPicture[] = [];
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, frame, resolve, hashes);

@@ -20,7 +20,7 @@ export interface CustomThing {
 }
 
 /**
- * A picture of the user's with what its mask leaves of it. The sha256 of both files is added to `hashes`.
+ * A user's picture with what its mask leaves of it. The sha256 of both files is added to `hashes`.
  *
  * @param frame that it is to fill, pixels: larger pictures are scaled down to what that needs
  * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or shows nothing, or whose mask is wrong

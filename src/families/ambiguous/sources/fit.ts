@@ -7,7 +7,7 @@ export const fits = ['auto', 'cover', 'contain'] as const;
 
 /**
  * `cover`: the picture's middle fills the frame; `contain`: all of it is seen, and beside it there is nothing; `auto`: where
- * a thing is told from its ground, the thing fills the frame but for the margins; else as `cover`.
+ * a thing is distinguished from its ground, the thing fills the frame but for the margins; else as `cover`.
  */
 export type Fit = (typeof fits)[number];
 

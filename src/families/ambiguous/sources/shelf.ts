@@ -11,7 +11,7 @@ export type Source = {
   /** What is seen in it, and further words for that. */
   readonly word: string;
   readonly accept: readonly string[];
-  /** An object of the catalog, or the path of a picture of the user's with its sha256. */
+  /** An object of the catalog, or the path of a user's picture with its sha256. */
   readonly from: ModelView | { readonly picture: string; readonly sha256: string };
 };
 
@@ -57,7 +57,7 @@ export class SourceShelf {
     from: { picture: image, sha256 },
   });
 
-  /** The thing cut out of its ground; a picture of the user's without a silhouette is opaque everywhere. */
+  /** The thing cut out of its ground; a user's picture without a silhouette is opaque everywhere. */
   cutOut({ from }: Source): CutOut {
     if ('picture' in from) return this.pictureOf(from.picture).cutOut;
     return this.studio!.cutOut(from, { width: this.side, height: this.side, margin: this.margin });

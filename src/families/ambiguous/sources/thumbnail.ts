@@ -2,7 +2,7 @@ import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
 
-/** Silhouettes are looked at so large, pixels. */
+/** Side at which silhouettes are compared, pixels. */
 export const side = 64;
 
 /** A model's silhouette, small, as `align` takes it. */

@@ -7,7 +7,7 @@ import { conditions as settingOf, type Condition } from '../conditions.js';
 import type { BodyParams } from './params.js';
 import type { BodyState } from './state.js';
 
-/** Below this share of its pixels a part counts as hidden, when errors are told apart (OOI, §6.5). */
+/** Below this share of its pixels a part counts as hidden, when errors are distinguished (OOI, §6.5). */
 const hidden = 0.5;
 
 /** The questions about a scene and its mirror image, in every condition asked for that has an answer. */

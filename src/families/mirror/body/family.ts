@@ -17,7 +17,7 @@ interface Variant {
   readonly name: string;
   readonly summary: string;
   readonly conditions: readonly ConditionName[];
-  /** Whether a mirror stands in the scene. */
+  /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
 }
 

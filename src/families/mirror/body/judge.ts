@@ -15,9 +15,9 @@ export type BodyEvidence = {
   readonly body: number;
   /** What is asked about that the body wears or holds; null where nothing is. */
   readonly worn: Seen | null;
-  /** The part asked about in the mirror that stands in the scene; null where there is none. */
+  /** The part asked about in the mirror in the scene; null where there is none. */
   readonly reflected: Seen | null;
-  /** Of the pixels of this scene and of its mirror image, built and drawn anew from the mirrored rig, the share that show mirrored parts. */
+  /** Of the pixels of this scene and of its mirror image, built and drawn again from the mirrored rig, the share that show mirrored parts. */
   readonly twin: number;
 };
 
@@ -44,7 +44,7 @@ export function judgeBody({ state, seen }: BodyStage, visible: number): Verdict<
   if (name.startsWith('visible-') && counterpart.pixels > 0) return refuse('counterpart-visible');
   if (worn && worn.pixels < leastPixels.worn) return refuse('worn-thing-hidden');
   if (asked.share < visible) return refuse('asked-part-hidden');
-  // A leg of four, and a foot that is higher or farther forward, is told by its neighbor.
+  // A leg of four, and a foot that is higher or farther forward, is recognized by its neighbor.
   const compared = options !== 'sides' || comparesFeet.includes(name);
   if (compared && counterpart.share < leastNeighbor) return refuse('counterpart-hidden');
   if (worn && worn.share < leastWornShare) return refuse('worn-thing-hidden');

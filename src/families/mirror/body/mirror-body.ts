@@ -1,7 +1,7 @@
 import { bodyFamily } from './family.js';
 import { conditionNames } from '../conditions.js';
 
-/** MirrorQA with bodies of our own: a posed person or animal, and its mirror image, whose answer flips. */
+/** MirrorQA with procedural bodies: a posed person or animal, and its mirror image, whose answer flips. */
 export const mirrorBody = bodyFamily({
   name: 'mirror/body',
   summary: 'Left and right of a posed person or animal, and of its mirror image.',

@@ -26,7 +26,7 @@ import type { BodyStudio } from './studio.js';
 /** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;
 const posesOfKind = 4;
-/** From how many sides a pose is looked at before another is tried: building a body takes ten times as long as looking at it. */
+/** From how many sides a pose is viewed before another is tried: building a body takes ten times as long as looking at it. */
 const viewsOfPose = 8;
 /** A floor would fight with a checker that lies as high: the ground shows in shards through its rim. */
 const plain = ['catcher', 'catcher', 'catcher'] as const;
@@ -57,7 +57,7 @@ export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, v
   const { index, stream, studio } = item;
   for (let turn = 0; turn < turns; turn++) {
     const assignment = studio.assignmentOf(index, turn);
-    // One kind after another, lest those that succeed more easily crowd out the others.
+    // One kind after another, so that kinds that succeed more easily do not displace the others.
     const kinds = stream(`kinds ${turn}`).shuffle(assignment.kinds);
     for (let attempt = 0; attempt < posesOfKind * kinds.length; attempt++) {
       const kind = kinds[Math.floor(attempt / posesOfKind)]!;

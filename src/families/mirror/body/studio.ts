@@ -10,7 +10,7 @@ export interface BodyStudio {
   readonly renderer: Renderer;
   /** What draws the pictures. */
   readonly painter: Renderer;
-  /** Whether a mirror stands in the scenes. */
+  /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
   assignmentOf(index: number, turn: number): Assignment;
 }

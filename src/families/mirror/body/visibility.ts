@@ -69,14 +69,14 @@ export class Visibility {
     return pixelsOf(this.masks.objects, 1);
   }
 
-  /** The part asked about in the mirror that stands in the scene; null where there is none. */
+  /** The part asked about in the mirror in the scene; null where there is none. */
   get reflected(): Seen | null {
     const { mirror } = this.state;
     if (this.reflection === undefined) this.reflection = mirror && this.seeReflected(mirror);
     return this.reflection;
   }
 
-  /** How well the mirrored rig, built and drawn anew, agrees with the mirrored picture of parts: 0 to 1. */
+  /** How well the mirrored rig, built and drawn again, agrees with the mirrored picture of parts: 0 to 1. */
   get twin(): number {
     return (this.agreement ??= this.compareTwin());
   }

@@ -54,7 +54,7 @@ function questionText(state: PhotoState, view: MirrorView): string {
   const { mark, part, name, outline } = state;
   const subject = `the ${state.subject.noun}${outline ? ' in the white frame' : ''}`;
   if (!mark) {
-    if (!Object.hasOwn(mirrorKinds, name)) throw new Error(`'${name}' is no kind of question`);
+    if (!Object.hasOwn(mirrorKinds, name)) throw new Error(`'${name}' is not a kind of question`);
     return mirrorQuestionText(name as MirrorKindName, { subject }, view);
   }
   const words = being(part, () => markedBy(mark), false);

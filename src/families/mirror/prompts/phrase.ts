@@ -4,7 +4,7 @@ import { indefinite } from './article.js';
 export interface PartPhrase {
   /** The question about the subject's own sides, without its question mark, e.g. 'Which hand is the woman raising'. */
   question(subject: string, prop: string): string;
-  /** The same of the first of two images, and how it goes on for the second. */
+  /** The same of the first of two images, and how it continues for the second. */
   pair(subject: string, prop: string): { readonly first: string; readonly second: string };
   /** What the question is about, as a noun phrase that says no side: 'the hand that the woman is raising'. */
   part(subject: string, prop: string): string;

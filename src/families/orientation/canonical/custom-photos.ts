@@ -124,7 +124,7 @@ function readEntries(file: string, path: string, size: number): readonly PhotoEn
   if (photos.length > most)
     throw new TopsyturvyError(
       'bad-file',
-      `${what} names ${photos.length} photos, of which ${most} fit in memory at ${size} pixels`,
+      `${what} names ${photos.length} photos, but only ${most} fit in memory at ${size} pixels`,
       photos.length,
       `at most ${most} photos, or a smaller size`,
     );

@@ -6,7 +6,7 @@ export interface CanonicalParams extends Omit<OrientationParams, 'layout' | 'mas
   readonly photos: string;
 }
 
-/** The knobs of orientation families, without those of pairs and hiding, and the user's photos. */
+/** The params of orientation families, without those of pairs and hiding, and the user's photos. */
 export const canonicalParams = (z: Zod): ZodType<CanonicalParams> =>
   orientationParams(z, { elevation: [8, 25], distractors: [0, 1] })
     .omit({ layout: true, masks: true, visible: true })

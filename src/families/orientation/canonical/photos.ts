@@ -12,7 +12,7 @@ import { photoDesign } from './photo-design.js';
 import type { CanonicalSubjects } from './subjects.js';
 import { loadCustomPhotos, type CustomPhoto } from './custom-photos.js';
 
-/** A photo of the user's, and how its picture is turned as seen. */
+/** A user's photo, and how its picture is turned as seen. */
 export type PhotoState = {
   readonly photo: {
     readonly name: string;
@@ -24,7 +24,7 @@ export type PhotoState = {
   readonly turn: Turn;
 };
 
-/** A photo, and whether its answers can be told apart. */
+/** A photo, and whether its answers can be distinguished. */
 interface SeenPhoto {
   readonly photo: CustomPhoto;
   readonly evidence: PhotoEvidence;
@@ -150,7 +150,7 @@ function checkPools(
   if (undetermined.length === 0 && params.undetermined !== 0)
     throw new TopsyturvyError(
       'bad-parameter',
-      "None of the photos is one of which 'cannot be determined' is right; add one that is canonical as 'all', or set undetermined to 0",
+      "'cannot be determined' is right for none of the photos; add one that is canonical as 'all', or set undetermined to 0",
       params.photos,
     );
 }

@@ -17,7 +17,7 @@ export interface MentalRotationParams extends Pick<
 /** Items in a run that holds the share of mirrored ones. */
 export const run = 20;
 
-/** The knobs of mental rotation: those of orientation families that concern pictures, and its own. */
+/** The params of mental rotation: those of orientation families that concern pictures, and its own. */
 export const mentalRotationParams = (z: Zod): ZodType<MentalRotationParams> =>
   orientationParams(z, { elevation: [0, 0], distractors: [0, 0] })
     .pick({
@@ -37,7 +37,9 @@ export const mentalRotationParams = (z: Zod): ZodType<MentalRotationParams> =>
         .min(1)
         .max(10)
         .default(1)
-        .describe('The least number of cubes by which an arm goes on from its elbow, 1 to 10.'),
+        .describe(
+          'The smallest number of cubes between an elbow and the end of its arm or the next elbow, 1 to 10.',
+        ),
       rotation: z
         .string()
         .default('shepard-metzler')

@@ -12,8 +12,8 @@ import type { MentalRotationStudio } from './studio.js';
 const tries = 400;
 
 /**
- * Figures and views, drawn anew until both pictures show every cube. A figure, how it is turned and, if the rotation is drawn
- * at random, the rotation are drawn anew together.
+ * Figures and views, drawn again until both pictures show every cube. A figure, how it is turned and, if the rotation is drawn
+ * at random, the rotation are drawn again together.
  *
  * @throws TopsyturvyError 'bad-parameter' if the params let nothing be seen
  */

@@ -10,7 +10,7 @@ import { turnObject, type OrientationState, type OrientationTransform } from './
 const side = 96;
 
 /**
- * How much two pictures must differ for two answers to be told apart, and how little for them to be the same: the mean
+ * How much two pictures must differ for two answers to be distinguished, and how little for them to be the same: the mean
  * difference of the channels, 0 to 1, over the area that the object would fill if nothing hid it. Between the two lies
  * what a person might or might not see; such scenes are not made.
  */
@@ -30,7 +30,7 @@ interface Judging {
   readonly modelOf: ModelOf;
 }
 
-/** Answers to be told apart, or not. */
+/** Answers to be distinguished, or not. */
 export interface Comparison {
   readonly truth: OrientationTransform;
   /** For each other answer, the turns that would make it right. */
@@ -101,7 +101,7 @@ export const visibleShares = (
 
 /**
  * The same bounds for pictures turned as a whole. The studio's light is not the same from all sides, which shades even a
- * ball by one part in forty: nobody tells by it which way up a ball is.
+ * ball by one part in forty: too little to tell which way up a ball is.
  */
 export const turnedBounds = { same: 0.03, apart: 0.06 };
 

@@ -4,19 +4,19 @@ import type { CatalogModel } from '../../../content/models/define.js';
 import type { LoadedModel } from '../../../world/gltf/load.js';
 import { MeasuredModel } from './measured-model.js';
 
-/** What is known of a kind of object before one is made. */
+/** What is known about a kind of object before one is made. */
 export type Kind = Omit<CatalogModel, 'build'>;
 
 /** The user's models, by their category. */
 export interface CustomModels {
   readonly kinds: readonly Kind[];
-  /** Files of one category stand in for its variations. */
+  /** Files of one category serve as its variations. */
   readonly models: ReadonlyMap<string, readonly MeasuredModel[]>;
   /** The sha256 of every file, by its path as the params have it. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** What a model must declare to be asked about: nobody else can know it. */
+/** What a model must declare to be asked about: it cannot be derived from the file. */
 const needed = ['category', 'broadClass', 'hasFront'] as const;
 
 /**

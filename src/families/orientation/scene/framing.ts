@@ -11,7 +11,7 @@ export interface Lens {
   readonly fieldOfView: number;
 }
 
-/** Degrees between the points of a rim that are looked at. */
+/** Degrees between the points of a rim that are examined. */
 const step = 30;
 
 /**

@@ -2,7 +2,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
 import { MeasuredModel } from './measured-model.js';
 
-/** So many models are kept built: those of a usual set, some hundred KiB each. */
+/** How many built models are kept: those of a usual set, some hundred KiB each. */
 const kept = 400;
 
 /** What makes a model of a category of the catalog that belongs to a path. */

@@ -25,7 +25,7 @@ export class SceneStudio {
 
   /**
    * @param path the set's stream path; equal seeds have equal models
-   * @throws TopsyturvyError 'bad-model' for a model of the user's that cannot be used, 'missing-package' for a renderer
+   * @throws TopsyturvyError 'bad-model' for a user's model that cannot be used, 'missing-package' for a renderer
    */
   static async open(
     settings: DrawSettings & { readonly renderer: Renderer['name']; readonly models: readonly string[] },

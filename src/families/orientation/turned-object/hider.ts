@@ -17,7 +17,7 @@ import type { SceneStudio } from '../scene/studio.js';
 const side = 96;
 /** The share of an object that is left to be seen, and how far from it a silhouette may be. */
 const leaving = { least: 0.025, most: 0.06, within: 0.01 };
-/** The most that may be seen of it as some other answer would have it: not much more, or the two could be told apart. */
+/** The most that may be seen of it as some other answer would have it: not much more, or the two could be distinguished. */
 const otherwise = 0.06;
 /** Farther away than without, so that what hides is whole in the picture. */
 const retreat = 1.25;

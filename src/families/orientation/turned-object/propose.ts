@@ -27,7 +27,7 @@ interface Source {
 const tries = 80;
 
 /**
- * Scenes of a task, drawn anew until one is accepted. The design deals out the answers and the categories asked about.
+ * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
  *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */

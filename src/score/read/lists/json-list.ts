@@ -1,4 +1,4 @@
-/** Longer replies are no lists. */
+/** Longer replies are not lists. */
 const LONGEST = 20_000;
 /** Keys of what is said about the answer. */
 const ABOUT = /^(?:reason(?:ing)?|explanation|confidence|analysis|thoughts?|notes?|description|comment)$/i;

@@ -53,7 +53,7 @@ function readPart(text: string, options: Options): LettersReading {
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
 }
 
-/** The letters of a line that has nothing else; `null` where one is no option. */
+/** The letters of a line that has nothing else; `null` where one is not an option. */
 function bareLetters(line: string, options: Options): string[] | null {
   const letters = line
     .replace(/\band\b/gi, ' ')

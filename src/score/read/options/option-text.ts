@@ -22,7 +22,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hind|rear|back)[\s-](left|right)\b/gi, '$1 rear'],
 ];
 const IDLE = new Set('the a an its it is are be they'.split(' '));
-/** Words with which an option goes on after what is enough to name it: "Leftward | relative to the camera plane". */
+/** Words with which an option continues after what is enough to name it: "Leftward | relative to the camera plane". */
 const GOES_ON = new Set('relative from in of to the'.split(' '));
 const LONGEST_WHOLE = 2000;
 
@@ -53,7 +53,7 @@ export function wholeOption(text: string, options: Options): string | null {
   );
 }
 
-/** Whether an option starts with `said` and only goes on to say in what respect. */
+/** Whether an option starts with `said` and only continues to say in what respect. */
 function startsWith(option: readonly Word[], said: string): boolean {
   return option.some(
     ({ text }, i) =>

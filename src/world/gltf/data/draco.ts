@@ -88,7 +88,7 @@ function decodeMesh(draco: DracoModule, decoder: Decoder, packed: Uint8Array): D
   const buffer = new draco.DecoderBuffer();
   buffer.Init(packed, packed.length);
   if (decoder.GetEncodedGeometryType(buffer) !== draco.TRIANGULAR_MESH)
-    throw badModel('has Draco data that is no mesh');
+    throw badModel('has Draco data that is not a mesh');
   const mesh = new draco.Mesh();
   if (!decoder.DecodeBufferToMesh(buffer, mesh).ok())
     throw badModel('is damaged: its Draco data cannot be decompressed');

@@ -98,7 +98,7 @@ export class Resources {
     try {
       path = decodeURIComponent(uri);
     } catch (cause) {
-      throw badModel(`names the file '${shown}', which is no URI`, uri, cause);
+      throw badModel(`names the file '${shown}', which is not a URI`, uri, cause);
     }
     const leaves = badModel(`names '${shown}', which leaves its folder`, uri);
     const foreign = /^[a-z][a-z0-9+.-]*:/i.test(path) || node.path.isAbsolute(path) || /[\0\\]/.test(path);
@@ -114,7 +114,7 @@ export class Resources {
   }
 }
 
-/** What the system refused, in a sentence; our own errors as they are. */
+/** What the system reported, as a sentence; the library's errors as they are. */
 const refusal = (cause: unknown, shown: string): unknown =>
   typeof (cause as NodeJS.ErrnoException).errno === 'number'
     ? badModel(`names '${shown}', which cannot be read: ${readReason(cause)}`, shown, cause)

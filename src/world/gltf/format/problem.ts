@@ -4,7 +4,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 export const badModel = (what: string, value?: unknown, cause?: unknown): TopsyturvyError =>
   new TopsyturvyError('bad-model', `The model ${what}`, value, undefined, { cause });
 
-/** Something of a model, with the model's name in front of what is wrong; errors that are not ours become one sentence. */
+/** Something of a model, with the model's name in front of what is wrong; errors from elsewhere become one sentence. */
 export async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

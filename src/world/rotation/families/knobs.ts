@@ -28,7 +28,7 @@ export const axisSchema = (z: Zod): ZodType<Axis> =>
     z.enum(namedAxes),
     z
       .tuple([z.number(), z.number(), z.number()])
-      .refine((vector) => vector.some((component) => component !== 0), 'a zero vector is no axis'),
+      .refine((vector) => vector.some((component) => component !== 0), 'a zero vector is not an axis'),
   ]);
 
 /** Params of families that turn about several axes, one after the other. */

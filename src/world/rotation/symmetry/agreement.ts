@@ -27,7 +27,7 @@ interface Sample {
 
 /**
  * A test of whether turning a model about the middle of its surface leaves it as it is, within bounds: its points
- * must come to lie on it, turned one way and the other. Surfaces that nobody sees, inside others, count too.
+ * must come to lie on it, turned one way and the other. Surfaces that are not visible, inside others, count too.
  */
 export function symmetryTest(model: Model, bounds: SymmetryBounds): (turn: Mat3) => boolean {
   const surface = modelSurface(model);

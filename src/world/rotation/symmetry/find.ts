@@ -7,7 +7,7 @@ import { turnAbout } from '../turn.js';
 import { defaultBounds, type SymmetryBounds, symmetryTest } from './agreement.js';
 import { generateGroup, type SymmetryGroup } from './group.js';
 
-/** n: turns by 360/n degrees, and no smaller ones, leave it as it is; 1 is no symmetry. */
+/** n: turns by 360/n degrees, and no smaller ones, leave it as it is; 1 means no symmetry. */
 export type Order = number | 'continuous';
 
 /** How a model can be turned without looking different, in its own coordinates. Plain JSON. */

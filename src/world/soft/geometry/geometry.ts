@@ -5,7 +5,7 @@ import type { Pose } from '../../pose.js';
 /** Meters: beyond this, doubles no longer tell what lies before the camera from what lies behind it. */
 export const farthest = 1e9;
 
-/** @throws TopsyturvyError `bad-parameter` if a pose is no rotation, or leads out of sight of doubles */
+/** @throws TopsyturvyError `bad-parameter` if a pose is not a rotation, or leads out of sight of doubles */
 export function checkPose({ rotation, position, scale }: Pose, object: number): void {
   const of = (name: string): string => `${name} of object ${object}`;
   if (!(rotation.length === 9 && isOrthogonal(rotation)))

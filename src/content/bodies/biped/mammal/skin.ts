@@ -44,7 +44,7 @@ function trunkShapes(
     return { ...egg(turn, rig.carry(bone, [0, ...at]), [x * plump, y, z], blend), part: 'trunk' };
   });
   const [[, , low], [, , high]] = neck;
-  // into the skull, lest it stand out behind
+  // into the skull, so that it does not protrude behind
   const skull = add(rig.joint('head'), rotate(rig.turn('head'), [0, 0, 0.3 * head.size]));
   return [...eggs, { ...limb(rig.joint('neck'), skull, low, high, { blend: 0.06 }), part: 'neck' }];
 }

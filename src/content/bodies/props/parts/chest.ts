@@ -5,7 +5,7 @@ import { signOf, type Side } from '../../side.js';
 import { frameOf } from '../attach.js';
 import { bodySize } from '../body-size.js';
 
-/** How far around a place the trunk is looked at, meters of the adult. */
+/** How far around a place the trunk is examined, meters of the adult. */
 const around = 0.03;
 
 /**

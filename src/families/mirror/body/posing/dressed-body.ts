@@ -25,7 +25,7 @@ export const dress = (x: Dressing, body: PosedBody): DressedBody => ({
   around: settingOf(x, body),
 });
 
-/** The body of a state, built anew. */
+/** The body of a state, built again. */
 export function buildDressed(x: BodyState): DressedBody {
   const kind = bodyKindOf(x.body);
   return dress(x, kind.build(x.mirrored ? kind.mirrorLook(x.look) : x.look, x.pose));

@@ -22,7 +22,7 @@ export function eyesFor(
   if (name === 'open-eye') return { eyes: eyes({ open: true }, { open: false }), about: '' };
   if (name === 'closed-eye') return { eyes: eyes({ open: false }, { open: true }), about: '' };
   if (name !== 'odd-eye') return undefined;
-  // Pale against dark: amber and brown are told apart by few.
+  // Pale against dark: few people distinguish amber from brown.
   const pale = stream.choice(['blue', 'green']);
   const [own, other] = stream.float() < 0.7 ? [pale, 'brown'] : ['brown', pale];
   return { eyes: eyes({ open: true, iris: irises[own]! }, { open: true, iris: irises[other]! }), about: own };

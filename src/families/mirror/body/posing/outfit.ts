@@ -6,7 +6,7 @@ import type { Stance } from '../../../../content/bodies/human/stances/index.js';
 const barefoot = ['surfing', 'gymnastics', 'karate'];
 const skirted = ['tennis', 'figure skating', 'badminton', 'table tennis', 'golf', 'bowling'];
 
-/** A person's look with what nobody wears at a sport changed: skates are on shoes. */
+/** A person's look with clothes that do not suit a sport replaced: skates are on shoes. */
 export function outfitFor({ group, scene }: Pick<Stance, 'group' | 'scene'>, look: Look): Look {
   if (group !== 'sport') return look;
   const { clothes } = look as HumanLook;

@@ -18,7 +18,7 @@ export interface Assignment {
  * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
  * of its numbers; answers equally often.
  *
- * @returns the assignment of an item, and who stands in for it when it comes to a later turn, 0 to 5
+ * @returns the assignment of an item, and which one replaces it when it comes to a later turn, 0 to 5
  * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
  */
 export function subjectDesign(
@@ -50,7 +50,7 @@ export function subjectDesign(
   if (list.length === 0) {
     throw new TopsyturvyError(
       'bad-parameter',
-      `Nobody can be asked ${wanted.map(({ name }) => name).join(', ')} with an answer among ${answers.join(', ')}`,
+      `No subject can be asked ${wanted.map(({ name }) => name).join(', ')} with an answer among ${answers.join(', ')}`,
       answers,
     );
   }
@@ -90,7 +90,7 @@ function subjectOf(name: string): Subject {
     return { body: body!, scene };
   throw new TopsyturvyError(
     'bad-parameter',
-    `Nobody is called '${name}'; there are ${subjects.join(', ')}`,
+    `There is no subject '${name}'; there are ${subjects.join(', ')}`,
     name,
   );
 }

@@ -7,7 +7,7 @@ import { bodyObject } from './scene.js';
 
 /** Points all over what the picture is to hold. */
 export function outline({ parts }: PosedBody, worn: readonly Placed[], frame: QuestionKind['frame']): Vec3[] {
-  // Horns and antlers may reach out of the picture of a face, lest it be small.
+  // Horns and antlers may extend beyond the picture of a face; otherwise the face would be small.
   const onHead = /\b(head|eye|ear|hair|brow|beak)\b/;
   const shown: Placed[] =
     frame === 'body'

@@ -6,10 +6,10 @@ import type { QuestionKind } from '../questions/kinds.js';
 import type { BodyParams } from '../params.js';
 import type { BodyState } from '../state.js';
 
-/** From where a body is looked at, and how widely. */
+/** The camera's position relative to a body, and its field of view. */
 export type Viewpoint = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
 
-/** Degrees to either side of the profile that are kept clear where legs are told apart. */
+/** Degrees to either side of the profile that are kept clear where legs are distinguished. */
 const profileShare = 24;
 
 /**
@@ -47,7 +47,7 @@ function headHeading(points: BodyState['points']): number {
   return (atan2(x, z) * 360) / tau;
 }
 
-/** Beside the exact profile, in which nobody can tell which leg is the near one. */
+/** Beside the exact profile, in which the near leg cannot be distinguished from the far one. */
 function offProfile(azimuth: number): number {
   const from = azimuth - 90;
   return Math.abs(from) >= profileShare

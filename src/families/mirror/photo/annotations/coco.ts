@@ -12,7 +12,7 @@ export interface CocoImage {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The whole entry, for fields of the user's. */
+  /** The whole entry, for the user's fields. */
   readonly entry: Readonly<Record<string, unknown>>;
 }
 
@@ -51,7 +51,7 @@ export function readCoco(
   const names = [...known.values()].map((category) => category?.name);
   const unknown = [...declared.keys()].find((category) => !names.includes(category));
   if (unknown !== undefined)
-    throw new TopsyturvyError('bad-file', `The skeleton file declares '${unknown}', which is no category of '${name}'`, unknown, 'names of its categories'); // prettier-ignore
+    throw new TopsyturvyError('bad-file', `The skeleton file declares '${unknown}', which is not a category of '${name}'`, unknown, 'names of its categories'); // prettier-ignore
   return { images: byId(images, imageOf), categories: known, annotations };
 }
 

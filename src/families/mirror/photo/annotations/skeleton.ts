@@ -95,7 +95,7 @@ function subjectOf(
 function pairsByName(points: readonly string[], subject: Skeleton['subject'], noun: string): PointPair[] {
   const names = points.map((name) => ({ name, ...readPointName(name) }));
   return names.flatMap((left): PointPair[] => {
-    // What is no word cannot be asked about; a skeleton file can give it one.
+    // What is not a word cannot be asked about; a skeleton file can give it one.
     if (left.side !== 'left' || !/^[a-z]+( [a-z]+)*$/.test(left.rest)) return [];
     const same = names.filter(({ side, rest }) => side !== undefined && rest === left.rest);
     const right = same.find(({ side }) => side === 'right');

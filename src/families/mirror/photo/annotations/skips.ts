@@ -1,6 +1,6 @@
 /** Why a subject cannot be asked about, or a picture not be used: a word for programs, a sentence for people. */
 export const skipReasons = {
-  entry: 'the annotation is no object, or has no id',
+  entry: 'the annotation is not an object, or has no id',
   'same-id': 'its id occurs twice',
   crowd: 'it stands for a crowd (iscrowd)',
   category: 'its category is missing, unknown or declared twice',
@@ -8,7 +8,7 @@ export const skipReasons = {
   image: 'its image is missing, unknown or declared twice, or has no whole sizes or no file name',
   'no-points': 'none of its points is labeled',
   points: 'its keypoints are not three finite numbers a point, with visibilities 0, 1 or 2',
-  box: 'its box is no four finite numbers with sizes above 0, or lies outside the picture',
+  box: 'its box does not consist of four finite numbers with sizes above 0, or is outside the picture',
   outside: 'a visible point lies outside the picture, or a point far outside the box',
   same: 'left and right lie in one place',
   'same-body': 'another subject shares more than a quarter of its box',

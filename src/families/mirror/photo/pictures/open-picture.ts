@@ -44,7 +44,7 @@ export async function openPicture(
   try {
     const full = resolve(path);
     const found = await stat(full);
-    if (!found.isFile()) return { reason: 'unreadable', what: 'it is no file' };
+    if (!found.isFile()) return { reason: 'unreadable', what: 'it is not a file' };
     if (found.size > mostBytes) return { reason: 'unreadable', what: 'it is larger than 64 MiB' };
     bytes = await readFile(full);
     raster = await loadPicture(bytes, { flatten: true });

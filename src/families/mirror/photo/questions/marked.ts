@@ -8,7 +8,7 @@ import type { View } from '../pictures/view.js';
 /** Least radius at which a letter is plain, pixels. */
 const leastLetter = 12;
 
-/** The parts of a subject that can be marked so that nobody takes them for others. */
+/** The parts of a subject that can be marked without being confused with others. */
 export function markedEntries(view: View, shapes: readonly MarkShape[]): Entry[] {
   const { pairs } = view.subject.skeleton;
   return pairs.flatMap((pair) =>
