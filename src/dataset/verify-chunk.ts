@@ -201,7 +201,7 @@ function compareQuestions(expected: readonly string[], found: readonly string[],
   for (const line of expected) if (!left.delete(line)) say(idOf(line), 'is missing');
   for (const line of left) say('questions.jsonl', `is one too many: ${line.slice(0, 80)}…`);
   const twice = found.length - new Set(found).size;
-  if (twice > 0) say('questions.jsonl', `has duplicate lines (${twice})`);
+  if (twice > 0) problems.push({ where: 'questions.jsonl', what: `${twice} lines occur more than once` });
 }
 
 /** Where two lines part, for a message. */

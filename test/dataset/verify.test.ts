@@ -183,7 +183,7 @@ describe('verify', () => {
     expect(missing[1]).toBe(`${id}: the line of questions.jsonl is missing`);
     const twice = await change((line) => `${line}\n${line}\n`);
     expect(twice.slice(1)).toEqual([
-      'questions.jsonl: the line of questions.jsonl stands there twice (1 times)',
+      'questions.jsonl: 1 lines occur more than once',
     ]);
     const foreign = await change((line) => `${line}\n${line.replaceAll('text-000003', 'text-000099')}\n`);
     expect(foreign[1]).toMatch(
