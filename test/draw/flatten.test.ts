@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { identity, type Affine } from '../../src/core/affine.js';
 import { Stream } from '../../src/core/stream.js';
-import { flatness, flatten, maxLines, type LineSink } from '../../src/draw/fill/flatten.js';
+import { flatness, flatten, maxLines } from '../../src/draw/fill/flatten.js';
+import type { LineSink } from '../../src/draw/fill/line-sink.js';
 import { Path } from '../../src/draw/path.js';
 
 type Call = [name: string, ...numbers: number[]];

@@ -1,31 +1,26 @@
-import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { add, type Vec3 } from '../../world/vector.js';
 import {
-  arc,
   beveledBox,
   bothSides,
   box,
   capsule,
   cylinder,
-  ellipse,
   ellipsoid,
-  lathe,
   loft,
   materials,
   merged,
   moved,
-  repeatedAround,
   section,
   smoothCurve,
   smoothSections,
   superellipse,
-  sweep,
-  torus,
   tube,
   turned,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import { motorcycleWheels } from './parts/motorcycle-wheels.js';
+import { roundHeadlamp } from './parts/round-headlamp.js';
 import * as views from './views.js';
 
 const colors = ['#b3141c', '#1c4fa0', '#20242a', '#2f6b3f', '#d9a514', '#c7521a', '#e3e4e6'];
@@ -74,41 +69,7 @@ export const motorcycle = defineModel({
     const lower: Vec3 = [0, 0.7, base - 0.26];
     const upper: Vec3 = [0, 0.9, base - 0.36];
     const at = (from: Vec3, x: number, y = 0, z = 0): Vec3 => add(from, [x, y, z]);
-    const upright = (mesh: Mesh, hub: Vec3): Mesh => moved(turned(mesh, 'z', -90), ...hub);
-    const wheel = (hub: Vec3, w: number) => upright(torus(r - w, w, 40, 12), hub);
-    const rim = (hub: Vec3, w: number) => {
-      const inner = r - 1.7 * w;
-      const ring = lathe(
-        [
-          [inner - 0.03, -0.03],
-          [inner, -0.04],
-          [inner, 0.04],
-          [inner - 0.03, 0.03],
-        ],
-        { segments: 40, closed: true },
-      );
-      const spoke = moved(box(inner - 0.02, 0.024, 0.034), inner / 2, 0, 0);
-      return upright(merged(ring, repeatedAround(spoke, 6), cylinder(0.05, 0.14, 20, 0.01)), hub);
-    };
-    const disc = (hub: Vec3, x: number) =>
-      upright(
-        lathe(
-          [
-            [0.06, -0.003],
-            [0.135, -0.003],
-            [0.135, 0.003],
-            [0.06, 0.003],
-          ],
-          { segments: 24, closed: true },
-        ),
-        at(hub, x),
-      );
-    const fender = (hub: Vec3, over: number, from: number, to: number, w: number) =>
-      sweep(
-        arc(hub[2], hub[1], r + over, from, to, 14).map(([z, y]): Vec3 => [0, y, z]),
-        ellipse(w, 0.02, 12),
-      );
-
+    const { upright, wheel, rim, disc, fender } = motorcycleWheels(r);
     const tank = hull([
       [0.33, 0.8, 0.06, 0.08],
       [0.3, 0.815, 0.19, 0.18],
@@ -239,39 +200,7 @@ export const motorcycle = defineModel({
       ),
     );
     const lampAt = at(upper, 0, -0.06, 0.17);
-    const shell = moved(
-      turned(
-        lathe(
-          [
-            [0, -0.13],
-            [0.05, -0.115],
-            [0.09, -0.06],
-            [0.105, 0],
-            [0.108, 0.02],
-          ],
-          { segments: 28 },
-        ),
-        'x',
-        90,
-      ),
-      ...lampAt,
-    );
-    const lens = moved(
-      turned(
-        lathe(
-          [
-            [0.095, 0.015],
-            [0.09, 0.03],
-            [0.05, 0.045],
-            [0, 0.05],
-          ],
-          { segments: 28 },
-        ),
-        'x',
-        90,
-      ),
-      ...lampAt,
-    );
+    const { shell, lens } = roundHeadlamp(lampAt);
     const gauge = moved(turned(cylinder(0.05, 0.06, 20, 0.012), 'x', 35), ...at(upper, 0, 0.09, 0.07));
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));

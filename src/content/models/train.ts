@@ -2,25 +2,24 @@ import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import {
-  arc,
   beveledBox,
   bothSides,
   box,
   cone,
   cylinder,
-  extrude,
   lathe,
   materials,
   merged,
   moved,
   oklch,
   repeatedAround,
-  torus,
   tube,
   turned,
-  type Outline,
 } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
+import { ahead } from './parts/ahead.js';
+import { boilerFittings } from './parts/boiler-fittings.js';
+import { locomotiveCab } from './parts/locomotive-cab.js';
 import * as views from './views.js';
 
 /** A wheel of iron about x, its outer side to +x. */
@@ -40,9 +39,6 @@ function ironWheel(radius: number, spokes: number): Mesh {
   const spoke = moved(box(r * 0.8, 0.05, 0.07), r * 0.45, 0, 0);
   return turned(merged(tread, cylinder(r * 0.22, 0.16, 14), repeatedAround(spoke, spokes)), 'z', -90);
 }
-
-/** What lies along z instead of y. */
-const ahead = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);
 
 /** A steam locomotive with its coal in a bunker behind the cab. */
 export const train = defineModel({
@@ -80,112 +76,17 @@ export const train = defineModel({
     const lying = (radius: number, from: number, to: number, bevel = 0): Mesh =>
       moved(ahead(cylinder(radius, to - from, 40, bevel)), 0, axis, (from + to) / 2);
     const bands = [-0.6, 0.4, 1.4].map((z) => lying(boilerR + 0.02, z - 0.035, z + 0.035));
-    const door = moved(
-      ahead(
-        lathe(
-          [
-            [boilerR * 0.78, 0],
-            [boilerR * 0.78, 0.04],
-            [boilerR * 0.6, 0.1],
-            [0, 0.17],
-          ],
-          { segments: 32 },
-        ),
-      ),
-      0,
-      axis,
-      front,
-    );
-    const doorTrim = merged(
-      moved(ahead(torus(boilerR * 0.8, 0.025, 36, 6)), 0, axis, front + 0.02),
-      moved(ahead(cylinder(0.05, 0.14, 16)), 0, axis, front + 0.2),
-      moved(turned(box(0.4, 0.04, 0.03), 'z', 60), 0, axis, front + 0.25),
-      bothSides(moved(box(0.5, 0.05, 0.04), boilerR * 0.55, axis + 0.25, front + 0.08)),
-    );
     const top = axis + boilerR;
-    const chimney = moved(
-      lathe(
-        [
-          [0.3, -0.15],
-          [0.24, 0.05],
-          [0.21, 0.2],
-          [0.25, 0.75],
-          [0.31, 0.8],
-          [0.31, 0.9],
-          [0.2, 0.9],
-          [0.2, 0.7],
-        ],
-        { segments: 28 },
-      ),
-      0,
-      top,
-      front - 0.5,
-    );
-    const dome = moved(
-      lathe(
-        [
-          [0.36, -0.15],
-          [0.3, 0.05],
-          [0.3, 0.32],
-          [0.22, 0.47],
-          [0.1, 0.53],
-          [0, 0.54],
-        ],
-        { segments: 28 },
-      ),
-      0,
-      top,
-      0.5,
-    );
-    const whistle = moved(cylinder(0.05, 0.4, 14, 0.02), 0, top + 0.12, -1);
-
-    // The cab: walls with windows, open behind, under a curved roof.
+    const { door, doorTrim, chimney, dome, whistle } = boilerFittings(boilerR, axis, front);
     const cabTop = top + 0.55;
     const w = 1.32;
-    const long = cabFront - cabBack;
-    const wall: Outline = [
-      [-long / 2, deck],
-      [long / 2, deck],
-      [long / 2, cabTop],
-      [-long / 2, cabTop],
-    ];
-    const sill = deck + (cabTop - deck) * 0.52;
-    const hole: Outline = [
-      [-0.42, sill],
-      [0.42, sill],
-      [0.42, cabTop - 0.28],
-      [-0.42, cabTop - 0.28],
-    ];
-    const cabMiddle = (cabFront + cabBack) / 2;
-    // The frame's own opening is smaller, so that the wall's edge does not show in it.
-    const pane = hole.map(([x, y]) => [x * 0.97, y + (y > sill ? -0.015 : 0.015)] as const);
-    const side = moved(turned(extrude(wall, 0.05, { holes: [hole] }), 'y', 90), w, 0, cabMiddle);
-    const sideGlass = moved(box(0.03, cabTop - 0.28 - sill, 0.86), w, (cabTop - 0.28 + sill) / 2, cabMiddle);
-    const sideTrim = moved(
-      turned(
-        extrude(
-          hole.map(([x, y]) => [x * 1.08, y + (y > sill ? 0.04 : -0.04)] as const),
-          0.08,
-          { holes: [pane] },
-        ),
-        'y',
-        90,
-      ),
+    const { side, sideGlass, sideTrim, ends, spectacles, roof } = locomotiveCab({
       w,
-      0,
-      cabMiddle,
-    );
-    const gable: Outline = [[-w, deck], [w, deck], ...arc(0, cabTop - 2.39, 2.72, 61, 119, 10)];
-    const ends = [cabFront, cabBack].map((z) => moved(extrude(gable, 0.05), 0, 0, z));
-    const spectacles = [cabFront + 0.03, cabBack - 0.03].map((z) =>
-      bothSides(moved(ahead(cylinder(0.2, 0.03, 24)), 0.92, cabTop - 0.4, z)),
-    );
-    const roofArc = arc(0, -2.2, 2.75, 60, 120, 12);
-    const roofOutline: Outline = [
-      ...roofArc,
-      ...[...roofArc].reverse().map(([x, y]) => [x, y - 0.07] as const),
-    ];
-    const roof = moved(extrude(roofOutline, long + 0.4, { bevel: 0.015 }), 0, cabTop - 0.19, cabMiddle);
+      deck,
+      cabTop,
+      front: cabFront,
+      back: cabBack,
+    });
     const bunker = moved(
       beveledBox(2 * w, (cabTop - deck) * 0.6, cabBack - back, 0.04),
       0,

@@ -6,7 +6,7 @@ import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { circle } from '../../draw/shapes.js';
 import { box } from './drawing/outlines.js';
-import { digitOf, digitPath, segmentsOf, turnSegments } from './drawing/seven-segment.js';
+import { digitOf, digitPath, segmentsOf, turnDigits, turnSegments } from './drawing/seven-segment.js';
 import { Sheet } from './drawing/sheet.js';
 import { readSevenSegments } from './measuring/seven-segment.js';
 import type { Scene } from './scene.js';
@@ -37,14 +37,6 @@ type Figure = {
   unlit: string;
   lit: string;
 };
-
-/** What each digit reads as upside down. Turned, a 1 would stand at the wrong side of its place; 3, 4 and 7 are none. */
-const turned: Readonly<Record<string, string>> = { 0: '0', 2: '2', 5: '5', 6: '9', 8: '8', 9: '6' };
-
-const turnDigits = (digits: string): string =>
-  Array.from(digits, (digit) => turned[digit]!)
-    .reverse()
-    .join('');
 
 /** Panel, unlit and lit segments of displays, and whether they glow. */
 const displays = [

@@ -1,4 +1,3 @@
-import { pow } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
@@ -7,8 +6,10 @@ import type { Point } from './drawing/heading.js';
 import { circle, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './drawing/outlines.js';
 import { choosePalette, type Palette } from './drawing/palette.js';
+import { peak, steepening, turnValues } from './drawing/curves.js';
 import { Sheet } from './drawing/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';
+import { fifths } from './measuring/fifths.js';
 import type { Scene } from './scene.js';
 
 const styles = ['line', 'dots', 'areas', 'steps', 'band', 'blocks', 'markers', 'line'] as const;
@@ -64,44 +65,6 @@ function figure(stream: Stream, k: number): Figure {
     line: stream.uniform(0.012, 0.022),
     palette: choosePalette(stream),
   };
-}
-
-/** A curve with its highest place near the middle. */
-function peak(stream: Stream): (t: number) => number {
-  const middle = stream.uniform(0.44, 0.56);
-  const [low, high] = [stream.uniform(0.08, 0.18), stream.uniform(0.84, 0.92)];
-  const kind = stream.choice(['tent', 'parabola', 'bell'] as const);
-  const sharpness = stream.uniform(12, 30);
-  return (t) => {
-    const away = Math.abs(t - middle) / 0.56;
-    const share = { tent: 1 - away, parabola: 1 - away * away, bell: 1 / (1 + sharpness * away * away) }[
-      kind
-    ];
-    return low + (high - low) * share;
-  };
-}
-
-/** A rising or a falling curve that is steepest at its right end. */
-function steepening(stream: Stream): (t: number) => number {
-  const power = stream.uniform(2.2, 3.6);
-  const [low, high] = [stream.uniform(0.07, 0.14), stream.uniform(0.86, 0.93)];
-  const falls = stream.below(2) === 0;
-  return (t) => {
-    const gone = t === 0 ? 0 : pow(t, power);
-    return falls ? high - (high - low) * gone : low + (high - low) * gone;
-  };
-}
-
-/** The data after a half turn of their frame. */
-const turnValues = (values: readonly number[]): number[] => values.map((value) => 1 - value).reverse();
-
-const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
-
-/** The means of the first, the middle and the last fifth. */
-function fifths(list: readonly number[]): [number, number, number] {
-  const fifth = Math.ceil(list.length / 5);
-  const middle = Math.floor((list.length - fifth) / 2);
-  return [mean(list.slice(0, fifth)), mean(list.slice(middle, middle + fifth)), mean(list.slice(-fifth))];
 }
 
 /** The reading of heights from left to right, larger upward, and how clear it is. */

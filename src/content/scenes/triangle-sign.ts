@@ -4,6 +4,7 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, opposite, unitOf } from './direction.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { between, distance, incircle, inset, type Corners } from './drawing/triangle.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { headingOf, type Point } from './drawing/heading.js';
@@ -87,31 +88,6 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-type Corners = readonly [Point, Point, Point];
-
-const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
-  Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
-
-/** The middle and the radius of the largest circle in a triangle. */
-function incircle([a, b, c]: Corners): { x: number; y: number; radius: number } {
-  const [oa, ob, oc] = [distance(b, c), distance(c, a), distance(a, b)];
-  const around = oa + ob + oc;
-  const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
-  return {
-    x: (oa * a[0] + ob * b[0] + oc * c[0]) / around,
-    y: (oa * a[1] + ob * b[1] + oc * c[1]) / around,
-    radius: (2 * area) / around,
-  };
-}
-
-/** The triangle whose sides lie `by` further in. */
-function inset(corners: Corners, by: number): Corners {
-  const { x, y, radius } = incircle(corners);
-  const left = 1 - by / radius;
-  const move = ([px, py]: Point): Point => [x + (px - x) * left, y + (py - y) * left];
-  return [move(corners[0]), move(corners[1]), move(corners[2])];
-}
-
 /** A sign's symbol, each its own half turn, in a box from −1 to 1. */
 function symbolPath(symbol: Figure['symbol']): Path {
   switch (symbol) {
@@ -190,11 +166,6 @@ function draw(figure: Figure, size: number): Raster {
   }
   return sheet.picture();
 }
-
-const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
-  ax + (bx - ax) * t,
-  ay + (by - ay) * t,
-];
 
 /** Layers parallel to the base, alternately in two colors. */
 function drawStripes(

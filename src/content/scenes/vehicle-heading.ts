@@ -10,6 +10,7 @@ import { twins } from './drawing/twins.js';
 import { airplane } from './drawing/vehicles/airplane.js';
 import { boat } from './drawing/vehicles/boat.js';
 import { car } from './drawing/vehicles/car.js';
+import { grounds, liveries, vehicleKinds, type VehicleKind } from './drawing/vehicles/colors.js';
 import { dart } from './drawing/vehicles/dart.js';
 import { fish } from './drawing/vehicles/fish.js';
 import { rocket } from './drawing/vehicles/rocket.js';
@@ -23,10 +24,8 @@ import { centroid, silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
 
 const vehicles = { airplane, boat, car, fish, rocket, dart };
-const kinds = ['airplane', 'car', 'boat', 'rocket', 'fish', 'dart'] as const;
-
 type Figure = {
-  kind: (typeof kinds)[number];
+  kind: VehicleKind;
   nose: Point;
   tail: Point;
   grain: number;
@@ -38,89 +37,8 @@ type Figure = {
   line: string;
 };
 
-/** Where each is at home: ground and texture. */
-const grounds: Record<Figure['kind'], readonly (readonly [string, string])[]> = {
-  airplane: [
-    ['#8ec3e6', '#e9f4fa'],
-    ['#f2b98c', '#fbe3cd'],
-    ['#b9c9d6', '#eef3f6'],
-    ['#4f86b8', '#a9cbe4'],
-  ],
-  car: [
-    ['#6a6d72', '#7a7d82'],
-    ['#8f8c86', '#a09d97'],
-    ['#53565c', '#63666c'],
-  ],
-  boat: [
-    ['#2f8fb0', '#62b3cc'],
-    ['#3a7ca5', '#6ea6c7'],
-    ['#4fa59a', '#82c5bb'],
-    ['#27607f', '#4c86a3'],
-  ],
-  rocket: [
-    ['#131a33', '#ffffff'],
-    ['#221638', '#ffffff'],
-    ['#0f2a33', '#ffffff'],
-    ['#cfe3ee', '#ffffff'],
-  ],
-  fish: [
-    ['#5aa7a0', '#7dbdb7'],
-    ['#7fb4c9', '#a3cbda'],
-    ['#40756f', '#5a908a'],
-    ['#b8d2b4', '#d0e2cd'],
-  ],
-  dart: [
-    ['#cfe4f1', '#eaf4fa'],
-    ['#f6e3b9', '#fbf2db'],
-    ['#d9cfe8', '#ece6f4'],
-    ['#34495e', '#43597a'],
-  ],
-};
-
-/** Body and trim; for cars without the reds and yellows of their lamps. */
-const liveries: Record<Figure['kind'], readonly (readonly [string, string])[]> = {
-  airplane: [
-    ['#fdfdfb', '#1d4f91'],
-    ['#fdfdfb', '#c2342c'],
-    ['#f3efe4', '#117733'],
-    ['#ffffff', '#5b2a86'],
-  ],
-  car: [
-    ['#2166ac', '#164a80'],
-    ['#1b7f5c', '#e7efe9'],
-    ['#f5f5f2', '#c9cdd0'],
-    ['#6a3d8f', '#54307a'],
-    ['#39b0c9', '#2a92aa'],
-  ],
-  boat: [
-    ['#ffffff', '#c2342c'],
-    ['#f4efe2', '#1d4f91'],
-    ['#1f3a5f', '#e0a030'],
-    ['#b3202c', '#f1d9a8'],
-  ],
-  rocket: [
-    ['#f4f4f0', '#d0342c'],
-    ['#e9edf2', '#2f6fb3'],
-    ['#f7e9c8', '#8a3fa0'],
-    ['#dfe6ea', '#4d8a4a'],
-  ],
-  fish: [
-    ['#f28a2e', '#fdf4e3'],
-    ['#fbf5ea', '#d8432b'],
-    ['#f3c443', '#8a4b1d'],
-    ['#4a4f57', '#e8e3d6'],
-    ['#fdf7ee', '#2f3640'],
-  ],
-  dart: [
-    ['#ffffff', '#d9e2ea'],
-    ['#f7d774', '#e0b63f'],
-    ['#f2a0a0', '#d87878'],
-    ['#a9dbc0', '#7fbf9f'],
-  ],
-};
-
 function figure(stream: Stream, k: number): Figure {
-  const kind = styleInTurn(stream, k, 4, kinds);
+  const kind = styleInTurn(stream, k, 4, vehicleKinds);
   const [ground, texture] = stream.choice(grounds[kind]);
   const [body, trim] = stream.choice(liveries[kind]);
   const length = (kind === 'car' ? 0.71 : 0.84) * stream.uniform(0.94, 1.02);
@@ -241,7 +159,7 @@ function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Fi
 }
 
 /** How the questions name each. */
-const nouns: Record<Figure['kind'], string> = {
+const nouns: Record<VehicleKind, string> = {
   airplane: 'airplane',
   boat: 'boat',
   car: 'car',

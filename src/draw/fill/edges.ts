@@ -1,4 +1,4 @@
-import type { LineSink } from './flatten.js';
+import type { LineSink } from './line-sink.js';
 
 /** Tables longer than this are given back after a fill, so that one huge path does not hold memory forever. */
 const keptEdges = 65_536;

@@ -1,6 +1,7 @@
 import type { Affine } from '../../core/affine.js';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { Verb, type Path } from '../path.js';
+import type { LineSink } from './line-sink.js';
 
 /**
  * How far a curve may lie from the lines that stand for it, in pixels. A chord lies within 2/3 of this from its arc on
@@ -13,21 +14,6 @@ export const maxCoordinate = 1_048_576;
 
 /** The most lines that a path may have once its curves are cut. */
 export const maxLines = 1_048_576;
-
-/** Takes the lines of a flattened path: one `move` per subpath, then its lines, then `end`. */
-export interface LineSink {
-  move(x: number, y: number): void;
-  line(x: number, y: number): void;
-  /**
-   * A line that stands for a piece of a curve, with the directions of the curve (of any length, and 0 at a cusp) where
-   * the piece begins and ends; `last` is true for the curve's last piece. Without this method pieces are sent as lines.
-   */
-  piece?(x: number, y: number, fromX: number, fromY: number, toX: number, toY: number, last: boolean): void;
-  /** The subpath is over; `closed` says whether the path closed it itself. The closing line is not sent. */
-  end(closed: boolean): void;
-  /** True where a curve with this control box may be sent as one line, because nothing of it can be seen. */
-  unseen?(left: number, top: number, right: number, bottom: number): boolean;
-}
 
 /**
  * Sends a path as lines, after an affine map.

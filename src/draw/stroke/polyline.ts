@@ -1,5 +1,6 @@
 import { identity } from '../../core/affine.js';
-import { flatten, type LineSink } from '../fill/flatten.js';
+import { flatten } from '../fill/flatten.js';
+import type { LineSink } from '../fill/line-sink.js';
 import type { Path } from '../path.js';
 
 /** A straight segment, with the unit directions of what it stands for where it begins and ends. */

@@ -38,3 +38,12 @@ export function digitPath(bits: number, stroke: number, aspect: number): Path {
   if (bits & 64) bar(0, 0, 1, false);
   return path;
 }
+
+/** What each digit reads as upside down. Turned, a 1 would stand at the wrong side of its place; 3, 4 and 7 are none. */
+const turned: Readonly<Record<string, string>> = { 0: '0', 2: '2', 5: '5', 6: '9', 8: '8', 9: '6' };
+
+/** What digits that have a reading upside down read as then. */
+export const turnDigits = (digits: string): string =>
+  Array.from(digits, (digit) => turned[digit]!)
+    .reverse()
+    .join('');

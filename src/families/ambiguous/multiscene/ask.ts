@@ -5,7 +5,7 @@ import type { Draft } from '../../family.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import { otherNames, packable } from '../../../content/models/known.js';
 import { elementBox } from './build.js';
-import { iconOf, iconWords } from '../../../content/figures/icons.js';
+import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import type { MultisceneStage } from './stage.js';
 import type { MultisceneParams } from './params.js';
 import type { Element, LargeFigure, MultisceneState } from './state.js';

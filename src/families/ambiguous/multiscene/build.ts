@@ -2,7 +2,7 @@ import { fromOklch, formatColor } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Box } from '../../../score/question.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import { iconOf, iconWords } from '../../../content/figures/icons.js';
+import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import { inkOf } from './ink-box.js';
 import type { Mask } from './outline-source.js';
 import type { MultisceneStage } from './stage.js';

@@ -5,7 +5,7 @@ import { per255 } from '../../../draw/blend.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Surface } from '../../../draw/surface.js';
 import type { Font } from '../../../glyphs/font.js';
-import { iconOf, type Icon, type Layer } from '../../../content/figures/icons.js';
+import { iconOf, type Icon, type Layer } from '../../../content/figures/icons/index.js';
 import type { Element } from './state.js';
 
 /** What letters and icons have in common: layers in the square from −1 to 1. */
