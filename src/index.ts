@@ -25,7 +25,7 @@ export type { Split } from './dataset/export/exporter.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
 export { readManifest } from './dataset/read-manifest.js';
 export { prepare, type Maker } from './dataset/maker.js';
-export type { ItemView } from './dataset/item.js';
+export type { ItemView } from './dataset/item-view.js';
 export type { TypedItem as Item } from './dataset/typed-item.js';
 export type { Plan, PlannedItem, PlannedPart } from './dataset/plan.js';
 export type { ItemRecord, Manifest, ViewRecord } from './dataset/record.js';

@@ -9,6 +9,7 @@ import { buildManifest } from './manifest.js';
 import type { Manifest } from './record.js';
 import { flushFolderOf, renameOver } from './rename.js';
 import { schemaText } from './schema.js';
+import { SelectionTally, type Selection } from './selection.js';
 
 /**
  * Joins the journals into the two JSONL files and writes the manifest last: from then on the folder is a dataset.
@@ -20,11 +21,9 @@ export async function assemble(maker: Maker, folder: string): Promise<Manifest |
   return withIoErrors(folder, () => {
     const counts = joinJournals(maker, folder);
     if (!counts) return undefined;
-    const { items, questions } = counts;
-    const manifest = buildManifest(maker, questions.lines, {
-      [itemsFile]: items.publish(),
-      [questionsFile]: questions.publish(),
-    });
+    const { items, questions, selection } = counts;
+    const files = { [itemsFile]: items.publish(), [questionsFile]: questions.publish() };
+    const manifest = buildManifest(maker, { questions: questions.lines, selection, files });
     writeAtomic(join(folder, schemaFile), schema, temporaryFor(folder, schemaFile));
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     const file = join(folder, manifestFile);
@@ -39,15 +38,17 @@ export async function assemble(maker: Maker, folder: string): Promise<Manifest |
 function joinJournals(
   { plan }: Maker,
   folder: string,
-): { items: HashedFile; questions: HashedFile } | undefined {
+): { items: HashedFile; questions: HashedFile; selection: Selection } | undefined {
   const items = new HashedFile(folder, itemsFile);
   const questions = new HashedFile(folder, questionsFile);
+  const tally = new SelectionTally(plan);
   let whole = false;
   try {
     for (const chunk of chunksOf(plan.length)) {
       const made = readJournal(folder, chunk, plan);
       if (made.length < chunk.to - chunk.from) return undefined;
-      for (const { item, questions: asked } of made) {
+      for (const [at, { item, questions: asked, rejections }] of made.entries()) {
+        tally.add(plan.item(chunk.from + at).part.name, rejections);
         items.line(item);
         for (const question of asked) questions.line(question);
       }
@@ -55,7 +56,7 @@ function joinJournals(
     items.flush();
     questions.flush();
     whole = true;
-    return { items, questions };
+    return { items, questions, selection: tally.selection };
   } finally {
     if (!whole) for (const file of [items, questions]) file.discard();
   }

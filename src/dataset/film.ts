@@ -1,9 +1,10 @@
 import type { Json } from '../core/json.js';
 import { sha256 } from '../core/hash.js';
+import type { Raster } from '../draw/raster.js';
 import { encodeGif } from '../draw/gif.js';
 import type { Animation } from '../families/family.js';
-import type { Item } from './item.js';
 import { imageFile } from './layout.js';
+import type { PlannedItem } from './plan.js';
 import type { AnimationRecord } from './record.js';
 
 /** A film of an item, encoded on first access. */
@@ -15,6 +16,13 @@ export interface ItemAnimation extends Animation {
   readonly gif: Uint8Array;
 }
 
+/** What a film is made of. */
+export interface FilmPictures {
+  view(name: string): { readonly raster: Raster };
+  labelOf(film: Pick<Animation, 'moved' | 'part'>): Json;
+}
+
+/** A film that is encoded when it is first looked at. */
 export class Film implements ItemAnimation {
   readonly name: string;
   readonly frames: readonly string[];
@@ -26,23 +34,24 @@ export class Film implements ItemAnimation {
 
   constructor(
     film: Animation,
-    private readonly item: Item,
+    planned: PlannedItem,
+    private readonly pictures: FilmPictures,
   ) {
     this.name = film.name;
     this.frames = film.frames;
     this.frameMs = film.frameMs;
     this.moved = film.moved;
     this.part = film.part;
-    this.file = imageFile(item.planned, film.name, 'gif');
+    this.file = imageFile(planned, film.name, 'gif');
   }
 
   get label(): Json {
-    return this.item.labelOf(this);
+    return this.pictures.labelOf(this);
   }
 
   get gif(): Uint8Array {
     return (this.encoded ??= encodeGif(
-      this.frames.map((name) => this.item.view(name).raster),
+      this.frames.map((name) => this.pictures.view(name).raster),
       this.frameMs,
     ));
   }

@@ -1,7 +1,5 @@
 import { unexpected } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
-import { sha256 } from '../core/hash.js';
-import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../families/family.js';
@@ -12,27 +10,17 @@ import { questionLine } from '../score/question-line.js';
 import type { Question } from '../score/question.js';
 import { accuracyOnly } from '../score/scorer.js';
 import { animationRecord, Film, type ItemAnimation } from './film.js';
-import { imageFile } from './layout.js';
+import { DrawnView, viewRecord, type ItemView } from './item-view.js';
 import type { PlannedItem } from './plan.js';
-import type { ItemRecord, ViewRecord } from './record.js';
-
-/** One picture of an item, drawn on first access. */
-export interface ItemView {
-  readonly name: string;
-  /** Where a dataset holds it, relative to its folder. */
-  readonly file: string;
-  readonly label: Json;
-  readonly raster: Raster;
-  /** How far it may be from the same picture drawn on another machine; undefined: not at all. */
-  readonly tolerance: Tolerance | undefined;
-  /** The bytes of its PNG file. */
-  readonly png: Uint8Array;
-}
+import type { ItemRecord } from './record.js';
+import type { Rejections } from './selection.js';
 
 /** An item's line of `items.jsonl` and its questions' lines of `questions.jsonl`, without line feeds. */
 export interface ItemLines {
   readonly item: string;
   readonly questions: readonly string[];
+  /** What was turned down before the item was accepted. */
+  readonly rejections: Rejections;
 }
 
 /** A stimulus: a state under a transform, its pictures, its certificate and its questions. */
@@ -42,8 +30,8 @@ export class Item {
   readonly animations: readonly ItemAnimation[];
   /** How many proposals were refused before this one. */
   readonly attempt: number;
-  /** Reason → how many proposals were refused for it. */
-  readonly rejections: Readonly<Record<string, number>>;
+  /** Reason → how many proposals were turned down for it. */
+  readonly rejections: Rejections;
   private readonly sample: Sample;
   private cachedQuestions: readonly Question[] | undefined;
 
@@ -57,8 +45,8 @@ export class Item {
     this.sample = candidate;
     this.attempt = attempt;
     this.rejections = rejections;
-    this.views = viewsOf(family, params).map((view) => new DrawnView(view, this));
-    this.animations = animationsOf(family, params).map((film) => new Film(film, this));
+    this.views = viewsOf(family, params).map((view) => new DrawnView(view, planned, this));
+    this.animations = animationsOf(family, params).map((film) => new Film(film, planned, this));
   }
 
   get state(): Json {
@@ -175,8 +163,8 @@ export class Item {
   /** What the item's line says before anything is drawn. */
   get plainRecord(): Omit<ItemRecord, 'views' | 'certificate'> {
     const { family, params } = this.planned.part;
-    const { state, transform, id } = this;
-    return { id, family: family.name, version: family.version, params, state, transform };
+    const { attempt, state, transform, id } = this;
+    return { id, family: family.name, version: family.version, params, state, transform, attempt };
   }
 
   /** What the item's line says of its films, if it has any. */
@@ -197,49 +185,10 @@ export class Item {
 
   /** What the item comes to in a dataset besides its pictures; draws, encodes and hashes every view. */
   get lines(): ItemLines {
-    return { item: canonicalJson(this.record), questions: this.questions.map(questionLine) };
+    return {
+      item: canonicalJson(this.record),
+      questions: this.questions.map(questionLine),
+      rejections: this.rejections,
+    };
   }
-}
-
-class DrawnView implements ItemView {
-  readonly name: string;
-  readonly file: string;
-  private drawn: Raster | undefined;
-  private encoded: Uint8Array | undefined;
-
-  constructor(
-    private readonly view: View,
-    private readonly item: Item,
-  ) {
-    this.name = view.name;
-    this.file = imageFile(item.planned, view.name);
-  }
-
-  get label(): Json {
-    return this.item.labelOf(this.view);
-  }
-
-  get raster(): Raster {
-    return (this.drawn ??= this.item.draw(this.view));
-  }
-
-  get tolerance(): Tolerance | undefined {
-    return this.item.toleranceOf(this.view);
-  }
-
-  get png(): Uint8Array {
-    return (this.encoded ??= encodePng(this.raster));
-  }
-}
-
-function viewRecord(view: ItemView): ViewRecord {
-  const { raster } = view;
-  return {
-    file: view.file,
-    height: raster.height,
-    label: view.label,
-    name: view.name,
-    sha256: sha256(view.png),
-    width: raster.width,
-  };
 }

@@ -1,10 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/hash.js';
+import { canonicalJson } from '../core/json.js';
 import { workFolder } from './layout.js';
 import type { ItemLines } from './item.js';
 import type { Plan } from './plan.js';
 import type { ItemRecord } from './record.js';
+import type { Rejections } from './selection.js';
 
 /** A run of items that one worker makes from end to end. */
 export interface Chunk {
@@ -28,8 +30,8 @@ export function* chunksOf(length: number): Generator<Chunk> {
 }
 
 /**
- * A journal line is an item's id, a checksum of what follows, the item's line and its questions' lines; JSON text holds no
- * tab, so tabs can part them.
+ * A journal line is an item's id, a checksum of what follows, what was turned down before it, the item's line and its
+ * questions' lines; JSON text holds no tab, so tabs can part them.
  */
 const separator = '\t';
 const lineFeed = 0x0a;
@@ -45,8 +47,8 @@ export class Journal {
     this.handle = openSync(journalFile(folder, chunk), 'a');
   }
 
-  append(id: string, { item, questions }: ItemLines): void {
-    const lines = [item, ...questions].join(separator);
+  append(id: string, { item, questions, rejections }: ItemLines): void {
+    const lines = [canonicalJson(rejections), item, ...questions].join(separator);
     const bytes = Buffer.from(`${id}${separator}${checksum(lines)}${separator}${lines}\n`);
     for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
   }
@@ -72,10 +74,10 @@ function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<ItemLin
     const end = bytes.indexOf(lineFeed, start);
     if (end < 0) return; // nothing more, or a line that was cut off
     const text = bytes.toString('utf8', start, end);
-    const [id, sum, item, ...questions] = text.split(separator);
+    const [id, sum, rejections, item, ...questions] = text.split(separator);
     if (id !== plan.item(i).id || item === undefined) return;
     if (sum !== checksum(text.slice(id.length + sum!.length + 2))) return;
-    yield { item, questions, end: end + 1 };
+    yield { item, questions, rejections: JSON.parse(rejections!) as Rejections, end: end + 1 };
     start = end + 1;
   }
 }

@@ -39,14 +39,15 @@ export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
 
 /** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
 export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
-  const { assets, counts, engines, families, files, format, portable, seed, spec } = manifest;
-  return sha256(canonicalJson({ assets, counts, engines, families, files, format, portable, seed, spec }));
+  const { assets, counts, engines, families, files, format, portable, seed, selection, spec } = manifest;
+  return sha256(
+    canonicalJson({ assets, counts, engines, families, files, format, portable, seed, selection, spec }),
+  );
 }
 
 export function buildManifest(
   { plan, assets, engines }: Maker,
-  questions: number,
-  files: Manifest['files'],
+  { questions, selection, files }: Pick<Manifest, 'selection' | 'files'> & { readonly questions: number },
 ): Manifest {
   const images = plan.parts.reduce(
     (sum, { count, family, params }) => sum + count * viewsOf(family, params).length,
@@ -64,6 +65,7 @@ export function buildManifest(
     ...(named && { engines: named }),
     assets,
     counts: { items: plan.length, images, questions, parts },
+    selection,
     files,
   };
   return { ...manifest, digest: digestOf(manifest) };

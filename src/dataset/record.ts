@@ -1,6 +1,7 @@
 import type { Json } from '../core/json.js';
 import type { Engine } from '../families/family.js';
 import type { Certificate } from '../families/proposal.js';
+import type { Selection } from './selection.js';
 import type { Spec } from './spec.js';
 
 /** A picture of an item, as `items.jsonl` tells of it. */
@@ -40,6 +41,8 @@ export interface ItemRecord {
   readonly params: Readonly<Record<string, Json>>;
   readonly state: Json;
   readonly transform: Json;
+  /** How many proposals were turned down before this one was accepted. */
+  readonly attempt: number;
   readonly views: readonly ViewRecord[];
   /** Of families that have any. */
   readonly animations?: readonly AnimationRecord[];
@@ -68,6 +71,8 @@ export interface Manifest {
     /** Part name → items. */
     readonly parts: Readonly<Record<string, number>>;
   };
+  /** Part → reason → how many proposals were turned down for it while the part's items were made. */
+  readonly selection: Selection;
   readonly files: { readonly 'items.jsonl': string; readonly 'questions.jsonl': string };
   /** SHA-256 of this manifest without `digest` and `topsyturvy`, as canonical JSON: one number for the whole dataset. */
   readonly digest: string;

@@ -15,6 +15,7 @@ export function itemSchema(z: Zod) {
     params: z.record(z.string(), z.json()).describe('Every knob of the family, with its defaults.'),
     state: z.json().describe('What is shown, before the transform.'),
     transform: z.json().describe('What leads from the original view to the moved ones.'),
+    attempt: z.int().min(0).describe('How many proposals were turned down before this one was accepted.'),
     views: z
       .array(
         z.strictObject({
@@ -84,6 +85,9 @@ export function manifestSchema(z: Zod) {
       questions: count,
       parts: z.record(z.string(), count),
     }),
+    selection: z
+      .record(z.string(), z.record(z.string(), z.int().min(1)))
+      .describe('Part to reason to how many proposals were turned down for it.'),
     files: z.strictObject({ 'items.jsonl': hash(z), 'questions.jsonl': hash(z) }),
     digest: hash(z).describe('SHA-256 of the manifest without topsyturvy and digest, as canonical JSON.'),
   });

@@ -12,6 +12,7 @@ import type { ItemAnimation } from './film.js';
 import type { Item } from './item.js';
 import type { Chunk } from './journal.js';
 import type { Maker } from './maker.js';
+import { SelectionTally, type Selection } from './selection.js';
 import type { ViewRecord } from './record.js';
 
 /** Something in a dataset that is not as the seed makes it. */
@@ -26,6 +27,8 @@ const breath = 8;
 
 export interface ChunkReport {
   readonly problems: readonly Problem[];
+  /** What was turned down before the chunk's items were accepted. */
+  readonly selection: Selection;
 }
 
 /**
@@ -42,6 +45,7 @@ export async function verifyChunk(
   signal?: AbortSignal,
 ): Promise<ChunkReport> {
   const problems: Problem[] = [];
+  const tally = new SelectionTally(maker.plan);
   const expectedQuestions: string[] = [];
   for (let i = chunk.from; i < chunk.to; i++) {
     if (i % breath === 0) await setImmediate();
@@ -50,6 +54,7 @@ export async function verifyChunk(
     const say = (what: string, where = id): void => void problems.push({ where, what });
     try {
       const item = maker.make(i);
+      tally.add(item.planned.part.name, item.rejections);
       expectedQuestions.push(...item.questions.map(questionLine));
       verifyItem(item, folder, items[i - chunk.from] ?? '', say);
     } catch (error) {
@@ -57,7 +62,7 @@ export async function verifyChunk(
     }
   }
   if (!signal?.aborted) compareQuestions(expectedQuestions, questions, problems);
-  return { problems };
+  return { problems, selection: tally.selection };
 }
 
 type Say = (what: string, where?: string) => void;

@@ -16,6 +16,7 @@ import { runTasks } from './pool.js';
 import { readManifest } from './read-manifest.js';
 import type { Manifest } from './record.js';
 import { schemaText } from './schema.js';
+import { SelectionTally, type Selection } from './selection.js';
 import { unlistedFiles } from './unlisted.js';
 import type { Problem } from './verify-chunk.js';
 import { LineDealer } from './verify-lines.js';
@@ -73,14 +74,17 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
 
   async function checkItems(): Promise<void> {
     let done = 0;
+    const tally = new SelectionTally(plan);
     const threads = Math.min(workers, chunkCount(plan.length));
     const tasks = verifyTasks(maker, folder, say);
     for await (const outcome of runTasks(maker, jobOf(plan, folder, base), tasks, threads, signal)) {
       for (const { where, what } of outcome.report!.problems) say(where, what, outcome.chunk.number);
+      tally.addAll(outcome.report!.selection);
       done += outcome.done;
       options.onProgress?.(done, plan.length, outcome.done);
       if (found.length === problemLimit) return;
     }
+    if (done === plan.length) compareSelection(manifest, tally.selection, say);
     for (const file of unlistedFiles(plan, folder)) say(file, 'the file belongs to no item', Infinity);
   }
 }
@@ -124,7 +128,7 @@ async function checkManifest(manifest: Manifest, maker: Maker, folder: string, s
       say(name, `its sha256 is ${file.sha256}, but ${manifestFile} says ${hashes[name]}`);
     if (name === questionsFile && file) questions = file.lines;
   }
-  const expected = buildManifest(maker, questions, hashes);
+  const expected = buildManifest(maker, { questions, selection: manifest.selection, files: hashes });
   for (const key of ['families', 'seed', 'spec', 'portable', 'assets', 'counts'] as const) {
     const [found, right] = [canonicalJson(manifest[key]), canonicalJson(expected[key])];
     if (found !== right) say(`${manifestFile} ${key}`, `is ${found}, expected ${right}`);
@@ -137,6 +141,12 @@ async function checkManifest(manifest: Manifest, maker: Maker, folder: string, s
   if (!existsSync(join(folder, schemaFile))) say(schemaFile, 'the file is missing');
   else if (manifest.topsyturvy === packageVersion() && !(await hasOwnSchema(folder)))
     say(schemaFile, 'is not the schema that this version writes');
+}
+
+/** What was turned down, as it is made anew. Items that cannot be made are told for themselves. */
+function compareSelection(manifest: Manifest, made: Selection, say: Say): void {
+  const [found, right] = [manifest.selection, made].map(canonicalJson);
+  if (found !== right) say(`${manifestFile} selection`, `is ${found}, expected ${right}`);
 }
 
 function sameVersions(manifest: Manifest, maker: Maker): boolean {

@@ -87,6 +87,7 @@ function textPair(folder: string, i: number, side: number, evil: string): Made {
       params: { fonts: [font], size: side, tiltDegrees: 0, ink: '#000000', ...(evil && { [evil]: evil }) },
       state: { text: original, note: evil },
       transform: 'half turn',
+      attempt: 0,
       views,
       certificate: {
         holds: true,
@@ -174,6 +175,7 @@ export function writeDataset(folder: string, made: readonly Made[]): Manifest {
       questions: made.length * 3,
       parts: Object.fromEntries(parts),
     },
+    selection: Object.fromEntries([...parts].map(([name]) => [name, {}])),
     files: { 'items.jsonl': sha256(items), 'questions.jsonl': sha256(questions) },
     digest: sha256(items + questions),
   };
