@@ -34,6 +34,14 @@ export interface FamilyTypes {
   'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;
   'picture/pair': typeof import('./picture/pair.js').picturePair;
   matching: typeof import('./matching/matching.js').matching;
+  'orientation/view-parallelism': typeof import('./orientation/turned-object/families.js').viewParallelismFamily;
+  'orientation/directional-facing': typeof import('./orientation/turned-object/families.js').directionalFacingFamily;
+  'orientation/single-axis-rotation': typeof import('./orientation/turned-object/families.js').singleAxisRotationFamily;
+  'orientation/compound-rotation': typeof import('./orientation/turned-object/families.js').compoundRotationFamily;
+  'orientation/inter-object-direction': typeof import('./orientation/turned-object/families.js').interObjectDirectionFamily;
+  'orientation/viewer-scene-direction': typeof import('./orientation/turned-object/families.js').viewerSceneDirectionFamily;
+  'orientation/canonical-orientation': typeof import('./orientation/canonical/canonical-orientation.js').canonicalOrientation;
+  'orientation/mental-rotation': typeof import('./orientation/mental-rotation/mental-rotation.js').mentalRotation;
   'ambiguous/geometric': typeof import('./ambiguous/geometric/geometric.js').ambiguousGeometric;
   'ambiguous/bistable': typeof import('./ambiguous/bistable/bistable.js').ambiguousBistable;
   'ambiguous/multiview': typeof import('./ambiguous/multiview/multiview.js').ambiguousMultiview;
@@ -47,7 +55,7 @@ export interface FamilyTypes {
 }
 
 /** Names of families that are not yet in {@link FamilyTypes}. */
-export type UntypedName = `${'mirror' | 'orientation'}/${string}`;
+export type UntypedName = `mirror/${string}`;
 
 /** The certificate of an item, with the evidence of its family. */
 export type CertificateOf<I extends ItemTypes> = (I['evidence'] extends object ? I['evidence'] : Evidence) & {

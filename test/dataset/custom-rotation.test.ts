@@ -24,7 +24,7 @@ const source = `export const turns = [{
   sample: (stream, { most }) => [{ axis: 'horizontal', degrees: stream.integer(-most, most) }],
 }];
 `;
-const params = { rotation: 'nod', rotationParams: { most: 20 }, size: 64, samples: 1, visible: 0.1 };
+const params = { rotation: 'nod', rotationParams: { most: 20 }, size: 64, samples: 1, visible: 0.1 } as const;
 const family = 'orientation/mental-rotation';
 const mine = () => plan(family, { seed: 1, count: 3, extensions: [nod], params });
 

@@ -1,7 +1,7 @@
 import type { FamilyEntry } from '../registry.js';
 
 /** The seven tasks of DORI, in its order, and Shepard & Metzler's. */
-export const orientations = [
+export const orientations: readonly FamilyEntry[] = [
   {
     name: 'orientation/view-parallelism',
     version: 1,
@@ -50,4 +50,4 @@ export const orientations = [
     summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
     load: async () => (await import('./mental-rotation/mental-rotation.js')).mentalRotation,
   },
-] as const satisfies readonly FamilyEntry[];
+];

@@ -2,12 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
-import { generate, plan, type Item } from '../../../src/index.js';
+import { generate, plan } from '../../../src/index.js';
 import { loadCustomModels } from '../../../src/families/orientation/scene/custom-models.js';
 import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 
-const quick = { size: 96, samples: 1, shadows: false, distractors: [0, 0], undetermined: 0 };
+const quick = { size: 96, samples: 1, shadows: false, distractors: [0, 0], undetermined: 0 } as const;
 
 /** A folder with some of the shipped models and side files. */
 function folderWith(...files: string[]): string {
@@ -16,24 +16,25 @@ function folderWith(...files: string[]): string {
   return folder;
 }
 
-async function itemsOf(base: string, params: object, count = 4): Promise<Item[]> {
+async function itemsOf(base: string, params: object, count = 4) {
   const set = await plan('orientation/view-parallelism', { seed: 3, count, params: { ...quick, ...params } });
-  const items: Item[] = [];
+  const items = [];
   for await (const item of generate(set, { base })) items.push(item);
   return items;
 }
+type Items = Awaited<ReturnType<typeof itemsOf>>;
 
 describe('models of the user', () => {
   test('take the place of their category, and the questions say where they come from', async () => {
     const base = folderWith('chair.glb', 'chair.json');
     const own = await itemsOf(base, { models: ['chair.glb'], categories: ['chair'] });
     const shipped = await itemsOf(base, { categories: ['chair'] });
-    const groups = (items: Item[]) => items.map(({ questions }) => questions[0]!.groups);
+    const groups = (items: Items) => items.map(({ questions }) => questions[0]!.groups);
     expect(groups(own)).toEqual(
       own.map(() => expect.objectContaining({ category: 'chair', class: 'furniture', source: 'own' })),
     );
     expect(groups(shipped)[0]).toMatchObject({ source: 'catalog' });
-    const pictures = (items: Item[]) => items.map(({ views }) => sha256(views[0]!.raster.data));
+    const pictures = (items: Items) => items.map(({ views }) => sha256(views[0]!.raster.data));
     expect(pictures(own)).not.toEqual(pictures(shipped));
   });
 

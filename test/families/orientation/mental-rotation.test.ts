@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import type { Json } from '../../../src/core/json.js';
 import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/maker.js';
 import type { Item } from '../../../src/dataset/item.js';
@@ -9,6 +8,7 @@ import type { Raster } from '../../../src/draw/raster.js';
 import { turn } from '../../../src/draw/turn.js';
 import { cubeShares } from '../../../src/families/orientation/mental-rotation/evidence.js';
 import { figureScene } from '../../../src/families/orientation/mental-rotation/scene.js';
+import type { MentalRotationParams } from '../../../src/families/orientation/mental-rotation/params.js';
 import { anyOrientation } from '../../../src/families/orientation/mental-rotation/propose.js';
 import {
   disparityOf,
@@ -22,9 +22,9 @@ import { drawFigure, type Figure } from '../../../src/content/figures/shepard-me
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { cross, dot, type Vec3 } from '../../../src/world/vector.js';
 
-const small = { size: 96, samples: 1 };
+const small = { size: 96, samples: 1 } as const;
 
-async function itemsOf(params: Record<string, Json>, count: number, seed = 1): Promise<Item[]> {
+async function itemsOf(params: Partial<MentalRotationParams>, count: number, seed = 1): Promise<Item[]> {
   const maker = await prepare(
     await plan('orientation/mental-rotation', { seed, count, params: { ...small, ...params } }),
   );
@@ -32,7 +32,7 @@ async function itemsOf(params: Record<string, Json>, count: number, seed = 1): P
 }
 
 const answerOf = (item: Item): string => item.questions[0]!.groups!.answer!;
-const fixed = (axis: string, degrees: number, mirrored: number): Record<string, Json> => ({
+const fixed = (axis: string, degrees: number, mirrored: number): Partial<MentalRotationParams> => ({
   rotation: 'single-axis',
   rotationParams: { axis, degrees: [degrees] },
   mirrored,
@@ -261,7 +261,7 @@ describe('what cannot be', () => {
     ],
     [{ bends: 8, cubes: 5 }, /Expected a whole number from 10 to 60 for cubes but received 5/],
     [{ visible: 0.5, ...fixed('vertical', 90, 0) }, /In 400 pairs of views of figures of 10 cubes/],
-  ])('%j', async (params: Record<string, Json>, message) => {
+  ])('%j', async (params: Partial<MentalRotationParams>, message) => {
     await expect(itemsOf(params, 1)).rejects.toThrow(message);
   });
 });
