@@ -11,7 +11,10 @@ import { join } from 'node:path';
 const holders = () =>
   readdirSync('test', { recursive: true })
     .map((file) => join('test', file))
-    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('golden-file.js'));
+    .filter(
+      (file) =>
+        file.endsWith('.test.ts') && /(golden-file|same-pictures)\.js/.test(readFileSync(file, 'utf8')),
+    );
 
 const given = process.argv.slice(2);
 const { status } = spawnSync('npx', ['vitest', 'run', ...(given.length > 0 ? given : holders())], {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { sets, type SetName } from '../made-sets.js';
-import { expectSamePictures } from './same-pictures.js';
+import { expectSameSet } from './same-pictures.js';
 
 const benchmarks = (Object.keys(sets) as SetName[]).filter((name) => name !== 'every-family');
 
-test.each(benchmarks)('no picture of %s has changed', (name) => expectSamePictures(name), 600_000);
+test.each(benchmarks)('no picture of %s has changed', (name) => expectSameSet(name), 600_000);

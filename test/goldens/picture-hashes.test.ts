@@ -1,4 +1,4 @@
 import { test } from 'vitest';
-import { expectSamePictures } from './same-pictures.js';
+import { expectSameSet } from './same-pictures.js';
 
-test('no picture of any family has changed', () => expectSamePictures('every-family'), 600_000);
+test('no picture of any family has changed', () => expectSameSet('every-family'), 600_000);

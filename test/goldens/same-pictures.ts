@@ -1,17 +1,32 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { encodePng } from '../../src/draw/png/encode.js';
+import { pixelHash, type Raster } from '../../src/draw/raster.js';
 import { root } from '../cli/command.js';
 import { madeSet, type SetName } from '../made-sets.js';
 import { compareWithGolden, renewing } from './golden-file.js';
 import { hashLines, picturesOf, readHashLines, type Picture } from './pictures.js';
 import { firstPictures, holdThumbnail, thumbnailOf, writeComparison } from './thumbnails.js';
 
-/** The set that has every family and kind: small pictures of it are held, to be shown beside what it has become. */
-const seen: SetName = 'every-family';
 const shownAtMost = 20;
+/** Pictures that a test drew itself, and those that changed. */
+const [drawn, changedOnes] = ['drawn', 'changed-pictures'].map((name) => join(root, 'tmp', name)) as [
+  string,
+  string,
+];
+
+/** Pictures that belong together, in files. */
+interface Pictures {
+  /** The name of their golden file. */
+  readonly set: string;
+  readonly folder: string;
+  readonly list: readonly Picture[];
+  /** Whether a thumbnail of each item is held, to be shown beside what it has become. */
+  readonly held: boolean;
+}
 
 /** Writes what a changed picture looks like now, beside what it was where that is held, and says where. */
-async function show(set: SetName, picture: Picture, folder: string, out: string): Promise<string> {
+async function show(set: string, picture: Picture, folder: string, out: string): Promise<string> {
   const copy = join(out, picture.file);
   mkdirSync(dirname(copy), { recursive: true });
   cpSync(join(folder, picture.file), copy);
@@ -21,19 +36,17 @@ async function show(set: SetName, picture: Picture, folder: string, out: string)
     : `only the hash of the expected one is held; actual: ${copy}`;
 }
 
-async function changesOf(set: SetName): Promise<string[]> {
-  const folder = await madeSet(set);
-  const out = join(root, 'tmp', 'changed-pictures', set);
+async function changesOf({ set, folder, list, held }: Pictures): Promise<string[]> {
+  const out = join(changedOnes, set);
   rmSync(out, { recursive: true, force: true });
-  const pictures = picturesOf(folder);
-  const { gone, come } = compareWithGolden(`pictures/${set}.txt`, hashLines(pictures));
+  const { gone, come } = compareWithGolden(`pictures/${set}.txt`, hashLines(list));
   const [before, after] = [readHashLines(gone), readHashLines(come)];
   const key = ({ item, view }: Picture): string => `${item} ${view}`;
-  const changed = pictures.filter(
+  const changed = list.filter(
     (picture) => after.has(key(picture)) && before.get(key(picture)) !== picture.hash,
   );
   if (renewing) {
-    await renewThumbnails(set, pictures, changed, folder);
+    if (held) await renewThumbnails(set, list, changed, folder);
     return [];
   }
   const changes = [...before.keys()]
@@ -47,29 +60,53 @@ async function changesOf(set: SetName): Promise<string[]> {
 }
 
 async function renewThumbnails(
-  set: SetName,
+  set: string,
   pictures: readonly Picture[],
   changed: readonly Picture[],
   folder: string,
 ): Promise<void> {
-  if (set !== seen) return;
   for (const picture of firstPictures(pictures)) {
     if (existsSync(thumbnailOf(set, picture)) && !changed.includes(picture)) continue;
     await holdThumbnail(set, picture, join(folder, picture.file));
   }
 }
 
-/** Fails, naming them, if pictures of a set are not what they were. */
-export async function expectSamePictures(set: SetName): Promise<void> {
-  const changes = await changesOf(set);
+async function expectSame(pictures: Pictures): Promise<void> {
+  const changes = await changesOf(pictures);
   if (changes.length === 0) return;
   const more = changes.length - shownAtMost;
   throw new Error(
     [
-      `${set}: ${changes.length} pictures are not what they were`,
+      `${pictures.set}: ${changes.length} pictures are not what they were`,
       ...changes.slice(0, shownAtMost),
-      ...(more > 0 ? [`and ${more} more, in tmp/changed-pictures/${set}`] : []),
+      ...(more > 0 ? [`and ${more} more, in tmp/changed-pictures/${pictures.set}`] : []),
       'If this is meant, look at them, renew the goldens with "npm run goldens" and say why in the commit.',
     ].join('\n'),
   );
+}
+
+/** Fails, naming them, if pictures or films of a set are not what they were, byte by byte. */
+export async function expectSameSet(set: SetName): Promise<void> {
+  const folder = await madeSet(set);
+  // The set that has every family and kind is shown beside what it was.
+  await expectSame({ set, folder, list: picturesOf(folder), held: set === 'every-family' });
+}
+
+/**
+ * Fails, naming them, if these pictures are not what they were, pixel by pixel.
+ *
+ * @param pictures by name: lower-case letters, digits and dashes
+ */
+export async function expectSameRasters(
+  set: string,
+  pictures: Readonly<Record<string, Raster>>,
+): Promise<void> {
+  const folder = join(drawn, set);
+  mkdirSync(folder, { recursive: true });
+  const list = Object.entries(pictures).map(([item, raster]): Picture => {
+    const file = `${item}.png`;
+    writeFileSync(join(folder, file), encodePng(raster));
+    return { item, view: 'picture', file, hash: pixelHash(raster).slice(0, 16) };
+  });
+  await expectSame({ set, folder, list, held: true });
 }
