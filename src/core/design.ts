@@ -2,86 +2,9 @@ import { TopsyturvyError, unexpected } from './errors.js';
 import { MAX_SIZE, permutation, permutations } from './permutation.js';
 import { Stream, type StreamPath } from './stream.js';
 
-/** The digits of i, the last of which counts fastest; inverse of `fromMixedRadix`. @param i 0 up to ∏radices − 1 */
-export function mixedRadix(i: number, radices: readonly number[]): number[] {
-  const digits = new Array<number>(radices.length);
-  for (let j = radices.length - 1; j >= 0; j--) {
-    const rest = Math.floor(i / radices[j]!);
-    digits[j] = i - rest * radices[j]!;
-    i = rest;
-  }
-  return digits;
-}
-
-/** The number whose digits these are, the last counting fastest. */
-export function fromMixedRadix(digits: readonly number[], radices: readonly number[]): number {
-  return digits.reduce((sum, digit, j) => sum * radices[j]! + digit, 0);
-}
-
-/**
- * A seeded assignment of levels 0..levels − 1 to the items 0..count − 1, in which every level occurs equally often
- * (counts differ by at most 1).
- *
- * @param count items, 0 to 2^52 @param levels 1 or more
- */
-export function balancedLevels(count: number, levels: number, path: StreamPath): (i: number) => number {
-  const crossing = balancedCrossing(count, [levels], path);
-  return (i) => crossing(i)[0]!;
-}
-
-/**
- * The same for several factors at once: over the items 0..count − 1 the levels of every factor, and all their
- * combinations, occur equally often (counts differ by at most 1).
- *
- * The items, in a seeded order, walk along the diagonals of the grid of combinations; the diagonals follow each other in
- * a seeded order, and levels are relabeled at random.
- *
- * @param count items, 0 to 2^52 @param radices the number of levels of each factor; combinations at most 2^52
- */
-export function balancedCrossing(
-  count: number,
-  radices: readonly number[],
-  path: StreamPath,
-): (i: number) => number[] {
-  for (const levels of radices) {
-    if (!(Number.isInteger(levels) && levels >= 1)) {
-      throw unexpected('bad-parameter', 'levels', levels, 'a whole number of at least 1');
-    }
-  }
-  const { diagonal, offsets, starts } = diagonals(radices);
-  const order = permutation(count, [...path, 'order']);
-  const labels = radices.map((levels, j) => permutation(levels, [...path, 'labels', j]));
-  const visit = permutation(starts, [...path, 'diagonals']);
-  return (i) => {
-    const at = order(i);
-    const passed = Math.floor(at / diagonal);
-    const along = at - passed * diagonal;
-    const shift = mixedRadix(visit(passed % starts), offsets);
-    return radices.map((levels, j) => labels[j]!((shift[j]! + along) % levels));
-  };
-}
-
-/**
- * The diagonal (t, t, …) of a grid is as long as the least common multiple of its sides. Shifting it by s₁, s₂, … with
- * sⱼ below gcd(side j, lcm of the sides before) gives every cell of the grid once.
- */
-function diagonals(radices: readonly number[]): { diagonal: number; offsets: number[]; starts: number } {
-  let diagonal = 1;
-  let cells = 1;
-  const offsets = radices.map((levels) => {
-    let [a, b] = [diagonal, levels];
-    while (b > 0) [a, b] = [b, a % b];
-    diagonal *= levels / a;
-    cells *= levels;
-    return a;
-  });
-  if (cells > MAX_SIZE) throw unexpected('bad-parameter', 'levels', radices, 'at most 2^52 combinations');
-  return { diagonal, offsets, starts: cells / diagonal };
-}
-
 /**
  * A seeded assignment of levels to the items 0, 1, 2, … without end: each run of `levels` items has every level once, in
- * an order of its own. Unlike `balancedLevels`, item i does not depend on how many there are.
+ * an order of its own. Item i does not depend on how many there are.
  */
 export function balancedRuns(levels: number, path: StreamPath): (i: number) => number {
   const orders = permutations(levels, path);

@@ -1,6 +1,6 @@
 import { leb, type Code } from './instructions.js';
 
-export const [i32, i64, f32, f64, v128] = [0x7f, 0x7e, 0x7d, 0x7c, 0x7b] as const;
+export const [i32, i64, f64, v128] = [0x7f, 0x7e, 0x7c, 0x7b] as const;
 
 /** A function of a module: its locals are numbered from its parameters on. */
 export interface Kernel {

@@ -25,7 +25,7 @@ export const identityRotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 export const atRest: Pose = { rotation: identityRotation, position: [0, 0, 0], scale: 1 };
 
-export const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i]!, m[3 * i + 1]!, m[3 * i + 2]!];
+const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i]!, m[3 * i + 1]!, m[3 * i + 2]!];
 
 /** M v */
 export const rotate = (m: Mat3, v: Vec3): Vec3 => [dot(row(m, 0), v), dot(row(m, 1), v), dot(row(m, 2), v)];

@@ -3,7 +3,7 @@ import { inverseTurn, type Turn } from '../../src/draw/turn.js';
 import { excludedChars, fontCatalog } from '../../src/glyphs/catalog.js';
 import { Font, loadFont } from '../../src/glyphs/font.js';
 import { inspectedChars, inspectFont } from '../../src/glyphs/inspect.js';
-import { paperEvidence, paperMap } from '../../src/glyphs/paper-map.js';
+import { paperMap } from '../../src/glyphs/paper-map.js';
 import { turnMap, turnOverlap } from '../../src/glyphs/turn-map.js';
 import { turnSheet } from '../../src/glyphs/turn-sheet.js';
 import { buildTtf, Bytes, cmap12, simpleGlyph } from './build-font.js';
@@ -77,12 +77,12 @@ describe.each(fontCatalog().map(({ id }) => id))('%s', (id) => {
   test("the paper's map is borne out: every character turned overlaps the claimed one best, by .79 or more", () => {
     const excluded = excludedChars(id);
     const { entries } = turnMap(font, inspectedChars, 'half');
-    for (const { char, reads: claimed, overlap, overlapOnBaseline } of paperEvidence(font)) {
+    for (const [char, claimed] of Object.entries(paperMap.reads)) {
       if (excluded.has(char)) continue;
       const entry = entries.find((other) => other.char === char)!;
-      expect(claimed).toBe(paperMap.reads[char]);
+      const overlap = turnOverlap(font, char, claimed, 'half');
       expect(overlap, char).toBeGreaterThan(0.79);
-      expect(overlapOnBaseline).toBeLessThanOrEqual(1);
+      expect(turnOverlap(font, char, claimed, 'half', 'baseline')).toBeLessThanOrEqual(1);
       expect(entry.closest, char).toBe(claimed);
       expect(entry.margin, char).toBeGreaterThan(0.1);
       expect(entry.overlap).toBeCloseTo(overlap, 2);

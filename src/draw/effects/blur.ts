@@ -3,7 +3,7 @@ import { gaussianWeights } from '../gaussian-weights.js';
 import type { Raster } from '../raster.js';
 
 /** The widest blur, in pixels. */
-export const maxBlur = 256;
+const maxBlur = 256;
 
 /**
  * A picture seen through a Gaussian blur.

@@ -4,7 +4,7 @@ import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../raster.js';
 
 /** The strongest noise, in gray levels. */
-export const maxNoise = 128;
+const maxNoise = 128;
 
 /**
  * A picture with Gaussian noise added to every channel of every pixel on its own; alpha stays as it is.

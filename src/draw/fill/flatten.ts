@@ -10,7 +10,7 @@ import type { LineSink } from './line-sink.js';
 export const flatness = 1 / 200;
 
 /** The largest coordinate that can be drawn, in pixels after the transform. */
-export const maxCoordinate = 1_048_576;
+const maxCoordinate = 1_048_576;
 
 /** The most lines that a path may have once its curves are cut. */
 export const maxLines = 1_048_576;

@@ -22,7 +22,7 @@ let made: Float32Array | undefined;
  * The numbers, row by row. They are the same for all who ask, who take places of their own: there is far more of it than
  * is seen of it at once.
  */
-export const lattice = (): Float32Array => (made ??= latticeValues());
+const lattice = (): Float32Array => (made ??= latticeValues());
 
 /** Places are counted in so many bits after the point, and what is smooth between two is listed for so many of them. */
 const placeBits = 16;

@@ -8,7 +8,7 @@ function hash(x: number, y: number, seed: number): number {
 }
 
 /** Smooth random values between whole points, 0 to 1, that repeat after `periodX` and `periodY`. */
-export function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
+function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const i = wrap(left, periodX);

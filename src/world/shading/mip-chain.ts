@@ -15,7 +15,7 @@ export interface MipLevel {
 }
 
 /** The longest side of a texture, in texels; the levels of the largest take a third of its 64 Mi texels more. */
-export const maxTextureSide = 8192;
+const maxTextureSide = 8192;
 
 const chains: Record<TextureKind, WeakMap<Raster, readonly MipLevel[]>> = {
   color: new WeakMap(),

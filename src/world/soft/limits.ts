@@ -1,7 +1,7 @@
 import { unexpected } from '../../core/errors.js';
 
 /** The longest side of a 3D picture, in pixels: fixed-point coordinates stay exact up to here. */
-export const longestSide = 8192;
+const longestSide = 8192;
 
 /** Samples of one frame; each takes 8 bytes. */
 const mostSamples = 0x4000000;

@@ -1,4 +1,4 @@
-import { type Look, type NamedShape, type Shape, limb, linear } from '../../../world/modeling/index.js';
+import { type Look, type NamedShape, type Shape, linear } from '../../../world/modeling/index.js';
 import { rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, dot, type Vec3 } from '../../../world/vector.js';
 
@@ -99,7 +99,3 @@ export function inFrame(shape: Shape, rotation: Mat3, position: Vec3): Shape {
     },
   };
 }
-
-/** Limbs from place to place, with a radius for each. */
-export const chain = (places: readonly Vec3[], radii: readonly number[], look: Look = {}): Shape[] =>
-  places.slice(1).map((to, i) => limb(places[i]!, to, radii[i]!, radii[i + 1]!, look));

@@ -78,7 +78,7 @@ export const props: readonly Prop[] = [
 ];
 
 /** All that is worn or carried. */
-export const worn: readonly Belonging[] = [
+const worn: readonly Belonging[] = [
   armband,
   backpack,
   bracelet,

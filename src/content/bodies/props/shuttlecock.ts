@@ -5,7 +5,7 @@ import { ballInHand } from './parts/ball-in-hand.js';
 import { part } from './parts/rod.js';
 
 /** Its cork is below. */
-export const shuttlecockParts = (): Part[] => [
+const shuttlecockParts = (): Part[] => [
   part('cork', moved(sphere(0.014, 20), 0, -0.02, 0), materials.leather('#efe7d4')),
   part(
     'feathers',

@@ -17,7 +17,7 @@ export const seam = (radius: number): Vec3[] =>
     );
   });
 
-export const tennisBallParts = (): Part[] => [
+const tennisBallParts = (): Part[] => [
   part('ball', sphere(0.0335, 32), materials.fabric('#cfe04a')),
   part('seam', tube(seam(0.0335), 0.0014, 6, { closed: true }), materials.fabric('#f4f4ee')),
 ];

@@ -1,7 +1,7 @@
 import { sides, type Side } from '../side.js';
 
 /** The four legs, and the joints of each from the body down. */
-export const ends = ['front', 'rear'] as const;
+const ends = ['front', 'rear'] as const;
 export type End = (typeof ends)[number];
 
 /** 'left front' */

@@ -1,4 +1,4 @@
-import { linear, type Shape } from '../../../world/modeling/index.js';
+import type { Shape } from '../../../world/modeling/index.js';
 import type { Mat3 } from '../../../world/pose.js';
 import { add, cross, dot, normalize, subtract, type Vec3 } from '../../../world/vector.js';
 
@@ -61,11 +61,3 @@ export function widened(shape: Shape, by: number): Shape {
     distance: (x, y, z) => shape.distance(x / by, y, z) * scale,
   };
 }
-
-/** The shape as paint. */
-export const painted = (shape: Shape, color: string, blend: number): Shape => ({
-  ...shape,
-  mode: 'paint',
-  color: linear(color),
-  blend,
-});

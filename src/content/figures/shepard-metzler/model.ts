@@ -80,7 +80,7 @@ interface Face {
 }
 
 /** Faces that no other cube covers. */
-export function outerFaces(figure: Figure): Face[] {
+function outerFaces(figure: Figure): Face[] {
   const taken = new Set(figure.map((cube) => cube.join()));
   const faces: Face[] = [];
   for (const at of figure)

@@ -42,7 +42,7 @@ export const planWidth = ({ a, b }: CarSize, z: number): number =>
   a * pow(1 - pow(Math.abs(z) / b, 6), 1 / 6);
 
 /** The height of the shoulder, from which bonnet and boot rise a little. */
-export const shoulder = ({ b }: CarSize, z: number): number =>
+const shoulder = ({ b }: CarSize, z: number): number =>
   0.86 - 0.035 * (z / b) - 0.1 * Math.max(0, (z - 0.45 * b) / (0.55 * b));
 
 /** All of a car below the windows. */

@@ -36,7 +36,7 @@ function designOf(sigma: number): Design {
 }
 
 /** @throws TopsyturvyError 'bad-parameter' for a σ that is not more than 0 and no more than the picture's longer side */
-export function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'width' | 'height'>): void {
+function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'width' | 'height'>): void {
   const most = Math.max(width, height);
   if (!(sigma > 0 && sigma <= most))
     throw unexpected(

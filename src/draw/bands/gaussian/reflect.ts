@@ -1,5 +1,5 @@
 /** Where the sample at i lies in a signal that is reflected at both ends, ends repeated: d c b a | a b c d | d c b a. */
-export function reflected(i: number, length: number): number {
+function reflected(i: number, length: number): number {
   const period = 2 * length;
   const at = ((i % period) + period) % period;
   return at < length ? at : period - 1 - at;

@@ -24,10 +24,10 @@ export const legOf = (side: Side): Chain => ({
 export const reachOf = { arm: 0.529, leg: 0.827 } as const;
 
 /** The frame of a hand at rest: its fingers hang down (z), its thumb is in front (y). The same for both hands: x is y × z. */
-export const handAtRest: Mat3 = fromAxes([1, 0, 0], [0, 0, 1], [0, -1, 0]);
+const handAtRest: Mat3 = fromAxes([1, 0, 0], [0, 0, 1], [0, -1, 0]);
 
 /** Which way the tool of a closed hand points, in the hand's frame: to the thumb, leaning to the fingers' tips by `tilt` degrees. */
-export const toolAxis = (tilt: number): Vec3 => [0, cosDegrees(tilt), sinDegrees(tilt)];
+const toolAxis = (tilt: number): Vec3 => [0, cosDegrees(tilt), sinDegrees(tilt)];
 
 /** The frame of a hand whose tool points along `axis` (unit), with the wrist bent as little as can be. */
 export function handAround(axis: Vec3, forearm: Vec3, tilt: number): Mat3 {

@@ -34,7 +34,7 @@ export const band = (body: PosedBody, cut: Cut, width: number, thick: number): M
     up: cut.normal,
   });
 
-export function pointOf(body: PosedBody, name: string): Vec3 {
+function pointOf(body: PosedBody, name: string): Vec3 {
   const point = body.points[name];
   if (!point)
     throw unexpected(

@@ -2,7 +2,7 @@ import { smoothStep } from '../../../../core/smooth-step.js';
 import type { Vec3 } from '../../../../world/vector.js';
 
 /** A number in [0, 1) from whole numbers; equal on all machines. */
-export function chance(x: number, y: number, z: number, seed: number): number {
+function chance(x: number, y: number, z: number, seed: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(z, 0x5bd1e995);
   h = Math.imul(h ^ Math.imul(seed, 0x9e3779b1) ^ (h >>> 15), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

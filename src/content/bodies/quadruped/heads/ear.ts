@@ -58,4 +58,4 @@ export function earTurn({ lean: [out, back], turn = 25 }: EarForm, side: Side): 
 }
 
 /** The turn seen in a mirror. */
-export const mirroredTurn = (m: Mat3): Mat3 => [m[0], -m[1], -m[2], -m[3], m[4], m[5], -m[6], m[7], m[8]];
+const mirroredTurn = (m: Mat3): Mat3 => [m[0], -m[1], -m[2], -m[3], m[4], m[5], -m[6], m[7], m[8]];
