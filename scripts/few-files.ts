@@ -7,15 +7,16 @@ type Plugin = NonNullable<Options['plugins']>[number];
 
 /**
  * Files to make, and the entries or commands that decide what is in each: what all of them import, directly or not, beside
- * what is in the files before.
+ * what is in the files before. What browsers import may not be in one file with what needs Node.
  */
-const files = {
-  shared: ['cli', 'draw'],
-  base: ['cli'],
-  drawing: ['draw'],
-  listing: ['list'],
-  library: ['index'],
-};
+const files: readonly (readonly [file: string, ...deciders: string[]])[] = [
+  ['shared', 'cli', 'draw'],
+  ['drawing', 'draw'],
+  ['drawing', 'core'],
+  ['base', 'cli'],
+  ['listing', 'list'],
+  ['library', 'index'],
+];
 
 /**
  * Joins what loads together: what every command loads, what `topsyturvy/draw`, `topsyturvy list` and `topsyturvy` load.
@@ -57,7 +58,7 @@ function join(
   importsOf: (file: string) => readonly string[],
 ): Map<string, string> {
   const joined = new Map<string, string>();
-  for (const [file, deciders] of Object.entries(files)) {
+  for (const [file, ...deciders] of files) {
     const [first, ...others] = deciders.map((name) => reachedFrom(name, written, importsOf));
     for (const path of first!) {
       if (!joined.has(path) && others.every((reached) => reached.has(path))) joined.set(path, file);

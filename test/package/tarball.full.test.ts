@@ -13,6 +13,9 @@ interface Packed {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
+/** What can be imported, as `topsyturvy/NAME`. */
+const entries = ['bands', 'content', 'core', 'draw', 'families', 'fonts', 'score', 'world'];
+
 describe('the packed package', () => {
   // npm itself would find another name for a folder behind a link.
   const folder = realpathSync(sharedFolder());
@@ -35,9 +38,20 @@ describe('the packed package', () => {
     expect(installed, installed.stderr).toMatchObject({ code: 0 });
   }, 600_000);
 
-  test('holds the build, the fonts and words with their licenses, the sample models, and nothing else', () => {
+  test('holds the build, the fonts and words with their licenses, the sample models, the docs and examples, and nothing else', () => {
     const paths = packed.files.map(({ path }) => path);
-    const plain = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'fonts/catalog.json'];
+    const plain = [
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'SECURITY.md',
+      'package.json',
+      'fonts/catalog.json',
+      'scripts/every-family/spec.json',
+    ];
+    const shown = ['docs', 'examples'].flatMap((name) =>
+      Object.keys(snapshot(join(root, name))).map((path) => `${name}/${path}`),
+    );
     const fonts = fontCatalog().flatMap(({ file, licenseFile }) => [`fonts/${file}`, `fonts/${licenseFile}`]);
     const dist = paths.filter((path) => /^dist\/[A-Za-z0-9-]+(\.d\.ts|\.js)$/.test(path));
     expect(dist).toEqual(
@@ -56,14 +70,26 @@ describe('the packed package', () => {
         ...words,
         ...templates,
         ...dist,
+        ...shown,
         ...assets.map((file) => `assets/models/${file}`),
       ].sort(),
     );
+    for (const entry of entries)
+      expect(dist).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
     expect(packed.unpackedSize).toBeLessThan(8 << 20);
     const installed = snapshot(join(project, 'node_modules/topsyturvy/fonts'));
     for (const { file, sha256: expected } of fontCatalog()) expect(installed[file]).toBe(expected);
     const samples = snapshot(join(project, 'node_modules/topsyturvy/assets/models'));
     for (const { file, sha256: expected } of models) expect(samples[file]).toBe(expected);
+  });
+
+  test('holds every file that README.md links to', () => {
+    const links = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g);
+    const paths = packed.files.map(({ path }) => path);
+    const missing = Array.from(links, ([, link]) => link!).filter(
+      (link) => !paths.some((path) => path === link || path.startsWith(`${link}/`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   const npx = (...args: string[]): Promise<Result> =>
@@ -121,7 +147,15 @@ console.log((await verify('e')).ok);
     async (resolution) => {
       writeFileSync(
         join(project, 'program.ts'),
-        `import { defineFamily, generate, plan, write, type Item, type Manifest, type Question } from 'topsyturvy';
+        `import { generate, plan, write, type Item, type Manifest, type Question } from 'topsyturvy';
+import { hybridImage } from 'topsyturvy/bands';
+import { catalog } from 'topsyturvy/content';
+import { Stream } from 'topsyturvy/core';
+import { encodePng } from 'topsyturvy/draw';
+import { defineFamily, type Family } from 'topsyturvy/families';
+import { loadFont } from 'topsyturvy/fonts';
+import { wilson } from 'topsyturvy/score';
+import { softRenderer } from 'topsyturvy/world';
 export async function first(): Promise<[Item, Question]> {
   for await (const item of generate(await plan('rotoutbench', { seed: 'a', count: 12, preset: 'paper' }))) {
     return [item, item.questions[0]!];
@@ -129,11 +163,32 @@ export async function first(): Promise<[Item, Question]> {
   throw new Error();
 }
 export const save = (folder: string): Promise<Manifest | undefined> =>
-  write(await plan('text/rotated', { seed: 1, params: { size: 64 } }), folder, { shard: { i: 1, n: 2 } });
-// @ts-expect-error -- a seed is needed
-await plan('text/rotated', {});
-// @ts-expect-error -- so are all methods
+  write(plan('text/rotated', { seed: 1, params: { size: 64 } }), folder, { shard: { i: 1, n: 2 } });
+export const used = [hybridImage, catalog, Stream, encodePng, loadFont, wilson, softRenderer];
+for await (const item of generate(plan('text/rotated'))) {
+  const text: string = item.state.text;
+  // @ts-expect-error -- an item has no such member
+  item.certificate.nothing;
+  // @ts-expect-error -- an interface is no value
+  item instanceof Item;
+  void text;
+}
+// @ts-expect-error -- there is no such param
+await plan('text/rotated', { params: { lenght: 3 } });
+// @ts-expect-error -- there is no such family
+await plan('text/rotatd');
+// @ts-expect-error -- all methods are needed
 defineFamily({ name: 'a', version: 1 });
+declare const mine: Family<{ size: number }, { dots: number }, { add: number }, number>;
+declare module 'topsyturvy' {
+  interface FamilyTypes {
+    'mine/dots': typeof mine;
+  }
+}
+for await (const item of generate(plan('mine/dots', { families: [mine], params: { size: 3 } }))) {
+  const dots: number = item.state.dots + item.label;
+  void dots;
+}
 `,
       );
       const tsc = join(root, 'node_modules/typescript/bin/tsc');
