@@ -53,7 +53,7 @@ describe('the packed package', () => {
       Object.keys(snapshot(join(root, name))).map((path) => `${name}/${path}`),
     );
     const fonts = fontCatalog().flatMap(({ file, licenseFile }) => [`fonts/${file}`, `fonts/${licenseFile}`]);
-    const dist = paths.filter((path) => /^dist\/[A-Za-z0-9-]+(\.d\.ts|\.js)$/.test(path));
+    const dist = paths.filter((path) => /^dist\/[\w-]+(\.d\.ts|\.js)$/.test(path));
     expect(dist).toEqual(
       expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'dist/worker.js']),
     );
