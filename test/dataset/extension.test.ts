@@ -115,7 +115,7 @@ describe("a family of the user's", () => {
       ],
       [
         { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, images: ['other'] })) },
-        /^Item user-bars-000000 cannot be made: user\/bars has no view 'other'$/,
+        /^Item user-bars-000000 cannot be made: Expected one of 'original', 'rotated' for a view of user\/bars but received "other"$/,
       ],
       [
         { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, scoring: { kind: 'letter' } })) },

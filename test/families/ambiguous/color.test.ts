@@ -47,11 +47,22 @@ describe('ambiguous/color', () => {
       for (let i = 0; i < 4; i++) {
         const item = maker.make(i);
         const state = item.state as ColorState;
+        const { studio, transform, planned } = item;
+        const { family, params } = planned.part;
+        /** A state that is not the item's own has a stage of its own. */
+        const drawn = (x: ColorState) => {
+          const stage: unknown = family.stage!({ params, studio, state: x, transform });
+          return family.draw(x, 'single', { params, studio, stage, exact: false });
+        };
         writeFileSync(join(folder, `${i}.png`), item.view('original').png);
         for (const reading of ['gray', 'color'] as const) {
           // The silhouette as it was placed: the composite of each source with itself.
-          const self = { ...state, gray: { ...state.gray, placed: reading === 'gray' ? state.gray.placed : null, source: state[reading].source } }; // prettier-ignore
-          writeFileSync(join(folder, `${i}-${reading}.png`), encodePng(item.drawState({ ...self, lost: true }, 'single'))); // prettier-ignore
+          const placed = reading === 'gray' ? state.gray.placed : null;
+          const gray = { ...state.gray, placed, source: state[reading].source };
+          writeFileSync(
+            join(folder, `${i}-${reading}.png`),
+            encodePng(drawn({ ...state, gray, lost: true })),
+          );
         }
       }
       const script = `import cv2, numpy, sys
