@@ -5,6 +5,7 @@ import { cos, log, tau } from './math/index.js';
 
 /** A seed is any string or safe whole number; 42 and '42' are the same seed. */
 export type Seed = string | number;
+/** What keys a stream: equal paths give equal draws, different paths unrelated ones. A number is the same as its text. */
 export type StreamPath = readonly (string | number)[];
 
 /** One spelling per seed, so that a command line and a program mean the same thing. */
@@ -74,6 +75,7 @@ export class Stream {
     return min + this.below(max - min + 1);
   }
 
+  /** One of a list, all equally likely. @throws TopsyturvyError 'bad-parameter' if the list is empty */
   choice<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!;
   }

@@ -23,33 +23,39 @@ export interface Box {
  * Methods return the path, so calls chain.
  */
 export class Path {
+  /** The steps, and the coordinates that they take one after the other. */
   readonly verbs: Verb[] = [];
   readonly coords: number[] = [];
 
+  /** Begins a subpath. */
   moveTo(x: number, y: number): this {
     this.verbs.push(Verb.move);
     this.coords.push(x, y);
     return this;
   }
 
+  /** A straight line to a point. */
   lineTo(x: number, y: number): this {
     this.verbs.push(Verb.line);
     this.coords.push(x, y);
     return this;
   }
 
+  /** A quadratic Bézier curve with its control point (cx, cy). */
   quadTo(cx: number, cy: number, x: number, y: number): this {
     this.verbs.push(Verb.quad);
     this.coords.push(cx, cy, x, y);
     return this;
   }
 
+  /** A cubic Bézier curve with its control points (ax, ay) and (bx, by). */
   cubicTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): this {
     this.verbs.push(Verb.cubic);
     this.coords.push(ax, ay, bx, by, x, y);
     return this;
   }
 
+  /** A straight line back to where the subpath began. */
   close(): this {
     this.verbs.push(Verb.close);
     return this;

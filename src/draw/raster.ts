@@ -6,6 +6,7 @@ export type Channels = 1 | 3 | 4;
 
 /** An 8-bit sRGB picture: rows from the top, pixels from the left, channels interleaved, no padding. */
 export interface Raster {
+  /** Pixels, 1 to 16,384. */
   readonly width: number;
   readonly height: number;
   readonly channels: Channels;

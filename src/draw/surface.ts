@@ -9,6 +9,7 @@ import { createRaster, type Channels, type Raster } from './raster.js';
 import { stroke } from './stroke/stroke.js';
 import type { StrokeStyle } from './stroke/style.js';
 
+/** Where a path's inside is painted. */
 export interface FillOptions {
   /** From the path's units to pixels. Default: the identity. */
   readonly transform?: Affine;
@@ -18,6 +19,7 @@ export interface FillOptions {
   readonly clip?: Coverage | Path;
 }
 
+/** How a line is drawn, and where. */
 export type StrokeOptions = StrokeStyle & Omit<FillOptions, 'rule'>;
 
 /**
@@ -30,6 +32,7 @@ export type StrokeOptions = StrokeStyle & Omit<FillOptions, 'rule'>;
  * encodePng(surface.raster);
  */
 export class Surface {
+  /** The picture; it changes with what is painted. */
   readonly raster: Raster;
 
   /**
@@ -49,10 +52,12 @@ export class Surface {
     for (let done: number = channels; done < data.length; done *= 2) data.copyWithin(done, 0, done);
   }
 
+  /** Pixels. */
   get width(): number {
     return this.raster.width;
   }
 
+  /** Pixels. */
   get height(): number {
     return this.raster.height;
   }

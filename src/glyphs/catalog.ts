@@ -5,20 +5,24 @@ import { packageRoot } from '../core/package-root.js';
 export interface ShippedFont {
   /** Lower-case words with dashes, e.g. 'dejavu-sans'. */
   readonly id: string;
+  /** As its makers call it. */
   readonly name: string;
   readonly kind: FontKind;
   readonly file: string;
+  /** Of the file, 64 hexadecimal digits. */
   readonly sha256: string;
   /** SPDX identifier. */
   readonly license: string;
   readonly licenseFile: string;
   /** The npm package that the file was taken from. */
   readonly source: { readonly package: string; readonly version: string; readonly file: string };
+  /** What is to be known of it, in a sentence. */
   readonly note: string;
   /** Characters whose reading, or whose half turn's reading, is not certain in this font. */
   readonly exclusions: readonly { readonly char: string; readonly reason: string }[];
 }
 
+/** What a font looks like. */
 export type FontKind =
   | 'sans'
   | 'serif'

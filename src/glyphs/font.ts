@@ -13,7 +13,7 @@ import { readSfnt } from './sfnt.js';
 /** The shape of one character in a font, in font units, y downward, origin on the baseline. */
 export interface Glyph {
   readonly char: string;
-  /** How far the next glyph's origin lies to the right. Kerning is not applied. */
+  /** In font units, as all lengths here, y downward. How far the next glyph's origin lies to the right. Kerning is not applied. */
   readonly advance: number;
   readonly path: Path;
   /** The ink; undefined for blanks. */

@@ -42,6 +42,7 @@ export interface TurnEntry {
   readonly margin: number;
 }
 
+/** Which glyphs of a font read as which once turned. */
 export interface TurnMap {
   readonly turn: Turn;
   /** In the order of the characters asked for. */

@@ -6,22 +6,28 @@ export type Wrap = 'repeat' | 'clamp' | 'mirror';
 export interface Texture {
   /** RGB or RGBA. sRGB for base color and emission, plain numbers for all else. */
   readonly image: Raster;
+  /** What is beyond its sides, along u and along v. */
   readonly wrapS: Wrap;
   readonly wrapT: Wrap;
 }
 
 /** What a surface is made of: the metallic-roughness model of glTF 2.0 (§3.9). Colors are linear, 0 to 1. */
 export interface Material {
+  /** What it reflects: of all light where it is a dielectric, in the highlight where it is a metal. */
   readonly baseColor: readonly [red: number, green: number, blue: number];
   /** 0 (dielectric) to 1 (metal). */
   readonly metallic: number;
   /** 0 (mirror) to 1 (matte), perceptual. */
   readonly roughness: number;
+  /** Light that it sends out by itself. Default: none */
   readonly emissive?: readonly [red: number, green: number, blue: number];
+  /** Multiplies `baseColor`. */
   readonly baseColorTexture?: Texture;
   /** Green: roughness, blue: metallic. */
   readonly metallicRoughnessTexture?: Texture;
+  /** Normals in the surface's own axes, as glTF 2.0 encodes them. */
   readonly normalTexture?: Texture;
+  /** Factor of their slope. Default 1. */
   readonly normalScale?: number;
   /** The share of `emissive` that a place sends out. */
   readonly emissiveTexture?: Texture;

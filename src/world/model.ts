@@ -12,6 +12,7 @@ export const broadClasses = [
   'electronics',
   'miscellaneous',
 ] as const;
+/** One of the eight classes into which objects are sorted. */
 export type BroadClass = (typeof broadClasses)[number];
 
 /** A named piece of a model, of one material. Two parts may share a name: the wheels are all 'wheel'. */

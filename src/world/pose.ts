@@ -18,11 +18,13 @@ export interface Pose {
   readonly rotation: Mat3;
   /** Meters. */
   readonly position: Vec3;
+  /** Above 0; 1 is its own size. */
   readonly scale: number;
 }
 
 export const identityRotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
+/** At the origin, not turned, in its own size. */
 export const atRest: Pose = { rotation: identityRotation, position: [0, 0, 0], scale: 1 };
 
 const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i]!, m[3 * i + 1]!, m[3 * i + 2]!];

@@ -2,8 +2,9 @@ import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/tolerance.js';
 import type { Scene } from './scene.js';
 
+/** How large and how finely a scene is drawn. */
 export interface RenderSettings {
-  /** Pixels. */
+  /** Pixels, 1 to 8192. */
   readonly width: number;
   readonly height: number;
   /** Samples per pixel, in a rotated pattern. Stimuli are published with 8. */

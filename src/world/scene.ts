@@ -10,6 +10,7 @@ export interface Placed {
 
 /** A pinhole camera. */
 export interface Camera {
+  /** Meters, as all places here. */
   readonly position: Vec3;
   /** What it looks at: the middle of the picture. */
   readonly target: Vec3;
@@ -38,6 +39,7 @@ export interface Lights {
 /** 'catcher' shows nothing but shadows on the background. */
 export type Ground = 'none' | 'catcher' | 'checker';
 
+/** Everything that a picture is drawn from. Meters, +Y up. */
 export interface Scene {
   readonly objects: readonly Placed[];
   readonly camera: Camera;

@@ -66,4 +66,5 @@ export interface SilhouetteView {
 /** Its blurred outline, the coarsest of its outline, the edges inside its outline. */
 export type Cue = 'outline' | 'coarse outline' | 'edges';
 
+/** A kind of object, its types checked where it is written; {@link CatalogModel} says what else it must satisfy. */
 export const defineModel = (model: CatalogModel): CatalogModel => model;

@@ -9,6 +9,7 @@ export type FloatChannels = 1 | 3 | 4;
  * linear light, 0 (black) to 1 (white), unless it is said otherwise; bands of a picture go below 0.
  */
 export interface FloatImage {
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly channels: FloatChannels;

@@ -6,6 +6,7 @@ import { lowBand } from './gaussian/gaussian.js';
 import { pixelRows } from './pixel-rows.js';
 import { pixelBytes, vectors } from './vectors.js';
 
+/** The widths of the two Gaussians of a hybrid, each above 0 and at most the longer side. */
 export interface HybridSigmas {
   /** σ in pixels of the Gaussian whose rest is taken of the near picture. */
   readonly near: number;

@@ -11,8 +11,10 @@ export type { FillRule } from './sweep.js';
 
 /** How much of each pixel a shape covers, 0 (none) to 255 (all), in a window whose first pixel is (x, y). */
 export interface Coverage {
+  /** The window's first pixel. */
   readonly x: number;
   readonly y: number;
+  /** The window's size, pixels. */
   readonly width: number;
   readonly height: number;
   /** width × height bytes, rows from the top; empty where the shape is out of sight */

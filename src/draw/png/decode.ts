@@ -5,6 +5,7 @@ import { unfilter } from './unfilter.js';
 import { unpack } from './unpack.js';
 import type { Raster } from '../raster.js';
 
+/** What is refused of a PNG file. */
 export interface DecodePngOptions {
   /** The most pixels a picture may have; checked before anything is inflated. Default 67,108,864 (8,192²). */
   readonly maxPixels?: number;

@@ -8,6 +8,7 @@ import { deflateFlat } from './flat/flat.js';
 import { type Kind, kindOf } from './kind.js';
 import { type Raster, checkSides } from '../raster.js';
 
+/** How a PNG file is compressed. The pixels are the same in any case. */
 export interface PngOptions {
   /**
    * How to compress: `flat` for drawings and text, `photo` for photographs, renders and noise. `auto`, the default,

@@ -8,6 +8,7 @@ export type Linear = readonly [red: number, green: number, blue: number];
 /** A color as authors write it: '#rrggbb' in sRGB, or a linear triple. */
 export type Tint = string | Linear;
 
+/** A color as materials hold it. @throws TopsyturvyError 'bad-parameter' for text that is not '#rgb' or '#rrggbb' */
 export const linear = (tint: Tint): Linear => (typeof tint === 'string' ? fromRgb(parseColor(tint)) : tint);
 
 const fromRgb = ([r, g, b]: Rgb): Linear => [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)];

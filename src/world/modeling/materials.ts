@@ -25,29 +25,45 @@ export const wood = (tint: Tint = '#9a6a3c'): Material => material(tint, 0, 0.6)
 export const darkGlass = (tint: Tint = '#10161c'): Material => material(tint, 0, 0.06);
 /** Bottles and lamps: colored and glossy. */
 export const coloredGlass = (tint: Tint): Material => material(tint, 0, 0.08);
+/** Polished chromium: a mirror with a slight tint. */
 export const chrome = (): Material => material('#d8dadd', 1, 0.12);
+/** Brushed steel. */
 export const steel = (): Material => material('#b4b7bb', 1, 0.35);
+/** Cast or brushed aluminum. */
 export const aluminum = (): Material => material('#c9ccd0', 1, 0.45);
+/** Dark iron, forged or cast. */
 export const iron = (): Material => material('#4a4b4e', 0.9, 0.6);
+/** Polished brass. */
 export const brass = (): Material => material('#d9b25a', 1, 0.25);
+/** Copper. */
 export const copper = (): Material => material('#d48a63', 1, 0.3);
+/** Polished gold. */
 export const gold = (): Material => material('#f0c860', 1, 0.2);
 /** Cotton, wool, felt: no highlight. */
 export const fabric = (tint: Tint): Material => material(tint, 0, 0.95);
+/** Leather. Default: brown */
 export const leather = (tint: Tint = '#5c3a24'): Material => material(tint, 0, 0.5);
+/** Bare skin. Default: a light brown */
 export const skin = (tint: Tint = '#d6a183'): Material => material(tint, 0, 0.6);
+/** Hair, mustaches, manes. */
 export const hair = (tint: Tint): Material => material(tint, 0, 0.65);
+/** Short fur: hardly a highlight. */
 export const fur = (tint: Tint): Material => material(tint, 0, 0.9);
 /** Feathers, scales, fruit: a soft highlight. White by default, for meshes with vertex colors. */
 export const satin = (tint: Tint = [1, 1, 1]): Material => material(tint, 0, 0.5);
 /** Noses, eyes, beaks, wet things. */
 export const glossy = (tint: Tint): Material => material(tint, 0, 0.15);
+/** Glazed ceramic. Default: off-white */
 export const ceramic = (tint: Tint = '#f2efe8'): Material => material(tint, 0, 0.18);
 /** Unglazed clay, brick, stone. */
 export const clay = (tint: Tint = '#b4643c'): Material => material(tint, 0, 0.9);
+/** Paper. Default: off-white */
 export const paper = (tint: Tint = '#f4f1e8'): Material => material(tint, 0, 0.85);
+/** Cardboard. Default: brown */
 export const cardboard = (tint: Tint = '#b58c5a'): Material => material(tint, 0, 0.9);
+/** Leaves, seen from both sides. Default: green */
 export const leaf = (tint: Tint = '#3f7a34'): Material => ({ ...material(tint, 0, 0.6), doubleSided: true });
+/** Crust and pastry. Default: golden brown */
 export const bread = (tint: Tint = '#c68a44'): Material => material(tint, 0, 0.75);
 /** Lamps and displays that shine by themselves. @param strength factor of the tint's own light */
 export function glowing(tint: Tint, strength = 1): Material {

@@ -3,6 +3,7 @@ import type { Part } from '../../model.js';
 import type { Vec3 } from '../../vector.js';
 import { moved, scaled } from './transform.js';
 
+/** A box along the axes by its least and its greatest corner, meters. */
 export interface Bounds {
   readonly min: Vec3;
   readonly max: Vec3;

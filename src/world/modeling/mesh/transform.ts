@@ -4,6 +4,7 @@ import type { Mat3 } from '../../pose.js';
 import type { Vec3 } from '../../vector.js';
 import { withoutTangents } from './attributes.js';
 
+/** An axis of an object: its own left, up, its front. */
 export type Axis = 'x' | 'y' | 'z';
 
 /** The rotation about an axis by the right hand: about y, +z turns toward +x. Exact for multiples of 90°. */

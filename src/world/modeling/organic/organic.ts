@@ -7,6 +7,7 @@ import { Field } from './field.js';
 import type { Shape } from './shapes.js';
 import { surfaceNets, type Grid } from './surface-nets.js';
 
+/** How fine a melted body is, and what it looks like where its shapes do not say. */
 export interface OrganicOptions {
   /** The size of the grid's cells, meters: details much smaller are lost. A body 40 cells long has about 5k triangles. */
   readonly cell: number;

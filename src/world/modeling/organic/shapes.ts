@@ -3,7 +3,9 @@ import { linear, type Linear, type Tint } from '../color.js';
 
 /** A solid as a field: negative inside, about meters to its surface. */
 export interface Shape {
+  /** About how far a point lies from the surface, meters: negative inside. */
   distance(x: number, y: number, z: number): number;
+  /** Corners of a box that holds it. */
   readonly min: Vec3;
   readonly max: Vec3;
   /** Adds to the body, cuts from it, or only colors its surface where it lies inside. Default 'add' */
@@ -14,6 +16,7 @@ export interface Shape {
   readonly color?: Linear;
 }
 
+/** How a shape joins the body; see {@link Shape} for each. */
 export interface Look {
   readonly mode?: Shape['mode'];
   readonly blend?: number;
@@ -31,6 +34,7 @@ function shape(distance: Shape['distance'], min: Vec3, max: Vec3, { mode, blend,
   };
 }
 
+/** A ball. Meters, as in all shapes. */
 export function ball(center: Vec3, radius: number, look: Look = {}): Shape {
   const [cx, cy, cz] = center;
   const distance = (x: number, y: number, z: number): number =>

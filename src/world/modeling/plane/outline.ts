@@ -95,5 +95,6 @@ export const arc = (
     return [x + radius * cosDegrees(angle), y + radius * sinDegrees(angle)];
   });
 
+/** The outline moved by x and y meters. */
 export const movedOutline = (outline: Outline, x: number, y: number): Outline =>
   outline.map((p) => [p[0] + x, p[1] + y]);

@@ -5,6 +5,7 @@ import { doubleArea, type Outline, type Point } from '../plane/outline.js';
 import { turned } from '../mesh/transform.js';
 import { triangulate } from '../plane/triangulate.js';
 
+/** How an outline becomes a solid. */
 export interface ExtrudeOptions {
   /** Simple polygons within the outline that do not touch it or each other. */
   readonly holes?: readonly Outline[];

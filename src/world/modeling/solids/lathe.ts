@@ -5,6 +5,7 @@ import { Draft } from './draft.js';
 /** A point of a profile: distance from the axis and height, meters. */
 export type ProfilePoint = readonly [radius: number, y: number];
 
+/** How a profile becomes a body of revolution. */
 export interface LatheOptions {
   /** Pieces around. Default 32 */
   readonly segments?: number;

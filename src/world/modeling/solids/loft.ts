@@ -9,6 +9,7 @@ import { triangulate } from '../plane/triangulate.js';
 /** A closed ring of points, the first not repeated. */
 export type Ring = readonly Vec3[];
 
+/** How rings of points become a skin. */
 export interface LoftOptions {
   /** Whether the ends are covered. An end whose points all coincide needs no cover. Default true */
   readonly caps?: boolean;

@@ -4,6 +4,7 @@ import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../ve
 import { loft, type Ring } from './loft.js';
 import { ellipse, type Outline } from '../plane/outline.js';
 
+/** How an outline is carried along a path. */
 export interface SweepOptions {
   /** Default 'flat' */
   readonly caps?: 'flat' | 'round' | 'none';
