@@ -182,9 +182,7 @@ describe('verify', () => {
     expect(missing[0]).toMatch(/^dataset\.json counts: is .*148.*, expected .*147/);
     expect(missing[1]).toBe(`${id}: the line of questions.jsonl is missing`);
     const twice = await change((line) => `${line}\n${line}\n`);
-    expect(twice.slice(1)).toEqual([
-      'questions.jsonl: 1 lines occur more than once',
-    ]);
+    expect(twice.slice(1)).toEqual(['questions.jsonl: 1 lines occur more than once']);
     const foreign = await change((line) => `${line}\n${line.replaceAll('text-000003', 'text-000099')}\n`);
     expect(foreign[1]).toMatch(
       /^questions\.jsonl: a line belongs to no item, or is out of order: \{"accept"/,

@@ -3,5 +3,4 @@ import { familyLaws } from '../law-suite.js';
 
 const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] };
 
-describe('ambiguous/mixed', () =>
-  familyLaws('ambiguous/mixed', { params, count: 6, few: 2 }));
+describe('ambiguous/mixed', () => familyLaws('ambiguous/mixed', { params, count: 6, few: 2 }));

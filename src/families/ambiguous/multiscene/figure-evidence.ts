@@ -1,10 +1,10 @@
-import { parseColor, type Rgb } from '../../../core/color.js';
+import type { Rgb } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
-import { hiddenEvidence, isHidden, type Hiding } from './hidden-evidence.js';
+import type { Hiding } from './hidden-evidence.js';
 import type { Mask } from './outline-source.js';
 import type { MultisceneStage } from './stage.js';
-import type { LargeFigure, MultisceneKind, MultisceneState, Outline } from './state.js';
+import type { LargeFigure, Outline } from './state.js';
 
 export type FigureEvidence = {
   /**
