@@ -14,12 +14,15 @@ type Kind = keyof typeof kinds;
 /** `topsyturvy list`: every kind of thing, one kind, or one family or benchmark in full. */
 export async function list(what: string | undefined, options: { json?: boolean }): Promise<void> {
   const { data, text } = await listing(what);
-  const shown = options.json ? JSON.stringify(data, null, 2) : text.map((line) => hanging(line)).join('\n');
+  const shown = options.json
+    ? JSON.stringify(await data(), null, 2)
+    : text.map((line) => hanging(line)).join('\n');
   process.stdout.write(`${shown}\n`);
 }
 
 interface Listing {
-  readonly data: unknown;
+  /** For `--json`; what takes time, such as loading every family, happens here. */
+  data(): unknown;
   /** Lines; they are broken where the terminal ends. */
   readonly text: readonly string[];
 }
@@ -35,11 +38,14 @@ async function listing(what: string | undefined): Promise<Listing> {
   throw unexpected('bad-parameter', 'what to list', what, expected);
 }
 
-async function listAll(): Promise<Listing> {
-  const sections: (Listing & { kind: string })[] = [];
-  for (const [kind, listKind] of Object.entries(kinds)) sections.push({ kind, ...(await listKind()) });
+function listAll(): Listing {
+  const sections = Object.entries(kinds).map(([kind, listKind]) => ({ kind, ...listKind() }));
   return {
-    data: Object.fromEntries(sections.map(({ kind, data }) => [kind, data])),
+    async data() {
+      const all: Record<string, unknown> = {};
+      for (const { kind, data } of sections) all[kind] = await data();
+      return all;
+    },
     text: sections.flatMap(({ kind, text }, at) => [...(at > 0 ? [''] : []), kind, ...text]),
   };
 }
@@ -48,7 +54,7 @@ const headOf = ({ name, summary, source }: Benchmark) => ({ name, summary, sourc
 
 function listBenchmarks(): Listing {
   return {
-    data: benchmarks.map(headOf),
+    data: () => benchmarks.map(headOf),
     text: [
       ...benchmarks.flatMap(({ name, summary, source }) => [`  ${name}: ${summary}`, `    ${source}`]),
       '  (topsyturvy list NAME prints the parts of one.)',
@@ -61,7 +67,7 @@ function listBenchmark(benchmark: Benchmark): Listing {
   const { parts } = benchmark.spec('strict');
   const items = parts.reduce((sum, { count }) => sum + count, 0);
   return {
-    data: { name, summary, source, parts },
+    data: () => ({ name, summary, source, parts }),
     text: [
       `${name}: ${summary}`,
       `  ${source}`,
@@ -82,10 +88,9 @@ const describe = (family: AnyFamily) => ({
   required: requiredParams(family),
 });
 
-async function listFamilies(): Promise<Listing> {
-  const loaded = await Promise.all(families.map(({ load }) => load()));
+function listFamilies(): Listing {
   return {
-    data: loaded.map(describe),
+    data: async () => (await Promise.all(families.map(({ load }) => load()))).map(describe),
     text: [
       ...families.map(({ name, summary }) => `  ${name}: ${summary}`),
       '  (topsyturvy list NAME prints the params of one.)',
@@ -98,7 +103,7 @@ function listFamily(family: AnyFamily): Listing {
   const params = Object.entries(data.params).map(
     ([key, property]) => `  ${paramLine(key, property, data.required.includes(key))}`,
   );
-  return { data, text: [`${data.name} (version ${data.version}): ${data.summary}`, ...params] };
+  return { data: () => data, text: [`${data.name} (version ${data.version}): ${data.summary}`, ...params] };
 }
 
 function listFonts(): Listing {
@@ -107,5 +112,5 @@ function listFonts(): Listing {
     `  ${id}: ${name}, ${kind}, ${license}. ${note}`,
     ...exclusions.map(({ char, reason }) => `    without ${char}: ${reason}`),
   ]);
-  return { data, text };
+  return { data: () => data, text };
 }
