@@ -3,7 +3,7 @@ import { createPlan, type Plan } from '../dataset/plan.js';
 import { readSpec, type Spec } from '../dataset/spec.js';
 import { Extensions } from '../core/extension.js';
 import type { AnyFamily, Family } from '../families/family.js';
-import type { FamilyTypes, TypesOf, UntypedName } from '../families/family-types.js';
+import type { FamilyTypes, TypesOf } from '../families/family-types.js';
 import { families as shipped } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
@@ -54,7 +54,7 @@ export function plan<Name extends string>(
   what: string extends Name ? Name : never,
   options?: PlanOptions,
 ): Promise<Plan>;
-export function plan(what: BenchmarkName | UntypedName | Spec, options?: PlanOptions): Promise<Plan>;
+export function plan(what: BenchmarkName | Spec, options?: PlanOptions): Promise<Plan>;
 export async function plan(
   what: string | Spec | AnyFamily,
   { seed = defaultSeed, families = [], extensions = [], ...request }: PlanOptions = {},

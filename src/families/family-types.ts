@@ -42,6 +42,9 @@ export interface FamilyTypes {
   'orientation/viewer-scene-direction': typeof import('./orientation/turned-object/families.js').viewerSceneDirectionFamily;
   'orientation/canonical-orientation': typeof import('./orientation/canonical/canonical-orientation.js').canonicalOrientation;
   'orientation/mental-rotation': typeof import('./orientation/mental-rotation/mental-rotation.js').mentalRotation;
+  'mirror/body': typeof import('./mirror/body/mirror-body.js').mirrorBody;
+  'mirror/reflection': typeof import('./mirror/body/mirror-reflection.js').mirrorReflection;
+  'mirror/photo': typeof import('./mirror/photo/mirror-photo.js').mirrorPhoto;
   'ambiguous/geometric': typeof import('./ambiguous/geometric/geometric.js').ambiguousGeometric;
   'ambiguous/bistable': typeof import('./ambiguous/bistable/bistable.js').ambiguousBistable;
   'ambiguous/multiview': typeof import('./ambiguous/multiview/multiview.js').ambiguousMultiview;
@@ -53,9 +56,6 @@ export interface FamilyTypes {
   'ambiguous/multiscene': typeof import('./ambiguous/multiscene/multiscene.js').ambiguousMultiscene;
   'ambiguous/mixed': typeof import('./ambiguous/mixed/mixed.js').ambiguousMixed;
 }
-
-/** Names of families that are not yet in {@link FamilyTypes}. */
-export type UntypedName = `mirror/${string}`;
 
 /** The certificate of an item, with the evidence of its family. */
 export type CertificateOf<I extends ItemTypes> = (I['evidence'] extends object ? I['evidence'] : Evidence) & {

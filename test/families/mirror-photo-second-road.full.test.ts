@@ -35,7 +35,7 @@ let sources: Map<string, number>;
 beforeAll(async () => {
   writeSet(folder);
   coco = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as Coco;
-  const params = { annotations: 'people.json', crop: 'none', perSubject: 8, shifts: 'first' };
+  const params = { annotations: 'people.json', crop: 'none', perSubject: 8, shifts: 'first' } as const;
   const set = await plan('mirror/photo', { seed: 11, params });
   await writeDataset(set, join(folder, 'set'), { base: folder, workers: 1 });
   const lines = (name: string): unknown[] =>

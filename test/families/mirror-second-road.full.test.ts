@@ -33,10 +33,15 @@ test('what the rig calls left is where the pixels of the left part are', async (
   let told = 0;
   const sets = [
     { cast: { person: 1 }, answers: ['left', 'right'], count: 10 },
-    { cast: { horse: 1, dog: 1, elephant: 1, owl: 1, chimpanzee: 1 }, answers: ['left', 'right', 'left rear', 'right front'], count: 10 }, // prettier-ignore
-  ];
+    {
+      cast: { horse: 1, dog: 1, elephant: 1, owl: 1, chimpanzee: 1 },
+      answers: ['left', 'right', 'left rear', 'right front'],
+      count: 10,
+    },
+  ] as const;
   for (const { count, ...params } of sets) {
-    const maker = await prepare(await plan('mirror/body', { seed: 'second road', count, params: { ...params, size: 64, shadows: false } })); // prettier-ignore
+    const smaller = { ...params, size: 64, shadows: false };
+    const maker = await prepare(plan('mirror/body', { seed: 'second road', count, params: smaller }));
     for (let i = 0; i < count; i++) {
       const item = maker.make(i);
       const x = item.state as unknown as BodyState;
