@@ -63,6 +63,7 @@ describe('a question line is canonical JSON', () => {
       expect(item.lines).toEqual({
         item: canonicalJson(item.record),
         questions: item.questions.map((question) => canonicalJson(question)),
+        rejections: item.rejections,
       });
     }
   });
