@@ -165,7 +165,9 @@ export const completionCommands: readonly ((program: Command) => void)[] = [
     program
       .command('complete', { hidden: true })
       .argument('[words...]', 'the words of a command line; the last is completed')
-      .action(async (words) => (await import('./completion.js')).complete(words)),
+      .action(async (words) =>
+        (await import('./completion.js')).complete(words, [...commands, ...completionCommands]),
+      ),
 ];
 
 /** Gathers an option that may be repeated. */

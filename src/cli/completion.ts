@@ -6,7 +6,6 @@ import { presets } from '../dataset/spec.js';
 import { families } from '../families/index.js';
 import { fontCatalog } from '../glyphs/catalog.js';
 import { broadClasses } from '../world/model.js';
-import { commands, completionCommands } from './commands.js';
 import { scripts } from './completion-scripts.js';
 import { askedTurns } from './fonts-inspect.js';
 import { suggest, type Values } from './suggest.js';
@@ -19,9 +18,9 @@ export function completion(shell: string): void {
 }
 
 /** `topsyturvy complete -- WORDS`: what can replace the last word, each with its description after a tab. */
-export function complete(words: readonly string[]): void {
+export function complete(words: readonly string[], commands: readonly ((program: Command) => void)[]): void {
   const program = new Command('topsyturvy');
-  for (const command of [...commands, ...completionCommands]) command(program);
+  for (const command of commands) command(program);
   for (const { value, description } of suggest(program, words, valuesOf))
     process.stdout.write(`${value}\t${description}\n`);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { commands, completionCommands } from '../../src/cli/commands.js';
 import { complete, completion } from '../../src/cli/completion.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { needBuild, root, runProgram } from './command.js';
@@ -8,7 +9,9 @@ import { printed } from './printed.js';
 
 /** What is suggested in place of the last word. */
 async function suggested(...words: string[]): Promise<string[]> {
-  const lines = (await printed(() => complete(words))).split('\n').slice(0, -1);
+  const lines = (await printed(() => complete(words, [...commands, ...completionCommands])))
+    .split('\n')
+    .slice(0, -1);
   return lines.map((line) => line.split('\t')[0]!);
 }
 

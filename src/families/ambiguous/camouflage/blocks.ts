@@ -1,4 +1,4 @@
-import type { Placed } from './draw.js';
+import type { Placed } from './form.js';
 import type { Window } from './features.js';
 
 /** The surroundings of an object, cut into square blocks of which each is wholly object, wholly ground, or on the seam. */

@@ -1,19 +1,9 @@
 import { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import { textureOf } from '../../../content/textures/index.js';
-import type { Figure } from '../silhouette/figure.js';
 import { contrasting } from './contrasting.js';
-import { shadeOf, type Relief } from './form.js';
+import { shadeOf, type Placed } from './form.js';
 import type { CamouflageState, TextureGround } from './state.js';
-
-/** An object's silhouette in the picture. */
-export interface Placed {
-  readonly figure: Figure;
-  readonly relief: Relief;
-  /** The upper left corner of its box, pixels. */
-  readonly left: number;
-  readonly top: number;
-}
 
 /** What a picture is put together from; the cues of light are not in it. */
 export interface Canvas {

@@ -108,3 +108,12 @@ function summedArea({ width, height, mask }: Figure): Uint32Array {
   }
   return sums;
 }
+
+/** An object's silhouette in the picture. */
+export interface Placed {
+  readonly figure: Figure;
+  readonly relief: Relief;
+  /** The upper left corner of its box, pixels. */
+  readonly left: number;
+  readonly top: number;
+}

@@ -6,7 +6,8 @@ import { ModelStudio } from '../sources/model-studio.js';
 import { renderFigure, type Figure } from '../silhouette/figure.js';
 import { customFigure } from './custom-figure.js';
 import type { CustomObject } from './custom-objects.js';
-import { paintFill, paintGround, type Placed } from './draw.js';
+import { paintFill, paintGround } from './draw.js';
+import type { Placed } from './form.js';
 import { cutGround, matchedFill, type GroundPicture } from './picture-ground.js';
 import type { CamouflageState } from './state.js';
 

@@ -1,5 +1,5 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import type { Placed } from './draw.js';
+import type { Placed } from './form.js';
 import type { CamouflageState, PictureGround } from './state.js';
 
 /** A user's surface, larger than the set's pictures so that there are several places to cut from. */

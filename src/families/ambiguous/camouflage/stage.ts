@@ -1,5 +1,6 @@
 import type { Raster } from '../../../draw/raster.js';
-import { paintObject, type Placed } from './draw.js';
+import { paintObject } from './draw.js';
+import type { Placed } from './form.js';
 import type { CamouflageState } from './state.js';
 import { targetOf, type Target } from './visibility.js';
 

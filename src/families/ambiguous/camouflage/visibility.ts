@@ -1,5 +1,5 @@
 import { agreement, blockMeans, blocksOf, boxMeans, welch, type Blocks } from './blocks.js';
-import type { Placed } from './draw.js';
+import type { Placed } from './form.js';
 import { sumGradients, type Features } from './features.js';
 import { shadeOf } from './form.js';
 

@@ -1,7 +1,7 @@
 import { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import { textureOf } from '../../../content/textures/index.js';
-import type { Placed } from '../camouflage/draw.js';
+import type { Placed } from '../camouflage/form.js';
 import { Board } from '../../../draw/board.js';
 import { figures } from '../../../content/figures/bistable/index.js';
 import type { BistableFigure } from '../../../content/figures/bistable/figure.js';

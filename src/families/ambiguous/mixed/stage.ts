@@ -2,7 +2,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import type { Placed } from '../camouflage/draw.js';
+import type { Placed } from '../camouflage/form.js';
 import { featuresOf } from '../camouflage/features.js';
 import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';
 import { targetOf, visibilityOf, type Target, type Visibility } from '../camouflage/visibility.js';

@@ -4,7 +4,7 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import { otherNames, packable } from '../../../content/models/known.js';
-import { elementBox } from './build.js';
+import { elementBox } from './boxes.js';
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import type { MultisceneStage } from './stage.js';
 import type { MultisceneParams } from './params.js';

@@ -1,9 +1,7 @@
 import { fromOklch, formatColor } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Box } from '../../../score/question.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
-import { inkOf } from './ink-box.js';
 import type { Mask } from './outline-source.js';
 import type { MultisceneStage } from './stage.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
@@ -235,21 +233,6 @@ function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
     ground: formatColor(fromOklch(dark ? 0.2 : 0.97, 0.012, hue)),
     colors: Array.from({ length: 5 }, () => formatColor(fromOklch(stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56), stream.uniform(0.09, 0.17), hue + stream.uniform(-55, 55)))), // prettier-ignore
   };
-}
-
-/** Around all elements' coverage. */
-export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box {
-  const boxes = elements.map((element) => elementBox(stage, element));
-  return [0, 1, 2, 3].map((i) => boxes.map((box) => box[i]!).reduce((a, b) => (i < 2 ? Math.min(a, b) : Math.max(a, b)))) as Box; // prettier-ignore
-}
-
-/** Around one element's ink, pixel edges: what is barely covered is not seen and does not count. */
-export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x, y }: Element): Box {
-  const cover = stamps.cover(thing, side, angle);
-  const [left, top, right, bottom] = inkOf(cover);
-  const half = halfWindow(side);
-  const [x0, y0] = [x - half + cover.x, y - half + cover.y];
-  return [Math.floor(x0 + left), Math.floor(y0 + top), Math.ceil(x0 + right), Math.ceil(y0 + bottom)];
 }
 
 export const round = (value: number): number => Math.round(10 * value) / 10;

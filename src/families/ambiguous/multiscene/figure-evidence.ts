@@ -1,10 +1,17 @@
 import type { Rgb } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
-import type { Hiding } from './hidden-evidence.js';
 import type { Mask } from './outline-source.js';
 import type { MultisceneStage } from './stage.js';
 import type { LargeFigure, Outline } from './state.js';
+
+/** How a hidden figure differs from what is around it. */
+export type Hiding = {
+  /** Of the mean colors of its ink and of the ink around, in standard deviations (Mahalanobis). */
+  readonly contrast: number;
+  /** Its share of ink to the share of ink around. */
+  readonly density: number;
+};
 
 export type FigureEvidence = {
   /**

@@ -1,14 +1,6 @@
 import type { Raster } from '../../../draw/raster.js';
-import type { FigureEvidence } from './figure-evidence.js';
+import type { FigureEvidence, Hiding } from './figure-evidence.js';
 import type { LargeFigure } from './state.js';
-
-/** How a hidden figure differs from what is around it. */
-export type Hiding = {
-  /** Of the mean colors of its ink and of the ink around, in standard deviations (Mahalanobis). */
-  readonly contrast: number;
-  /** Its share of ink to the share of ink around. */
-  readonly density: number;
-};
 
 /** What may be hidden: less is not found, more is found at once; and the things are about as close on both sides. */
 const bounds = { contrast: [1, 3], density: [0.8, 1.25] } as const;

@@ -1,7 +1,8 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { reject, type Proposals } from '../../proposal.js';
-import { boxOf, lettersScene, packedScene, portraitScene } from './build.js';
+import { boxOf } from './boxes.js';
+import { lettersScene, packedScene, portraitScene } from './build.js';
 import { hiddenScene } from './hidden-scene.js';
 import type { OutlineSource } from './outline-source.js';
 import type { MultisceneParams } from './params.js';

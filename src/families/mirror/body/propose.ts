@@ -7,7 +7,8 @@ import { reject, type Proposal, type Refusal, type Rejected } from '../../propos
 import type { MirrorLabel } from '../prompts/index.js';
 import { judgeBody } from './judge.js';
 import type { BodyParams } from './params.js';
-import { arrange, type Arranged } from './posing/arrange.js';
+import { arrange } from './posing/arrange.js';
+import type { Arranged } from './posing/wanted.js';
 import { dress, type DressedBody } from './posing/dressed-body.js';
 import { statureOf } from './posing/stature.js';
 import type { QuestionKind } from './questions/kinds.js';

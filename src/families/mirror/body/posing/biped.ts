@@ -13,7 +13,7 @@ import { baseball } from '../../../../content/bodies/props/baseball.js';
 import { tennisBall } from '../../../../content/bodies/props/tennis-ball.js';
 import type { Side } from '../../../../content/bodies/side.js';
 import type { QuestionKind } from '../questions/kinds.js';
-import type { Arranged, Wanted } from './arrange.js';
+import type { Arranged, Wanted } from './wanted.js';
 import { eyesFor } from './eyes.js';
 
 /**

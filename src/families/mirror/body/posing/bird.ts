@@ -9,7 +9,7 @@ import {
 import type { Bird } from '../../../../content/bodies/biped/index.js';
 import type { Side } from '../../../../content/bodies/side.js';
 import type { QuestionKind } from '../questions/kinds.js';
-import type { Arranged, Wanted } from './arrange.js';
+import type { Arranged, Wanted } from './wanted.js';
 import { eyesFor } from './eyes.js';
 
 /**

@@ -6,7 +6,7 @@ import { eyePatch } from '../../../../content/bodies/props/worn/eye-patch.js';
 import { otherSide, type Side } from '../../../../content/bodies/side.js';
 import type { QuestionKind } from '../questions/kinds.js';
 import type { Worn } from '../state.js';
-import type { Arranged, Wanted } from './arrange.js';
+import type { Arranged, Wanted } from './wanted.js';
 import { eyesFor } from './eyes.js';
 import { outfitFor } from './outfit.js';
 import { stanceAnswer } from './stance-answers.js';

@@ -5,7 +5,7 @@ import type { Quadruped } from '../../../../content/bodies/quadruped/index.js';
 import type { Limb } from '../../../../content/bodies/quadruped/limbs.js';
 import { earTag } from '../../../../content/bodies/props/worn/ear-tag.js';
 import type { Side } from '../../../../content/bodies/side.js';
-import type { Arranged, Wanted } from './arrange.js';
+import type { Arranged, Wanted } from './wanted.js';
 import { eyesFor } from './eyes.js';
 
 /** Attitudes in which a face is seen well. */

@@ -1,0 +1,20 @@
+import type { Box } from '../../../score/question.js';
+import { inkOf } from './ink-box.js';
+import type { MultisceneStage } from './stage.js';
+import { halfWindow } from './stamps.js';
+import type { Element } from './state.js';
+
+/** Around all elements' coverage. */
+export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => elementBox(stage, element));
+  return [0, 1, 2, 3].map((i) => boxes.map((box) => box[i]!).reduce((a, b) => (i < 2 ? Math.min(a, b) : Math.max(a, b)))) as Box; // prettier-ignore
+}
+
+/** Around one element's ink, pixel edges: what is barely covered is not seen and does not count. */
+export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x, y }: Element): Box {
+  const cover = stamps.cover(thing, side, angle);
+  const [left, top, right, bottom] = inkOf(cover);
+  const half = halfWindow(side);
+  const [x0, y0] = [x - half + cover.x, y - half + cover.y];
+  return [Math.floor(x0 + left), Math.floor(y0 + top), Math.ceil(x0 + right), Math.ceil(y0 + bottom)];
+}
