@@ -11,7 +11,7 @@ const entries = {
 };
 
 export default defineConfig({
-  entry: { ...entries, cli: 'src/cli/main.ts', worker: 'src/dataset/worker.ts' },
+  entry: { ...entries, cli: 'src/cli/main.ts', worker: 'src/dataset/write/worker.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

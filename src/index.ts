@@ -13,24 +13,28 @@ export {
 export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
-export { writeDataset as write, type WriteOptions } from './dataset/write.js';
-export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify.js';
-export type { Problem } from './dataset/verify-chunk.js';
+export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
+export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
+export type { Problem } from './dataset/verify/verify-chunk.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export { auditDataset as audit } from './benchmarks/audit-dataset.js';
-export { writeGallery as gallery, type GalleryOptions, type GalleryReport } from './dataset/write-gallery.js';
+export {
+  writeGallery as gallery,
+  type GalleryOptions,
+  type GalleryReport,
+} from './dataset/write/write-gallery.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
 export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
 export type { Split } from './dataset/export/exporter.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
-export { readManifest } from './dataset/read-manifest.js';
-export { prepare, type Maker } from './dataset/maker.js';
-export type { ItemView } from './dataset/item-view.js';
-export type { TypedItem as Item } from './dataset/typed-item.js';
-export type { Plan, PlannedItem, PlannedPart } from './dataset/plan.js';
-export type { ItemRecord, Manifest, ViewRecord } from './dataset/record.js';
-export type { Preset, Spec, SpecPart } from './dataset/spec.js';
-export { datasetJsonSchema } from './dataset/schema.js';
+export { readManifest } from './dataset/folder/read-manifest.js';
+export { prepare, type Maker } from './dataset/item/maker.js';
+export type { ItemView } from './dataset/item/item-view.js';
+export type { TypedItem as Item } from './dataset/item/typed-item.js';
+export type { Plan, PlannedItem, PlannedPart } from './dataset/plan/plan.js';
+export type { ItemRecord, Manifest, ViewRecord } from './dataset/item/record.js';
+export type { Preset, Spec, SpecPart } from './dataset/plan/spec.js';
+export { datasetJsonSchema } from './dataset/folder/schema.js';
 
 export { families } from './families/index.js';
 export type { AnyFamily } from './families/family.js';

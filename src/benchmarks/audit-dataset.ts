@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { questionsFile } from '../dataset/layout.js';
-import { readManifest } from '../dataset/read-manifest.js';
+import { questionsFile } from '../dataset/folder/layout.js';
+import { readManifest } from '../dataset/folder/read-manifest.js';
 import type { Audit } from '../score/audit/audit-questions.js';
 import type { CustomScorers } from './score-replies.js';
 

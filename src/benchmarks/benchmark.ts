@@ -1,4 +1,4 @@
-import type { Preset, Spec } from '../dataset/spec.js';
+import type { Preset, Spec } from '../dataset/plan/spec.js';
 import type { Bounds } from './share.js';
 
 /** A published benchmark as data: what to make, how many, which questions. */

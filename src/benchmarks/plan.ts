@@ -1,6 +1,6 @@
 import type { Seed } from '../core/stream.js';
-import { createPlan, type Plan } from '../dataset/plan.js';
-import { readSpec, type Spec } from '../dataset/spec.js';
+import { createPlan, type Plan } from '../dataset/plan/plan.js';
+import { readSpec, type Spec } from '../dataset/plan/spec.js';
 import { Extensions } from '../core/extension.js';
 import type { AnyFamily, Family } from '../families/family.js';
 import type { FamilyTypes, TypesOf } from '../families/family-types.js';

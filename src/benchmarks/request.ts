@@ -1,6 +1,6 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
-import type { Preset, Spec, SpecPart } from '../dataset/spec.js';
+import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
 import type { AnyFamily } from '../families/family.js';
 import type { FamilyRegistry } from '../families/registry.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
-import { questionsFile } from '../dataset/layout.js';
-import { readManifest } from '../dataset/read-manifest.js';
+import { questionsFile } from '../dataset/folder/layout.js';
+import { readManifest } from '../dataset/folder/read-manifest.js';
 import type { Noted } from '../score/noted.js';
 import type { Reply } from '../score/replies.js';
 import type { Scorer } from '../score/scorer.js';

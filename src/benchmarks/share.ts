@@ -1,5 +1,5 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import type { Spec, SpecPart } from '../dataset/spec.js';
+import type { Spec, SpecPart } from '../dataset/plan/spec.js';
 
 /** Part → how many different items of it exist; parts that are not named have no bound. */
 export type Bounds = Readonly<Record<string, number>>;

@@ -2,13 +2,13 @@ import { Command } from 'commander';
 import { benchmarks } from '../benchmarks/index.js';
 import { unexpected } from '../core/errors.js';
 import { exporters } from '../dataset/export/exporters.js';
-import { presets } from '../dataset/spec.js';
+import { presets } from '../dataset/plan/spec.js';
 import { families } from '../families/index.js';
 import { fontCatalog } from '../glyphs/catalog.js';
 import { broadClasses } from '../world/model.js';
 import { scripts } from './completion-scripts.js';
 import { askedTurns } from './fonts-inspect.js';
-import { suggest, type Values } from './suggest.js';
+import { suggest, type Values } from './terminal/suggest.js';
 
 /** `topsyturvy completion`: prints a script for a shell, which asks `topsyturvy complete` for suggestions. */
 export function completion(shell: string): void {

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { Extensions } from '../core/extension.js';
-import { loadExtensions } from '../dataset/modules.js';
+import { loadExtensions } from '../dataset/plan/modules.js';
 import { defineScorer, scorerKind, type Scorer } from '../score/scorer.js';
 
 /** The scorers that modules export; what else they export is for other commands. */

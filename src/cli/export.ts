@@ -3,7 +3,7 @@ import { exportDataset } from '../dataset/export/export.js';
 import type { Split } from '../dataset/export/exporter.js';
 import type { ExportTarget } from '../dataset/export/exporters.js';
 import { exportJudge } from '../dataset/export/judge.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber } from './terminal/numbers.js';
 
 interface Options {
   to: string;

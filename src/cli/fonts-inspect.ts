@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { ioError } from '../dataset/folder.js';
+import { ioError } from '../dataset/folder/folder.js';
 import { encodePng } from '../draw/png/encode.js';
 import type { Turn } from '../draw/turn.js';
 import { loadFont } from '../glyphs/font.js';

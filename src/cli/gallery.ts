@@ -1,6 +1,6 @@
 import { writeGallery } from '../dataset/gallery/gallery.js';
-import { wholeNumber } from './numbers.js';
-import { Progress } from './progress.js';
+import { wholeNumber } from './terminal/numbers.js';
+import { Progress } from './terminal/progress.js';
 
 /** `topsyturvy gallery`. */
 export async function gallery(folder: string, options: { limit?: string; quiet?: boolean }): Promise<void> {

@@ -5,14 +5,14 @@ import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchma
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { readJsonFile } from '../core/json-file.js';
-import { loadRegistry } from '../dataset/modules.js';
-import { createPlan } from '../dataset/plan.js';
-import { presets, readSpec, type Preset, type Spec } from '../dataset/spec.js';
-import type { Manifest } from '../dataset/record.js';
-import { writeDataset, type WriteOptions } from '../dataset/write.js';
-import { interruptible } from './interrupt.js';
-import { wholeNumber, workerCount } from './numbers.js';
-import { Progress } from './progress.js';
+import { loadRegistry } from '../dataset/plan/modules.js';
+import { createPlan } from '../dataset/plan/plan.js';
+import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
+import type { Manifest } from '../dataset/item/record.js';
+import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
+import { interruptible } from './terminal/interrupt.js';
+import { wholeNumber, workerCount } from './terminal/numbers.js';
+import { Progress } from './terminal/progress.js';
 
 interface Options {
   out: string;

@@ -5,8 +5,8 @@ import { families } from '../families/index.js';
 import type { AnyFamily } from '../families/family.js';
 import { paramProperties, requiredParams } from '../families/params.js';
 import { fontCatalog } from '../glyphs/catalog.js';
-import { hanging } from './hanging.js';
-import { paramLine } from './param-line.js';
+import { hanging } from './terminal/hanging.js';
+import { paramLine } from './terminal/param-line.js';
 
 const kinds = { benchmarks: listBenchmarks, families: listFamilies, fonts: listFonts };
 type Kind = keyof typeof kinds;

@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { packageVersion } from '../core/package-root.js';
 import { commands, completionCommands } from './commands.js';
-import { exitCodeOf, reportError } from './report-error.js';
+import { exitCodeOf, reportError } from './terminal/report-error.js';
 
 const program = new Command('topsyturvy')
   .description('Paired visual stimuli with certain ground truth, from a seed.')

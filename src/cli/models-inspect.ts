@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { unexpected } from '../core/errors.js';
-import { ioError } from '../dataset/folder.js';
+import { ioError } from '../dataset/folder/folder.js';
 import { encodePng } from '../draw/png/encode.js';
 import { bounds } from '../world/modeling/mesh/placing.js';
 import { sideFileOf, type ModelOptions } from '../world/gltf/declaration.js';

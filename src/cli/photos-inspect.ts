@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ioError } from '../dataset/folder.js';
+import { ioError } from '../dataset/folder/folder.js';
 import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
 import { mirrorPhoto } from '../families/mirror/photo/mirror-photo.js';

@@ -1,7 +1,7 @@
-import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify.js';
-import { interruptible } from './interrupt.js';
-import { workerCount } from './numbers.js';
-import { Progress } from './progress.js';
+import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify/verify.js';
+import { interruptible } from './terminal/interrupt.js';
+import { workerCount } from './terminal/numbers.js';
+import { Progress } from './terminal/progress.js';
 
 /** How many problems are printed. */
 const shown = 20;

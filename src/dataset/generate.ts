@@ -1,7 +1,7 @@
 import type { ItemTypes } from '../families/family-types.js';
-import { prepare } from './maker.js';
-import type { PlanLike } from './plan.js';
-import type { TypedItem } from './typed-item.js';
+import { prepare } from './item/maker.js';
+import type { PlanLike } from './plan/plan.js';
+import type { TypedItem } from './item/typed-item.js';
 
 export interface GenerateOptions {
   /** The first item. Default 0. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../../src/cli/fonts-inspect.js';
-import { exitCodeOf } from '../../src/cli/report-error.js';
+import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { printed } from './printed.js';

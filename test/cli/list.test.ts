@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hanging } from '../../src/cli/hanging.js';
+import { hanging } from '../../src/cli/terminal/hanging.js';
 import { list } from '../../src/cli/list.js';
 import { families } from '../../src/families/index.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';

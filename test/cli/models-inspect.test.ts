@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/models-inspect.js';
-import { exitCodeOf } from '../../src/cli/report-error.js';
+import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { loadCustomModels } from '../../src/families/orientation/scene/custom-models.js';
 import { temporaryFolder } from '../dataset/folders.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { newFamily } from '../../src/cli/new-family.js';
-import { exitCodeOf } from '../../src/cli/report-error.js';
+import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { sharedFolder } from '../dataset/folders.js';
 import { root, runProgram, topsyturvy } from './command.js';
 import { printed } from './printed.js';

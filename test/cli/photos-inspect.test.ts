@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/photos-inspect.js';
-import { exitCodeOf } from '../../src/cli/report-error.js';
+import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
 import { placed, Scenes, standing } from '../families/mirror-photo-figures.js';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Progress } from '../../src/cli/progress.js';
+import { Progress } from '../../src/cli/terminal/progress.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

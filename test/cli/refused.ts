@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { generate } from '../../src/cli/generate.js';
-import { exitCodeOf } from '../../src/cli/report-error.js';
+import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 
 /** Runs `generate` in this process and returns its exit code and its sentence. @param base also holds the output */
 export async function refused(

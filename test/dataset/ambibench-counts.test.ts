@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ambibench, ambibenchParts } from '../../src/benchmarks/ambibench/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
-import { presets } from '../../src/dataset/spec.js';
+import { presets } from '../../src/dataset/plan/spec.js';
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 

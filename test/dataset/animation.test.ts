@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { verifyDataset } from '../../src/dataset/verify.js';
-import { writeDataset } from '../../src/dataset/write.js';
-import type { ItemRecord } from '../../src/dataset/record.js';
+import { verifyDataset } from '../../src/dataset/verify/verify.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
+import type { ItemRecord } from '../../src/dataset/item/record.js';
 import { sha256 } from '../../src/core/hash.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-animation-'));

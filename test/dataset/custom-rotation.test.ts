@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { openJob } from '../../src/dataset/job.js';
-import { prepare } from '../../src/dataset/maker.js';
-import { loadRegistry } from '../../src/dataset/modules.js';
-import { verifyDataset } from '../../src/dataset/verify.js';
-import { writeDataset } from '../../src/dataset/write.js';
-import type { Spec } from '../../src/dataset/spec.js';
+import { openJob } from '../../src/dataset/plan/job.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import { loadRegistry } from '../../src/dataset/plan/modules.js';
+import { verifyDataset } from '../../src/dataset/verify/verify.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
+import type { Spec } from '../../src/dataset/plan/spec.js';
 import { defineRotationFamily, type AnyRotationFamily } from '../../src/world/rotation/family.js';
 import { temporaryFolder } from './folders.js';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { canonicalJson } from '../../src/core/json.js';
 import { sha256 } from '../../src/core/hash.js';
-import type { ItemRecord, Manifest, ViewRecord } from '../../src/dataset/record.js';
+import type { ItemRecord, Manifest, ViewRecord } from '../../src/dataset/item/record.js';
 import type { Question } from '../../src/score/question.js';
 
 /** Strings that break pages which trust their data. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { writeGallery } from '../../src/dataset/gallery/gallery.js';
 import { standsOf } from '../../src/dataset/gallery/stands.js';
-import type { ItemRecord } from '../../src/dataset/record.js';
-import { writeDataset } from '../../src/dataset/write.js';
+import type { ItemRecord } from '../../src/dataset/item/record.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
 import { openBrowser, withoutBrowser } from '../browser.js';
 
 const root = mkdtempSync(join(tmpdir(), 'topsyturvy-gallery-look-'));

@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { TopsyturvyError } from '../../src/core/errors.js';
-import { digestOf } from '../../src/dataset/manifest.js';
-import { readManifest } from '../../src/dataset/read-manifest.js';
-import type { Manifest } from '../../src/dataset/record.js';
-import { problemLimit, verifyDataset } from '../../src/dataset/verify.js';
-import { writeDataset } from '../../src/dataset/write.js';
+import { digestOf } from '../../src/dataset/folder/manifest.js';
+import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import type { Manifest } from '../../src/dataset/item/record.js';
+import { problemLimit, verifyDataset } from '../../src/dataset/verify/verify.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
 import { sharedFolder, temporaryFolder } from './folders.js';
 
 const original = sharedFolder();

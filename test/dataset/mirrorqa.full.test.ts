@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
-import { verifyDataset } from '../../src/dataset/verify.js';
-import { writeDataset } from '../../src/dataset/write.js';
+import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
+import { verifyDataset } from '../../src/dataset/verify/verify.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
 import type { Question } from '../../src/score/question.js';
 import { needBuild } from '../cli/command.js';
 import { expectGolden } from '../goldens/golden-file.js';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
-import type { ItemRecord, Manifest } from '../../src/dataset/record.js';
-import { readManifest } from '../../src/dataset/read-manifest.js';
-import { verifyDataset } from '../../src/dataset/verify.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
+import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import type { Question } from '../../src/score/question.js';
 import { expectGolden } from '../goldens/golden-file.js';
 import { madeSet } from '../made-sets.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { rotoutbench } from '../../src/benchmarks/rotoutbench/benchmark.js';
-import { prepare } from '../../src/dataset/maker.js';
-import type { Spec } from '../../src/dataset/spec.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import type { Spec } from '../../src/dataset/plan/spec.js';
 
 const counts = async (count?: number, preset: 'strict' | 'paper' = 'strict'): Promise<number[]> => {
   const { parts } = await plan('rotoutbench', { seed: 1, preset, ...(count !== undefined && { count }) });

@@ -1,4 +1,4 @@
-import type { Spec } from '../../src/dataset/spec.js';
+import type { Spec } from '../../src/dataset/plan/spec.js';
 
 /** A dataset with every kind of part that takes a second to make: 20 items in three chunks, 58 pictures, 165 questions. */
 export const smallSpec = {

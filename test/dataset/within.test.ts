@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkCase } from '../../src/dataset/file-case.js';
-import { below, within } from '../../src/dataset/within.js';
+import { checkCase } from '../../src/dataset/folder/file-case.js';
+import { below, within } from '../../src/dataset/folder/within.js';
 
 const refusal = (...args: Parameters<typeof within>): string => {
   try {

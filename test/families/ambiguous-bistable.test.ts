@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { figures } from '../../src/content/figures/bistable/index.js';
 import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
 import { turn } from '../../src/draw/turn.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { illusionOf, type GeometricLabel } from '../../src/families/ambiguous/geometric/state.js';
 import { haveTool } from '../system-tools.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { Stream } from '../../src/core/stream.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { blurred } from './low-passed.js';
 import { Path } from '../../src/draw/path.js';
 import { addBar } from '../../src/draw/bar.js';

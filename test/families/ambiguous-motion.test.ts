@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { Stream } from '../../src/core/stream.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { motionKinds } from '../../src/families/ambiguous/motion/params.js';
 import { cell, orderOf } from '../../src/content/illusions/motion/four-levels.js';
 import { stills } from '../../src/content/illusions/motion/index.js';

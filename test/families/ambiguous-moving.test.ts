@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
-import type { Item } from '../../src/dataset/item.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import type { Item } from '../../src/dataset/item/item.js';
 import { frameCount } from '../../src/families/ambiguous/moving/moving.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import { films } from '../../src/families/ambiguous/moving/kinds.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { multiviewKinds } from '../../src/families/ambiguous/multiview/params.js';
 import { figures } from '../../src/content/figures/turned/index.js';
 import { displayNumber } from '../../src/families/ambiguous/multiview/lettering.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare, type Maker } from '../../src/dataset/maker.js';
+import { prepare, type Maker } from '../../src/dataset/item/maker.js';
 import { sameRaster } from '../../src/draw/compare.js';
 import { turn } from '../../src/draw/turn.js';
 

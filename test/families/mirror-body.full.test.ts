@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';

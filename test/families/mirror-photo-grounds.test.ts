@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { Stream } from '../../src/core/stream.js';
 import { circle, rect } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';

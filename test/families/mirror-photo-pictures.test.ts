@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import type { SkipReason } from '../../src/families/mirror/photo/annotations/skips.js';
 import { placed, Scenes, standing } from './mirror-photo-figures.js';
 import { inspected, person } from './mirror-photo-inspected.js';

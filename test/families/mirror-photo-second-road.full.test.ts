@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { writeDataset } from '../../src/dataset/write.js';
-import { verifyDataset } from '../../src/dataset/verify.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
+import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { sharedFolder } from '../dataset/folders.js';
 import { writeSet } from './mirror-photo-sets.js';
 

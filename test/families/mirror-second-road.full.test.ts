@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { project } from '../../src/families/mirror/body/scene/camera.js';
 import { buildDressed } from '../../src/families/mirror/body/posing/dressed-body.js';
 import { sceneOf } from '../../src/families/mirror/body/scene/scene.js';

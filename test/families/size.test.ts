@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { sidesOf, sizeOf } from '../../src/families/size.js';
 
 /** The sides of an item's views, and the sizes that its state and params name. */

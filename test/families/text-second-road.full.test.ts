@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { glyphCoverage } from '../../src/glyphs/atlas.js';
 import { loadFont } from '../../src/glyphs/font.js';

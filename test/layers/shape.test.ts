@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { circles } from './circles.js';
 import { imports, sourceFiles } from './source-tree.js';
@@ -14,4 +15,16 @@ test('no file is longer than 250 lines', () => {
     .filter(([, lines]) => lines > 250)
     .map(([file, lines]) => `${file}: ${lines} lines`);
   expect(long).toEqual([]);
+});
+
+test('outside of content no folder holds more than 21 files', () => {
+  const counts = new Map<string, number>();
+  for (const file of files.keys()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const full = [...counts].filter(([folder, count]) => count > 21 && !folder.startsWith('content'));
+  expect(full).toEqual([]);
+});
+
+test('no file stands beside a folder of its name', () => {
+  const folders = new Set([...files.keys()].map((file) => dirname(file)));
+  expect([...files.keys()].filter((file) => folders.has(file.replace(/\.ts$/, '')))).toEqual([]);
 });

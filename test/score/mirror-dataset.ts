@@ -1,5 +1,5 @@
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/maker.js';
+import { prepare } from '../../src/dataset/item/maker.js';
 import { sidesFamily } from '../dataset/sides-family.js';
 import type { Question } from '../../src/score/question.js';
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { Preset, SpecPart } from '../../dataset/spec.js';
+import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
 import type { Benchmark } from '../benchmark.js';
 
 /** A part, and how many questions about the ambiguous picture each of its items has; its controls are asked about besides. */

@@ -1,4 +1,4 @@
-import type { SpecPart } from '../../dataset/spec.js';
+import type { SpecPart } from '../../dataset/plan/spec.js';
 import type { Benchmark } from '../benchmark.js';
 
 const tasks = [

@@ -1,4 +1,4 @@
-import type { Preset, SpecPart } from '../../dataset/spec.js';
+import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
 import type { Benchmark } from '../benchmark.js';
 
 /**

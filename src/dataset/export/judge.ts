@@ -4,8 +4,8 @@ import { judgePrompt } from '../../score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../score/judge/comparisons.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { readReplies } from '../../score/replies.js';
-import { questionsFile } from '../layout.js';
-import { readManifest } from '../read-manifest.js';
+import { questionsFile } from '../folder/layout.js';
+import { readManifest } from '../folder/read-manifest.js';
 import { checkIsNew, writeNewFile } from './new-file.js';
 
 export interface JudgeOptions {

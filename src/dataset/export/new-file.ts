@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, lstatSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { ioError, makeFolder } from '../folder.js';
-import { renameOver } from '../rename.js';
+import { ioError, makeFolder } from '../folder/folder.js';
+import { renameOver } from '../folder/rename.js';
 
 /** Text is handed to the system in pieces of about this many characters. */
 const BUFFERED = 1 << 20;

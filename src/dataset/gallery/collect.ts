@@ -1,7 +1,7 @@
 import type { Json } from '../../core/json.js';
 import type { Certificate } from '../../families/proposal.js';
 import type { Question } from '../../score/question.js';
-import type { ItemRecord } from '../record.js';
+import type { ItemRecord } from '../item/record.js';
 import { clip } from './escape.js';
 import type { Entry } from './read.js';
 import { standsOf, type Stand } from './stands.js';

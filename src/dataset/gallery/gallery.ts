@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { ioError, makeFolder, writeAtomic } from '../folder.js';
-import { itemsFile, manifestFile } from '../layout.js';
-import type { Manifest } from '../record.js';
-import { readManifest } from '../read-manifest.js';
+import { ioError, makeFolder, writeAtomic } from '../folder/folder.js';
+import { itemsFile, manifestFile } from '../folder/layout.js';
+import type { Manifest } from '../item/record.js';
+import { readManifest } from '../folder/read-manifest.js';
 import { Collector, questionFields, shownViews } from './collect.js';
 import { relativeUrl } from './escape.js';
 import { galleryMark, renderPage } from './page.js';

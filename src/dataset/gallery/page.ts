@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { itemsFile, manifestFile, questionsFile } from '../layout.js';
-import type { Manifest } from '../record.js';
+import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
+import type { Manifest } from '../item/record.js';
 import { countChart, histogramChart } from './charts.js';
 import { clientScript } from './client/index.js';
 import type { PageData } from './collect.js';

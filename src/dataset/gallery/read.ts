@@ -5,9 +5,9 @@ import { TopsyturvyError } from '../../core/errors.js';
 import { linesOf } from '../../core/lines.js';
 import { zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
-import { itemsFile, questionsFile } from '../layout.js';
-import type { ItemRecord } from '../record.js';
-import { itemSchema } from '../schema.js';
+import { itemsFile, questionsFile } from '../folder/layout.js';
+import type { ItemRecord } from '../item/record.js';
+import { itemSchema } from '../folder/schema.js';
 
 /** An item with the questions about it. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { Manifest } from '../record.js';
+import type { Manifest } from '../item/record.js';
 import { Histogram } from './histogram.js';
 import type { Entry } from './read.js';
 import { Tallies, Tally } from './tally.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { prepare } from '../../../src/dataset/maker.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import type { Channels } from '../../../src/draw/raster.js';

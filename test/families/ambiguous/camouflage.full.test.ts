@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { Stream } from '../../../src/core/stream.js';
-import { prepare } from '../../../src/dataset/maker.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/judge.js';
-import { featuresOf } from '../../../src/families/ambiguous/camouflage/features.js';
+import { featuresOf } from '../../../src/families/ambiguous/camouflage/grounds/features.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
-import { textureStatistics } from '../../../src/families/ambiguous/camouflage/statistics.js';
+import { textureStatistics } from '../../../src/families/ambiguous/camouflage/grounds/statistics.js';
 import type { CamouflageStage } from '../../../src/families/ambiguous/camouflage/stage.js';
 import { targetOf, visibilityOf } from '../../../src/families/ambiguous/camouflage/visibility.js';
 import { textureOf } from '../../../src/content/textures/index.js';

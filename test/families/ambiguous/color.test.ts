@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
-import { prepare } from '../../../src/dataset/maker.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import type { ColorState } from '../../../src/families/ambiguous/color/state.js';
 import { haveTool } from '../../system-tools.js';

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
-import { prepare } from '../../../src/dataset/maker.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import { decodePng } from '../../../src/draw/png/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { bandsOf } from '../../../src/families/ambiguous/hybrid/bands.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { prepare } from '../../../src/dataset/maker.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { Board } from '../../../src/draw/board.js';
 import { figureOf } from '../../../src/families/ambiguous/mixed/drawing.js';

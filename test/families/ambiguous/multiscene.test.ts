@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { parseColor } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
-import { prepare } from '../../../src/dataset/maker.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { coverage } from '../../../src/draw/fill/coverage.js';
 import { circle } from '../../../src/draw/shapes.js';

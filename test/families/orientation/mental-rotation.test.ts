@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { Stream } from '../../../src/core/stream.js';
-import { prepare } from '../../../src/dataset/maker.js';
-import type { Item } from '../../../src/dataset/item.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
+import type { Item } from '../../../src/dataset/item/item.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn } from '../../../src/draw/turn.js';

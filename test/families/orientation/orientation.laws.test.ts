@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Item } from '../../../src/dataset/item.js';
+import type { Item } from '../../../src/dataset/item/item.js';
 import { orientations } from '../../../src/families/orientation/index.js';
 import { familyLaws } from '../law-suite.js';
 

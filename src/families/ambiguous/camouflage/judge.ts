@@ -2,12 +2,12 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { isGround, isObject } from './blocks.js';
 import { colorContrast } from './contrasting.js';
-import { featuresOf } from './features.js';
+import { featuresOf } from './grounds/features.js';
 import type { CamouflageParams } from './params.js';
 import { shapeOf, type Shape } from './shape.js';
 import type { CamouflageStage } from './stage.js';
 import type { CamouflageState } from './state.js';
-import { textureStatistics, type TextureStatistics } from './statistics.js';
+import { textureStatistics, type TextureStatistics } from './grounds/statistics.js';
 import { visibilityOf, type Visibility } from './visibility.js';
 import { visibleRange } from './visible-range.js';
 

@@ -1,5 +1,5 @@
 import { isGround, isObject, type Blocks } from './blocks.js';
-import type { Features } from './features.js';
+import type { Features } from './grounds/features.js';
 import { Sketch } from './sketch.js';
 import type { CamouflageStage } from './stage.js';
 import type { CamouflageState, Cues } from './state.js';

@@ -9,7 +9,7 @@ import { place } from './draw.js';
 import type { Placed } from './form.js';
 import { reliefOf } from './form.js';
 import { lightFor } from './light.js';
-import type { Materials } from './materials.js';
+import type { Materials } from './grounds/materials.js';
 import { CamouflageStage } from './stage.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
 import { visibleRange } from './visible-range.js';

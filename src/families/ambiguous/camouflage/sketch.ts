@@ -1,4 +1,4 @@
-import { featuresOf, type Features, type Window } from './features.js';
+import { featuresOf, type Features, type Window } from './grounds/features.js';
 import { shadeOf } from './form.js';
 import type { Canvas } from './draw.js';
 import type { CamouflageState } from './state.js';

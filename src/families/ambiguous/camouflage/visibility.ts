@@ -1,6 +1,6 @@
 import { agreement, blockMeans, blocksOf, boxMeans, welch, type Blocks } from './blocks.js';
 import type { Placed } from './form.js';
-import { sumGradients, type Features } from './features.js';
+import { sumGradients, type Features } from './grounds/features.js';
 import { shadeOf } from './form.js';
 
 /** What there is to be seen, and where; made once for an object in its place. */

@@ -3,7 +3,7 @@ import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import type { Placed } from '../camouflage/form.js';
-import { featuresOf } from '../camouflage/features.js';
+import { featuresOf } from '../camouflage/grounds/features.js';
 import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';
 import { targetOf, visibilityOf, type Target, type Visibility } from '../camouflage/visibility.js';
 import { drawingOf, paintHidden, paintSurface } from './drawing.js';

@@ -1,0 +1,116 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../core/hash.js';
+import { canonicalJson } from '../../core/json.js';
+import { workFolder } from './layout.js';
+import type { ItemLines } from '../item/item.js';
+import type { Plan } from '../plan/plan.js';
+import type { ItemRecord } from '../item/record.js';
+import type { Rejections } from './selection.js';
+
+/** A run of items that one worker makes from end to end. */
+export interface Chunk {
+  readonly number: number;
+  /** Indices in the plan: from ≤ i < to. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Items in a chunk: a function of the plan's length alone, so that a resumed run finds its own. */
+const chunkSize = (length: number): number => Math.max(8, Math.min(512, Math.ceil(length / 64)));
+
+export const chunkCount = (length: number): number => Math.ceil(length / chunkSize(length));
+
+/** The chunks of a plan, one at a time: a long plan has millions. */
+export function* chunksOf(length: number): Generator<Chunk> {
+  const size = chunkSize(length);
+  for (let number = 0, from = 0; from < length; number++, from += size) {
+    yield { number, from, to: Math.min(length, from + size) };
+  }
+}
+
+/**
+ * A journal line is an item's id, a checksum of what follows, what was turned down before it, the item's line and its
+ * questions' lines; JSON text holds no tab, so tabs can part them.
+ */
+const separator = '\t';
+const lineFeed = 0x0a;
+
+const journalFile = (folder: string, chunk: Chunk): string =>
+  join(folder, workFolder, `${String(chunk.number).padStart(6, '0')}.journal`);
+
+/** Appends items to a chunk's journal; an item counts as made once its line is there. */
+export class Journal {
+  private readonly handle: number;
+
+  constructor(folder: string, chunk: Chunk) {
+    this.handle = openSync(journalFile(folder, chunk), 'a');
+  }
+
+  append(id: string, { item, questions, rejections }: ItemLines): void {
+    const lines = [canonicalJson(rejections), item, ...questions].join(separator);
+    const bytes = Buffer.from(`${id}${separator}${checksum(lines)}${separator}${lines}\n`);
+    for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
+  }
+
+  close(): void {
+    try {
+      fsyncSync(this.handle);
+    } finally {
+      closeSync(this.handle);
+    }
+  }
+}
+
+const checksum = (text: string): string => sha256(text).slice(0, 16);
+
+/** The items of a chunk that are made, in order, each with the journal's length in bytes up to its end. */
+function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<ItemLines & { end: number }> {
+  const file = journalFile(folder, chunk);
+  if (!existsSync(file)) return;
+  const bytes = readFileSync(file);
+  let start = 0;
+  for (let i = chunk.from; i < chunk.to; i++) {
+    const end = bytes.indexOf(lineFeed, start);
+    if (end < 0) return; // nothing more, or a line that was cut off
+    const text = bytes.toString('utf8', start, end);
+    const [id, sum, rejections, item, ...questions] = text.split(separator);
+    if (id !== plan.item(i).id || item === undefined) return;
+    if (sum !== checksum(text.slice(id.length + sum!.length + 2))) return;
+    yield { item, questions, rejections: JSON.parse(rejections!) as Rejections, end: end + 1 };
+    start = end + 1;
+  }
+}
+
+/** The items of a chunk that are made, in order: up to the first line that is spoiled or is not the next item's. */
+export function readJournal(folder: string, chunk: Chunk, plan: Plan): ItemLines[] {
+  return [...entriesOf(folder, chunk, plan)];
+}
+
+/**
+ * How many items of a chunk are made and whole. Cuts off whatever follows them: a line that a kill cut short, or an item
+ * whose line or pictures a power failure spoiled.
+ */
+export function recoverJournal(folder: string, chunk: Chunk, plan: Plan): number {
+  let made = 0;
+  let bytes = 0;
+  for (const { item, end } of entriesOf(folder, chunk, plan)) {
+    if (!picturesAreWhole(folder, item)) break;
+    made++;
+    bytes = end;
+  }
+  const file = journalFile(folder, chunk);
+  if (existsSync(file)) truncateSync(file, bytes);
+  return made;
+}
+
+function picturesAreWhole(folder: string, line: string): boolean {
+  try {
+    const { views, animations = [] } = JSON.parse(line) as ItemRecord;
+    return [...views, ...animations].every(
+      ({ file, sha256: hash }) => sha256(readFileSync(join(folder, file))) === hash,
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { canonicalJson } from '../../core/json.js';
+import { sha256 } from '../../core/hash.js';
+import { packageVersion } from '../../core/package-root.js';
+import { viewsOf } from '../../families/family.js';
+import type { Maker } from '../item/maker.js';
+import type { Plan } from '../plan/plan.js';
+import type { Manifest } from '../item/record.js';
+
+/** Family name → version, of all the families of a plan. */
+export function familyVersions(plan: Plan): Record<string, number> {
+  return Object.fromEntries(plan.parts.map(({ family }) => [family.name, family.version]));
+}
+
+/** What makes two runs the same: everything that the bytes follow from. */
+export function runIdentity({ plan, assets, engines }: Maker): string {
+  return canonicalJson({
+    assets,
+    engines: someEngines(engines),
+    families: familyVersions(plan),
+    seed: plan.seed,
+    spec: plan.spec,
+  });
+}
+
+/** {@link runIdentity} of a finished dataset; a text of its own for a manifest that is none. */
+export function runIdentityOf({ assets, engines, families, seed, spec }: Partial<Manifest>): string {
+  return canonicalJson({ assets, engines, families, seed, spec });
+}
+
+/** Engines as a manifest has them: only where there are any. */
+const someEngines = (engines: Maker['engines']): Maker['engines'] | undefined =>
+  Object.keys(engines).length > 0 ? engines : undefined;
+
+/** What verifying compares of engines. Another driver is not an error, other pictures are. */
+export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
+  Object.fromEntries(
+    Object.entries(engines).map(([part, { renderer, tolerance }]) => [part, { renderer, tolerance }]),
+  );
+
+/** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
+export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
+  const { assets, counts, engines, families, files, format, portable, seed, selection, spec } = manifest;
+  return sha256(
+    canonicalJson({ assets, counts, engines, families, files, format, portable, seed, selection, spec }),
+  );
+}
+
+export function buildManifest(
+  { plan, assets, engines }: Maker,
+  { questions, selection, files }: Pick<Manifest, 'selection' | 'files'> & { readonly questions: number },
+): Manifest {
+  const images = plan.parts.reduce(
+    (sum, { count, family, params }) => sum + count * viewsOf(family, params).length,
+    0,
+  );
+  const parts = Object.fromEntries(plan.parts.map(({ name, count }) => [name, count]));
+  const named = someEngines(engines);
+  const manifest: Omit<Manifest, 'digest'> = {
+    format: 'topsyturvy-dataset-1',
+    topsyturvy: packageVersion(),
+    spec: plan.spec,
+    seed: plan.seed,
+    families: familyVersions(plan),
+    portable: !named && plan.parts.every(({ family }) => family.portable !== false),
+    ...(named && { engines: named }),
+    assets,
+    counts: { items: plan.length, images, questions, parts },
+    selection,
+    files,
+  };
+  return { ...manifest, digest: digestOf(manifest) };
+}

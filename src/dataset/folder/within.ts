@@ -1,0 +1,46 @@
+import nodePath, { type PlatformPath } from 'node:path';
+import { TopsyturvyError } from '../../core/errors.js';
+import { checkCaseHere } from './file-case.js';
+
+/**
+ * A path that a dataset or one of its files names, made absolute.
+ *
+ * @param paths the rules of the platform
+ * @returns undefined if the path is absolute or leaves the folder
+ */
+export function below(folder: string, path: string, paths: PlatformPath = nodePath): string | undefined {
+  if (path.includes('\0') || paths.isAbsolute(path)) return undefined;
+  const full = paths.resolve(folder, path);
+  return stays(folder, full, paths) ? full : undefined;
+}
+
+/**
+ * A user's path, made absolute. Specs and manifests hold paths relative to a base folder, written with '/', so that they
+ * mean the same on every machine.
+ *
+ * @param base the folder that the user's paths are relative to
+ * @param paths the rules of the platform
+ * @throws TopsyturvyError 'bad-file' if it is absolute, leaves the base folder or (on Windows) is written with '\'
+ */
+export function within(base: string, path: string, paths: PlatformPath = nodePath): string {
+  const full = below(base, path, paths);
+  if (full === undefined || (paths.sep === '\\' && path.includes('\\')))
+    throw new TopsyturvyError('bad-file', refusal(base, path, paths), path, 'a path below the base folder');
+  checkCaseHere(base, full);
+  return full;
+}
+
+/** Why a path is refused, and what to do. */
+function refusal(base: string, path: string, paths: PlatformPath): string {
+  const full = paths.resolve(base, path);
+  if (!path.includes('\0') && stays(base, full, paths)) {
+    const portable = paths.relative(base, full).split(paths.sep).join('/');
+    return `The path '${path}' is not portable; write it relative to the base folder '${base}', as '${portable}'`;
+  }
+  return `The path '${path}' leaves the folder '${base}'; name a folder that holds it with --base (option 'base' in code) and write the path relative to that`;
+}
+
+function stays(folder: string, full: string, paths: PlatformPath): boolean {
+  const inside = paths.relative(folder, full);
+  return inside !== '..' && !inside.startsWith(`..${paths.sep}`) && !paths.isAbsolute(inside);
+}

@@ -1,0 +1,63 @@
+import type { Json } from '../../core/json.js';
+import { sha256 } from '../../core/hash.js';
+import type { Raster } from '../../draw/raster.js';
+import { encodeGif } from '../../draw/gif.js';
+import type { Animation } from '../../families/family.js';
+import { imageFile } from '../folder/layout.js';
+import type { PlannedItem } from '../plan/plan.js';
+import type { AnimationRecord } from './record.js';
+
+/** A film of an item, encoded on first access. */
+export interface ItemAnimation extends Animation {
+  /** Where a dataset holds it, relative to its folder. */
+  readonly file: string;
+  readonly label: Json;
+  /** The bytes of its GIF file. */
+  readonly gif: Uint8Array;
+}
+
+/** What a film is made of. */
+export interface FilmPictures {
+  view(name: string): { readonly raster: Raster };
+  labelOf(film: Pick<Animation, 'moved' | 'part'>): Json;
+}
+
+/** A film that is encoded when it is first looked at. */
+export class Film implements ItemAnimation {
+  readonly name: string;
+  readonly frames: readonly string[];
+  readonly frameMs: number;
+  readonly moved: boolean;
+  readonly part: string;
+  readonly file: string;
+  private encoded: Uint8Array | undefined;
+
+  constructor(
+    film: Animation,
+    planned: PlannedItem,
+    private readonly pictures: FilmPictures,
+  ) {
+    this.name = film.name;
+    this.frames = film.frames;
+    this.frameMs = film.frameMs;
+    this.moved = film.moved;
+    this.part = film.part;
+    this.file = imageFile(planned, film.name, 'gif');
+  }
+
+  get label(): Json {
+    return this.pictures.labelOf(this);
+  }
+
+  get gif(): Uint8Array {
+    return (this.encoded ??= encodeGif(
+      this.frames.map((name) => this.pictures.view(name).raster),
+      this.frameMs,
+    ));
+  }
+}
+
+/** What the item's line says of a film; encodes it. */
+export function animationRecord({ name, file, label, frames, frameMs, gif }: ItemAnimation): AnimationRecord {
+  return { file, frameMs, frames, label, name, sha256: sha256(gif) };
+}

@@ -1,0 +1,75 @@
+import { sha256 } from '../../core/hash.js';
+import type { Json } from '../../core/json.js';
+import { encodePng } from '../../draw/png/encode.js';
+import type { Raster } from '../../draw/raster.js';
+import type { Tolerance } from '../../draw/tolerance.js';
+import type { View } from '../../families/family.js';
+import { imageFile } from '../folder/layout.js';
+import type { PlannedItem } from '../plan/plan.js';
+import type { ViewRecord } from './record.js';
+
+/** One picture of an item, drawn when first looked at. */
+export interface ItemView {
+  readonly name: string;
+  /** Where a dataset holds it, relative to its folder. */
+  readonly file: string;
+  readonly label: Json;
+  readonly raster: Raster;
+  /** How far it may be from the same picture drawn on another machine; undefined: not at all. */
+  readonly tolerance: Tolerance | undefined;
+  /** The bytes of its PNG file. */
+  readonly png: Uint8Array;
+}
+
+/** What draws and labels an item's views. */
+export interface ItemPictures {
+  draw(view: View): Raster;
+  labelOf(view: View): Json;
+  toleranceOf(view: View): Tolerance | undefined;
+}
+
+/** A view that is drawn and encoded when it is first looked at. */
+export class DrawnView implements ItemView {
+  readonly name: string;
+  readonly file: string;
+  private drawn: Raster | undefined;
+  private encoded: Uint8Array | undefined;
+
+  constructor(
+    private readonly view: View,
+    planned: PlannedItem,
+    private readonly pictures: ItemPictures,
+  ) {
+    this.name = view.name;
+    this.file = imageFile(planned, view.name);
+  }
+
+  get label(): Json {
+    return this.pictures.labelOf(this.view);
+  }
+
+  get raster(): Raster {
+    return (this.drawn ??= this.pictures.draw(this.view));
+  }
+
+  get tolerance(): Tolerance | undefined {
+    return this.pictures.toleranceOf(this.view);
+  }
+
+  get png(): Uint8Array {
+    return (this.encoded ??= encodePng(this.raster));
+  }
+}
+
+/** What the item's line says of a view; draws, encodes and hashes it. */
+export function viewRecord(view: ItemView): ViewRecord {
+  const { raster } = view;
+  return {
+    file: view.file,
+    height: raster.height,
+    label: view.label,
+    name: view.name,
+    sha256: sha256(view.png),
+    width: raster.width,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Json } from '../../core/json.js';
+import type { Engine } from '../../families/family.js';
+import type { Certificate } from '../../families/proposal.js';
+import type { Selection } from '../folder/selection.js';
+import type { Spec } from '../plan/spec.js';
+
+/** A picture of an item, as `items.jsonl` tells of it. */
+export interface ViewRecord {
+  readonly name: string;
+  /** Relative to the dataset's folder, with forward slashes. */
+  readonly file: string;
+  /** What the picture shows; for a string, its reading. */
+  readonly label: Json;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the file's bytes, hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A film of an item, as `items.jsonl` tells of it. */
+export interface AnimationRecord {
+  readonly name: string;
+  /** A GIF, relative to the dataset's folder. */
+  readonly file: string;
+  /** What the film shows. */
+  readonly label: Json;
+  /** Names of the views that are its frames, in order; its pixels are theirs. */
+  readonly frames: readonly string[];
+  /** How long each is shown, milliseconds. */
+  readonly frameMs: number;
+  /** Of the file's bytes, hexadecimal. */
+  readonly sha256: string;
+}
+
+/** One line of `items.jsonl`. */
+export interface ItemRecord {
+  readonly id: string;
+  readonly family: string;
+  readonly version: number;
+  readonly params: Readonly<Record<string, Json>>;
+  readonly state: Json;
+  readonly transform: Json;
+  /** How many proposals were turned down before this one was accepted. */
+  readonly attempt: number;
+  readonly views: readonly ViewRecord[];
+  /** Of families that have any. */
+  readonly animations?: readonly AnimationRecord[];
+  readonly certificate: Certificate;
+}
+
+/** `dataset.json`, written last: a folder without it is not a dataset. */
+export interface Manifest {
+  readonly format: 'topsyturvy-dataset-1';
+  /** Of this library. */
+  readonly topsyturvy: string;
+  readonly spec: Spec;
+  readonly seed: string;
+  /** Family name → version. */
+  readonly families: Readonly<Record<string, number>>;
+  /** False when a family draws with anything but the library's own rasterizers. */
+  readonly portable: boolean;
+  /** Part → what drew its pictures, for parts that the library's own rasterizers did not draw. */
+  readonly engines?: Readonly<Record<string, Engine>>;
+  /** File of the pictures' making (font, user picture) → sha256. */
+  readonly assets: Readonly<Record<string, string>>;
+  readonly counts: {
+    readonly items: number;
+    readonly images: number;
+    readonly questions: number;
+    /** Part name → items. */
+    readonly parts: Readonly<Record<string, number>>;
+  };
+  /** Part → reason → how many proposals were turned down for it while the part's items were made. */
+  readonly selection: Selection;
+  readonly files: { readonly 'items.jsonl': string; readonly 'questions.jsonl': string };
+  /** SHA-256 of this manifest without `digest` and `topsyturvy`, as canonical JSON: one number for the whole dataset. */
+  readonly digest: string;
+}

@@ -1,0 +1,81 @@
+import { TopsyturvyError, type ErrorCode } from '../../core/errors.js';
+import { writeChunk } from '../write/chunk.js';
+import type { Chunk } from '../folder/journal.js';
+import { prepare, type Maker } from '../item/maker.js';
+import { loadRegistry } from './modules.js';
+import { createPlan, type Plan } from './plan.js';
+import type { Spec } from './spec.js';
+import { verifyChunk, type ChunkReport } from '../verify/verify-chunk.js';
+
+/** What a worker needs to know to make any item of a plan: plain data, so that it travels between threads. */
+export interface Job {
+  readonly spec: Spec;
+  readonly seed: string;
+  /** The folder of the spec, to which its paths are relative. */
+  readonly base: string;
+  /** The dataset's folder. */
+  readonly folder: string;
+}
+
+/** A piece of a job's work. `lines` are the chunk's lines of the two JSONL files. */
+export type Task =
+  | { readonly kind: 'write'; readonly chunk: Chunk }
+  | {
+      readonly kind: 'verify';
+      readonly chunk: Chunk;
+      readonly items: readonly string[];
+      readonly questions: readonly string[];
+    };
+
+/** How many items a task made or checked, and what verifying found. */
+export interface Outcome {
+  readonly chunk: Chunk;
+  readonly done: number;
+  readonly report?: ChunkReport;
+}
+
+/** Opens a job: loads its families, plans it and prepares it. */
+export async function openJob(job: Job): Promise<Maker> {
+  const registry = await loadRegistry(job.spec.modules, job.base);
+  return prepare(await createPlan(job.spec, job.seed, registry), { base: job.base });
+}
+
+export const jobOf = (plan: Plan, folder: string, base: string): Job => ({
+  spec: plan.spec,
+  seed: plan.seed,
+  base,
+  folder,
+});
+
+/** @param signal ends the task early; its outcome then means nothing */
+export async function runTask(
+  maker: Maker,
+  folder: string,
+  task: Task,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const { chunk } = task;
+  if (task.kind === 'write') return { chunk, done: await writeChunk(maker, folder, chunk, signal) };
+  return { chunk, done: chunk.to - chunk.from, report: await verifyChunk(maker, folder, task, signal) };
+}
+
+/** An error as plain data: threads copy errors without their class. */
+export interface ErrorData {
+  readonly code: ErrorCode | undefined;
+  readonly message: string;
+  readonly stack: string | undefined;
+}
+
+export function errorData(error: unknown): ErrorData {
+  if (error instanceof TopsyturvyError)
+    return { code: error.code, message: error.message, stack: error.stack };
+  if (error instanceof Error) return { code: undefined, message: error.message, stack: error.stack };
+  return { code: undefined, message: String(error), stack: undefined };
+}
+
+export function errorFrom({ code, message, stack }: ErrorData): Error {
+  if (code) return new TopsyturvyError(code, message);
+  const error = new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
+}

@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { TopsyturvyError } from '../../core/errors.js';
+import { extensionKind, Extensions } from '../../core/extension.js';
+import { extensionForms } from './extension-forms.js';
+import { readingOf } from '../../core/system-errors.js';
+import { familyKind } from '../../families/define-family.js';
+import type { AnyFamily } from '../../families/family.js';
+import { families } from '../../families/index.js';
+import { entryOf, FamilyRegistry } from '../../families/registry.js';
+import { within } from '../folder/within.js';
+
+/** What a program brings besides what ships. */
+export interface Brought {
+  readonly families?: readonly AnyFamily[] | undefined;
+  /** Anything else made with a `define…` function: rotation families, scorers, …. */
+  readonly extensions?: readonly object[] | undefined;
+}
+
+/**
+ * A registry of the families that ship, those that a program brings and those that modules export, with the modules' other
+ * extensions. Exports are found under any name, alone or in a list.
+ *
+ * @param modules paths relative to `base`
+ * @throws TopsyturvyError 'bad-file' for a module that is missing, fails to load or exports no extension
+ */
+export async function loadRegistry(
+  modules: readonly string[] = [],
+  base = '.',
+  { families: more = [], extensions = [] }: Brought = {},
+): Promise<FamilyRegistry> {
+  const found = await loadExtensions(modules, base);
+  const isFamily = (value: object): value is AnyFamily => extensionKind(value) === familyKind;
+  const entries = [...more, ...found.filter(isFamily)].map(entryOf);
+  const others = found.filter((value) => !isFamily(value));
+  return new FamilyRegistry([...families, ...entries], new Extensions([...extensions, ...others]));
+}
+
+/** What modules export that was made with a `define…` function, in their order. */
+export async function loadExtensions(modules: readonly string[], base = '.'): Promise<readonly object[]> {
+  const all: object[] = [];
+  for (const path of modules) {
+    const exported = await importModule(path, base);
+    const found = Object.values(exported).flat().flatMap(extensionsIn);
+    if (found.length === 0)
+      throw new TopsyturvyError(
+        'bad-file',
+        `The module '${path}' exports no family or other extension`,
+        path,
+        'an export made with defineFamily or another define… function of the library',
+      );
+    all.push(...new Set(found));
+  }
+  return all;
+}
+
+/** The value, checked and marked, if it has the form of an extension; else nothing. */
+function extensionsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const kind = extensionKind(value);
+  const form = extensionForms.find((one) => (kind === undefined ? one.looksLike(value) : one.kind === kind));
+  return form ? [form.define(value as never)] : [];
+}
+
+async function importModule(path: string, base: string): Promise<Record<string, unknown>> {
+  const file = within(base, path);
+  const stat = readingOf(`the module '${path}'`, 'bad-file', () => statSync(file, { throwIfNoEntry: false }));
+  if (!stat?.isFile())
+    throw new TopsyturvyError('bad-file', `There is no module '${path}' in '${base}'`, path);
+  try {
+    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new TopsyturvyError(
+      'bad-file',
+      `The module '${path}' cannot be loaded: ${reason}`,
+      path,
+      undefined,
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { unexpected } from '../../core/errors.js';
+import { constantJson, type Json } from '../../core/json.js';
+import { seedText, type Seed, type StreamPath } from '../../core/stream.js';
+import type { AnyFamily } from '../../families/family.js';
+import type { ItemTypes } from '../../families/family-types.js';
+import { readParams } from '../../families/params.js';
+import type { FamilyRegistry } from '../../families/registry.js';
+import type { Spec } from './spec.js';
+
+/** A part of a plan: its family found, its params complete. */
+export interface PlannedPart {
+  readonly name: string;
+  readonly family: AnyFamily;
+  readonly count: number;
+  readonly params: Readonly<Record<string, Json>>;
+  /** The plan's index of the part's first item. */
+  readonly start: number;
+  /** `[seed, part, family, version]`, the head of every stream of the part. */
+  readonly path: StreamPath;
+}
+
+/** Where item i stands; what it is follows from this alone. */
+export interface PlannedItem {
+  readonly id: string;
+  readonly part: PlannedPart;
+  /** Which item of its part, from 0. */
+  readonly index: number;
+}
+
+/** Says of a plan what its items are made of; there is no such member when a program runs. */
+declare const itemTypes: unique symbol;
+
+/** A spec and a seed: every item is addressable without making the others. `I`: what its items are made of, where that is known. */
+export interface Plan<I extends ItemTypes = ItemTypes> {
+  readonly [itemTypes]?: I;
+  /** The spec with every param filled in. */
+  readonly spec: Spec;
+  readonly seed: string;
+  readonly length: number;
+  /** Whether a part that asks for more items than exist makes all there are. `prepare` finds out; else it refuses. */
+  readonly orFewer: boolean;
+  readonly parts: readonly PlannedPart[];
+  /** The families that the plan may use. */
+  readonly registry: FamilyRegistry;
+  /** Item i, 0 ≤ i < length, in constant time. */
+  item(i: number): PlannedItem;
+}
+
+/** A plan, or the promise of one: functions that take a plan wait for it. */
+export type PlanLike<I extends ItemTypes = ItemTypes> = Plan<I> | PromiseLike<Plan<I>>;
+
+/**
+ * A plan from a spec. Nothing is drawn or read from disk.
+ *
+ * @throws TopsyturvyError 'bad-spec' for an unknown family, 'bad-parameter' for a param that its schema refuses.
+ */
+export async function createPlan(
+  spec: Spec,
+  seed: Seed,
+  registry: FamilyRegistry,
+  { orFewer = false }: { readonly orFewer?: boolean } = {},
+): Promise<Plan> {
+  const seedName = seedText(seed);
+  const familyOf = await registry.loadAll(spec.parts.map(({ family }) => family));
+  const parts = spec.parts.map(({ name, family: familyName, count, params }) => {
+    const family = familyOf(familyName);
+    const preset = family.presets?.[spec.preset] ?? {};
+    const path: StreamPath = [seedName, name, family.name, family.version];
+    const full = constantJson(readParams<Record<string, Json>>(family, { ...preset, ...params }));
+    return { name, family, count, params: full, path };
+  });
+  return layOut({ spec, seed: seedName, orFewer, registry }, parts);
+}
+
+/** A plan with other counts, one for each part; nothing else of it changes. */
+export function withCounts(plan: Plan, counts: readonly number[]): Plan {
+  return layOut(
+    plan,
+    plan.parts.map((part, at) => ({ ...part, count: counts[at]! })),
+  );
+}
+
+/** Gives each part its place: one follows the other. */
+function layOut(
+  { spec, seed, orFewer, registry }: Pick<Plan, 'spec' | 'seed' | 'orFewer' | 'registry'>,
+  unplaced: readonly Omit<PlannedPart, 'start'>[],
+): Plan {
+  let length = 0;
+  const parts = unplaced.map((part): PlannedPart => {
+    const start = length;
+    length += part.count;
+    return { ...part, start };
+  });
+  const full = parts.map(({ name, family, count, params }) => ({ name, family: family.name, count, params }));
+  return {
+    spec: { ...spec, parts: full },
+    seed,
+    length,
+    orFewer,
+    parts,
+    registry,
+    item(i) {
+      if (!(Number.isInteger(i) && i >= 0 && i < length)) {
+        throw unexpected('bad-parameter', 'item index', i, `a whole number from 0 to ${length - 1}`);
+      }
+      let at = parts.length - 1;
+      while (parts[at]!.start > i) at--;
+      const part = parts[at]!;
+      const index = i - part.start;
+      return { id: itemId(part.name, index), part, index };
+    },
+  };
+}
+
+/** Six digits keep a part's files in order up to a million; larger sets go on with seven. */
+export const itemId = (part: string, index: number): string => `${part}-${String(index).padStart(6, '0')}`;

@@ -1,0 +1,75 @@
+import { checkForm } from '../../core/check-form.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import type { Json } from '../../core/json.js';
+import { zod, type Zod } from '../../core/zod.js';
+
+export const presets = ['strict', 'paper'] as const;
+/** `strict` corrects defects of a paper's design; `paper` follows its wording, counts and options. */
+export type Preset = (typeof presets)[number];
+
+/** A run of items of one family with one set of params. */
+export interface SpecPart {
+  /** Unique in the spec; item ids begin with it. Lower-case letters, digits and dashes. */
+  readonly name: string;
+  readonly family: string;
+  readonly count: number;
+  /** What differs from the family's defaults. */
+  readonly params: Readonly<Record<string, Json>>;
+}
+
+/** What to make. With a seed it fixes every byte of a dataset. */
+export interface Spec {
+  readonly name: string;
+  readonly preset: Preset;
+  readonly parts: readonly SpecPart[];
+  /** Modules that define further families, relative to the spec's folder. */
+  readonly modules?: readonly string[];
+}
+
+/** Windows makes no folder of such a name. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+export function specSchema(z: Zod) {
+  return z.strictObject({
+    name: z.string().regex(slug, 'Expected lower-case words with dashes').max(100),
+    preset: z.enum(presets).default('strict'),
+    parts: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .regex(slug, 'Expected lower-case words with dashes')
+            .max(60)
+            .refine((name) => !reserved.test(name), 'Expected a name that Windows allows for a folder'),
+          family: z.string().min(1).max(100),
+          count: z.int().min(1).max(1_000_000_000),
+          params: z.record(z.string(), z.json()).default({}),
+        }),
+      )
+      .min(1)
+      .max(1000),
+    modules: z.array(z.string().min(1)).max(100).optional(),
+  });
+}
+
+/**
+ * A spec from plain JSON, with its defaults.
+ *
+ * @throws TopsyturvyError 'bad-spec' naming the first field that is wrong.
+ */
+export function readSpec(value: unknown): Spec {
+  const spec = checkForm(specSchema(zod()), value, 'The spec', 'bad-spec') as Spec;
+  const names = spec.parts.map((part) => part.name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) {
+    throw new TopsyturvyError(
+      'bad-spec',
+      `Two parts of the spec are named '${twice}'`,
+      twice,
+      'different names',
+    );
+  }
+  return spec;
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { linesOf, type Line } from '../../core/lines.js';
+import type { Chunk } from '../folder/journal.js';
+import type { Plan } from '../plan/plan.js';
+
+/** More lines of one item than any family asks questions: what lies beyond is refused, so that memory stays bounded. */
+const mostPerItem = 1000;
+
+/**
+ * Deals the lines of `items.jsonl` or `questions.jsonl` out to the items that they belong to, so that a line too many or
+ * too few spoils none of the others.
+ */
+export class LineDealer {
+  private readonly lines: Iterator<Line>;
+  private waiting: string | undefined;
+
+  /**
+   * @param key the field that names a line's item
+   * @param spare takes the lines that belong to no item, or stand too late
+   */
+  constructor(
+    file: string,
+    private readonly key: 'id' | 'item',
+    private readonly plan: Plan,
+    private readonly spare: (line: string) => void,
+  ) {
+    this.lines = existsSync(file) ? linesOf(file) : [][Symbol.iterator]();
+    this.waiting = this.next();
+  }
+
+  /** The lines of a chunk's items, each with its item's index in the plan, in the file's order. */
+  *take({ from, to }: Chunk): Generator<{ readonly index: number; readonly line: string }> {
+    let least = from;
+    let left = (to - from) * mostPerItem;
+    for (; this.waiting !== undefined; this.waiting = this.next()) {
+      const line = this.waiting;
+      const index = this.indexOf(line, least);
+      if (index !== undefined && index >= to) return;
+      if (index === undefined || index < least || left-- === 0) {
+        this.spare(line);
+        continue;
+      }
+      least = index;
+      yield { index, line };
+    }
+  }
+
+  /** Spares the lines that no chunk has taken. */
+  finish(): void {
+    for (; this.waiting !== undefined; this.waiting = this.next()) this.spare(this.waiting);
+  }
+
+  private next(): string | undefined {
+    for (;;) {
+      const { done, value } = this.lines.next();
+      if (done) return undefined;
+      if (value.text !== null) return value.text;
+      this.spare(`line ${value.number}, which is too long to be read`);
+    }
+  }
+
+  /** The item that a line names, looked for near `guess` first: parsing every line would take longer than making it. */
+  private indexOf(line: string, guess: number): number | undefined {
+    for (const index of [guess, guess + 1]) {
+      if (index >= this.plan.length) break;
+      if (line.includes(`"${this.key}":"${this.plan.item(index).id}"`)) return index;
+    }
+    const id = this.idOf(line);
+    const [, name, digits] = /^(.+)-(\d{6,10})$/.exec(id ?? '') ?? [];
+    const part = this.plan.parts.find((candidate) => candidate.name === name);
+    const index = Number(digits);
+    if (!part || index >= part.count) return undefined;
+    return this.plan.item(part.start + index).id === id ? part.start + index : undefined;
+  }
+
+  private idOf(line: string): string | undefined {
+    try {
+      const id = (JSON.parse(line) as Record<string, unknown> | null)?.[this.key];
+      return typeof id === 'string' ? id : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

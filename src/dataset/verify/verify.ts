@@ -1,0 +1,191 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { node } from '../../core/node.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import { canonicalJson } from '../../core/json.js';
+import { packageVersion } from '../../core/package-root.js';
+import type { AnyFamily } from '../../families/family.js';
+import { jobOf, type Task } from '../plan/job.js';
+import { chunkCount, chunksOf } from '../folder/journal.js';
+import { itemsFile, manifestFile, questionsFile, schemaFile } from '../folder/layout.js';
+import { prepare, type Maker } from '../item/maker.js';
+import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
+import { loadRegistry } from '../plan/modules.js';
+import { createPlan } from '../plan/plan.js';
+import { runTasks } from '../write/pool.js';
+import { readManifest } from '../folder/read-manifest.js';
+import type { Manifest } from '../item/record.js';
+import { schemaText } from '../folder/schema.js';
+import { SelectionTally, type Selection } from '../folder/selection.js';
+import { unlistedFiles } from '../folder/unlisted.js';
+import type { Problem } from './verify-chunk.js';
+import { LineDealer } from './verify-lines.js';
+import { checkFamiliesTravel, checkWorkers } from '../write/write.js';
+
+export interface VerifyOptions {
+  /** Worker threads. Default 1: everything happens in this thread. */
+  readonly workers?: number;
+  /** The folder that paths in the spec are relative to. Default: the working directory. */
+  readonly base?: string;
+  /** Families of your own; default: those shipped and those of the spec's modules. */
+  readonly families?: readonly AnyFamily[];
+  /** What else you bring, e.g. rotation families: anything made with a `define…` function. */
+  readonly extensions?: readonly object[];
+  /** Called after every piece of work with how many items are checked, of how many, and how many of them just now. */
+  onProgress?(done: number, total: number, now: number): void;
+  /** Stops verifying; the report is then not ok. */
+  readonly signal?: AbortSignal;
+}
+
+export interface VerifyReport {
+  readonly ok: boolean;
+  readonly items: number;
+  readonly images: number;
+  readonly questions: number;
+  /** The first {@link problemLimit}; verifying ends when there are so many. */
+  readonly problems: readonly Problem[];
+}
+
+/** When so many problems have been found, verifying ends. */
+export const problemLimit = 1000;
+
+/**
+ * Makes a dataset again from its manifest's spec and seed and compares: labels, laws, certificates, lines and files.
+ *
+ * @throws TopsyturvyError if it cannot be made again at all: a malformed manifest, an unknown family, a missing font
+ */
+export async function verifyDataset(folder: string, options: VerifyOptions = {}): Promise<VerifyReport> {
+  const { workers = 1, base = '.', signal } = options;
+  checkWorkers(workers);
+  const manifest = readManifest(folder);
+  const maker = await remake(manifest, folder, base, options);
+  const { plan } = maker;
+  const found: { chunk: number; problem: Problem }[] = [];
+  const say = (where: string, what: string, chunk = -1): void => {
+    if (found.length < problemLimit) found.push({ chunk, problem: { where, what } });
+  };
+  await checkManifest(manifest, maker, folder, say);
+  // A dataset of another version cannot be made again here; its hashes have been checked.
+  if (sameVersions(manifest, maker)) await checkItems();
+  const { items, images, questions } = manifest.counts;
+  // Threads end in any order; the report is in the order of the items.
+  const problems = found.sort((a, b) => a.chunk - b.chunk).map(({ problem }) => problem);
+  return { ok: problems.length === 0 && !signal?.aborted, items, images, questions, problems };
+
+  async function checkItems(): Promise<void> {
+    let done = 0;
+    const tally = new SelectionTally(plan);
+    const threads = Math.min(workers, chunkCount(plan.length));
+    const tasks = verifyTasks(maker, folder, say);
+    for await (const outcome of runTasks(maker, jobOf(plan, folder, base), tasks, threads, signal)) {
+      for (const { where, what } of outcome.report!.problems) say(where, what, outcome.chunk.number);
+      tally.addAll(outcome.report!.selection);
+      done += outcome.done;
+      options.onProgress?.(done, plan.length, outcome.done);
+      if (found.length === problemLimit) return;
+    }
+    if (done === plan.length) compareSelection(manifest, tally.selection, say);
+    for (const file of unlistedFiles(plan, folder)) say(file, 'the file belongs to no item', Infinity);
+  }
+}
+
+/** The maker of what a manifest describes. */
+async function remake(
+  { spec, seed }: Manifest,
+  folder: string,
+  base: string,
+  { families, extensions, workers = 1 }: VerifyOptions,
+): Promise<Maker> {
+  try {
+    const registry = await loadRegistry(spec.modules, base, { families, extensions });
+    const plan = await createPlan(spec, seed, registry);
+    if (workers > 1) await checkFamiliesTravel(plan, base);
+    return await prepare(plan, { base });
+  } catch (error) {
+    if (!(error instanceof TopsyturvyError)) throw error;
+    // Not the call is wrong but the dataset, or what it needs is not here.
+    const code = error.code === 'bad-spec' || error.code === 'too-many' ? 'bad-file' : error.code;
+    throw new TopsyturvyError(
+      code,
+      `'${folder}' cannot be generated again: ${error.message}`,
+      error.value,
+      error.expected,
+      { cause: error },
+    );
+  }
+}
+
+type Say = (where: string, what: string) => void;
+
+/** Compares the manifest with the one that its spec, its seed and the files' hashes give. */
+async function checkManifest(manifest: Manifest, maker: Maker, folder: string, say: Say): Promise<void> {
+  const hashes = { ...manifest.files };
+  let questions = 0;
+  for (const name of [itemsFile, questionsFile] as const) {
+    const file = await survey(join(folder, name));
+    if (!file) say(name, 'the file is missing');
+    else if (file.sha256 !== hashes[name])
+      say(name, `its sha256 is ${file.sha256}, but ${manifestFile} says ${hashes[name]}`);
+    if (name === questionsFile && file) questions = file.lines;
+  }
+  const expected = buildManifest(maker, { questions, selection: manifest.selection, files: hashes });
+  for (const key of ['families', 'seed', 'spec', 'portable', 'assets', 'counts'] as const) {
+    const [found, right] = [canonicalJson(manifest[key]), canonicalJson(expected[key])];
+    if (found !== right) say(`${manifestFile} ${key}`, `is ${found}, expected ${right}`);
+  }
+  const [engines, rightOnes] = [manifest, expected].map((one) => canonicalJson(comparedEngines(one.engines)));
+  if (engines !== rightOnes) say(`${manifestFile} engines`, `are ${engines}, expected ${rightOnes}`);
+  const digest = digestOf(manifest);
+  if (manifest.digest !== digest)
+    say(`${manifestFile} digest`, `is ${manifest.digest}, but its own fields give ${digest}`);
+  if (!existsSync(join(folder, schemaFile))) say(schemaFile, 'the file is missing');
+  else if (manifest.topsyturvy === packageVersion() && !(await hasOwnSchema(folder)))
+    say(schemaFile, 'is not the schema that this version writes');
+}
+
+/** What was turned down, as it is made anew. Items that cannot be made are told for themselves. */
+function compareSelection(manifest: Manifest, made: Selection, say: Say): void {
+  const [found, right] = [manifest.selection, made].map(canonicalJson);
+  if (found !== right) say(`${manifestFile} selection`, `is ${found}, expected ${right}`);
+}
+
+function sameVersions(manifest: Manifest, maker: Maker): boolean {
+  return canonicalJson(manifest.families) === canonicalJson(familyVersions(maker.plan));
+}
+
+async function hasOwnSchema(folder: string): Promise<boolean> {
+  const [file, text] = [join(folder, schemaFile), await schemaText()];
+  const stat = statSync(file);
+  return stat.isFile() && stat.size === Buffer.byteLength(text) && readFileSync(file, 'utf8') === text;
+}
+
+/** A file's hash and how many lines it has. */
+async function survey(file: string): Promise<{ sha256: string; lines: number } | undefined> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const hash = node.crypto.createHash('sha256');
+  let lines = 0;
+  for await (const bytes of createReadStream(file, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+    hash.update(bytes);
+    for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
+  }
+  return { sha256: hash.digest('hex'), lines };
+}
+
+/** One task per chunk, with its lines read as they are needed. */
+function* verifyTasks({ plan }: Maker, folder: string, say: Say): Generator<Task> {
+  const dealer = (name: string, key: 'id' | 'item'): LineDealer =>
+    new LineDealer(join(folder, name), key, plan, (line) =>
+      say(name, `a line belongs to no item, or is out of order: ${line.slice(0, 80)}`),
+    );
+  const [items, questions] = [dealer(itemsFile, 'id'), dealer(questionsFile, 'item')];
+  for (const chunk of chunksOf(plan.length)) {
+    const itemLines = Array.from({ length: chunk.to - chunk.from }, () => '');
+    for (const { index, line } of items.take(chunk)) {
+      if (itemLines[index - chunk.from] === '') itemLines[index - chunk.from] = line;
+      else say(plan.item(index).id, `${itemsFile} has a second line for it`);
+    }
+    const questionLines = Array.from(questions.take(chunk), ({ line }) => line);
+    yield { kind: 'verify', chunk, items: itemLines, questions: questionLines };
+  }
+  for (const lines of [items, questions]) lines.finish();
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { packageRoot } from '../../core/package-root.js';
+import {
+  errorData,
+  errorFrom,
+  runTask,
+  type ErrorData,
+  type Job,
+  type Outcome,
+  type Task,
+} from '../plan/job.js';
+import type { Maker } from '../item/maker.js';
+
+type Answer = Outcome | { readonly error: ErrorData };
+
+/**
+ * Runs tasks in this thread (one worker) or in workers, threads if they can, and passes their outcomes as they come.
+ * What is made does not depend on the number of workers or on their order.
+ *
+ * @param signal stops the run between two items; outcomes so far are kept
+ */
+export async function* runTasks(
+  maker: Maker,
+  job: Job,
+  tasks: Iterable<Task> | AsyncIterable<Task>,
+  workers: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Outcome> {
+  if (workers > 1) {
+    // Engines are native modules, which live in main threads only.
+    const runtime = Object.keys(maker.engines).length > 0 ? 'child_process' : 'worker_threads';
+    yield* runInPool(runtime, job, tasks, workers, signal);
+    return;
+  }
+  for await (const task of tasks) {
+    await setImmediate(); // lets Ctrl-C in
+    if (signal?.aborted) return;
+    const outcome = await runTask(maker, job.folder, task, signal);
+    if (signal?.aborted) return;
+    yield outcome;
+  }
+}
+
+async function* runInPool(
+  runtime: 'child_process' | 'worker_threads',
+  job: Job,
+  tasks: Iterable<Task> | AsyncIterable<Task>,
+  workers: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Outcome> {
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: join(packageRoot(), 'dist', 'worker.js'),
+    runtime,
+    minThreads: workers,
+    maxThreads: workers,
+    isolateWorkers: false,
+    // Deno sends a thread's answers only once the thread is not blocked: waiting on an atomic, it would wait forever.
+    useAtomics: false,
+  });
+  const running = new Map<number, Promise<{ id: number; answer: Answer }>>();
+  const start = (id: number, task: Task): void => {
+    // Never rejects: when one task fails, the others are not awaited.
+    const answer = (pool.run({ job, task }) as Promise<Answer>).catch((error: unknown) => ({
+      error: errorData(error),
+    }));
+    running.set(
+      id,
+      answer.then((answer) => ({ id, answer })),
+    );
+  };
+  const next = async (): Promise<Outcome | undefined> => {
+    const { id, answer } = await Promise.race(running.values());
+    running.delete(id);
+    if (signal?.aborted) return undefined;
+    if ('error' in answer) throw errorFrom(answer.error);
+    return answer;
+  };
+  // Threads may be ended anywhere: what is half-made is made again by the next run.
+  const stop = (): void => void pool.destroy();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const task of tasks) {
+      if (signal?.aborted) return;
+      start(task.chunk.number, task);
+      // Few tasks are handed out at a time, so that a long list of them costs no memory.
+      if (running.size < 2 * workers) continue;
+      const outcome = await next();
+      if (!outcome) return;
+      yield outcome;
+    }
+    while (running.size > 0) {
+      const outcome = await next();
+      if (!outcome) return;
+      yield outcome;
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await pool.destroy();
+  }
+}

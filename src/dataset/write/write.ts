@@ -1,0 +1,123 @@
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { assemble } from '../folder/assemble.js';
+import { claimFolder } from '../folder/folder.js';
+import { jobOf, type Task } from '../plan/job.js';
+import { chunkCount, chunksOf, type Chunk } from '../folder/journal.js';
+import { prepare, type Maker } from '../item/maker.js';
+import { runIdentity, runIdentityOf } from '../folder/manifest.js';
+import { loadRegistry } from '../plan/modules.js';
+import type { Plan, PlanLike } from '../plan/plan.js';
+import { runTasks } from './pool.js';
+import type { Manifest } from '../item/record.js';
+
+export interface WriteOptions {
+  /** Worker threads. Default 1: everything happens in this thread. */
+  readonly workers?: number;
+  /** Makes only the i-th of n shares, 1 ≤ i ≤ n. Shards may share a folder, or be copied into one later. */
+  readonly shard?: { readonly i: number; readonly n: number };
+  /** The folder that paths in the spec are relative to. Default: the working directory. */
+  readonly base?: string;
+  /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
+  onProgress?(done: number, total: number, now: number): void;
+  /** Stops the run cleanly; the same call continues later. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Writes a plan's dataset to a folder, or continues with one that a run with the same plan began there. Finished items are
+ * not drawn again. The bytes do not depend on workers, shards, kills and resumes.
+ *
+ * @returns the manifest, or undefined if the run was stopped or other shards are still missing
+ * @throws TopsyturvyError 'bad-folder' if the folder holds anything else or cannot be written
+ */
+export async function writeDataset(
+  planned: PlanLike,
+  folder: string,
+  options: WriteOptions = {},
+): Promise<Manifest | undefined> {
+  const { workers = 1, shard, base = '.', signal } = options;
+  checkWorkers(workers);
+  checkShard(shard);
+  const wanted = await planned;
+  if (workers > 1) await checkFamiliesTravel(wanted, base);
+  const maker = await prepare(wanted, { base });
+  const { plan } = maker;
+  const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
+  if (done) return done;
+  let total = 0;
+  for (const { from, to } of shardOf(plan, shard)) total += to - from;
+  let count = 0;
+  const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
+  const outcomes = runTasks(maker, jobOf(plan, folder, base), tasksOf(plan, shard), threads, signal);
+  for await (const { chunk, done: now } of outcomes) {
+    count += chunk.to - chunk.from;
+    options.onProgress?.(count, total, now);
+  }
+  return signal?.aborted ? undefined : join(maker, folder, shard);
+}
+
+function* tasksOf(plan: Plan, shard: WriteOptions['shard']): Generator<Task> {
+  for (const chunk of shardOf(plan, shard)) yield { kind: 'write', chunk };
+}
+
+/** Makes a dataset of what lies in the folder, unless another shard does so at the same time or is not there yet. */
+async function join(
+  maker: Maker,
+  folder: string,
+  shard: WriteOptions['shard'],
+): Promise<Manifest | undefined> {
+  let problem: unknown;
+  try {
+    const manifest = await assemble(maker, folder);
+    if (manifest) return manifest;
+  } catch (error) {
+    problem = error; // maybe because the other one has just cleaned up
+  }
+  const joined = claimFolder(folder, runIdentity(maker), runIdentityOf);
+  if (joined) return joined;
+  if (problem !== undefined) throw problem;
+  if (shard) return undefined;
+  throw new TopsyturvyError(
+    'bad-folder',
+    `Another run is writing to '${folder}'; give the same command again when it has ended`,
+    folder,
+  );
+}
+
+/** Threads load families by name: from us and from the spec's modules. */
+export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
+  const there = await loadRegistry(plan.spec.modules, base);
+  const staying = plan.registry.extensions.list.filter((one) => !there.extensions.list.includes(one));
+  for (const { family } of plan.parts) {
+    const found = there.has(family.name) ? await there.load(family.name) : undefined;
+    if (found !== family) staying.unshift(family);
+  }
+  const [first] = staying as readonly { readonly name?: string }[];
+  if (!first) return;
+  throw unexpected(
+    'bad-parameter',
+    'workers',
+    `more than 1 with the family ${first.name ?? ''} of this program`,
+    "1, or a family whose module is named in the spec's modules",
+  );
+}
+
+export function checkWorkers(workers: number): void {
+  if (!(Number.isInteger(workers) && workers >= 1 && workers <= 256)) {
+    throw unexpected('bad-parameter', 'workers', workers, 'a whole number from 1 to 256');
+  }
+}
+
+function checkShard(shard: WriteOptions['shard']): void {
+  if (!shard) return;
+  const { i, n } = shard;
+  if (!(Number.isInteger(n) && Number.isInteger(i) && i >= 1 && i <= n && n <= 100_000)) {
+    throw unexpected('bad-spec', 'shard', `${i}/${n}`, 'i/n with 1 ≤ i ≤ n ≤ 100000, e.g. 2/4');
+  }
+}
+
+function* shardOf({ length }: Plan, shard: WriteOptions['shard']): Generator<Chunk> {
+  for (const chunk of chunksOf(length)) {
+    if (!shard || chunk.number % shard.n === shard.i - 1) yield chunk;
+  }
+}
