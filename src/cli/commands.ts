@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { exporters } from '../dataset/export/exporters.js';
 
 /** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */
 export const commands: readonly ((program: Command) => void)[] = [
@@ -61,8 +62,11 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('list')
-      .description('list families, benchmarks and fonts, or the params or parts of one')
-      .argument('[what]', 'families, benchmarks, fonts, or the name of a family or benchmark (default: all)')
+      .description('list benchmarks, families, scorers, exporters and fonts, or the params or parts of one')
+      .argument(
+        '[what]',
+        'benchmarks, families, scorers, exporters, fonts, or the name of a family or benchmark (default: all)',
+      )
       .option('--json', 'print as JSON')
       .action(async (what, options) => (await import('./list.js')).list(what, options)),
   (program) => {
@@ -142,7 +146,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset; llava and few-shot need questions with splits')
       .requiredOption(
         '--to <form>',
-        'llava (training data), few-shot (question lines with examples) or judge (prompts about replies)',
+        `${exporters.map(({ name, summary }) => `${name} (${summary})`).join(', ')} or judge (prompts for a judge of replies)`,
       )
       .requiredOption('--out <file>', 'the file to write')
       .option('--split <name>', 'train, dev or test (default: train for llava, test for few-shot)')

@@ -8,6 +8,7 @@ import { fontCatalog } from '../glyphs/catalog.js';
 import { broadClasses } from '../world/model.js';
 import { scripts } from './completion-scripts.js';
 import { askedTurns } from './fonts-inspect.js';
+import { listedKinds } from './list.js';
 import { suggest, type Values } from './terminal/suggest.js';
 
 /** `topsyturvy completion`: prints a script for a shell, which asks `topsyturvy complete` for suggestions. */
@@ -40,7 +41,7 @@ const valuesOf: Values = (command, name) => {
     case 'generate --renderer':
       return plain(['soft', 'gl']);
     case 'list what':
-      return [...plain(['benchmarks', 'families', 'fonts']), ...described([...benchmarks, ...families])];
+      return [...plain(listedKinds), ...described([...benchmarks, ...families])];
     case 'fonts inspect font':
       return fontCatalog().map(({ id, note }) => ({ value: id, description: note }));
     case 'fonts inspect --turn':
@@ -48,7 +49,7 @@ const valuesOf: Values = (command, name) => {
     case 'models inspect --class':
       return plain(broadClasses);
     case 'export --to':
-      return plain([...Object.keys(exporters), 'judge']);
+      return [...described(exporters), ...plain(['judge'])];
     case 'completion shell':
       return plain(Object.keys(scripts));
     default:

@@ -1,6 +1,8 @@
 import { benchmarks } from '../benchmarks/index.js';
+import { scorers } from '../benchmarks/scorers.js';
 import type { Benchmark } from '../benchmarks/benchmark.js';
 import { unexpected } from '../core/errors.js';
+import { exporters } from '../dataset/export/exporters.js';
 import { families } from '../families/index.js';
 import type { AnyFamily } from '../families/family.js';
 import { paramProperties, requiredParams } from '../families/params.js';
@@ -8,8 +10,17 @@ import { fontCatalog } from '../glyphs/catalog.js';
 import { hanging } from './terminal/hanging.js';
 import { paramLine } from './terminal/param-line.js';
 
-const kinds = { benchmarks: listBenchmarks, families: listFamilies, fonts: listFonts };
+const kinds = {
+  benchmarks: listBenchmarks,
+  families: listFamilies,
+  scorers: () => listEntries(scorers),
+  exporters: () => listEntries(exporters),
+  fonts: listFonts,
+};
 type Kind = keyof typeof kinds;
+
+/** What `topsyturvy list` takes besides the name of a family or benchmark. */
+export const listedKinds = Object.keys(kinds) as readonly Kind[];
 
 /** `topsyturvy list`: every kind of thing, one kind, or one family or benchmark in full. */
 export async function list(what: string | undefined, options: { json?: boolean }): Promise<void> {
@@ -34,7 +45,7 @@ async function listing(what: string | undefined): Promise<Listing> {
   if (family) return listFamily(await family.load());
   const benchmark = benchmarks.find(({ name }) => name === what);
   if (benchmark) return listBenchmark(benchmark);
-  const expected = `${Object.keys(kinds).join(', ')} or the name of a family or benchmark`;
+  const expected = `${listedKinds.join(', ')} or the name of a family or benchmark`;
   throw unexpected('bad-parameter', 'what to list', what, expected);
 }
 
@@ -104,6 +115,13 @@ function listFamily(family: AnyFamily): Listing {
     ([key, property]) => `  ${paramLine(key, property, data.required.includes(key))}`,
   );
   return { data: () => data, text: [`${data.name} (version ${data.version}): ${data.summary}`, ...params] };
+}
+
+function listEntries(entries: readonly { readonly name: string; readonly summary: string }[]): Listing {
+  return {
+    data: () => entries.map(({ name, summary }) => ({ name, summary })),
+    text: entries.map(({ name, summary }) => `  ${name}: ${summary}`),
+  };
 }
 
 function listFonts(): Listing {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hanging } from '../../src/cli/terminal/hanging.js';
 import { list } from '../../src/cli/list.js';
+import { scorers } from '../../src/benchmarks/scorers.js';
+import { exporters } from '../../src/dataset/export/exporters.js';
 import { families } from '../../src/families/index.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { root, runProgram } from './command.js';
@@ -16,7 +18,17 @@ describe('list', () => {
       expect(text).toContain(`  ${id}: `);
       for (const { reason } of exclusions) expect(text).toContain(reason);
     }
+    for (const { name, summary } of [...scorers, ...exporters])
+      expect(text).toContain(`  ${name}: ${summary}`);
     expect(text).not.toContain('default');
+  });
+
+  test('shows one kind', async () => {
+    expect(await printed(() => list('exporters', {}))).toBe(
+      exporters.map(({ name, summary }) => `  ${name}: ${summary}\n`).join(''),
+    );
+    const json = await printed(() => list('scorers', { json: true }));
+    expect(JSON.parse(json)).toEqual(scorers.map(({ name, summary }) => ({ name, summary })));
   });
 
   test('prints a param with its values and its default, or says that it is required', async () => {
@@ -47,7 +59,7 @@ describe('list', () => {
 
   test('gives everything as JSON', async () => {
     const all = JSON.parse(await printed(() => list(undefined, { json: true }))) as Record<string, unknown>;
-    expect(Object.keys(all).sort()).toEqual(['benchmarks', 'families', 'fonts']);
+    expect(Object.keys(all).sort()).toEqual(['benchmarks', 'exporters', 'families', 'fonts', 'scorers']);
     const listed = all['families'] as {
       name: string;
       version: number;

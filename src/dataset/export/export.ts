@@ -41,9 +41,12 @@ export interface ExportReport {
  */
 export async function exportDataset(folder: string, options: ExportOptions): Promise<ExportReport> {
   const { to, out } = options;
-  if (!Object.hasOwn(exporters, to))
-    throw unexpected('bad-parameter', 'the export target', to, Object.keys(exporters).join(' or '));
-  const exporter: Exporter = exporters[to];
+  const entry = exporters.find(({ name }) => name === to);
+  if (!entry) {
+    const names = exporters.map(({ name }) => name).join(' or ');
+    throw unexpected('bad-parameter', 'the export target', to, names);
+  }
+  const exporter: Exporter = await entry.load();
   const { split = exporter.split } = options;
   if (!splits.includes(split)) throw unexpected('bad-parameter', 'the split', split, 'train, dev or test');
   const shots = shotsOf(exporter, options);

@@ -1,8 +1,24 @@
 import type { Exporter } from './exporter.js';
-import { fewShot } from './few-shot.js';
-import { llava } from './llava.js';
 
-/** Every form in which `topsyturvy export` writes questions, by name. */
-export const exporters = { llava, 'few-shot': fewShot } satisfies Readonly<Record<string, Exporter>>;
+/** An exporter as lists show it; its code is loaded when it is used. */
+interface ExporterEntry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<Exporter>;
+}
 
-export type ExportTarget = keyof typeof exporters;
+/** Every form in which `topsyturvy export` writes questions; a new one is its file and an entry here. */
+export const exporters = [
+  {
+    name: 'llava',
+    summary: 'training data in the format of LLaVA',
+    load: async () => (await import('./llava.js')).llava,
+  },
+  {
+    name: 'few-shot',
+    summary: 'question lines with examples before each question (MirrorQA, Table 6)',
+    load: async () => (await import('./few-shot.js')).fewShot,
+  },
+] as const satisfies readonly ExporterEntry[];
+
+export type ExportTarget = (typeof exporters)[number]['name'];
