@@ -38,7 +38,8 @@ export { datasetJsonSchema } from './dataset/folder/schema.js';
 
 export { families } from './families/index.js';
 export type { AnyFamily } from './families/family.js';
-export type { FamilyTypes, ItemTypes } from './families/family-types.js';
+export type { ItemTypes } from './families/family-types.js';
+export type { FamilyTypes } from './families/index.js';
 
 export type { Audit } from './score/audit/audit-questions.js';
 export type { Reply } from './score/replies.js';

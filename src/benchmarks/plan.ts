@@ -3,8 +3,8 @@ import { createPlan, type Plan } from '../dataset/plan/plan.js';
 import { readSpec, type Spec } from '../dataset/plan/spec.js';
 import { Extensions } from '../core/extension.js';
 import type { AnyFamily, Family } from '../families/family.js';
-import type { FamilyTypes, TypesOf } from '../families/family-types.js';
-import { families as shipped } from '../families/index.js';
+import type { TypesOf } from '../families/family-types.js';
+import { families as shipped, type FamilyTypes } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
 

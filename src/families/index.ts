@@ -1,6 +1,6 @@
-import { ambiguous } from './ambiguous/index.js';
-import { mirrors } from './mirror/index.js';
-import { orientations } from './orientation/index.js';
+import { ambiguous, type AmbiguousFamilies } from './ambiguous/index.js';
+import { mirrors, type MirrorFamilies } from './mirror/index.js';
+import { orientations, type OrientationFamilies } from './orientation/index.js';
 import type { FamilyEntry } from './registry.js';
 
 /** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
@@ -40,3 +40,16 @@ export const families: readonly FamilyEntry[] = [
   ...mirrors,
   ...ambiguous,
 ];
+
+/**
+ * The families that `plan` knows by name, with their types. Yours can join them:
+ *
+ * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
+ */
+export interface FamilyTypes extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies {
+  'text/rotated': typeof import('./text/rotated.js').textRotated;
+  'text/turned': typeof import('./text/turned.js').textTurned;
+  'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;
+  'picture/pair': typeof import('./picture/pair.js').picturePair;
+  matching: typeof import('./matching/matching.js').matching;
+}

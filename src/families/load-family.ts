@@ -1,7 +1,6 @@
 import { FamilyRegistry } from './registry.js';
 import type { AnyFamily } from './family.js';
-import type { FamilyTypes } from './family-types.js';
-import { families } from './index.js';
+import { families, type FamilyTypes } from './index.js';
 
 const shipped = new FamilyRegistry(families);
 

@@ -70,3 +70,17 @@ export const ambiguous: readonly FamilyEntry[] = [
     load: async () => (await import('./mixed/mixed.js')).ambiguousMixed,
   },
 ];
+
+/** The types of these families, by name. */
+export interface AmbiguousFamilies {
+  'ambiguous/geometric': typeof import('./geometric/geometric.js').ambiguousGeometric;
+  'ambiguous/bistable': typeof import('./bistable/bistable.js').ambiguousBistable;
+  'ambiguous/multiview': typeof import('./multiview/multiview.js').ambiguousMultiview;
+  'ambiguous/motion': typeof import('./motion/motion.js').ambiguousMotion;
+  'ambiguous/moving': typeof import('./moving/moving.js').ambiguousMoving;
+  'ambiguous/hybrid': typeof import('./hybrid/hybrid.js').ambiguousHybrid;
+  'ambiguous/color': typeof import('./color/color.js').ambiguousColor;
+  'ambiguous/camouflage': typeof import('./camouflage/camouflage.js').ambiguousCamouflage;
+  'ambiguous/multiscene': typeof import('./multiscene/multiscene.js').ambiguousMultiscene;
+  'ambiguous/mixed': typeof import('./mixed/mixed.js').ambiguousMixed;
+}

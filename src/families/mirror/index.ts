@@ -22,3 +22,10 @@ export const mirrors: readonly FamilyEntry[] = [
     load: async () => (await import('./photo/mirror-photo.js')).mirrorPhoto,
   },
 ];
+
+/** The types of these families, by name. */
+export interface MirrorFamilies {
+  'mirror/body': typeof import('./body/mirror-body.js').mirrorBody;
+  'mirror/reflection': typeof import('./body/mirror-reflection.js').mirrorReflection;
+  'mirror/photo': typeof import('./photo/mirror-photo.js').mirrorPhoto;
+}

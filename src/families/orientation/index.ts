@@ -51,3 +51,15 @@ export const orientations: readonly FamilyEntry[] = [
     load: async () => (await import('./mental-rotation/mental-rotation.js')).mentalRotation,
   },
 ];
+
+/** The types of these families, by name. */
+export interface OrientationFamilies {
+  'orientation/view-parallelism': typeof import('./turned-object/families.js').viewParallelismFamily;
+  'orientation/directional-facing': typeof import('./turned-object/families.js').directionalFacingFamily;
+  'orientation/single-axis-rotation': typeof import('./turned-object/families.js').singleAxisRotationFamily;
+  'orientation/compound-rotation': typeof import('./turned-object/families.js').compoundRotationFamily;
+  'orientation/inter-object-direction': typeof import('./turned-object/families.js').interObjectDirectionFamily;
+  'orientation/viewer-scene-direction': typeof import('./turned-object/families.js').viewerSceneDirectionFamily;
+  'orientation/canonical-orientation': typeof import('./canonical/canonical-orientation.js').canonicalOrientation;
+  'orientation/mental-rotation': typeof import('./mental-rotation/mental-rotation.js').mentalRotation;
+}
