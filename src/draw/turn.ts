@@ -37,6 +37,9 @@ export function inverseTurn(turn: Turn): Turn {
   return turnOf([a, c, b, d]);
 }
 
+/** Whether a turn makes the width the height: quarter turns and transposes do. */
+export const swapsSides = (turn: Turn): boolean => matrixOf(turn)[0] === 0;
+
 /** A turned copy of a picture: every pixel is moved, none is changed. Quarter turns and transposes swap width and height. */
 export function turn(raster: Raster, by: Turn): Raster {
   const [xx, xy, yx, yy] = matrixOf(by);

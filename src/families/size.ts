@@ -22,6 +22,12 @@ export function sidesOf(size: Size): Sides {
 /** The size that has these sides: a number if they are equal. */
 export const sizeOf = ({ width, height }: Sides): Size => (width === height ? width : `${width}x${height}`);
 
+/** The size of a picture after a quarter turn: the width is the height. */
+export const turnedSize = (size: Size): Size => {
+  const { width, height } = sidesOf(size);
+  return sizeOf({ width: height, height: width });
+};
+
 /**
  * The schema of a param `size`: a whole number of pixels for a square picture, or 'WIDTHxHEIGHT'. 'NxN' becomes N.
  *

@@ -1,4 +1,4 @@
-import { atan, tan, tau } from '../core/math/index.js';
+import { angleOver } from './around-square.js';
 import type { Renderer } from './renderer.js';
 import type { Scene } from './scene.js';
 
@@ -90,8 +90,7 @@ const longestSide = 8192;
 function countWide(renderer: Renderer, scene: Scene, { width, height }: Size): { pixels: number } {
   const longer = Math.max(width, height);
   const more = Math.max(0, Math.min(longer, Math.floor((longestSide - longer) / 2)));
-  const half = (scene.camera.fieldOfView * tau) / 720;
-  const fieldOfView = (720 / tau) * atan((tan(half) * (height + 2 * more)) / height);
+  const fieldOfView = angleOver(scene.camera.fieldOfView, height, height + 2 * more);
   const wide = { width: width + 2 * more, height: height + 2 * more };
   const camera = { ...scene.camera, fieldOfView };
   return countPixels(renderer.objects({ ...scene, camera }, wide), wide, 1)[0];

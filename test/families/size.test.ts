@@ -1,14 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
+import type { Json } from '../../src/core/json.js';
+import type { Item } from '../../src/dataset/item/item.js';
 import { prepare } from '../../src/dataset/item/maker.js';
+import { changedShare } from '../../src/draw/compare.js';
+import { swapsSides, type Turn } from '../../src/draw/turn.js';
+import type { Box } from '../../src/families/orientation/scene/marks.js';
 import { sidesOf, sizeOf } from '../../src/families/size.js';
+import { centralSquare } from '../draw/central-square.js';
 
-/** The sides of an item's views, and the sizes that its state and params name. */
-async function madeWith(family: string, params: Record<string, string | number>) {
-  const maker = await prepare(await plan(family, { count: 2, params }));
-  const item = maker.make(1);
+async function itemsOf(family: string, count: number, params: Record<string, Json>): Promise<Item[]> {
+  const maker = await prepare(await plan(family, { count, params }));
+  return Array.from({ length: count }, (_, i) => maker.make(i));
+}
+
+/** The second item of a set. */
+const secondItem = async (family: string, params: Record<string, Json>): Promise<Item> =>
+  (await itemsOf(family, 2, params))[1]!;
+
+/** The sides of an item's views, and the size that its params name. */
+async function madeWith(family: string, params: Record<string, Json>) {
+  const item = await secondItem(family, params);
   const sides = item.views.map(({ raster: { width, height } }) => `${width}x${height}`);
-  return { sides, state: (item.state as { size: unknown }).size, params: item.planned.part.params['size'] };
+  return { sides, size: item.planned.part.params['size'] };
 }
 
 test('a size is a number for a square, and two for another form', () => {
@@ -17,19 +31,53 @@ test('a size is a number for a square, and two for another form', () => {
   expect([sizeOf({ width: 64, height: 64 }), sizeOf({ width: 64, height: 32 })]).toEqual([64, '64x32']);
 });
 
+const quick = { samples: 1, shadows: false };
+
 describe('pictures have the size asked for', () => {
-  test.each<[string, Record<string, string | number>, string, string[]]>([
+  test.each<[string, Record<string, Json>, string, string[]]>([
     ['text/rotated', {}, '320x200', ['320x200', '320x200']],
     ['text/turned', { turn: 'quarter-cw' }, '320x200', ['320x200', '200x320']],
     ['picture/rotated', {}, '320x201', ['320x201', '320x201']],
+    ['orientation/directional-facing', { ...quick, masks: true }, '96x64', ['96x64', '96x64']],
+    ['orientation/viewer-scene-direction', { ...quick, layout: 'side-by-side' }, '64x96', ['132x96']],
+    ['orientation/mental-rotation', quick, '96x65', ['96x65', '96x65']],
+    ['orientation/mental-rotation', { ...quick, layout: 'side-by-side' }, '96x64', ['196x64']],
   ])('%s %j %s', async (family, params, size, sides) => {
-    expect(await madeWith(family, { ...params, size })).toEqual({ sides, state: size, params: size });
+    expect(await madeWith(family, { ...params, size })).toEqual({ sides, size });
   });
 
   test('a square is recorded as before, whichever way it is asked for', async () => {
-    const square = { sides: ['128x128', '128x128'], state: 128, params: 128 };
-    for (const size of [128, '128x128', '0128x128'])
-      expect(await madeWith('text/rotated', { size })).toEqual(square);
+    for (const size of [128, '128x128', '0128x128']) {
+      const item = await secondItem('text/rotated', { size });
+      expect([item.state, item.planned.part.params]).toMatchObject([{ size: 128 }, { size: 128 }]);
+    }
+  });
+
+  test('orientation/canonical-orientation: however a picture was turned, so that its sides tell nothing', async () => {
+    const params = { ...quick, size: '96x64', undetermined: 0, distractors: [0, 0] };
+    const items = await itemsOf('orientation/canonical-orientation', 8, params);
+    for (const { views } of items)
+      expect(views.map(({ raster }) => [raster.width, raster.height])).toEqual([[96, 64]]);
+    const upright = items.map(({ state, transform }) => [(transform as { turn: Turn }).turn, (state as { size: string }).size]); // prettier-ignore
+    expect(upright.every(([turn, size]) => size === (swapsSides(turn as Turn) ? '64x96' : '96x64'))).toBe(true); // prettier-ignore
+    expect(new Set(upright.map(([, size]) => size)).size).toBe(2);
+  });
+});
+
+describe('the central square of a wide or a tall picture shows what the square picture shows', () => {
+  const side = 64;
+
+  test.each(['160x64', '64x160'])('orientation/inter-object-direction, %s', async (size) => {
+    const params = { ...quick, masks: true };
+    const square = await secondItem('orientation/inter-object-direction', { ...params, size: side });
+    const item = await secondItem('orientation/inter-object-direction', { ...params, size });
+    expect([item.state, item.questions.map(({ answer }) => answer)]).toEqual([square.state, square.questions.map(({ answer }) => answer)]); // prettier-ignore
+    const masks = centralSquare(item.view('masks').raster, side);
+    expect(changedShare(masks, square.view('masks').raster, 0)).toBeLessThan(0.002);
+    const boxes = item.certificate.boxes as readonly Box[];
+    const [left, top] = size === '160x64' ? [48, 0] : [0, 48];
+    const moved = boxes.map((box) => ({ ...box, left: box.left - left, top: box.top - top }));
+    expect(moved).toEqual(square.certificate.boxes);
   });
 });
 

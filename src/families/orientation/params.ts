@@ -1,11 +1,12 @@
 import type { Zod } from '../../core/zod.js';
+import { sizeParam, type Size } from '../size.js';
 
 /** The params of all orientation families. */
 export interface OrientationParams {
   readonly level: 'coarse' | 'granular';
   readonly wording: 'strict' | 'paper';
   readonly variants: readonly ('full' | 'bare')[];
-  readonly size: number;
+  readonly size: Size;
   readonly samples: 1 | 4 | 8;
   readonly shadows: boolean;
   readonly renderer: 'soft' | 'gl';
@@ -45,7 +46,7 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
       .refine((list) => new Set(list).size === list.length, 'Expected different variants')
       .default(['full', 'bare'])
       .describe('Prompts: the five-part one, and the one without context, steps and examples (Table 7).'),
-    size: z.int().min(64).max(4096).default(512).describe('Side of a picture, pixels.'),
+    size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     samples: z
       .union([z.literal(1), z.literal(4), z.literal(8)])
       .default(8)

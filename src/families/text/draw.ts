@@ -10,8 +10,8 @@ import { Surface } from '../../draw/surface.js';
 import { inverseTurn, turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { glyphInk } from './layout.js';
-import { sidesOf } from '../size.js';
-import { quarter, turnedSize, type TextState } from './state.js';
+import { sidesOf, turnedSize } from '../size.js';
+import { quarter, type TextState } from './state.js';
 
 /**
  * Draws a string. Every glyph's ink is made upright, turned by moving its pixels, and laid at its own place, so that the

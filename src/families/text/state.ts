@@ -1,6 +1,6 @@
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
 import type { AskedTurn } from './prompts.js';
-import { sidesOf, sizeOf, type Sides, type Size } from '../size.js';
+import { sidesOf, turnedSize, type Sides } from '../size.js';
 import type { TextParams } from './params.js';
 
 /** A glyph of a string, placed. */
@@ -73,12 +73,6 @@ export function turnText({ turn, reads }: TextTransform, x: TextState): TextStat
 
 /** Stands for a character that the turn makes unreadable; states that hold one are never made. */
 const unreadable = '\uFFFD';
-
-/** A quarter turn makes the width the height. */
-export const turnedSize = (size: Size): Size => {
-  const { width, height } = sidesOf(size);
-  return sizeOf({ width: height, height: width });
-};
 
 /** Where a box of a picture with these sides is after the turn. */
 function turnBox(

@@ -15,3 +15,19 @@ describe.each(orientations.map(({ name }) => name))('%s', (name) => {
     familyLaws(name, { params: { ...small, level, variations: 1, distractors: [0, 0] }, count: 2, alike }),
   );
 });
+
+describe('pictures that are not square', () => {
+  const still = { ...small, variations: 1, distractors: [0, 0] };
+  describe('orientation/canonical-orientation', () =>
+    familyLaws('orientation/canonical-orientation', {
+      params: { ...still, size: '96x64' },
+      count: 6,
+      alike,
+    }));
+  describe('orientation/viewer-scene-direction', () =>
+    familyLaws('orientation/viewer-scene-direction', {
+      params: { ...still, size: '64x96' },
+      count: 2,
+      alike,
+    }));
+});

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Zod } from '../../../core/zod.js';
+import { sizeParam } from '../../size.js';
 import { orientationParams, type OrientationParams } from '../params.js';
 
 export interface CanonicalParams extends Omit<OrientationParams, 'layout' | 'masks' | 'visible'> {
@@ -11,6 +12,7 @@ export const canonicalParams = (z: Zod): ZodType<CanonicalParams> =>
   orientationParams(z, { elevation: [8, 25], distractors: [0, 1] })
     .omit({ layout: true, masks: true, visible: true })
     .extend({
+      size: sizeParam(z, 64, 4096, 512, 'A picture, as it is shown (photos: square only)'),
       photos: z
         .string()
         .default('')

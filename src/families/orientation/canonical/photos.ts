@@ -48,6 +48,13 @@ export async function photoSubjects({
       'Photos take the place of models; give photos or models, not both',
       params.models,
     );
+  if (typeof params.size !== 'number')
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `Photos are square, not ${params.size}: a quarter turn of any other form would show another part of the photo`,
+      params.size,
+      'a whole number of pixels',
+    );
   const { photos, hashes } = await loadCustomPhotos(params.photos, params.size, resolve);
   const seenPhotos = new Map(chosen(photos, params).map((photo) => [photo.name, look(photo, params)]));
   const named = (verdict: string): CustomPhoto[] =>

@@ -1,8 +1,9 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
-import type { Turn } from '../../../draw/turn.js';
+import { swapsSides, type Turn } from '../../../draw/turn.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
+import { turnedSize, type Size } from '../../size.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, turnedDifference, whyNot } from '../scene/comparison.js';
@@ -15,7 +16,12 @@ import type { CanonicalEvidence, CanonicalSubjects } from './subjects.js';
 import { overheadScene, uprightScene } from './upright.js';
 
 /** An upright scene, and how its picture is turned as seen. */
-export type SceneState = { readonly scene: OrientationState; readonly turn: Turn };
+export type SceneState = {
+  readonly scene: OrientationState;
+  readonly turn: Turn;
+  /** Of the upright picture, if it is not square: every picture that is shown has the same sides, however it was turned. */
+  readonly size?: Size;
+};
 
 interface Pool {
   readonly categories: readonly string[];
@@ -84,7 +90,8 @@ export async function sceneSubjects({
             ? overheadScene(category, params, scenes, random)
             : uprightScene(category, { hasText: text, extras }, params, scenes, random);
         const ways = turnsFor(level, option === last ? 1 : option, text);
-        yield { state: { scene, turn: 'none' }, transform: { turn: stream('turn').choice(ways) } };
+        const by = stream('turn').choice(ways);
+        yield { state: { scene, turn: 'none', ...uprightSize(params.size, by) }, transform: { turn: by } };
       }
       throw new TopsyturvyError(
         'bad-parameter',
@@ -92,7 +99,10 @@ export async function sceneSubjects({
         params.categories,
       );
     },
-    upright: ({ scene }, exact) => drawScene(scene, scenes.painterFor(exact), scenes),
+    upright({ scene, size = params.size }, exact) {
+      const settings = { ...scenes.settings, size };
+      return drawScene(scene, scenes.painterFor(exact), { settings, modelOf: scenes.modelOf });
+    },
 
     /** Compares the picture turned in ways that have different answers: all eight, but for mirroring. */
     judge({ scene }, seen) {
@@ -114,3 +124,7 @@ export async function sceneSubjects({
     },
   };
 }
+
+/** What a state says of the upright picture of a size that is to be shown turned; nothing if it is square. */
+const uprightSize = (shown: Size, by: Turn): Pick<SceneState, 'size'> =>
+  typeof shown === 'number' ? {} : { size: swapsSides(by) ? turnedSize(shown) : shown };

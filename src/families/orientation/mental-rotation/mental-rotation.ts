@@ -1,8 +1,10 @@
 import { sideBySide } from '../../../draw/side-by-side.js';
+import { aroundSquare } from '../../../world/around-square.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
 import { verdict } from '../../proposal.js';
+import { sidesOf } from '../../size.js';
 import { bounds } from '../scene/comparison.js';
 import { cubeShares, twinDifference } from './evidence.js';
 import { mentalRotationParams, type MentalRotationParams } from './params.js';
@@ -61,8 +63,9 @@ export const mentalRotation = defineFamily<
 
   draw({ figure, rotation, earlier }, part, { params: { size, samples, shadows }, studio, exact }) {
     const painter = exact ? studio.renderer : studio.painter;
+    const sides = sidesOf(size);
     const picture = (view: TurnedFigure) =>
-      painter.render(figureScene(view), { width: size, height: size, samples, shadows });
+      painter.render(aroundSquare(figureScene(view), sides), { ...sides, samples, shadows });
     const own = { figure, rotation };
     return part === 'pair' ? sideBySide(picture(earlier ?? own), picture(own)) : picture(own);
   },

@@ -1,12 +1,14 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/side-by-side.js';
+import { aroundSquare } from '../../../world/around-square.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';
+import { sidesOf, type Size } from '../../size.js';
 import type { Box } from './marks.js';
 import { sceneOf, type ModelOf } from './staging.js';
 import type { OrientationState } from './state.js';
 
-export type DrawSettings = { readonly size: number; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
+export type DrawSettings = { readonly size: Size; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
 
 /** What it takes to draw. */
 export interface Drawing {
@@ -16,8 +18,9 @@ export interface Drawing {
 
 /** A picture of a scene, nothing marked. @param painter what draws it */
 export function drawScene(x: OrientationState, painter: Renderer, { settings, modelOf }: Drawing): Raster {
-  const { size: side, samples, shadows } = settings;
-  return painter.render(sceneOf(x, modelOf), { width: side, height: side, samples, shadows });
+  const { samples, shadows } = settings;
+  const sides = sidesOf(settings.size);
+  return painter.render(aroundSquare(sceneOf(x, modelOf), sides), { ...sides, samples, shadows });
 }
 
 /** A scene before its first object was turned, and beside it the scene as it is. */
@@ -29,9 +32,9 @@ export function drawPair(x: OrientationState, painter: Renderer, drawing: Drawin
 
 /** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */
 export function drawMasks(x: OrientationState, renderer: Renderer, { settings, modelOf }: Drawing): Raster {
-  const { size: side } = settings;
-  const masks = renderer.masks(sceneOf(x, modelOf), { width: side, height: side });
-  const picture = createRaster(side, side, 3);
+  const sides = sidesOf(settings.size);
+  const masks = renderer.masks(aroundSquare(sceneOf(x, modelOf), sides), sides);
+  const picture = createRaster(sides.width, sides.height, 3);
   masks.objects.forEach((object, at) => {
     picture.data[3 * at] = object;
     picture.data[3 * at + 1] = masks.parts[at]!;
@@ -45,8 +48,9 @@ export function seenBoxes(
   renderer: Renderer,
   { settings, modelOf }: Drawing,
 ): readonly Box[] {
-  const size = { width: settings.size, height: settings.size };
-  return countPixels(renderer.objects(sceneOf(x, modelOf), size), size, x.objects.length)
+  const sides = sidesOf(settings.size);
+  const seen = renderer.objects(aroundSquare(sceneOf(x, modelOf), sides), sides);
+  return countPixels(seen, sides, x.objects.length)
     .slice(0, x.asked)
     .flatMap(({ box }) => (box ? [markedBox(box)] : []));
 }

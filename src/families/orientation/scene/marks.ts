@@ -20,14 +20,14 @@ let font: Font | undefined;
 /** A copy of a picture with a red box and the letter A around an object. */
 export function markBox(picture: Raster, box: Box): Raster {
   const surface = copyOf(picture);
-  const line = Math.max(2, Math.round(picture.width / 200));
+  const line = Math.max(2, Math.round(shorterSide(picture) / 200));
   const gap = 2 * line;
   const left = Math.max(line / 2, box.left - gap);
   const top = Math.max(line / 2, box.top - gap);
   const right = Math.min(picture.width - line / 2, box.left + box.width + gap);
   const bottom = Math.min(picture.height - line / 2, box.top + box.height + gap);
   surface.stroke(rect(left, top, right - left, bottom - top), red, { width: line });
-  const size = Math.max(12, Math.round(picture.width / 22));
+  const size = Math.max(12, Math.round(shorterSide(picture) / 22));
   // Above the box, or inside its corner where there is no room above.
   const over = top - line - size >= 0;
   const tab = over ? top - line / 2 - size : top + line / 2;
@@ -39,7 +39,7 @@ export function markBox(picture: Raster, box: Box): Raster {
 /** A copy of a picture with a red dot and a letter on each object. */
 export function markDots(picture: Raster, boxes: readonly Box[]): Raster {
   const surface = copyOf(picture);
-  const radius = Math.max(5, Math.round(picture.width / 42));
+  const radius = Math.max(5, Math.round(shorterSide(picture) / 42));
   boxes.forEach(({ left, top, width, height }, at) => {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     surface.fill(circle(x, y, radius + Math.max(1, radius / 6)), 255);
@@ -48,6 +48,8 @@ export function markDots(picture: Raster, boxes: readonly Box[]): Raster {
   });
   return surface.raster;
 }
+
+const shorterSide = ({ width, height }: Raster): number => Math.min(width, height);
 
 function copyOf(picture: Raster): Surface {
   const surface = new Surface(picture.width, picture.height, picture.channels);
