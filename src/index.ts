@@ -3,13 +3,8 @@
  *
  * Nothing here loads a native module or draws before it is asked to.
  */
-export {
-  defaultSeed,
-  plan,
-  type BenchmarkName,
-  type FamilyPlanOptions,
-  type PlanOptions,
-} from './benchmarks/plan.js';
+export type { BenchmarkName } from './benchmarks/index.js';
+export { defaultSeed, plan, type FamilyPlanOptions, type PlanOptions } from './benchmarks/plan.js';
 export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';

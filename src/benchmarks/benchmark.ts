@@ -2,8 +2,8 @@ import type { Preset, Spec } from '../dataset/plan/spec.js';
 import type { Bounds } from './share.js';
 
 /** A published benchmark as data: what to make, how many, which questions. */
-export interface Benchmark {
-  readonly name: string;
+export interface Benchmark<Name extends string = string> {
+  readonly name: Name;
   /** One sentence for `topsyturvy list`. */
   readonly summary: string;
   /** The paper that it follows. */

@@ -5,4 +5,7 @@ import { mirrorqa } from './mirrorqa/benchmark.js';
 import { rotoutbench } from './rotoutbench/benchmark.js';
 
 /** The benchmarks that the library regenerates. */
-export const benchmarks: readonly Benchmark[] = [rotoutbench, mirrorqa, dori, ambibench];
+export const benchmarks = [rotoutbench, mirrorqa, dori, ambibench] as const satisfies readonly Benchmark[];
+
+/** The name of a benchmark. */
+export type BenchmarkName = (typeof benchmarks)[number]['name'];

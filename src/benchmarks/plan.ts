@@ -6,6 +6,7 @@ import type { AnyFamily, Family } from '../families/family.js';
 import type { TypesOf } from '../families/family-types.js';
 import { families as shipped, type FamilyTypes } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
+import type { BenchmarkName } from './index.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
 
 /** The seed where none is given, in code as on the command line: the same call always makes the same set. */
@@ -25,9 +26,6 @@ export interface FamilyPlanOptions<P> extends Omit<PlanOptions, 'params' | 'part
   /** Params that differ from the defaults. */
   readonly params?: Readonly<Partial<P>>;
 }
-
-/** The benchmarks that `plan` knows by name. */
-export type BenchmarkName = 'rotoutbench' | 'mirrorqa' | 'dori' | 'ambibench';
 
 /**
  * What to make: the items of a benchmark, of a family or of a spec, each addressable on its own. Nothing is drawn yet.

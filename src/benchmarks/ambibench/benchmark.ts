@@ -87,7 +87,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
 }
 
 /** AmbiBench's design with pictures made by construction: nine kinds of ambiguity, each item with its control. */
-export const ambibench: Benchmark = {
+export const ambibench: Benchmark<'ambibench'> = {
   name: 'ambibench',
   summary:
     'Ambiguous pictures of nine kinds: hidden in texture, bands, colors, turns, …, each with its control.',

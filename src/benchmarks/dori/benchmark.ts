@@ -19,7 +19,7 @@ const stimuli = 1202;
  * no split; 2,404 questions of each of 14 types are exactly its 33,656. Each stimulus is asked about in the five-part
  * prompt and in the bare one.
  */
-export const dori: Benchmark = {
+export const dori: Benchmark<'dori'> = {
   name: 'dori',
   summary:
     'Objects turned in 3D: 14 types of question about orientation, 33,656 questions over 16,828 stimuli.',

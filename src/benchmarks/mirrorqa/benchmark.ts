@@ -164,7 +164,7 @@ function parts(preset: Preset): SpecPart[] {
  * MirrorQA's design with procedural bodies: its 5,549 items by label and split (Table 1), its scenes and species, each with the
  * mirror image that the paper lacks. No body is seen twice, so that nothing alike straddles the splits.
  */
-export const mirrorqa: Benchmark = {
+export const mirrorqa: Benchmark<'mirrorqa'> = {
   name: 'mirrorqa',
   summary: 'Left and right of people and animals: 5,549 posed bodies, each with its mirror image.',
   source: 'Liu et al., MirrorQA: Benchmarking Multimodal LLMs on Mirror-Orientation Reasoning',

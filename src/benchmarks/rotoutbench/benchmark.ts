@@ -23,7 +23,7 @@ const pictures = 68;
  * RotOutBench: TextImage-Rot (342 pairs), Visual-Rot (68 pairs) and rotation matching (68 questions).
  * `strict` leaves out strings that are their own rotation at lengths 3 to 5, where the counts allow it.
  */
-export const rotoutbench: Benchmark = {
+export const rotoutbench: Benchmark<'rotoutbench'> = {
   name: 'rotoutbench',
   summary:
     'Strings and pictures before and after a half turn: 342 text pairs, 68 picture pairs, 68 matching questions.',
