@@ -120,7 +120,12 @@ export const sidesFamily = defineFamily<{ wording: MirrorWording }, State, 'mirr
     });
     const names = { subject, ...(prop !== undefined && { prop }) };
     const own = { question: mirrorQuestionText(kind, names), options: choicesOf(kind), wording };
-    const viewer = { question: mirrorQuestionText(kind, names, 'viewer'), options: sides, wording };
+    const viewer = {
+      question: mirrorQuestionText(kind, names, 'viewer'),
+      options: sides,
+      sidesOf: 'image',
+      wording,
+    } as const;
     const { answer, image } = label;
     const groups = of(answer);
     const turned = of(moved.answer);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indefinite } from '../../src/families/mirror/prompts/article.js';
+import { indefinite } from '../../src/families/mirror/prompts/phrase.js';
 import {
   mirrorKinds,
   mirrorQuestionText,

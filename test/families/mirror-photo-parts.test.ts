@@ -9,14 +9,16 @@ import { largestDifference } from '../draw/measures.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { readDeclared } from '../../src/families/mirror/photo/annotations/declared.js';
-import { flipState } from '../../src/families/mirror/photo/flip.js';
-import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/frame.js';
+import { flipState, type PhotoState } from '../../src/families/mirror/photo/state.js';
+import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
 import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
 import { colorNames, letters, shapes, type Mark } from '../../src/families/mirror/photo/marks/mark.js';
 import { scaleWindow } from '../../src/families/mirror/photo/pictures/scale.js';
-import { readPointName } from '../../src/families/mirror/photo/annotations/point-name.js';
-import { skeletonOf, type Skeleton } from '../../src/families/mirror/photo/annotations/skeleton.js';
-import type { PhotoState } from '../../src/families/mirror/photo/state.js';
+import {
+  readPointName,
+  type Skeleton,
+  skeletonOf,
+} from '../../src/families/mirror/photo/annotations/skeleton.js';
 import { ap10kPoints, cocoPoints } from './mirror-photo-figures.js';
 
 const noise = (width: number, height: number, channels: 1 | 3 = 3): Raster => {

@@ -135,25 +135,28 @@ describe('the questions of an item', () => {
   });
 
   test.each([
-    ['original', ['original']],
-    ['mirrored.viewer', ['mirrored']],
-    ['text', []],
-    ['both', ['original', 'mirrored']],
-  ] as const)('%s: published form, every letter right once, the same text always', (condition, images) => {
-    for (const options of [sides, quarters])
-      for (const right of options)
-        for (const wording of ['paper', 'explicit'] as const) {
-          const drafts = ask({ condition, images, options, right, wording });
-          expect(new Set(drafts.map(({ answer }) => answer)).size).toBe(options.length);
-          const text = images.length === 2 ? pairText(right) : optionText(right);
-          for (const draft of drafts) {
-            questionSchema.parse({ ...draft, id: 'x', item: 'x', family: 'user/x', images: [] });
-            expect(draft.options![draft.answer]).toBe(text);
-            expect(draft.prompt.match(/<image>/g) ?? []).toHaveLength(images.length);
-            expect(draft.prompt.includes('those of the image as you see it')).toBe(
-              wording === 'explicit' && condition.endsWith('.viewer'),
-            );
+    ['original', ['original'], 'subject'],
+    ['mirrored.viewer', ['mirrored'], 'image'],
+    ['text', [], 'subject'],
+    ['both', ['original', 'mirrored'], 'subject'],
+  ] as const)(
+    '%s: published form, every letter right once, the same text always',
+    (condition, images, sidesOf) => {
+      for (const options of [sides, quarters])
+        for (const right of options)
+          for (const wording of ['paper', 'explicit'] as const) {
+            const drafts = ask({ condition, images, options, right, sidesOf, wording });
+            expect(new Set(drafts.map(({ answer }) => answer)).size).toBe(options.length);
+            const text = images.length === 2 ? pairText(right) : optionText(right);
+            for (const draft of drafts) {
+              questionSchema.parse({ ...draft, id: 'x', item: 'x', family: 'user/x', images: [] });
+              expect(draft.options![draft.answer]).toBe(text);
+              expect(draft.prompt.match(/<image>/g) ?? []).toHaveLength(images.length);
+              expect(draft.prompt.includes('those of the image as you see it')).toBe(
+                wording === 'explicit' && sidesOf === 'image',
+              );
+            }
           }
-        }
-  });
+    },
+  );
 });

@@ -42,6 +42,7 @@ function asked(
       id: `${i}.${condition}.${draft.variant}`,
       item: String(i),
       family: 'mirror/body',
+      scorer: 'mirror',
     })),
   );
   const replies = rows.flatMap(([, reply], i) =>

@@ -8,6 +8,7 @@ import type { View } from '../family.js';
 import { verdict } from '../proposal.js';
 import { chooseDistractors, difference, leastDifference } from './distractors.js';
 import { Source, type Picture } from './source.js';
+import { oneOf, whole } from '../param-schemas.js';
 
 interface Params {
   readonly source: string;
@@ -51,17 +52,13 @@ export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
         .describe(
           'The part whose items these are: the same items if the spec has such a part with the same params.',
         ),
-      sourceCount: z
-        .int()
-        .min(2)
-        .max(1_000_000_000)
-        .default(1000)
-        .describe('How many of its items there are to choose from, 2 or more.'),
+      sourceCount: whole(z, 2, 1_000_000_000, 1000).describe(
+        'How many of its items there are to choose from, 2 or more.',
+      ),
       sourceParams: z.record(z.string(), z.json()).default({}).describe("The source family's params."),
-      prompt: z
-        .enum(['ordered', 'bare'])
-        .default('ordered')
-        .describe("Whether the prompt says which image is which option, or is the paper's sentence alone."),
+      prompt: oneOf(z, ['ordered', 'bare'], 'ordered').describe(
+        "Whether the prompt says which image is which option, or is the paper's sentence alone.",
+      ),
     }),
   presets: { paper: { prompt: 'bare' } },
   views: [

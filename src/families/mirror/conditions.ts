@@ -1,3 +1,5 @@
+import type { Zod } from '../../core/zod.js';
+import { oneOf, type ParamsOf, setOf } from '../param-schemas.js';
 import type { MirrorView } from './prompts/index.js';
 
 /** What a question shows and whose sides it asks for. */
@@ -47,3 +49,17 @@ export type ConditionName = keyof typeof conditions;
 /** Of a body or a photo; where the scene has a mirror, the figure in it is asked about instead of the viewer's sides. */
 export const conditionNames = Object.keys({ ...ofTwoViews, ...ofTheViewer, ...controls }) as ConditionName[];
 export const reflectionNames = Object.keys({ ...ofTwoViews, ...ofTheReflection, ...controls }) as ConditionName[]; // prettier-ignore
+
+/** The params that say what is asked and how. */
+export const askingParams = (z: Zod, names: readonly ConditionName[]) => ({
+  conditions: setOf(z, names, 'conditions').describe(
+    'What is asked: of the picture, of its mirror image, as the viewer sees it, without a picture, of both.',
+  ),
+  shifts: oneOf(z, ['all', 'first'], 'all').describe(
+    'Options in all cyclic shifts (circular evaluation), or in their first order only.',
+  ),
+  wording: oneOf(z, ['explicit', 'paper'], 'explicit').describe(
+    "Whether the prompt says whose left and right are meant, or has the paper's words alone.",
+  ),
+});
+export type AskingParams = ParamsOf<typeof askingParams>;

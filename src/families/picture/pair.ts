@@ -12,6 +12,7 @@ import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import { verdict } from '../proposal.js';
 import { pairQuestions } from './questions.js';
+import { whole } from '../param-schemas.js';
 
 interface Params {
   readonly pairs: string;
@@ -81,12 +82,9 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   params: (z) =>
     z.strictObject({
       pairs: z.string().min(1).describe('A JSON file of pairs; the pictures are in its folder or below.'),
-      maxSize: z
-        .int()
-        .min(16)
-        .max(4096)
-        .default(1024)
-        .describe('Longest side, 16 to 4096 pixels; larger pictures are scaled down.'),
+      maxSize: whole(z, 16, 4096, 1024).describe(
+        'Longest side, 16 to 4096 pixels; larger pictures are scaled down.',
+      ),
     }),
 
   async open({ params, resolve }) {

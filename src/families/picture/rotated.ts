@@ -8,6 +8,7 @@ import { sidesOf, sizeParam, type Size } from '../size.js';
 import { loadScenes, sceneNames, sceneOf } from './load-scenes.js';
 import { onMat, insideMat } from './mat.js';
 import { pairQuestions } from './questions.js';
+import { listOf } from '../param-schemas.js';
 
 interface Params {
   readonly scenes: readonly string[];
@@ -44,11 +45,7 @@ export const pictureRotated = defineFamily<
     'Drawn pictures that show something else after a half turn: signs, hands, faces, dimples, displays, ….',
   params: (z) =>
     z.strictObject({
-      scenes: z
-        .array(z.enum(sceneNames))
-        .min(1)
-        .default(sceneNames)
-        .describe('Kinds of picture, taken in turn.'),
+      scenes: listOf(z, sceneNames).describe('Kinds of picture, taken in turn.'),
       size: sizeParam(z, 128, 2048, 512, 'The picture, on a plain mat if it is not square'),
     }),
 

@@ -1,24 +1,11 @@
 import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
-import { customPictureParams, type CustomPictureParams } from '../sources/custom-picture-params.js';
+import { customPictureParams } from '../sources/custom-picture-params.js';
 import { silhouetteCategories } from '../../../content/models/known.js';
+import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 
 export const camouflageTasks = ['open', 'localization', 'absent'] as const;
 export type CamouflageTask = (typeof camouflageTasks)[number];
-
-export interface CamouflageParams extends Omit<CustomPictureParams, 'fit'> {
-  readonly categories: readonly string[];
-  readonly textures: readonly string[];
-  readonly grounds: readonly string[];
-  readonly size: number;
-  readonly smallest: number;
-  readonly largest: number;
-  readonly faintest: number;
-  readonly clearest: number;
-  readonly variations: number;
-  readonly tasks: readonly CamouflageTask[];
-  readonly wording: 'paper' | 'strict';
-}
 
 /** Own objects are as large as the set has them: how a picture lies in the frame plays no part. */
 function customObjectParams(z: Zod) {
@@ -33,66 +20,34 @@ function customObjectParams(z: Zod) {
 export const camouflageParams = (z: Zod) =>
   z
     .strictObject({
-      categories: z
-        .array(z.enum(silhouetteCategories as [string, ...string[]]))
-        .min(1)
-        .default([...silhouetteCategories])
-        .describe(
-          'What is hidden, taken in turn: categories of the catalog that are known by their outline.',
-        ),
-      textures: z
-        .array(z.enum(textureNames))
-        .min(1)
-        .default([...textureNames])
-        .describe('What it is hidden in, taken in turn.'),
+      categories: listOf(z, silhouetteCategories).describe(
+        'What is hidden, taken in turn: categories of the catalog that are known by their outline.',
+      ),
+      textures: listOf<string>(z, textureNames).describe('What it is hidden in, taken in turn.'),
       grounds: z
         .array(z.string().min(1).max(500))
         .max(1000)
         .default([])
         .describe('Your own pictures of surfaces (PNG, JPEG, WebP) in place of the textures.'),
       ...customObjectParams(z),
-      size: z
-        .int()
-        .min(192)
-        .max(2048)
-        .default(512)
-        .describe('Side of the square picture, 192 to 2048 pixels.'),
-      smallest: z
-        .number()
-        .min(0.3)
-        .max(0.85)
-        .default(0.5)
-        .describe('Least longer side of the object, share of the picture, 0.3 to 0.85.'),
-      largest: z
-        .number()
-        .min(0.3)
-        .max(0.85)
-        .default(0.74)
-        .describe('Greatest longer side of the object, share of the picture, 0.3 to 0.85.'),
-      faintest: z
-        .number()
-        .min(6)
-        .max(60)
-        .default(26)
-        .describe(
-          'Least visibility: how surely the pixels tell the object from its ground, in standard errors.',
-        ),
-      clearest: z.number().min(8).max(200).default(52).describe('Greatest visibility, in standard errors.'),
-      variations: z
-        .int()
-        .min(1)
-        .max(1000)
-        .default(3)
-        .describe('Different examples of each category in the set.'),
-      tasks: z
-        .array(z.enum(camouflageTasks))
-        .min(1)
-        .default([...camouflageTasks])
-        .describe('Naming it, its box, and the box of something that is not there (None).'),
-      wording: z
-        .enum(['paper', 'strict'])
-        .default('strict')
-        .describe('The prompts of AmbiBench, or ours, which are the same for both views.'),
+      size: whole(z, 192, 2048, 512).describe('Side of the square picture, 192 to 2048 pixels.'),
+      smallest: number(z, 0.3, 0.85, 0.5).describe(
+        'Least longer side of the object, share of the picture, 0.3 to 0.85.',
+      ),
+      largest: number(z, 0.3, 0.85, 0.74).describe(
+        'Greatest longer side of the object, share of the picture, 0.3 to 0.85.',
+      ),
+      faintest: number(z, 6, 60, 26).describe(
+        'Least visibility: how surely the pixels tell the object from its ground, in standard errors.',
+      ),
+      clearest: number(z, 8, 200, 52).describe('Greatest visibility, in standard errors.'),
+      variations: whole(z, 1, 1000, 3).describe('Different examples of each category in the set.'),
+      tasks: listOf(z, camouflageTasks).describe(
+        'Naming it, its box, and the box of something that is not there (None).',
+      ),
+      wording: oneOf(z, ['paper', 'strict'], 'strict').describe(
+        'The prompts of AmbiBench, or ours, which are the same for both views.',
+      ),
     })
     .refine((params) => params.smallest <= params.largest, {
       message: 'Expected smallest to be at most largest',
@@ -102,3 +57,5 @@ export const camouflageParams = (z: Zod) =>
       message: 'Expected clearest to be at least 1.25 × faintest',
       path: ['clearest'],
     });
+
+export type CamouflageParams = ParamsOf<typeof camouflageParams>;

@@ -1,19 +1,10 @@
 import type { Zod } from '../../../core/zod.js';
-import { compositeParams, type CompositeParams } from '../sources/composite-params.js';
-
-export interface HybridParams extends CompositeParams {
-  readonly size: number;
-  readonly levels: 2 | 3;
-  readonly cuts: readonly number[];
-  readonly color: 'gray' | 'full';
-  readonly enlarged: boolean;
-  readonly near: readonly string[];
-  readonly far: readonly string[];
-}
+import { compositeParams } from '../sources/composite-params.js';
+import { oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 
 export const hybridParams = (z: Zod) =>
   z.strictObject({
-    size: z.int().min(192).max(2048).default(512).describe('Side of the picture, pixels.'),
+    size: whole(z, 192, 2048, 512).describe('Side of the picture, pixels.'),
     levels: z
       .union([z.literal(2), z.literal(3)])
       .default(2)
@@ -25,10 +16,9 @@ export const hybridParams = (z: Zod) =>
       .describe(
         'Cut-offs in cycles per image, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
       ),
-    color: z
-      .enum(['gray', 'full'])
-      .default('gray')
-      .describe('Whether bands are of luminance (gray), or of each channel (full).'),
+    color: oneOf(z, ['gray', 'full'], 'gray').describe(
+      'Whether bands are of luminance (gray), or of each channel (full).',
+    ),
     enlarged: z
       .boolean()
       .default(true)
@@ -43,3 +33,5 @@ export const hybridParams = (z: Zod) =>
       .describe('Categories to be seen from afar; none: those that are known by their outline.'),
     ...compositeParams(z, 'all readings at once, each view alone, the plain picture of one source'),
   });
+
+export type HybridParams = ParamsOf<typeof hybridParams>;

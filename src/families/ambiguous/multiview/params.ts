@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import type { MultiviewWording } from '../prompts/multiview.js';
+import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 
 /** The kinds of picture: figures by their two readings, texts, and controls with one reading. */
 export const multiviewKinds = [
@@ -25,31 +25,22 @@ export const multiviewKinds = [
   'control-text',
 ] as const;
 
-export interface MultiviewParams {
-  readonly kinds: readonly (typeof multiviewKinds)[number][];
-  readonly fonts: readonly string[];
-  readonly size: number;
-  readonly wording: MultiviewWording;
-  readonly singles: boolean;
-}
-
 export const multiviewParams = (z: Zod) =>
   z.strictObject({
-    kinds: z
-      .array(z.enum(multiviewKinds))
-      .min(1)
-      .default([...multiviewKinds])
-      .describe('Kinds of picture, taken in turn; control-… have one reading only.'),
+    kinds: listOf(z, multiviewKinds).describe(
+      'Kinds of picture, taken in turn; control-… have one reading only.',
+    ),
     fonts: z
       .array(z.string().min(1).max(300))
       .min(1)
       .max(20)
       .default(['dejavu-sans', 'varela-round', 'outfit', 'barlow-condensed', 'archivo-black'])
       .describe('Fonts that letters and words are looked for in, by id or as paths of font files.'),
-    size: z.int().min(128).max(2048).default(512).describe('Side of the square picture, 128 to 2048 pixels.'),
-    wording: z
-      .enum(['strict', 'paper'])
-      .default('strict')
-      .describe("Whether the prompt says which turn is meant, or is the paper's (Table 7), which does not."),
+    size: whole(z, 128, 2048, 512).describe('Side of the square picture, 128 to 2048 pixels.'),
+    wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
+      "Whether the prompt says which turn is meant, or is the paper's (Table 7), which does not.",
+    ),
     singles: z.boolean().default(true).describe('Whether to ask about each view alone too.'),
   });
+
+export type MultiviewParams = ParamsOf<typeof multiviewParams>;

@@ -6,14 +6,7 @@ import { sha256 } from '../../../core/hash.js';
 import { readJsonFile } from '../../../core/json-file.js';
 import { zod, type Zod } from '../../../core/zod.js';
 import { fits, type Fit } from './fit.js';
-
-/** The params by which users bring pictures of their own. */
-export interface CustomPictureParams {
-  readonly pictures: readonly string[];
-  readonly words: readonly string[];
-  readonly list: string;
-  readonly fit: Fit;
-}
+import { oneOf, type ParamsOf } from '../../param-schemas.js';
 
 /** A picture as the user declares it. */
 export interface PictureEntry {
@@ -56,12 +49,9 @@ export const customPictureParams = (z: Zod) => ({
     .describe(
       'A JSON file of your own pictures instead: {"pictures": [{"image", "word", "accept"?, "fit"?, "mask"?}]}.',
     ),
-  fit: z
-    .enum(fits)
-    .default('auto')
-    .describe(
-      'Own pictures of another form: their middle fills the frame (cover), all of them is seen (contain), or what a mask or transparency leaves fills it, if there is one, else as cover (auto).',
-    ),
+  fit: oneOf(z, fits, 'auto').describe(
+    'Own pictures of another form: their middle fills the frame (cover), all of them is seen (contain), or what a mask or transparency leaves fills it, if there is one, else as cover (auto).',
+  ),
 });
 
 const listSchema = (z: Zod, fit: Fit) =>
@@ -120,3 +110,6 @@ function besideFile(file: string, path: string): string {
     throw new TopsyturvyError('bad-file', `The picture '${path}' leaves the folder of its JSON file`, path, 'a path below that folder'); // prettier-ignore
   return joined;
 }
+
+/** The params by which users bring pictures of their own. */
+export type CustomPictureParams = ParamsOf<typeof customPictureParams>;

@@ -1,17 +1,15 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
-import type { Family } from '../../family.js';
-import type { ConditionName } from '../conditions.js';
+import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { bodyQuestions } from './ask.js';
-import { judgeBody, type BodyEvidence } from './judge.js';
-import { mirrorLabel, readLabel, type BodyLabel } from './label.js';
-import { bodyParams, type BodyParams } from './params.js';
+import { judgeBody } from './judge.js';
+import { mirrorLabel } from '../label.js';
+import { readLabel } from './label.js';
+import { bodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
-import { drawBody } from './scene/draw.js';
-import type { BodyStage } from './stage.js';
-import { mirrorState, type BodyState, type MirrorTransform } from './state.js';
-import { openBodyStudio, type BodyStudio } from './studio.js';
+import { drawBody, openBodyStudio } from './stage.js';
+import { mirrorState } from './state.js';
 
 interface Variant {
   readonly name: string;
@@ -21,46 +19,50 @@ interface Variant {
   readonly standingMirror: boolean;
 }
 
-export type BodyFamily = Family<
-  BodyParams,
-  BodyState,
-  MirrorTransform,
-  BodyLabel,
-  BodyStudio,
-  BodyStage,
-  BodyEvidence
->;
-
 /** A family of posed people and animals and of their mirror images, whose answers flip. */
-export function bodyFamily({ name, summary, conditions, standingMirror }: Variant): BodyFamily {
-  return defineFamily<BodyParams, BodyState, MirrorTransform, BodyLabel, BodyStudio, BodyStage, BodyEvidence>(
-    {
-      name,
-      version: 1,
-      summary,
-      params: (z) => bodyParams(z, conditions),
-      presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
-      views: [
-        { name: 'original', moved: false, part: 'whole' },
-        { name: 'mirrored', moved: true, part: 'whole' },
-      ],
+function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
+  return defineFamily({
+    name,
+    version: 1,
+    summary,
+    params: (z) => bodyParams(z, conditions),
+    presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
+    views: [
+      { name: 'original', moved: false, part: 'whole' },
+      { name: 'mirrored', moved: true, part: 'whole' },
+    ],
 
-      open: (set) => openBodyStudio(set, standingMirror),
-      engine: ({ painter }) => engineOf(painter),
+    open: (set) => openBodyStudio(set, standingMirror),
+    engine: ({ painter }) => engineOf(painter),
 
-      propose: proposeBodies,
-      label: readLabel,
-      act: (_, x) => mirrorState(x),
-      rho: (_, y) => mirrorLabel(y),
-      inverse: (t) => t,
+    propose: proposeBodies,
+    label: readLabel,
+    act: (_, x) => mirrorState(x),
+    rho: (_, y) => mirrorLabel(y),
+    inverse: (t) => t,
 
-      draw: (x, _, { params, studio, stage, exact }) =>
-        drawBody(x, stage, exact ? studio.renderer : studio.painter, params),
-      warp: ({ turn: by }, picture, part) => turn(picture(part), by),
-      viewLabel: ({ answer }) => answer,
+    draw: (x, _, { params, studio, stage, exact }) =>
+      drawBody(x, stage, exact ? studio.renderer : studio.painter, params),
+    warp: ({ turn: by }, picture, part) => turn(picture(part), by),
+    viewLabel: ({ answer }) => answer,
 
-      judge: ({ params, stage }) => judgeBody(stage, params.visible),
-      ask: ({ params, state, label, certificate }) => bodyQuestions(params, state, label, certificate),
-    },
-  );
+    judge: ({ params, stage }) => judgeBody(stage, params.visible),
+    ask: ({ params, state, label, certificate }) => bodyQuestions(params, state, label, certificate),
+  });
 }
+
+/** MirrorQA with procedural bodies: a posed person or animal, and its mirror image, whose answer flips. */
+export const mirrorBody = bodyFamily({
+  name: 'mirror/body',
+  summary: 'Left and right of a posed person or animal, and of its mirror image.',
+  conditions: conditionNames,
+  standingMirror: false,
+});
+
+/** A body before a mirror in the scene: left and right of the body, and of the figure that the mirror shows. */
+export const mirrorReflection = bodyFamily({
+  name: 'mirror/reflection',
+  summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
+  conditions: reflectionNames,
+  standingMirror: true,
+});

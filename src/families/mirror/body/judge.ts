@@ -1,4 +1,4 @@
-import { verdict, type Refusal, type Verdict } from '../../proposal.js';
+import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { kindOf } from './questions/kinds.js';
 import { sixDecimals } from './scene/camera.js';
 import type { BodyStage } from './stage.js';
@@ -28,8 +28,6 @@ const leastNeighbor = 0.4;
 const comparesFeet: readonly string[] = ['raised-foot', 'forward-foot'];
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
-
-const refuse = (reason: string): Refusal => ({ holds: false, reason });
 
 /**
  * Whether the picture shows what the state claims. The mirrored body is built for what passes all else.

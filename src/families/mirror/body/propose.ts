@@ -1,28 +1,25 @@
+import type { BodyKind, PosedBody } from '../../../content/bodies/body.js';
+import { floorPart } from '../../../content/bodies/settings/parts/floor.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { floorPart } from '../../../content/bodies/settings/parts/floor.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { ItemContext } from '../../family.js';
-import { reject, type Proposal, type Refusal, type Rejected } from '../../proposal.js';
+import { type Proposal, type Refusal, reject, type Rejected } from '../../proposal.js';
 import type { MirrorLabel } from '../prompts/index.js';
 import { judgeBody } from './judge.js';
 import type { BodyParams } from './params.js';
 import { arrange } from './posing/arrange.js';
-import type { Arranged } from './posing/wanted.js';
 import { dress, type DressedBody } from './posing/dressed-body.js';
-import { statureOf } from './posing/stature.js';
+import type { Arranged } from './posing/wanted.js';
 import type { QuestionKind } from './questions/kinds.js';
-import { bodyKindOf } from './questions/repertoire.js';
-import type { Assignment } from './questions/subject-design.js';
+import { type Assignment, bodyKindOf } from './questions/subject-design.js';
 import { framed, sixDecimals } from './scene/camera.js';
-import { outline } from './scene/outline.js';
-import { placeOccluder } from './scene/place-occluder.js';
-import { backgroundCount } from './scene/scene.js';
+import { backgroundCount, outline } from './scene/scene.js';
+import { placeOccluder } from './scene/occluder.js';
 import { placeMirror, withReflections } from './scene/standing-mirror.js';
 import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
-import { BodyStage } from './stage.js';
+import { BodyStage, type BodyStudio } from './stage.js';
 import type { BodyState, MirrorTransform } from './state.js';
-import type { BodyStudio } from './studio.js';
 
 /** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;
@@ -151,3 +148,15 @@ function viewedFrom(
 /** Whether it stands on a floor of its own, at the height of the ground. */
 const hasFloor = ({ around }: DressedBody): boolean =>
   around.some(({ model }) => model.parts.some(({ name }) => name === floorPart));
+
+/**
+ * What margins are measured by, meters, whatever the pose: a person's stature, by the bones of trunk and legs; of others the length of
+ * the trunk, from the neck to the tail.
+ */
+function statureOf({ rig }: Pick<BodyKind, 'rig'>, { points }: PosedBody): number {
+  const between = (a: string, b: string): number => length(subtract(at(a), at(b)));
+  const at = (name: string): Vec3 => points[name]!;
+  if (rig !== 'human') return between('neck', 'tail');
+  const leg = between('left hip', 'left knee') + between('left knee', 'left ankle');
+  return (leg + between('pelvis', 'chest') + between('chest', 'neck')) * 1.32;
+}

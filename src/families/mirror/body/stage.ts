@@ -1,9 +1,41 @@
+import type { Raster } from '../../../draw/raster.js';
+import { turn } from '../../../draw/turn.js';
+import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
+import { renderWithMirror } from '../../../world/reflection.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
+import type { SetContext } from '../../family.js';
+import type { BodyParams } from './params.js';
 import type { DressedBody } from './posing/dressed-body.js';
+import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import { sceneOf } from './scene/scene.js';
+import { frameOf, glassOf } from './scene/standing-mirror.js';
 import type { BodyState } from './state.js';
 import { Visibility } from './visibility.js';
+
+/** What all items of a set share. */
+export interface BodyStudio {
+  /** What judges: the same everywhere. */
+  readonly renderer: Renderer;
+  /** What draws the pictures. */
+  readonly painter: Renderer;
+  /** Whether the scene has a mirror. */
+  readonly standingMirror: boolean;
+  assignmentOf(index: number, turn: number): Assignment;
+}
+
+export async function openBodyStudio(
+  { params, path }: SetContext<BodyParams>,
+  standingMirror: boolean,
+): Promise<BodyStudio> {
+  const renderer = await sharedSoftRenderer();
+  return {
+    renderer,
+    painter: await openPainter(params.renderer),
+    standingMirror,
+    assignmentOf: subjectDesign(params, path, { mirror: standingMirror }),
+  };
+}
 
 /** What drawing and judging one item share: its scene as it was arranged, not mirrored, and what is seen of it. */
 export class BodyStage {
@@ -19,4 +51,21 @@ export class BodyStage {
     this.scene = sceneOf(state, body);
     this.seen = new Visibility(state, this.scene, renderer);
   }
+}
+
+/**
+ * The picture of a state. That of a mirrored one is the flipped picture of what was arranged, to the byte, so that the two of a
+ * pair differ in nothing else; the evidence `twin` shows that the mirrored rig would look the same.
+ */
+export function drawBody(
+  { mirrored }: BodyState,
+  { scene, state: { mirror } }: BodyStage,
+  renderer: Renderer,
+  { size, samples, shadows }: Pick<BodyParams, 'size' | 'samples' | 'shadows'>,
+): Raster {
+  const settings = { width: size, height: size, samples, shadows };
+  const picture = mirror
+    ? renderWithMirror(renderer, scene, { glass: glassOf(mirror), behind: [frameOf(mirror)] }, settings)
+    : renderer.render(scene, settings);
+  return mirrored ? turn(picture, 'mirror') : picture;
 }

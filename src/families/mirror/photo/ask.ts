@@ -1,54 +1,32 @@
-import {
-  mirrorKinds,
-  mirrorQuestions,
-  mirrorQuestionText,
-  quarters,
-  sides,
-  type MirrorKindName,
-  type MirrorView,
-} from '../prompts/index.js';
-import { indefinite } from '../prompts/article.js';
-import { being } from '../prompts/phrase.js';
 import type { Draft } from '../../family.js';
-import { conditions, type Condition } from '../conditions.js';
-import { mirrorLabel, type PhotoLabel } from './label.js';
+import { sideQuestions } from '../ask.js';
+import type { SideLabel } from '../label.js';
+import { mirrorKinds, mirrorQuestionText, type MirrorKindName, type MirrorView } from '../prompts/index.js';
+import { being, indefinite } from '../prompts/phrase.js';
 import type { Mark } from './marks/mark.js';
 import type { PhotoParams } from './params.js';
 import type { Split } from './pictures/split.js';
 import type { PhotoState } from './state.js';
 
-/** The questions about a photo and its mirror image, in every condition asked for that has an answer. */
-export function photoQuestions(
+/** The questions about a photo and its mirror image. */
+export const photoQuestions = (
   params: Pick<PhotoParams, 'conditions' | 'shifts' | 'wording'>,
   state: PhotoState,
-  label: PhotoLabel,
+  label: SideLabel,
   split: Split | undefined,
-): Draft[] {
-  const { subject, name } = state;
-  return params.conditions.flatMap((condition): Draft[] => {
-    const { view, images, mirrored, twin }: Condition = conditions[condition];
-    const shown = mirrored ? mirrorLabel(label) : label;
-    if (view === 'viewer' && shown.image === 'middle') return [];
-    const drafts = mirrorQuestions({
-      question: questionText(state, view),
-      options: view === 'viewer' || !state.pairs[0]!.end ? sides : quarters,
-      right: view === 'viewer' && shown.image !== 'middle' ? shown.image : shown.answer,
-      images,
-      condition,
-      twin,
-      groups: {
-        body: subject.noun,
-        kind: name,
-        label: `${subject.kind === 'human' ? 'H' : 'A'}.${shown.answer}`,
-        occluded: state.occluded ? 'yes' : 'no',
-        subject: subject.kind,
-        ...(split && { split }),
-      },
-      wording: params.wording,
-    });
-    return params.shifts === 'all' ? drafts : drafts.slice(0, 1);
+): Draft[] =>
+  sideQuestions(params, label, {
+    options: state.pairs[0]!.end ? 'quarters' : 'sides',
+    question: ({ view }) => questionText(state, view),
+    groups: (own) => ({
+      body: state.subject.noun,
+      kind: state.name,
+      label: `${state.subject.kind === 'human' ? 'H' : 'A'}.${own}`,
+      occluded: state.occluded ? 'yes' : 'no',
+      subject: state.subject.kind,
+      ...(split && { split }),
+    }),
   });
-}
 
 function questionText(state: PhotoState, view: MirrorView): string {
   const { mark, part, name, outline } = state;

@@ -2,9 +2,8 @@ import { rect } from '../../../draw/shapes.js';
 import type { Raster } from '../../../draw/raster.js';
 import { Surface } from '../../../draw/surface.js';
 import { turn } from '../../../draw/turn.js';
-import { flipState } from './flip.js';
-import { drawMark } from './marks/draw-mark.js';
-import type { PhotoState } from './state.js';
+import { flipState, type PhotoState } from './state.js';
+import { drawMark } from './marks/mark.js';
 
 export interface DrawOptions {
   /** Default: with its mark. */

@@ -2,12 +2,12 @@ import { changedShare } from '../../../draw/compare.js';
 import type { Raster } from '../../../draw/raster.js';
 import { leastMargin } from './questions/poses.js';
 import { drawPhoto } from './draw.js';
-import { flipState } from './flip.js';
-import { candidates, type PhotoLabel } from './label.js';
-import type { PhotoState } from './state.js';
+import { flipState, type PhotoState } from './state.js';
+import type { SideLabel } from '../label.js';
+import { candidates } from './label.js';
 import type { LoadedSubject } from './pictures/load-photos.js';
 import type { Made } from '../../family.js';
-import { verdict, type Evidence, type Refusal, type Verdict } from '../../proposal.js';
+import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { distance } from './pictures/view.js';
 
 /** Least share of pixels that a mirror must change; without the mark it is four times as many. */
@@ -32,7 +32,7 @@ export type PhotoEvidence = {
 };
 
 type Judged = Pick<
-  Made<unknown, PhotoState, unknown, PhotoLabel, unknown, Pick<LoadedSubject, 'raster'>>,
+  Made<unknown, PhotoState, unknown, SideLabel, unknown, Pick<LoadedSubject, 'raster'>>,
   'label' | 'moved' | 'stage' | 'state'
 >;
 
@@ -55,8 +55,6 @@ export function judgePhoto(
   if (clear < leastRatio) return verdict(false, 'unclear-mark', evidence);
   return verdict(seen[0] === label.answer && seen[1] === moved.answer, 'other-mark', evidence);
 }
-
-const refuse = (reason: string, evidence: Evidence): Refusal => ({ ...evidence, holds: false, reason });
 
 /** Of the points that are asked about, how far the extreme one is from the next. */
 function marginOf(x: PhotoState): number {

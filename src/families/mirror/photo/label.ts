@@ -1,18 +1,7 @@
 import type { MirrorLabel } from '../prompts/index.js';
-import { mirroredLabel } from '../prompts/index.js';
+import { imageSide, type SideLabel } from '../label.js';
 import type { AskedPair, PhotoState } from './state.js';
 import { distance } from './pictures/view.js';
-
-/** What is true of an annotated photo as it is seen. */
-export type PhotoLabel = {
-  /** The subject's own side. */
-  readonly answer: MirrorLabel;
-  /** On which side of the picture the part is seen, if it is clearly on one. */
-  readonly image: 'left' | 'right' | 'middle';
-};
-
-/** Shares of the picture's width that are neither left nor right: to either side of the middle. */
-const middleShare = 0.04;
 
 /** A point that the question asks about, with the answer that it is. */
 export interface Candidate {
@@ -37,11 +26,9 @@ function candidate(pair: AskedPair, side: 'left' | 'right', points: PhotoState['
 }
 
 /** label(x): read from the places of points and mark. */
-export function readLabel(x: PhotoState): PhotoLabel {
+export function readLabel(x: PhotoState): SideLabel {
   const { answer, x: across } = asked(x);
-  const aside = across - x.width / 2;
-  const image = Math.abs(aside) < middleShare * x.width ? 'middle' : aside < 0 ? 'left' : 'right';
-  return { answer, image };
+  return { answer, image: imageSide(across - x.width / 2, x.width) };
 }
 
 function asked(x: PhotoState): Candidate {
@@ -54,9 +41,3 @@ function asked(x: PhotoState): Candidate {
   }[kind];
   return candidates(x).reduce((best, at) => (measure(at) > measure(best) ? at : best));
 }
-
-/** rho(mirror, y). */
-export const mirrorLabel = ({ answer, image }: PhotoLabel): PhotoLabel => ({
-  answer: mirroredLabel(answer),
-  image: image === 'middle' ? image : image === 'left' ? 'right' : 'left',
-});

@@ -1,15 +1,14 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
 import { photoQuestions } from './ask.js';
-import { photoDesign, type Assignment } from './design.js';
+import { type Assignment, makeState, photoDesign } from './propose.js';
 import { drawPhoto } from './draw.js';
-import { flipState } from './flip.js';
+import { flipState, type PhotoState } from './state.js';
 import { judgePhoto, type PhotoEvidence } from './judge.js';
-import { mirrorLabel, readLabel, type PhotoLabel } from './label.js';
-import { makeState } from './make-state.js';
+import { mirrorLabel, type SideLabel } from '../label.js';
+import { readLabel } from './label.js';
 import { photoParams, type PhotoParams } from './params.js';
 import { loadPhotos, type LoadedSubject } from './pictures/load-photos.js';
-import type { PhotoState } from './state.js';
 
 type Transform = { readonly turn: 'mirror' };
 
@@ -27,7 +26,7 @@ export const mirrorPhoto = defineFamily<
   PhotoParams,
   PhotoState,
   Transform,
-  PhotoLabel,
+  SideLabel,
   PhotoStudio,
   LoadedSubject,
   PhotoEvidence

@@ -1,5 +1,5 @@
 export { mirrorQuestionText, type MirrorNames, type MirrorView } from './ask.js';
-export { mirrorQuestions, type MirrorAsked, type MirrorDraft } from './draft.js';
+export { mirrorQuestions, type MirrorAsked } from './draft.js';
 export { fewShotPrompt, mostShots, type MirrorExample } from './few-shot.js';
 export { mirrorKinds, type MirrorKind, type MirrorKindName } from './kinds.js';
 export {

@@ -1,5 +1,4 @@
-import { indefinite } from './article.js';
-import { bearing, being, doing, resting, type PartPhrase } from './phrase.js';
+import { bearing, being, doing, indefinite, type PartPhrase, resting } from './phrase.js';
 
 /** A kind of question about a part of a body that has a counterpart on the other side. */
 export interface MirrorKind {

@@ -1,5 +1,3 @@
-import { indefinite } from './article.js';
-
 /** How a question and its controls speak of one part of a subject. Subjects are noun phrases in the singular: 'the woman'. */
 export interface PartPhrase {
   /** The question about the subject's own sides, without its question mark, e.g. 'Which hand is the woman raising'. */
@@ -70,3 +68,12 @@ export function resting(part: string): PartPhrase {
 }
 
 const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+/** Spelled with a vowel, spoken with a consonant: "a uniform", "a European flag", "a one-wheeled toy". */
+const CONSONANT = /^(?:uni(?!n|m)|us[aeiu]|ut(?:e|il)|ukulele|eu|ewe|one)/i;
+/** Spelled with a consonant, spoken with a vowel: "an hourglass". */
+const VOWEL = /^(?:hour|heir|honest|honou?r)/i;
+
+/** A noun with its indefinite article: 'an earring', 'a tag'. */
+export const indefinite = (noun: string): string =>
+  `${VOWEL.test(noun) || (/^[aeiou]/i.test(noun) && !CONSONANT.test(noun)) ? 'an' : 'a'} ${noun}`;

@@ -5,7 +5,7 @@ import { stances } from '../../../../content/bodies/human/stances/index.js';
 import { belongings } from '../../../../content/bodies/props/index.js';
 import type { Side } from '../../../../content/bodies/side.js';
 import type { Placed } from '../../../../world/scene.js';
-import { bodyKindOf } from '../questions/repertoire.js';
+import { bodyKindOf } from '../questions/subject-design.js';
 import type { BodyState, Worn } from '../state.js';
 
 /** A body in its pose, with what it holds and wears and what stands around it. */

@@ -1,16 +1,17 @@
-import type { Stream } from '../../../../core/stream.js';
+import type { Look } from '../../../../content/bodies/body.js';
+import type { HumanLook } from '../../../../content/bodies/human/look.js';
+import type { Stance } from '../../../../content/bodies/human/stances/index.js';
 import type { Belonging } from '../../../../content/bodies/props/index.js';
 import { wristband } from '../../../../content/bodies/props/worn/bands.js';
 import { earring } from '../../../../content/bodies/props/worn/earring.js';
 import { eyePatch } from '../../../../content/bodies/props/worn/eye-patch.js';
 import { otherSide, type Side } from '../../../../content/bodies/side.js';
+import type { Stream } from '../../../../core/stream.js';
 import type { QuestionKind } from '../questions/kinds.js';
 import type { Worn } from '../state.js';
-import type { Arranged, Wanted } from './wanted.js';
 import { eyesFor } from './eyes.js';
-import { outfitFor } from './outfit.js';
-import { stanceAnswer } from './stance-answers.js';
-import { waysFor, type Way } from './ways.js';
+import { stanceAnswer, type Way, waysFor } from './ways.js';
+import type { Arranged, Wanted } from './wanted.js';
 
 /** What is worn where a question asks about it, and no action is needed to show it. */
 const ornaments: Readonly<Record<string, Belonging>> = {
@@ -57,4 +58,17 @@ function actingSide(answer: Side, { stance, action }: Way, kind: QuestionKind, s
   const ofLeft = !action && kind.ofPose ? stanceAnswer(stance, kind) : undefined;
   if (ofLeft === undefined) return stream.choice(['left', 'right'] as const);
   return ofLeft === answer ? 'left' : 'right';
+}
+
+/** Sports that are done barefoot, and in skirts. */
+const barefoot = ['surfing', 'gymnastics', 'karate'];
+const skirted = ['tennis', 'figure skating', 'badminton', 'table tennis', 'golf', 'bowling'];
+
+/** A person's look with clothes that do not suit a sport replaced: skates are on shoes. */
+function outfitFor({ group, scene }: Pick<Stance, 'group' | 'scene'>, look: Look): Look {
+  if (group !== 'sport') return look;
+  const { clothes } = look as HumanLook;
+  const bottom = clothes.bottom === 'skirt' && !skirted.includes(scene) ? 'shorts' : clothes.bottom;
+  const feet = barefoot.includes(scene) ? clothes.feet : 'shoes';
+  return { ...look, clothes: { ...clothes, bottom, dress: clothes.dress && bottom === 'skirt', feet } };
 }

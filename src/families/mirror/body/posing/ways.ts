@@ -1,7 +1,14 @@
-import { actions, type Action } from '../../../../content/bodies/human/actions/index.js';
-import { stances, type Stance } from '../../../../content/bodies/human/stances/index.js';
+import { type Action, actions } from '../../../../content/bodies/human/actions/index.js';
+import { humanSkeleton } from '../../../../content/bodies/human/skeleton.js';
+import type { Stance } from '../../../../content/bodies/human/stances/define.js';
+import { stances } from '../../../../content/bodies/human/stances/index.js';
+import { type Side, sides } from '../../../../content/bodies/side.js';
+import { solve } from '../../../../content/bodies/skeleton.js';
+import { Stream } from '../../../../core/stream.js';
+import { add, type Vec3 } from '../../../../world/vector.js';
 import type { QuestionKind } from '../questions/kinds.js';
-import { stanceAnswer } from './stance-answers.js';
+import type { Readable } from '../questions/readings.js';
+import type { BodyState } from '../state.js';
 
 /** A way in which a person can give a question an answer: by a stance alone, or by what one side does in it. */
 export interface Way {
@@ -31,4 +38,36 @@ function suits(stance: Stance, kind: QuestionKind): boolean {
   const { holds } = stance;
   const acting = holds.filter(({ by }) => by === 'acting');
   return acting.length === 1 && holds.every(({ by, prop }) => by === 'acting' || prop !== acting[0]!.prop);
+}
+
+/** Of an adult of 1.75 m, as `statureOf` measures it. */
+const stature = 1.75;
+
+/** The answer that a stance of the acting left side has to a question about the pose, if it has one clearly: by the bones alone. */
+export function stanceAnswer(stance: Stance, kind: QuestionKind): Side | undefined {
+  const key = `${stance.name} ${kind.name}`;
+  if (!known.has(key)) {
+    const pose = stance.pose(new Stream(['stance answers']), 'left');
+    const reading = kind.read({ points: bonePoints(pose), pose, stature } as Readable);
+    known.set(key, reading && reading.margin >= kind.margin ? (reading.answer as Side) : undefined);
+  }
+  return known.get(key);
+}
+
+const known = new Map<string, Side | undefined>();
+
+/** From the ankle to the sole, meters. */
+const sole = 0.085;
+
+/** The joints of the plain rig, and what lies at their ends, with the lower foot as high as the pose says. */
+function bonePoints({ angles, lift }: BodyState['pose']): Readonly<Record<string, Vec3>> {
+  const frames = solve(humanSkeleton, angles);
+  const lowest = Math.min(...sides.map((side) => frames.get(`${side} ankle`)!.position[1] - sole));
+  const points: Record<string, Vec3> = {};
+  for (const [name, { position }] of frames) points[name] = add(position, [0, lift - lowest, 0]);
+  for (const side of sides) {
+    points[`${side} hand`] = points[`${side} wrist`]!;
+    points[`${side} foot`] = add(points[`${side} ankle`]!, [0, -sole, 0]);
+  }
+  return points;
 }

@@ -1,13 +1,14 @@
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Model } from '../../../../world/model.js';
-import { atRest } from '../../../../world/pose.js';
+import { atRest, place } from '../../../../world/pose.js';
 import type { Placed, Scene } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import { length, subtract, type Vec3 } from '../../../../world/vector.js';
-import { cameraPosition } from './camera.js';
-import type { BodyState } from '../state.js';
 import type { DressedBody } from '../posing/dressed-body.js';
+import type { QuestionKind } from '../questions/kinds.js';
+import type { BodyState } from '../state.js';
+import { cameraPosition } from './camera.js';
 import { board } from './occluder.js';
 
 /** sRGB of the picture's top and bottom. */
@@ -51,4 +52,23 @@ export function bodyObject(category: string, { parts }: Pick<PosedBody, 'parts'>
     parts,
   };
   return { model, pose: atRest };
+}
+
+/** Points all over what the picture is to hold. */
+export function outline({ parts }: PosedBody, worn: readonly Placed[], frame: QuestionKind['frame']): Vec3[] {
+  // Horns and antlers may extend beyond the picture of a face; otherwise the face would be small.
+  const onHead = /\b(head|eye|ear|hair|brow|beak)\b/;
+  const shown: Placed[] =
+    frame === 'body'
+      ? [bodyObject('', { parts }), ...worn]
+      : [bodyObject('', { parts: parts.filter(({ name }) => onHead.test(name)) })];
+  return shown.flatMap(({ model, pose }) =>
+    model.parts.flatMap(({ mesh: { positions } }) => {
+      const points: Vec3[] = [];
+      // Every seventh vertex: what they leave out is smaller than the margin.
+      for (let i = 0; i + 2 < positions.length; i += 21)
+        points.push(place(pose, [positions[i]!, positions[i + 1]!, positions[i + 2]!]));
+      return points;
+    }),
+  );
 }

@@ -1,8 +1,18 @@
-import { boxOf, isId, isRecord, type Coco, type Id } from './coco.js';
-import { checkAnnotation, pointsOf } from './check-annotation.js';
-import { faceSides, swappedCategories } from './face-sides.js';
-import type { SkipReport } from './skips.js';
-import { boxAround, subjectName, type Body, type Neighbor, type Subject } from './subject.js';
+import { show } from '../../../../core/errors.js';
+import type { Box } from '../../../../draw/path.js';
+import { boxOf, type Coco, type Id, isId, isRecord } from './coco.js';
+import type { Skeleton } from './skeleton.js';
+import type { SkipReason, SkipReport } from './skips.js';
+import {
+  type Body,
+  boxAround,
+  type Keypoint,
+  type Neighbor,
+  type Points,
+  sharedArea,
+  type Subject,
+  subjectName,
+} from './subject.js';
 
 /** Bodies of one image: each is compared with every other. */
 const mostBodies = 1000;
@@ -57,4 +67,116 @@ function repeatedIds(annotations: readonly unknown[]): ReadonlySet<Id> {
     (seen.has(entry.id) ? twice : seen).add(entry.id);
   }
   return twice;
+}
+
+/** Why an annotation cannot be used, and what was found. */
+export interface Refusal {
+  readonly reason: SkipReason;
+  readonly what: string;
+}
+
+/** How far outside its box a labeled point may lie, in box sizes. */
+const overBox = 0.25;
+
+/**
+ * A body from its annotation, if all that it says can be true: nothing is put right, nothing is guessed.
+ *
+ * @param twice the ids that more than one annotation has
+ */
+function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Body | Refusal {
+  if (!isRecord(entry) || !isId(entry.id)) return { reason: 'entry', what: show(entry) };
+  const { id, iscrowd, category_id: categoryId, image_id: imageId } = entry;
+  const image = isId(imageId) ? coco.images.get(imageId) : undefined;
+  const name = `annotation ${id} of ${image?.file ?? `image ${show(imageId)}`}`;
+  const refuse = (reason: SkipReason, found?: string): Refusal => ({
+    reason,
+    what: found === undefined ? name : `${name}: ${found}`,
+  });
+  if (twice.has(id)) return refuse('same-id');
+  if (!image) return refuse('image');
+  if (iscrowd !== undefined && iscrowd !== 0 && iscrowd !== false) return refuse('crowd');
+  const category = isId(categoryId) ? coco.categories.get(categoryId) : undefined;
+  if (!category) return refuse('category', `category ${show(categoryId)}`);
+  const { skeleton } = category;
+  if (typeof skeleton === 'string') return refuse('skeleton', skeleton);
+
+  const { keypoints, bbox } = entry;
+  if (keypoints === undefined || (Array.isArray(keypoints) && keypoints.length === 0))
+    return refuse('no-points');
+  const points = pointsOf(keypoints, skeleton.points);
+  if (typeof points === 'string') return refuse('points', points);
+  if (points.size === 0) return refuse('no-points');
+  const around = boxAround([...points.values()]);
+  const box = bbox === undefined ? around : boxOf(bbox);
+  const picture = { x: 0, y: 0, width: image.width, height: image.height };
+  if (!box || sharedArea(grown(box, 0), picture) === 0) return refuse('box', `box ${show(bbox)}`);
+  for (const [point, at] of points) {
+    const outside = at.v === 2 && !holds(picture, at);
+    if (outside || !holds(grown(box, overBox), at)) return refuse('outside', `${point} at ${at.x}, ${at.y}`);
+  }
+  const both = skeleton.pairs.find(({ left, right }) => {
+    const [a, b] = [points.get(left), points.get(right)];
+    return a && b && a.x === b.x && a.y === b.y;
+  });
+  if (both) return refuse('same', `${both.left} and ${both.right}`);
+  return { id, image, category: category.name, skeleton, points, box };
+}
+
+/** The labeled points by name, or what is wrong with them. */
+function pointsOf(value: unknown, names: readonly string[]): Points | string {
+  if (!Array.isArray(value)) return `keypoints ${show(value)}`;
+  if (value.length !== 3 * names.length) return `${value.length} numbers for ${names.length} points`;
+  const points = new Map<string, Keypoint>();
+  for (const [at, name] of names.entries()) {
+    const [x, y, v] = value.slice(3 * at, 3 * at + 3) as unknown[];
+    if (!isFiniteNumber(x) || !isFiniteNumber(y) || !(v === 0 || v === 1 || v === 2))
+      return `${name} ${show([x, y, v])}`;
+    if (v !== 0) points.set(name, { x, y, v });
+  }
+  return points;
+}
+
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => {
+  // A box of no height, around two points of a level line, has still an inside.
+  const [dx, dy] = [Math.max(0.5, by * width), Math.max(0.5, by * height)];
+  return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
+};
+
+const holds = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }): boolean =>
+  at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
+
+/** Least height of the triangle of eyes and nose over the distance of the eyes, to be one. */
+const leastHeight = 0.25;
+
+/**
+ * Whether a face that is seen from the front has left and right where a body has them: with the nose below the eyes, the
+ * body's left eye is on the right, and a turned head turns all three. Undefined if it is not seen so, or nearly
+ * along the line of the eyes. This is how sides that are the viewer's, or swapped by a flip, come to light.
+ */
+function faceSides(skeleton: Skeleton, points: Points): 'own' | 'swapped' | undefined {
+  const eyes = skeleton.pairs.find(({ role }) => role === 'eye');
+  if (!eyes || skeleton.middle.nose === undefined) return undefined;
+  const [left, right, nose] = [eyes.left, eyes.right, skeleton.middle.nose].map((name) => points.get(name));
+  if (left?.v !== 2 || right?.v !== 2 || nose?.v !== 2) return undefined;
+  const [dx, dy] = [left.x - right.x, left.y - right.y];
+  const turn = dx * (nose.y - right.y) - dy * (nose.x - right.x);
+  if (turn === 0 || Math.abs(turn) < leastHeight * (dx * dx + dy * dy)) return undefined;
+  return turn > 0 ? 'own' : 'swapped';
+}
+
+/** The categories in which at least half of the faces seen from the front, and two of them, have swapped sides. */
+function swappedCategories(bodies: readonly Body[]): ReadonlySet<string> {
+  const counts = new Map<string, { own: number; swapped: number }>();
+  for (const { category, skeleton, points } of bodies) {
+    const sides = faceSides(skeleton, points);
+    if (sides === undefined) continue;
+    const count = counts.get(category) ?? { own: 0, swapped: 0 };
+    count[sides]++;
+    counts.set(category, count);
+  }
+  return new Set(
+    [...counts].filter(([, { own, swapped }]) => swapped >= 2 && swapped >= own).map(([name]) => name),
+  );
 }

@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { snap } from '../pictures/frame.js';
-import { distance, pairOf, type View } from '../pictures/view.js';
+import { distance, pairOf, snap, type View } from '../pictures/view.js';
 import type { PointPair } from '../annotations/skeleton.js';
 import type { Placed } from '../state.js';
 

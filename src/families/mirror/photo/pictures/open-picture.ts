@@ -6,7 +6,7 @@ import { readReason } from '../../../../core/system-errors.js';
 import { loadPicture } from '../../../../draw/decode.js';
 import { exifOrientation } from '../../../../draw/exif.js';
 import type { Raster } from '../../../../draw/raster.js';
-import type { Refusal } from '../annotations/check-annotation.js';
+import type { Refusal } from '../annotations/read-subjects.js';
 import type { CocoImage } from '../annotations/coco.js';
 
 /** A picture, upright by its EXIF orientation. */

@@ -1,6 +1,5 @@
 import { labelOf, type Entry } from './entry.js';
-import { raisedFoot, raisedHand, raisedLimb } from './raised.js';
-import { sideView } from './side-view.js';
+import { raisedFoot, raisedHand, raisedLimb, sideView } from './geometry.js';
 import type { PointPair } from '../annotations/skeleton.js';
 import type { AskedKind } from '../state.js';
 import { pairOf, type View } from '../pictures/view.js';
