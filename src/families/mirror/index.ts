@@ -25,7 +25,7 @@ export const mirrors: readonly FamilyEntry[] = [
 
 /** The types of these families, by name. */
 export interface MirrorFamilies {
-  'mirror/body': typeof import('./body/mirror-body.js').mirrorBody;
-  'mirror/reflection': typeof import('./body/mirror-reflection.js').mirrorReflection;
+  'mirror/body': typeof import('./body/family.js').mirrorBody;
+  'mirror/reflection': typeof import('./body/family.js').mirrorReflection;
   'mirror/photo': typeof import('./photo/mirror-photo.js').mirrorPhoto;
 }
