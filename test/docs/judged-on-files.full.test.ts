@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import { families } from '../../src/families/index.js';
+import type { Spec } from '../../src/index.js';
+import { root } from '../cli/command.js';
+import { sharedFolder } from '../dataset/folders.js';
+import { writeSet } from '../families/mirror-photo-sets.js';
+
+const everyFamily = join(root, 'scripts/every-family');
+
+/** The families of the first row of the page's table: their judges look at the pictures they are given. */
+function saidToLook(): Set<string> {
+  const page = readFileSync(join(root, 'docs/dataset-format.md'), 'utf8');
+  const row = /^\| measured in the images,.*\|$/m.exec(page)![0];
+  const cells = row.split('|')[2]!;
+  let group = '';
+  return new Set(
+    [...cells.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => {
+      if (name!.endsWith('/…'))
+        return families.map((family) => family.name).filter((full) => full.startsWith(name!.slice(0, -1)));
+      if (name!.includes('/')) group = name!.slice(0, name!.indexOf('/') + 1);
+      return families.some((family) => family.name === name) ? [name!] : [group + name!];
+    }),
+  );
+}
+
+describe('docs/dataset-format.md says which judges look at the pictures of the files', () => {
+  const looks = new Map<string, boolean>();
+  const photos = sharedFolder();
+
+  /** Notes for each family of a spec whether its judge looks at the pictures of its items: one look will do. */
+  async function look(spec: Spec, base: string): Promise<void> {
+    const set = await plan(spec, { seed: 7 });
+    const maker = await prepare(set, { base });
+    for (let index = 0; index < set.length; index++) {
+      const { name } = set.item(index).part.family;
+      if (looks.get(name)) continue;
+      const item = maker.make(index);
+      looks.set(name, false);
+      item.certify((view) => {
+        looks.set(name, true);
+        return item.view(view).raster;
+      });
+    }
+  }
+
+  beforeAll(async () => {
+    await look(JSON.parse(readFileSync(join(everyFamily, 'spec.json'), 'utf8')) as Spec, everyFamily);
+
+    writeSet(photos);
+    const parts = [
+      { name: 'figures', family: 'orientation/mental-rotation', count: 2, params: {} },
+      { name: 'photos', family: 'mirror/photo', count: 2, params: { annotations: 'people.json' } },
+    ];
+    await look({ name: 'others', preset: 'strict', parts }, photos);
+  });
+
+  test('of every family one item was judged', () => {
+    expect([...looks.keys()].sort()).toEqual(families.map(({ name }) => name).sort());
+  });
+
+  test.each(families.map(({ name }) => name))('%s', (name) => {
+    expect(looks.get(name)).toBe(saidToLook().has(name));
+  });
+});
