@@ -1,7 +1,6 @@
-import { accuracyLine, accuracyTable, type Line } from './format-lines.js';
-import { printable } from './format-table.js';
+import { accuracyTable, printable } from './format-table.js';
 import type { Noted } from './noted.js';
-import type { GeneralReport, Row, Sections } from './report.js';
+import type { GeneralReport, Sections } from './report.js';
 import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
@@ -16,7 +15,10 @@ export function formatReportOf(report: GeneralReport, scorers: readonly Scorer[]
     ...scorers.flatMap((scorer) =>
       inScorer(scorer, 'format', () => scorer.format(sections[sectionOf(scorer)])),
     ),
-    accuracyTable('All conditions', report.table.map(rowLine)),
+    accuracyTable(
+      'All conditions',
+      report.table.map((row) => [`${row.family} ${row.condition} ${row.variant ?? ''}`.trim(), row]),
+    ),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -39,6 +41,3 @@ function counts({ counts }: GeneralReport): string {
   }
   return lines.join('\n');
 }
-
-const rowLine = (row: Row): Line =>
-  accuracyLine(printable(`${row.family} ${row.condition} ${row.variant ?? ''}`.trim()), row);

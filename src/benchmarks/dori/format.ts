@@ -1,80 +1,68 @@
-import { formatTable, percent, percentWithin, printable } from '../../score/format-table.js';
-import type { Share } from '../../score/measure/measures.js';
+import {
+  countColumns,
+  interval,
+  percent,
+  shareColumns,
+  titledTable,
+  type Column,
+} from '../../score/format-table.js';
 import type { ComponentErrors } from './components.js';
 import type { Confusion } from './confusions.js';
 import type { DoriScores } from './scores.js';
 import type { SoftAccuracy } from './soft.js';
 
+const accuracyColumns: readonly Column<SoftAccuracy>[] = [
+  ['%  [95 %]', interval],
+  ['chance', ({ chance }) => percent(chance)],
+  ['soft  [95 %]', ({ soft }) => interval(soft)],
+  ['soft chance', ({ soft }) => percent(soft.chance)],
+  ...countColumns,
+];
+
+const components: Readonly<Record<keyof ComponentErrors, string>> = {
+  horizontal: 'horizontal angle right',
+  vertical: 'vertical angle right',
+  horizontalOnly: 'of the wrong: only the horizontal right',
+  verticalOnly: 'of the wrong: only the vertical right',
+  bothWrong: 'of the wrong: both wrong',
+  orderSwap: 'of the wrong: order swapped',
+};
+
+const confusionColumns: readonly Column<Confusion>[] = [
+  ['%', ({ share }) => percent(share)],
+  ['n', ({ count, wrong }) => `${count}/${wrong}`],
+  ['pattern', ({ pattern }) => pattern ?? ''],
+];
+
 /** The scores of one wording as tables for a terminal. */
 export function formatDori(wording: string, scores: DoriScores): string[] {
-  const title = (what: string) => `DORI, ${printable(wording)}, ${printable(what)}`;
+  const { types, coarse, granular, total, optionCounts, groups, compound, confusions } = scores;
+  const title = (what: string) => `DORI, ${wording}, ${what}`;
+  const accuracies = (what: string, label: string, parts: Readonly<Record<string, SoftAccuracy>>) =>
+    titledTable(title(what), label, accuracyColumns, Object.entries(parts));
   const tables = [
-    accuracyTable(title('by question type'), 'type', {
-      ...scores.types,
-      'all coarse': scores.coarse,
-      'all granular': scores.granular,
-      all: scores.total,
+    accuracies('by question type', 'type', {
+      ...types,
+      'all coarse': coarse,
+      'all granular': granular,
+      all: total,
     }),
-    accuracyTable(title('by number of options'), 'options', scores.optionCounts),
-    ...Object.entries(scores.groups).map(([label, values]) =>
-      accuracyTable(title(`by ${label}`), label, values),
-    ),
+    accuracies('by number of options', 'options', optionCounts),
+    ...Object.entries(groups).map(([label, values]) => accuracies(`by ${label}`, label, values)),
   ];
-  if (scores.compound) tables.push(componentTable(title('components of 4G'), scores.compound));
-  if (scores.confusions.length > 0)
-    tables.push(confusionTable(title('confusions in more than 5 % of the wrong replies'), scores.confusions));
+  if (compound) {
+    const rows = Object.entries(components).map(
+      ([part, name]) => [name, compound[part as keyof ComponentErrors]] as const,
+    );
+    tables.push(titledTable(title('components of 4G'), '', shareColumns, rows));
+  }
+  if (confusions.length > 0) {
+    const rows = confusions.map((one) => {
+      const { type, truth, predicted } = one;
+      return [`${type}: ${truth} → ${predicted ?? 'no answer'}`, one] as const;
+    });
+    const what = 'confusions in more than 5 % of the wrong replies';
+    tables.push(titledTable(title(what), '', confusionColumns, rows));
+  }
   return tables;
-}
-
-function accuracyTable(title: string, label: string, parts: Readonly<Record<string, SoftAccuracy>>): string {
-  const head = [
-    printable(label),
-    '%  [95 %]',
-    'chance',
-    'soft  [95 %]',
-    'soft chance',
-    'n',
-    'unanswered',
-    'unparsed',
-  ];
-  const rows = Object.entries(parts).map(
-    ([name, { value, low, high, chance, soft, n, unanswered, unparsed }]) => [
-      printable(name),
-      percentWithin(value, low, high),
-      percent(chance),
-      percentWithin(soft.value, soft.low, soft.high),
-      percent(soft.chance),
-      String(n),
-      String(unanswered),
-      String(unparsed),
-    ],
-  );
-  return `${title}\n${formatTable(head, rows)}`;
-}
-
-function componentTable(title: string, errors: ComponentErrors): string {
-  const line = (name: string, { value, low, high, n }: Share) => [
-    name,
-    percentWithin(value, low, high),
-    String(n),
-  ];
-  const rows = [
-    line('horizontal angle right', errors.horizontal),
-    line('vertical angle right', errors.vertical),
-    line('of the wrong: only the horizontal right', errors.horizontalOnly),
-    line('of the wrong: only the vertical right', errors.verticalOnly),
-    line('of the wrong: both wrong', errors.bothWrong),
-    line('of the wrong: order swapped', errors.orderSwap),
-  ];
-  return `${title}\n${formatTable(['', '%  [95 %]', 'n'], rows)}`;
-}
-
-function confusionTable(title: string, list: readonly Confusion[]): string {
-  const rows = list.map(({ type, truth, predicted, share, count, wrong, pattern }) => [
-    printable(`${type}: ${truth} → ${predicted ?? 'no answer'}`),
-    percent(share),
-    `${count}/${wrong}`,
-    pattern ?? '',
-  ]);
-  return `${title}\n${formatTable(['', '%', 'n', 'pattern'], rows)}`;
 }

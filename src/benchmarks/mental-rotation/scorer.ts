@@ -1,7 +1,7 @@
+import { countColumns, interval, percent, titledTable, type Column } from '../../score/format-table.js';
 import { splitBy } from '../../score/measure/group-by.js';
 import { defineScorer } from '../../score/scorer.js';
-import { formatMentalRotation } from './format.js';
-import { mentalRotationScores, type MentalRotationScores } from './scores.js';
+import { mentalRotationScores, type MentalRotationScores, type PairAccuracy } from './scores.js';
 
 /** Shepard & Metzler's task, by wording of its prompts. */
 export const mentalRotation = defineScorer<Record<string, MentalRotationScores>>({
@@ -15,6 +15,25 @@ export const mentalRotation = defineScorer<Record<string, MentalRotationScores>>
       : "has no group 'answer' that is same or mirror";
   },
   score: (marks) => splitBy(marks, ({ question }) => question.variant, mentalRotationScores),
-  format: (wordings) =>
-    Object.entries(wordings).flatMap(([wording, scores]) => formatMentalRotation(wording, scores)),
+  format: (wordings) => Object.entries(wordings).flatMap(([wording, scores]) => tables(wording, scores)),
 });
+
+/** The scores of one wording as tables for a terminal: by angle, and, where there are several, by plane and angle. */
+function tables(wording: string, { angles, planes, total }: MentalRotationScores): string[] {
+  const title = `Mental rotation, ${wording}, by angle`;
+  const turned = Object.entries(planes).filter(([plane]) => plane !== 'none');
+  return [
+    titledTable(title, 'degrees', columns, Object.entries({ ...angles, all: total })),
+    ...(turned.length > 1 ? turned : []).map(([plane, list]) =>
+      titledTable(`${title}, plane of rotation: ${plane}`, 'degrees', columns, Object.entries(list)),
+    ),
+  ];
+}
+
+const columns: readonly Column<PairAccuracy>[] = [
+  ['%  [95 %]', ({ all }) => interval(all)],
+  ['same  [95 %]', ({ same }) => interval(same)],
+  ['mirror  [95 %]', ({ mirror }) => interval(mirror)],
+  ['chance', ({ all }) => percent(all.chance)],
+  ...countColumns.map(([head, cell]): Column<PairAccuracy> => [head, ({ all }) => cell(all)]),
+];

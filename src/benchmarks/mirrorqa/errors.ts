@@ -4,7 +4,8 @@ import { share, type Share } from '../../score/measure/measures.js';
 import { sidesOf } from './sides.js';
 
 /** The paper's error types (section 6.5), which follow here from the answer chosen and the measured occlusion. */
-export type MirrorError = 'RFC' | 'BPM' | 'OOI' | 'unparsed';
+export const mirrorErrors = ['RFC', 'BPM', 'OOI', 'unparsed'] as const;
+export type MirrorError = (typeof mirrorErrors)[number];
 
 /** Shares of the wrong replies; each is of one type. Questions without a reply are not among them. */
 export interface ErrorTypes {
@@ -19,7 +20,7 @@ export interface ErrorTypes {
 }
 
 /** The type of a wrong reply's error; `null` of a right one and where there is none. */
-export function errorOf(mark: Mark): MirrorError | null {
+function errorOf(mark: Mark): MirrorError | null {
   const { grade, question } = mark;
   if (grade === null || grade.correct) return null;
   const { truth, given } = sidesOf(mark);

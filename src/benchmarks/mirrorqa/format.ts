@@ -1,124 +1,88 @@
-import { formatTable, percent, percentWithin, printable } from '../../score/format-table.js';
-import type { Accuracy, Share } from '../../score/measure/measures.js';
-import type { MirrorError } from './errors.js';
+import { countColumns, interval, percent, titledTable, type Column } from '../../score/format-table.js';
+import { mirrorErrors } from './errors.js';
+import type { PositionBias } from './positions.js';
 import type { MirrorPart, MirrorScores } from './scores.js';
 
-type Conditions = Readonly<Record<string, MirrorScores>>;
+const partColumns: readonly Column<MirrorPart>[] = [
+  ['%  [95 %]', ({ accuracy }) => interval(accuracy)],
+  ['chance', ({ accuracy }) => percent(accuracy.chance)],
+  ['P', ({ table2 }) => percent(table2.P)],
+  ['R', ({ table2 }) => percent(table2.R)],
+  ['F1', ({ table2 }) => percent(table2.F1)],
+  ['circular', ({ circular }) => percent(circular?.accuracy.value)],
+  ['Δ', ({ circular }) => percent(circular?.Delta.value)],
+  ['consistent', ({ flips }) => percent(flips?.consistent.value)],
+  ['flipped', ({ flips }) => percent(flips?.flipped.value)],
+  ['stuck', ({ flips }) => percent(flips?.stuck.value)],
+  ...countColumns.map(([head, cell]): Column<MirrorPart> => [head, ({ accuracy }) => cell(accuracy)]),
+];
 
-/** Table 1's order. */
-const LABELS = ['left', 'right', 'left front', 'right front', 'left rear', 'right rear'];
-const rank = (label: string): number => (label.startsWith('H.') ? 0 : 10) + LABELS.indexOf(label.slice(2));
+const errorColumns: readonly Column<MirrorPart>[] = [
+  ...mirrorErrors.map((type): Column<MirrorPart> => [
+    `${type}  [95 %]`,
+    ({ errors }) => interval(errors[type]),
+  ]),
+  ['n', ({ errors }) => String(errors.RFC.n)],
+];
 
 /** The scores of all conditions as tables for a terminal; by group those of the first, `original`. */
-export function formatMirror(conditions: Conditions): string[] {
+export function formatMirror(conditions: Readonly<Record<string, MirrorScores>>): string[] {
   const parts = Object.entries(conditions);
-  if (parts.length === 0) return [];
+  const [first] = parts;
+  if (!first) return [];
   return [
-    table(
-      'MirrorQA, by condition',
-      'condition',
-      PART,
-      parts.map(([name, scores]) => partRow(name, scores)),
+    titledTable('MirrorQA, by condition', 'condition', partColumns, parts),
+    titledTable('MirrorQA, types of error among the wrong replies', 'condition', errorColumns, parts),
+    labelTable(parts),
+    titledTable('MirrorQA, position bias: % of the replies', '', positionColumns, parts.flatMap(positions)),
+    // By kind, body, scene, …: of one condition, for its tables would be too many; a report's JSON has them all.
+    ...Object.entries(first[1].groups).map(([label, values]) =>
+      titledTable(`MirrorQA, ${first[0]}, by ${label}`, label, partColumns, Object.entries(values)),
     ),
-    errorTable(parts),
-    labelTable(conditions),
-    positionTable(parts),
-    ...groupTables(parts[0]!),
   ];
 }
 
-/** By kind, body, scene, …: of one condition, for its tables would be too many; a report's JSON has them all. */
-const groupTables = ([condition, { groups }]: [string, MirrorScores]): string[] =>
-  Object.entries(groups).map(([label, values]) =>
-    table(
-      `MirrorQA, ${condition}, by ${label}`,
-      label,
-      PART,
-      Object.entries(values).map(([value, scores]) => partRow(value, scores)),
-    ),
-  );
-
-function table(title: string, first: string, head: readonly string[], rows: string[][]): string {
-  const cleaned = rows.map(([name = '', ...cells]) => [printable(name), ...cells]);
-  return `${printable(title)}\n${formatTable([printable(first), ...head], cleaned)}`;
-}
-
-const PART = [
-  '%  [95 %]',
-  'chance',
-  'P',
-  'R',
-  'F1',
-  'circular',
-  'Δ',
-  'consistent',
-  'flipped',
-  'stuck',
-  'n',
-  'unanswered',
-  'unparsed',
-];
-
-const partRow = (name: string, { accuracy, table2, circular, flips }: MirrorPart): string[] => [
-  name,
-  percentWithin(accuracy.value, accuracy.low, accuracy.high),
-  percent(accuracy.chance),
-  percent(table2.P),
-  percent(table2.R),
-  percent(table2.F1),
-  percent(circular?.accuracy.value ?? null),
-  percent(circular?.Delta.value ?? null),
-  percent(flips?.consistent.value ?? null),
-  percent(flips?.flipped.value ?? null),
-  percent(flips?.stuck.value ?? null),
-  String(accuracy.n),
-  String(accuracy.unanswered),
-  String(accuracy.unparsed),
-];
-
-const ERRORS: readonly MirrorError[] = ['RFC', 'BPM', 'OOI', 'unparsed'];
-
-function errorTable(parts: readonly [string, MirrorScores][]): string {
-  const within = ({ value, low, high }: Share): string => percentWithin(value, low, high);
-  const rows = parts.map(([name, { errors }]) => [
-    name,
-    ...ERRORS.map((type) => within(errors[type])),
-    String(errors.RFC.n),
-  ]);
-  const head = ERRORS.map((type) => `${type}  [95 %]`);
-  return table('MirrorQA, types of error among the wrong replies', 'condition', [...head, 'n'], rows);
-}
+/** Table 1's order. */
+const labelOrder = ['left', 'right', 'left front', 'right front', 'left rear', 'right rear'];
+const rank = (label: string): number =>
+  (label.startsWith('H.') ? 0 : 10) + labelOrder.indexOf(label.slice(2));
 
 /** Table 3: accuracy by label, a column for each condition. */
-function labelTable(conditions: Conditions): string {
-  const names = Object.keys(conditions);
-  const all = new Set(Object.values(conditions).flatMap(({ labels }) => Object.keys(labels)));
-  const cell = (accuracy: Accuracy | undefined): string =>
-    accuracy ? `${percent(accuracy.value)} (${accuracy.n})` : '–';
-  const rows = [...all]
+function labelTable(parts: readonly [string, MirrorScores][]): string {
+  const labels = new Set(parts.flatMap(([, scores]) => Object.keys(scores.labels)));
+  const columns = parts.map(([name, scores]): Column<string> => [
+    name,
+    (label) => {
+      const accuracy = scores.labels[label];
+      return accuracy ? `${percent(accuracy.value)} (${accuracy.n})` : '–';
+    },
+  ]);
+  const rows = [...labels]
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((label) => [label, ...names.map((name) => cell(conditions[name]!.labels[label]))]);
-  return table('MirrorQA, by label: % (n)', 'label', names.map(printable), rows);
+    .map((label) => [label, label] as const);
+  return titledTable('MirrorQA, by label: % (n)', 'label', columns, rows);
 }
 
-/** Chosen against right, in the paper's order of options and over all its shifts. */
-function positionTable(parts: readonly [string, MirrorScores][]): string {
-  const head = ['chosen', 'right', 'n', 'chosen, all shifts', 'right, all shifts', 'n'];
-  const rows = parts.flatMap(([name, { positions, circular }]) =>
-    Object.entries(positions).flatMap(([count, letters]) =>
-      Object.entries(letters).map(([letter, { chosen, right }]) => {
-        const all = circular?.positions[count]?.[letter];
-        return [
-          `${name}, ${count} options: ${letter}`,
-          percent(chosen.value),
-          percent(right.value),
-          String(chosen.n),
-          percent(all?.chosen.value ?? null),
-          percent(all?.right.value ?? null),
-          String(all?.chosen.n ?? 0),
-        ];
-      }),
-    ),
-  );
-  return table('MirrorQA, position bias: % of the replies', '', head, rows);
+/** How a letter fares in the paper's order of options and over all its shifts. */
+interface LetterBias {
+  readonly own: PositionBias;
+  readonly shifted: PositionBias | undefined;
 }
+
+/** Chosen against right. */
+const positionColumns: readonly Column<LetterBias>[] = [
+  ['chosen', ({ own }) => percent(own.chosen.value)],
+  ['right', ({ own }) => percent(own.right.value)],
+  ['n', ({ own }) => String(own.chosen.n)],
+  ['chosen, all shifts', ({ shifted }) => percent(shifted?.chosen.value)],
+  ['right, all shifts', ({ shifted }) => percent(shifted?.right.value)],
+  ['n', ({ shifted }) => String(shifted?.chosen.n ?? 0)],
+];
+
+const positions = ([name, { positions, circular }]: [string, MirrorScores]): [string, LetterBias][] =>
+  Object.entries(positions).flatMap(([count, letters]) =>
+    Object.entries(letters).map(([letter, own]): [string, LetterBias] => [
+      `${name}, ${count} options: ${letter}`,
+      { own, shifted: circular?.positions[count]?.[letter] },
+    ]),
+  );

@@ -1,56 +1,50 @@
-import { accuracyLine, accuracyTable, shareLine, type Line } from '../../score/format-lines.js';
-import { formatTable, percent, percentWithin, printable } from '../../score/format-table.js';
+import { accuracyTable, interval, percent, titledTable, type Column } from '../../score/format-table.js';
+import type { Accuracy, Difference, Share } from '../../score/measure/measures.js';
 import type { ImageScores, RotationScores, SubsetScores } from './scores.js';
 
-const GROUP_HEAD = ['R_orig', 'R_rot', 'R_pred  [95 %]', 'Gap  [95 %]', 'R_match', 'copy rate', 'chance', 'n'];
+type Line = readonly [name: string, score: Accuracy | Difference | Share];
+
+const columns: readonly Column<ImageScores>[] = [
+  ['R_orig', ({ R_orig }) => percent(R_orig.value)],
+  ['R_rot', ({ R_rot }) => percent(R_rot.value)],
+  ['R_pred  [95 %]', ({ R_pred }) => interval(R_pred)],
+  ['Gap  [95 %]', ({ Gap }) => interval(Gap)],
+  ['R_match', ({ R_match }) => percent(R_match.value)],
+  ['copy rate', ({ copyRate }) => percent(copyRate.value)],
+  ['chance', ({ R_pred }) => percent(R_pred.chance)],
+  ['n', ({ R_pred }) => String(R_pred.n)],
+];
 
 /** The scores of one subset as tables for a terminal: the conditions, the wordings, each group label. */
 export function formatSubset(name: string, subset: SubsetScores): string[] {
-  const tables = [accuracyTable(`Subset ${name}`, [...imageLines(subset), ...textLines(subset.textOnly)])];
+  const { R_match, textOnly, groups } = subset;
   const variants = Object.entries(subset.variants);
-  if (variants.length > 1) {
-    const lines = variants.flatMap(([variant, { R_pred, Gap, copyRate }]) => [
-      accuracyLine(`${variant} R_pred`, R_pred),
-      shareLine(`${variant} Gap`, Gap),
-      shareLine(`${variant} copy rate`, copyRate),
-    ]);
-    tables.push(accuracyTable(`Subset ${name}, by prompt`, lines));
-  }
-  for (const [label, values] of Object.entries(subset.groups)) {
-    const rows = Object.entries(values).map(([value, scores]) => groupCells(value, scores));
-    const head = [label, ...GROUP_HEAD];
-    tables.push(`${printable(`Subset ${name}, by ${label}`)}\n${formatTable(head.map(printable), rows)}`);
-  }
-  return tables;
+  return [
+    accuracyTable(`Subset ${name}`, [
+      ...rotationLines('', subset),
+      ...(R_match.n > 0 ? [['R_match (I_rot, Q_m)', R_match] as const] : []),
+      ...(textOnly ? rotationLines('text-only ', textOnly) : []),
+    ]),
+    ...(variants.length > 1 ? [accuracyTable(`Subset ${name}, by prompt`, variants.flatMap(variantLines))] : []),
+    ...Object.entries(groups).map(([label, values]) =>
+      titledTable(`Subset ${name}, by ${label}`, label, columns, Object.entries(values)),
+    ),
+  ];
 }
 
-const imageLines = (scores: ImageScores): Line[] => [
-  ...rotationLines('', scores),
-  ...(scores.R_match.n > 0 ? [accuracyLine('R_match (I_rot, Q_m)', scores.R_match)] : []),
+const variantLines = ([variant, { R_pred, Gap, copyRate }]: [
+  string,
+  SubsetScores['variants'][string],
+]): Line[] => [
+  [`${variant} R_pred`, R_pred],
+  [`${variant} Gap`, Gap],
+  [`${variant} copy rate`, copyRate],
 ];
-
-const textLines = (scores: RotationScores | null): Line[] =>
-  scores ? rotationLines('text-only ', scores) : [];
 
 const rotationLines = (prefix: string, { R_orig, R_rot, R_pred, Gap, copyRate }: RotationScores): Line[] => [
-  accuracyLine(`${prefix}R_orig`, R_orig),
-  accuracyLine(`${prefix}R_rot`, R_rot),
-  accuracyLine(`${prefix}R_pred`, R_pred),
-  shareLine(prefix ? `${prefix}G_text` : 'Gap', Gap),
-  shareLine(`${prefix}copy rate`, copyRate),
-];
-
-const groupCells = (
-  value: string,
-  { R_orig, R_rot, R_pred, Gap, R_match, copyRate }: ImageScores,
-): string[] => [
-  printable(value),
-  percent(R_orig.value),
-  percent(R_rot.value),
-  percentWithin(R_pred.value, R_pred.low, R_pred.high),
-  percentWithin(Gap.value, Gap.low, Gap.high),
-  percent(R_match.value),
-  percent(copyRate.value),
-  percent(R_pred.chance),
-  String(R_pred.n),
+  [`${prefix}R_orig`, R_orig],
+  [`${prefix}R_rot`, R_rot],
+  [`${prefix}R_pred`, R_pred],
+  [prefix ? `${prefix}G_text` : 'Gap', Gap],
+  [`${prefix}copy rate`, copyRate],
 ];

@@ -1,4 +1,4 @@
-import { accuracyLine, accuracyTable, shareLine } from '../../score/format-lines.js';
+import { accuracyTable } from '../../score/format-table.js';
 import { splitBy } from '../../score/measure/group-by.js';
 import { aboveChance, accuracy, type Accuracy, type Difference } from '../../score/measure/measures.js';
 import { defineScorer } from '../../score/scorer.js';
@@ -22,8 +22,8 @@ export const matching = defineScorer<Record<string, MatchingScores>>({
     accuracyTable(
       'Rotation matching',
       Object.entries(families).flatMap(([name, { accuracy, Delta_rand }]) => [
-        accuracyLine(`${name} Acc`, accuracy),
-        shareLine(`${name} Δ_rand`, Delta_rand),
+        [`${name} Acc`, accuracy] as const,
+        [`${name} Δ_rand`, Delta_rand] as const,
       ]),
     ),
   ],
