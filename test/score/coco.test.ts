@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { averagePrecision } from '../../src/benchmarks/ambibench/average-precision.js';
+import { averagePrecision } from '../../src/benchmarks/ambibench/localization.js';
 import { boxesText } from '../../src/score/boxes-text.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { intersectionOverUnion } from '../../src/score/grade/match-boxes.js';

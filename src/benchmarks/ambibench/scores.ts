@@ -6,12 +6,12 @@ import {
   type Accuracy,
   type Difference,
   type Share,
+  share,
 } from '../../score/measure/measures.js';
 import { byGroups, groupBy } from '../../score/measure/group-by.js';
 import { choiceScores, type ChoiceScores } from './choice.js';
 import { categories, categoryOf, isAbout } from './category.js';
 import { localizationScores, type LocalizationScores } from './localization.js';
-import { partScores } from './parts.js';
 import { perceptionScores, type PerceptionScores } from './perception.js';
 
 /** The scores of one category in one task: a cell of AmbiBench's Table 1 or 2, and what there is to say of it. */
@@ -93,4 +93,22 @@ function taskScores(marks: readonly Mark[]): AmbiguousTask {
       Object.entries(byGroups(asked, accuracy)).filter(([name]) => !APART.has(name)),
     ),
   };
+}
+
+/**
+ * How often each reading of several is given, whatever the others: near and far, gray and color, upright and turned
+ * (AmbiBench, Table 12). By the names of the parts, in the questions' order; empty where no question has several.
+ */
+function partScores(marks: readonly Mark[]): Record<string, Share> {
+  const counts = new Map<string, { found: number; n: number }>();
+  for (const { question, grade } of marks) {
+    if (question.scoring.kind !== 'words' || question.scoring.parts.length < 2) continue;
+    question.scoring.parts.forEach(({ name }, i) => {
+      const count = counts.get(name) ?? { found: 0, n: 0 };
+      count.n++;
+      if (grade?.parts?.[i]) count.found++;
+      counts.set(name, count);
+    });
+  }
+  return Object.fromEntries([...counts].map(([name, { found, n }]) => [name, share(found, n)]));
 }
