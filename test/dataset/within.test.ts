@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkCase } from '../../src/dataset/folder/file-case.js';
+import { checkCase } from '../../src/dataset/folder/within.js';
 import { below, within } from '../../src/dataset/folder/within.js';
 
 const refusal = (...args: Parameters<typeof within>): string => {

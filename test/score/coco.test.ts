@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { averagePrecision } from '../../src/benchmarks/ambibench/localization.js';
 import { boxesText } from '../../src/score/boxes-text.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
-import { intersectionOverUnion } from '../../src/score/grade/match-boxes.js';
+import { intersectionOverUnion } from '../../src/score/grade/boxes.js';
 import type { Box } from '../../src/score/question.js';
 
 interface Case {

@@ -2,11 +2,23 @@ import { createHash } from 'node:crypto';
 import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { countChart, histogramChart } from './charts.js';
-import { clientScript } from './client/index.js';
 import type { PageData } from './collect.js';
 import { embeddedJson, escapeHtml } from './escape.js';
 import type { Statistics } from './statistics.js';
 import { styles } from './styles.js';
+import { cards } from './client/cards.js';
+import { controls } from './client/controls.js';
+import { detail } from './client/detail.js';
+import { dom } from './client/dom.js';
+import { look } from './client/look.js';
+import { model } from './client/model.js';
+import { values } from './client/values.js';
+
+/**
+ * The script of the page. It is kept as text, so that no bundler or test runner can change it on its way into the page:
+ * its hash is part of the page's policy.
+ */
+const clientScript = `'use strict';\n(() => {${[model, dom, values, cards, look, detail, controls].join('')}})();\n`;
 
 /** The first line of every gallery: what does not begin with it is not overwritten. */
 export const galleryMark = '<!doctype html><!-- topsyturvy gallery -->';

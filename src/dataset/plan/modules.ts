@@ -2,13 +2,14 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { TopsyturvyError } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
-import { extensionForms } from './extension-forms.js';
 import { readingOf } from '../../core/system-errors.js';
-import { familyKind } from '../../families/define-family.js';
+import { familyKind, defineFamily } from '../../families/define-family.js';
 import type { AnyFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { entryOf, FamilyRegistry } from '../../families/registry.js';
 import { within } from '../folder/within.js';
+import { defineScorer, scorerKind } from '../../score/scorer.js';
+import { defineRotationFamily, rotationKind } from '../../world/rotation/family.js';
 
 /** What a program brings besides what ships. */
 export interface Brought {
@@ -82,3 +83,27 @@ async function importModule(path: string, base: string): Promise<Record<string, 
     );
   }
 }
+
+/** A kind of thing that modules may export. */
+interface ExtensionForm {
+  readonly kind: string;
+  /** Whether an object that no `define…` function has marked is meant to be one. */
+  looksLike(value: object): boolean;
+  /** Checks, marks and returns it. */
+  define(value: never): object;
+}
+
+/** All of them: a module's plain objects are told by their members, since a module need not import the library. */
+const extensionForms: readonly ExtensionForm[] = [
+  { kind: familyKind, looksLike: (value) => 'rho' in value && 'act' in value, define: defineFamily },
+  {
+    kind: rotationKind,
+    looksLike: (value) => 'sample' in value && 'params' in value,
+    define: defineRotationFamily,
+  },
+  {
+    kind: scorerKind,
+    looksLike: (value) => 'score' in value && 'format' in value,
+    define: defineScorer,
+  },
+];

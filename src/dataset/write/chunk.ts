@@ -6,7 +6,10 @@ import { makeFolder, withIoErrors } from '../folder/folder.js';
 import type { Item, ItemLines } from '../item/item.js';
 import { Journal, recoverJournal, type Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
-import { questionCheck, type QuestionCheck } from '../item/question-check.js';
+import { checkForm } from '../../core/check-form.js';
+import { families } from '../../families/index.js';
+import type { Question } from '../../score/question.js';
+import type { Plan } from '../plan/plan.js';
 
 /** How many items are made between two turns of the event loop, where a run can be stopped: a slow picture takes a few hundredths of a second. */
 const breath = 8;
@@ -75,4 +78,29 @@ function writePictures(item: Item, folder: string, folders: Set<string>): void {
   };
   for (const view of item.views) write(view.file, view.png);
   for (const film of item.animations) write(film.file, film.gif);
+}
+
+const isPart = (plan: Plan, name: string): boolean => plan.parts.some(({ family }) => family.name === name);
+
+/** Throws TopsyturvyError 'broken-law' for questions of one item that no one could score. */
+type QuestionCheck = (questions: readonly Question[]) => void;
+
+/**
+ * A check of the questions that a plan's families ask, so that a mistake is found before a model has answered them: the
+ * ids are different and, if a family is not one of ours, which the tests have seen, every question has its published form.
+ */
+async function questionCheck(plan: Plan): Promise<QuestionCheck> {
+  const shipped = await Promise.all(families.map(({ name, load }) => isPart(plan, name) && load()));
+  const ours = plan.parts.every(({ family }) => shipped.includes(family));
+  const schema = ours ? undefined : (await import('../../score/question-schema.js')).questionSchema;
+  return (questions) => {
+    const ids = new Set<string>();
+    for (const { id } of questions) {
+      if (ids.has(id))
+        throw new TopsyturvyError('broken-law', `Two questions have the condition and variant of ${id}`, id);
+      ids.add(id);
+    }
+    if (schema)
+      for (const question of questions) checkForm(schema, question, `Question ${question.id}`, 'broken-law');
+  };
 }

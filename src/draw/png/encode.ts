@@ -5,7 +5,6 @@ import { type Adler, crc32 } from './checksums.js';
 import { type Compact, compact } from './compact.js';
 import { deflateFiltered } from './filtered/filtered.js';
 import { deflateFlat } from './flat/flat.js';
-import { type Kind, kindOf } from './kind.js';
 import { type Raster, checkSides } from '../raster.js';
 
 /** How a PNG file is compressed. The pixels are the same in any case. */
@@ -112,4 +111,33 @@ function assemble(
   begin('IEND', 0);
   finish(0);
   return file;
+}
+
+/** How a picture is compressed: `flat` for drawings and text, `photo` for photographs, renders and noise. */
+type Kind = 'flat' | 'photo';
+
+const sampledRows = 8;
+/** At least, of each row, where it has as many. */
+const sampledPixels = 32;
+
+/**
+ * Judges by some pixels of eight rows: flat if at most one in ten differs both from its left and from its upper
+ * neighbor.
+ */
+function kindOf({ width, height, channels, data }: Raster): Kind {
+  let edges = 0;
+  const size = width * channels;
+  // An odd step, so that it does not beat with patterns of even period.
+  const step = (Math.floor(width / sampledPixels) | 1) * channels;
+  for (let k = 0; k < sampledRows; k++) {
+    const row = Math.floor(((2 * k + 1) * height) / (2 * sampledRows)) * size;
+    const up = row < size ? channels : size; // above the first row is nothing to compare with
+    for (let at = row + channels; at < row + size; at += step) {
+      let i = at;
+      const end = at + channels;
+      while (i < end && (data[i] === data[i - channels] || data[i] === data[i - up])) i++;
+      if (i < end) edges += step;
+    }
+  }
+  return edges * 10 <= size * sampledRows ? 'flat' : 'photo';
 }

@@ -1,6 +1,5 @@
-import type { BoxesScoring } from '../question.js';
+import type { BoxesScoring, Box } from '../question.js';
 import { boxesText } from '../boxes-text.js';
-import { matchBoxes } from './match-boxes.js';
 import { readBoxes } from '../read/boxes.js';
 import type { ScoredBy, Verdict } from './verdict.js';
 
@@ -18,4 +17,42 @@ export function gradeBoxes({ scoring, answer }: ScoredBy<BoxesScoring>, text: st
     parts: found,
     given,
   };
+}
+
+/** Which boxes of a reply are right, and which true boxes are found. */
+interface BoxMatch {
+  given: boolean[];
+  found: boolean[];
+}
+
+/**
+ * Matches boxes as COCO's evaluation does at one threshold: each box of the reply in its order takes the true box that it
+ * overlaps most among those not taken, when intersection over union is at least `threshold`; of equals the last.
+ */
+function matchBoxes(given: readonly Box[], truth: readonly Box[], threshold = 0.5): BoxMatch {
+  const found = truth.map(() => false);
+  return {
+    found,
+    given: given.map((box) => {
+      let best = -1;
+      let most = threshold;
+      truth.forEach((other, i) => {
+        if (found[i]) return;
+        const overlap = intersectionOverUnion(box, other);
+        if (overlap < most) return;
+        [best, most] = [i, overlap];
+      });
+      if (best >= 0) found[best] = true;
+      return best >= 0;
+    }),
+  };
+}
+
+/** 0 to 1; 0 for boxes without area. */
+export function intersectionOverUnion(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const area = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top);
+  return (width * height) / (area(a) + area(b) - width * height);
 }

@@ -5,8 +5,12 @@ import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { viewOf, type View } from '../soft/geometry/camera.js';
 import { checkSize } from '../soft/limits.js';
-import { openEngine, type Engine } from './engine.js';
 import { quietly } from './quiet.js';
+import { Device } from './device.js';
+import { GroundPlane } from './ground-plane.js';
+import { MaskMaker } from './masks.js';
+import { Pictures } from './picture.js';
+import { Stage } from './stage.js';
 
 /**
  * Drivers differ in where samples lie and in how they round. `soft` is the farthest from this renderer that we know, another
@@ -96,4 +100,27 @@ class GlRenderer implements Renderer {
       device.trim();
     }
   }
+}
+
+/** A context and all that draws with it. */
+interface Engine {
+  readonly device: Device;
+  readonly pictures: Pictures;
+  readonly masks: MaskMaker;
+  dispose(): void;
+}
+
+/** @throws TopsyturvyError 'missing-package' saying what to install */
+async function openEngine(): Promise<Engine> {
+  const device = await Device.open();
+  const stage = new Stage(device);
+  const plane = new GroundPlane(device);
+  const pictures = new Pictures(device, stage, plane);
+  const masks = new MaskMaker(device, stage, plane);
+  return {
+    ...{ device, pictures, masks },
+    dispose() {
+      for (const part of [pictures, masks, plane, device]) part.dispose();
+    },
+  };
 }

@@ -11,13 +11,14 @@ import {
   readSideFile,
   sideFileOf,
 } from './declaration.js';
-import { openDocument } from './data/document.js';
-import { checkGltf } from './format/form.js';
+import { checkGltf, type Gltf } from './format/form.js';
 import { limits } from './format/limits.js';
 import { badModel, naming } from './format/problem.js';
 import { Resources } from './data/resources.js';
-import { surveyScene } from './survey.js';
+import { surveyScene, isDrawn } from './survey.js';
 import { Textures } from './texture.js';
+import type { Document, JSONDocument } from '@gltf-transform/core';
+import { PlainData } from './data/plain-data.js';
 
 /** A user's model. */
 export interface LoadedModel {
@@ -90,4 +91,34 @@ async function readBytes(file: string): Promise<Uint8Array> {
     if (typeof (cause as NodeJS.ErrnoException).errno !== 'number') throw cause;
     throw badModel(`cannot be read: ${readReason(cause)}`, file, cause);
   }
+}
+
+/** Hands glTF-Transform a plain glTF of the geometry of some meshes; the numbers of meshes stay as they are. */
+async function openDocument(
+  gltf: Gltf,
+  meshes: ReadonlySet<number>,
+  resources: Resources,
+): Promise<Document> {
+  const data = new PlainData(gltf, resources);
+  for (const mesh of meshes) await data.addMesh(mesh);
+  const { NodeIO, Verbosity, Logger } = await import('@gltf-transform/core');
+  const json = {
+    asset: { version: '2.0' },
+    buffers: data.buffers,
+    bufferViews: data.bufferViews,
+    accessors: data.accessors,
+    meshes: gltf.meshes.map(({ primitives }, index) => ({
+      primitives: meshes.has(index)
+        ? primitives.filter(isDrawn).map(({ attributes, indices, mode }) => ({
+            attributes: Object.fromEntries(
+              Object.entries(attributes).filter(([name]) => PlainData.draws(name)),
+            ),
+            mode,
+            ...(indices !== undefined && { indices }),
+          }))
+        : [],
+    })),
+  };
+  const io = new NodeIO().setLogger(new Logger(Verbosity.SILENT));
+  return io.readJSON({ json, resources: data.files } as unknown as JSONDocument);
 }

@@ -1,5 +1,4 @@
 import type { Raster } from '../../draw/raster.js';
-import { encodeLight } from '../shading/encode-light.js';
 import type { Background } from './background.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
@@ -7,6 +6,7 @@ import type { Ground } from './ground/ground.js';
 import { gather, groups } from './groups.js';
 import { subpixels } from './raster/samples.js';
 import type { Target } from './raster/target.js';
+import { displayCode } from '../../draw/display-code.js';
 
 /** Shades what was found in a band and mixes the samples of each pixel in linear light. */
 export function resolve(
@@ -145,4 +145,15 @@ function mix(
   mixed.red = red / count;
   mixed.green = green / count;
   mixed.blue = blue / count;
+}
+
+/** Writes a light as three bytes of sRGB. */
+function encodeLight(
+  data: Uint8Array,
+  at: number,
+  light: { readonly red: number; readonly green: number; readonly blue: number },
+): void {
+  data[at] = displayCode(light.red);
+  data[at + 1] = displayCode(light.green);
+  data[at + 2] = displayCode(light.blue);
 }

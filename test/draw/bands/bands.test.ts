@@ -15,7 +15,7 @@ import { compose } from '../../../src/draw/bands/compose.js';
 import { matchContrast } from '../../../src/draw/bands/contrast.js';
 import { cyclesOf, sigmaOf } from '../../../src/draw/bands/cycles.js';
 import { createFloats, type FloatImage } from '../../../src/draw/bands/float-image.js';
-import { fourier } from '../../../src/draw/bands/fourier.js';
+import { fourier } from '../../../src/draw/bands/spectrum.js';
 import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import { toDeepRaster, toLight, toRaster } from '../../../src/draw/bands/color/linear-light.js';
 import { fromPyramid, laplacianPyramid } from '../../../src/draw/bands/pyramid.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cut } from '../../../src/world/modeling/mesh/cut.js';
+import { cut } from '../../../src/world/modeling/solids/paneled.js';
 import { beveledBox, merged } from '../../../src/world/modeling/index.js';
 import { paneled } from '../../../src/world/modeling/solids/paneled.js';
 import type { Vec3 } from '../../../src/world/vector.js';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Mesh } from '../../../src/world/mesh.js';
-import { weld } from '../../../src/world/modeling/mesh/weld.js';
+import { weld } from '../../../src/world/modeling/mesh/normals.js';
 
 /** What can be wrong with a closed mesh, counted by a road of its own. */
 export function examine(mesh: Mesh) {

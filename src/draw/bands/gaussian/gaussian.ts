@@ -2,10 +2,11 @@ import { unexpected } from '../../../core/errors.js';
 import type { Raster } from '../../raster.js';
 import { createFloats, type FloatImage } from '../float-image.js';
 import { design, type Design } from './design.js';
-import { blurDirectly } from './direct.js';
-import { expander } from './expand.js';
-import { reduce } from './reduce.js';
-import { vectors } from '../vectors.js';
+import { reduce, eightfold, type Small } from './reduce.js';
+import { vectors, pixelBytes } from '../vectors.js';
+import { gaussianWeights } from '../../gaussian-weights.js';
+import { pixelRows } from '../pixel-rows.js';
+import { reflection } from './reflect.js';
 
 /** The low band of a picture that is read a row at a time, in the memory of `vectors`. */
 export interface LowBand {
@@ -92,4 +93,58 @@ export function gaussian(image: FloatImage | Raster, sigma: number): FloatImage 
     for (let x = 0, from = row(y) / 4; x < width; x++, from += 4)
       for (let c = 0; c < channels; c++) out.data[to++] = floats[from + c]!;
   return out;
+}
+
+/** A picture under a sampled Gaussian, done as it is written: for those that are narrow. Four values a pixel. */
+function blurDirectly(image: FloatImage | Raster, sigma: number): Float32Array {
+  const { width, height } = image;
+  // As far as scipy.ndimage's reaches.
+  const reach = Math.floor(4 * sigma + 0.5);
+  const weights = gaussianWeights(sigma, reach);
+  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => weights[Math.abs(i - reach)]!);
+  const pitch = eightfold(width);
+  const bytes = pitch * pixelBytes;
+  vectors.begin();
+  const wholeAt = vectors.put(whole);
+  const row = vectors.take(bytes + 2 * reach * pixelBytes);
+  const line = vectors.take(bytes);
+  const across = vectors.take(bytes * (2 * reach + height));
+  const read = pixelRows(image);
+  const { floats, loops } = vectors;
+  const mirrorRow = reflection(width, reach, reach + pitch - width);
+  for (let y = 0; y < height; y++) {
+    read(y, row + reach * pixelBytes);
+    mirrorRow(floats, row / 4, 4);
+    loops.sum(across + (reach + y) * bytes, pixelBytes, row, pixelBytes, wholeAt, whole.length, pitch);
+  }
+  reflection(height, reach, reach)(floats, across / 4, 4 * pitch);
+  const out = new Float32Array(4 * width * height);
+  for (let y = 0; y < height; y++) {
+    loops.sum(line, pixelBytes, across + y * bytes, bytes, wholeAt, whole.length, pitch);
+    out.set(floats.subarray(line / 4, line / 4 + 4 * width), 4 * y * width);
+  }
+  return out;
+}
+
+/** What interpolates a small picture to its full size, a row at a time, in the memory of `vectors`. See `LowBand.place`. */
+function expander({ pitch, rows }: Small, width: number, { factor, spline }: Design): (y: number) => number {
+  // The B-spline's three values at each phase, farthest first, times `factor`: what it took to sum to 1.
+  const phases = Float32Array.from({ length: 3 * factor }, (_, i) => {
+    const at = Math.floor(i / 3) + (2 - (i % 3)) * factor;
+    return factor * (spline[at] ?? 0);
+  });
+  const count = eightfold(Math.ceil(width / factor));
+  const bytes = pitch * pixelBytes;
+  const [phasesAt, small] = [vectors.put(phases), vectors.put(rows)];
+  const line = vectors.take(bytes + 2 * pixelBytes);
+  const whole = vectors.take(count * factor * pixelBytes);
+  const { loops } = vectors;
+  return (y) => {
+    const k = Math.floor(y / factor);
+    const weights = phasesAt + 12 * (y - k * factor);
+    loops.sum(line, pixelBytes, small + k * bytes, bytes, weights, 3, pitch);
+    for (let p = 0; p < factor; p++)
+      loops.sum(whole + p * pixelBytes, factor * pixelBytes, line, pixelBytes, phasesAt + 12 * p, 3, count);
+    return whole;
+  };
 }

@@ -2,7 +2,6 @@ import { bare } from '../bare.js';
 import { finalAnswer } from '../final-answer.js';
 import { jsonList } from './json-list.js';
 import { labeledList } from './labeled-list.js';
-import { markedPhrases } from './marked-phrases.js';
 import { proseList } from './prose-list.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 
@@ -136,3 +135,22 @@ const layersOf = (layers: readonly (readonly string[])[], how: Rule): LayersRead
   if (said.length === 0) return { ...nothing, layers: [] };
   return { value: said.map((layer) => layer.join(', ')).join('; '), how, layers: said };
 };
+
+/** Set off by quotes, bold or backticks: no more than five words. */
+const MARKED =
+  /"([^"\n]{1,60})"|“([^”\n]{1,60})”|\*\*([^*\n]{1,60})\*\*|`([^`\n]{1,60})`|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,60})['’](?![\p{L}\p{N}])/gu;
+const DENIED = /(?:\b(?:not|no|never|neither|nor|than|instead of|unlike)|n['’]t)\s(?:an?\s|the\s)?$/i;
+
+/** The phrases that a reply sets apart, each once, in its order, but those it denies. */
+function markedPhrases(text: string): string[] {
+  const phrases = new Set<string>();
+  for (const match of text.matchAll(MARKED)) {
+    const phrase = match
+      .slice(1)
+      .find((group) => group !== undefined)!
+      .trim();
+    if (phrase === '' || phrase.split(/\s+/).length > 5) continue;
+    if (!DENIED.test(text.slice(Math.max(0, match.index - 20), match.index))) phrases.add(phrase);
+  }
+  return [...phrases];
+}

@@ -1,10 +1,10 @@
-import type { Gltf, GltfAccessor, GltfPrimitive } from '../format/form.js';
+import type { Gltf, GltfAccessor, GltfPrimitive, Meshopt } from '../format/form.js';
 import { checkFits, checkSparse } from '../format/fits.js';
 import { unpackDraco } from './draco.js';
-import { meshoptOf, unpackMeshopt } from './meshopt.js';
 import { badModel } from '../format/problem.js';
 import type { Resources } from './resources.js';
 import { at, isDrawn } from '../survey.js';
+import { optionalPackage } from './optional-package.js';
 
 /** The attributes that may be drawn. No more sets of texture coordinates than files have, for each takes its room. */
 const drawn = /^(POSITION|NORMAL|TANGENT|COLOR_0|TEXCOORD_[0-3])$/;
@@ -150,4 +150,32 @@ export class PlainData {
     });
     return buffer;
   }
+}
+
+/** How a buffer view is compressed with meshoptimizer, if it is. */
+const meshoptOf = ({ extensions }: Gltf['bufferViews'][number]): Meshopt | undefined =>
+  extensions?.EXT_meshopt_compression ?? extensions?.KHR_meshopt_compression;
+
+/** The bytes of a compressed buffer view, unpacked. */
+async function unpackMeshopt(
+  index: number,
+  { buffer, byteOffset, byteLength, byteStride, count, mode, filter }: Meshopt,
+  resources: Resources,
+): Promise<Uint8Array> {
+  const size = count * byteStride;
+  resources.claim(size);
+  const { MeshoptDecoder } = await optionalPackage(
+    'meshoptimizer',
+    'meshoptimizer (EXT_meshopt_compression)',
+    () => import('meshoptimizer'),
+  );
+  await MeshoptDecoder.ready;
+  const packed = await resources.slice(buffer, byteOffset, byteLength, `compressed buffer view ${index}`);
+  const target = new Uint8Array(size);
+  try {
+    MeshoptDecoder.decodeGltfBuffer(target, count, byteStride, packed, mode, filter);
+  } catch (cause) {
+    throw badModel(`is damaged: buffer view ${index} cannot be decompressed`, undefined, cause);
+  }
+  return target;
 }
