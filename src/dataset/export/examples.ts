@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Stream } from '../../core/stream.js';
 import type { Question } from '../../score/question.js';
@@ -14,9 +15,7 @@ export class ExamplePool {
     for (const question of questions) {
       const pool = this.pools.get(keyOf(question)) ?? new Map<string, Question[]>();
       this.pools.set(keyOf(question), pool);
-      const list = pool.get(question.answer);
-      if (list) list.push(question);
-      else pool.set(question.answer, [question]);
+      addTo(pool, question.answer, question);
     }
   }
 

@@ -1,3 +1,4 @@
+import { countIn } from '../../core/group.js';
 import type { Plan } from '../plan/plan.js';
 
 /** Reason → how many proposals were turned down for it; reasons are the stable codes of a family. */
@@ -17,8 +18,7 @@ export class SelectionTally {
   /** @param part a part of the plan */
   add(part: string, rejections: Rejections): void {
     const counts = this.parts.get(part)!;
-    for (const [reason, count] of Object.entries(rejections))
-      counts.set(reason, (counts.get(reason) ?? 0) + count);
+    for (const [reason, count] of Object.entries(rejections)) countIn(counts, reason, count);
   }
 
   addAll(selection: Selection): void {

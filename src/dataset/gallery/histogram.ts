@@ -1,3 +1,5 @@
+import { countIn } from '../../core/group.js';
+
 /** A bin of a histogram: from ≤ value < to. */
 export interface Bin {
   readonly from: number;
@@ -28,8 +30,7 @@ export class Histogram {
     this.min = Math.min(this.min, value);
     this.max = Math.max(this.max, value);
     this.whole &&= Number.isInteger(value);
-    const key = Math.floor(value / this.width);
-    this.bins.set(key, (this.bins.get(key) ?? 0) + 1);
+    countIn(this.bins, Math.floor(value / this.width));
     while (this.bins.size > mostBins) this.coarsen();
   }
 
@@ -56,10 +57,7 @@ export class Histogram {
   private coarsen(): void {
     this.width *= 2;
     const merged = new Map<number, number>();
-    for (const [key, count] of this.bins) {
-      const half = Math.floor(key / 2);
-      merged.set(half, (merged.get(half) ?? 0) + count);
-    }
+    for (const [key, count] of this.bins) countIn(merged, Math.floor(key / 2), count);
     this.bins = merged;
   }
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.js';
 import { chanceLevels, meanChance } from '../measure/chance.js';
 import { wilson } from '../measure/interval.js';
 import { share, type Share } from '../measure/measures.js';
@@ -61,9 +62,7 @@ export function auditWith(questions: Iterable<Question>, scorers: readonly Score
     const own = wordingOf(question);
     if (!wording.has(item)) wording.set(item, own);
     if (wording.get(item) !== own) continue;
-    const group = groups.get(key);
-    if (group) group.push(question);
-    else groups.set(key, [question]);
+    addTo(groups, key, question);
   }
   const trials = [...groups.values()].flatMap((group) => {
     const rules = rulesOf(group[0]!) ?? {};

@@ -1,3 +1,4 @@
+import { countIn, group } from '../../core/group.js';
 import type { Question } from '../question.js';
 
 /**
@@ -15,14 +16,9 @@ export const majority: Baseline = {
   guess(questions) {
     const counts = tally(questions.map(({ answer }) => answer));
     const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    const own = new Map<string, string[]>();
-    for (const { item, answer } of questions) {
-      const answers = own.get(item);
-      if (answers) answers.push(answer);
-      else own.set(item, [answer]);
-    }
+    const own = group(questions, ({ item }) => item);
     return questions.map(({ item }) => {
-      const mine = tally(own.get(item)!);
+      const mine = tally(own.get(item)!.map(({ answer }) => answer));
       let best: string | null = null;
       let most = 0;
       for (const [answer, count] of ranked) {
@@ -76,6 +72,6 @@ const byLength =
 
 export function tally(values: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of values) countIn(counts, value);
   return counts;
 }

@@ -1,3 +1,4 @@
+import { addTo, countIn } from '../../core/group.js';
 import type { Question } from '../question.js';
 import { wordsOf } from '../read/words.js';
 import { normalized } from '../read/reply-text.js';
@@ -69,9 +70,7 @@ class Counts {
     const lastItem = new Map<string, string>();
     const shared = new Set<string>();
     for (const entry of examples) {
-      const own = this.items.get(entry.item);
-      if (own) own.push(entry);
-      else this.items.set(entry.item, [entry]);
+      addTo(this.items, entry.item, entry);
       for (const word of entry.words) {
         if ((lastItem.get(word) ?? entry.item) !== entry.item) shared.add(word);
         lastItem.set(word, entry.item);
@@ -86,7 +85,7 @@ class Counts {
   private add(word: string, text: string): void {
     const count = this.words.get(word) ?? { total: 0, byAnswer: new Map<string, number>() };
     count.total++;
-    count.byAnswer.set(text, (count.byAnswer.get(text) ?? 0) + 1);
+    countIn(count.byAnswer, text);
     this.words.set(word, count);
   }
 }

@@ -1,3 +1,4 @@
+import { group } from '../../core/group.js';
 import type { Mark } from '../marks.js';
 
 /** Labels with more values than this identify items and are not broken down by. */
@@ -23,13 +24,7 @@ export function byGroups<T>(
 
 /** Splits marks by a key, in the order of the keys: as numbers where all are. */
 export function groupBy(marks: readonly Mark[], key: (mark: Mark) => string): Map<string, Mark[]> {
-  const parts = new Map<string, Mark[]>();
-  for (const mark of marks) {
-    const name = key(mark);
-    const list = parts.get(name);
-    if (list) list.push(mark);
-    else parts.set(name, [mark]);
-  }
+  const parts = group(marks, key);
   const numeric = [...parts.keys()].every((name) => Number.isFinite(Number(name)));
   return new Map([...parts].sort(([a], [b]) => (numeric && Number(a) - Number(b)) || (a < b ? -1 : 1)));
 }

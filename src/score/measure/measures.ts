@@ -1,3 +1,4 @@
+import { group } from '../../core/group.js';
 import { meanChance } from './chance.js';
 import { independentDifference, pairedDifference, wilson } from './interval.js';
 import type { Mark } from '../marks.js';
@@ -66,14 +67,12 @@ export function copyRate(marks: readonly Mark[]): Share {
   );
 }
 
+/** The difference of what nothing was asked about. */
+const none: Difference = { n: 0, value: null, low: null, high: null };
+
 /** The accuracy on `first` less that on `second`, over the items that have both; the k-th question of each is a pair. */
 export function difference(first: readonly Mark[], second: readonly Mark[]): Difference {
-  const waiting = new Map<string, Mark[]>();
-  for (const mark of first) {
-    const list = waiting.get(mark.question.item);
-    if (list) list.push(mark);
-    else waiting.set(mark.question.item, [mark]);
-  }
+  const waiting = group(first, ({ question }) => question.item);
   const taken = new Map<string, number>();
   const pairs = { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 };
   let n = 0;
@@ -87,20 +86,18 @@ export function difference(first: readonly Mark[], second: readonly Mark[]): Dif
     const [one, two] = [partner.grade?.correct === true, mark.grade?.correct === true];
     pairs[one ? (two ? 'both' : 'firstOnly') : two ? 'secondOnly' : 'neither']++;
   }
-  return n === 0 ? { n, value: null, low: null, high: null } : { n, ...pairedDifference(pairs) };
+  return n === 0 ? none : { n, ...pairedDifference(pairs) };
 }
 
 /** The difference of two shares of different items, with Newcombe's 95 % interval; `n` is that of the smaller. */
 export function differenceOfShares(first: Share, second: Share): Difference {
   const n = Math.min(first.n, second.n);
-  if (n === 0) return { n, value: null, low: null, high: null };
+  if (n === 0) return none;
   return { n, ...independentDifference([first.count, first.n], [second.count, second.n]) };
 }
 
 /** An accuracy less its level of chance. */
 export function aboveChance({ n, value, low, high, chance }: Accuracy): Difference {
-  if (value === null || low === null || high === null || chance === null) {
-    return { n, value: null, low: null, high: null };
-  }
+  if (value === null || low === null || high === null || chance === null) return none;
   return { n, value: value - chance, low: low - chance, high: high - chance };
 }

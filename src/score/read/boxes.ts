@@ -1,4 +1,5 @@
 import type { Box } from '../question.js';
+import { endOfLast } from './reply-text.js';
 import { nothing, type Reading } from './reading.js';
 
 /** The boxes that a reply gives: empty for None, `null` when it gives no answer. */
@@ -41,9 +42,8 @@ export function readBoxes(text: string): BoxesReading {
     [TAG, 'tag'],
     [LABEL, 'label'],
   ] as const) {
-    let from = 0;
-    for (const match of text.matchAll(marker)) from = match.index + match[0].length;
-    const reading = from > 0 ? readPart(text.slice(from)) : null;
+    const from = endOfLast(marker, text);
+    const reading = from === undefined ? null : readPart(text.slice(from));
     if (reading) return { value: text, how, boxes: reading };
   }
   const boxes = readPart(text);

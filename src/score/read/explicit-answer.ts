@@ -1,3 +1,5 @@
+import { endOfLast } from './reply-text.js';
+
 /** The part of a reply that the model itself sets apart as its answer. */
 export interface ExplicitAnswer {
   text: string;
@@ -25,9 +27,8 @@ export function explicitAnswer(text: string): ExplicitAnswer | null {
 }
 
 function tagged(text: string): ExplicitAnswer | null {
-  let start = -1;
-  for (const match of text.matchAll(OPEN)) start = match.index + match[0].length;
-  if (start < 0) return null;
+  const start = endOfLast(OPEN, text);
+  if (start === undefined) return null;
   const length = text.slice(start).search(CLOSE);
   const end = length < 0 ? text.length : start + length;
   return { text: text.slice(start, end).trim(), how: 'tag', end };

@@ -1,4 +1,5 @@
 import { explicitAnswer } from './explicit-answer.js';
+import { endOfLast } from './reply-text.js';
 import type { Reading } from './reading.js';
 
 /**
@@ -33,9 +34,8 @@ interface Retraction {
 
 /** The last place where a reply takes something back ("no wait", "actually", "I mean"), or `null`. */
 function lastRetraction(text: string): Retraction | null {
-  let end = -1;
-  for (const match of text.matchAll(MARKER)) end = match.index + match[0].length;
-  if (end < 0) return null;
+  const end = endOfLast(MARKER, text);
+  if (end === undefined) return null;
   const rest = text.slice(end).trim();
   return { rest, withdrawn: WITHDRAWN.test(rest) };
 }

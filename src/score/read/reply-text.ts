@@ -11,6 +11,13 @@ const REASONING_END = new RegExp(
 );
 const REASONING_START = new RegExp(`<(?:${REASONING})>|◁think▷|\\[THINK\\]`, 'i');
 
+/** Where the last match of a pattern (with the flag g) ends in a text; undefined if there is none. */
+export function endOfLast(pattern: RegExp, text: string): number | undefined {
+  let end: number | undefined;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+}
+
 /** Whether Unicode has nothing to say about a text, as about most replies. */
 export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
@@ -35,9 +42,7 @@ export function replyText(reply: unknown): string | null {
 }
 
 function afterReasoning(text: string): string {
-  let end = 0;
-  for (const match of text.matchAll(REASONING_END)) end = match.index + match[0].length;
-  const rest = text.slice(end);
+  const rest = text.slice(endOfLast(REASONING_END, text) ?? 0);
   const start = rest.search(REASONING_START);
   return start < 0 ? rest : rest.slice(0, start);
 }

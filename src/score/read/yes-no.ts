@@ -1,4 +1,5 @@
 import { explicitAnswer } from './explicit-answer.js';
+import { endOfLast } from './reply-text.js';
 import { nothing, type Reading, type Rule } from './reading.js';
 
 /** "no motion" speaks of motion: only before these, or before nothing, it says No. */
@@ -25,9 +26,8 @@ export function readYesNo(text: string): Reading {
     const reading = readPart(explicit.text);
     if (reading.value !== null) return { ...reading, how: explicit.how };
   }
-  let from = 0;
-  for (const match of text.matchAll(RETRACTION)) from = match.index + match[0].length;
-  if (from > 0) {
+  const from = endOfLast(RETRACTION, text);
+  if (from !== undefined) {
     const reading = readPart(text.slice(from));
     if (reading.value !== null) return { ...reading, how: 'retraction' };
   }
@@ -35,15 +35,14 @@ export function readYesNo(text: string): Reading {
 }
 
 function readPart(text: string): Reading {
-  let label = 0;
-  for (const match of text.matchAll(LABEL)) label = match.index + match[0].length;
+  const label = endOfLast(LABEL, text);
   const said = (part: string) => {
     const own = part.replace(BOTH, (both) => ' '.repeat(both.length));
     return Array.from(own.matchAll(YES_OR_NO)).filter(
       (match) => !DENIED.test(own.slice(Math.max(0, match.index - 25), match.index)),
     );
   };
-  if (label > 0) {
+  if (label !== undefined) {
     const tail = text.slice(label).split('\n')[0]!;
     const after = said(tail);
     if (after[0]?.index === 0 || after.length === 1) return reading(after[0]![0], 'label');

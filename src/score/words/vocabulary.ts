@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.js';
 import { node } from '../../core/node.js';
 import { packageRoot } from '../../core/package-root.js';
 
@@ -30,12 +31,7 @@ export function vocabulary(): Vocabulary {
   const { synsets, misleading, plurals } = JSON.parse(node.fs.readFileSync(file, 'utf8')) as Nouns;
   const meanings = new Map<string, number[]>();
   synsets.forEach(([names], at) => {
-    for (const name of names.split('|')) {
-      if (name === '') continue;
-      const list = meanings.get(name);
-      if (list) list.push(at);
-      else meanings.set(name, [at]);
-    }
+    for (const name of names.split('|')) if (name !== '') addTo(meanings, name, at);
   });
   loaded = {
     meanings,

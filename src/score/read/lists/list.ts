@@ -2,6 +2,7 @@ import { bare } from '../bare.js';
 import { finalAnswer } from '../final-answer.js';
 import { jsonList } from './json-list.js';
 import { labeledList } from './labeled-list.js';
+import { endOfLast } from '../reply-text.js';
 import { proseList } from './prose-list.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 
@@ -94,9 +95,7 @@ function readPart(text: string, names: readonly string[]): ListReading {
 
 /** What follows the last "answer:", if anything does. */
 function afterLabel(text: string): string {
-  let end = 0;
-  for (const match of text.matchAll(ANSWER_LABEL)) end = match.index + match[0].length;
-  const rest = text.slice(end).trim();
+  const rest = text.slice(endOfLast(ANSWER_LABEL, text) ?? 0).trim();
   return bare(rest) === '' ? text : rest;
 }
 

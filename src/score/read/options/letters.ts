@@ -5,6 +5,7 @@ import { isChosen, isRuledOut } from './letter-cues.js';
 import { letterMentions } from './letter-mentions.js';
 import { mentionsOf } from '../phrases/mentions.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
+import { endOfLast } from '../reply-text.js';
 import { wordsOf } from '../words.js';
 
 type Options = Readonly<Record<string, string>>;
@@ -35,8 +36,7 @@ export function readLetters(text: string, options: Options): LettersReading {
 }
 
 function readPart(text: string, options: Options): LettersReading {
-  let label = 0;
-  for (const match of text.matchAll(ANSWER_LABEL)) label = match.index + match[0].length;
+  const label = endOfLast(ANSWER_LABEL, text) ?? 0;
   const tail = text.slice(label).trim();
   const lines = (label > 0 ? [tail.split('\n')[0]!, ...text.split('\n')] : text.split('\n')).filter(
     (line) => line.length <= LONGEST_LINE && ONLY_LETTERS.test(line),

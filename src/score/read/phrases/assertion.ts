@@ -1,3 +1,4 @@
+import { group } from '../../../core/group.js';
 import type { Mention } from './mentions.js';
 import { aboutOf, type About } from '../reading.js';
 import type { Word } from '../words.js';
@@ -56,13 +57,8 @@ function deniedAfter(words: readonly Word[], end: number): boolean {
 
 /** What each clause says that it is about. */
 export function aboutClauses(words: readonly Word[]): Map<number, About> {
-  const texts = new Map<number, string[]>();
-  for (const { clause, text } of words) {
-    const list = texts.get(clause);
-    if (list) list.push(text);
-    else texts.set(clause, [text]);
-  }
-  return new Map([...texts].map(([clause, list]) => [clause, aboutOf(list)]));
+  const clauses = group(words, ({ clause }) => clause);
+  return new Map([...clauses].map(([clause, list]) => [clause, aboutOf(list.map(({ text }) => text))]));
 }
 
 const ARTICLES = set('a an the to maybe possibly perhaps even also it is either of pointing facing');

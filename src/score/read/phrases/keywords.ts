@@ -3,6 +3,7 @@ import { oneOfSeveral } from './assertion.js';
 import { finalAnswer } from '../final-answer.js';
 import type { Phrase } from './mentions.js';
 import { nothing, type Asked, type Reading, type Rule } from '../reading.js';
+import { endOfLast } from '../reply-text.js';
 import { wordsOf, type Word } from '../words.js';
 
 /** Whether a phrase is a right answer or one that the question refuses. */
@@ -39,9 +40,8 @@ const ANSWER_LABEL = /\b(?:final answer|answer|conclusion)\b[\s*_"'`]{0,8}(?::|\
 const CONCLUSIVE = new Set('so therefore thus hence conclusion finally overall'.split(' '));
 
 function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
-  let labeled = -1;
-  for (const match of text.matchAll(ANSWER_LABEL)) labeled = match.index + match[0].length;
-  if (labeled >= 0) {
+  const labeled = endOfLast(ANSWER_LABEL, text);
+  if (labeled !== undefined) {
     const tail = wordsOf(text.slice(labeled).trim());
     const reading = verdict(tail, asserted(firstSentence(tail), phrases, asked), 'label');
     if (reading.meaning || reading.how === 'hedged') return reading;

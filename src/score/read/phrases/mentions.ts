@@ -1,3 +1,4 @@
+import { group } from '../../../core/group.js';
 import type { Word } from '../words.js';
 
 /** A phrase found in a reply: words `start` up to, not including, `end`. */
@@ -16,14 +17,7 @@ export interface Phrase<Meaning> {
 
 /** All phrases in the words, whole words only; where several start, the longest, and of equals the first. */
 export function mentionsOf<M>(words: readonly Word[], phrases: readonly Phrase<M>[]): Mention<M>[] {
-  const starting = new Map<string, Phrase<M>[]>();
-  for (const phrase of phrases) {
-    const first = phrase.words[0]?.stem;
-    if (first === undefined) continue;
-    const list = starting.get(first) ?? [];
-    list.push(phrase);
-    starting.set(first, list);
-  }
+  const starting = group(phrases, ({ words: [first] }) => first?.stem);
   for (const list of starting.values()) list.sort((a, b) => b.words.length - a.words.length);
   const mentions: Mention<M>[] = [];
   for (let start = 0; start < words.length; start++) {

@@ -1,0 +1,17 @@
+/** Values by a key of theirs: keys in the order in which they first come, the values of each in their own. */
+export function group<Key, Value>(values: Iterable<Value>, key: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) addTo(groups, key(value), value);
+  return groups;
+}
+
+/** Adds a value to the list of a key, which begins with it. */
+export function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = groups.get(key);
+  if (list) list.push(value);
+  else groups.set(key, [value]);
+}
+
+/** Adds to the count of a key, which begins at 0. */
+export const countIn = <Key>(counts: Map<Key, number>, key: Key, by = 1): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + by);
