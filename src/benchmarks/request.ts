@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
@@ -46,7 +46,7 @@ export async function specOf(
     family = await registry.load(name);
   } catch (error) {
     const names = benchmarks.map((candidate) => candidate.name).join(', ');
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new TopsyturvyError('bad-spec', `${message}; the benchmarks are ${names}`, name);
   }
   const slug = family.name.replaceAll('/', '-');

@@ -28,6 +28,9 @@ export class TopsyturvyError extends Error {
   }
 }
 
+/** What was thrown, in words. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A short, safe rendering of any value for an error message. */
 export function show(value: unknown): string {
   let text: string | undefined;

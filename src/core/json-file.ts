@@ -1,5 +1,5 @@
 import { node } from './node.js';
-import { TopsyturvyError, type ErrorCode } from './errors.js';
+import { messageOf, TopsyturvyError, type ErrorCode } from './errors.js';
 import { readReason } from './system-errors.js';
 
 /** The largest JSON file of the user's that is read whole: 64 MiB. */
@@ -28,6 +28,6 @@ export function readJsonFile(file: string, what: string, code: ErrorCode): unkno
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw wrong(`is not JSON: ${error instanceof Error ? error.message : String(error)}`, error);
+    throw wrong(`is not JSON: ${messageOf(error)}`, error);
   }
 }

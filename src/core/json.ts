@@ -1,6 +1,15 @@
 /** Plain JSON, the only thing that states, labels, transforms and certificates are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** The value of a JSON text; undefined if it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * JSON with one spelling per value: keys sorted by code unit, no white space, `-0` as `0`.
  * Equal values give equal bytes on every machine.

@@ -1,4 +1,4 @@
-import { TopsyturvyError, type ErrorCode } from './errors.js';
+import { messageOf, TopsyturvyError, type ErrorCode } from './errors.js';
 
 /** What the system's codes mean, in words that can follow "Cannot read 'x': " or "Cannot write to 'x': ". */
 const either: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const writing: Readonly<Record<string, string>> = {
 
 /** Why a file could not be read. What the system does not say in a code we know is given in its own first line. */
 export function readReason(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return reasonIn(reading, error) ?? message.split('\n')[0]!;
 }
 

@@ -1,5 +1,5 @@
 import { node } from '../core/node.js';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
 import { readReason } from '../core/system-errors.js';
 import { Path } from '../draw/path.js';
@@ -173,11 +173,7 @@ function guarded<T>(id: string, read: () => T): T {
   } catch (cause) {
     if (cause instanceof TopsyturvyError) throw cause;
     const ended = cause instanceof RangeError;
-    throw unreadable(
-      id,
-      ended ? 'it ends too early' : cause instanceof Error ? cause.message : String(cause),
-      cause,
-    );
+    throw unreadable(id, ended ? 'it ends too early' : messageOf(cause), cause);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { TopsyturvyError } from '../core/errors.js';
+import { parsedJson } from '../core/json.js';
 import { linesOf } from '../core/lines.js';
 import type { Question } from './question.js';
 
@@ -20,7 +21,7 @@ export async function questionsIn(path: string): Promise<Iterable<Question>> {
 
 function* checked(path: string, schema: ZodType<Question>): Generator<Question> {
   for (const { number, text } of linesOf(path)) {
-    const parsed = schema.safeParse(text === null ? undefined : jsonOrNothing(text));
+    const parsed = schema.safeParse(text === null ? undefined : parsedJson(text));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
@@ -32,13 +33,5 @@ function* checked(path: string, schema: ZodType<Question>): Generator<Question> 
       );
     }
     yield parsed.data;
-  }
-}
-
-function jsonOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

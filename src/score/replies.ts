@@ -1,3 +1,4 @@
+import { parsedJson } from '../core/json.js';
 import { linesOf } from '../core/lines.js';
 import { note, noted, type Noted } from './noted.js';
 
@@ -26,12 +27,8 @@ export function* readReplies(path: string, malformed: Noted = noted()): Generato
 
 /** The reply on a line, or what is wrong with the line. */
 function parse(text: string): Reply | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'it is not JSON';
-  }
+  const value = parsedJson(text);
+  if (value === undefined) return 'it is not JSON';
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not an object';
   const { id, reply } = value as Partial<Reply>;
   if (typeof id !== 'string') return 'its "id" is not a string';

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { messageOf, TopsyturvyError } from '../../core/errors.js';
 
 /** Errors that say that the call itself is wrong. */
 const misuse = new Set(['bad-parameter', 'bad-spec', 'too-many', 'missing-package']);
@@ -10,7 +10,7 @@ export function exitCodeOf(error: unknown): number {
 
 /** One sentence on standard error; a stack trace only for what we did not foresee and only if TOPSYTURVY_DEBUG is set. */
 export function reportError(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   process.stderr.write(`topsyturvy: ${message}\n`);
   if (process.env['TOPSYTURVY_DEBUG'] && error instanceof Error)
     process.stderr.write(`${error.stack ?? ''}\n`);

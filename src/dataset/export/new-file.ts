@@ -1,8 +1,7 @@
-import { closeSync, fsyncSync, lstatSync, openSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { lstatSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
-import { ioError, makeFolder } from '../folder/folder.js';
-import { renameOver } from '../folder/rename.js';
+import { AtomicFile } from '../folder/atomic-file.js';
+import { ioError } from '../folder/folder.js';
 
 /** Text is handed to the system in pieces of about this many characters. */
 const BUFFERED = 1 << 20;
@@ -21,34 +20,23 @@ export function checkIsNew(file: string): void {
   throw new TopsyturvyError('bad-folder', `There is something at '${file}' already; give a new file`, file);
 }
 
-/** Writes a new file as a whole or not at all, in flat memory: a temporary file beside it, flushed, takes the name. */
+/** Writes a new file as a whole or not at all, in flat memory. */
 export async function writeNewFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
   checkIsNew(file);
-  const temporary = `${file}.${process.pid}.tmp`;
+  let whole: AtomicFile | undefined;
   try {
-    makeFolder(dirname(file));
-    const handle = openSync(temporary, 'w');
-    try {
-      let text = '';
-      for await (const piece of pieces) {
-        text += piece;
-        if (text.length < BUFFERED) continue;
-        writeAll(handle, text);
-        text = '';
-      }
-      writeAll(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
+    whole = new AtomicFile(file);
+    let text = '';
+    for await (const piece of pieces) {
+      text += piece;
+      if (text.length < BUFFERED) continue;
+      whole.write(text);
+      text = '';
     }
-    renameOver(temporary, file);
+    whole.write(text);
+    whole.publish();
   } catch (error) {
-    rmSync(temporary, { force: true });
+    whole?.discard();
     throw ioError(file, error);
   }
-}
-
-function writeAll(handle: number, text: string): void {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
 }

@@ -1,13 +1,14 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
-import { temporaryFor, withIoErrors, writeAtomic } from './folder.js';
+import { AtomicFile, writeAtomic } from './atomic-file.js';
+import { temporaryFor, withIoErrors } from './folder.js';
 import { chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
 import type { Maker } from '../item/maker.js';
 import { buildManifest } from './manifest.js';
 import type { Manifest } from '../item/record.js';
-import { flushFolderOf, renameOver } from './rename.js';
+import { flushFolderOf } from './rename.js';
 import { schemaText } from './schema.js';
 import { SelectionTally, type Selection } from './selection.js';
 
@@ -62,19 +63,15 @@ function joinJournals(
   }
 }
 
-/** A file written line by line under a temporary name, hashed on the way. */
+/** A file of the dataset, written line by line and hashed on the way. */
 class HashedFile {
   lines = 0;
   private readonly hash = node.crypto.createHash('sha256');
-  private readonly file: string;
-  private readonly temporary: string;
-  private readonly handle: number;
+  private readonly file: AtomicFile;
   private pending = '';
 
   constructor(folder: string, name: string) {
-    this.file = join(folder, name);
-    this.temporary = temporaryFor(folder, name);
-    this.handle = openSync(this.temporary, 'w');
+    this.file = new AtomicFile(join(folder, name), temporaryFor(folder, name));
   }
 
   line(text: string): void {
@@ -87,19 +84,16 @@ class HashedFile {
     const bytes = Buffer.from(this.pending);
     this.pending = '';
     this.hash.update(bytes);
-    for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
+    this.file.write(bytes);
   }
 
   /** Gives the file its name and returns its sha256. */
   publish(): string {
-    fsyncSync(this.handle);
-    closeSync(this.handle);
-    renameOver(this.temporary, this.file);
+    this.file.publish();
     return this.hash.digest('hex');
   }
 
   discard(): void {
-    closeSync(this.handle);
-    rmSync(this.temporary, { force: true });
+    this.file.discard();
   }
 }

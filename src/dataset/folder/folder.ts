@@ -1,21 +1,11 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsedJson } from '../../core/json.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { writeReason } from '../../core/system-errors.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
-import { renameOver } from './rename.js';
+import { makeFolder, writeAtomic } from './atomic-file.js';
 
 const runFile = join(workFolder, 'run.json');
 
@@ -37,7 +27,7 @@ export function claimFolder(
     const names = readdirSync(folder);
     const manifest = readIfThere(join(folder, manifestFile));
     if (manifest !== undefined) {
-      const done = parse(manifest);
+      const done = parsedJson(manifest);
       if (!isObject(done) || runOf(done) !== run)
         throw foreign(folder, 'holds a dataset of another spec, seed or version');
       rmSync(join(folder, workFolder), { recursive: true, force: true, maxRetries: 3 }); // if the run was killed at its very end
@@ -55,19 +45,6 @@ export function claimFolder(
   });
 }
 
-/** Makes a folder and those above it. (Node's own recursive mkdir never ends where the system says ENOENT, as in /proc.) */
-export function makeFolder(folder: string): void {
-  const isThere = (): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (isThere()) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (!isThere()) throw error; // else another worker or shard was faster
-  }
-}
-
 function foreign(folder: string, why: string): TopsyturvyError {
   return new TopsyturvyError(
     'bad-folder',
@@ -76,46 +53,12 @@ function foreign(folder: string, why: string): TopsyturvyError {
   );
 }
 
-function readIfThere(file: string): string | undefined {
+/** The text of a file; undefined if there is none. */
+export function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/**
- * Writes a whole file or nothing: a temporary file, flushed to the disk, takes the name.
- *
- * @param temporary on the same file system; beside the file by default
- */
-export function writeAtomic(
-  file: string,
-  data: string | Uint8Array,
-  temporary = `${file}.${process.pid}.tmp`,
-): void {
-  makeFolder(dirname(file));
-  try {
-    const handle = openSync(temporary, 'w');
-    try {
-      const bytes = typeof data === 'string' ? Buffer.from(data) : data;
-      for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameOver(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-}
 
 /**
  * Where a file of the dataset is written before it takes its name: in the work folder, which vanishes in the end, so that

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson } from '../../core/json.js';
+import { writeAll } from './atomic-file.js';
 import { workFolder } from './layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan } from '../plan/plan.js';
@@ -49,8 +50,7 @@ export class Journal {
 
   append(id: string, { item, questions, rejections }: ItemLines): void {
     const lines = [canonicalJson(rejections), item, ...questions].join(separator);
-    const bytes = Buffer.from(`${id}${separator}${checksum(lines)}${separator}${lines}\n`);
-    for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
+    writeAll(this.handle, `${id}${separator}${checksum(lines)}${separator}${lines}\n`);
   }
 
   close(): void {

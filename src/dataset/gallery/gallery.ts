@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { ioError, makeFolder, writeAtomic } from '../folder/folder.js';
+import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
+import { ioError, readIfThere } from '../folder/folder.js';
 import { itemsFile, manifestFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { readManifest } from '../folder/read-manifest.js';
@@ -100,15 +101,6 @@ function claim(out: string): void {
     `The folder '${out}' holds other files (${foreign ?? pageFile}); give an empty or a new one`,
     out,
   );
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** The URL from the gallery's folder to the dataset's, with a slash at its end. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
+import { parsedJson } from '../../core/json.js';
 import { linesOf } from '../../core/lines.js';
 import { zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
@@ -54,12 +55,8 @@ function* readRecords<T>(folder: string, name: string, schema: ZodType): Generat
     const wrong = (why: string): TopsyturvyError =>
       new TopsyturvyError('bad-file', `Line ${number} of ${name} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      throw wrong('is not JSON');
-    }
+    const value = parsedJson(text);
+    if (value === undefined) throw wrong('is not JSON');
     checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
     yield value as T;
   }

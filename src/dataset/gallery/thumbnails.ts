@@ -4,7 +4,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { maxSide } from '../../draw/raster.js';
-import { makeFolder, writeAtomic } from '../folder/folder.js';
+import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { below } from '../folder/within.js';
 
 /** Side of a thumbnail in pixels; larger pictures are scaled down to it, smaller ones stand in its middle. */

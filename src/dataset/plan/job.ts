@@ -1,4 +1,4 @@
-import { TopsyturvyError, type ErrorCode } from '../../core/errors.js';
+import { messageOf, TopsyturvyError, type ErrorCode } from '../../core/errors.js';
 import { writeChunk } from '../write/chunk.js';
 import type { Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
@@ -66,12 +66,11 @@ export interface ErrorData {
   readonly stack: string | undefined;
 }
 
-export function errorData(error: unknown): ErrorData {
-  if (error instanceof TopsyturvyError)
-    return { code: error.code, message: error.message, stack: error.stack };
-  if (error instanceof Error) return { code: undefined, message: error.message, stack: error.stack };
-  return { code: undefined, message: String(error), stack: undefined };
-}
+export const errorData = (error: unknown): ErrorData => ({
+  code: error instanceof TopsyturvyError ? error.code : undefined,
+  message: messageOf(error),
+  stack: error instanceof Error ? error.stack : undefined,
+});
 
 export function errorFrom({ code, message, stack }: ErrorData): Error {
   if (code) return new TopsyturvyError(code, message);

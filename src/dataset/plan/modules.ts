@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { TopsyturvyError } from '../../core/errors.js';
+import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
 import { readingOf } from '../../core/system-errors.js';
 import { familyKind, defineFamily } from '../../families/define-family.js';
@@ -71,7 +71,7 @@ async function importModule(path: string, base: string): Promise<Record<string, 
   try {
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason] = messageOf(error).split('\n');
     throw new TopsyturvyError(
       'bad-file',
       `The module '${path}' cannot be loaded: ${reason}`,

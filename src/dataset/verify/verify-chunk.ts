@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { messageOf } from '../../core/errors.js';
 import { canonicalJson } from '../../core/json.js';
 import { questionLine } from '../../score/question-line.js';
 import { sha256 } from '../../core/hash.js';
@@ -23,7 +24,7 @@ export interface Problem {
 }
 
 /** How many items are checked between two turns of the event loop, where a run can be stopped. */
-const breath = 8;
+const itemsPerTurn = 8;
 
 export interface ChunkReport {
   readonly problems: readonly Problem[];
@@ -48,7 +49,7 @@ export async function verifyChunk(
   const tally = new SelectionTally(maker.plan);
   const expectedQuestions: string[] = [];
   for (let i = chunk.from; i < chunk.to; i++) {
-    if (i % breath === 0) await setImmediate();
+    if (i % itemsPerTurn === 0) await setImmediate();
     if (signal?.aborted) break;
     const { id } = maker.plan.item(i);
     const say = (what: string, where = id): void => void problems.push({ where, what });
@@ -58,7 +59,7 @@ export async function verifyChunk(
       expectedQuestions.push(...item.questions.map(questionLine));
       verifyItem(item, folder, items[i - chunk.from] ?? '', say);
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      say(messageOf(error));
     }
   }
   if (!signal?.aborted) compareQuestions(expectedQuestions, questions, problems);
@@ -189,8 +190,7 @@ function readFile(file: string, most: number): Buffer | string {
   }
 }
 
-const unreadable = (error: unknown): string =>
-  `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+const unreadable = (error: unknown): string => `the file cannot be read: ${messageOf(error)}`;
 
 function compareQuestions(expected: readonly string[], found: readonly string[], problems: Problem[]): void {
   const idOf = (line: string): string => (JSON.parse(line) as { id: string }).id;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parsedJson } from '../../core/json.js';
 import { linesOf, type Line } from '../../core/lines.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Plan } from '../plan/plan.js';
@@ -74,11 +75,7 @@ export class LineDealer {
   }
 
   private idOf(line: string): string | undefined {
-    try {
-      const id = (JSON.parse(line) as Record<string, unknown> | null)?.[this.key];
-      return typeof id === 'string' ? id : undefined;
-    } catch {
-      return undefined;
-    }
+    const id = (parsedJson(line) as Record<string, unknown> | null | undefined)?.[this.key];
+    return typeof id === 'string' ? id : undefined;
   }
 }

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { TopsyturvyError } from '../../core/errors.js';
-import { makeFolder, withIoErrors } from '../folder/folder.js';
+import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { makeFolder } from '../folder/atomic-file.js';
+import { withIoErrors } from '../folder/folder.js';
 import type { Item, ItemLines } from '../item/item.js';
 import { Journal, recoverJournal, type Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
@@ -12,7 +13,7 @@ import type { Question } from '../../score/question.js';
 import type { Plan } from '../plan/plan.js';
 
 /** How many items are made between two turns of the event loop, where a run can be stopped: a slow picture takes a few hundredths of a second. */
-const breath = 8;
+const itemsPerTurn = 8;
 
 /**
  * Makes the items of a chunk that are not made yet: pictures first, then the journal line.
@@ -34,7 +35,7 @@ export async function writeChunk(
   let i = first;
   try {
     for (; i < chunk.to; i++) {
-      if (i % breath === 0) await setImmediate();
+      if (i % itemsPerTurn === 0) await setImmediate();
       if (signal?.aborted) break;
       const { item, lines } = makeItem(maker, i, check);
       withIoErrors(folder, () => {
@@ -56,7 +57,7 @@ function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; 
     return { item, lines: item.lines };
   } catch (error) {
     const { id } = maker.plan.item(i);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new TopsyturvyError(
       error instanceof TopsyturvyError ? error.code : 'broken-law',
       message.includes(id) ? message : `Item ${id} cannot be made: ${message}`,

@@ -1,4 +1,4 @@
-import { smoothStep } from '../../core/smooth-step.js';
+import { smoothStep } from '../../core/math/smooth-step.js';
 import type { Stream } from '../../core/stream.js';
 
 /**

@@ -19,6 +19,9 @@ export function gradeBoxes({ scoring, answer }: ScoredBy<BoxesScoring>, text: st
   };
 }
 
+/** AmbiBench 4.1. */
+const leastOverlap = 0.5;
+
 /** Which boxes of a reply are right, and which true boxes are found. */
 interface BoxMatch {
   given: boolean[];
@@ -27,15 +30,15 @@ interface BoxMatch {
 
 /**
  * Matches boxes as COCO's evaluation does at one threshold: each box of the reply in its order takes the true box that it
- * overlaps most among those not taken, when intersection over union is at least `threshold`; of equals the last.
+ * overlaps most among those not taken, when intersection over union is at least {@link leastOverlap}; of equals the last.
  */
-function matchBoxes(given: readonly Box[], truth: readonly Box[], threshold = 0.5): BoxMatch {
+function matchBoxes(given: readonly Box[], truth: readonly Box[]): BoxMatch {
   const found = truth.map(() => false);
   return {
     found,
     given: given.map((box) => {
       let best = -1;
-      let most = threshold;
+      let most = leastOverlap;
       truth.forEach((other, i) => {
         if (found[i]) return;
         const overlap = intersectionOverUnion(box, other);

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../core/json.js';
 import { endOfLast } from './reply-text.js';
 
 /** The part of a reply that the model itself sets apart as its answer. */
@@ -42,12 +43,8 @@ function field(text: string): ExplicitAnswer | null {
 function json(text: string): ExplicitAnswer | null {
   const source = /^[[{]/.test(text) ? { text, end: text.length } : lastFence(text);
   if (source === null) return null;
-  try {
-    const answer = answerIn(JSON.parse(source.text), 0);
-    return answer === null ? null : { text: answer, how: 'json', end: source.end };
-  } catch {
-    return null; // braces around something that is not JSON
-  }
+  const answer = answerIn(parsedJson(source.text), 0);
+  return answer === null ? null : { text: answer, how: 'json', end: source.end };
 }
 
 /** The content of the last ``` fence, when it looks like a JSON object or list. */

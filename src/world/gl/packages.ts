@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { messageOf, TopsyturvyError } from '../../core/errors.js';
 
 export type Three = typeof import('three');
 
@@ -39,7 +39,7 @@ async function load<T>(name: string, find: () => Promise<T>): Promise<T> {
     return await find();
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
-    const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line] = messageOf(error).split('\n');
     throw glUnavailable(
       missing
         ? `the npm package ${name} is not installed`

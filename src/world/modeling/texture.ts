@@ -1,7 +1,7 @@
 import { parseColor, type Rgb } from '../../core/color.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Material, Texture } from '../material.js';
-import { smoothStep } from '../../core/smooth-step.js';
+import { smoothStep } from '../../core/math/smooth-step.js';
 
 /** The material with a picture in place of its color. */
 export function textured(material: Material, image: Raster, wrap: Texture['wrapS'] = 'repeat'): Material {

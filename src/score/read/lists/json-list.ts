@@ -1,3 +1,5 @@
+import { parsedJson } from '../../../core/json.js';
+
 /** Longer replies are not lists. */
 const LONGEST = 20_000;
 /** Keys of what is said about the answer. */
@@ -13,13 +15,7 @@ const MOST = 100;
 export function jsonList(text: string): (string | string[])[] | null {
   const source = jsonPart(text);
   if (source === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return null; // braces around something that is not JSON
-  }
-  return entriesOf(value, 0);
+  return entriesOf(parsedJson(source), 0);
 }
 
 /** The reply, or what its last fence holds, when that looks like a list or an object. */

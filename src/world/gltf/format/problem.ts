@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { messageOf, TopsyturvyError } from '../../../core/errors.js';
 
 /** What is wrong with a model, in words that can follow "The model ". */
 export const badModel = (what: string, value?: unknown, cause?: unknown): TopsyturvyError =>
@@ -16,7 +16,7 @@ export async function naming<T>(name: string, read: () => Promise<T>): Promise<T
       throw new TopsyturvyError('bad-model', message, value, undefined, { cause: cause.cause });
     }
     if (cause instanceof TopsyturvyError) throw cause;
-    const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]!;
+    const reason = messageOf(cause).split('\n')[0]!;
     throw new TopsyturvyError('bad-model', `The model '${name}' cannot be read: ${reason}`, name, undefined, {
       cause,
     });

@@ -1,4 +1,4 @@
-import { smoothStep } from '../../../../core/smooth-step.js';
+import { smoothStep } from '../../../../core/math/smooth-step.js';
 import type { Vec3 } from '../../../../world/vector.js';
 
 /** A number in [0, 1) from whole numbers; equal on all machines. */

@@ -1,0 +1,69 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { renameOver } from './rename.js';
+
+/** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
+export class AtomicFile {
+  private handle: number | undefined;
+
+  /** @param temporary on the same file system; beside the file by default */
+  constructor(
+    private readonly file: string,
+    private readonly temporary = `${file}.${process.pid}.tmp`,
+  ) {
+    makeFolder(dirname(file));
+    this.handle = openSync(temporary, 'w');
+  }
+
+  write(data: string | Uint8Array): void {
+    writeAll(this.handle!, data);
+  }
+
+  /** Flushes the file to the disk and gives it its name. */
+  publish(): void {
+    fsyncSync(this.handle!);
+    this.close();
+    renameOver(this.temporary, this.file);
+  }
+
+  discard(): void {
+    this.close();
+    rmSync(this.temporary, { force: true });
+  }
+
+  private close(): void {
+    if (this.handle !== undefined) closeSync(this.handle);
+    this.handle = undefined;
+  }
+}
+
+/** Writes a whole file or nothing. @param temporary as of {@link AtomicFile} */
+export function writeAtomic(file: string, data: string | Uint8Array, temporary?: string): void {
+  const whole = new AtomicFile(file, temporary);
+  try {
+    whole.write(data);
+    whole.publish();
+  } catch (error) {
+    whole.discard();
+    throw error;
+  }
+}
+
+/** Writes all of some data, however many calls the system takes for it. */
+export function writeAll(handle: number, data: string | Uint8Array): void {
+  const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+  for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+}
+
+/** Makes a folder and those above it. (Node's own recursive mkdir never ends where the system says ENOENT, as in /proc.) */
+export function makeFolder(folder: string): void {
+  const isThere = (): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (isThere()) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isThere()) throw error; // else another worker or shard was faster
+  }
+}
