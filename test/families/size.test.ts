@@ -42,6 +42,8 @@ describe('pictures have the size asked for', () => {
     ['orientation/viewer-scene-direction', { ...quick, layout: 'side-by-side' }, '64x96', ['132x96']],
     ['orientation/mental-rotation', quick, '96x65', ['96x65', '96x65']],
     ['orientation/mental-rotation', { ...quick, layout: 'side-by-side' }, '96x64', ['196x64']],
+    ['mirror/body', quick, '96x64', ['96x64', '96x64']],
+    ['mirror/reflection', quick, '64x97', ['64x97', '64x97']],
   ])('%s %j %s', async (family, params, size, sides) => {
     expect(await madeWith(family, { ...params, size })).toEqual({ sides, size });
   });
@@ -78,6 +80,19 @@ describe('the central square of a wide or a tall picture shows what the square p
     const [left, top] = size === '160x64' ? [48, 0] : [0, 48];
     const moved = boxes.map((box) => ({ ...box, left: box.left - left, top: box.top - top }));
     expect(moved).toEqual(square.certificate.boxes);
+  });
+
+  test.each(['mirror/body', 'mirror/reflection'])('%s', async (family) => {
+    const square = await secondItem(family, { ...quick, size: side });
+    for (const size of ['160x64', '64x160']) {
+      const item = await secondItem(family, { ...quick, size });
+      expect([item.state, item.certificate]).toEqual([square.state, square.certificate]);
+      for (const { name, raster } of square.views) {
+        // The background shades from top to bottom: over a square, and over more rows, by up to 12 levels less there.
+        const middle = centralSquare(item.view(name).raster, side);
+        expect(changedShare(middle, raster, 16)).toBeLessThan(0.004);
+      }
+    }
   });
 });
 

@@ -2,16 +2,8 @@ import type { Zod } from '../../../core/zod.js';
 import { quarters, sides } from '../prompts/index.js';
 import { askingParams, type ConditionName } from '../conditions.js';
 import { questionKinds } from './questions/kinds.js';
-import {
-  allDifferent,
-  number,
-  oneOf,
-  type ParamsOf,
-  range,
-  rendering,
-  setOf,
-  whole,
-} from '../../param-schemas.js';
+import { allDifferent, number, oneOf, type ParamsOf, range, rendering, setOf } from '../../param-schemas.js';
+import { sizeParam } from '../../size.js';
 
 export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
   return z.strictObject({
@@ -37,7 +29,7 @@ export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
         'Whether kinds are asked whose words rule answers out: the most forward limb is a front one.',
       ),
     split: oneOf(z, ['', 'train', 'dev', 'test'], '').describe('The split that items belong to, if any.'),
-    size: whole(z, 64, 4096, 512).describe('Side of a picture, pixels.'),
+    size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     ...rendering(z, 'bodies'),
     azimuth: range(
       z,

@@ -1,10 +1,12 @@
 import type { Raster } from '../../../draw/raster.js';
 import { turn } from '../../../draw/turn.js';
+import { aroundSquare } from '../../../world/around-square.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { renderWithMirror } from '../../../world/reflection.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import type { SetContext } from '../../family.js';
+import { sidesOf } from '../../size.js';
 import type { BodyParams } from './params.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
@@ -59,11 +61,15 @@ export class BodyStage {
  */
 export function drawBody(
   { mirrored }: BodyState,
-  { scene, state: { mirror } }: BodyStage,
+  { scene: square, state: { mirror } }: BodyStage,
   renderer: Renderer,
   { size, samples, shadows }: Pick<BodyParams, 'size' | 'samples' | 'shadows'>,
 ): Raster {
-  const settings = { width: size, height: size, samples, shadows };
+  const sides = sidesOf(size);
+  // A square shows a face; a tall picture goes on below it, down to the feet, and those stand on the ground.
+  const feet = square.ground === 'none' && sides.height > sides.width;
+  const scene = aroundSquare(feet ? { ...square, ground: 'catcher' } : square, sides);
+  const settings = { ...sides, samples, shadows };
   const picture = mirror
     ? renderWithMirror(renderer, scene, { glass: glassOf(mirror), behind: [frameOf(mirror)] }, settings)
     : renderer.render(scene, settings);

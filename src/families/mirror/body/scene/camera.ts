@@ -19,7 +19,7 @@ export const cameraPosition = ({ target, distance, ...view }: BodyState['camera'
   add(target, scale(cameraAxes(view).back, distance));
 
 /**
- * Where a point is seen: right and down of the picture's upper left corner, in sides of the (square) picture, and its depth in meters
+ * Where a point is seen: right and down of the picture's upper left corner, in sides of the square picture, and its depth in meters
  * along the camera's axis.
  */
 export function project(camera: BodyState['camera'], point: Vec3): { x: number; y: number; depth: number } {
