@@ -1,11 +1,37 @@
-import { camouflageBoxPrompt, camouflageOpenPrompt } from '../prompts/camouflage.js';
+import { otherNames } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { inCondition } from '../conditions.js';
-import { otherNames } from '../../../content/models/known.js';
 import type { CamouflageParams } from './params.js';
 import type { CamouflageState } from './state.js';
+
+/**
+ * Camouflaged objects: AmbiBench, Table 7, "Camouflaged". `paper` is the printed text, with its own prompt for either view; its
+ * prompt for boxes is the one of "Mixed, Localization", which asks for one named thing. `strict` asks both views alike.
+ */
+type AmbiguousWording = 'paper' | 'strict';
+
+const open = {
+  hidden:
+    "You are a camouflage detection expert. Carefully examine the image and locate the camouflaged object, provide the object name in one word. Output ONLY in the following format: Object: 'object name in one word'.",
+  revealed:
+    "You are a camouflage detection expert. Look at the image carefully and identify what one main object in the scene. The output is ONLY in the following format: Object: 'object name in one word'.",
+} as const;
+
+const strictOpen =
+  'The picture shows a surface and one object before it. The object may have the colors and the texture of the surface, so that little more than its outline and its shading tell it apart. What kind of object is it? Reply with its name only, a common noun such as one would find in a dictionary, in the format: Object: name';
+
+const camouflageOpenPrompt = (wording: AmbiguousWording, seen: 'hidden' | 'revealed'): string =>
+  wording === 'paper' ? open[seen] : strictOpen;
+
+/** @param thing what is asked for, e.g. 'desk lamp' @param side of the square picture, pixels */
+const camouflageBoxPrompt = (wording: AmbiguousWording, thing: string, side: number): string =>
+  wording === 'paper'
+    ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${thing} in the image by providing the bounding box coordinates, the image size is Width: ${side}, Height: ${side}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${thing} in the image, return 'None'.`
+    : `The picture shows a surface and one object before it. The object may have the colors and the texture of the surface. If the object is ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if the object is not ${article(thing)} ${thing}.`;
+
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 const views = [
   { view: 'original', seen: 'hidden', condition: 'ambiguous' },

@@ -8,8 +8,7 @@ import { shapeOf, type Shape } from './shape.js';
 import type { CamouflageStage } from './stage.js';
 import type { CamouflageState } from './state.js';
 import { textureStatistics, type TextureStatistics } from './grounds/statistics.js';
-import { visibilityOf, type Visibility } from './visibility.js';
-import { visibleRange } from './visible-range.js';
+import { type Visibility, visibilityOf, visibleRange } from './visibility.js';
 
 export type CamouflageEvidence = {
   /** Of the hidden view; `total` is within the params' bounds. */

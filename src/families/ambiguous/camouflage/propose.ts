@@ -12,7 +12,7 @@ import { lightFor } from './light.js';
 import type { Materials } from './grounds/materials.js';
 import { CamouflageStage } from './stage.js';
 import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
-import { visibleRange } from './visible-range.js';
+import { visibleRange } from './visibility.js';
 
 /** A texture, or the sha256 of a user's picture with its path. */
 export type Surface = { readonly texture: string } | { readonly picture: string; readonly path: string };

@@ -3,11 +3,10 @@ import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askColor } from './ask.js';
 import { ColorSet } from './color-set.js';
-import { grayView } from './gray-view.js';
+import { ColorStage, grayView } from './stage.js';
 import { judgeColor, type ColorEvidence } from './judge.js';
 import { colorParams, type ColorParams } from './params.js';
 import { proposeComposites } from './propose.js';
-import { ColorStage } from './stage.js';
 import {
   loseColor,
   loseColorOfLabel,

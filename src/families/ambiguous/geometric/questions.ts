@@ -1,9 +1,36 @@
-import { geometricPrompt } from '../prompts/geometric.js';
+import { type Figure, type Verdict, verdicts } from '../../../content/illusions/geometric/illusion.js';
 import type { Draft } from '../../family.js';
-import { verdicts, type Figure, type Verdict } from '../../../content/illusions/geometric/illusion.js';
 import { inCondition } from '../conditions.js';
 import type { GeometricParams } from './params.js';
-import { illusionOf, type GeometricLabel, type GeometricState } from './state.js';
+import { type GeometricLabel, type GeometricState, illusionOf } from './state.js';
+
+/** A question about an illusion, as it is sent. */
+interface GeometricPrompt {
+  readonly wording: 'strict' | 'paper';
+  /** What is asked: what is drawn, or what most people see. */
+  readonly truth: 'physical' | 'perceived';
+  readonly question: string;
+  /** Letter → text, for a choice. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The paper's prompt is a question and one sentence: 'Is the gray line in the image horizontal? The answer should be short
+ * and concise, and without explanations.' (AmbiBench, Table 7, Geometric). `strict` says by what the answer is judged and
+ * in what form it is wanted.
+ */
+function geometricPrompt({ wording, truth, question, options }: GeometricPrompt): string {
+  const lead = truth === 'perceived' ? 'Answer for how it looks to most people at first sight. ' : '';
+  const choices = Object.entries(options ?? {}).map(([letter, text]) => `${letter}: ${text}`);
+  const list = options ? ` Choices: ${choices.join(', ')}.` : '';
+  if (wording === 'paper') {
+    return `${lead}${question}${list} The answer should be short and concise, and without explanations.`;
+  }
+  const judged =
+    truth === 'physical' ? ' Judge by what is drawn in the image, as if you measured it there.' : '';
+  const form = options ? 'Reply with only the letter of the right choice.' : 'Reply with only Yes or No.';
+  return `${lead}${question}${list}${judged} ${form}`;
+}
 
 type View = 'original' | 'control';
 

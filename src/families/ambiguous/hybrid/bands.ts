@@ -1,5 +1,8 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import { tan, tau } from '../../../core/math/index.js';
+import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
+import { resize } from '../../../draw/bands/resize.js';
+import type { Raster } from '../../../draw/raster.js';
 
 /** From where a picture reads how. */
 export type Distance = 'near' | 'far' | 'very-far';
@@ -24,7 +27,7 @@ export type Band = {
 const finest = 10;
 const coarsest = 1;
 
-export const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: [60, 32, 17, 8] };
+const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: [60, 32, 17, 8] };
 
 /**
  * The bands of a hybrid, from near to far.
@@ -64,4 +67,14 @@ export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): 
 function widthsAt(degrees: number): number {
   const half = (degrees * tau) / 720;
   return Math.round(50 / tan(half)) / 100;
+}
+
+/**
+ * What is left of a picture when one stands back: it is averaged down to so many pixels, in linear light, as a coarser
+ * retina would; and enlarged again, if it is, by linear interpolation, which adds nothing.
+ */
+export function fromAfar(picture: Raster, pixels: number, enlarged: boolean): Raster {
+  const { width, height } = picture;
+  const small = resize(toLight(picture), pixels, Math.max(1, Math.round((pixels * height) / width)));
+  return toRaster(enlarged ? resize(small, width, height) : small);
 }

@@ -2,7 +2,7 @@ import { toRaster } from '../../../draw/bands/color/linear-light.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askHybrid } from './ask.js';
-import { fromAfar } from './distance.js';
+import { fromAfar } from './bands.js';
 import { HybridSet } from './hybrid-set.js';
 import { judgeHybrid, type HybridEvidence } from './judge.js';
 import { mix, type Mixed } from './mix.js';

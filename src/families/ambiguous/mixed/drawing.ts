@@ -1,11 +1,10 @@
-import { Stream } from '../../../core/stream.js';
-import type { Raster } from '../../../draw/raster.js';
-import { textureOf } from '../../../content/textures/index.js';
-import type { Placed } from '../camouflage/form.js';
-import { Board } from '../../../draw/board.js';
-import { figures } from '../../../content/figures/bistable/index.js';
 import type { BistableFigure } from '../../../content/figures/bistable/figure.js';
-import { inRelief } from './in-relief.js';
+import { figures } from '../../../content/figures/bistable/index.js';
+import { textureOf } from '../../../content/textures/index.js';
+import { Stream } from '../../../core/stream.js';
+import { Board } from '../../../draw/board.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Placed } from '../camouflage/form.js';
 import type { MixedState } from './state.js';
 
 /** @param name one of `figureNames` */
@@ -66,4 +65,74 @@ export function paintHidden(
       for (let k = 0; k < 3; k++) data[to + k] = Math.min(255, data[to + k]! * factor + 0.5);
     }
   return raster;
+}
+
+/** How far lines are widened, and how wide an area is that is no line any more, as shares of the drawing's side. */
+const [widened, lineWidth] = [1 / 150, 1 / 22];
+
+/** What is left of areas, next to lines: a surface hides lines, not areas. */
+const areaShare = 0.42;
+/** Lines of less ink than this share of the areas' are but corners of areas. */
+const fewLines = 0.12;
+
+/**
+ * A drawing made to be seen in a surface: its areas paler, its lines wider, so that eyes, mouths and chins last as long as
+ * hair does.
+ *
+ * @param form of `side` × `side` pixels, −1 (dark) to 1 (light)
+ * @returns the same in new memory
+ */
+function inRelief(form: Float32Array, side: number): Float32Array {
+  const areas = closed(form, side, Math.ceil((side * lineWidth) / 2));
+  const lines = form.map((value, i) => value - areas[i]!);
+  const wide = darkest(lines, side, Math.max(1, Math.round(side * widened)));
+  // What is drawn by areas alone keeps them.
+  const share = inkOf(wide) > fewLines * inkOf(areas) ? areaShare : 1;
+  return form.map((_, i) => Math.max(-1, Math.min(1, share * areas[i]! + wide[i]!)));
+}
+
+const inkOf = (plane: Float32Array): number => plane.reduce((sum, value) => sum + Math.abs(value), 0);
+
+/** Without dark things narrower than 2 · reach + 1: the lightest around, then the darkest of that. */
+const closed = (plane: Float32Array, side: number, reach: number): Float32Array =>
+  darkest(lightest(plane, side, reach), side, reach);
+
+const lightest = (plane: Float32Array, side: number, reach: number): Float32Array =>
+  darkest(
+    plane.map((value) => -value),
+    side,
+    reach,
+  ).map((value) => -value);
+
+/** The least value of a square around each pixel. */
+function darkest(plane: Float32Array, side: number, reach: number): Float32Array {
+  const across = new Float32Array(plane.length);
+  const out = new Float32Array(plane.length);
+  for (let i = 0; i < side; i++) leastOfLine(plane, across, i * side, 1, side, reach);
+  for (let i = 0; i < side; i++) leastOfLine(across, out, i, side, side, reach);
+  return out;
+}
+
+/** The least value of every window of a line, by a queue of values that only grow. */
+function leastOfLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  reach: number,
+): void {
+  const queue = new Int32Array(length);
+  let [head, tail] = [0, 0];
+  for (let i = 0; i < length + reach; i++) {
+    if (i < length) {
+      const value = from[start + i * step]!;
+      while (tail > head && from[start + queue[tail - 1]! * step]! >= value) tail--;
+      queue[tail++] = i;
+    }
+    const at = i - reach;
+    if (at < 0) continue;
+    while (queue[head]! < at - reach) head++;
+    to[start + at * step] = from[start + queue[head]! * step]!;
+  }
 }

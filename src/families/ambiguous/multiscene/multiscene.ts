@@ -1,12 +1,11 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { multisceneQuestions } from './ask.js';
-import { fromAfar } from './far.js';
+import { fromAfar, MultisceneStage } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
 import { OutlineSource } from './outline-source.js';
 import { multisceneParams, type MultisceneParams } from './params.js';
 import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
-import { MultisceneStage } from './stage.js';
 import type { MultisceneState } from './state.js';
 
 /** What all items of a set share. */

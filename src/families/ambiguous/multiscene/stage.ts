@@ -1,9 +1,9 @@
 import { parseColor } from '../../../core/color.js';
+import { blurredImage } from '../../../draw/bands/blurred-image.js';
 import type { Raster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import type { Look } from '../silhouette/figure.js';
-import { fromAfar } from './far.js';
 import type { Mask, OutlineSource } from './outline-source.js';
 import { reach, type Stamps } from './stamps.js';
 import type { LargeFigure, MultisceneState } from './state.js';
@@ -90,3 +90,9 @@ function framed({ size, figures, region }: MultisceneState, picture: Raster): Ra
   const path = rect(x, y, Math.min(size - 2, right + gap) - x, Math.min(size - 2, bottom + gap) - y);
   return surface.stroke(path, green, { width: frame.width * size }).raster;
 }
+
+/** Standard deviation of the blur, of the picture's side: small things melt, large ones stay. */
+const farShare = 1 / 46;
+
+/** A picture as it looks from so far that small things melt: a Gaussian in linear light. */
+export const fromAfar = (picture: Raster): Raster => blurredImage(picture, picture.width * farShare).raster;

@@ -2,7 +2,7 @@ import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { coverageOf } from './cut-out.js';
-import { side } from './thumbnail.js';
+import { side } from './likest-view.js';
 import type { CustomPicture } from './custom-pictures.js';
 
 /**

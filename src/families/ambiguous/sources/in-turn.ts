@@ -1,5 +1,5 @@
+import { otherNames } from '../../../content/models/known.js';
 import type { ModelStudio } from './model-studio.js';
-import { unlike } from './unlike.js';
 
 /** So often a category is tried before the next. */
 const triesEach = 4;
@@ -21,4 +21,13 @@ export function categoryInTurn(
   const turned = [...categories.slice(planned), ...categories.slice(0, planned)];
   const pool = turned.filter((category) => others.every((other) => unlike(studio, other, category)));
   return pool[Math.floor(attempt / triesEach) % pool.length];
+}
+
+/** Whether two categories are of different broad classes and share no name, so that no answer is right for both. */
+function unlike(studio: ModelStudio, one: string, other: string): boolean {
+  const words = [other, ...otherNames(other)];
+  return (
+    studio.entryOf(one).broadClass !== studio.entryOf(other).broadClass &&
+    ![one, ...otherNames(one)].some((name) => words.includes(name))
+  );
 }

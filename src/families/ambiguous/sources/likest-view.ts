@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
-import { thumbnailOf } from './thumbnail.js';
 import type { ModelStudio } from './model-studio.js';
 import { drawModelView, type ModelView } from './model-view.js';
 
@@ -11,7 +10,7 @@ const candidates = 3;
 const compared = 20;
 
 /** A view with its silhouette, small, as `align` takes it. */
-export interface Glanced {
+interface Glanced {
   readonly view: ModelView;
   readonly thumbnail: FloatImage;
 }
@@ -73,4 +72,13 @@ function alike(one: Form, other: Form): number {
   }
   const stretch = Math.min(one.ratio / other.ratio, other.ratio / one.ratio);
   return either > 0 ? (stretch * both) / either : 0;
+}
+
+/** Side at which silhouettes are compared, pixels. */
+export const side = 64;
+
+/** A model's silhouette, small, as `align` takes it. */
+export function thumbnailOf(studio: ModelStudio, view: ModelView, margin: number): FloatImage {
+  const mask = studio.mask(view, { width: side, height: side, margin });
+  return { width: side, height: side, channels: 1, data: Float32Array.from(mask) };
 }

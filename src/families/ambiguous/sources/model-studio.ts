@@ -1,17 +1,17 @@
-import type { Seed } from '../../../core/stream.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Raster } from '../../../draw/raster.js';
 import type { CatalogModel } from '../../../content/models/define.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import type { Seed } from '../../../core/stream.js';
+import type { Raster } from '../../../draw/raster.js';
 import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
+import { type Mat3, rotate } from '../../../world/pose.js';
 import type { Renderer } from '../../../world/renderer.js';
-import type { Scene } from '../../../world/scene.js';
+import type { Camera, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { shelfOf, type ModelShelf } from '../../orientation/scene/model-shelf.js';
-import { cutOutOf, type CutOut } from './cut-out.js';
-import { frameModel, turnOf, type Frame } from './frame-model.js';
+import { type ModelShelf, shelfOf } from '../../orientation/scene/model-shelf.js';
+import { type CutOut, cutOutOf } from './cut-out.js';
 import type { ModelView } from './model-view.js';
 
 const samples = 8;
@@ -87,4 +87,91 @@ export class ModelStudio {
       background: { top: ground, bottom: ground },
     };
   }
+}
+
+/** Where in a picture a thing stands. */
+interface Frame {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The least free share of the picture at each side, 0 to 0.45. Default 0.08. */
+  readonly margin?: number;
+}
+
+/** How a view turns its model: about the vertical. */
+function turnOf({ heading }: ModelView): Mat3 {
+  const [cos, sin] = [cosDegrees(heading), sinDegrees(heading)];
+  return [cos, 0, sin, 0, 1, 0, -sin, 0, cos];
+}
+
+/** The perspective is settled to far less than a pixel after so many steps. */
+const steps = 8;
+
+/**
+ * The camera for which a model's silhouette lies in the middle of the picture and is as large as the margins let it.
+ *
+ * @throws TopsyturvyError 'bad-parameter' for a margin out of range
+ */
+function frameModel(view: ModelView, model: Model, { width, height, margin = 0.08 }: Frame): Camera {
+  if (!(margin >= 0 && margin <= 0.45)) throw unexpected('bad-parameter', 'margin', margin, '0 to 0.45');
+  const { right, up, back } = axes(view);
+  const points = seenPoints(view, model, [right, up, back]);
+  const tall = tan((view.fieldOfView * tau) / 720) * (1 - 2 * margin);
+  const wide = (tall * width) / height;
+  const nearest = points.reduce(
+    (most, _, at) => (at % 3 === 2 ? Math.max(most, points[at]!) : most),
+    -Infinity,
+  );
+  const reach = points.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  let [x, y, distance] = [0, 0, nearest + (2 * reach) / Math.min(wide, tall)];
+  for (let step = 0; step < steps; step++) {
+    const box = project(points, x, y, distance);
+    x += ((box.left + box.right) / 2) * distance;
+    y += ((box.top + box.bottom) / 2) * distance;
+    const { left, right: end, top, bottom } = project(points, x, y, distance);
+    const size = Math.max((end - left) / (2 * wide), (bottom - top) / (2 * tall));
+    // What is nearest grows the most: measured from there, size and distance are nearly inverse.
+    distance = nearest + (distance - nearest) * size;
+  }
+  const target = [0, 1, 2].map((axis) => x * right[axis]! + y * up[axis]!) as unknown as Vec3;
+  return {
+    position: [0, 1, 2].map((axis) => target[axis]! + distance * back[axis]!) as unknown as Vec3,
+    target,
+    fieldOfView: view.fieldOfView,
+    near: Math.max(distance / 100, distance - 2 * reach),
+    far: distance + 3 * reach,
+  };
+}
+
+/** The camera's axes in the world. */
+function axes({ elevation }: ModelView): Readonly<Record<'right' | 'up' | 'back', Vec3>> {
+  const [cos, sin] = [cosDegrees(elevation), sinDegrees(elevation)];
+  return { right: [1, 0, 0], up: [0, cos, -sin], back: [0, sin, cos] };
+}
+
+/** The model's corners along the camera's axes. */
+function seenPoints(view: ModelView, { parts }: Model, frame: readonly Vec3[]): Float64Array {
+  const turn = turnOf(view);
+  const points = new Float64Array(parts.reduce((sum, { mesh }) => sum + mesh.positions.length, 0));
+  let to = 0;
+  for (const { mesh } of parts)
+    for (let at = 0; at < mesh.positions.length; at += 3) {
+      const [x, y, z] = rotate(turn, [mesh.positions[at]!, mesh.positions[at + 1]!, mesh.positions[at + 2]!]);
+      for (const axis of frame) points[to++] = axis[0] * x + axis[1] * y + axis[2] * z;
+    }
+  return points;
+}
+
+/** The box of what a camera at (x, y, distance) sees, as tangents; `top` is the lower number. */
+function project(points: Float64Array, x: number, y: number, distance: number) {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (let at = 0; at < points.length; at += 3) {
+    const depth = distance - points[at + 2]!;
+    const [across, up] = [(points[at]! - x) / depth, (points[at + 1]! - y) / depth];
+    if (across < box.left) box.left = across;
+    if (across > box.right) box.right = across;
+    if (up < box.top) box.top = up;
+    if (up > box.bottom) box.bottom = up;
+  }
+  return box;
 }
