@@ -1,5 +1,5 @@
 import { closing } from './steps.js';
-import { undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'The image may be flipped or rotated or both. Canonical orientation refers to the standard way objects are typically viewed (e.g., people standing upright, cars with wheels on the ground, text reading left to right). An image that has been mirrored horizontally or vertically is considered flipped. An image that has been turned from its normal viewing angle is considered rotated.';
@@ -56,40 +56,24 @@ const depicted = 'a picture of which no orientation is more usual than the other
 const operations =
   'Name the operations that turn the image shown back into the canonical one, in the order in which they are done. Rotation means turning the image in its plane by 90, 180 or 270 degrees; flipping means mirroring it left to right or top to bottom. If a single operation is enough, select it alone. If two are needed, the rotation is by 90 degrees clockwise and the flip is from left to right.';
 
-export const canonicalOrientationCoarse: DoriType = {
-  code: '7C',
-  task: 'canonical-orientation',
-  level: 'coarse',
-  marks: 'none',
-  options: [yes, no, undetermined],
-  undetermined,
-  half: {},
-  words: {
+export const canonicalOrientation: DoriPair = doriPair(7, 'canonical-orientation', 'none', {
+  coarse: {
+    options: [yes, no, undetermined],
     paper: coarse,
     strict: {
-      ...coarse,
       context: `${context} Select "${undetermined}" only for ${depicted} (e.g., a plain ball).`,
     },
   },
-};
-
-export const canonicalOrientationGranular: DoriType = {
-  code: '7G',
-  task: 'canonical-orientation',
-  level: 'granular',
-  marks: 'none',
-  options: [nothing, 'Rotation', 'Flipping', rotationThenFlipping, flippingThenRotation, undetermined],
-  undetermined,
-  // App. L: the right operations in the other order.
-  half: {
-    [rotationThenFlipping]: [flippingThenRotation],
-    [flippingThenRotation]: [rotationThenFlipping],
-  },
-  words: {
+  granular: {
+    options: [nothing, 'Rotation', 'Flipping', rotationThenFlipping, flippingThenRotation, undetermined],
+    // App. L: the right operations in the other order.
+    half: {
+      [rotationThenFlipping]: [flippingThenRotation],
+      [flippingThenRotation]: [rotationThenFlipping],
+    },
     paper: granular,
     strict: {
-      ...granular,
       context: `${context} ${operations} Select "${undetermined}" only for ${depicted} (e.g., a plain ball), or if two different answers would restore it.`,
     },
   },
-};
+});

@@ -1,6 +1,6 @@
 import { onlyIfAlike, twoPictures } from './conventions.js';
 import { comparing } from './steps.js';
-import { undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Two images of the same object are shown side by side. The object can rotate around two axes: Horizontal (like a cartwheel coming out of the screen) and Vertical (like a ballerina spinning clockwise).';
@@ -50,18 +50,11 @@ export const compoundPairs = quarterTurns
   .flatMap((h) => quarterTurns.map((v) => [h, v] as const))
   .filter(([h, v]) => h !== 0 || v !== 0);
 
-export const compoundRotationCoarse: DoriType = {
-  code: '4C',
-  task: 'compound-rotation',
-  level: 'coarse',
-  marks: 'pair',
-  options: ['Only Vertical', 'Only Horizontal', 'Both Horizontal and Vertical', 'No Change', undetermined],
-  undetermined,
-  half: {},
-  words: {
+export const compoundRotation: DoriPair = doriPair(4, 'compound-rotation', 'pair', {
+  coarse: {
+    options: ['Only Vertical', 'Only Horizontal', 'Both Horizontal and Vertical', 'No Change', undetermined],
     paper: coarse,
     strict: {
-      ...coarse,
       context: `${twoPictures} ${axes} Rotations around both axes are done one after the other, the horizontal one first. All angles are multiples of 90 degrees. ${onlyIfAlike(undetermined, 'the object')}`,
       examples: [
         'If a person faces the camera in the first image and stands upright, turned to the left or right, in the second, select "Only Vertical"',
@@ -72,27 +65,18 @@ export const compoundRotationCoarse: DoriType = {
       ],
     },
   },
-};
-
-export const compoundRotationGranular: DoriType = {
-  code: '4G',
-  task: 'compound-rotation',
-  level: 'granular',
-  marks: 'pair',
-  // The paper prints no option but those of the examples; figure 10 gives their number, 16.
-  options: [...compoundPairs.map(([h, v]) => compoundOption(h, v)), undetermined],
-  undetermined,
-  // App. L: one of the two angles is right.
-  half: Object.fromEntries(
-    compoundPairs.map(([h, v]) => [
-      compoundOption(h, v),
-      compoundPairs.filter(([x, y]) => (x === h) !== (y === v)).map(([x, y]) => compoundOption(x, y)),
-    ]),
-  ),
-  words: {
+  granular: {
+    // The paper prints no option but those of the examples; figure 10 gives their number, 16.
+    options: [...compoundPairs.map(([h, v]) => compoundOption(h, v)), undetermined],
+    // App. L: one of the two angles is right.
+    half: Object.fromEntries(
+      compoundPairs.map(([h, v]) => [
+        compoundOption(h, v),
+        compoundPairs.filter(([x, y]) => (x === h) !== (y === v)).map(([x, y]) => compoundOption(x, y)),
+      ]),
+    ),
     paper: granular,
     strict: {
-      ...granular,
       context: `${twoPictures} ${axes} The horizontal rotation comes first, then the vertical one, as the options are written. All angles are multiples of 90 degrees. ${onlyIfAlike(undetermined, 'the object')}`,
       examples: [
         'If an upright cup whose handle points to the right appears upside-down in the second image with its handle still to the right, select "180 degrees Horizontal then 0 degrees Vertical"',
@@ -102,4 +86,4 @@ export const compoundRotationGranular: DoriType = {
       ],
     },
   },
-};
+});

@@ -1,6 +1,6 @@
 import { facingTheCamera, leftAndRight, nearest, onlyIfAlike } from './conventions.js';
 import { closing } from './steps.js';
-import { undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const cannot = "Can't be determined";
 
@@ -33,24 +33,21 @@ const granular: DoriWords = {
   ],
 };
 
-export const directionalFacingCoarse: DoriType = {
-  code: '2C',
-  task: 'directional-facing',
-  level: 'coarse',
-  marks: 'box',
-  options: [
-    'Toward the camera',
-    'Away from the camera',
-    'Leftward relative to the camera plane',
-    'Rightward relative to the camera plane',
-    cannot,
-  ],
-  undetermined: cannot,
-  half: {},
-  words: {
+const left = '30 degrees left';
+const right = '30 degrees right';
+
+export const directionalFacing: DoriPair = doriPair(2, 'directional-facing', 'box', {
+  coarse: {
+    options: [
+      'Toward the camera',
+      'Away from the camera',
+      'Leftward relative to the camera plane',
+      'Rightward relative to the camera plane',
+      cannot,
+    ],
+    undetermined: cannot,
     paper: coarse,
     strict: {
-      ...coarse,
       context: `Object A is marked with a bounding box in the image. ${facingTheCamera} ${leftAndRight} ${nearest} ${onlyIfAlike(cannot, 'Object A')}`,
       examples: [
         ...coarse.examples,
@@ -58,24 +55,12 @@ export const directionalFacingCoarse: DoriType = {
       ],
     },
   },
-};
-
-const left = '30 degrees left';
-const right = '30 degrees right';
-
-export const directionalFacingGranular: DoriType = {
-  code: '2G',
-  task: 'directional-facing',
-  level: 'granular',
-  marks: 'box',
-  options: ['0 degrees (facing camera)', left, right, '180 degrees (away)', undetermined],
-  undetermined,
-  // App. L: only for confusions between left and right.
-  half: { [left]: [right], [right]: [left] },
-  words: {
+  granular: {
+    options: ['0 degrees (facing camera)', left, right, '180 degrees (away)', undetermined],
+    // App. L: only for confusions between left and right.
+    half: { [left]: [right], [right]: [left] },
     paper: granular,
     strict: {
-      ...granular,
       context: `Object A is marked with a bounding box in the image. ${facingTheCamera} The angle is the one by which the front is turned away from facing the camera, to the left or to the right. ${leftAndRight} ${nearest} ${onlyIfAlike(undetermined, 'Object A')}`,
       examples: [
         ...granular.examples,
@@ -83,4 +68,4 @@ export const directionalFacingGranular: DoriType = {
       ],
     },
   },
-};
+});

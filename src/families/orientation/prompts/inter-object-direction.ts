@@ -1,6 +1,6 @@
 import { nearest, onlyIfAlike } from './conventions.js';
 import { closing } from './steps.js';
-import { neighbors, undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
 
 const context =
   "Objects A and B are marked with red dots in the image. You will analyze their relationship from the objects' perspectives, not from the camera view.";
@@ -66,41 +66,33 @@ const strictGranular: DoriWords = {
   ],
 };
 
-export const interObjectDirectionCoarse: DoriType = {
-  code: '5C',
-  task: 'inter-object-direction',
-  level: 'coarse',
-  marks: 'dots',
-  options: [
-    'They are facing the same direction',
-    'They are facing opposite directions',
-    'They are facing perpendicular to each other',
-    'Partially facing the same direction',
-    'Partially facing the opposite directions',
-    undetermined,
-  ],
-  undetermined,
-  half: {},
-  words: { paper: coarse, strict: strictCoarse },
-};
-
 const clockwise = ['0 to 45 degrees clockwise', '46 to 90 degrees clockwise', '91 to 135 degrees clockwise'];
 const counterclockwise = clockwise.map((option) => option.replace('clockwise', 'counterclockwise'));
 
-export const interObjectDirectionGranular: DoriType = {
-  code: '5G',
-  task: 'inter-object-direction',
-  level: 'granular',
-  marks: 'dots',
-  options: [
-    'No rotation',
-    ...clockwise,
-    ...counterclockwise,
-    '180 degrees in either direction',
-    undetermined,
-  ],
-  undetermined,
-  // App. L: adjacent ranges of the same direction. "No rotation" and "180 degrees" are no ranges and have no direction.
-  half: neighbors(clockwise, counterclockwise),
-  words: { paper: granular, strict: strictGranular },
-};
+export const interObjectDirection: DoriPair = doriPair(5, 'inter-object-direction', 'dots', {
+  coarse: {
+    options: [
+      'They are facing the same direction',
+      'They are facing opposite directions',
+      'They are facing perpendicular to each other',
+      'Partially facing the same direction',
+      'Partially facing the opposite directions',
+      undetermined,
+    ],
+    paper: coarse,
+    strict: strictCoarse,
+  },
+  granular: {
+    options: [
+      'No rotation',
+      ...clockwise,
+      ...counterclockwise,
+      '180 degrees in either direction',
+      undetermined,
+    ],
+    // App. L: adjacent ranges of the same direction. "No rotation" and "180 degrees" are no ranges and have no direction.
+    half: neighbors(clockwise, counterclockwise),
+    paper: granular,
+    strict: strictGranular,
+  },
+});

@@ -1,6 +1,6 @@
 import { facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
 import { closing } from './steps.js';
-import { neighbors, undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Object A is marked with a bounding box in the image. Objects can rotate clockwise or counterclockwise around a vertical axis (running from top to bottom).';
@@ -47,18 +47,19 @@ const coarse: DoriWords = {
 const strictContext = (rest: string) =>
   `${context} ${facingTheCamera} Clockwise means clockwise as seen from above. ${rest} ${onlyIfAlike(undetermined, 'Object A')}`;
 
-export const singleAxisRotationCoarse: DoriType = {
-  code: '3C',
-  task: 'single-axis-rotation',
-  level: 'coarse',
-  marks: 'box',
-  options: ['Clockwise', 'Counter-clockwise', 'No rotation', '180 degrees in either direction', undetermined],
-  undetermined,
-  half: {},
-  words: {
+const turns = ['0 degrees', '45 degrees', '90 degrees', '135 degrees', '180 degrees'];
+
+export const singleAxisRotation: DoriPair = doriPair(3, 'single-axis-rotation', 'box', {
+  coarse: {
+    options: [
+      'Clockwise',
+      'Counter-clockwise',
+      'No rotation',
+      '180 degrees in either direction',
+      undetermined,
+    ],
     paper: coarse,
     strict: {
-      ...coarse,
       context: strictContext(
         'Select "No rotation" if Object A already faces the camera and "180 degrees in either direction" if its front points straight away from it.',
       ),
@@ -68,23 +69,12 @@ export const singleAxisRotationCoarse: DoriType = {
       ],
     },
   },
-};
-
-const turns = ['0 degrees', '45 degrees', '90 degrees', '135 degrees', '180 degrees'];
-
-export const singleAxisRotationGranular: DoriType = {
-  code: '3G',
-  task: 'single-axis-rotation',
-  level: 'granular',
-  marks: 'box',
-  options: [...turns, undetermined],
-  undetermined,
-  // App. L: within 45 degrees. Its example says that 45 does not count for 90 but 135 does for 180; the rule is followed.
-  half: neighbors(turns),
-  words: {
+  granular: {
+    options: [...turns, undetermined],
+    // App. L: within 45 degrees. Its example says that 45 does not count for 90 but 135 does for 180; the rule is followed.
+    half: neighbors(turns),
     paper: granular,
     strict: {
-      ...granular,
       context: strictContext(`At most 180 degrees clockwise are needed. ${nearest}`),
       examples: [
         ...granular.examples.slice(0, -1),
@@ -92,4 +82,4 @@ export const singleAxisRotationGranular: DoriType = {
       ],
     },
   },
-};
+});

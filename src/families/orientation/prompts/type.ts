@@ -1,21 +1,9 @@
 /** The seven tasks, each with a coarse and a granular question. */
-export const doriCodes = [
-  '1C',
-  '1G',
-  '2C',
-  '2G',
-  '3C',
-  '3G',
-  '4C',
-  '4G',
-  '5C',
-  '5G',
-  '6C',
-  '6G',
-  '7C',
-  '7G',
-] as const;
-export type DoriCode = (typeof doriCodes)[number];
+export const doriCodes = ['1', '2', '3', '4', '5', '6', '7'].flatMap((task) => [
+  `${task}C`,
+  `${task}G`,
+]) as DoriCode[];
+export type DoriCode = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${'C' | 'G'}`;
 
 export type DoriTask =
   | 'view-parallelism'
@@ -69,4 +57,38 @@ export function neighbors(...lists: readonly (readonly string[])[]): Record<stri
       list.map((option, i) => [option, list.filter((_, j) => j === i - 1 || j === i + 1)]),
     ),
   );
+}
+
+/** What a question type has of its own. */
+interface OwnWords extends Pick<DoriType, 'options'>, Partial<Pick<DoriType, 'undetermined' | 'half'>> {
+  readonly paper: DoriWords;
+  /** Where it differs from the paper's. */
+  readonly strict: Partial<DoriWords>;
+}
+
+/** The coarse and the granular question of a task. */
+export type DoriPair = readonly [coarse: DoriType, granular: DoriType];
+
+/** @param number of the task in DORI */
+export function doriPair(
+  number: 1 | 2 | 3 | 4 | 5 | 6 | 7,
+  task: DoriTask,
+  marks: DoriMarks,
+  words: Readonly<Record<DoriType['level'], OwnWords>>,
+): DoriPair {
+  const type = (level: DoriType['level'], letter: 'C' | 'G'): DoriType => {
+    const { paper, strict, ...own } = words[level];
+    const code = `${number}${letter}` as const;
+    return {
+      undetermined,
+      half: {},
+      ...own,
+      code,
+      task,
+      level,
+      marks,
+      words: { paper, strict: { ...paper, ...strict } },
+    };
+  };
+  return [type('coarse', 'C'), type('granular', 'G')];
 }

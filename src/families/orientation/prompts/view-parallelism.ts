@@ -1,6 +1,6 @@
 import { facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
 import { closing } from './steps.js';
-import { undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const options = [
   'Directly facing the camera',
@@ -38,18 +38,12 @@ const granular: DoriWords = {
   ],
 };
 
-export const viewParallelismCoarse: DoriType = {
-  code: '1C',
-  task: 'view-parallelism',
-  level: 'coarse',
-  marks: 'box',
-  options,
-  undetermined: options[2],
-  half: {},
-  words: {
+export const viewParallelism: DoriPair = doriPair(1, 'view-parallelism', 'box', {
+  coarse: {
+    options,
+    undetermined: options[2],
     paper: coarse,
     strict: {
-      ...coarse,
       context: `Object A is marked with a bounding box in the image. ${facingTheCamera} ${nearest} ${onlyIfAlike(options[2], 'Object A')}`,
       examples: [
         'A person whose body is directed toward the camera: "Directly facing the camera"',
@@ -57,27 +51,17 @@ export const viewParallelismCoarse: DoriType = {
       ],
     },
   },
-};
-
-export const viewParallelismGranular: DoriType = {
-  code: '1G',
-  task: 'view-parallelism',
-  level: 'granular',
-  marks: 'box',
-  options: [
-    '0 degrees to 15 degrees',
-    '65 degrees to 95 degrees',
-    '135 degrees to 180 degrees',
-    undetermined,
-  ],
-  undetermined,
-  // App. L gives half credit within 45 degrees. The middles of the ranges (7.5, 80, 157.5) are farther apart, and figure
-  // 36 shows soft accuracies equal to the hard ones: no two options are neighbors.
-  half: {},
-  words: {
+  granular: {
+    options: [
+      '0 degrees to 15 degrees',
+      '65 degrees to 95 degrees',
+      '135 degrees to 180 degrees',
+      undetermined,
+    ],
+    // No half credit: App. L gives it within 45 degrees, the middles of the ranges (7.5, 80, 157.5) are farther apart, and figure
+    // 36 shows soft accuracies equal to the hard ones: no two options are neighbors.
     paper: granular,
     strict: {
-      ...granular,
       context: `Object A is marked with a bounding box in the image. ${facingTheCamera} The deviation is the angle between the direction of Object A's front and the direction straight out of the picture: 0 degrees when the front faces the camera, 90 degrees when it points to the left or to the right, 180 degrees when it points away. It has no sign. ${nearest} ${onlyIfAlike(undetermined, 'Object A')}`,
       examples: [
         'A person facing the camera: "0 degrees to 15 degrees"',
@@ -86,4 +70,4 @@ export const viewParallelismGranular: DoriType = {
       ],
     },
   },
-};
+});

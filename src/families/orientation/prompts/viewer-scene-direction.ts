@@ -1,6 +1,6 @@
 import { clockwiseFromAbove, onlyIfAlike, twoPictures } from './conventions.js';
 import { comparing } from './steps.js';
-import { undetermined, type DoriType, type DoriWords } from './type.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Two images of the same object are shown side by side. Assume the camera remains stationary, and the object can rotate around a vertical axis.';
@@ -26,18 +26,14 @@ const coarse: DoriWords = {
 const strictContext = (rest: string) =>
   `${twoPictures} The object can rotate around a vertical axis only.${rest} ${onlyIfAlike(undetermined, 'the object')}`;
 
-export const viewerSceneDirectionCoarse: DoriType = {
-  code: '6C',
-  task: 'viewer-scene-direction',
-  level: 'coarse',
-  marks: 'pair',
-  options: ['Yes, the object has rotated', 'No, the object has not rotated', undetermined],
-  undetermined,
-  half: {},
-  words: {
+const quarter = '90 degrees';
+const threeQuarters = '270 degrees';
+
+export const viewerSceneDirection: DoriPair = doriPair(6, 'viewer-scene-direction', 'pair', {
+  coarse: {
+    options: ['Yes, the object has rotated', 'No, the object has not rotated', undetermined],
     paper: coarse,
     strict: {
-      ...coarse,
       context: strictContext(''),
       examples: [
         'If a car shows its left side in the first image and its front in the second, select "Yes, the object has rotated"',
@@ -45,24 +41,12 @@ export const viewerSceneDirectionCoarse: DoriType = {
       ],
     },
   },
-};
-
-const quarter = '90 degrees';
-const threeQuarters = '270 degrees';
-
-export const viewerSceneDirectionGranular: DoriType = {
-  code: '6G',
-  task: 'viewer-scene-direction',
-  level: 'granular',
-  marks: 'pair',
-  options: ['0 degrees', quarter, '180 degrees', threeQuarters, undetermined],
-  undetermined,
-  // App. L: only for confusions of the two directions of a quarter turn.
-  half: { [quarter]: [threeQuarters], [threeQuarters]: [quarter] },
-  words: {
+  granular: {
+    options: ['0 degrees', quarter, '180 degrees', threeQuarters, undetermined],
+    // App. L: only for confusions of the two directions of a quarter turn.
+    half: { [quarter]: [threeQuarters], [threeQuarters]: [quarter] },
     paper: granular,
     strict: {
-      ...granular,
       context: strictContext(` ${clockwiseFromAbove}`),
       examples: [
         'If a person faces the camera in the first image and the left edge of the picture in the second, select "90 degrees"',
@@ -70,4 +54,4 @@ export const viewerSceneDirectionGranular: DoriType = {
       ],
     },
   },
-};
+});
