@@ -1,33 +1,9 @@
-import type { ZodType } from 'zod';
 import type { Zod } from '../../core/zod.js';
-import { sizeParam, type Size } from '../size.js';
-import type { AskedTurn, PromptVariant } from './prompts.js';
+import { sizeParam } from '../size.js';
+import type { AskedTurn } from './prompts.js';
 import { promptVariants } from './prompts.js';
-import { backgroundKinds, type BackgroundKind } from '../../draw/effects/background.js';
-
-/** The params of the text families. */
-export interface TextParams {
-  readonly turn: AskedTurn;
-  readonly map: 'paper' | 'found' | Readonly<Record<string, string>>;
-  readonly alphabet: string;
-  readonly length: number;
-  readonly fonts: readonly string[];
-  readonly minOverlap: number;
-  readonly selfTurned: 'exclude' | 'keep';
-  readonly size: Size;
-  readonly fill: number;
-  readonly letterSpacing: number;
-  readonly jitter: number;
-  readonly tilt: number;
-  readonly ink: string;
-  readonly paper: string;
-  readonly contrast: number;
-  readonly background: BackgroundKind;
-  readonly noise: number;
-  readonly blur: number;
-  readonly prompts: readonly PromptVariant[];
-  readonly textOnly: boolean;
-}
+import { backgroundKinds } from '../../draw/effects/background.js';
+import { listOf, number, oneOf, type ParamsOf, whole } from '../param-schemas.js';
 
 const color = (z: Zod) =>
   z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a color such as #1a2b3c');
@@ -47,7 +23,7 @@ export interface TextDefaults {
 }
 
 /** The schema of the text families' params; they differ in the turns they allow and in some defaults. */
-export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextParams> {
+export function textParams(z: Zod, { turns, map }: TextDefaults) {
   const names = Object.keys(turns) as [AskedTurn, ...AskedTurn[]];
   const perTurn = (field: keyof TurnDefaults): string =>
     names.map((turn) => `${turn}: ${String(turns[turn]![field])}`).join('; ');
@@ -67,7 +43,7 @@ export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextPa
       .describe(
         `The characters to draw strings from; ignored when map is your own. Default for ${perTurn('alphabet')}.`,
       ),
-    length: z.int().min(1).max(16).default(5).describe('Characters in a string, 1 to 16.'),
+    length: whole(z, 1, 16, 5).describe('Characters in a string, 1 to 16.'),
     fonts: z
       .array(z.string().min(1).max(300))
       .min(1)
@@ -84,60 +60,25 @@ export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextPa
       .describe(
         `Least overlap (IoU, 0 to 1) of a turned glyph with the glyph it is read as. Default for ${perTurn('minOverlap')}.`,
       ),
-    selfTurned: z
-      .enum(['exclude', 'keep'])
-      .default('exclude')
-      .describe(
-        'What to do with strings that read the same after the turn, such as 69. Kept ones are flagged.',
-      ),
+    selfTurned: oneOf(z, ['exclude', 'keep'], 'exclude').describe(
+      'What to do with strings that read the same after the turn, such as 69. Kept ones are flagged.',
+    ),
     size: sizeParam(z, 32, 4096, 256, 'The picture'),
-    fill: z
-      .number()
-      .min(0.1)
-      .max(0.95)
-      .default(0.8)
-      .describe('Share of the width (or height) that the longest string takes, 0.1 to 0.95.'),
-    letterSpacing: z
-      .number()
-      .min(-0.05)
-      .max(2)
-      .default(0.06)
-      .describe('Extra space between characters, in em, -0.05 to 2.'),
-    jitter: z
-      .number()
-      .min(0)
-      .max(0.5)
-      .default(0)
-      .describe(
-        'Largest displacement from the center, as a share of the width and of the height, 0 to 0.5; never clips.',
-      ),
-    tilt: z.number().min(0).max(20).default(0).describe('Largest tilt either way, 0 to 20 degrees.'),
+    fill: number(z, 0.1, 0.95, 0.8).describe(
+      'Share of the width (or height) that the longest string takes, 0.1 to 0.95.',
+    ),
+    letterSpacing: number(z, -0.05, 2, 0.06).describe('Extra space between characters, in em, -0.05 to 2.'),
+    jitter: number(z, 0, 0.5, 0).describe(
+      'Largest displacement from the center, as a share of the width and of the height, 0 to 0.5; never clips.',
+    ),
+    tilt: number(z, 0, 20, 0).describe('Largest tilt either way, 0 to 20 degrees.'),
     ink: color(z).default('#000000').describe('Color of the string.'),
     paper: color(z).default('#ffffff').describe('Color behind it.'),
-    contrast: z
-      .number()
-      .min(0.05)
-      .max(1)
-      .default(1)
-      .describe('Moves the ink toward the paper, 0.05 to 1 (as given).'),
-    background: z.enum(backgroundKinds).default('plain').describe('Texture of the paper.'),
-    noise: z
-      .number()
-      .min(0)
-      .max(64)
-      .default(0)
-      .describe('Standard deviation of Gaussian noise, 0 to 64 gray levels.'),
-    blur: z
-      .number()
-      .min(0)
-      .max(16)
-      .default(0)
-      .describe('Standard deviation of a Gaussian blur, 0 to 16 pixels.'),
-    prompts: z
-      .array(z.enum(promptVariants))
-      .min(1)
-      .default([...promptVariants])
-      .describe('Wordings of the prediction prompt (RotOutBench B.2).'),
+    contrast: number(z, 0.05, 1, 1).describe('Moves the ink toward the paper, 0.05 to 1 (as given).'),
+    background: oneOf(z, backgroundKinds, 'plain').describe('Texture of the paper.'),
+    noise: number(z, 0, 64, 0).describe('Standard deviation of Gaussian noise, 0 to 64 gray levels.'),
+    blur: number(z, 0, 16, 0).describe('Standard deviation of a Gaussian blur, 0 to 16 pixels.'),
+    prompts: listOf(z, promptVariants).describe('Wordings of the prediction prompt (RotOutBench B.2).'),
     textOnly: z.boolean().default(true).describe('Whether to ask the text-only controls too.'),
   });
   return schema.transform((given) => {
@@ -150,3 +91,6 @@ export function textParams(z: Zod, { turns, map }: TextDefaults): ZodType<TextPa
     };
   });
 }
+
+/** The params of the text families. */
+export type TextParams = ParamsOf<typeof textParams>;

@@ -1,14 +1,10 @@
-import type { ZodType } from 'zod';
 import type { Zod } from '../../../core/zod.js';
 import { sizeParam } from '../../size.js';
-import { orientationParams, type OrientationParams } from '../params.js';
-
-export interface CanonicalParams extends Omit<OrientationParams, 'layout' | 'masks' | 'visible'> {
-  readonly photos: string;
-}
+import { orientationParams } from '../params.js';
+import { type ParamsOf } from '../../param-schemas.js';
 
 /** The params of orientation families, without those of pairs and hiding, and the user's photos. */
-export const canonicalParams = (z: Zod): ZodType<CanonicalParams> =>
+export const canonicalParams = (z: Zod) =>
   orientationParams(z, { elevation: [8, 25], distractors: [0, 1] })
     .omit({ layout: true, masks: true, visible: true })
     .extend({
@@ -20,3 +16,5 @@ export const canonicalParams = (z: Zod): ZodType<CanonicalParams> =>
           'A JSON file of upright photos to ask about in place of the catalog; they stand beside or below it.',
         ),
     });
+
+export type CanonicalParams = ParamsOf<typeof canonicalParams>;
