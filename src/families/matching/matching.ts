@@ -2,13 +2,20 @@ import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
 import { sameRaster } from '../../draw/compare.js';
 import { composeTurns, turn } from '../../draw/turn.js';
-import { matchOrder, matchPrompt } from './prompts.js';
 import { defineFamily } from '../define-family.js';
 import type { View } from '../family.js';
+import { oneOf, whole } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
 import { chooseDistractors, difference, leastDifference } from './distractors.js';
-import { Source, type Picture } from './source.js';
-import { oneOf, whole } from '../param-schemas.js';
+import { type Picture, Source } from './source.js';
+
+/** RotOutBench A.2, four-way rotation matching, in the paper's words. */
+const matchPrompt =
+  'If this image were rotated 180 degrees, which option would match? Answer with A, B, C, or D.';
+
+/** What the pictures of a matching question are: the query first, then the options in the order of their letters. */
+const matchOrder =
+  'The first image is the query; the next four images are the options A, B, C and D, in this order.';
 
 interface Params {
   readonly source: string;

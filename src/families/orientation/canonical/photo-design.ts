@@ -4,7 +4,7 @@ import { turns, type Turn } from '../../../draw/turn.js';
 import type { OrientationParams } from '../params.js';
 import type { CustomPhoto } from './custom-photos.js';
 import { photoTurns } from './answers.js';
-import { shareDesign } from '../share-design.js';
+import { shareDesign } from '../answer-design.js';
 import type { Level } from '../tasks/task.js';
 
 /** What item i shows, and which option is right. */

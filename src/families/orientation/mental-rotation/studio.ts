@@ -11,7 +11,7 @@ import {
 } from '../../../world/rotation/family.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import type { SetContext } from '../../family.js';
-import { shareDesign, type Shared } from '../share-design.js';
+import { type Shared, shareDesign } from '../answer-design.js';
 import { run, type MentalRotationParams } from './params.js';
 import type { FigureState } from './state.js';
 

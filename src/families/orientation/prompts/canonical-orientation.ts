@@ -1,4 +1,4 @@
-import { closing } from './steps.js';
+import { closing } from './conventions.js';
 import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =

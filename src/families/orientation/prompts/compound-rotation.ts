@@ -1,5 +1,4 @@
-import { onlyIfAlike, twoPictures } from './conventions.js';
-import { comparing } from './steps.js';
+import { comparing, onlyIfAlike, twoPictures } from './conventions.js';
 import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =

@@ -1,5 +1,4 @@
-import { facingTheCamera, leftAndRight, nearest, onlyIfAlike } from './conventions.js';
-import { closing } from './steps.js';
+import { closing, facingTheCamera, leftAndRight, nearest, onlyIfAlike } from './conventions.js';
 import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const cannot = "Can't be determined";

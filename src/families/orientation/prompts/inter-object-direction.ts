@@ -1,5 +1,4 @@
-import { nearest, onlyIfAlike } from './conventions.js';
-import { closing } from './steps.js';
+import { closing, nearest, onlyIfAlike } from './conventions.js';
 import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
 
 const context =

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { CatalogModel } from '../../../content/models/define.js';
 import type { LoadedModel } from '../../../world/gltf/load.js';
-import { MeasuredModel } from './measured-model.js';
+import { MeasuredModel } from './model-shelf.js';
 
 /** What is known about a kind of object before one is made. */
 export type Kind = Omit<CatalogModel, 'build'>;

@@ -1,6 +1,52 @@
 import type { StreamPath } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
-import { MeasuredModel } from './measured-model.js';
+import type { Vec3 } from '../../../world/vector.js';
+
+/** A model with what scenes need to know of it. */
+export class MeasuredModel {
+  /** The middle of the bounding box, meters. */
+  readonly center: Vec3;
+  /** Half the box's width, height and depth. */
+  readonly half: Vec3;
+  /** Of the smallest sphere about the center. */
+  readonly radius: number;
+  private difference: number | undefined;
+
+  constructor(readonly model: Model) {
+    const low = [Infinity, Infinity, Infinity];
+    const high = [-Infinity, -Infinity, -Infinity];
+    for (const { mesh } of model.parts) {
+      mesh.positions.forEach((value, at) => {
+        low[at % 3] = Math.min(low[at % 3]!, value);
+        high[at % 3] = Math.max(high[at % 3]!, value);
+      });
+    }
+    const center: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
+    this.center = center;
+    this.half = [(high[0]! - low[0]!) / 2, (high[1]! - low[1]!) / 2, (high[2]! - low[2]!) / 2];
+    let square = 0;
+    for (const { mesh } of model.parts) {
+      for (let at = 0; at < mesh.positions.length; at += 3) {
+        let sum = 0;
+        for (let axis = 0; axis < 3; axis++) {
+          const d = mesh.positions[at + axis]! - center[axis]!;
+          sum += d * d;
+        }
+        square = Math.max(square, sum);
+      }
+    }
+    this.radius = Math.sqrt(square);
+  }
+
+  /** How much its pictures differ when it is turned; measured for the first who asks, and kept as long as the model. */
+  turnDifference(measure: () => number): number {
+    return (this.difference ??= measure());
+  }
+}
+
+/** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
+export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number): number =>
+  Math.sqrt(half[0] * half[0] + half[2] * half[2]) * scale;
 
 /** How many built models are kept: those of a usual set, some hundred KiB each. */
 const kept = 400;

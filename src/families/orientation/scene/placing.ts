@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
 import { clockwise } from './angles.js';
-import { footprint } from './measured-model.js';
+import { footprint } from './model-shelf.js';
 import type { OrientationState, SceneObject } from './state.js';
 import type { SceneStudio } from './studio.js';
 

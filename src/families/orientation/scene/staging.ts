@@ -3,7 +3,7 @@ import { rotate, type Pose } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { scale, subtract, type Vec3 } from '../../../world/vector.js';
-import type { MeasuredModel } from './measured-model.js';
+import type { MeasuredModel } from './model-shelf.js';
 import type { OrientationState, SceneObject } from './state.js';
 
 /** The model of an object. */

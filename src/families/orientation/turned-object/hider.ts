@@ -3,7 +3,7 @@ import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { standing } from '../scene/placing.js';
-import { footprint } from '../scene/measured-model.js';
+import { footprint } from '../scene/model-shelf.js';
 import { sceneOf } from '../scene/staging.js';
 import {
   turnObject,

@@ -10,8 +10,7 @@ import {
   type OrientationTransform,
 } from '../scene/state.js';
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
-import type { TurnedObjectStage } from './stage.js';
-import type { TurnedObjectStudio } from './studio.js';
+import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
 
 /** What renders say of a scene. */
 export interface TurnedObjectEvidence extends Apartness {

@@ -10,8 +10,7 @@ import type { OrientationState, OrientationTransform, SceneObject } from '../sce
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
 import { placeHider } from './hider.js';
-import type { TurnedObjectStage } from './stage.js';
-import type { TurnedObjectStudio } from './studio.js';
+import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
 import { showsTurns } from './turn-likeness.js';
 
 type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;

@@ -3,6 +3,9 @@ import { unexpected } from '../../../core/errors.js';
 import type { SetContext } from '../../family.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
+import { seenBoxes } from '../scene/draw.js';
+import type { Box } from '../scene/marks.js';
+import type { OrientationState } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
 
@@ -17,7 +20,7 @@ export interface TurnedObjectStudio {
 }
 
 /** The catalog's categories, by what they can be asked. */
-export interface Cast {
+interface Cast {
   readonly determined: readonly string[];
   readonly undetermined: readonly string[];
   /** May stand beside what is asked about. */
@@ -61,4 +64,19 @@ function castOf(task: OrientationTask, { categories }: OrientationParams, studio
     extras: named(catalog),
     hiders: named(catalog.filter(({ hides }) => hides)),
   };
+}
+
+/** What drawing and judging one item share: the marks of its pictures and its certificate are about the same boxes. */
+export class TurnedObjectStage {
+  private readonly boxes = new Map<string, readonly Box[]>();
+
+  constructor(private readonly scenes: SceneStudio) {}
+
+  /** The boxes of what is seen of the objects asked about, in pixels. @param x the state, as it was or turned */
+  boxesIn(x: OrientationState): readonly Box[] {
+    const key = JSON.stringify(x);
+    let boxes = this.boxes.get(key);
+    if (!boxes) this.boxes.set(key, (boxes = seenBoxes(x, this.scenes.renderer, this.scenes)));
+    return boxes;
+  }
 }

@@ -3,26 +3,31 @@ import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { orientationParams, type OrientationParams } from '../params.js';
-import { doriTypes, type DoriType } from '../prompts/index.js';
+import { type DoriType, doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { drawMasks, drawPair, drawScene } from '../scene/draw.js';
-import { markBox, markDots, type Box } from '../scene/marks.js';
+import { type Box, markBox, markDots } from '../scene/marks.js';
 import {
-  readFacings,
-  turnFacing,
-  turnObject,
   type OrientationLabel,
   type OrientationState,
   type OrientationTransform,
+  readFacings,
+  turnFacing,
+  turnObject,
 } from '../scene/state.js';
+import { compoundRotation } from '../tasks/compound-rotation.js';
+import { directionalFacing } from '../tasks/directional-facing.js';
+import { interObjectDirection } from '../tasks/inter-object-direction.js';
+import { singleAxisRotation } from '../tasks/single-axis-rotation.js';
 import { optionAfter, type OrientationTask } from '../tasks/task.js';
+import { viewParallelism } from '../tasks/view-parallelism.js';
+import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
 import { judgeScene, type TurnedObjectEvidence } from './judge.js';
 import { proposeScenes } from './propose.js';
-import { TurnedObjectStage } from './stage.js';
-import { openTurnedObjects, type TurnedObjectStudio } from './studio.js';
+import { openTurnedObjects, TurnedObjectStage, type TurnedObjectStudio } from './studio.js';
 
 /** The family of a task: objects of the catalog in a 3D scene, one of them turned. */
-export function turnedObjectFamily(task: OrientationTask) {
+function turnedObjectFamily(task: OrientationTask) {
   const typeOf = ({ level }: OrientationParams): DoriType => doriTypes[task.codes[level]];
   return defineFamily<
     OrientationParams,
@@ -94,3 +99,11 @@ function shown({ pair }: OrientationTask, layout: OrientationParams['layout']): 
 
 /** Which pixel is of which object and part. */
 const maskView: View = { name: 'masks', moved: true, part: 'masks' };
+
+/** The families of DORI's tasks 1 to 6. */
+export const viewParallelismFamily = turnedObjectFamily(viewParallelism);
+export const directionalFacingFamily = turnedObjectFamily(directionalFacing);
+export const singleAxisRotationFamily = turnedObjectFamily(singleAxisRotation);
+export const compoundRotationFamily = turnedObjectFamily(compoundRotation);
+export const interObjectDirectionFamily = turnedObjectFamily(interObjectDirection);
+export const viewerSceneDirectionFamily = turnedObjectFamily(viewerSceneDirection);
