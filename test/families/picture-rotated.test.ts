@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
-import { sceneNames } from '../../src/families/picture/load-scenes.js';
+import { sceneNames } from '../../src/families/picture/rotated.js';
 
 describe('picture/rotated', () => {
   test('every run of items has each scene once', async () => {

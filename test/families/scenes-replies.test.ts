@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { loadScenes } from '../../src/families/picture/load-scenes.js';
+import { loadScenes } from '../../src/families/picture/rotated.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 
 /** Replies as people and models write them: scene, reading of the picture, reply, whether it is right. */

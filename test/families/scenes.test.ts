@@ -3,7 +3,7 @@ import { canonicalJson } from '../../src/core/json.js';
 import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
-import { loadScenes, sceneNames } from '../../src/families/picture/load-scenes.js';
+import { loadScenes, sceneNames } from '../../src/families/picture/rotated.js';
 import type { Scene } from '../../src/content/scenes/scene.js';
 
 const scenes = await loadScenes(sceneNames);

@@ -1,6 +1,6 @@
 import { arrowShapes } from '../../src/content/scenes/drawing/arrow-outline.js';
 import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
-import { sceneNames } from '../../src/families/picture/load-scenes.js';
+import { sceneNames } from '../../src/families/picture/rotated.js';
 import { figureNames as bistableFigures } from '../../src/content/figures/bistable/index.js';
 import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
 import { illusionNames } from '../../src/content/illusions/geometric/index.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { drawScene } from '../../../src/families/orientation/scene/draw.js';
-import { MeasuredModel } from '../../../src/families/orientation/scene/measured-model.js';
+import { MeasuredModel } from '../../../src/families/orientation/scene/model-shelf.js';
 import { turnObject, type OrientationState } from '../../../src/families/orientation/scene/state.js';
 import { clockwise } from '../../../src/families/orientation/scene/angles.js';
 import {
