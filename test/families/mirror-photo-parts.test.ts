@@ -11,6 +11,7 @@ import { turn } from '../../src/draw/turn.js';
 import { readDeclared } from '../../src/families/mirror/photo/annotations/declared.js';
 import { flipState, type PhotoState } from '../../src/families/mirror/photo/state.js';
 import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
+import type { Size } from '../../src/families/size.js';
 import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
 import { colorNames, letters, shapes, type Mark } from '../../src/families/mirror/photo/marks/mark.js';
 import { scaleWindow } from '../../src/families/mirror/photo/pictures/scale.js';
@@ -176,6 +177,19 @@ describe('the flip', () => {
       // The frame's edges go to the picture's edges.
       expect(toFrame(frame, from.x + from.width, from.y)).toEqual([frame.width, 0]);
     }
+  });
+
+  test('a picture fits into the size asked for, and keeps its form', () => {
+    const image = { id: 1, file: 'a', width: 600, height: 400, entry: {} };
+    const body = { id: 1, image, category: 'person', skeleton: {} as Skeleton, points: new Map<string, never>(), box: { x: 0, y: 0, width: 9, height: 9 } }; // prettier-ignore
+    const sides = (size: Size) => {
+      const { width, height } = frameOf(body, { crop: 'none', margin: 0, size });
+      return [width, height];
+    };
+    expect(sides(300)).toEqual([300, 200]);
+    expect(sides('300x150')).toEqual([225, 150]);
+    expect(sides('150x300')).toEqual([150, 100]);
+    expect(sides('4000x2000')).toEqual([1800, 1200]);
   });
 });
 

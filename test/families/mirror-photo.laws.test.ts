@@ -8,4 +8,12 @@ describe('mirror/photo', () => {
   beforeAll(() => void writeSet(base));
   const params = { annotations: 'people.json', size: 320 };
   familyLaws('mirror/photo', { params, count: 16, base, roomy: false });
+  describe('in a frame that is not square', () =>
+    familyLaws('mirror/photo', {
+      params: { ...params, size: '320x180' },
+      count: 4,
+      few: 2,
+      base,
+      roomy: false,
+    }));
 });

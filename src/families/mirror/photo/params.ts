@@ -3,6 +3,7 @@ import { askingParams, conditionNames } from '../conditions.js';
 import { shapes } from './marks/mark.js';
 import type { AskedKind } from './state.js';
 import { number, oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
+import { sizeParam } from '../../size.js';
 
 export const askedKinds = ['marked', 'raised', 'forward', 'rearmost'] as const satisfies readonly AskedKind[];
 
@@ -34,9 +35,7 @@ export function photoParams(z: Zod) {
     outline: oneOf(z, ['needed', 'always'], 'needed').describe(
       'Whether the subject is framed only where other annotated bodies are in the picture, or always.',
     ),
-    size: whole(z, 128, 4096, 512).describe(
-      'Longest side of a picture, 128 to 4096 pixels; photos are scaled to it, enlarged at most 3 times.',
-    ),
+    size: sizeParam(z, 128, 4096, 512, 'The frame that a photo is scaled to fit, enlarged at most 3 times'),
     smallest: whole(z, 16, 4096, 96).describe(
       "Least longer side of a subject's box in its photo, 16 to 4096 pixels.",
     ),

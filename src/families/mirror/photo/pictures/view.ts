@@ -1,6 +1,7 @@
 import type { Box } from '../../../../draw/path.js';
 import type { PointPair } from '../annotations/skeleton.js';
 import { type Body, sharedArea, type Subject } from '../annotations/subject.js';
+import { sidesOf, type Size } from '../../../size.js';
 import type { Placed } from '../state.js';
 
 /** What of a picture is shown, and how large. */
@@ -16,8 +17,8 @@ interface FrameOptions {
   readonly crop: 'subject' | 'none';
   /** Room left around the subject, in parts of its longer side. */
   readonly margin: number;
-  /** The longest side of the finished picture, pixels. */
-  readonly size: number;
+  /** What the finished picture fits into, pixels. */
+  readonly size: Size;
 }
 
 /** Small pictures are enlarged no more than this. */
@@ -38,7 +39,8 @@ export function frameOf({ image, box, points }: Body, { crop, margin, size }: Fr
     const bottom = within(Math.ceil(Math.max(...ys) + room), image.height);
     from = { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   }
-  const scale = Math.min(size / Math.max(from.width, from.height), mostEnlarged);
+  const most = sidesOf(size);
+  const scale = Math.min(most.width / from.width, most.height / from.height, mostEnlarged);
   const side = (length: number): number => Math.max(1, Math.round(length * scale));
   return { from, width: side(from.width), height: side(from.height) };
 }
