@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zod } from '../../../src/core/zod.js';
 import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
 import { moved } from '../../../src/draw/bands/align.js';
-import { alignCustom } from '../../../src/families/ambiguous/sources/align-custom.js';
+import { laidOver } from '../../../src/families/ambiguous/sources/composite-set.js';
+import { freeSilhouette } from '../../../src/families/ambiguous/sources/free-silhouette.js';
 import { Combinations } from '../../../src/families/ambiguous/sources/combinations.js';
 import { fitInto, placeIn } from '../../../src/families/ambiguous/sources/fit.js';
 import { customPictureParams } from '../../../src/families/ambiguous/sources/custom-picture-params.js';
@@ -170,7 +171,11 @@ describe('own pictures', () => {
 
   test('things with silhouettes are laid over one another, others stay', async () => {
     const [wide, half] = [await one('small-left.png'), await one('alpha.png')];
-    const placed = alignCustom(wide, half)!;
+    const aligned = (...pair: [typeof wide, typeof wide]) => {
+      const [moving, still] = pair.map((picture) => ({ silhouette: freeSilhouette(picture) }));
+      return laidOver(moving!, still!);
+    };
+    const placed = aligned(wide, half)!;
     const cover = (picture: typeof wide) => Float32Array.from(coverageOf(picture.cutOut), (v) => v / 255);
     const overlap = (a: Float32Array, b: Float32Array) =>
       a.reduce((sum, v, i) => sum + Math.min(v, b[i]!), 0) /
@@ -179,9 +184,9 @@ describe('own pictures', () => {
     expect(overlap(moved(plane, placed).data, cover(half))).toBeGreaterThan(
       overlap(cover(wide), cover(half)),
     );
-    expect(alignCustom(wide, await one('wide.png'))).toBeNull();
+    expect(aligned(wide, await one('wide.png'))).toBeNull();
     // The frame cuts it: moved, its cut side would show.
-    expect(alignCustom(wide, await one('alpha.png', { fit: 'cover' }))).toBeNull();
+    expect(aligned(wide, await one('alpha.png', { fit: 'cover' }))).toBeNull();
   });
 
   test('choices are of different things, each once', async () => {

@@ -2,11 +2,11 @@ import { sideBySide } from '../../../draw/side-by-side.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askColor } from './ask.js';
-import { ColorSet } from './color-set.js';
+import type { CompositeSet } from '../sources/composite-set.js';
 import { ColorStage, grayView } from './stage.js';
 import { judgeColor, type ColorEvidence } from './judge.js';
 import { colorParams, type ColorParams } from './params.js';
-import { proposeComposites } from './propose.js';
+import { openColorSet, proposeComposites } from './propose.js';
 import {
   loseColor,
   loseColorOfLabel,
@@ -29,7 +29,7 @@ export const ambiguousColor = defineFamily<
   ColorState,
   ColorTransform,
   ColorLabel,
-  ColorSet,
+  CompositeSet,
   ColorStage,
   ColorEvidence
 >({
@@ -41,11 +41,11 @@ export const ambiguousColor = defineFamily<
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views,
 
-  open: ({ params, path, resolve }) => ColorSet.open(params, path, resolve),
+  open: openColorSet,
   hashes: ({ shelf }) => shelf.hashes,
   size: (_, set) => set.size,
 
-  propose: ({ studio: set, index, stream }) => proposeComposites(index, set, stream),
+  propose: proposeComposites,
   label: readColor,
   act: loseColor,
   rho: loseColorOfLabel,

@@ -3,11 +3,10 @@ import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askHybrid } from './ask.js';
 import { fromAfar } from './bands.js';
-import { HybridSet } from './hybrid-set.js';
 import { judgeHybrid, type HybridEvidence } from './judge.js';
 import { mix, type Mixed } from './mix.js';
 import { hybridParams, type HybridParams } from './params.js';
-import { proposeHybrids } from './propose.js';
+import { openHybrids, proposeHybrids, type HybridStudio } from './propose.js';
 import {
   readHybrid,
   viewHybrid,
@@ -28,7 +27,7 @@ export const ambiguousHybrid = defineFamily<
   HybridState,
   HybridTransform,
   HybridLabel,
-  HybridSet,
+  HybridStudio,
   () => Mixed,
   HybridEvidence
 >({
@@ -40,22 +39,19 @@ export const ambiguousHybrid = defineFamily<
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views: ({ levels }) => [original, far, ...(levels === 3 ? [veryFar] : []), control],
 
-  open: ({ params, path, resolve }) => HybridSet.open(params, path, resolve),
-  hashes: ({ shelf }) => shelf.hashes,
-  size: (_, set) => set.size,
+  open: openHybrids,
+  hashes: ({ set }) => set.shelf.hashes,
+  size: (_, { set }) => set.size,
 
-  propose({ params, studio: set, index, stream }) {
-    const transform = { pixels: set.pixels, enlarged: params.enlarged };
-    return proposeHybrids(index, set, transform, stream);
-  },
+  propose: proposeHybrids,
   label: readHybrid,
   act: viewHybrid,
   rho: viewLabel,
 
   // All views show one mixture, from near or from afar.
-  stage({ params, studio: { shelf }, state: { hidden } }) {
+  stage({ params, studio: { set }, state: { hidden } }) {
     let mixed: Mixed | undefined;
-    return () => (mixed ??= mix(hidden, shelf, params.color === 'full'));
+    return () => (mixed ??= mix(hidden, set.shelf, params.color === 'full'));
   },
   draw({ control, viewed }, part, { stage }) {
     const mixed = stage();
