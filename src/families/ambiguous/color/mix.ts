@@ -1,11 +1,12 @@
 import { movedOnGround } from '../../../draw/bands/align.js';
-import { colorPart, luminancePlane } from '../../../draw/bands/color/color-spaces.js';
+import { colorPart } from '../../../draw/bands/color/color-spaces.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { hueAxis } from '../../../draw/bands/color/hue-axis.js';
 import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import type { CutOut } from '../sources/cut-out.js';
+import { lightnessOf, onGround } from '../sources/lightness.js';
 import type { SourceShelf } from '../sources/shelf.js';
 import type { ColorState } from './state.js';
 
@@ -45,9 +46,10 @@ export function mixColor(
 
 /** The gray picture: a thing is darker than its ground; a photograph keeps its tones, with less contrast. */
 function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
-  const { light, coverage } = lightnessOf(cutOut);
-  const { ground, darkest, brightest, mean, deviation } = grayTone;
-  if (hasSilhouette) return onGround(light, coverage, { ground, darkest, brightest });
+  const toned = lightnessOf(cutOut);
+  if (hasSilhouette) return onGround(toned, grayTone);
+  const { light } = toned;
+  const { mean, deviation } = grayTone;
   const [own, spread] = [meanOf(light), deviationOf(light)];
   const gain = spread > 0 ? Math.min(1, deviation / spread) : 1;
   const held = (value: number): number => Math.min(0.56, Math.max(0.26, value));
@@ -56,10 +58,11 @@ function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
 
 /** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
 function twoHues(cutOut: CutOut, hasSilhouette: boolean, hue: number): FloatImage {
-  const { light, coverage } = lightnessOf(cutOut);
+  const toned = lightnessOf(cutOut);
   let values: FloatImage;
-  if (hasSilhouette) values = onGround(light, coverage, evenness);
+  if (hasSilhouette) values = onGround(toned, evenness);
   else {
+    const { light } = toned;
     const [mean, spread] = [meanOf(light), Math.max(deviationOf(light), 1e-6)];
     const data = light.data.map((value) => Math.min(1, Math.max(-1, (value - mean) / (1.5 * spread))));
     values = { ...light, data };
@@ -103,30 +106,4 @@ function longest({ data }: FloatImage): number {
       data[at]! * data[at]! + data[at + 1]! * data[at + 1]! + data[at + 2]! * data[at + 2]!,
     );
   return Math.sqrt(most);
-}
-
-/** Lightness, the root of luminance, of the thing alone, and how much of each pixel it covers. */
-function lightnessOf(cutOut: CutOut): { light: FloatImage; coverage: FloatImage } {
-  const light = toLight(cutOut);
-  const { width, height } = light;
-  const coverage = createFloats(width, height, 1);
-  const rgb = createFloats(width, height, 3);
-  for (let i = 0; i < coverage.data.length; i++) {
-    const alpha = (coverage.data[i] = light.data[4 * i + 3]!);
-    for (let c = 0; c < 3; c++) rgb.data[3 * i + c] = alpha > 0 ? light.data[4 * i + c]! / alpha : 0;
-  }
-  const plane = luminancePlane(rgb);
-  return { light: { ...plane, data: plane.data.map((value) => Math.sqrt(value)) }, coverage };
-}
-
-function onGround(
-  light: FloatImage,
-  coverage: FloatImage,
-  { ground, darkest, brightest }: { ground: number; darkest: number; brightest: number },
-): FloatImage {
-  const data = light.data.map((value, i) => {
-    const thing = darkest + (brightest - darkest) * value;
-    return ground + coverage.data[i]! * (thing - ground);
-  });
-  return { ...light, data };
 }

@@ -6,7 +6,8 @@ import { matchContrast } from '../../../draw/bands/contrast.js';
 import { moved, movedOnGround } from '../../../draw/bands/align.js';
 import type { SourceShelf } from '../sources/shelf.js';
 import type { HiddenPicture } from './state.js';
-import { faint, toneForAfar, toneForNear, usual, type Toned } from './tone.js';
+import type { Toned } from '../sources/lightness.js';
+import { faint, toneForAfar, toneForNear, usual } from './tone.js';
 
 /** A hybrid with what went into it. */
 export interface Mixed extends Composed {
