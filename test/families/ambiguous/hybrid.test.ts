@@ -10,6 +10,8 @@ import { prepare } from '../../../src/dataset/item/maker.js';
 import { decodePng } from '../../../src/draw/png/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { bandsOf } from '../../../src/families/ambiguous/hybrid/bands.js';
+import { bandOf } from '../../../src/families/ambiguous/hybrid/mix.js';
+import type { Size } from '../../../src/families/size.js';
 import { haveTool } from '../../system-tools.js';
 
 const make = async (params: Record<string, Json>, count: number, base = '.') => {
@@ -31,8 +33,12 @@ describe('ambiguous/hybrid', () => {
   });
 
   // Another road: OpenCV shrinks the finished PNG, and compares it with the plain picture of the far source.
-  test.skipIf(!haveTool('opencv'))('shrunk by OpenCV, a hybrid is its far source', async () => {
-    const items = await make({ size: 256 }, 4);
+  test.skipIf(!haveTool('opencv')).each<[Size, string]>([
+    [256, '24, 24'],
+    ['320x192', '40, 24'],
+    ['192x320', '24, 40'],
+  ])('shrunk by OpenCV, a hybrid of %s is its far source', async (size, shrunk) => {
+    const items = await make({ size }, 4);
     const folder = mkdtempSync(join(tmpdir(), 'hybrid-'));
     try {
       for (const [i, item] of items.entries()) {
@@ -45,7 +51,7 @@ describe('ambiguous/hybrid', () => {
 for i in range(4):
     read = lambda name: cv2.imread(sys.argv[1] + '/' + name + '.png', 0).astype(numpy.float32)
     hybrid, near, far = read(f'{i}'), read(f'{i}-0'), read(f'{i}-1')
-    shrink = lambda image: cv2.resize(image, (24, 24), interpolation=cv2.INTER_AREA)
+    shrink = lambda image: cv2.resize(image, (${shrunk}), interpolation=cv2.INTER_AREA)
     edges = lambda image: cv2.Laplacian(image, cv2.CV_32F, ksize=3)
     alike = lambda a, b: float(numpy.corrcoef(a.ravel(), b.ravel())[0, 1])
     print(alike(shrink(hybrid), shrink(near)), alike(shrink(hybrid), shrink(far)), alike(edges(hybrid), edges(near)), alike(edges(hybrid), edges(far)))`;
@@ -61,6 +67,31 @@ for i in range(4):
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  test('cut-offs are in cycles per shorter side, and so are the pictures from afar', async () => {
+    const [item] = await make({ size: '256x192', enlarged: false }, 1);
+    expect(item!.views.map(({ raster: { width, height } }) => [width, height])).toEqual([
+      [256, 192],
+      [40, 30],
+      [256, 192],
+    ]);
+    // Of a wave of ten cycles per 64 pixels, half is left at a cut-off of ten, whichever way it runs.
+    const [, far] = bandsOf(2, [16, 10], 64);
+    for (const [width, height] of [
+      [64, 64],
+      [128, 64],
+      [64, 128],
+    ] as const)
+      // prettier-ignore
+      for (const along of ['x', 'y'] as const) {
+        const at = (i: number): number => (along === 'x' ? i % width : Math.floor(i / width));
+        const wave = Float32Array.from({ length: width * height }, (_, i) => Math.sin((Math.PI * 20 * (at(i) + 0.5)) / 64)); // prettier-ignore
+        const { data } = bandOf({ width, height, channels: 1, data: wave }, { band: far! });
+        const middle = (height / 2) * width + width / 2;
+        const left = Array.from({ length: 16 }, (_, i) => data[middle + (along === 'x' ? i - 8 : (i - 8) * width)]!); // prettier-ignore
+        expect(Math.max(...left.map(Math.abs)), `${width}x${height} ${along}`).toBeCloseTo(0.5, 1);
+      }
   });
 
   test('bands: cut-offs, sizes and distances', () => {

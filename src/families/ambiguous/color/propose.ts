@@ -7,7 +7,7 @@ import type { ColorState, ColorTransform } from './state.js';
 export const openColorSet = (context: SetContext<ColorParams>): Promise<CompositeSet> => {
   const { gray, color, size } = context.params;
   return CompositeSet.open(context, {
-    frame: { side: size, margin: 0.06 },
+    frame: { width: size, height: size, margin: 0.06 },
     readings: [
       { param: 'gray', categories: gray.length > 0 ? gray : knownByEdges, run: ['gray'] },
       { param: 'color', categories: color.length > 0 ? color : knownByOutline, run: ['color'] },

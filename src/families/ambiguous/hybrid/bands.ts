@@ -2,6 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import { tan, tau } from '../../../core/math/index.js';
 import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
+import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
 
 /** From where a picture reads how. */
@@ -10,12 +11,12 @@ export type Distance = 'near' | 'far' | 'very-far';
 /** The part of the spectrum that one reading has. Plain JSON. */
 export type Band = {
   readonly seenFrom: Distance;
-  /** Cut-offs in cycles per image, where a Gaussian lets half of a wave through; null where the band continues. */
+  /** Cut-offs in cycles per image (per shorter side, where it is not square), where a Gaussian lets half of a wave through; null where the band continues. */
   readonly above: number | null;
   readonly below: number | null;
-  /** Side in pixels of the picture that simulates the distance: half of that is the finest wave it can show. Null: as it is. */
+  /** Shorter side in pixels of the picture that simulates the distance: half of that is the finest wave it can show. Null: as it is. */
   readonly pixels: number | null;
-  /** Viewing distances in widths of the picture, from and to; null: any. */
+  /** Viewing distances in shorter sides of the picture, from and to; null: any. */
   readonly widths: readonly [number, number | null];
 };
 
@@ -42,7 +43,7 @@ export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): 
   if (cuts.length !== wanted || cuts.some((cut, at) => at > 0 && cut > cuts[at - 1]!))
     throw new TopsyturvyError('bad-parameter', `Expected ${wanted} cut-offs, from fine to coarse, for ${levels} readings`, cuts); // prettier-ignore
   if (cuts[0]! > side / 4 || cuts.at(-1)! < 1)
-    throw new TopsyturvyError('bad-parameter', `Expected cut-offs from 1 to ${side / 4} cycles per image, a quarter of the picture's side, but received ${cuts.join(', ')}`, cuts); // prettier-ignore
+    throw new TopsyturvyError('bad-parameter', `Expected cut-offs from 1 to ${side / 4} cycles per image, a quarter of the picture's shorter side, but received ${cuts.join(', ')}`, cuts); // prettier-ignore
   const names: readonly Distance[] = ['near', 'far', 'very-far'];
   return names.slice(0, levels).map((seenFrom, at) => {
     const above = cuts[2 * at] ?? null;
@@ -63,18 +64,29 @@ export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): 
   });
 }
 
-/** How many of its widths away a picture fills so many degrees. */
+/** How many of its shorter sides away a picture's shorter side fills so many degrees. */
 function widthsAt(degrees: number): number {
   const half = (degrees * tau) / 720;
   return Math.round(50 / tan(half)) / 100;
 }
 
+/** The shorter side of a picture, which is what cut-offs and distances are counted in. */
+export const shorterSide = ({ width, height }: Pick<Raster, 'width' | 'height'>): number =>
+  Math.min(width, height);
+
+/** A picture in its form, averaged down or enlarged to a shorter side of so many pixels. */
+export function resizeTo(image: FloatImage, pixels: number): FloatImage {
+  const scaled = (length: number): number => Math.round((pixels * length) / shorterSide(image));
+  return resize(image, scaled(image.width), scaled(image.height));
+}
+
 /**
  * What is left of a picture when one stands back: it is averaged down to so many pixels, in linear light, as a coarser
  * retina would; and enlarged again, if it is, by linear interpolation, which adds nothing.
+ *
+ * @param pixels of the shorter side
  */
 export function fromAfar(picture: Raster, pixels: number, enlarged: boolean): Raster {
-  const { width, height } = picture;
-  const small = resize(toLight(picture), pixels, Math.max(1, Math.round((pixels * height) / width)));
-  return toRaster(enlarged ? resize(small, width, height) : small);
+  const small = resizeTo(toLight(picture), pixels);
+  return toRaster(enlarged ? resize(small, picture.width, picture.height) : small);
 }

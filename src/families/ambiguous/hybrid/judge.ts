@@ -3,18 +3,17 @@ import { sigmaOf } from '../../../draw/bands/cycles.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { toLight } from '../../../draw/bands/color/linear-light.js';
-import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import type { Band } from './bands.js';
+import { resizeTo, shorterSide, type Band } from './bands.js';
 import type { Mixed } from './mix.js';
 import type { HiddenPicture } from './state.js';
 
 /** What one reading has for it, measured in the pixels as they are seen from its distance. Plain JSON. */
 export type ReadingEvidence = {
   readonly seenFrom: string;
-  /** Side of the picture that was measured, pixels. */
+  /** Shorter side of the picture that was measured, pixels. */
   readonly pixels: number;
   /** The correlation of what is finest there with each source, from near to far. */
   readonly correlations: readonly number[];
@@ -48,9 +47,9 @@ export function judgeHybrid(
   const picture = luminancePlane(toLight(raster));
   const sources = whole.map(luminancePlane);
   const readings = hidden.map(({ band }, own) => {
-    const pixels = band.pixels ?? Math.min(raster.width, Math.max(enough, 4 * band.above!));
+    const pixels = band.pixels ?? Math.min(shorterSide(raster), Math.max(enough, 4 * band.above!));
     const shown = (image: FloatImage): FloatImage => {
-      const small = resize(image, pixels, pixels);
+      const small = resizeTo(image, pixels);
       if (band.above === null) return small;
       const coarse = gaussian(small, sigmaOf(band.above, pixels));
       return { ...small, data: small.data.map((value, i) => value - coarse.data[i]!) };

@@ -5,6 +5,7 @@ import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { matchContrast } from '../../../draw/bands/contrast.js';
 import { moved, movedOnGround } from '../../../draw/bands/align.js';
 import type { SourceShelf } from '../sources/shelf.js';
+import { shorterSide } from './bands.js';
 import type { HiddenPicture } from './state.js';
 import type { Toned } from '../sources/lightness.js';
 import { faint, toneForAfar, toneForNear, usual } from './tone.js';
@@ -101,14 +102,14 @@ const eased = (band: FloatImage, most: number): FloatImage => ({
 
 /** A band without the waves that are coarser than a cut-off: drawing in adds some, which the next distance would show. */
 function without(band: FloatImage, cut: number): FloatImage {
-  const coarse = gaussian(band, sigmaOf(cut, band.width)).data;
+  const coarse = gaussian(band, sigmaOf(cut, shorterSide(band))).data;
   return { ...band, data: band.data.map((value, i) => value - coarse[i]!) };
 }
 
 /** The part of a picture that lies in its band. */
 export function bandOf(image: FloatImage, { band }: Pick<HiddenPicture, 'band'>): FloatImage {
   const low = (cut: number | null): FloatImage | undefined =>
-    cut === null ? undefined : gaussian(image, sigmaOf(cut, image.width));
+    cut === null ? undefined : gaussian(image, sigmaOf(cut, shorterSide(image)));
   const upper = low(band.below) ?? image;
   const lower = low(band.above);
   return lower ? { ...upper, data: upper.data.map((value, i) => value - lower.data[i]!) } : upper;
@@ -116,7 +117,7 @@ export function bandOf(image: FloatImage, { band }: Pick<HiddenPicture, 'band'>)
 
 /** Where a thing or the halo of its edges is, a weight for each value. */
 function spread(coverage: FloatImage, channels: number): Float32Array {
-  const wide = gaussian(coverage, coverage.width / 100).data;
+  const wide = gaussian(coverage, shorterSide(coverage) / 100).data;
   return Float32Array.from({ length: wide.length * channels }, (_, i) =>
     wide[Math.floor(i / channels)]! > 0.02 ? 1 : 0,
   );

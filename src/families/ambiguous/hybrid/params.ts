@@ -1,10 +1,11 @@
 import type { Zod } from '../../../core/zod.js';
 import { compositeParams } from '../sources/composite-params.js';
-import { oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import { oneOf, type ParamsOf } from '../../param-schemas.js';
+import { sizeParam } from '../../size.js';
 
 export const hybridParams = (z: Zod) =>
   z.strictObject({
-    size: whole(z, 192, 2048, 512).describe('Side of the picture, pixels.'),
+    size: sizeParam(z, 192, 2048, 512, 'The picture'),
     levels: z
       .union([z.literal(2), z.literal(3)])
       .default(2)
@@ -14,7 +15,7 @@ export const hybridParams = (z: Zod) =>
       .max(4)
       .default([])
       .describe(
-        'Cut-offs in cycles per image, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
+        'Cut-offs in cycles per shorter side, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
       ),
     color: oneOf(z, ['gray', 'full'], 'gray').describe(
       'Whether bands are of luminance (gray), or of each channel (full).',

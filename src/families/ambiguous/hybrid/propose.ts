@@ -1,5 +1,6 @@
 import { knownByEdges, knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
 import type { ItemContext, SetContext } from '../../family.js';
+import { sidesOf } from '../../size.js';
 import { CompositeSet, laidOver } from '../sources/composite-set.js';
 import { bandsOf, type Band, type Distance } from './bands.js';
 import type { HybridParams } from './params.js';
@@ -9,17 +10,18 @@ import type { HybridState, HybridTransform } from './state.js';
 export interface HybridStudio {
   /** From near to far. */
   readonly bands: readonly Band[];
-  /** Side of what is left of the picture at each distance. */
+  /** Shorter side of what is left of the picture at each distance. */
   readonly pixels: Partial<Record<Distance, number>>;
   readonly set: CompositeSet;
 }
 
 export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridStudio> {
   const { levels, cuts, size, near, far } = context.params;
-  const bands = bandsOf(levels, cuts, size);
+  const { width, height } = sidesOf(size);
+  const bands = bandsOf(levels, cuts, Math.min(width, height));
   const distant = far.length > 0 ? far : levels > 2 ? knownByFewWaves : knownByOutline;
   const set = await CompositeSet.open(context, {
-    frame: { side: size, margin: 0.05 },
+    frame: { width, height, margin: 0.05 },
     readings: bands.map((_, at) =>
       at === 0
         ? { param: 'near', categories: near.length > 0 ? near : knownByEdges, run: ['near'] }

@@ -9,6 +9,7 @@ import { Combinations } from './combinations.js';
 import type { CompositeParams } from './composite-params.js';
 import { freeSilhouette } from './free-silhouette.js';
 import { categoryInTurn } from './in-turn.js';
+import type { Frame } from './model-studio.js';
 import { likestView, thumbnailOf } from './likest-view.js';
 import { drawModelView } from './model-view.js';
 import { SourceShelf, type Source } from './shelf.js';
@@ -24,8 +25,8 @@ interface Reading {
 
 /** What composites need, and how errors say it. */
 interface Needs {
-  /** Side of the square frame, pixels, and the free share at each side of a model. */
-  readonly frame: { readonly side: number; readonly margin: number };
+  /** Of the pictures, with the free share at each side of a model. */
+  readonly frame: Required<Frame>;
   readonly readings: readonly Reading[];
   /** e.g. 'A color composite' needs 'two pictures', of 'two things, but all share a word'. */
   readonly words: { readonly name: string; readonly pictures: string; readonly things: string };
@@ -121,9 +122,9 @@ export class CompositeSet {
         silhouette: freeSilhouette(picture),
       }));
     const [first, ...others] = this.needs.readings;
-    const { margin } = this.needs.frame;
+    const { frame } = this.needs;
     const view = drawModelView(studio.entryOf(first!.categories[runs[0]!(index)]!), variations, random);
-    const still = thumbnailOf(studio, view, margin);
+    const still = thumbnailOf(studio, view, frame);
     const chosen: Chosen[] = [{ source: SourceShelf.modelSource(view), silhouette: still }];
     for (const { param, categories } of others) {
       const shown = chosen.map(({ source }) => source.word);
@@ -134,7 +135,7 @@ export class CompositeSet {
           `None of the categories ${categories.join(', ')} is of another kind than ${view.category}; add some to ${param}`,
           categories,
         );
-      const other = likestView(studio, category, still, { variations, margin }, random);
+      const other = likestView(studio, category, still, { variations, frame }, random);
       chosen.push({ source: SourceShelf.modelSource(other.view), silhouette: other.thumbnail });
     }
     return chosen;

@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
-import type { ModelStudio } from './model-studio.js';
+import type { Frame, ModelStudio } from './model-studio.js';
 import { drawModelView, type ModelView } from './model-view.js';
 
 /** Of so many views the one is taken that is most like. */
@@ -19,13 +19,13 @@ interface Glanced {
  * A view of a category whose silhouette is the most like another's: of one model, since to build one costs more than to look
  * at it from many sides; and by its form in its box, since to lay one silhouette over another costs as much again.
  *
- * @param still coverage, 0 to 1, one channel @param margin free share at each side of a model
+ * @param still coverage, 0 to 1, one channel
  */
 export function likestView(
   studio: ModelStudio,
   category: string,
   still: FloatImage,
-  { variations, margin }: { readonly variations: number; readonly margin: number },
+  { variations, frame }: { readonly variations: number; readonly frame: Frame },
   random: Stream,
 ): Glanced {
   const form = formOf(still);
@@ -36,7 +36,7 @@ export function likestView(
       at === 0
         ? first
         : { ...drawModelView(studio.entryOf(category), variations, random), variation: first.variation };
-    const thumbnail = thumbnailOf(studio, view, margin);
+    const thumbnail = thumbnailOf(studio, view, frame);
     const likeness = alike(form, formOf(thumbnail));
     if (!best || likeness > best.likeness) best = { view, thumbnail, likeness };
   }
@@ -74,11 +74,13 @@ function alike(one: Form, other: Form): number {
   return either > 0 ? (stretch * both) / either : 0;
 }
 
-/** Side at which silhouettes are compared, pixels. */
+/** Shorter side at which silhouettes are compared, pixels. */
 export const side = 64;
 
 /** A model's silhouette, small, as `align` takes it. */
-export function thumbnailOf(studio: ModelStudio, view: ModelView, margin: number): FloatImage {
-  const mask = studio.mask(view, { width: side, height: side, margin });
-  return { width: side, height: side, channels: 1, data: Float32Array.from(mask) };
+export function thumbnailOf(studio: ModelStudio, view: ModelView, frame: Frame): FloatImage {
+  const small = (length: number): number => Math.round((side * length) / Math.min(frame.width, frame.height));
+  const sides = { width: small(frame.width), height: small(frame.height) };
+  const mask = studio.mask(view, { ...frame, ...sides });
+  return { ...sides, channels: 1, data: Float32Array.from(mask) };
 }

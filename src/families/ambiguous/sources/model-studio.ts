@@ -90,7 +90,7 @@ export class ModelStudio {
 }
 
 /** Where in a picture a thing stands. */
-interface Frame {
+export interface Frame {
   /** Pixels. */
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import type { Seed } from '../../../core/stream.js';
 import type { CutOut } from './cut-out.js';
-import { ModelStudio } from './model-studio.js';
+import { ModelStudio, type Frame } from './model-studio.js';
 import type { ModelView } from './model-view.js';
 import { otherNames } from '../../../content/models/known.js';
 import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';
@@ -18,8 +18,8 @@ export type Source = {
 /** What the sources of a set are made from: the catalog, or the user's own pictures. */
 export class SourceShelf {
   private constructor(
-    private readonly side: number,
-    private readonly margin: number,
+    /** Of the set's pictures, with the free share at each side of a thing. */
+    private readonly frame: Required<Frame>,
     /** Absent where the pictures are the user's. */
     readonly studio: ModelStudio | undefined,
     /** The user's own; none where the catalog is used. */
@@ -28,21 +28,16 @@ export class SourceShelf {
     readonly hashes: Readonly<Record<string, string>>,
   ) {}
 
-  /** @param side of the square frame, pixels @param margin free share at each side of a thing */
   static async open(
     params: CustomPictureParams,
     seed: Seed,
     resolve: (path: string) => string,
-    { side, margin }: { readonly side: number; readonly margin: number },
+    frame: Required<Frame>,
   ): Promise<SourceShelf> {
     // Wrong lists of words are told even where no picture is named.
-    const { pictures, hashes } = await loadCustomPictures(
-      params,
-      { width: side, height: side, margin },
-      resolve,
-    );
+    const { pictures, hashes } = await loadCustomPictures(params, frame, resolve);
     const studio = hasCustomPictures(params) ? undefined : await ModelStudio.open(seed);
-    return new SourceShelf(side, margin, studio, pictures, hashes);
+    return new SourceShelf(frame, studio, pictures, hashes);
   }
 
   static modelSource = (view: ModelView): Source => ({
@@ -60,7 +55,7 @@ export class SourceShelf {
   /** The thing cut out of its ground; a user's picture without a silhouette is opaque everywhere. */
   cutOut({ from }: Source): CutOut {
     if ('picture' in from) return this.pictureOf(from.picture).cutOut;
-    return this.studio!.cutOut(from, { width: this.side, height: this.side, margin: this.margin });
+    return this.studio!.cutOut(from, this.frame);
   }
 
   /** Whether the thing can be told from its ground without looking at colors. */
