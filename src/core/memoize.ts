@@ -27,3 +27,25 @@ export function memoize<Args extends readonly unknown[], Made>(
     return (node.made ??= { one: make(...args) }).one as Made;
   };
 }
+
+/**
+ * As {@link memoize}, for what takes much memory: arguments are JSON, distinguished by value, and of what was made only the
+ * latest is kept.
+ *
+ * @param most how many are kept, at least 1
+ */
+export function memoizeLatest<Args extends readonly unknown[], Made>(
+  most: number,
+  make: (...args: Args) => Made,
+): (...args: Args) => Made {
+  const kept = new Map<string, { readonly one: Made }>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    let made = kept.get(key);
+    if (!made) {
+      kept.set(key, (made = { one: make(...args) }));
+      if (kept.size > most) kept.delete(kept.keys().next().value!);
+    }
+    return made.one;
+  };
+}

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.js';
+import { memoizeLatest } from '../../core/memoize.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
 import { FamilySet } from '../family-set.js';
@@ -14,8 +15,6 @@ const kept = 16;
 
 /** The set of items that matching questions are about. */
 export class Source {
-  private readonly drawn = new Map<string, Raster>();
-
   private constructor(
     private readonly set: FamilySet,
     /** How many items of the set there are to choose from. */
@@ -57,7 +56,7 @@ export class Source {
 
   /** @param exact whether only the library's own rasterizers may draw */
   picture({ item, turn: by }: Picture, exact: boolean): Raster {
-    return turn(this.upright(item, exact), by);
+    return turn(this.upright(item, exact && this.engine !== undefined), by);
   }
 
   /** The first view of its items. */
@@ -69,15 +68,7 @@ export class Source {
     return this.set.make(item).candidate;
   }
 
-  private upright(item: number, exact: boolean): Raster {
-    const key = `${item} ${exact && this.engine !== undefined}`;
-    let raster = this.drawn.get(key);
-    if (!raster) {
-      const sample = this.sample(item);
-      raster = sample.draw({ moved: false, part: this.view.part }, exact);
-      this.drawn.set(key, raster);
-      if (this.drawn.size > kept) this.drawn.delete(this.drawn.keys().next().value!);
-    }
-    return raster;
-  }
+  private readonly upright = memoizeLatest(kept, (item: number, exact: boolean): Raster =>
+    this.sample(item).draw({ moved: false, part: this.view.part }, exact),
+  );
 }

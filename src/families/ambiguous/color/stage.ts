@@ -1,7 +1,8 @@
+import { memoize } from '../../../core/memoize.js';
 import { meanPlane } from '../../../draw/bands/color/color-spaces.js';
 import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import type { Raster } from '../../../draw/raster.js';
-import { type CutOut, layOn } from '../sources/cut-out.js';
+import { layOn } from '../sources/cut-out.js';
 import type { SourceShelf } from '../sources/shelf.js';
 import { type ColorMixed, mixColor } from './mix.js';
 import type { ColorState } from './state.js';
@@ -16,7 +17,6 @@ export function grayView(picture: Raster): Raster {
 
 /** What an item's views and its judge share; each thing is made when first asked for. */
 export class ColorStage {
-  private readonly cutOuts = new Map<'gray' | 'color', CutOut>();
   private mixture: ColorMixed | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class ColorStage {
   ) {}
 
   get mixed(): ColorMixed {
-    return (this.mixture ??= mixColor(this.state, this.shelf, (of) => this.cutOut(of)));
+    return (this.mixture ??= mixColor(this.state, this.shelf, this.cutOut));
   }
 
   /** The plain picture of a source, in its own colors, on light gray. */
@@ -33,9 +33,5 @@ export class ColorStage {
     return layOn(this.cutOut(of), [205, 205, 205]);
   }
 
-  private cutOut(of: 'gray' | 'color'): CutOut {
-    let cutOut = this.cutOuts.get(of);
-    if (!cutOut) this.cutOuts.set(of, (cutOut = this.shelf.cutOut(this.state[of].source)));
-    return cutOut;
-  }
+  private readonly cutOut = memoize((of: 'gray' | 'color') => this.shelf.cutOut(this.state[of].source));
 }

@@ -1,13 +1,14 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Json } from '../../../core/json.js';
+import { memoize } from '../../../core/memoize.js';
 import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { movingQuestions } from './ask.js';
 import { depth } from './depth.js';
-import type { FilmKind, Way, Ways } from './film.js';
+import { opposite, type FilmKind, type Ways } from './film.js';
 import { barberPole, plaid, reversePhi } from './gratings.js';
 import { movingParams, type MovingParams } from './params.js';
 import { revealed } from './revealed.js';
@@ -45,8 +46,6 @@ const frames: readonly View[] = Array.from({ length: frameCount }, (_, i) => {
 });
 const frameAt = (part: string): number => Number(part.slice(-2));
 const names = frames.map(({ name }) => name);
-
-const back: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left', either: 'either' }; // prettier-ignore
 
 /** The frames of one film, each drawn once: forward and backward show the same ones. */
 type Frames = (i: number) => Raster;
@@ -100,12 +99,7 @@ export const ambiguousMoving = defineFamily<
 
   stage({ state: { kind, figure, size } }) {
     const film = films.get(kind)!;
-    const drawn = new Map<number, Raster>();
-    return (i) => {
-      let picture = drawn.get(i);
-      if (!picture) drawn.set(i, (picture = film.draw(figure, i, size, frameCount)));
-      return picture;
-    };
+    return memoize((i: number) => film.draw(figure, i, size, frameCount));
   },
   draw({ backward }, part, { stage: frame }) {
     const i = frameAt(part);
@@ -127,6 +121,6 @@ export const ambiguousMoving = defineFamily<
 
 const turnedBack = ({ word, physical, perceived }: Label): Label => ({
   word,
-  physical: back[physical],
-  perceived: back[perceived],
+  physical: opposite[physical],
+  perceived: opposite[perceived],
 });

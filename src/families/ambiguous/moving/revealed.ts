@@ -1,3 +1,4 @@
+import { memoizeLatest } from '../../../core/memoize.js';
 import { coverage } from '../../../draw/fill/coverage.js';
 import { Path } from '../../../draw/path.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
@@ -35,13 +36,13 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 /** Cells of the noise's period: the shape's dots come again after so many. */
 const period = 64;
 
-const masks = new Map<string, Uint8Array>();
-
 /** 1 where the shape is. */
-function maskOf({ shape, mirrored, at, scale }: Revealed, size: number): Uint8Array {
-  const key = JSON.stringify([shape, mirrored, at, scale, size]);
-  let mask = masks.get(key);
-  if (!mask) {
+const maskOf = memoizeLatest(
+  4,
+  (
+    { shape, mirrored, at, scale }: Pick<Revealed, 'shape' | 'mirrored' | 'at' | 'scale'>,
+    size: number,
+  ): Uint8Array => {
     const unit = (scale * size) / 100;
     const path = new Path();
     for (const numbers of templates[shape]!) {
@@ -51,14 +52,12 @@ function maskOf({ shape, mirrored, at, scale }: Revealed, size: number): Uint8Ar
       path.append(polygon(points));
     }
     const { x, y, width, data } = coverage(path, { width: size, height: size });
-    mask = new Uint8Array(size * size);
+    const mask = new Uint8Array(size * size);
     for (let i = 0; i < data.length; i++)
       if (data[i]! > 127) mask[(y + Math.floor(i / width)) * size + x + (i % width)] = 1;
-    if (masks.size >= 4) masks.delete(masks.keys().next().value!);
-    masks.set(key, mask);
-  }
-  return mask;
-}
+    return mask;
+  },
+);
 
 const steps: Readonly<Record<Way, readonly [number, number]>> = {
   left: [-1, 0],

@@ -1,8 +1,8 @@
 import { buildModel } from '../../../content/models/index.js';
 import { modelOf as catalogModel } from '../../../content/models/known.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { memoizeLatest } from '../../../core/memoize.js';
 import { createRaster } from '../../../draw/raster.js';
-import type { Model } from '../../../world/model.js';
 import type { FilmKind } from './film.js';
 
 type Spinning = {
@@ -28,18 +28,9 @@ const categories = [
   'desk lamp',
 ];
 
-const models = new Map<string, Model>();
-
-function modelOf({ category, variation }: Spinning): Model {
-  const key = `${category} ${variation}`;
-  let model = models.get(key);
-  if (!model) {
-    model = buildModel(catalogModel(category)!, [variation]);
-    if (models.size >= 2) models.delete(models.keys().next().value!);
-    models.set(key, model);
-  }
-  return model;
-}
+const modelOf = memoizeLatest(2, (category: string, variation: string) =>
+  buildModel(catalogModel(category)!, [variation]),
+);
 
 /** A turning thing in silhouette, seen without perspective: it turns either way as well (Kayahara, 2003). */
 export const spinning: FilmKind<Spinning> = {
@@ -56,7 +47,7 @@ export const spinning: FilmKind<Spinning> = {
     perceived: 'either',
   }),
   draw(figure, frame, size, frames) {
-    const { parts } = modelOf(figure);
+    const { parts } = modelOf(figure.category, figure.variation);
     let [far, low, high] = [0, Infinity, -Infinity];
     for (const { mesh } of parts) {
       for (let i = 0; i < mesh.positions.length; i += 3) {

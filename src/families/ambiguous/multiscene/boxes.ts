@@ -1,8 +1,22 @@
+import { memoize } from '../../../core/memoize.js';
 import type { Coverage } from '../../../draw/fill/coverage.js';
 import type { Box } from '../../../score/question.js';
 import type { MultisceneStage } from './stage.js';
 import { halfWindow } from './stamps.js';
 import type { Element } from './state.js';
+
+/** Coverage of 255 from which a pixel is ink. */
+const inked = 64;
+
+/** The box of what is covered enough, in a cover's window. */
+const inkOf = memoize(({ width, height, data }: Coverage): Box => {
+  let box: Box = [width, height, 0, 0];
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if (data[at]! >= inked)
+        box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)];
+  return box;
+});
 
 /** Around all elements' coverage. */
 export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box {
@@ -17,22 +31,4 @@ export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x,
   const half = halfWindow(side);
   const [x0, y0] = [x - half + cover.x, y - half + cover.y];
   return [Math.floor(x0 + left), Math.floor(y0 + top), Math.ceil(x0 + right), Math.ceil(y0 + bottom)];
-}
-
-/** Coverage of 255 from which a pixel is ink. */
-const inked = 64;
-const inks = new WeakMap<Coverage, Box>();
-
-/** The box of what is covered enough, in a cover's window. */
-function inkOf(cover: Coverage): Box {
-  let box = inks.get(cover);
-  if (box) return box;
-  const { width, height, data } = cover;
-  box = [width, height, 0, 0];
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++)
-      if (data[at]! >= inked)
-        box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)];
-  inks.set(cover, box);
-  return box;
 }

@@ -1,3 +1,4 @@
+import { memoizeLatest } from '../../../core/memoize.js';
 import { parseColor } from '../../../core/color.js';
 import { blurredImage } from '../../../draw/bands/blurred-image.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -14,7 +15,6 @@ const frame = { width: 1 / 128, gap: 1 / 64 } as const;
 
 /** What an item's proposal, views and judge share: outlines and pictures, each made once. */
 export class MultisceneStage {
-  private readonly outlines = new Map<string, Mask>();
   private readonly pictures = new Map<string, Raster>();
 
   constructor(private readonly source: OutlineSource) {}
@@ -30,12 +30,11 @@ export class MultisceneStage {
     return this.source.plainMask(word, width, height);
   }
 
-  modelMask(category: string, variation: number, look: Look, side: number): Mask {
-    const key = JSON.stringify([category, variation, look, side]);
-    let mask = this.outlines.get(key);
-    if (!mask) this.outlines.set(key, (mask = this.source.modelMask(category, variation, look, side)));
-    return mask;
-  }
+  readonly modelMask = memoizeLatest(
+    8,
+    (category: string, variation: number, look: Look, side: number): Mask =>
+      this.source.modelMask(category, variation, look, side),
+  );
 
   letterMask(letter: string, height: number): Mask {
     return this.source.letterMask(letter, height);

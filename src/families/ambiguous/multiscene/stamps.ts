@@ -1,4 +1,5 @@
 import { compose, type Affine } from '../../../core/affine.js';
+import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { parseColor, type Rgb } from '../../../core/color.js';
 import { per255 } from '../../../draw/blend.js';
@@ -32,25 +33,16 @@ const mostStamps = 400;
 
 /** Small things as layers; letters are from a font, their larger side filling the square. */
 export class Stamps {
-  private readonly letters = new Map<string, Drawn>();
-  /** By what they show: a picture has many things of few sizes and turns. */
-  private readonly stamps = new Map<string, Stamp>();
-
   constructor(readonly font: Font) {}
 
-  of(thing: string): Drawn {
+  readonly of = memoize((thing: string): Drawn => {
     if (!/^[A-Z]$/.test(thing)) return iconOf(thing);
-    let letter = this.letters.get(thing);
-    if (!letter) {
-      const { path, bounds } = this.font.glyph(thing)!;
-      const { left, top, right, bottom } = bounds!;
-      const scale = 2 / Math.max(right - left, bottom - top);
-      const map: Affine = [scale, 0, 0, scale, (-scale * (left + right)) / 2, (-scale * (top + bottom)) / 2];
-      letter = { layers: [{ path: path.transform(map) }] };
-      this.letters.set(thing, letter);
-    }
-    return letter;
-  }
+    const { path, bounds } = this.font.glyph(thing)!;
+    const { left, top, right, bottom } = bounds!;
+    const scale = 2 / Math.max(right - left, bottom - top);
+    const map: Affine = [scale, 0, 0, scale, (-scale * (left + right)) / 2, (-scale * (top + bottom)) / 2];
+    return { layers: [{ path: path.transform(map) }] };
+  });
 
   /** What a thing covers, in a square window of {@link halfWindow} to every side. It is not to be changed. */
   cover(thing: string, side: number, angle: number): Coverage {
@@ -71,18 +63,16 @@ export class Stamps {
       surface.fill(path, own ?? shaded(base, shade), { transform });
   }
 
-  private stampOf(thing: string, side: number, angle: number): Stamp {
-    const key = `${thing} ${side} ${angle}`;
-    let stamp = this.stamps.get(key);
-    if (!stamp) {
-      if (this.stamps.size >= mostStamps) this.stamps.clear();
+  /** A picture has many things of few sizes and turns. */
+  private readonly stampOf = memoizeLatest(
+    mostStamps,
+    (thing: string, side: number, angle: number): Stamp => {
       const half = halfWindow(side);
       const options = { width: 2 * half, height: 2 * half, transform: mapOf(side, angle, half, half) };
       const layers = this.of(thing).layers.map(({ path, ...look }) => ({ ...look, cover: coverage(path, options) })); // prettier-ignore
-      this.stamps.set(key, (stamp = { layers, cover: together(layers.map(({ cover }) => cover)) }));
-    }
-    return stamp;
-  }
+      return { layers, cover: together(layers.map(({ cover }) => cover)) };
+    },
+  );
 }
 
 /** What one or the other covers, as if laid over one another. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/memoize.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -36,24 +37,17 @@ function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit
   return shapeOfMask(inkMask(picture, look.colors.paper, filled), picture.width, fit);
 }
 
-const templateShapes = new Map<string, Shape>();
-
 /** A template cut out as it is or mirrored: nothing says which way a thing looks. */
-function templateShape(name: string, mirrored: boolean): Shape {
-  const key = `${name} ${mirrored}`;
-  let shape = templateShapes.get(key);
-  if (!shape) {
-    const path = new Path();
-    for (const numbers of templates[name]!) {
-      const points: Point[] = [];
-      for (let i = 0; i < numbers.length; i += 2)
-        points.push([mirrored ? -numbers[i]! : numbers[i]!, numbers[i + 1]!]);
-      path.append(polygon(points));
-    }
-    templateShapes.set(key, (shape = shapeOfPath(path, 'fit')));
+const templateShape = memoize((name: string, mirrored: boolean): Shape => {
+  const path = new Path();
+  for (const numbers of templates[name]!) {
+    const points: Point[] = [];
+    for (let i = 0; i < numbers.length; i += 2)
+      points.push([mirrored ? -numbers[i]! : numbers[i]!, numbers[i + 1]!]);
+    path.append(polygon(points));
   }
-  return shape;
-}
+  return shapeOfPath(path, 'fit');
+});
 
 const resemblance = (shape: Shape, name: string): number =>
   Math.max(overlapOf(shape, templateShape(name, false)), overlapOf(shape, templateShape(name, true)));

@@ -1,3 +1,4 @@
+import { memoizeLatest } from '../../../core/memoize.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -56,23 +57,16 @@ type Build = (category: string, path: StreamPath) => Model;
 
 /** The catalog's models of a seed, each built when it is first asked for. */
 export class ModelShelf {
-  private readonly models = new Map<string, MeasuredModel>();
-
   constructor(
     private readonly seed: string,
     private readonly build: Build,
   ) {}
 
-  of(category: string, variation: number): MeasuredModel {
-    const key = `${category} ${variation}`;
-    let model = this.models.get(key);
-    if (!model) {
-      model = new MeasuredModel(this.build(category, [this.seed, 'models', category, variation]));
-      this.models.set(key, model);
-      if (this.models.size > kept) this.models.delete(this.models.keys().next().value!);
-    }
-    return model;
-  }
+  readonly of = memoizeLatest(
+    kept,
+    (category: string, variation: number) =>
+      new MeasuredModel(this.build(category, [this.seed, 'models', category, variation])),
+  );
 }
 
 const shelves = new Map<string, WeakRef<ModelShelf>>();

@@ -1,3 +1,4 @@
+import { memoizeLatest } from '../../../core/memoize.js';
 import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import type { SetContext } from '../../family.js';
@@ -68,15 +69,10 @@ function castOf(task: OrientationTask, { categories }: OrientationParams, studio
 
 /** What drawing and judging one item share: the marks of its pictures and its certificate are about the same boxes. */
 export class TurnedObjectStage {
-  private readonly boxes = new Map<string, readonly Box[]>();
-
   constructor(private readonly scenes: SceneStudio) {}
 
   /** The boxes of what is seen of the objects asked about, in pixels. @param x the state, as it was or turned */
-  boxesIn(x: OrientationState): readonly Box[] {
-    const key = JSON.stringify(x);
-    let boxes = this.boxes.get(key);
-    if (!boxes) this.boxes.set(key, (boxes = seenBoxes(x, this.scenes.renderer, this.scenes)));
-    return boxes;
-  }
+  readonly boxesIn = memoizeLatest(4, (x: OrientationState): readonly Box[] =>
+    seenBoxes(x, this.scenes.renderer, this.scenes),
+  );
 }

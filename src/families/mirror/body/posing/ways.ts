@@ -1,3 +1,4 @@
+import { memoize } from '../../../../core/memoize.js';
 import { type Action, actions } from '../../../../content/bodies/human/actions/index.js';
 import { humanSkeleton } from '../../../../content/bodies/human/skeleton.js';
 import type { Stance } from '../../../../content/bodies/human/stances/define.js';
@@ -44,17 +45,11 @@ function suits(stance: Stance, kind: QuestionKind): boolean {
 const stature = 1.75;
 
 /** The answer that a stance of the acting left side has to a question about the pose, if it has one clearly: by the bones alone. */
-export function stanceAnswer(stance: Stance, kind: QuestionKind): Side | undefined {
-  const key = `${stance.name} ${kind.name}`;
-  if (!known.has(key)) {
-    const pose = stance.pose(new Stream(['stance answers']), 'left');
-    const reading = kind.read({ points: bonePoints(pose), pose, stature } as Readable);
-    known.set(key, reading && reading.margin >= kind.margin ? (reading.answer as Side) : undefined);
-  }
-  return known.get(key);
-}
-
-const known = new Map<string, Side | undefined>();
+export const stanceAnswer = memoize((stance: Stance, kind: QuestionKind): Side | undefined => {
+  const pose = stance.pose(new Stream(['stance answers']), 'left');
+  const reading = kind.read({ points: bonePoints(pose), pose, stature } as Readable);
+  return reading && reading.margin >= kind.margin ? (reading.answer as Side) : undefined;
+});
 
 /** From the ankle to the sole, meters. */
 const sole = 0.085;
