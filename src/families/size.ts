@@ -19,6 +19,9 @@ export function sidesOf(size: Size): Sides {
   return { width: Number(width), height: Number(height) };
 }
 
+/** The length that shares of a picture's side refer to if it is not square. */
+export const shorterSide = ({ width, height }: Sides): number => Math.min(width, height);
+
 /** The size that has these sides: a number if they are equal. */
 export const sizeOf = ({ width, height }: Sides): Size => (width === height ? width : `${width}x${height}`);
 

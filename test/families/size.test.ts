@@ -43,6 +43,7 @@ describe('pictures have the size asked for', () => {
     ['orientation/mental-rotation', quick, '96x65', ['96x65', '96x65']],
     ['orientation/mental-rotation', { ...quick, layout: 'side-by-side' }, '96x64', ['196x64']],
     ['ambiguous/hybrid', { variations: 2 }, '192x256', Array<string>(3).fill('192x256')],
+    ['ambiguous/camouflage', { textures: ['bark'] }, '256x192', ['256x192', '256x192']],
     ['mirror/body', quick, '96x64', ['96x64', '96x64']],
     ['mirror/reflection', quick, '64x97', ['64x97', '64x97']],
   ])('%s %j %s', async (family, params, size, sides) => {

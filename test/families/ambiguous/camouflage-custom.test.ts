@@ -9,6 +9,7 @@ import { loadPicture } from '../../../src/draw/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import type { Channels } from '../../../src/draw/raster.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
+import { sidesOf } from '../../../src/families/size.js';
 import { unlike } from '../../../src/families/ambiguous/silhouette/unlike.js';
 
 describe('ambiguous/camouflage of own objects', () => {
@@ -55,19 +56,26 @@ describe('ambiguous/camouflage of own objects', () => {
     ['transparency', { pictures: ['key.png'], words: ['key'] }],
     ['a mask', { list: 'list.json' }],
     ['a surface of one’s own, 16 bits', { list: 'list.json', grounds: ['deep.png'] }],
+    ['a wide picture', { list: 'list.json', size: '320x256' }],
+    [
+      'a tall picture of a surface of one’s own',
+      { list: 'list.json', grounds: ['deep.png'], size: '256x320' },
+    ],
   ])('%s: the pixels that differ are the object, in its box', async (_, params) => {
     for (const item of await make(params)) {
       const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
       const { subject, size } = item.state as unknown as CamouflageState;
+      const { width, height } = sidesOf(size);
+      expect([hidden!.width, hidden!.height]).toEqual([width, height]);
       const [left, top, right, bottom] = subject.box;
       expect(subject.category).toBe('key');
       expect(item.certificate).toMatchObject({ holds: true });
       // The key is 250 by 140 pixels: from 20 to 270, and from 30 to 170.
       expect(Math.abs((right - left) / (bottom - top) - 250 / 140)).toBeLessThan(0.04);
       let [wrong, marks] = [0, 0];
-      for (let y = 0; y < size; y++)
-        for (let x = 0; x < size; x++) {
-          const differs = [0, 1, 2].some((k) => hidden!.data[3 * (y * size + x) + k] !== revealed!.data[3 * (y * size + x) + k]); // prettier-ignore
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const differs = [0, 1, 2].some((k) => hidden!.data[3 * (y * width + x) + k] !== revealed!.data[3 * (y * width + x) + k]); // prettier-ignore
           const scale = 250 / (right - left);
           const inside = inKey(20 + (x + 0.5 - left) * scale, 30 + (y + 0.5 - top) * scale);
           marks += Number(inside);

@@ -22,7 +22,7 @@ describe('ambiguous/camouflage', () => {
   };
 
   test('another decoder and a look at colors alone find the box where the label has it', async () => {
-    for (const item of await make(4)) {
+    for (const item of [...(await make(4)), ...(await make(4, { size: '400x192' }))]) {
       const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
       const { subject } = item.state as unknown as CamouflageState;
       const box = differing(hidden!, revealed!);
@@ -32,9 +32,8 @@ describe('ambiguous/camouflage', () => {
 
   test('the ground alone shows nothing, the hidden object something, and the textures are alike', async () => {
     for (const item of await make(4)) {
-      const x = item.state as unknown as CamouflageState;
       const { placed, ground } = item.stage as CamouflageStage;
-      const target = targetOf(x.size, placed);
+      const target = targetOf(ground, placed);
       const chance = visibilityOf(target, featuresOf(ground, target.blocks.window));
       const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;
       // Of pictures this small one in thirty comes to more than 9; none to what an item must have.

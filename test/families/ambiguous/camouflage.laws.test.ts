@@ -4,3 +4,5 @@ import { familyLaws } from '../law-suite.js';
 const params = { size: 256, categories: ['duck', 'mug', 'chess pawn'], textures: ['needles', 'bark'] };
 
 describe('ambiguous/camouflage', () => familyLaws('ambiguous/camouflage', { params, count: 5, few: 1 }));
+describe('ambiguous/camouflage, pictures that are not square', () =>
+  familyLaws('ambiguous/camouflage', { params: { ...params, size: '320x200' }, count: 3, few: 1 }));

@@ -2,6 +2,7 @@ import { otherNames } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
+import { sidesOf, type Size } from '../../size.js';
 import { inCondition } from '../conditions.js';
 import type { CamouflageParams } from './params.js';
 import type { CamouflageState } from './state.js';
@@ -25,11 +26,13 @@ const strictOpen =
 const camouflageOpenPrompt = (wording: AmbiguousWording, seen: 'hidden' | 'revealed'): string =>
   wording === 'paper' ? open[seen] : strictOpen;
 
-/** @param thing what is asked for, e.g. 'desk lamp' @param side of the square picture, pixels */
-const camouflageBoxPrompt = (wording: AmbiguousWording, thing: string, side: number): string =>
-  wording === 'paper'
-    ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${thing} in the image by providing the bounding box coordinates, the image size is Width: ${side}, Height: ${side}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${thing} in the image, return 'None'.`
-    : `The picture shows a surface and one object before it. The object may have the colors and the texture of the surface. If the object is ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if the object is not ${article(thing)} ${thing}.`;
+/** @param thing what is asked for, e.g. 'desk lamp' @param size of the picture, pixels */
+const camouflageBoxPrompt = (wording: AmbiguousWording, thing: string, size: Size): string => {
+  const { width, height } = sidesOf(size);
+  return wording === 'paper'
+    ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${thing} in the image by providing the bounding box coordinates, the image size is Width: ${width}, Height: ${height}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${thing} in the image, return 'None'.`
+    : `The picture shows a surface and one object before it. The object may have the colors and the texture of the surface. If the object is ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${width} pixels wide and ${height} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if the object is not ${article(thing)} ${thing}.`;
+};
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
@@ -40,7 +43,7 @@ const views = [
 
 /** @param absent a category that the picture does not show */
 export function camouflageQuestions(
-  { tasks, wording, textures: _, ...params }: CamouflageParams,
+  { tasks, wording }: CamouflageParams,
   { subject, ground, size }: CamouflageState,
   absent: string,
 ): Draft[] {
@@ -57,8 +60,8 @@ export function camouflageQuestions(
     const boxed = (thing: string, boxes: Box[], variant: string): Draft => ({
       ...common('localization'),
       answer: boxesText(boxes),
-      prompt: camouflageBoxPrompt(wording, thing, params.size),
-      scoring: { kind: 'boxes', boxes, width: size, height: size },
+      prompt: camouflageBoxPrompt(wording, thing, size),
+      scoring: { kind: 'boxes', boxes, ...sidesOf(size) },
       variant,
     });
     return tasks.map((task): Draft => {

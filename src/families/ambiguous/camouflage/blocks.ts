@@ -1,3 +1,4 @@
+import { shorterSide, type Sides } from '../../size.js';
 import type { Placed } from './form.js';
 import type { Window } from './grounds/features.js';
 
@@ -14,16 +15,17 @@ export interface Blocks {
 
 /** Side of a block, pixels of 512: larger than most texture elements are thick, smaller than a leg is long. */
 const blockSide = 12;
-/** How far the surroundings reach beyond the object's box, of the picture's side. */
+/** How far the surroundings reach beyond the object's box, of the picture's shorter side. */
 const surroundings = 0.12;
 
-export function blocksOf(size: number, placed: Placed): Blocks {
+export function blocksOf(picture: Sides, placed: Placed): Blocks {
   const { figure, left, top } = placed;
-  const side = Math.max(4, Math.round((blockSide * size) / 512));
-  const pad = Math.round(surroundings * size);
+  const shorter = shorterSide(picture);
+  const side = Math.max(4, Math.round((blockSide * shorter) / 512));
+  const pad = Math.round(surroundings * shorter);
   const from = { x: Math.max(0, left - pad), y: Math.max(0, top - pad) };
-  const columns = Math.floor((Math.min(size, left + figure.width + pad) - from.x) / side);
-  const rows = Math.floor((Math.min(size, top + figure.height + pad) - from.y) / side);
+  const columns = Math.floor((Math.min(picture.width, left + figure.width + pad) - from.x) / side);
+  const rows = Math.floor((Math.min(picture.height, top + figure.height + pad) - from.y) / side);
   const window = { left: from.x, top: from.y, width: columns * side, height: rows * side };
   const inside = boxMeans({ window, side, columns, rows }, placed, figure.mask, 0);
   return { window, side, columns, rows, inside };

@@ -3,6 +3,7 @@ import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { components } from '../../../draw/components.js';
+import { shorterSide, sidesOf } from '../../size.js';
 import { cropped, thingBox } from '../sources/fit.js';
 import { readPictureEntries, type PictureEntry } from '../sources/custom-picture-params.js';
 import { readThing, refusedPicture } from '../sources/custom-thing.js';
@@ -34,7 +35,7 @@ export async function loadCustomObjects(
 ): Promise<{ objects: CustomObject[]; hashes: Record<string, string> }> {
   const hashes: Record<string, string> = {};
   const entries = readPictureEntries({ ...params, fit: 'auto' }, resolve, hashes);
-  const side = Math.round(params.size * params.largest);
+  const side = Math.round(shorterSide(sidesOf(params.size)) * params.largest);
   const most = Math.floor(mostBytes / (8 * side * side));
   if (entries.length > most)
     throw new TopsyturvyError('bad-file', `${entries.length} objects are named, but only ${most} fit in memory at ${params.size} pixels`, entries.length, `at most ${most} objects, or a smaller size`); // prettier-ignore

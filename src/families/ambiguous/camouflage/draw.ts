@@ -3,6 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { textureOf } from '../../../content/textures/index.js';
 import { contrasting } from './contrasting.js';
 import { shadeOf, type Placed } from './form.js';
+import { shorterSide, sidesOf, type Sides, type Size } from '../../size.js';
 import type { CamouflageState, TextureGround } from './state.js';
 
 /** What a picture is put together from; the cues of light are not in it. */
@@ -13,17 +14,17 @@ export interface Canvas {
   readonly fill: Raster;
 }
 
-/** Of the picture's side, left free around the object. */
+/** Of the picture's shorter side, left free around the object. */
 const margin = 0.05;
 
 /** @param at 0 to 1 of the room there is, from the upper left */
 export function place(
-  size: number,
+  sides: Sides,
   at: readonly [number, number],
   { figure, relief }: Pick<Placed, 'figure' | 'relief'>,
 ): Placed {
-  const free = Math.round(size * margin);
-  const [x, y] = [size - 2 * free - figure.width, size - 2 * free - figure.height];
+  const free = Math.round(shorterSide(sides) * margin);
+  const [x, y] = [sides.width - 2 * free - figure.width, sides.height - 2 * free - figure.height];
   return { figure, relief, left: free + Math.round(at[0] * x), top: free + Math.round(at[1] * y) };
 }
 
@@ -32,12 +33,12 @@ export function paintGround(
   { size }: Pick<CamouflageState, 'size'>,
   { texture, look, angle, sample }: TextureGround,
 ): Raster {
-  const window = { width: size, height: size, scale: grainScale(size), angle };
+  const window = { ...sidesOf(size), scale: grainScale(size), angle };
   return textureOf(texture).paint(look, window, new Stream([sample, 'ground']));
 }
 
 /** The texture's own size suits 512 pixels; larger pictures show the same things larger. */
-const grainScale = (size: number): number => size / 512;
+const grainScale = (size: Size): number => shorterSide(sidesOf(size)) / 512;
 
 /** What fills the object: another sample of the ground's texture, with cues of its own. */
 export function paintFill(
@@ -59,7 +60,7 @@ export function paintFill(
 const plainDepth = 0.85;
 
 /** The object on its ground. */
-export function paintObject({ cues, seen, size }: CamouflageState, canvas: Canvas): Raster {
+export function paintObject({ cues, seen }: CamouflageState, canvas: Canvas): Raster {
   const { placed, ground, fill } = canvas;
   const { figure, relief, left, top } = placed;
   const raster: Raster = { ...ground, data: ground.data.slice() };
@@ -70,7 +71,7 @@ export function paintObject({ cues, seen, size }: CamouflageState, canvas: Canva
   const depth = plain ? plainDepth : cues.shading;
   const level = plain ? 1 : 1 + cues.lightness;
   for (let y = 0, at = 0; y < figure.height; y++) {
-    let to = 3 * ((top + y) * size + left);
+    let to = 3 * ((top + y) * ground.width + left);
     for (let x = 0; x < figure.width; x++, at++, to += 3) {
       const over = cover[at]!;
       if (over === 0) continue;
@@ -91,18 +92,18 @@ const mixed = (under: number, own: number, over: number): number =>
 
 /** Darkens the ground at the lower right of the object. */
 function castShadow(
-  { width: size, height, data }: Raster,
+  { width, height, data }: Raster,
   { figure, relief, left, top }: Placed,
   depth: number,
 ): void {
   const { shadow, reach } = relief;
   const columns = figure.width + reach;
   for (let y = 0; y < Math.min(figure.height + reach, height - top); y++)
-    for (let x = 0; x < Math.min(columns, size - left); x++) {
+    for (let x = 0; x < Math.min(columns, width - left); x++) {
       const dark = shadow[y * columns + x]!;
       if (dark === 0) continue;
       const keep = 1 - depth * dark;
-      const to = 3 * ((top + y) * size + left + x);
+      const to = 3 * ((top + y) * width + left + x);
       data[to] = data[to]! * keep + 0.5;
       data[to + 1] = data[to + 1]! * keep + 0.5;
       data[to + 2] = data[to + 2]! * keep + 0.5;

@@ -35,7 +35,7 @@ export type Mismatch = {
 
 /** What the object's texture may differ by and still be the ground's. */
 const bounds = { mean: 0.6, deviation: [0.62, 1.6], slope: 0.35, orientation: 0.9 } as const;
-/** Of the picture: the object's area. */
+/** The object's area, of the square of the picture's shorter side. */
 const areas = [0.02, 0.5] as const;
 /** Of the object: its largest piece. */
 const leastPiece = 0.9;

@@ -3,6 +3,7 @@ import type { Zod } from '../../../core/zod.js';
 import { customPictureParams } from '../sources/custom-picture-params.js';
 import { silhouetteCategories } from '../../../content/models/known.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import { sizeParam } from '../../size.js';
 
 export const camouflageTasks = ['open', 'localization', 'absent'] as const;
 export type CamouflageTask = (typeof camouflageTasks)[number];
@@ -30,12 +31,12 @@ export const camouflageParams = (z: Zod) =>
         .default([])
         .describe('Your own pictures of surfaces (PNG, JPEG, WebP) in place of the textures.'),
       ...customObjectParams(z),
-      size: whole(z, 192, 2048, 512).describe('Side of the square picture, 192 to 2048 pixels.'),
+      size: sizeParam(z, 192, 2048, 512, 'The picture'),
       smallest: number(z, 0.3, 0.85, 0.5).describe(
-        'Least longer side of the object, share of the picture, 0.3 to 0.85.',
+        "Least longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
       ),
       largest: number(z, 0.3, 0.85, 0.74).describe(
-        'Greatest longer side of the object, share of the picture, 0.3 to 0.85.',
+        "Greatest longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
       ),
       faintest: number(z, 6, 60, 26).describe(
         'Least visibility: how surely the pixels tell the object from its ground, in standard errors.',

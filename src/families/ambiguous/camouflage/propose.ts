@@ -1,5 +1,6 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
+import { shorterSide, sidesOf } from '../../size.js';
 import { reject, type Proposals } from '../../proposal.js';
 import { textureOf } from '../../../content/textures/index.js';
 import { recognizableLook } from '../silhouette/poses.js';
@@ -48,7 +49,8 @@ export function* proposeCamouflage(
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<CamouflageState, CamouflageTransform, CamouflageStage>, Generator> {
   const share = stream('visibility').uniform(0, 1);
-  const most = Math.round(params.size * params.largest);
+  const sides = sidesOf(params.size);
+  const most = Math.round(shorterSide(sides) * params.largest);
   let strength = 1;
   for (let at = 0; at < places; at++) {
     if (at >= placesOfFirst) strength = 1;
@@ -67,8 +69,8 @@ export function* proposeCamouflage(
         const figure = materials.figureOf(subject);
         object = { figure, relief: reliefOf(figure) };
       }
-      const placed = place(params.size, subject.at, object);
-      const stage = new CamouflageStage(params.size, placed, ground, materials.fill(drawn, placed, ground));
+      const placed = place(sides, subject.at, object);
+      const stage = new CamouflageStage(placed, ground, materials.fill(drawn, placed, ground));
       const { total, state } = lightFor(drawn, stage, wanted);
       if (total < faintest) {
         yield reject('too-faint');
@@ -104,7 +106,9 @@ function drawScene(
 ): Omit<CamouflageState, 'cues'> {
   const subject = {
     ...subjectOf(thing, variations, stream),
-    side: Math.round(size * stream.uniform(smallest + (largest - smallest) * rough, largest)),
+    side: Math.round(
+      shorterSide(sidesOf(size)) * stream.uniform(smallest + (largest - smallest) * rough, largest),
+    ),
     at: [stream.float(), stream.float()] as const,
     box: [0, 0, 0, 0] as [number, number, number, number],
   };

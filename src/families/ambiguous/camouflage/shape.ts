@@ -1,10 +1,11 @@
 import { components } from '../../../draw/components.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
+import { shorterSide } from '../../size.js';
 
 /** A silhouette as pixels show it. */
 export type Shape = {
-  /** Share of the picture. */
+  /** Share of the square of the picture's shorter side. */
   readonly area: number;
   /** Left, top, right and bottom: pixel edges, so that right − left is the width. */
   readonly box: Box;
@@ -20,6 +21,7 @@ const crumb = 8;
 /** The silhouette of what differs between two pictures of the same size. Nothing: an empty box. */
 export function shapeOf(a: Raster, b: Raster): Shape {
   const { width, height, channels } = a;
+  const shorter = shorterSide(a);
   const marks = new Uint8Array(width * height);
   const [one, other] = [a.data, b.data];
   const row = width * channels;
@@ -49,5 +51,5 @@ export function shapeOf(a: Raster, b: Raster): Shape {
     box[2] = Math.max(box[2], right + 1);
     box[3] = Math.max(box[3], bottom + 1);
   }
-  return { area: count / marks.length, box, components: whole, largestPiece: largest / count };
+  return { area: count / (shorter * shorter), box, components: whole, largestPiece: largest / count };
 }

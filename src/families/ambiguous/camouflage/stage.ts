@@ -10,8 +10,6 @@ export class CamouflageStage {
   private readonly painted = new Map<CamouflageState['seen'], Raster>();
 
   constructor(
-    /** Side of the square picture, pixels. */
-    private readonly size: number,
     readonly placed: Placed,
     /** The ground alone. Not to be changed. */
     readonly ground: Raster,
@@ -21,7 +19,7 @@ export class CamouflageStage {
 
   /** What there is to be seen. */
   get target(): Target {
-    return (this.found ??= targetOf(this.size, this.placed));
+    return (this.found ??= targetOf(this.ground, this.placed));
   }
 
   /** The picture of the item's state, hidden or revealed. Not to be changed. */

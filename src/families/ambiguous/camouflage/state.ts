@@ -1,5 +1,6 @@
 import type { TextureLook } from '../../../content/textures/index.js';
 import type { Box } from '../../../score/question.js';
+import type { Size } from '../../size.js';
 import type { Look } from '../silhouette/figure.js';
 
 /** How what fills the object differs from the ground. All 0: nothing but the seam gives it away. */
@@ -49,7 +50,7 @@ export type Subject =
 
 export type CamouflageState = {
   /** Pixels. */
-  readonly size: number;
+  readonly size: Size;
   readonly subject: Subject & {
     /** The longer side of its box, pixels. */
     readonly side: number;

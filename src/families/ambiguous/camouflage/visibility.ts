@@ -1,3 +1,4 @@
+import type { Sides } from '../../size.js';
 import { agreement, blockMeans, type Blocks, blocksOf, boxMeans, welch } from './blocks.js';
 import { type Placed, shadeOf } from './form.js';
 import { type Features, sumGradients } from './grounds/features.js';
@@ -16,8 +17,9 @@ export interface Target {
 /** Side of the cells in which edges are looked for, to a block's: finer edges drown in the grain. */
 const cellShare = 1 / 3;
 
-export function targetOf(size: number, placed: Placed): Target {
-  const blocks = blocksOf(size, placed);
+/** @param picture its width and height, pixels */
+export function targetOf(picture: Sides, placed: Placed): Target {
+  const blocks = blocksOf(picture, placed);
   const { cover, form } = placed.relief;
   const light = form.map((value, i) => 1 + (shadeOf(value, 1) - 1) * cover[i]!);
   const side = Math.max(2, Math.round(blocks.side * cellShare));

@@ -4,6 +4,7 @@ import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
+import { shorterSide } from '../../size.js';
 
 /** From where a picture reads how. */
 export type Distance = 'near' | 'far' | 'very-far';
@@ -69,10 +70,6 @@ function widthsAt(degrees: number): number {
   const half = (degrees * tau) / 720;
   return Math.round(50 / tan(half)) / 100;
 }
-
-/** The shorter side of a picture, which is what cut-offs and distances are counted in. */
-export const shorterSide = ({ width, height }: Pick<Raster, 'width' | 'height'>): number =>
-  Math.min(width, height);
 
 /** A picture in its form, averaged down or enlarged to a shorter side of so many pixels. */
 export function resizeTo(image: FloatImage, pixels: number): FloatImage {

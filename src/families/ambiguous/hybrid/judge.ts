@@ -6,7 +6,8 @@ import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import { resizeTo, shorterSide, type Band } from './bands.js';
+import { shorterSide } from '../../size.js';
+import { resizeTo, type Band } from './bands.js';
 import type { Mixed } from './mix.js';
 import type { HiddenPicture } from './state.js';
 

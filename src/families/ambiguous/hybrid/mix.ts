@@ -5,7 +5,7 @@ import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { matchContrast } from '../../../draw/bands/contrast.js';
 import { moved, movedOnGround } from '../../../draw/bands/align.js';
 import type { SourceShelf } from '../sources/shelf.js';
-import { shorterSide } from './bands.js';
+import { shorterSide } from '../../size.js';
 import type { HiddenPicture } from './state.js';
 import type { Toned } from '../sources/lightness.js';
 import { faint, toneForAfar, toneForNear, usual } from './tone.js';

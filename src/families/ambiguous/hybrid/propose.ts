@@ -1,6 +1,6 @@
 import { knownByEdges, knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
 import type { ItemContext, SetContext } from '../../family.js';
-import { sidesOf } from '../../size.js';
+import { shorterSide, sidesOf } from '../../size.js';
 import { CompositeSet, laidOver } from '../sources/composite-set.js';
 import { bandsOf, type Band, type Distance } from './bands.js';
 import type { HybridParams } from './params.js';
@@ -17,11 +17,11 @@ export interface HybridStudio {
 
 export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridStudio> {
   const { levels, cuts, size, near, far } = context.params;
-  const { width, height } = sidesOf(size);
-  const bands = bandsOf(levels, cuts, Math.min(width, height));
+  const sides = sidesOf(size);
+  const bands = bandsOf(levels, cuts, shorterSide(sides));
   const distant = far.length > 0 ? far : levels > 2 ? knownByFewWaves : knownByOutline;
   const set = await CompositeSet.open(context, {
-    frame: { width, height, margin: 0.05 },
+    frame: { ...sides, margin: 0.05 },
     readings: bands.map((_, at) =>
       at === 0
         ? { param: 'near', categories: near.length > 0 ? near : knownByEdges, run: ['near'] }

@@ -31,7 +31,7 @@ export class MixedStage {
   constructor(x: MixedState) {
     this.ground = paintSurface(x);
     this.placed = drawingOf(x);
-    this.target = targetOf(x.size, this.placed);
+    this.target = targetOf(this.ground, this.placed);
   }
 
   /** @param part whole; region, with a green box */

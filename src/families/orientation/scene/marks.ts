@@ -3,6 +3,7 @@ import { glyphCoverage } from '../../../glyphs/atlas.js';
 import { circle, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
+import { shorterSide } from '../../size.js';
 
 /** Of an object in a picture, pixels. */
 export type Box = {
@@ -48,8 +49,6 @@ export function markDots(picture: Raster, boxes: readonly Box[]): Raster {
   });
   return surface.raster;
 }
-
-const shorterSide = ({ width, height }: Raster): number => Math.min(width, height);
 
 function copyOf(picture: Raster): Surface {
   const surface = new Surface(picture.width, picture.height, picture.channels);

@@ -3,6 +3,7 @@ import { TopsyturvyError, unexpected } from '../../../../core/errors.js';
 import { sha256 } from '../../../../core/hash.js';
 import { loadPicture, pictureSize } from '../../../../draw/decode.js';
 import { createRaster, type Raster } from '../../../../draw/raster.js';
+import { sidesOf, type Size } from '../../../size.js';
 import { groundShare, type GroundPicture } from './picture-ground.js';
 
 /** Of a ground's shorter side, pixels. */
@@ -15,15 +16,16 @@ const mostBytes = 1 << 30;
 /**
  * Reads the user's surfaces: the middle of each, on white where it is transparent.
  *
- * @param size side of the set's pictures, pixels
+ * @param size of the set's pictures, pixels
  * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or plain, 'bad-parameter' for more than fit in memory
  */
 export async function loadGrounds(
   paths: readonly string[],
-  size: number,
+  size: Size,
   resolve: (path: string) => string,
 ): Promise<GroundPicture[]> {
-  const side = Math.round(size * groundShare);
+  const { width: across, height: down } = sidesOf(size);
+  const side = Math.round(Math.max(across, down) * groundShare);
   const most = Math.floor(mostBytes / (3 * side * side));
   if (paths.length > most)
     throw unexpected(

@@ -1,4 +1,5 @@
 import { createRaster, type Raster } from '../../../../draw/raster.js';
+import { sidesOf } from '../../../size.js';
 import type { Placed } from '../form.js';
 import type { CamouflageState, PictureGround } from '../state.js';
 
@@ -11,14 +12,17 @@ export interface GroundPicture {
   readonly raster: Raster;
 }
 
-/** Side of a ground's square to the side of the set's pictures. */
+/** Side of a ground's square to the longer side of the set's pictures. */
 export const groundShare = 1.5;
 
 export const cutGround = (
   { size }: Pick<CamouflageState, 'size'>,
   { at }: PictureGround,
   picture: Raster,
-): Raster => cut(picture, at, size, size);
+): Raster => {
+  const { width, height } = sidesOf(size);
+  return cut(picture, at, width, height);
+};
 
 /** Another place of the picture, with the mean and the standard deviation of each channel that the ground has there. */
 export function matchedFill(
