@@ -1,3 +1,4 @@
+import { parseColor, type Rgb } from '../../../core/color.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { rotate, type Pose } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
@@ -9,29 +10,14 @@ import type { OrientationState, SceneObject } from './state.js';
 /** The model of an object. */
 export type ModelOf = (object: SceneObject) => MeasuredModel;
 
-/** sRGB of the picture's top and bottom. */
-const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
-  [
-    [214, 222, 232],
-    [244, 246, 248],
-  ],
-  [
-    [232, 226, 214],
-    [248, 246, 242],
-  ],
-  [
-    [206, 218, 210],
-    [242, 246, 243],
-  ],
-  [
-    [196, 206, 224],
-    [234, 238, 246],
-  ],
-  [
-    [222, 214, 226],
-    [246, 243, 248],
-  ],
-];
+/** Colors of the picture's top and bottom. */
+const backgrounds = [
+  ['#d6dee8', '#f4f6f8'],
+  ['#e8e2d6', '#f8f6f2'],
+  ['#cedad2', '#f2f6f3'],
+  ['#c4cee0', '#eaeef6'],
+  ['#ded6e2', '#f6f3f8'],
+].map((colors) => colors.map(parseColor) as [top: Rgb, bottom: Rgb]);
 const white: Vec3 = [250, 250, 250];
 export const backgroundCount = backgrounds.length;
 

@@ -56,6 +56,9 @@ export const irises: Readonly<Record<string, string>> = {
   brown: '#4a2c17',
 };
 
+/** About which side of a body, seen from anywhere; not about its pose. */
+const ofSides = { options: 'sides', frame: 'body', azimuth: anywhere, margin: 0, ofPose: false } as const;
+
 /** The question kinds of MirrorQA (§4.3, §5, Fig. 1, 3 and 4). */
 export const questionKinds: readonly QuestionKind[] = [
   face('open-eye', (x) => eyeThat(x, (eye, other) => eye.open && !other.open)),
@@ -91,27 +94,35 @@ type Azimuth = QuestionKind['azimuth'];
 
 /** About the eyes of a face that is seen from the front. */
 function face(name: MirrorKindName, read: Read): QuestionKind {
-  return { name, rigs: all, options: 'sides', frame: 'head', azimuth: [0, 50], part: 'eye', landmark: 'eye', margin: 0, ofPose: false, read }; // prettier-ignore
+  return { ...ofSides, name, rigs: all, frame: 'head', azimuth: [0, 50], part: 'eye', landmark: 'eye', read };
 }
 
 /** About the one that is seen where the head hides the other. */
 function profile(name: MirrorKindName, part: string): QuestionKind {
-  return { name, rigs: all, options: 'sides', frame: 'head', azimuth: [65, 115], part, landmark: part, margin: 0.6, ofPose: false, read: nearerSide }; // prettier-ignore
+  const seen = { frame: 'head', azimuth: [65, 115], part, landmark: part, margin: 0.6 } as const;
+  return { ...ofSides, ...seen, name, rigs: all, read: nearerSide };
 }
 
 /** About a thing that hangs on one side of the body. */
 function worn(name: MirrorKindName, landmark: string, own: Partial<QuestionKind> = {}): QuestionKind {
   const read: Read = (x) => wearer(x, landmark);
-  return { name, rigs: human, options: 'sides', frame: 'body', azimuth: anywhere, part: landmark, landmark, margin: 0, ofPose: false, read, ...own }; // prettier-ignore
+  return { ...ofSides, name, rigs: human, part: landmark, landmark, read, ...own };
 }
 
 /** About how a body of two sides holds itself. */
-function side(name: MirrorKindName, rigs: readonly Rig[], part: string, margin: number, read: Read, azimuth: Azimuth = anywhere): QuestionKind {
-  return { name, rigs, options: 'sides', frame: 'body', azimuth, part, landmark: part, margin, ofPose: true, read };
-} // prettier-ignore
+function side(
+  name: MirrorKindName,
+  rigs: readonly Rig[],
+  part: string,
+  margin: number,
+  read: Read,
+  azimuth: Azimuth = anywhere,
+): QuestionKind {
+  return { ...ofSides, name, rigs, azimuth, part, landmark: part, margin, ofPose: true, read };
+}
 
 /** About the four limbs of an animal. */
 function limb(name: MirrorKindName, margin: number, along: Vec3, azimuth: Azimuth): QuestionKind {
   const read: Read = (x) => extreme(x, quarters, 'foot', along);
-  return { name, rigs: ['quadruped'], options: 'quarters', frame: 'body', azimuth, part: 'foot', landmark: 'foot', margin, ofPose: true, read }; // prettier-ignore
+  return { ...side(name, ['quadruped'], 'foot', margin, read, azimuth), options: 'quarters' };
 }

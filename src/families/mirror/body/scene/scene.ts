@@ -1,3 +1,4 @@
+import { parseColor, type Rgb } from '../../../../core/color.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Model } from '../../../../world/model.js';
@@ -11,14 +12,14 @@ import type { BodyState } from '../state.js';
 import { cameraPosition } from './camera.js';
 import { board } from './occluder.js';
 
-/** sRGB of the picture's top and bottom. */
-const backgrounds: readonly (readonly [top: Vec3, bottom: Vec3])[] = [
-  [[205, 216, 230], [243, 246, 249]],
-  [[231, 224, 211], [249, 246, 241]],
-  [[203, 217, 208], [243, 247, 244]],
-  [[222, 213, 226], [247, 244, 249]],
-  [[226, 232, 236], [247, 248, 249]],
-]; // prettier-ignore
+/** Colors of the picture's top and bottom. */
+const backgrounds = [
+  ['#cdd8e6', '#f3f6f9'],
+  ['#e7e0d3', '#f9f6f1'],
+  ['#cbd9d0', '#f3f7f4'],
+  ['#ded5e2', '#f7f4f9'],
+  ['#e2e8ec', '#f7f8f9'],
+].map((colors) => colors.map(parseColor) as [top: Rgb, bottom: Rgb]);
 export const backgroundCount = backgrounds.length;
 
 /** The scene of a state: first the body, then what it wears, then what stands around. */

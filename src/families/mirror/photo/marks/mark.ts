@@ -33,29 +33,16 @@ export type Mark = {
   readonly letter: string | null;
 };
 
-/** Strokes of the letters in a square from −1 to 1, y downward. Each is its own mirror image. */
-const letterStrokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  A: [
-    [[-0.8, 1], [0, -1], [0.8, 1]],
-    [[-0.5, 0.35], [0.5, 0.35]],
-  ],
-  H: [
-    [[-0.7, -1], [-0.7, 1]],
-    [[0.7, -1], [0.7, 1]],
-    [[-0.7, 0], [0.7, 0]],
-  ],
-  M: [[[-0.85, 1], [-0.85, -1], [0, 0.25], [0.85, -1], [0.85, 1]]],
-  T: [
-    [[-0.8, -1], [0.8, -1]],
-    [[0, -1], [0, 1]],
-  ],
-  V: [[[-0.8, -1], [0, 1], [0.8, -1]]],
-  W: [[[-1, -1], [-0.5, 1], [0, -0.6], [0.5, 1], [1, -1]]],
-  Y: [
-    [[-0.8, -1], [0, 0], [0.8, -1]],
-    [[0, 0], [0, 1]],
-  ],
-}; // prettier-ignore
+/** Strokes of the letters in a square from −1 to 1: x,y downward. Each is its own mirror image. */
+const letterStrokes: Readonly<Record<string, readonly string[]>> = {
+  A: ['-0.8,1 0,-1 0.8,1', '-0.5,0.35 0.5,0.35'],
+  H: ['-0.7,-1 -0.7,1', '0.7,-1 0.7,1', '-0.7,0 0.7,0'],
+  M: ['-0.85,1 -0.85,-1 0,0.25 0.85,-1 0.85,1'],
+  T: ['-0.8,-1 0.8,-1', '0,-1 0,1'],
+  V: ['-0.8,-1 0,1 0.8,-1'],
+  W: ['-1,-1 -0.5,1 0,-0.6 0.5,1 1,-1'],
+  Y: ['-0.8,-1 0,0 0.8,-1', '0,0 0,1'],
+};
 
 /**
  * Draws a mark: its color, a dark line around it and a white one around that, so that it stands out from any photo.
@@ -133,7 +120,9 @@ function letterPath(letter: string, x: number, y: number, radius: number): Path 
       .lineTo(x + side, y - radius);
   }
   const path = new Path();
-  for (const stroke of letterStrokes[letter]!)
-    path.append(polyline(stroke.map(([px, py]): Point => [x + px * radius, y + py * radius])));
+  for (const points of letterStrokes[letter]!) {
+    const places = points.split(' ').map((place) => place.split(',').map(Number) as [number, number]);
+    path.append(polyline(places.map(([px, py]): Point => [x + px * radius, y + py * radius])));
+  }
   return path;
 }

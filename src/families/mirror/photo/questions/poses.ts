@@ -37,8 +37,7 @@ function raisedOfPerson(view: View): Entry[] {
   ];
   return asked.flatMap(({ part, pair, raised }): Entry[] => {
     if (!pair || !raised) return [];
-    const label = labelOf(raised.side, pair);
-    return [{ name: `raised-${part}`, kind: 'raised', part, pairs: [pair], label, point: pair[raised.side], occluded: false }]; // prettier-ignore
+    return [entryOf({ name: `raised-${part}`, kind: 'raised', part, pairs: [pair] }, pair, raised.side)];
   });
 }
 
@@ -102,5 +101,11 @@ function limbEntry(
 ): Entry {
   const { part } = pair;
   const end = part === 'paw' || part === 'hoof' ? part : 'limb';
-  return { name: `${verb}-${end}`, kind, part: end === 'limb' ? 'leg' : part, pairs, label: labelOf(side, pair), point: pair[side], occluded: false }; // prettier-ignore
+  return entryOf({ name: `${verb}-${end}`, kind, part: end === 'limb' ? 'leg' : part, pairs }, pair, side);
 }
+
+const entryOf = (
+  asked: Pick<Entry, 'name' | 'kind' | 'part' | 'pairs'>,
+  pair: PointPair,
+  side: 'left' | 'right',
+): Entry => ({ ...asked, label: labelOf(side, pair), point: pair[side], occluded: false });
