@@ -5,12 +5,13 @@ import type { ColorParams } from './params.js';
 import type { ColorState, ColorTransform } from './state.js';
 
 export const openColorSet = (context: SetContext<ColorParams>): Promise<CompositeSet> => {
+  const { path } = context;
   const { gray, color, size } = context.params;
   return CompositeSet.open(context, {
     frame: { width: size, height: size, margin: 0.06 },
     readings: [
-      { param: 'gray', categories: gray.length > 0 ? gray : knownByEdges, run: ['gray'] },
-      { param: 'color', categories: color.length > 0 ? color : knownByOutline, run: ['color'] },
+      { param: 'gray', categories: gray.length > 0 ? gray : knownByEdges, run: [...path, 'gray'] },
+      { param: 'color', categories: color.length > 0 ? color : knownByOutline, run: [...path, 'color'] },
     ],
     words: {
       name: 'A color composite',

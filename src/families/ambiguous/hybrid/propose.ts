@@ -16,6 +16,7 @@ export interface HybridStudio {
 }
 
 export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridStudio> {
+  const { path } = context;
   const { levels, cuts, size, near, far } = context.params;
   const sides = sidesOf(size);
   const bands = bandsOf(levels, cuts, shorterSide(sides));
@@ -24,8 +25,8 @@ export async function openHybrids(context: SetContext<HybridParams>): Promise<Hy
     frame: { ...sides, margin: 0.05 },
     readings: bands.map((_, at) =>
       at === 0
-        ? { param: 'near', categories: near.length > 0 ? near : knownByEdges, run: ['near'] }
-        : { param: 'far', categories: distant, run: ['far', at] },
+        ? { param: 'near', categories: near.length > 0 ? near : knownByEdges, run: [...path, 'near'] }
+        : { param: 'far', categories: distant, run: [...path, 'far', at] },
     ),
     words: {
       name: `A hybrid of ${levels} readings`,

@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { permutation } from '../../../core/permutation.js';
-import type { Stream } from '../../../core/stream.js';
+import type { Stream, StreamPath } from '../../../core/stream.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { SetContext } from '../../family.js';
@@ -19,8 +19,8 @@ interface Reading {
   /** The param that names categories. */
   readonly param: string;
   readonly categories: readonly string[];
-  /** Purpose of the stream that deals its categories out. */
-  readonly run: readonly (string | number)[];
+  /** Stream path by which its categories are dealt out. */
+  readonly run: StreamPath;
 }
 
 /** What composites need, and how errors say it. */
@@ -60,7 +60,7 @@ export class CompositeSet {
     this.variations = params.variations;
     if (shelf.studio)
       for (const category of readings.flatMap(({ categories }) => categories)) shelf.studio.entryOf(category);
-    this.runs = readings.map(({ categories, run }) => balancedRuns(categories.length, [...path, ...run]));
+    this.runs = readings.map(({ categories, run }) => balancedRuns(categories.length, run));
     if (shelf.pictures.length > 0) this.combinations = new Combinations(shelf.pictures, readings.length);
     this.order = this.combinations?.size ? permutation(this.size, [...path, 'pictures']) : (index) => index;
   }
