@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { Item } from '../../src/dataset/item/item.js';
-import { films, frameCount } from '../../src/families/ambiguous/moving/moving.js';
+import { films } from '../../src/content/illusions/films/index.js';
+import { frameCount } from '../../src/families/ambiguous/moving/moving.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import type { Raster } from '../../src/draw/raster.js';
 

@@ -9,7 +9,7 @@ import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambig
 import { motionKinds } from '../../src/families/ambiguous/motion/params.js';
 import { stills } from '../../src/content/illusions/motion/index.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
-import { films } from '../../src/families/ambiguous/moving/moving.js';
+import { films } from '../../src/content/illusions/films/index.js';
 import { packable } from '../../src/content/models/known.js';
 import { multisceneKinds } from '../../src/families/ambiguous/multiscene/state.js';
 import { multiviewKinds } from '../../src/families/ambiguous/multiview/params.js';

@@ -27,16 +27,6 @@ export interface MotionEvidence {
   readonly controlCue: number;
 }
 
-const apparent: Readonly<Record<string, Apparent>> = {
-  'rotating-snakes': 'rotation',
-  ouchi: 'floating',
-  'peripheral-drift': 'rotation',
-  'scintillating-grid': 'flicker',
-  'hermann-grid': 'flicker',
-  'barber-pole': 'drift',
-  enigma: 'streaming',
-};
-
 /** The most proposals for an item. */
 const attempts = 21;
 
@@ -77,7 +67,10 @@ export const ambiguousMotion = defineFamily<
       params.size,
     );
   },
-  label: ({ kind, stilled }) => ({ physical: 'still', perceived: stilled ? 'still' : apparent[kind]! }),
+  label: ({ kind, stilled }) => ({
+    physical: 'still',
+    perceived: stilled ? 'still' : stills.get(kind)!.apparent,
+  }),
   kind: ({ kind }) => kind,
   act: (_, x) => ({ ...x, stilled: true }),
   rho: (_, { physical }) => ({ physical, perceived: 'still' }),

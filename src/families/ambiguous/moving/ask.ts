@@ -9,7 +9,7 @@ import {
 } from '../prompts/motion.js';
 import type { Draft } from '../../family.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
-import type { FilmKind, Ways } from './film.js';
+import type { FilmKind, Ways } from '../../../content/illusions/films/film.js';
 
 /** A film to ask about, with the names of its frames in order, played forward (`label`) and backward (`moved`). */
 interface Shown {

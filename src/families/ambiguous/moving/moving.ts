@@ -7,20 +7,9 @@ import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { movingQuestions } from './ask.js';
-import { depth } from './depth.js';
-import { opposite, type FilmKind, type Ways } from './film.js';
-import { barberPole, plaid, reversePhi } from './gratings.js';
+import { opposite, type Ways } from '../../../content/illusions/films/film.js';
+import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';
-import { revealed } from './revealed.js';
-import { spinning } from './spinning.js';
-
-/** The kinds of film, by name. */
-export const films: ReadonlyMap<string, FilmKind> = new Map(
-  [barberPole, spinning, depth, reversePhi, plaid, revealed].map((kind) => [
-    kind.name,
-    kind as unknown as FilmKind,
-  ]),
-);
 
 /** A film, played forward or backward. */
 type State = {

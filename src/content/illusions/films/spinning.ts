@@ -1,5 +1,5 @@
-import { buildModel } from '../../../content/models/index.js';
-import { modelOf as catalogModel } from '../../../content/models/known.js';
+import { buildModel } from '../../models/index.js';
+import { modelOf as catalogModel } from '../../models/known.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoizeLatest } from '../../../core/memoize.js';
 import { createRaster } from '../../../draw/raster.js';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Reading } from '../../../content/figures/turned/figure.js';
+import type { Reading } from '../../figures/turned/figure.js';
 
 /** A way in the picture, or about an upright axis as seen from above; 'either' where both are seen as well. */
 export type Way = 'up' | 'down' | 'left' | 'right' | 'either';
