@@ -1,13 +1,29 @@
-import type * as ChildProcess from 'node:child_process';
-import type * as Crypto from 'node:crypto';
-import type * as Fs from 'node:fs';
-import type * as FsPromises from 'node:fs/promises';
-import type * as Module from 'node:module';
-import type * as Path from 'node:path';
-import type * as Url from 'node:url';
-import type * as WorkerThreads from 'node:worker_threads';
-import type * as Zlib from 'node:zlib';
 import { TopsyturvyError } from './errors.js';
+
+/** Node's modules by the names that they have here. */
+const names = {
+  childProcess: 'node:child_process',
+  crypto: 'node:crypto',
+  fs: 'node:fs',
+  fsPromises: 'node:fs/promises',
+  module: 'node:module',
+  path: 'node:path',
+  url: 'node:url',
+  workerThreads: 'node:worker_threads',
+  zlib: 'node:zlib',
+} as const;
+
+interface Modules {
+  readonly childProcess: typeof import('node:child_process');
+  readonly crypto: typeof import('node:crypto');
+  readonly fs: typeof import('node:fs');
+  readonly fsPromises: typeof import('node:fs/promises');
+  readonly module: typeof import('node:module');
+  readonly path: typeof import('node:path');
+  readonly url: typeof import('node:url');
+  readonly workerThreads: typeof import('node:worker_threads');
+  readonly zlib: typeof import('node:zlib');
+}
 
 const loaded = new Map<string, unknown>();
 
@@ -28,51 +44,23 @@ function need(name: string): unknown {
   throw new TopsyturvyError('missing-package', message, name, 'Node, Bun or Deno');
 }
 
+/** An object whose members load the modules. */
+const modulesBy = (load: (name: string) => unknown): object =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(Object.entries(names).map(([key, name]) => [key, { get: () => load(name) }])),
+  );
+
 /**
  * Node's own modules, each loaded when it is first asked for: node:crypto alone, with the streams that it loads, takes as long
  * as a tenth of the library. What also runs in a browser gets them from here only, so that a bundler never meets them.
  *
  * @throws TopsyturvyError 'missing-package' in a browser
  */
-export const node = {
-  get childProcess() {
-    return need('node:child_process') as typeof ChildProcess;
-  },
-  get crypto() {
-    return need('node:crypto') as typeof Crypto;
-  },
-  get fs() {
-    return need('node:fs') as typeof Fs;
-  },
-  get fsPromises() {
-    return need('node:fs/promises') as typeof FsPromises;
-  },
-  get path() {
-    return need('node:path') as typeof Path;
-  },
-  get url() {
-    return need('node:url') as typeof Url;
-  },
-  get workerThreads() {
-    return need('node:worker_threads') as typeof WorkerThreads;
-  },
-  get zlib() {
-    return need('node:zlib') as typeof Zlib;
-  },
-  /** A package in CommonJS form, loaded at once. */
-  require: (name: string): unknown =>
-    (need('node:module') as typeof Module).createRequire(import.meta.url)(name),
-};
+export const node = modulesBy(need) as Modules;
 
 /** What has a way without them where they are not. */
-export const nodeIfAny = {
-  get crypto() {
-    return find('node:crypto') as typeof Crypto | undefined;
-  },
-  get module() {
-    return find('node:module') as typeof Module | undefined;
-  },
-  get zlib() {
-    return find('node:zlib') as typeof Zlib | undefined;
-  },
-};
+export const nodeIfAny = modulesBy(find) as Partial<Modules>;
+
+/** A package in CommonJS form, loaded at once. */
+export const requirePackage = (name: string): unknown => node.module.createRequire(import.meta.url)(name);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { node, nodeIfAny } from './node.js';
+import { nodeIfAny, requirePackage } from './node.js';
 
 /** zod's builder, handed to families so that they need not import it. */
 export type Zod = typeof z;
@@ -8,7 +8,7 @@ let loaded: Zod | undefined;
 
 /** zod, loaded at first use: it takes longer to load than the rest of the library (50 ms and more). */
 export function zod(): Zod {
-  loaded ??= (node.require('zod') as { z: Zod }).z;
+  loaded ??= (requirePackage('zod') as { z: Zod }).z;
   return loaded;
 }
 

@@ -1,4 +1,4 @@
-import { node } from '../core/node.js';
+import { requirePackage } from '../core/node.js';
 import { Path } from '../draw/path.js';
 import { guardCff, longProgram, maxProgram } from './cff-guard.js';
 import { glyfGuard } from './glyf-guard.js';
@@ -30,7 +30,7 @@ type Command =
 let library: OpenType | undefined;
 
 /** Loaded with the first font: it takes 15 ms, which programs that draw no text should not pay. */
-const opentype = (): OpenType => (library ??= node.require('opentype.js') as OpenType);
+const opentype = (): OpenType => (library ??= requirePackage('opentype.js') as OpenType);
 
 /**
  * Reads outlines through opentype.js. It is given only the tables that outlines are made of, checked first, so that

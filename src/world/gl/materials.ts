@@ -17,6 +17,18 @@ const fragments: Record<Pass, string> = {
   masks: masksFragment,
 };
 
+/** Numbers that programs read of a material. */
+const numbers = ['metallic', 'roughness', 'normalScale', 'alphaCutoff', 'occlusionStrength'];
+
+/** Textures that programs read of a material: under which name, and which defines say that they do. */
+const maps = [
+  { uniform: 'baseMap', texture: 'baseColorTexture', kind: 'color', readBy: ['BASE_MAP', 'ALPHA'] },
+  { uniform: 'surfaceMap', texture: 'metallicRoughnessTexture', kind: 'data', readBy: ['SURFACE_MAP'] },
+  { uniform: 'normalMap', texture: 'normalTexture', kind: 'data', readBy: ['TANGENT'] },
+  { uniform: 'emissiveMap', texture: 'emissiveTexture', kind: 'color', readBy: ['EMISSIVE_MAP'] },
+  { uniform: 'occlusionMap', texture: 'occlusionTexture', kind: 'data', readBy: ['OCCLUSION_MAP'] },
+] as const;
+
 export type Uniforms = Record<string, IUniform>;
 
 /** What a part and a scene ask of a program. */
@@ -66,18 +78,11 @@ export class Materials {
   private make(pass: Pass, side: Side, defines: Record<string, ''>): RawShaderMaterial {
     const { Color, GLSL3, RawShaderMaterial, Vector2 } = this.three;
     const own: Uniforms = {
+      ...Object.fromEntries(
+        [...numbers, ...maps.map(({ uniform }) => uniform)].map((name) => [name, { value: null }]),
+      ),
       baseColor: { value: new Color() },
       emissive: { value: new Color() },
-      metallic: { value: 0 },
-      roughness: { value: 1 },
-      normalScale: { value: 1 },
-      alphaCutoff: { value: 0 },
-      baseMap: { value: null },
-      surfaceMap: { value: null },
-      normalMap: { value: null },
-      emissiveMap: { value: null },
-      occlusionMap: { value: null },
-      occlusionStrength: { value: 1 },
       ids: { value: new Vector2() },
     };
     return new RawShaderMaterial({
@@ -91,30 +96,18 @@ export class Materials {
   }
 
   private fill(uniforms: Uniforms, { material }: Wanted, defines: Record<string, ''>): void {
-    const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
-    const { emissiveTexture, occlusionTexture } = material;
-    uniforms.baseColor!.value.setRGB(...material.baseColor);
-    uniforms.emissive!.value.setRGB(...(material.emissive ?? [0, 0, 0]));
-    uniforms.metallic!.value = Math.min(1, Math.max(0, material.metallic));
-    uniforms.roughness!.value = Math.min(1, Math.max(0, material.roughness));
-    uniforms.normalScale!.value = material.normalScale ?? 1;
-    uniforms.alphaCutoff!.value = material.alphaCutoff ?? 0;
-    if ('BASE_MAP' in defines || 'ALPHA' in defines)
-      uniforms.baseMap!.value = this.textureOf(baseColorTexture!, 'color', 'baseColorTexture');
-    if ('SURFACE_MAP' in defines)
-      uniforms.surfaceMap!.value = this.textureOf(
-        metallicRoughnessTexture!,
-        'data',
-        'metallicRoughnessTexture',
-      );
-    if ('TANGENT' in defines)
-      uniforms.normalMap!.value = this.textureOf(normalTexture!, 'data', 'normalTexture');
-    if ('EMISSIVE_MAP' in defines)
-      uniforms.emissiveMap!.value = this.textureOf(emissiveTexture!, 'color', 'emissiveTexture');
-    if ('OCCLUSION_MAP' in defines) {
-      uniforms.occlusionMap!.value = this.textureOf(occlusionTexture!, 'data', 'occlusionTexture');
-      uniforms.occlusionStrength!.value = Math.min(1, Math.max(0, material.occlusionStrength ?? 1));
-    }
+    const { baseColor, emissive, normalScale, alphaCutoff, occlusionStrength } = material;
+    uniforms.baseColor!.value.setRGB(...baseColor);
+    uniforms.emissive!.value.setRGB(...(emissive ?? [0, 0, 0]));
+    const share = (value: number): number => Math.min(1, Math.max(0, value));
+    uniforms.metallic!.value = share(material.metallic);
+    uniforms.roughness!.value = share(material.roughness);
+    uniforms.normalScale!.value = normalScale ?? 1;
+    uniforms.alphaCutoff!.value = alphaCutoff ?? 0;
+    uniforms.occlusionStrength!.value = share(occlusionStrength ?? 1);
+    for (const { uniform, texture, kind, readBy } of maps)
+      if (readBy.some((name) => name in defines))
+        uniforms[uniform]!.value = this.textureOf(material[texture]!, kind, texture);
   }
 }
 

@@ -7,39 +7,18 @@ import type { Three } from './packages.js';
 
 /** What all programs of a frame read: one object each, so that to set it is to set it everywhere. */
 export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, table: DataTexture): Uniforms {
-  const vector = () => ({ value: new Vector3() });
+  const each = (names: string, make: () => unknown): Uniforms =>
+    Object.fromEntries(names.split(' ').map((name) => [name, { value: make() }]));
   return {
-    azimuth: { value: new Vector2() },
-    bottom: vector(),
-    contactCover: { value: null },
-    contactPlan: { value: new Matrix4() },
-    depths: { value: new Vector2() },
-    eyeDistance: { value: 1 },
-    eyeHeight: { value: 1 },
-    eyePlace: { value: new Vector2() },
-    facing: { value: false },
-    focal: { value: 1 },
-    forward: vector(),
-    groundColor: vector(),
-    groundHeight: { value: new Vector2() },
-    plan: { value: new Matrix4() },
-    planSize: { value: new Vector2() },
-    picture: { value: null },
-    rays: { value: new Matrix3() },
-    reach: { value: 1 },
-    reflectance: { value: table },
-    size: { value: new Vector2() },
-    skyColor: vector(),
-    square: { value: 1 },
-    sunColor: vector(),
-    sunCover: { value: null },
-    sunDirection: vector(),
+    ...each('azimuth depths eyePlace groundHeight planSize size', () => new Vector2()),
+    ...each('bottom forward groundColor skyColor sunColor sunDirection sunUp top', () => new Vector3()),
+    ...each('contactPlan plan sunPlan', () => new Matrix4()),
+    ...each('contactCover picture sunCover sunHeights', () => null),
+    ...each('eyeDistance eyeHeight focal reach square sunTexel', () => 1),
     sunHeight: { value: 0 },
-    sunHeights: { value: null },
-    sunPlan: { value: new Matrix4() },
-    sunTexel: { value: 1 },
-    sunUp: vector(),
-    top: vector(),
+    facing: { value: false },
+    rays: { value: new Matrix3() },
+    reflectance: { value: table },
   };
 }
 

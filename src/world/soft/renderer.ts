@@ -80,10 +80,9 @@ class SoftRenderer implements Renderer {
   private readonly shadows = new Shadows();
   private readonly background = new Background();
 
-  render(scene: Scene, { width, height, samples, shadows }: RenderSettings): Raster {
-    const frames = this.frames();
-    checkSize(width, height, samples);
-    const frame = frames.prepare(scene, width, height);
+  render(scene: Scene, settings: RenderSettings): Raster {
+    const { width, height, samples, shadows } = settings;
+    const { frame, bands } = this.frame(scene, settings, samples);
     if (shadows) this.shadows.cast(frame.list, scene.lights, scene.ground !== 'none');
     const cast = shadows ? this.shadows : undefined;
     const shader = new FrameShader(frame, scene.lights, cast);
@@ -91,28 +90,22 @@ class SoftRenderer implements Renderer {
     const { background } = this;
     background.prepare(scene.background, height);
     const raster = createRaster(width, height, 3);
-    frames.bands(frame, samples, scene.ground === 'checker', (target) =>
-      resolve(background, frame, target, shader, ground, raster),
-    );
+    bands((target) => resolve(background, frame, target, shader, ground, raster));
     return raster;
   }
 
-  masks(scene: Scene, { width, height }: { readonly width: number; readonly height: number }): Masks {
-    const frames = this.frames();
-    checkSize(width, height, 1);
-    const frame = frames.prepare(scene, width, height);
-    const masks = createMasks(width, height);
+  masks(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>): Masks {
+    const { frame, bands } = this.frame(scene, size, 1);
+    const masks = createMasks(size.width, size.height);
     const reader = new TriangleReader(frame);
-    frames.bands(frame, 1, scene.ground === 'checker', (target) => readMasks(reader, target, masks));
+    bands((target) => readMasks(reader, target, masks));
     return masks;
   }
 
-  objects(scene: Scene, { width, height }: { readonly width: number; readonly height: number }): Uint16Array {
-    const frames = this.frames();
-    checkSize(width, height, 1);
-    const frame = frames.prepare(scene, width, height);
-    const objects = new Uint16Array(width * height);
-    frames.bands(frame, 1, scene.ground === 'checker', (target) => readObjects(frame, target, objects));
+  objects(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>): Uint16Array {
+    const { frame, bands } = this.frame(scene, size, 1);
+    const objects = new Uint16Array(size.width * size.height);
+    bands((target) => readObjects(frame, target, objects));
     return objects;
   }
 
@@ -120,8 +113,16 @@ class SoftRenderer implements Renderer {
     this.maker = undefined;
   }
 
-  private frames(): FrameMaker {
-    if (!this.maker) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
-    return this.maker;
+  /** A scene's geometry, and its bands with what is nearest in each. */
+  private frame(
+    scene: Scene,
+    { width, height }: Pick<RenderSettings, 'width' | 'height'>,
+    samples: 1 | 4 | 8,
+  ): { frame: Frame; bands: (visit: (target: Target) => void) => void } {
+    const { maker } = this;
+    if (!maker) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
+    checkSize(width, height, samples);
+    const frame = maker.prepare(scene, width, height);
+    return { frame, bands: (visit) => maker.bands(frame, samples, scene.ground === 'checker', visit) };
   }
 }

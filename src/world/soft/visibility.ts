@@ -24,18 +24,19 @@ export function drawVisibility(pass: Pass, band: number): void {
   for (const draw of pass.frame.list.draws) {
     if (entry < 0) return;
     if (triangle[entry] >= draw.firstTriangle + draw.triangles) continue;
-    const mask = alphaMaskOf(draw.material);
-    entry = mask ? drawMasked(pass, draw, entry, mask) : drawOpaque(pass, draw, entry);
+    entry = drawPart(pass, draw, entry);
   }
 }
 
 /** Draws the triangles of one part, from an entry on. Returns the first entry of the next part, or -1. */
-function drawOpaque({ frame, bins, target }: Pass, draw: Draw, entry: number): number {
+function drawPart({ frame, bins, target }: Pass, draw: Draw, entry: number): number {
   const { view, projected } = frame;
   const { points, spare } = projected;
   const { triangle: triangles, next } = bins;
-  const { firstVertex, firstTriangle, mirrored, indices } = draw;
-  const backToo = draw.material.doubleSided ?? false;
+  const { firstVertex, firstTriangle, mirrored, indices, material } = draw;
+  const backToo = material.doubleSided ?? false;
+  const mask = alphaMaskOf(material);
+  const cover = mask && new Cover(frame, draw, mask);
   const end = firstTriangle + draw.triangles;
   const second = mirrored ? 2 : 1;
   const third = mirrored ? 1 : 2;
@@ -45,12 +46,18 @@ function drawOpaque({ frame, bins, target }: Pass, draw: Draw, entry: number): n
     const a = 3 * (firstVertex + indices[i]);
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
-    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)
-      fillTriangle(target, points, a, b, c, triangle + 1, backToo);
-    else {
-      const corners = clipTriangle(view, draw, i, projected);
-      for (let k = 2; k < corners; k++)
-        fillTriangle(target, points, 3 * spare, 3 * (spare + k - 1), 3 * (spare + k), triangle + 1, backToo);
+    const id = triangle + 1;
+    if (cover) cover.id = id;
+    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0) {
+      if (cover) fillMasked(target, points, a, b, c, id, backToo, cover.covers);
+      else fillTriangle(target, points, a, b, c, id, backToo);
+      continue;
+    }
+    const corners = clipTriangle(view, draw, i, projected);
+    for (let k = 2; k < corners; k++) {
+      const [p, q, r] = [3 * spare, 3 * (spare + k - 1), 3 * (spare + k)];
+      if (cover) fillMasked(target, points, p, q, r, id, backToo, cover.covers);
+      else fillTriangle(target, points, p, q, r, id, backToo);
     }
   }
   return entry;
@@ -58,32 +65,23 @@ function drawOpaque({ frame, bins, target }: Pass, draw: Draw, entry: number): n
 
 const point = new SurfacePoint();
 
-/** The same for a part that is not there everywhere. */
-function drawMasked({ frame, bins, target }: Pass, draw: Draw, entry: number, mask: AlphaMask): number {
-  const { view, projected } = frame;
-  const { points, spare } = projected;
-  const { firstVertex, firstTriangle, mirrored, indices, triangles } = draw;
-  const backToo = draw.material.doubleSided ?? false;
-  const reader = new TriangleReader(frame);
-  let id = 0;
-  const covers = (x: number, y: number): boolean => {
-    reader.read(id, x, y);
-    readUv(draw, reader, point);
+/** Where the material of a part that is not everywhere is there, for the triangle whose id is last set. */
+class Cover {
+  id = 0;
+  private readonly reader: TriangleReader;
+
+  constructor(
+    frame: Frame,
+    private readonly draw: Draw,
+    private readonly mask: AlphaMask,
+  ) {
+    this.reader = new TriangleReader(frame);
+  }
+
+  readonly covers = (x: number, y: number): boolean => {
+    const { mask } = this;
+    this.reader.read(this.id, x, y);
+    readUv(this.draw, this.reader, point);
     return mask.covers(point.u, point.v, mask.level(point.dudx, point.dvdx, point.dudy, point.dvdy));
   };
-  for (; entry >= 0 && bins.triangle[entry] < firstTriangle + triangles; entry = bins.next[entry]) {
-    const number = bins.triangle[entry] - firstTriangle;
-    const [a, b, c] = [0, mirrored ? 2 : 1, mirrored ? 1 : 2].map(
-      (corner) => 3 * (firstVertex + indices[3 * number + corner]),
-    ) as [number, number, number];
-    id = firstTriangle + number + 1;
-    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)
-      fillMasked(target, points, a, b, c, id, backToo, covers);
-    else {
-      const corners = clipTriangle(view, draw, 3 * number, projected);
-      for (let k = 2; k < corners; k++)
-        fillMasked(target, points, 3 * spare, 3 * (spare + k - 1), 3 * (spare + k), id, backToo, covers);
-    }
-  }
-  return entry;
 }
