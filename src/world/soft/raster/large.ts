@@ -1,8 +1,8 @@
 import { fillMedium, mediumSide } from './medium.js';
 import { subpixels } from './samples.js';
-import { box, setup } from './setup.js';
+import { box, edges } from './setup.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
-import type { Target } from './target.js';
+import { put, type PixelBox, type Target } from './target.js';
 
 /** Fills a triangle row by row. */
 export function fillLarge(target: Target, id: number): void {
@@ -11,48 +11,39 @@ export function fillLarge(target: Target, id: number): void {
   const low = subpixels - 1 - half - pattern.reach;
   const high = pattern.reach - half;
   // The pixels that may have a sample inside.
-  const left = Math.max(0, (box[0] + low) >> 8);
-  const right = Math.min(width - 1, (box[1] + high) >> 8);
-  const top = Math.max(target.top, (box[2] + low) >> 8);
-  const bottom = Math.min(target.top + target.rows - 1, (box[3] + high) >> 8);
+  const left = Math.max(0, (box.left + low) >> 8);
+  const right = Math.min(width - 1, (box.right + high) >> 8);
+  const top = Math.max(target.top, (box.top + low) >> 8);
+  const bottom = Math.min(target.top + target.rows - 1, (box.bottom + high) >> 8);
   if (left > right || top > bottom) return;
   // From the corner to the first pixel's center.
-  const x = left * subpixels + half - box[4];
-  const y = top * subpixels + half - box[5];
-  for (let i = 0; i < 12; i += 3) setup[i + 2] += setup[i] * x + setup[i + 1] * y;
-  if (pattern.count === 1) fillOne(target, left, right, top, bottom, id);
+  const x = left * subpixels + half - box.startX;
+  const y = top * subpixels + half - box.startY;
+  edges.aAt += edges.aX * x + edges.aY * y;
+  edges.bAt += edges.bX * x + edges.bY * y;
+  edges.cAt += edges.cX * x + edges.cY * y;
+  edges.zAt += edges.zX * x + edges.zY * y;
+  const pixels = { left, right, top, bottom };
+  if (pattern.count === 1) fillOne(target, pixels, id);
   else {
-    const medium = box[1] - box[0] < mediumSide && box[3] - box[2] < mediumSide;
+    const medium = box.right - box.left < mediumSide && box.bottom - box.top < mediumSide;
     const fill = medium ? fillMedium : fillFour;
-    for (let s = 0; s < pattern.count; s += 4) fill(target, left, right, top, bottom, id, s);
-  }
-}
-
-function put(depth: Float32Array, ids: Int32Array, at: number, z: number, id: number): void {
-  const here = Math.fround(z);
-  if (here > depth[at]) {
-    depth[at] = here;
-    ids[at] = id;
+    for (let s = 0; s < pattern.count; s += 4) fill(target, pixels, id, s);
   }
 }
 
 /** Fills the pixels of a rectangle for one sample per pixel. */
 function fillOne(
   { width, top: firstRow, depth, ids }: Target,
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
+  { left, right, top, bottom }: PixelBox,
   id: number,
 ): void {
-  const stepA = setup[0] * subpixels;
-  const stepB = setup[3] * subpixels;
-  const stepC = setup[6] * subpixels;
-  const stepZ = setup[9] * subpixels;
-  let rowA = setup[2];
-  let rowB = setup[5];
-  let rowC = setup[8];
-  let rowZ = setup[11];
+  const { aX, aY, bX, bY, cX, cY, zX, zY } = edges;
+  const stepA = aX * subpixels;
+  const stepB = bX * subpixels;
+  const stepC = cX * subpixels;
+  const stepZ = zX * subpixels;
+  let { aAt: rowA, bAt: rowB, cAt: rowC, zAt: rowZ } = edges;
   steps[0] = stepA;
   steps[1] = stepB;
   steps[2] = stepC;
@@ -78,32 +69,22 @@ function fillOne(
       z += stepZ;
       at++;
     }
-    rowA += setup[1] * subpixels;
-    rowB += setup[4] * subpixels;
-    rowC += setup[7] * subpixels;
-    rowZ += setup[10] * subpixels;
+    rowA += aY * subpixels;
+    rowB += bY * subpixels;
+    rowC += cY * subpixels;
+    rowZ += zY * subpixels;
   }
 }
 
 /** Fills the pixels of a rectangle for four samples of each pixel, from number `from`. */
 function fillFour(
   { width, top: firstRow, depth, ids, pattern }: Target,
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
+  { left, right, top, bottom }: PixelBox,
   id: number,
   from: number,
 ): void {
   const { x: px, y: py, reach, count } = pattern;
-  const aX = setup[0];
-  const aY = setup[1];
-  const bX = setup[3];
-  const bY = setup[4];
-  const cX = setup[6];
-  const cY = setup[7];
-  const zX = setup[9];
-  const zY = setup[10];
+  const { aX, aY, bX, bY, cX, cY, zX, zY } = edges;
   const x0 = px[from];
   const x1 = px[from + 1];
   const x2 = px[from + 2];
@@ -136,10 +117,7 @@ function fillFour(
   const stepB = bX * subpixels;
   const stepC = cX * subpixels;
   const stepZ = zX * subpixels;
-  let rowA = setup[2];
-  let rowB = setup[5];
-  let rowC = setup[8];
-  let rowZ = setup[11];
+  let { aAt: rowA, bAt: rowB, cAt: rowC, zAt: rowZ } = edges;
   steps[0] = stepA;
   steps[1] = stepB;
   steps[2] = stepC;

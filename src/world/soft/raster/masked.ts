@@ -1,5 +1,5 @@
 import { subpixels } from './samples.js';
-import { box, setup, setUp } from './setup.js';
+import { box, edges, setUp } from './setup.js';
 import type { Target } from './target.js';
 
 const half = subpixels / 2;
@@ -20,22 +20,23 @@ export function fillMasked(
 ): void {
   if (!setUp(points, a, b, c, backToo)) return;
   const { width, top: firstRow, rows, depth, ids, pattern } = target;
+  const { aX, aY, aAt, bX, bY, bAt, cX, cY, cAt, zX, zY, zAt } = edges;
   for (let s = 0; s < pattern.count; s++) {
     const sx = pattern.x[s] + half;
     const sy = pattern.y[s] + half;
-    const left = Math.max(0, (box[0] - sx + subpixels - 1) >> 8);
-    const right = Math.min(width - 1, (box[1] - sx) >> 8);
-    const top = Math.max(firstRow, (box[2] - sy + subpixels - 1) >> 8);
-    const bottom = Math.min(firstRow + rows - 1, (box[3] - sy) >> 8);
+    const left = Math.max(0, (box.left - sx + subpixels - 1) >> 8);
+    const right = Math.min(width - 1, (box.right - sx) >> 8);
+    const top = Math.max(firstRow, (box.top - sy + subpixels - 1) >> 8);
+    const bottom = Math.min(firstRow + rows - 1, (box.bottom - sy) >> 8);
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++) {
-        const dx = x * subpixels + sx - box[4];
-        const dy = y * subpixels + sy - box[5];
-        if (setup[0] * dx + setup[1] * dy + setup[2] < 0) continue;
-        if (setup[3] * dx + setup[4] * dy + setup[5] < 0) continue;
-        if (setup[6] * dx + setup[7] * dy + setup[8] < 0) continue;
+        const dx = x * subpixels + sx - box.startX;
+        const dy = y * subpixels + sy - box.startY;
+        if (aX * dx + aY * dy + aAt < 0) continue;
+        if (bX * dx + bY * dy + bAt < 0) continue;
+        if (cX * dx + cY * dy + cAt < 0) continue;
         const at = ((y - firstRow) * width + x) * pattern.count + s;
-        const z = Math.fround(setup[11] + setup[9] * dx + setup[10] * dy);
+        const z = Math.fround(zAt + zX * dx + zY * dy);
         if (!(z > depth[at] && covers(x + sx / subpixels, y + sy / subpixels))) continue;
         depth[at] = z;
         ids[at] = id;

@@ -1,7 +1,7 @@
 import { subpixels } from './samples.js';
-import { setup } from './setup.js';
+import { edges } from './setup.js';
 import { margin } from './spans.js';
-import type { Target } from './target.js';
+import { put, type PixelBox, type Target } from './target.js';
 
 /**
  * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the
@@ -9,36 +9,24 @@ import type { Target } from './target.js';
  */
 export const mediumSide = 64 * subpixels;
 
-function put(depth: Float32Array, ids: Int32Array, at: number, z: number, id: number): void {
-  const here = Math.fround(z);
-  if (here > depth[at]) {
-    depth[at] = here;
-    ids[at] = id;
-  }
-}
-
 /**
  * Fills the pixels of a rectangle as `fillFour` does, to the last bit. Spans are found as in `findSpans`, here without a
  * way through lists: most triangles are so small that it would cost as much as their pixels.
  */
 export function fillMedium(
   { width, top: firstRow, depth, ids, pattern }: Target,
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
+  { left, right, top, bottom }: PixelBox,
   id: number,
   from: number,
 ): void {
   const { x: px, y: py, reach, count } = pattern;
-  const aX = setup[0] | 0;
-  const aY = setup[1] | 0;
-  const bX = setup[3] | 0;
-  const bY = setup[4] | 0;
-  const cX = setup[6] | 0;
-  const cY = setup[7] | 0;
-  const zX = setup[9];
-  const zY = setup[10];
+  const { zX, zY } = edges;
+  const aX = edges.aX | 0;
+  const aY = edges.aY | 0;
+  const bX = edges.bX | 0;
+  const bY = edges.bY | 0;
+  const cX = edges.cX | 0;
+  const cY = edges.cY | 0;
   const x0 = px[from];
   const x1 = px[from + 1];
   const x2 = px[from + 2];
@@ -71,10 +59,10 @@ export function fillMedium(
   const stepB = bX << 8;
   const stepC = cX << 8;
   const stepZ = zX * subpixels;
-  let rowA = setup[2] | 0;
-  let rowB = setup[5] | 0;
-  let rowC = setup[8] | 0;
-  let rowZ = setup[11];
+  let rowA = edges.aAt | 0;
+  let rowB = edges.bAt | 0;
+  let rowC = edges.cAt | 0;
+  let { zAt: rowZ } = edges;
   const perA = 1 / stepA;
   const spreadA = Math.abs(slackA * perA);
   const perB = 1 / stepB;

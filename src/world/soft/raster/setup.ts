@@ -1,12 +1,17 @@
 /**
- * The triangle to fill: for its three edge functions, then for 1 / depth, how they grow per subpixel to the right and
- * down, and what they are at a starting point, at first the corner. Handed over here since numbers that are not small
- * integers are costly to pass to a function.
+ * The triangle to fill. For its edge functions a, b and c: how they grow per subpixel to the right (X) and down (Y), and
+ * what they are at a starting point (At), at first the corner; for z, 1 / depth, the same. A record, since numbers that are
+ * not small integers are costly to pass to a function; of tenths at first, so that V8 keeps its fields as fractions.
  */
-export const setup = new Float64Array(12);
+export const edges = {
+  ...{ aX: 0.1, aY: 0.1, aAt: 0.1 },
+  ...{ bX: 0.1, bY: 0.1, bAt: 0.1 },
+  ...{ cX: 0.1, cY: 0.1, cAt: 0.1 },
+  ...{ zX: 0.1, zY: 0.1, zAt: 0.1 },
+};
 
-/** In subpixels: left, right, top and bottom of the triangle, then x and y of the starting point. */
-export const box = new Int32Array(6);
+/** In subpixels: where the triangle lies, and the starting point. */
+export const box = { left: 0, right: 0, top: 0, bottom: 0, startX: 0, startY: 0 };
 
 /**
  * Makes a triangle ready to be filled; whether it is to be seen at all.
@@ -47,28 +52,28 @@ export function setUp(points: Float64Array, a: number, b: number, c: number, bac
   const bY = cx - bx;
   const cX = cy - ay;
   const cY = ax - cx;
-  setup[0] = aX;
-  setup[1] = aY;
-  setup[2] = aX > 0 || (aX === 0 && aY > 0) ? 0 : -1;
-  setup[3] = bX;
-  setup[4] = bY;
-  setup[5] = bX > 0 || (bX === 0 && bY > 0) ? area : area - 1;
-  setup[6] = cX;
-  setup[7] = cY;
-  setup[8] = cX > 0 || (cX === 0 && cY > 0) ? 0 : -1;
+  edges.aX = aX;
+  edges.aY = aY;
+  edges.aAt = aX > 0 || (aX === 0 && aY > 0) ? 0 : -1;
+  edges.bX = bX;
+  edges.bY = bY;
+  edges.bAt = bX > 0 || (bX === 0 && bY > 0) ? area : area - 1;
+  edges.cX = cX;
+  edges.cY = cY;
+  edges.cAt = cX > 0 || (cX === 0 && cY > 0) ? 0 : -1;
   // 1 / depth is linear in the picture; inside the snapped corners it stays between theirs.
   const za = points[a + 2];
   const slopeB = (zb - za) / area;
   const slopeC = (zc - za) / area;
-  setup[9] = slopeB * cX + slopeC * aX;
-  setup[10] = slopeB * cY + slopeC * aY;
-  setup[11] = za;
+  edges.zX = slopeB * cX + slopeC * aX;
+  edges.zY = slopeB * cY + slopeC * aY;
+  edges.zAt = za;
 
-  box[0] = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
-  box[1] = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;
-  box[2] = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
-  box[3] = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
-  box[4] = ax;
-  box[5] = ay;
+  box.left = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
+  box.right = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;
+  box.top = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
+  box.bottom = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
+  box.startX = ax;
+  box.startY = ay;
   return true;
 }

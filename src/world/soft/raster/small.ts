@@ -1,5 +1,5 @@
 import { subpixels } from './samples.js';
-import { box, setup } from './setup.js';
+import { box, edges } from './setup.js';
 import type { Target } from './target.js';
 
 /**
@@ -12,25 +12,12 @@ const half = subpixels / 2;
 
 /** Fills a triangle of a few pixels, sample by sample: each has its own, tight rectangle. */
 export function fillSmall({ width, top: firstRow, rows, depth, ids, pattern }: Target, id: number): void {
-  const minX = box[0];
-  const maxX = box[1];
-  const minY = box[2];
-  const maxY = box[3];
-  const atX = box[4];
-  const atY = box[5];
+  const { left: minX, right: maxX, top: minY, bottom: maxY, startX, startY } = box;
   const { x: sampleX, y: sampleY, count } = pattern;
-  const aX = setup[0] | 0;
-  const aY = setup[1] | 0;
-  const aAt = setup[2] | 0;
-  const bX = setup[3] | 0;
-  const bY = setup[4] | 0;
-  const bAt = setup[5] | 0;
-  const cX = setup[6] | 0;
-  const cY = setup[7] | 0;
-  const cAt = setup[8] | 0;
-  const zX = setup[9];
-  const zY = setup[10];
-  const zAt = setup[11];
+  const { zX, zY, zAt } = edges;
+  const [aX, aY, aAt] = [edges.aX | 0, edges.aY | 0, edges.aAt | 0];
+  const [bX, bY, bAt] = [edges.bX | 0, edges.bY | 0, edges.bAt | 0];
+  const [cX, cY, cAt] = [edges.cX | 0, edges.cY | 0, edges.cAt | 0];
   const endRow = firstRow + rows - 1;
   for (let s = 0; s < count; s++) {
     // The sample of pixel (x, y) lies at (256 x + sx, 256 y + sy).
@@ -45,12 +32,12 @@ export function fillSmall({ width, top: firstRow, rows, depth, ids, pattern }: T
     if (right >= width) right = width - 1;
     if (bottom > endRow) bottom = endRow;
     for (let y = top; y <= bottom; y++) {
-      const dy = ((y << 8) + sy - atY) | 0;
+      const dy = ((y << 8) + sy - startY) | 0;
       const aRow = (Math.imul(aY, dy) + aAt) | 0;
       const bRow = (Math.imul(bY, dy) + bAt) | 0;
       const cRow = (Math.imul(cY, dy) + cAt) | 0;
       for (let x = left; x <= right; x++) {
-        const dx = ((x << 8) + sx - atX) | 0;
+        const dx = ((x << 8) + sx - startX) | 0;
         if (((Math.imul(aX, dx) + aRow) | (Math.imul(bX, dx) + bRow) | (Math.imul(cX, dx) + cRow)) >= 0) {
           const at = ((y - firstRow) * width + x) * count + s;
           const z = Math.fround(zAt + zX * dx + zY * dy);

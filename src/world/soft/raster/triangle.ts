@@ -17,6 +17,6 @@ export function fillTriangle(
   backToo: boolean,
 ): void {
   if (!setUp(points, a, b, c, backToo)) return;
-  if (box[1] - box[0] < smallSide && box[3] - box[2] < smallSide) fillSmall(target, id);
+  if (box.right - box.left < smallSide && box.bottom - box.top < smallSide) fillSmall(target, id);
   else fillLarge(target, id);
 }
