@@ -1,6 +1,6 @@
 import { fillMedium, mediumSide } from './medium.js';
 import { subpixels } from './samples.js';
-import { box, edges } from './setup.js';
+import { box, Edge, edges } from './setup.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
 import { put, type PixelBox, type Target } from './target.js';
 
@@ -19,10 +19,10 @@ export function fillLarge(target: Target, id: number): void {
   // From the corner to the first pixel's center.
   const x = left * subpixels + half - box.startX;
   const y = top * subpixels + half - box.startY;
-  edges.aAt += edges.aX * x + edges.aY * y;
-  edges.bAt += edges.bX * x + edges.bY * y;
-  edges.cAt += edges.cX * x + edges.cY * y;
-  edges.zAt += edges.zX * x + edges.zY * y;
+  edges[Edge.aAt] += edges[Edge.aX] * x + edges[Edge.aY] * y;
+  edges[Edge.bAt] += edges[Edge.bX] * x + edges[Edge.bY] * y;
+  edges[Edge.cAt] += edges[Edge.cX] * x + edges[Edge.cY] * y;
+  edges[Edge.zAt] += edges[Edge.zX] * x + edges[Edge.zY] * y;
   const pixels = { left, right, top, bottom };
   if (pattern.count === 1) fillOne(target, pixels, id);
   else {
@@ -38,12 +38,22 @@ function fillOne(
   { left, right, top, bottom }: PixelBox,
   id: number,
 ): void {
-  const { aX, aY, bX, bY, cX, cY, zX, zY } = edges;
+  const aX = edges[Edge.aX];
+  const aY = edges[Edge.aY];
+  const bX = edges[Edge.bX];
+  const bY = edges[Edge.bY];
+  const cX = edges[Edge.cX];
+  const cY = edges[Edge.cY];
+  const zX = edges[Edge.zX];
+  const zY = edges[Edge.zY];
   const stepA = aX * subpixels;
   const stepB = bX * subpixels;
   const stepC = cX * subpixels;
   const stepZ = zX * subpixels;
-  let { aAt: rowA, bAt: rowB, cAt: rowC, zAt: rowZ } = edges;
+  let rowA = edges[Edge.aAt];
+  let rowB = edges[Edge.bAt];
+  let rowC = edges[Edge.cAt];
+  let rowZ = edges[Edge.zAt];
   steps[0] = stepA;
   steps[1] = stepB;
   steps[2] = stepC;
@@ -84,7 +94,14 @@ function fillFour(
   from: number,
 ): void {
   const { x: px, y: py, reach, count } = pattern;
-  const { aX, aY, bX, bY, cX, cY, zX, zY } = edges;
+  const aX = edges[Edge.aX];
+  const aY = edges[Edge.aY];
+  const bX = edges[Edge.bX];
+  const bY = edges[Edge.bY];
+  const cX = edges[Edge.cX];
+  const cY = edges[Edge.cY];
+  const zX = edges[Edge.zX];
+  const zY = edges[Edge.zY];
   const x0 = px[from];
   const x1 = px[from + 1];
   const x2 = px[from + 2];
@@ -117,7 +134,10 @@ function fillFour(
   const stepB = bX * subpixels;
   const stepC = cX * subpixels;
   const stepZ = zX * subpixels;
-  let { aAt: rowA, bAt: rowB, cAt: rowC, zAt: rowZ } = edges;
+  let rowA = edges[Edge.aAt];
+  let rowB = edges[Edge.bAt];
+  let rowC = edges[Edge.cAt];
+  let rowZ = edges[Edge.zAt];
   steps[0] = stepA;
   steps[1] = stepB;
   steps[2] = stepC;

@@ -1,5 +1,5 @@
 import { subpixels } from './samples.js';
-import { box, edges, setUp } from './setup.js';
+import { box, Edge, edges, setUp } from './setup.js';
 import type { Target } from './target.js';
 
 const half = subpixels / 2;
@@ -20,7 +20,18 @@ export function fillMasked(
 ): void {
   if (!setUp(points, a, b, c, backToo)) return;
   const { width, top: firstRow, rows, depth, ids, pattern } = target;
-  const { aX, aY, aAt, bX, bY, bAt, cX, cY, cAt, zX, zY, zAt } = edges;
+  const aX = edges[Edge.aX];
+  const aY = edges[Edge.aY];
+  const aAt = edges[Edge.aAt];
+  const bX = edges[Edge.bX];
+  const bY = edges[Edge.bY];
+  const bAt = edges[Edge.bAt];
+  const cX = edges[Edge.cX];
+  const cY = edges[Edge.cY];
+  const cAt = edges[Edge.cAt];
+  const zX = edges[Edge.zX];
+  const zY = edges[Edge.zY];
+  const zAt = edges[Edge.zAt];
   for (let s = 0; s < pattern.count; s++) {
     const sx = pattern.x[s] + half;
     const sy = pattern.y[s] + half;

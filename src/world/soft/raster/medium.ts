@@ -1,5 +1,5 @@
 import { subpixels } from './samples.js';
-import { edges } from './setup.js';
+import { Edge, edges } from './setup.js';
 import { margin } from './spans.js';
 import { put, type PixelBox, type Target } from './target.js';
 
@@ -20,13 +20,14 @@ export function fillMedium(
   from: number,
 ): void {
   const { x: px, y: py, reach, count } = pattern;
-  const { zX, zY } = edges;
-  const aX = edges.aX | 0;
-  const aY = edges.aY | 0;
-  const bX = edges.bX | 0;
-  const bY = edges.bY | 0;
-  const cX = edges.cX | 0;
-  const cY = edges.cY | 0;
+  const zX = edges[Edge.zX];
+  const zY = edges[Edge.zY];
+  const aX = edges[Edge.aX] | 0;
+  const aY = edges[Edge.aY] | 0;
+  const bX = edges[Edge.bX] | 0;
+  const bY = edges[Edge.bY] | 0;
+  const cX = edges[Edge.cX] | 0;
+  const cY = edges[Edge.cY] | 0;
   const x0 = px[from];
   const x1 = px[from + 1];
   const x2 = px[from + 2];
@@ -59,10 +60,10 @@ export function fillMedium(
   const stepB = bX << 8;
   const stepC = cX << 8;
   const stepZ = zX * subpixels;
-  let rowA = edges.aAt | 0;
-  let rowB = edges.bAt | 0;
-  let rowC = edges.cAt | 0;
-  let { zAt: rowZ } = edges;
+  let rowA = edges[Edge.aAt] | 0;
+  let rowB = edges[Edge.bAt] | 0;
+  let rowC = edges[Edge.cAt] | 0;
+  let rowZ = edges[Edge.zAt];
   const perA = 1 / stepA;
   const spreadA = Math.abs(slackA * perA);
   const perB = 1 / stepB;

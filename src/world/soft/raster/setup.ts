@@ -1,16 +1,27 @@
+/** The places of {@link edges}. */
+export const enum Edge {
+  aX = 0,
+  aY,
+  aAt,
+  bX,
+  bY,
+  bAt,
+  cX,
+  cY,
+  cAt,
+  zX,
+  zY,
+  zAt,
+}
+
 /**
  * The triangle to fill. For its edge functions a, b and c: how they grow per subpixel to the right (X) and down (Y), and
- * what they are at a starting point (At), at first the corner; for z, 1 / depth, the same. A record, since numbers that are
- * not small integers are costly to pass to a function; of tenths at first, so that V8 keeps its fields as fractions.
+ * what they are at a starting point (At), at first the corner; for z, 1 / depth, the same. Handed over here since numbers
+ * that are not small integers are costly to pass to a function.
  */
-export const edges = {
-  ...{ aX: 0.1, aY: 0.1, aAt: 0.1 },
-  ...{ bX: 0.1, bY: 0.1, bAt: 0.1 },
-  ...{ cX: 0.1, cY: 0.1, cAt: 0.1 },
-  ...{ zX: 0.1, zY: 0.1, zAt: 0.1 },
-};
+export const edges = new Float64Array(12);
 
-/** In subpixels: where the triangle lies, and the starting point. */
+/** In subpixels: where the triangle lies, and the starting point. Small integers, so that V8 keeps its fields as such. */
 export const box = { left: 0, right: 0, top: 0, bottom: 0, startX: 0, startY: 0 };
 
 /**
@@ -52,28 +63,28 @@ export function setUp(points: Float64Array, a: number, b: number, c: number, bac
   const bY = cx - bx;
   const cX = cy - ay;
   const cY = ax - cx;
-  edges.aX = aX;
-  edges.aY = aY;
-  edges.aAt = aX > 0 || (aX === 0 && aY > 0) ? 0 : -1;
-  edges.bX = bX;
-  edges.bY = bY;
-  edges.bAt = bX > 0 || (bX === 0 && bY > 0) ? area : area - 1;
-  edges.cX = cX;
-  edges.cY = cY;
-  edges.cAt = cX > 0 || (cX === 0 && cY > 0) ? 0 : -1;
+  edges[Edge.aX] = aX;
+  edges[Edge.aY] = aY;
+  edges[Edge.aAt] = aX > 0 || (aX === 0 && aY > 0) ? 0 : -1;
+  edges[Edge.bX] = bX;
+  edges[Edge.bY] = bY;
+  edges[Edge.bAt] = bX > 0 || (bX === 0 && bY > 0) ? area : area - 1;
+  edges[Edge.cX] = cX;
+  edges[Edge.cY] = cY;
+  edges[Edge.cAt] = cX > 0 || (cX === 0 && cY > 0) ? 0 : -1;
   // 1 / depth is linear in the picture; inside the snapped corners it stays between theirs.
   const za = points[a + 2];
   const slopeB = (zb - za) / area;
   const slopeC = (zc - za) / area;
-  edges.zX = slopeB * cX + slopeC * aX;
-  edges.zY = slopeB * cY + slopeC * aY;
-  edges.zAt = za;
+  edges[Edge.zX] = slopeB * cX + slopeC * aX;
+  edges[Edge.zY] = slopeB * cY + slopeC * aY;
+  edges[Edge.zAt] = za;
 
-  box.left = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
-  box.right = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;
-  box.top = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
-  box.bottom = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
-  box.startX = ax;
-  box.startY = ay;
+  box.left = (ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) | 0;
+  box.right = (ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx) | 0;
+  box.top = (ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy) | 0;
+  box.bottom = (ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy) | 0;
+  box.startX = ax | 0;
+  box.startY = ay | 0;
   return true;
 }

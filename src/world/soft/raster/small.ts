@@ -1,5 +1,5 @@
 import { subpixels } from './samples.js';
-import { box, edges } from './setup.js';
+import { box, Edge, edges } from './setup.js';
 import type { Target } from './target.js';
 
 /**
@@ -14,10 +14,18 @@ const half = subpixels / 2;
 export function fillSmall({ width, top: firstRow, rows, depth, ids, pattern }: Target, id: number): void {
   const { left: minX, right: maxX, top: minY, bottom: maxY, startX, startY } = box;
   const { x: sampleX, y: sampleY, count } = pattern;
-  const { zX, zY, zAt } = edges;
-  const [aX, aY, aAt] = [edges.aX | 0, edges.aY | 0, edges.aAt | 0];
-  const [bX, bY, bAt] = [edges.bX | 0, edges.bY | 0, edges.bAt | 0];
-  const [cX, cY, cAt] = [edges.cX | 0, edges.cY | 0, edges.cAt | 0];
+  const zX = edges[Edge.zX];
+  const zY = edges[Edge.zY];
+  const zAt = edges[Edge.zAt];
+  const aX = edges[Edge.aX] | 0;
+  const aY = edges[Edge.aY] | 0;
+  const aAt = edges[Edge.aAt] | 0;
+  const bX = edges[Edge.bX] | 0;
+  const bY = edges[Edge.bY] | 0;
+  const bAt = edges[Edge.bAt] | 0;
+  const cX = edges[Edge.cX] | 0;
+  const cY = edges[Edge.cY] | 0;
+  const cAt = edges[Edge.cAt] | 0;
   const endRow = firstRow + rows - 1;
   for (let s = 0; s < count; s++) {
     // The sample of pixel (x, y) lies at (256 x + sx, 256 y + sy).
