@@ -128,7 +128,7 @@ async function readPicture(path: string, name: string): Promise<Uint8Array> {
 }
 
 /** Whether a file begins like PNG, JPEG or WebP. */
-function hasKnownFormat(bytes: Uint8Array): boolean {
+export function hasKnownFormat(bytes: Uint8Array): boolean {
   const begins = (text: string, at: number) => [...text].every((c, i) => bytes[at + i] === c.charCodeAt(0));
   return begins('\x89PNG', 0) || begins('\xff\xd8\xff', 0) || (begins('RIFF', 0) && begins('WEBP', 8));
 }

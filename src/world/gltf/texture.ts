@@ -1,3 +1,5 @@
+import { TopsyturvyError } from '../../core/errors.js';
+import { hasKnownFormat } from '../../draw/decode.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Texture, Wrap } from '../material.js';
 import type { Gltf, TextureInfo } from './format/form.js';
@@ -36,7 +38,7 @@ export class Textures {
   private async decode(index: number): Promise<Raster> {
     const bytes = await this.resources.image(index);
     // What else sharp reads (SVG, PDF, TIFF …) may name further files, or hold many pictures.
-    if (!knownFormats.some((begin) => begin.every((byte, i) => byte < 0 || bytes[i] === byte)))
+    if (!hasKnownFormat(bytes))
       throw badModel(`has something in image ${index} that is not a PNG, JPEG or WebP picture`);
     const { default: sharp } = await import('sharp');
     try {
@@ -57,17 +59,10 @@ export class Textures {
       if (info.channels !== channels) throw badModel(`has an image ${index} of ${info.channels} channels`);
       return { width, height, channels, data: new Uint8Array(data) };
     } catch (cause) {
-      if (cause instanceof Error && cause.name === 'TopsyturvyError') throw cause;
+      if (cause instanceof TopsyturvyError) throw cause;
       throw badModel(`has a damaged picture in image ${index}`, undefined, cause);
     }
   }
 }
 
 const repeated = { wrapS: 10497, wrapT: 10497 };
-
-/** How PNG, JPEG and WebP begin; -1 is any byte. */
-const knownFormats = [
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
-  [0x52, 0x49, 0x46, 0x46, -1, -1, -1, -1, 0x57, 0x45, 0x42, 0x50],
-];

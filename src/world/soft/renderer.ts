@@ -7,7 +7,7 @@ import { FrameShader } from './frame-shader.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';
-import { resolve } from './resolve.js';
+import { Resolver } from './resolve.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 import { Bins } from './geometry/bins.js';
@@ -90,7 +90,8 @@ class SoftRenderer implements Renderer {
     const { background } = this;
     background.prepare(scene.background, height);
     const raster = createRaster(width, height, 3);
-    bands((target) => resolve(background, frame, target, shader, ground, raster));
+    const resolver = new Resolver(frame, background, shader, ground, raster);
+    bands((target) => resolver.band(target));
     return raster;
   }
 

@@ -8,90 +8,110 @@ import { subpixels } from './raster/samples.js';
 import type { Target } from './raster/target.js';
 import { displayCode } from '../../draw/display-code.js';
 
-/** Shades what was found in a band and mixes the samples of each pixel in linear light. */
-export function resolve(
-  background: Background,
-  frame: Frame,
-  target: Target,
-  shader: FrameShader,
-  ground: Ground,
-  raster: Raster,
-): void {
-  const { width, data } = raster;
-  const { top, rows, from, to } = target;
-  const { window } = ground;
-  const { light } = background;
-  background.paint(data, width, top, rows);
-  for (let y = top; y < top + rows; y++) {
-    background.choose(y);
-    if (y >= window.top && y <= window.bottom) {
-      // Where there may be objects as well, the ground is seen to below.
-      groundRow(data, y, width, window.left[y], Math.min(window.right[y] + 1, from), ground, light);
-      groundRow(data, y, width, Math.max(window.left[y], to), window.right[y] + 1, ground, light);
+/** Shades what was found in the bands of a frame and mixes the samples of each pixel in linear light. */
+export class Resolver {
+  constructor(
+    private readonly frame: Frame,
+    private readonly background: Background,
+    private readonly shader: FrameShader,
+    private readonly ground: Ground,
+    private readonly raster: Raster,
+  ) {}
+
+  band(target: Target): void {
+    const { background, ground } = this;
+    const { width, data } = this.raster;
+    const { top, rows, from, to } = target;
+    const { window } = ground;
+    background.paint(data, width, top, rows);
+    for (let y = top; y < top + rows; y++) {
+      background.choose(y);
+      if (y >= window.top && y <= window.bottom) {
+        // Where there may be objects as well, the ground is seen to below.
+        this.groundRow(y, window.left[y], Math.min(window.right[y] + 1, from));
+        this.groundRow(y, Math.max(window.left[y], to), window.right[y] + 1);
+      }
+      this.objectRow(y, target);
     }
-    objectRow(data, y, frame, target, shader, ground, light);
+  }
+
+  /** The ground in some columns of a row. */
+  private groundRow(y: number, from: number, to: number): void {
+    const { width } = this.raster;
+    for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3) this.showGround(out, x, y);
+  }
+
+  /** The ground in a pixel. */
+  private showGround(out: number, x: number, y: number): void {
+    const { ground } = this;
+    ground.x = x + 0.5;
+    ground.y = y + 0.5;
+    if (ground.shade(this.background.light)) encodeLight(this.raster.data, out, ground);
+  }
+
+  /** The columns of a row that may have objects. */
+  private objectRow(y: number, target: Target): void {
+    const { shader, ground } = this;
+    const { data } = this.raster;
+    const { width, top, from, to, ids, pattern } = target;
+    const { count } = pattern;
+    const { point } = shader;
+    const { window } = ground;
+    const grounded = y >= window.top && y <= window.bottom;
+    const first = window.left[y];
+    const last = window.right[y];
+    let at = ((y - top) * width + from) * count;
+    for (let x = from, out = 3 * (y * width + from); x < to; x++, at += count, out += 3) {
+      const id = ids[at];
+      if (!isOne(ids, at, count)) {
+        this.mix(target, grounded, x, y, at);
+        encodeLight(data, out, mixed);
+      } else if (id !== 0) {
+        shader.x = x + 0.5;
+        shader.y = y + 0.5;
+        shader.shade(id);
+        encodeLight(data, out, point);
+      } else if (grounded && x >= first && x <= last) this.showGround(out, x, y);
+    }
+  }
+
+  /** Finds the light of pixel (x, y), whose samples show different things: {@link mixed}. */
+  private mix(target: Target, grounded: boolean, x: number, y: number, at: number): void {
+    const { shader, ground } = this;
+    const { light } = this.background;
+    const { count } = target.pattern;
+    const { point } = shader;
+    gather(this.frame, target, at);
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let empty = count;
+    for (let g = 0; g < groups.size; g++) {
+      const samples = groups.samples[g];
+      const per = 1 / (groups.own[g] * subpixels);
+      shader.x = x + 0.5 + groups.x[g] * per;
+      shader.y = y + 0.5 + groups.y[g] * per;
+      shader.shade(groups.id[g]);
+      red += point.red * samples;
+      green += point.green * samples;
+      blue += point.blue * samples;
+      empty -= samples;
+    }
+    if (empty > 0) {
+      ground.x = x + 0.5;
+      ground.y = y + 0.5;
+      const own = grounded && ground.shade(light);
+      red += empty * (own ? ground.red : light[0]);
+      green += empty * (own ? ground.green : light[1]);
+      blue += empty * (own ? ground.blue : light[2]);
+    }
+    mixed.red = red / count;
+    mixed.green = green / count;
+    mixed.blue = blue / count;
   }
 }
 
-/** The ground in some columns of a row. */
-function groundRow(
-  data: Uint8Array,
-  y: number,
-  width: number,
-  from: number,
-  to: number,
-  ground: Ground,
-  light: Float64Array,
-): void {
-  for (let x = from, out = 3 * (y * width + from); x < to; x++, out += 3)
-    show(data, out, x, y, ground, light);
-}
-
-/** The ground in a pixel. */
-function show(
-  data: Uint8Array,
-  out: number,
-  x: number,
-  y: number,
-  ground: Ground,
-  light: Float64Array,
-): void {
-  ground.x = x + 0.5;
-  ground.y = y + 0.5;
-  if (ground.shade(light)) encodeLight(data, out, ground);
-}
-
-/** The columns of a row that may have objects. */
-function objectRow(
-  data: Uint8Array,
-  y: number,
-  frame: Frame,
-  target: Target,
-  shader: FrameShader,
-  ground: Ground,
-  light: Float64Array,
-): void {
-  const { width, top, from, to, ids, pattern } = target;
-  const { count } = pattern;
-  const { point } = shader;
-  const { window } = ground;
-  const grounded = y >= window.top && y <= window.bottom;
-  const first = window.left[y];
-  const last = window.right[y];
-  let at = ((y - top) * width + from) * count;
-  for (let x = from, out = 3 * (y * width + from); x < to; x++, at += count, out += 3) {
-    const id = ids[at];
-    if (!isOne(ids, at, count)) {
-      mix(frame, target, shader, ground, light, grounded, x, y, at);
-      encodeLight(data, out, mixed);
-    } else if (id !== 0) {
-      shader.x = x + 0.5;
-      shader.y = y + 0.5;
-      shader.shade(id);
-      encodeLight(data, out, point);
-    } else if (grounded && x >= first && x <= last) show(data, out, x, y, ground, light);
-  }
-}
+const mixed = { red: 0.1, green: 0.1, blue: 0.1 };
 
 /** Whether all samples of a pixel show the same. */
 function isOne(ids: Int32Array, at: number, count: number): boolean {
@@ -100,51 +120,6 @@ function isOne(ids: Int32Array, at: number, count: number): boolean {
   const others = (ids[at + 1] ^ id) | (ids[at + 2] ^ id) | (ids[at + 3] ^ id);
   if (count === 4) return others === 0;
   return (others | (ids[at + 4] ^ id) | (ids[at + 5] ^ id) | (ids[at + 6] ^ id) | (ids[at + 7] ^ id)) === 0;
-}
-
-const mixed = { red: 0.1, green: 0.1, blue: 0.1 };
-
-/** The light of pixel (x, y), whose samples show different things. */
-function mix(
-  frame: Frame,
-  target: Target,
-  shader: FrameShader,
-  ground: Ground,
-  light: Float64Array,
-  grounded: boolean,
-  x: number,
-  y: number,
-  at: number,
-): void {
-  const { count } = target.pattern;
-  const { point } = shader;
-  gather(frame, target, at);
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  let empty = count;
-  for (let g = 0; g < groups.size; g++) {
-    const samples = groups.samples[g];
-    const per = 1 / (groups.own[g] * subpixels);
-    shader.x = x + 0.5 + groups.x[g] * per;
-    shader.y = y + 0.5 + groups.y[g] * per;
-    shader.shade(groups.id[g]);
-    red += point.red * samples;
-    green += point.green * samples;
-    blue += point.blue * samples;
-    empty -= samples;
-  }
-  if (empty > 0) {
-    ground.x = x + 0.5;
-    ground.y = y + 0.5;
-    const own = grounded && ground.shade(light);
-    red += empty * (own ? ground.red : light[0]);
-    green += empty * (own ? ground.green : light[1]);
-    blue += empty * (own ? ground.blue : light[2]);
-  }
-  mixed.red = red / count;
-  mixed.green = green / count;
-  mixed.blue = blue / count;
 }
 
 /** Writes a light as three bytes of sRGB. */

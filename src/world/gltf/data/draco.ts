@@ -1,3 +1,4 @@
+import { TopsyturvyError } from '../../../core/errors.js';
 import { componentBytes, componentsOf } from '../format/fits.js';
 import type { GltfAccessor } from '../format/form.js';
 import { optionalPackage } from './optional-package.js';
@@ -79,7 +80,7 @@ export async function unpackDraco({ packed, attributes, indices }: DracoRequest)
       indices: copied(draco, 4 * corners, (bytes, to) => decoder.GetTrianglesUInt32Array(mesh, bytes, to)),
     };
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'TopsyturvyError') throw cause;
+    if (cause instanceof TopsyturvyError) throw cause;
     throw badModel('is damaged: its Draco data cannot be decompressed', undefined, cause);
   }
 }
