@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import { checkForm } from '../../core/check-form.js';
-import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
-import { readJsonFile } from '../../core/json-file.js';
 import { zod, type Zod } from '../../core/zod.js';
 import { changedShare } from '../../draw/compare.js';
 import { loadPicture } from '../../draw/decode.js';
@@ -11,6 +7,7 @@ import type { Raster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import { verdict } from '../proposal.js';
+import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
 import { whole } from '../param-schemas.js';
 
@@ -53,10 +50,7 @@ function pairsSchema(z: Zod) {
     pairs: z
       .array(
         z.strictObject({
-          name: z
-            .string()
-            .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes')
-            .max(60),
+          name: entryName(z),
           image: z.string().min(1).max(500),
           questions: z.strictObject({
             direct: z.string().min(1).max(5000),
@@ -89,16 +83,16 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
 
   async open({ params, resolve }) {
     const file = resolve(params.pairs);
-    const { pairs } = readPairs(file, params.pairs);
-    const folder = dirname(params.pairs);
+    const pairs = readPairs(file, params.pairs);
     const list: Loaded[] = [];
     const hashes: Record<string, string> = { [params.pairs]: sha256(readFileSync(file)) };
     for (const pair of pairs) {
       // The picture's path may not leave the folder of the JSON file, nor that folder the spec's.
-      const path = resolve(joinBelow(folder, pair.image));
+      const image = besideList(params.pairs, pair.image);
+      const path = resolve(image);
       const raster = await loadPicture(path, { maxSide: params.maxSize, flatten: true });
       const hash = sha256(readFileSync(path));
-      hashes[joinBelow(folder, pair.image)] = hash;
+      hashes[image] = hash;
       list.push({ pair, raster, sha256: hash });
     }
     return { list, byName: new Map(list.map((loaded) => [loaded.pair.name, loaded])), hashes };
@@ -138,30 +132,8 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   },
 });
 
-function joinBelow(folder: string, path: string): string {
-  const joined = folder === '.' ? path : `${folder}/${path}`;
-  if (relative(folder, joined).startsWith('..')) {
-    throw new TopsyturvyError(
-      'bad-file',
-      `The picture '${path}' leaves the folder of its JSON file`,
-      path,
-      'a path below that folder',
-    );
-  }
-  return joined;
-}
-
-function readPairs(file: string, name: string): { pairs: Pair[] } {
-  const what = `The file of pairs '${name}'`;
-  const data = checkForm(pairsSchema(zod()), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
-  const names = data.pairs.map((pair) => pair.name);
-  const twice = names.find((candidate, i) => names.indexOf(candidate) !== i);
-  if (twice !== undefined)
-    throw new TopsyturvyError(
-      'bad-file',
-      `Two pairs in '${name}' are named '${twice}'`,
-      twice,
-      'different names',
-    );
-  return data;
+function readPairs(file: string, name: string): readonly Pair[] {
+  const { pairs } = readUserList(pairsSchema(zod()), file, `The file of pairs '${name}'`);
+  checkNames(pairs, 'pairs', name);
+  return pairs;
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { checkForm } from '../../../core/check-form.js';
 import { TopsyturvyError, unexpected } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
-import { readJsonFile } from '../../../core/json-file.js';
 import { zod, type Zod } from '../../../core/zod.js';
+import { besideList, readUserList } from '../../user-list.js';
 import { fits, type Fit } from './fit.js';
 import { oneOf, type ParamsOf } from '../../param-schemas.js';
 
@@ -92,23 +90,13 @@ export function readPictureEntries(
   if (pictures.length > 0 || words.length > 0)
     throw new TopsyturvyError('bad-parameter', 'The list takes the place of pictures and words; give one or the other', list); // prettier-ignore
   const file = resolve(list);
-  const what = `The list of pictures '${list}'`;
-  const declared = checkForm(listSchema(zod(), fit), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
+  const declared = readUserList(listSchema(zod(), fit), file, `The list of pictures '${list}'`);
   hashes[list] = sha256(readFileSync(file));
   return declared.pictures.map((entry) => ({
     ...entry,
-    image: besideFile(list, entry.image),
-    ...(entry.mask !== undefined && { mask: besideFile(list, entry.mask) }),
+    image: besideList(list, entry.image),
+    ...(entry.mask !== undefined && { mask: besideList(list, entry.mask) }),
   }));
-}
-
-/** The path of a file that a JSON file names; it may not leave that file's folder. */
-function besideFile(file: string, path: string): string {
-  const folder = posix.dirname(file);
-  const joined = folder === '.' ? path : `${folder}/${path}`;
-  if (posix.relative(folder, joined).startsWith('..'))
-    throw new TopsyturvyError('bad-file', `The picture '${path}' leaves the folder of its JSON file`, path, 'a path below that folder'); // prettier-ignore
-  return joined;
 }
 
 /** The params by which users bring pictures of their own. */

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { checkForm } from '../../../core/check-form.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
-import { readJsonFile } from '../../../core/json-file.js';
 import { zod, type Zod } from '../../../core/zod.js';
 import { loadPicture } from '../../../draw/decode.js';
 import type { Raster } from '../../../draw/raster.js';
 import { turns, type Turn } from '../../../draw/turn.js';
+import { besideList, checkNames, entryName, readUserList } from '../../user-list.js';
 import { broadClasses, type BroadClass } from '../../../world/model.js';
 
 /** A photo as its file declares it. */
@@ -50,10 +48,7 @@ function photosSchema(z: Zod) {
     photos: z
       .array(
         z.strictObject({
-          name: z
-            .string()
-            .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes')
-            .max(60),
+          name: entryName(z),
           image: z.string().min(1).max(500),
           category: z.string().min(1).max(60),
           broadClass: z.enum(broadClasses).optional(),
@@ -85,7 +80,7 @@ export async function loadCustomPhotos(
   const photos: CustomPhoto[] = [];
   const named = new Map<string, string>();
   for (const entry of entries) {
-    const image = joinBelow(posix.dirname(path), entry.image);
+    const image = besideList(path, entry.image, 'photo');
     const source = resolve(image);
     const square = (side: number, fit: PhotoEntry['fit']): Promise<Raster> =>
       loadPicture(source, { maxSide: side, square: fit, flatten: true });
@@ -110,16 +105,8 @@ export async function loadCustomPhotos(
 
 function readEntries(file: string, path: string, size: number): readonly PhotoEntry[] {
   const what = `The file of photos '${path}'`;
-  const { photos } = checkForm(photosSchema(zod()), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
-  const names = photos.map(({ name }) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined)
-    throw new TopsyturvyError(
-      'bad-file',
-      `Two photos in '${path}' are named '${twice}'`,
-      twice,
-      'different names',
-    );
+  const { photos } = readUserList(photosSchema(zod()), file, what);
+  checkNames(photos, 'photos', path);
   const most = Math.floor(mostBytes / (3 * size * size));
   if (photos.length > most)
     throw new TopsyturvyError(
@@ -129,17 +116,4 @@ function readEntries(file: string, path: string, size: number): readonly PhotoEn
       `at most ${most} photos, or a smaller size`,
     );
   return photos;
-}
-
-/** The photo's path may not leave the folder of the JSON file, nor that folder the spec's. */
-function joinBelow(folder: string, path: string): string {
-  const joined = folder === '.' ? path : `${folder}/${path}`;
-  if (posix.relative(folder, joined).startsWith('..'))
-    throw new TopsyturvyError(
-      'bad-file',
-      `The photo '${path}' leaves the folder of its JSON file`,
-      path,
-      'a path below that folder',
-    );
-  return joined;
 }

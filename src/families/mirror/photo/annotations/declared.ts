@@ -1,7 +1,6 @@
-import { checkForm } from '../../../../core/check-form.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
-import { readJsonFile } from '../../../../core/json-file.js';
 import { zod, type Zod } from '../../../../core/zod.js';
+import { readUserList } from '../../../user-list.js';
 import type { DeclaredSkeleton } from './skeleton.js';
 
 function declaredSchema(z: Zod) {
@@ -54,12 +53,7 @@ function declaredSchema(z: Zod) {
  */
 export function readDeclared(file: string, name: string): ReadonlyMap<string, DeclaredSkeleton> {
   const what = `The skeleton file '${name}'`;
-  const { categories } = checkForm(
-    declaredSchema(zod()),
-    readJsonFile(file, what, 'bad-file'),
-    what,
-    'bad-file',
-  );
+  const { categories } = readUserList(declaredSchema(zod()), file, what);
   for (const [category, { pairs = [] }] of Object.entries(categories)) {
     const points = pairs.flatMap(({ left, right }) => [left, right]);
     const twice = points.find((point, at) => points.indexOf(point) !== at);

@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import type { ZodType } from 'zod';
+import { checkForm } from '../core/check-form.js';
+import { TopsyturvyError } from '../core/errors.js';
+import { readJsonFile } from '../core/json-file.js';
+import type { Zod } from '../core/zod.js';
+
+/** A name that tells an entry of a list from the others. */
+export const entryName = (z: Zod) =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes')
+    .max(60);
+
+/** Reads a JSON file of the user's. @param what how errors name it @throws TopsyturvyError 'bad-file' */
+export const readUserList = <T>(schema: ZodType<T>, file: string, what: string): T =>
+  checkForm(schema, readJsonFile(file, what, 'bad-file'), what, 'bad-file');
+
+/** @param things what the list is of, e.g. 'photos' @throws TopsyturvyError 'bad-file' if two of them have one name */
+export function checkNames(
+  entries: readonly { readonly name: string }[],
+  things: string,
+  list: string,
+): void {
+  const names = entries.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice === undefined) return;
+  const message = `Two ${things} in '${list}' are named '${twice}'`;
+  throw new TopsyturvyError('bad-file', message, twice, 'different names');
+}
+
+/** The path of a file that a list names, from where the list's path starts; it may not leave the list's folder. */
+export function besideList(list: string, path: string, thing = 'picture'): string {
+  const folder = posix.dirname(list);
+  const joined = folder === '.' ? path : `${folder}/${path}`;
+  if (!posix.relative(folder, joined).startsWith('..')) return joined;
+  const message = `The ${thing} '${path}' leaves the folder of its JSON file`;
+  throw new TopsyturvyError('bad-file', message, path, 'a path below that folder');
+}
