@@ -4,7 +4,7 @@ import { changedShare } from '../../draw/compare.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Picture, Source } from './source.js';
 
-/** A difference of so many of 255 levels strikes the eye. */
+/** Levels of 255 by which a pixel must differ to be noticed. */
 const striking = 40;
 
 /** Two candidates must differ strikingly in at least this share of their pixels, or a person could not choose between them. */

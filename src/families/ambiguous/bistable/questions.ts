@@ -24,7 +24,7 @@ const bistableChoice = (wording: Wording, options: Options): string =>
     ? `You are given a bistable image (an image that can be perceived in more than one way). Identify which objects from the following choices are present in the image. Select **all applicable answers** by returning their **letters only**, separated by commas (e.g., A, C). If none of the objects are present, choose **E**. Choices: ${listed(options)} Your answer:`
     : `You are given a bistable image (an image that can be perceived in more than one way). Which of the following choices can a person see in the image? Several may apply. Respond with the letters of all that apply and nothing else, separated by commas (e.g., A, C). Choices: ${listed(options)}. Your answer:`;
 
-/** The same about a control, which shows one thing only: it is not called bistable, and None is no choice. */
+/** The same about a control, which shows one thing only: it is not called bistable, and None is not offered. */
 const shownChoice = (options: Options): string =>
   `Which of the following choices does the image show? Several may apply. Respond with the letters of all that apply and nothing else, separated by commas (e.g., A, C). Choices: ${listed(options)}. Your answer:`;
 

@@ -154,7 +154,7 @@ function drawState({
   };
   const label = labelOf({ illusion: name, figure });
   const right = params.truth === 'perceived' ? label.perceived : label.physical;
-  // The right option is in the assigned place; an impossible figure has two options, of which that is one.
+  // The right option is in the assigned place; an impossible figure has two options, one of them right.
   const others = stream('options').shuffle(verdicts.filter((verdict) => verdict !== right));
   const order = [...others.slice(0, hand.place), right, ...others.slice(hand.place)];
   return { illusion: name, figure, order, form: hand.form };

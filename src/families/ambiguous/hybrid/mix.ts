@@ -73,7 +73,7 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
   };
 }
 
-/** The largest of `shares` of the finer bands of which few enough pixels are out of gamut; the least if there is none. */
+/** The largest of `shares` at which few enough pixels are out of gamut; the least if there is none. */
 function mostThatFits(low: FloatImage, { channels, data }: FloatImage): number {
   // How many pixels fit with each share, but with no larger one.
   const fitting = new Uint32Array(shares.length + 1);

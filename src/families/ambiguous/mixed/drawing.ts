@@ -67,12 +67,12 @@ export function paintHidden(
   return raster;
 }
 
-/** How far lines are widened, and how wide an area is that is no line any more, as shares of the drawing's side. */
+/** How far lines are widened, and the width from which a stroke counts as an area, as shares of the drawing's side. */
 const [widened, lineWidth] = [1 / 150, 1 / 22];
 
 /** What is left of areas, next to lines: a surface hides lines, not areas. */
 const areaShare = 0.42;
-/** Lines of less ink than this share of the areas' are but corners of areas. */
+/** Lines with less ink than this share of the areas' ink are only corners of areas. */
 const fewLines = 0.12;
 
 /**

@@ -47,7 +47,7 @@ const levelPrompt = (): string =>
 const plural = (thing: string): string =>
   /(s|sh|ch|x|z)$/.test(thing) ? `${thing}es` : /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : thing === 'leaf' ? 'leaves' : thing === 'fish' ? 'fish' : thing === 'sheep' ? 'sheep' : `${thing}s`; // prettier-ignore
 
-/** A thing of which there are more is not asked about by its boxes. */
+/** If there are more of a small thing, its boxes are not asked for. */
 const mostBoxes = 6;
 
 export function multisceneQuestions(

@@ -13,7 +13,7 @@ const lessOfAll = 26;
 /** Left free on the outer side of the outline, pixels. */
 const clear = 2;
 
-/** Tints of a thing on one side: so many. */
+/** Number of tints of a thing on one side. */
 const tints = 3;
 /** How far one thing's lightness and hue are from another's of its kind, ±, the latter in degrees. */
 const [lightSpread, hueSpread] = [0.055, 12];

@@ -2,7 +2,7 @@ import type { WordsScoring } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import { shelf } from './draw.js';
-import { degreesOf, type MultiviewState } from './state.js';
+import { controlKinds, degreesOf, type MultiviewState } from './state.js';
 
 /**
  * Prompts of the multi-view category. `paper`: AmbiBench, Table 7, verbatim. `strict`: says how far and which way the
@@ -61,26 +61,31 @@ export function multiviewQuestions(x: MultiviewState, wording: MultiviewWording,
   const { kind, readings, turn, content } = x;
   const subject: MultiviewSubject = content.of === 'text' ? 'text' : 'thing';
   const degrees = degreesOf[turn];
-  const isControl = kind.startsWith('control-');
+  const isControl = controlKinds.includes(kind);
   const groups = { category: 'multiview', task: 'open', kind, degrees: String(degrees), control: isControl ? 'yes' : 'no' }; // prettier-ignore
   const part = (name: string, word: string): Part => ({ name, word, accept: acceptOf(x, word) });
   const upright = part('upright', readings[0]);
   const turned = part('turned', readings[1]);
-  const draft = (condition: AmbiguousCondition, image: string, prompt: string, parts: Part[]): Draft => ({
+  const draft = (
+    condition: AmbiguousCondition,
+    view: 'both' | 'upright' | 'turned',
+    prompt: string,
+    parts: Part[],
+  ): Draft => ({
     ...inCondition(condition),
     variant: 'open',
-    images: [image],
+    images: [view === 'turned' ? 'turned' : 'original'],
     prompt,
     answer: parts.map(({ word }) => word).join(', '),
     accept: [],
     scoring: { kind: 'words', parts, ordered: true, separator: ',' },
-    groups: { ...groups, view: condition.replace(/^.*-/, '') },
+    groups: { ...groups, view },
   });
   const alone = (condition: 'ambiguous' | 'control'): Draft[] => [
-    draft(`${condition}-upright`, 'original', viewPrompt(subject), [upright]),
+    draft(`${condition}-upright`, 'upright', viewPrompt(subject), [upright]),
     draft(`${condition}-turned`, 'turned', viewPrompt(subject), [turned]),
   ];
   if (isControl) return alone('control');
-  const pair = draft('ambiguous', 'original', multiviewPrompt(wording, subject, degrees), [upright, turned]);
-  return [{ ...pair, groups: { ...groups, view: 'both' } }, ...(singles ? alone('ambiguous') : [])];
+  const pair = draft('ambiguous', 'both', multiviewPrompt(wording, subject, degrees), [upright, turned]);
+  return [pair, ...(singles ? alone('ambiguous') : [])];
 }

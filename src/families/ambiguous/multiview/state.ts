@@ -50,5 +50,8 @@ export type MultiviewLabel = {
 
 export type MultiviewTransform = { readonly turn: PictureTurn };
 
+/** Kinds of picture that have one reading only. */
+export const controlKinds: readonly string[] = ['control-figure', 'control-text'];
+
 /** Degrees counter-clockwise. */
 export const degreesOf = { 'quarter-ccw': 90, half: 180, 'quarter-cw': 270 } as const;

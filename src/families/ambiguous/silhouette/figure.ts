@@ -88,7 +88,7 @@ function portrait(model: Model, look: Look, side: number) {
   return { scene, axes, frame };
 }
 
-/** One corner of so many says nearly where a model is. */
+/** One vertex in this many is enough to locate a model. */
 const few = 7;
 
 /** The camera that frames a model: its projected box in the middle, its longer side a share of the frame. */
@@ -183,7 +183,7 @@ function crop(
   return figure;
 }
 
-/** One of which nothing is drawn yet, pixels. */
+/** An empty figure of a size in pixels. */
 export const blankFigure = (width: number, height: number): Figure => ({
   width,
   height,

@@ -54,7 +54,7 @@ const plus = ([all, squares, cubes]: Powers, size: number, sign: 1 | -1): Powers
   cubes + sign * size * size * size,
 ];
 
-/** How many ordered choices of so many there are, each from another group. */
+/** The number of ordered choices of `count` pictures, each from another group. */
 function choices([all, squares, cubes]: Powers, count: number): number {
   if (count === 0) return 1;
   if (count === 1) return all;

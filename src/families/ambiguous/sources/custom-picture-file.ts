@@ -16,7 +16,7 @@ export interface PictureFile {
   readonly sha256: string;
 }
 
-/** The shortest side of a picture of which anything is to be seen, pixels; and the longest form. */
+/** The least shorter side of a picture in which something can be seen, pixels; and the greatest ratio of its sides. */
 const shortest = 16;
 const longestForm = 10;
 /** What is beyond this many times the frame's side would only be averaged away; and beyond this, fill memory. */

@@ -10,7 +10,7 @@ import { thingBox } from './fit.js';
 
 /** A picture without a silhouette whose light varies by less shows nothing. */
 const plainest = 0.004;
-/** The longer side of a thing of which anything is to be seen, pixels. */
+/** The least longer side of a thing that can be seen, pixels. */
 const smallestThing = 16;
 
 interface CustomThing {

@@ -1,7 +1,7 @@
 import { otherNames } from '../../../content/models/known.js';
 import type { ModelStudio } from './model-studio.js';
 
-/** So often a category is tried before the next. */
+/** Attempts with a category before the next is tried. */
 const triesEach = 4;
 
 /**

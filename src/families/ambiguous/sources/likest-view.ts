@@ -4,9 +4,9 @@ import { coveredBox } from '../../../draw/fill/covered-box.js';
 import type { Frame, ModelStudio } from './model-studio.js';
 import { drawModelView, type ModelView } from './model-view.js';
 
-/** Of so many views the one is taken that is most like. */
+/** Number of views from which the most similar is taken. */
 const candidates = 3;
-/** Forms are compared at so many rows and columns of their boxes. */
+/** Rows and columns of the boxes at which shapes are compared. */
 const compared = 20;
 
 /** A view with its silhouette, small, as `align` takes it. */

@@ -104,7 +104,7 @@ function turnOf({ heading }: ModelView): Mat3 {
   return [cos, 0, sin, 0, 1, 0, -sin, 0, cos];
 }
 
-/** The perspective is settled to far less than a pixel after so many steps. */
+/** Steps after which the perspective has converged to far less than a pixel. */
 const steps = 8;
 
 /**

@@ -1,5 +1,5 @@
 import type { Draft } from '../../family.js';
-import { lettered } from '../prompts/index.js';
+import { choices, lettered } from '../prompts/index.js';
 import type { MentalRotationParams } from './params.js';
 import { disparityGroup, disparityOf, type FigureState, type FigureTransform } from './state.js';
 
@@ -41,9 +41,6 @@ const solution = [
 ];
 
 type Choices = Readonly<Record<string, string>>;
-
-const choices = (options: Choices): string[] =>
-  Object.entries(options).map(([letter, text]) => `${letter}. ${text}`);
 
 /** The question with what its words mean and, in `strict`, with steps. @param options shuffled and lettered */
 function mentalRotationPrompt(

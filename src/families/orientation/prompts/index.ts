@@ -23,7 +23,7 @@ export const doriTypes = Object.fromEntries(pairs.flat().map((type) => [type.cod
 >;
 
 export { compoundOption, compoundPairs, quarterTurns } from './compound-rotation.js';
-export { bareDoriPrompt, doriPrompt, halfLetters, lettered } from './prompt.js';
+export { bareDoriPrompt, choices, doriPrompt, halfLetters, lettered } from './prompt.js';
 export {
   doriCodes,
   type DoriCode,

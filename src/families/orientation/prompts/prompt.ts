@@ -49,4 +49,6 @@ export function doriPrompt(type: DoriType, preset: DoriPreset, options: Options)
 export const bareDoriPrompt = (type: DoriType, preset: DoriPreset, options: Options): string =>
   [type.words[preset].task, ...choices(options)].join('\n');
 
-const choices = (options: Options) => Object.entries(options).map(([letter, text]) => `${letter}. ${text}`);
+/** Options as prompts list them, one a line. */
+export const choices = (options: Options): string[] =>
+  Object.entries(options).map(([letter, text]) => `${letter}. ${text}`);

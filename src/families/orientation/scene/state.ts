@@ -79,7 +79,7 @@ export function turnObject({ object, steps }: OrientationTransform, x: Orientati
   return { ...x, objects, earlier };
 }
 
-/** rho(T, y): front and top go round in the plane of each axis. No matrix is made. */
+/** rho(T, y): front and top rotate in the plane of each axis. No matrix is made. */
 export function turnFacing(
   { object, steps }: OrientationTransform,
   { facings }: OrientationLabel,

@@ -4,7 +4,7 @@ import { clockwise, eitherSide } from '../scene/angles.js';
 import type { OrientationTask, Seen, Turning } from './task.js';
 import { nearest } from './ways.js';
 
-/** Two objects that face the same way, of which the second is turned so that it must turn `needed` degrees back. */
+/** Two objects that face the same way; the second is then turned, so that it must turn `needed` degrees back. */
 const apart =
   (needed: (stream: Stream) => number) =>
   (stream: Stream): Turning => {

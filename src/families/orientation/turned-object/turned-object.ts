@@ -97,7 +97,7 @@ function shown({ pair }: OrientationTask, layout: OrientationParams['layout']): 
   ];
 }
 
-/** Which pixel is of which object and part. */
+/** The object and the part that each pixel shows. */
 const maskView: View = { name: 'masks', moved: true, part: 'masks' };
 
 /** The families of DORI's tasks 1 to 6. */

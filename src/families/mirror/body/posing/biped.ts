@@ -28,7 +28,7 @@ export function bipedAnswers({ name }: QuestionKind, biped: BodyKind): boolean {
   return !name.endsWith('-eye') || eye.out < 45;
 }
 
-/** A mammal on two legs that is no person. */
+/** A mammal on two legs other than a person. */
 export function arrangeBiped({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {
   const animal = body as Biped;
   const side = answer as Side;

@@ -65,7 +65,7 @@ export function raisedFoot(x: Readable): Reading | undefined {
 export const facing = (x: Readable): Vec3 =>
   x.points['left hip'] && x.points['right hip'] ? hipsFacing(x) : [0, 0, 1];
 
-/** The only eye of which something is true and of the other not. */
+/** The eye for which `is` holds, if it holds for one eye only. */
 export function eyeThat(
   { pose: { eyes } }: Readable,
   is: (eye: Eye, other: Eye) => boolean,

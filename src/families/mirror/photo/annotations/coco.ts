@@ -32,7 +32,7 @@ export interface CocoCategory {
 /**
  * Reads a JSON file of COCO keypoints (at most 64 MiB) down to its images and categories.
  *
- * @throws TopsyturvyError 'bad-file' if it is no such file; entries that are wrong by themselves are kept as undefined
+ * @throws TopsyturvyError 'bad-file' if it is not such a file; invalid entries are kept as undefined
  */
 export function readCoco(
   file: string,

@@ -49,7 +49,7 @@ function declaredSchema(z: Zod) {
 /**
  * Reads a side file: what its user knows of categories, by their names.
  *
- * @throws TopsyturvyError 'bad-file' for what is wrong with it, also pairs of which a point is in two
+ * @throws TopsyturvyError 'bad-file' if it is invalid, or a point is in two pairs
  */
 export function readDeclared(file: string, name: string): ReadonlyMap<string, DeclaredSkeleton> {
   const what = `The skeleton file '${name}'`;

@@ -15,7 +15,7 @@ export interface Keypoint {
 
 export type Points = ReadonlyMap<string, Keypoint>;
 
-/** An annotated body, of which all that is said has been checked by itself. */
+/** An annotated body. Each part of its annotation has been checked on its own. */
 export interface Body {
   readonly id: Id;
   readonly image: CocoImage;

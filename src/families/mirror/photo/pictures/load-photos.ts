@@ -5,7 +5,7 @@ import { SkipReport } from '../annotations/skips.js';
 import type { Split } from './split.js';
 import { readAnnotations, usablePhotos, type ShownSubject } from './usable-photos.js';
 
-/** A subject whose picture is at hand. */
+/** A subject whose picture has been read. */
 export interface LoadedSubject extends ShownSubject {
   readonly sha256: string;
   readonly split: Split | undefined;

@@ -71,7 +71,7 @@ export function readAnnotations(
   };
 }
 
-/** Opens the photos one by one; those of which nothing can be asked are not opened. What is passed over is counted. */
+/** Opens, one by one, the photos about which something can be asked. What is skipped is counted. */
 export async function* usablePhotos(
   images: Annotated['images'],
   params: PhotoParams,
