@@ -64,8 +64,12 @@ export interface BodyKind {
   mirrorLook(look: Look): Look;
   /** The eyes of an individual at rest. */
   eyes(look: Look): BySide<Eye>;
-  /** The body of an individual in a pose. Equal looks and poses give equal bytes; mirrored ones give the mirror image. */
-  build(look: Look, pose: BodyPose): PosedBody;
+  /**
+   * The body of an individual in a pose. Equal looks and poses give equal bytes; mirrored ones give the mirror image.
+   *
+   * @param coarseness factor of the size of the cells of the grids on which skin and cloth are made. Default 1
+   */
+  build(look: Look, pose: BodyPose, coarseness?: number): PosedBody;
 }
 
 /** The body raised or lowered so that its lowest point is at y = `lift`. */

@@ -2,11 +2,13 @@ import {
   blob,
   bothSides,
   ellipse,
+  ellipsoid,
   limb,
   loft,
   materials,
   merged,
   mixed,
+  moved,
   ofHeight,
   organic,
   paired,
@@ -19,7 +21,6 @@ import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
-import { eyes } from './parts/animal.js';
 
 /** Back, breast, belly, wings, beak. */
 const plumages = [
@@ -106,13 +107,18 @@ export const bird = defineModel({
         },
         { name: 'tail', mesh: feathers(tailLength), material: materials.satin(wing) },
         { name: 'beak', mesh: tube(bill, [0.0072, 0.0055, 0.0008], 12), material: materials.satin(beak) },
-        ...eyes([0.0185, 0.128, 0.043], 0.0042, '#1a120c'),
+        { name: 'eye', mesh: eyes(0.0042, 0), material: materials.glossy('#1a120c') },
+        { name: 'pupil', mesh: eyes(0.0042 * 0.72, 0.0042 * 0.28), material: materials.glossy('#070606') },
         { name: 'leg', mesh: bothSides(leg), material: materials.satin('#8a5a44') },
       ],
       height,
     );
   },
 });
+
+/** Balls at both sides of the head, flat to the side. @param out how far they stand out of it */
+const eyes = (radius: number, out: number): Mesh =>
+  bothSides(moved(ellipsoid(radius * 0.8, radius, radius, 14), 0.0185 + out, 0.128 + out * 0.3, 0.043 + out));
 
 /** A flat leaf along z that lies against the left flank: at each z the middle (x, y), half its height and thickness. */
 function leaf(

@@ -12,6 +12,7 @@ import type { Part } from '../../../world/model.js';
 import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Clothes } from './clothes.js';
+import type { HumanLook } from './look.js';
 import { memoize } from '../../../core/memoize.js';
 import { inFrame, trimmed } from './shapes.js';
 
@@ -24,9 +25,17 @@ export const toeTip: Vec3 = [0.012, -0.07, 0.186];
 export const heel: Vec3 = [0, -0.07, -0.075];
 
 /** A left foot or shoe about its ankle; `toes` is how the toes are turned against it. */
-export function footParts(name: string, left: boolean, clothes: Clothes, skin: string, toes: Mat3): Part[] {
+export function footParts(
+  name: string,
+  left: boolean,
+  { clothes, skin }: Pick<HumanLook, 'clothes' | 'skin'>,
+  toes: Mat3,
+  coarseness: number,
+): Part[] {
   const still = toes.every((value, i) => value === identityRotation[i]);
-  const { upper, sole } = still ? stillFoot(clothes.feet) : footMeshes(clothes.feet, toes);
+  const { upper, sole } = still
+    ? stillFoot(clothes.feet, coarseness)
+    : footMeshes(clothes.feet, toes, coarseness);
   const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
   if (!sole) return [{ name, mesh: sided(upper), material: materials.skin(skin) }];
   return [
@@ -35,14 +44,19 @@ export function footParts(name: string, left: boolean, clothes: Clothes, skin: s
   ];
 }
 
-const stillFoot = memoize((feet: Clothes['feet']) => footMeshes(feet, identityRotation));
+const stillFoot = memoize((feet: Clothes['feet'], coarseness: number) =>
+  footMeshes(feet, identityRotation, coarseness),
+);
 
-function footMeshes(feet: Clothes['feet'], toes: Mat3): { upper: Mesh; sole?: Mesh } {
+function footMeshes(feet: Clothes['feet'], toes: Mat3, coarseness: number): { upper: Mesh; sole?: Mesh } {
   if (feet === 'bare')
     return {
-      upper: organic([...above(bare, ground, toes), ...toeShapes(toes)], { cell: 0.0115, blend: 0.02 }),
+      upper: organic([...above(bare, ground, toes), ...toeShapes(toes)], {
+        cell: 0.0115 * coarseness,
+        blend: 0.02,
+      }),
     };
-  const upper = organic(above(shoe, ground + 0.014, toes), { cell: 0.017, blend: 0.025 });
+  const upper = organic(above(shoe, ground + 0.014, toes), { cell: 0.017 * coarseness, blend: 0.025 });
   return { upper, sole: soleMesh(toes) };
 }
 

@@ -25,21 +25,24 @@ const cells = { full: 0.0145, close: 0.0115 };
 const close = ['crop', 'bun', 'ponytail'];
 
 /** Hair about the middle of the head: a cap with the face cut out, what hangs from it, and the line of a parting. */
-export function hairParts({ hair, skin }: HumanLook): Part[] {
+export function hairParts({ hair, skin }: HumanLook, coarseness: number): Part[] {
   if (hair.cut === 'bald') return [];
-  const { locks, line } = hairMeshes(hair.cut, hair.parting);
+  const { locks, line } = hairMeshes(hair.cut, hair.parting, coarseness);
   const all = { name: 'hair', mesh: locks, material: materials.hair(hair.color) };
   if (!line) return [all];
   return [all, { name: 'hair', mesh: line, material: materials.hair(mixed(skin, hair.color, 0.45)) }];
 }
 
-const hairMeshes = memoize((cut: HumanLook['hair']['cut'], parting: Side): { locks: Mesh; line?: Mesh } => {
-  const shapes = hairShapes(cut, signOf(parting));
-  const locks = organic(shapes, { cell: close.includes(cut) ? cells.close : cells.full, blend: 0.02 });
-  return cut === 'parted' || cut === 'bob' || cut === 'long'
-    ? { locks, line: partingLine(new Field(shapes, 0.02), signOf(parting)) }
-    : { locks };
-});
+const hairMeshes = memoize(
+  (cut: HumanLook['hair']['cut'], parting: Side, coarseness: number): { locks: Mesh; line?: Mesh } => {
+    const shapes = hairShapes(cut, signOf(parting));
+    const cell = coarseness * (close.includes(cut) ? cells.close : cells.full);
+    const locks = organic(shapes, { cell, blend: 0.02 });
+    return cut === 'parted' || cut === 'bob' || cut === 'long'
+      ? { locks, line: partingLine(new Field(shapes, 0.02), signOf(parting)) }
+      : { locks };
+  },
+);
 
 /** The scalp where the hair parts, from the brow back. */
 function partingLine(field: Field, side: 1 | -1): Mesh {

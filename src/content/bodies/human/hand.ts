@@ -44,7 +44,7 @@ export const fingertip: Vec3 = [-0.022, -0.172, 0.012];
 export const gripped: Vec3 = [-0.036, -0.092, 0.002];
 
 /** A hand about its wrist, meters of the adult; at rest it hangs with the thumb in front and the palm to the body. @param forearm toward the elbow */
-export function handMesh(side: Side, shape: HandShape, forearm: Vec3): Mesh {
+export function handMesh(side: Side, shape: HandShape, forearm: Vec3, coarseness = 1): Mesh {
   const { fingers: bent, thumb } = bends[shape];
   const up: Vec3 = [forearm[0] * signOf(side), forearm[1], forearm[2]];
   const body = organic(
@@ -56,7 +56,7 @@ export function handMesh(side: Side, shape: HandShape, forearm: Vec3): Mesh {
       limb([-0.006, -0.02, 0.018], thumb[0]!, 0.018, 0.017, { blend: 0.015 }),
       limb(thumb[0]!, thumb[1]!, 0.0165, 0.0125, { blend: 0.012 }),
     ],
-    { cell: 0.0115, blend: 0.015 },
+    { cell: 0.0115 * coarseness, blend: 0.015 },
   );
   const digits = fingers.map(({ knuckle, length, lean }, i) => {
     const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;

@@ -14,38 +14,39 @@ import { hipShapes, torsoShapes } from './trunk.js';
 const cells = { trunk: 0.026, limbs: 0.0215 };
 
 /** Skin and cloth from the neck to wrists and ankles: layers one over the other, each of one stuff. */
-export function bodyParts(rig: Rig): Part[] {
+export function bodyParts(rig: Rig, coarseness: number): Part[] {
   const { clothes, skin } = rig.look;
   const cloth = materials.fabric;
+  const layer = layerOf(rig.measures.scale, coarseness);
   const [arms, legs] = [sleeves(rig), clothes.bottom === 'skirt' ? [] : trouserLegs(rig)];
   const ofTop = clothes.sleeveColor === clothes.topColor;
   const bottom = clothes.dress ? [] : bottomShapes(rig);
   return [
-    ...layer(rig, [], skinLimbs(rig), materials.skin(skin), [throat(rig)]),
-    ...layer(rig, bottom, legs, cloth(clothes.bottomColor)),
-    ...layer(rig, topShapes(rig), ofTop ? arms : [], cloth(clothes.topColor)),
-    ...layer(rig, [], ofTop ? [] : arms, cloth(clothes.sleeveColor)),
+    ...layer([], skinLimbs(rig), materials.skin(skin), [throat(rig)]),
+    ...layer(bottom, legs, cloth(clothes.bottomColor)),
+    ...layer(topShapes(rig), ofTop ? arms : [], cloth(clothes.topColor)),
+    ...layer([], ofTop ? [] : arms, cloth(clothes.sleeveColor)),
   ];
 }
 
-/** Shapes of one stuff, and the hems of limbs covered with it. */
-function layer(
-  rig: Rig,
-  trunk: readonly NamedShape[],
-  limbs: readonly Covered[],
-  material: Material,
-  more: readonly NamedShape[] = [],
-): Part[] {
-  const { scale } = rig.measures;
-  const shapes = [...trunk, ...limbs.flatMap((one) => one.shapes), ...more];
-  if (shapes.length === 0) return [];
-  const body = organicParts(shapes, {
-    cell: (trunk.length > 0 ? cells.trunk : cells.limbs) * scale,
-    blend: 0.02 * scale,
-  });
-  const hems = limbs.flatMap(({ hem }) => (hem ? [hemPart(hem, scale)] : []));
-  return [...body, ...hems].map((part) => ({ ...part, material }));
-}
+/** Makes shapes of one stuff, and the hems of limbs covered with it. */
+const layerOf =
+  (scale: number, coarseness: number) =>
+  (
+    trunk: readonly NamedShape[],
+    limbs: readonly Covered[],
+    material: Material,
+    more: readonly NamedShape[] = [],
+  ): Part[] => {
+    const shapes = [...trunk, ...limbs.flatMap((one) => one.shapes), ...more];
+    if (shapes.length === 0) return [];
+    const body = organicParts(shapes, {
+      cell: (trunk.length > 0 ? cells.trunk : cells.limbs) * scale * coarseness,
+      blend: 0.02 * scale,
+    });
+    const hems = limbs.flatMap(({ hem }) => (hem ? [hemPart(hem, scale)] : []));
+    return [...body, ...hems].map((part) => ({ ...part, material }));
+  };
 
 function throat(rig: Rig): NamedShape {
   const { scale: s, neck, head } = rig.measures;

@@ -4,7 +4,7 @@ import type { Part } from '../../../world/model.js';
 import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
-import { sides, type BySide } from '../side.js';
+import { sides, type BySide, type Side } from '../side.js';
 import { carriedParts } from '../carry.js';
 import { earPart } from './ear.js';
 import { eyeParts } from './eye.js';
@@ -25,13 +25,13 @@ export const person: BodyKind = {
   look: (variation: Stream): Look => humanLook(variation),
   mirrorLook: (look) => mirrorHumanLook(asHumanLook(look)),
   eyes: (look) => eyesOf(asHumanLook(look)),
-  build(look: Look, pose: BodyPose): PosedBody {
+  build(look: Look, pose: BodyPose, coarseness = 1): PosedBody {
     const human = asHumanLook(look);
     const rig = rigOf(human, pose);
     const parts = [
-      ...headParts(rig, pose.eyes ?? eyesOf(human)),
-      ...bodyParts(rig),
-      ...sides.flatMap((side) => [handPart(rig, side, pose), ...foot(rig, side)]),
+      ...headParts(rig, pose.eyes ?? eyesOf(human), coarseness),
+      ...bodyParts(rig, coarseness),
+      ...sides.flatMap((side) => [handPart(rig, side, pose, coarseness), ...foot(rig, side, coarseness)]),
     ];
     return grounded({ parts, ...marks(rig) }, pose.lift);
   },
@@ -42,31 +42,31 @@ const eyesOf = ({ iris }: HumanLook): BySide<Eye> => ({
   right: { open: true, iris },
 });
 
-function headParts(rig: Rig, eyes: BySide<Eye>): Part[] {
+function headParts(rig: Rig, eyes: BySide<Eye>, coarseness: number): Part[] {
   const skin = linear(rig.look.skin);
   const parts = [
     ...faceParts(rig.look),
-    ...hairParts(rig.look),
+    ...hairParts(rig.look, coarseness),
     ...sides.flatMap((side) => [...eyeParts(side, eyes[side], skin), earPart(side, skin)]),
   ];
   return carriedParts(parts, headFrame(rig), rig.measures.head);
 }
 
-function handPart(rig: Rig, side: (typeof sides)[number], { hands }: BodyPose): Part {
+function handPart(rig: Rig, side: Side, { hands }: BodyPose, coarseness: number): Part {
   const wrist = rig.frame(`${side} wrist`);
   const toElbow = normalize(subtract(rig.frame(`${side} elbow`).position, wrist.position));
   const part = {
     name: `${side} hand`,
-    mesh: handMesh(side, hands?.[side] ?? 'open', rotate(transpose(wrist.rotation), toElbow)),
+    mesh: handMesh(side, hands?.[side] ?? 'open', rotate(transpose(wrist.rotation), toElbow), coarseness),
     material: materials.skin(rig.look.skin),
   };
   return carriedParts([part], wrist, rig.measures.scale)[0]!;
 }
 
-function foot(rig: Rig, side: (typeof sides)[number]): Part[] {
+function foot(rig: Rig, side: Side, coarseness: number): Part[] {
   const ankle = rig.frame(`${side} ankle`);
   const left = side === 'left';
   const toes = toeTurn(rig.frame(`${side} toes`).rotation, ankle.rotation, left);
-  const parts = footParts(`${side} foot`, left, rig.look.clothes, rig.look.skin, toes);
+  const parts = footParts(`${side} foot`, left, rig.look, toes, coarseness);
   return carriedParts(parts, ankle, rig.measures.scale);
 }

@@ -22,14 +22,19 @@ import { trunkShapes } from './trunk.js';
 const cell = 0.034;
 
 /** An individual in a pose: made in heights of its withers, then brought to its size. */
-export function buildQuadruped(species: Species, look: QuadrupedLook, pose: BodyPose): PosedBody {
+export function buildQuadruped(
+  species: Species,
+  look: QuadrupedLook,
+  pose: BodyPose,
+  coarseness = 1,
+): PosedBody {
   const rig = rigged(quadrupedSkeleton(species, look), pose.angles);
   const coat = coatOf(look.colors.main, species.coat?.(look.colors, look.pattern) ?? []);
   const colorAt = (p: Vec3, part: string) =>
     coat(look.mirrored ? [-p[0], p[1], p[2]] : p, part.replace(/^(left|right) /, ''));
   const eye = (side: 'left' | 'right') => pose.eyes?.[side] ?? { open: true, iris: look.irises[side] };
   const parts = [
-    ...skinParts(species, look, rig, colorAt),
+    ...skinParts(species, look, rig, colorAt, coarseness),
     ...limbs.flatMap((limb) => footParts(species, look, rig, limb)),
     ...headParts(species, look, { left: eye('left'), right: eye('right') }, rig),
     ...tailParts(species, look, rig, colorAt),
@@ -44,6 +49,7 @@ function skinParts(
   look: QuadrupedLook,
   rig: Rig,
   colorAt: (p: Vec3, part: string) => readonly [number, number, number],
+  coarseness: number,
 ): Part[] {
   const shapes = [
     ...trunkShapes(species, look, rig),
@@ -51,7 +57,7 @@ function skinParts(
     ...limbs.flatMap((limb) => legShapes(species, look, rig, limb)),
   ];
   const rest = toRest(rig);
-  return organicParts(shapes, { cell: species.cell ?? cell }).map(({ name, mesh }) => ({
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).map(({ name, mesh }) => ({
     name,
     mesh: colorRefined(mesh, (p) => colorAt(rest(name, p), name)),
     material: materials.fur([1, 1, 1]),

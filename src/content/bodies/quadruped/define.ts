@@ -30,7 +30,8 @@ export const quadruped = (species: Species): Quadruped => ({
     const { left, right } = (look as QuadrupedLook).irises;
     return { left: { open: true, iris: left }, right: { open: true, iris: right } };
   },
-  build: (look: Look, pose: BodyPose): PosedBody => buildQuadruped(species, look as QuadrupedLook, pose),
+  build: (look: Look, pose: BodyPose, coarseness?: number): PosedBody =>
+    buildQuadruped(species, look as QuadrupedLook, pose, coarseness),
   muzzle: () => scale(rotate(turnMatrix('x', species.head.pitch), [0, 0, 1]), species.head.size),
   skeleton: (look) => quadrupedSkeleton(species, look as QuadrupedLook),
 });

@@ -13,6 +13,8 @@ export interface Rig {
   /** Where a point that is at `p` at rest is when a joint carries it. */
   carry(name: string, p: Vec3): Vec3;
   turn(name: string): Mat3;
+  /** Whether no joint is turned. */
+  readonly isAtRest: boolean;
 }
 
 export function rigged(skeleton: readonly Joint[], angles: Angles): Rig {
@@ -25,5 +27,6 @@ export function rigged(skeleton: readonly Joint[], angles: Angles): Rig {
     rest: (name) => joints.get(name)!.at,
     carry: (name, p) => carried(frames.get(name)!, joints.get(name)!, p),
     turn: (name) => frames.get(name)!.rotation,
+    isAtRest: Object.keys(angles).length === 0,
   };
 }

@@ -1,5 +1,5 @@
 import { ellipsoid, materials, moved, turned, type Linear } from '../../../world/modeling/index.js';
-import { bent } from '../../models/parts/animal.js';
+import { bent } from '../bent.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { scale, type Vec3 } from '../../../world/vector.js';

@@ -30,7 +30,7 @@ import { wingParts, wingTip, type Flank } from './wing.js';
 const defaultCell = 0.028;
 
 /** A bird in a pose: made in heights of its crown, then brought to its size. */
-export function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose): PosedBody {
+export function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose, coarseness = 1): PosedBody {
   const rig = rigged(birdSkeleton(species), pose.angles);
   const eyes = pose.eyes ?? {
     left: { open: true, iris: look.irises.left },
@@ -40,7 +40,7 @@ export function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose):
   const folded = (side: (typeof sides)[number]): boolean =>
     !pose.angles[`${side} wing`]?.some((turn) => turn !== 0);
   const parts = [
-    ...skinParts(species, look, rig),
+    ...skinParts(species, look, rig, coarseness),
     ...headParts(species, look, eyes, rig),
     ...sides.flatMap((side) => wingParts(species.wing, look.colors, side, rig, flank, folded(side))),
     ...sides.flatMap((side) => legParts(species.leg, look.colors, side, rig)),
@@ -74,7 +74,7 @@ function flankOf(species: BirdSpecies, look: BirdLook): Flank {
   return (y, z) => Math.max(0, surface([1, y, z], [-1, 0, 0]).place[0]);
 }
 
-function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig): Part[] {
+function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: number): Part[] {
   const neck = species.neck.map(([y, z, r], i) => ({
     at: rig.carry(i === 0 ? 'trunk' : 'neck', [0, y, z]),
     r,
@@ -94,7 +94,7 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig): Part[] {
     const [x, y, z] = rest(p);
     return coat([mirrored ? -x : x, y, z], name.replace(/^(left|right) /, ''));
   };
-  return organicParts(shapes, { cell: species.cell ?? defaultCell }).map(({ name, mesh }) => ({
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => ({
     name,
     mesh: colorRefined(mesh, (p) => colorAt(name, p)),
     material: materials.fur([1, 1, 1]),

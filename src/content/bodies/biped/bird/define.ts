@@ -25,5 +25,6 @@ export const bird = (species: BirdSpecies): Bird => ({
     const { left, right } = (look as BirdLook).irises;
     return { left: { open: true, iris: left }, right: { open: true, iris: right } };
   },
-  build: (look: Look, pose): PosedBody => buildBird(species, look as BirdLook, pose),
+  build: (look: Look, pose, coarseness?: number): PosedBody =>
+    buildBird(species, look as BirdLook, pose, coarseness),
 });

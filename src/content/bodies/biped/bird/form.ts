@@ -81,6 +81,8 @@ export interface WingForm {
   /** Half the width of the folded wing; how far it stands out. */
   readonly width: number;
   readonly thick: number;
+  /** How far each row of feathers of the folded wing begins before the one below it, in lengths of the wing. Default 0 */
+  readonly lead?: number;
   /** How far from the middle plane the folded wing's tip lies. */
   readonly tipX: number;
   /** Of the spread wing: its length, and its depth as a factor. */

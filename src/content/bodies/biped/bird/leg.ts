@@ -10,7 +10,7 @@ import {
   type NamedShape,
   type Ring,
 } from '../../../../world/modeling/index.js';
-import { bent } from '../../../models/parts/animal.js';
+import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';

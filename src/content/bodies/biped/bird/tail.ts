@@ -1,5 +1,5 @@
 import { materials, merged, moved, scaled, turned } from '../../../../world/modeling/index.js';
-import { bent } from '../../../models/parts/animal.js';
+import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { carriedMesh } from '../../carry.js';

@@ -9,7 +9,7 @@ import {
   turned,
   type Ring,
 } from '../../../../world/modeling/index.js';
-import { bent } from '../../../models/parts/animal.js';
+import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
@@ -66,7 +66,10 @@ export function wingParts(
       part(onBody(leaf(form, flank, [0.93, 0.2, 0.86], -0.5)), colors['underwing'] ?? main),
     ];
   }
-  if (folded) return rows.map((row, i) => part(onBody(leaf(form, flank, row)), [tip, flight, wing][i]));
+  if (folded) {
+    const ahead = (i: number): number => i * (form.lead ?? 0);
+    return rows.map((row, i) => part(onBody(leaf(form, flank, row, 0, ahead(i))), [tip, flight, wing][i]));
+  }
   const put = (mesh: Mesh): Mesh =>
     carriedMesh(
       ofSide(side, scaled(mesh, [form.span, form.span, form.span * form.chord])),
@@ -90,18 +93,19 @@ function spreadRoot({ shoulder }: WingForm, side: Side, rig: Rig, flank: Flank):
   return rig.carry('trunk', [0.8 * flank(...shoulder) * signOf(side), ...shoulder]);
 }
 
-/** A leaf on the left flank. @param inward moves it to the body's side, in its thicknesses */
+/** A leaf on the left flank. @param inward moves it to the body's side, in its thicknesses @param ahead of the shoulder, where it begins, in lengths of the wing */
 function leaf(
   form: WingForm,
   flank: Flank,
   [long, out, wide]: readonly [number, number, number],
   inward = 0,
+  ahead = 0,
 ): Mesh {
   const { shoulder, tip, width, thick, tipX } = form;
   const [dy, dz] = [tip[0] - shoulder[0], tip[1] - shoulder[1]];
   const size = Math.sqrt(dy * dy + dz * dz);
   const rings = outline.map(([along, share]): Ring => {
-    const t = along * long;
+    const t = along * (long + ahead) - ahead;
     const half = width * wide * share;
     // its edges do not sink behind the back
     const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));

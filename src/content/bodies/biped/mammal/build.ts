@@ -15,14 +15,19 @@ import { bipedSkeleton } from './skeleton.js';
 import { skinParts } from './skin.js';
 
 /** An individual in a pose: made in heights of its crown, then brought to its size. */
-export function buildBiped(species: BipedSpecies, look: BipedLook, pose: BodyPose): PosedBody {
+export function buildBiped(
+  species: BipedSpecies,
+  look: BipedLook,
+  pose: BodyPose,
+  coarseness = 1,
+): PosedBody {
   const rig = rigged(bipedSkeleton(species, look), pose.angles);
   const eyes = pose.eyes ?? {
     left: { open: true, iris: look.irises.left },
     right: { open: true, iris: look.irises.right },
   };
   const parts = [
-    ...skinParts(species, look, rig),
+    ...skinParts(species, look, rig, coarseness),
     ...headParts(species, look, eyes, rig),
     ...sides.flatMap((side) => [
       handPart(species, look, side, rig, pose.hands),

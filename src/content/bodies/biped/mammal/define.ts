@@ -26,5 +26,6 @@ export const biped = (species: BipedSpecies): Biped => ({
     const { left, right } = (look as BipedLook).irises;
     return { left: { open: true, iris: left }, right: { open: true, iris: right } };
   },
-  build: (look: Look, pose): PosedBody => buildBiped(species, look as BipedLook, pose),
+  build: (look: Look, pose, coarseness?: number): PosedBody =>
+    buildBiped(species, look as BipedLook, pose, coarseness),
 });

@@ -7,7 +7,7 @@ import {
   scaled,
   type Shape,
 } from '../../../../world/modeling/index.js';
-import { bent } from '../../../models/parts/animal.js';
+import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { rotate, transpose } from '../../../../world/pose.js';

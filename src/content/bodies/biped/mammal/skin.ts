@@ -20,13 +20,13 @@ import type { BipedLook } from './look.js';
 const defaultCell = 0.028;
 
 /** Trunk, neck, arms and legs in the pose, as one skin. */
-export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig): Part[] {
+export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coarseness: number): Part[] {
   const shapes = [
     ...trunkShapes(species, look, rig),
     ...sides.flatMap((side) => [...armShapes(species, side, rig), ...legShapes(species, side, rig)]),
   ];
   const coat = coatOf(look.colors.main, species.coat?.(look.colors) ?? []);
-  return organicParts(shapes, { cell: species.cell ?? defaultCell }).map(({ name, mesh }) => {
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
     const rest = toRest(name, rig);
     const kind = name.replace(/^(left|right) /, '');
     return { name, mesh: colorRefined(mesh, (p) => coat(rest(p), kind)), material: materials.fur([1, 1, 1]) };

@@ -15,6 +15,7 @@ interface Bone {
  * rest so moves with the body.
  */
 export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
+  if (rig.isAtRest) return (_, p) => p;
   const bone = (joint: string, end: string): Bone => ({ joint, from: rig.joint(joint), to: rig.joint(end) });
   const spine = [bone('trunk', 'chest'), bone('chest', 'neck')];
   const all: Record<string, readonly Bone[]> = {

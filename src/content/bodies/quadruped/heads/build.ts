@@ -9,7 +9,7 @@ import {
   bothSides,
   scaled,
 } from '../../../../world/modeling/index.js';
-import { bent } from '../../../models/parts/animal.js';
+import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { compose, type Mat3 } from '../../../../world/pose.js';

@@ -1,7 +1,15 @@
-import { chain } from '../../../models/parts/animal.js';
+import { limb } from '../../../../world/modeling/index.js';
 import { lump, snout, cheeks } from '../heads/shapes.js';
 import { pillarLegs } from '../legs.js';
 import { quadruped } from '../define.js';
+
+/** Places along the trunk, with its radius there, from the brow to the tip. */
+const proboscisJoints = [[0, 0.16, 0.6, 0.28], [0, -0.3, 0.82, 0.225], [0, -0.85, 0.9, 0.17], [0, -1.2, 0.9, 0.13], [0, -1.42, 0.98, 0.115], [0, -1.48, 1.14, 0.1]] as const; // prettier-ignore
+
+const proboscis = proboscisJoints.slice(1).map(([x, y, z, radius], i) => {
+  const [fromX, fromY, fromZ, from] = proboscisJoints[i]!;
+  return limb([fromX, fromY, fromZ], [x, y, z], from, radius, { blend: 0.09 });
+});
 
 export const elephant = quadruped({
   name: 'elephant',
@@ -22,7 +30,7 @@ export const elephant = quadruped({
       lump(0.2, 0.3, [0.42, 0.46, 0.4]),
       ...cheeks([0.17, 0.4, 0.36], [0.2, 0.24, 0.28], 0.12),
       lump(-0.16, 0.42, [0.32, 0.24, 0.28], 0.12),
-      ...chain([[0, 0.16, 0.6, 0.28], [0, -0.3, 0.82, 0.225], [0, -0.85, 0.9, 0.17], [0, -1.2, 0.9, 0.13], [0, -1.42, 0.98, 0.115], [0, -1.48, 1.14, 0.1]], { blend: 0.09 }),
+      ...proboscis,
       snout([-0.3, 0.4, 0.16], [-0.42, 0.56, 0.08], 1, 0.1),
     ],
     eye: { at: [0.14, 0.55], out: 62, radius: 0.05, irises: ['#4a3018', '#3a2412'] },

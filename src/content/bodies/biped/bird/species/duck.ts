@@ -51,6 +51,7 @@ export const duck = bird({
     width: 0.13,
     thick: 0.035,
     tipX: 0.06,
+    lead: 0.01,
     span: 0.72,
     chord: 0.95,
   },

@@ -1,5 +1,5 @@
 import { blob, bothSides, paired } from '../../../../../world/modeling/index.js';
-import { bent } from '../../../../models/parts/animal.js';
+import { bent } from '../../../bent.js';
 import { behind, layer, near, not, on, spots } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';
 

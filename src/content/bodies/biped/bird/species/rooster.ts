@@ -7,7 +7,7 @@ import {
   scaled,
   turned,
 } from '../../../../../world/modeling/index.js';
-import { bent } from '../../../../models/parts/animal.js';
+import { bent } from '../../../bent.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';
 

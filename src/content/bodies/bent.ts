@@ -1,0 +1,17 @@
+import { smoothCurve, tube } from '../../world/modeling/index.js';
+import type { Mesh } from '../../world/mesh.js';
+import type { Vec3 } from '../../world/vector.js';
+
+/** A place that a tube goes through, and its radius there. */
+type TubePoint = readonly [x: number, y: number, z: number, radius: number];
+
+/** A smooth tube through places, with round tips: tails, ears, horns, legs of birds. */
+export function bent(points: readonly TubePoint[], segments = 14): Mesh {
+  const path = smoothCurve(points, 4);
+  return tube(
+    path.map(([x, y, z]): Vec3 => [x, y, z]),
+    path.map((point) => point[3]),
+    segments,
+    { caps: 'round' },
+  );
+}
