@@ -94,17 +94,33 @@ function setParam(
 ): SpecPart[] {
   const dot = key.indexOf('.');
   const [only, name] = dot < 0 ? [undefined, key] : [key.slice(0, dot), key.slice(dot + 1)];
+  const given = name === 'size' ? squareAsNumber(value) : value;
+  const squareOnly: string[] = [];
   let set = false;
   const changed = parts.map((part) => {
     const properties = paramProperties(familyOf(part.family));
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
-    return { ...part, params: { ...part.params, [name]: fromText(value, property) } };
+    if (name === 'size' && property.type === 'integer' && isForm(given)) squareOnly.push(part.family);
+    return { ...part, params: { ...part.params, [name]: fromText(given, property) } };
   });
+  if (squareOnly.length > 0) throw notSquare([...new Set(squareOnly)], key, given, changed.length > 1);
   if (set) return changed.map((part) => followSource(part, changed, name));
   const all = new Set(parts.flatMap((part) => knobs(familyOf(part.family))));
   throw unexpected('bad-parameter', 'param name', key, `one of ${[...all].join(', ')} (or part.name)`);
+}
+
+const isForm = (size: Json): boolean => typeof size === 'string' && /^\d+x\d+$/.test(size);
+
+/** 'NxN' is N: families that make square pictures only take a number. */
+const squareAsNumber = (size: Json): Json =>
+  typeof size === 'string' && /^(\d+)x\1$/.test(size) ? Number.parseInt(size) : size;
+
+function notSquare(families: readonly string[], key: string, size: Json, more: boolean): TopsyturvyError {
+  const elsewhere = more ? ' (a size of one part is given as part.size)' : '';
+  const expected = `one whole number of pixels, not WIDTHxHEIGHT${elsewhere},`;
+  return unexpected('bad-parameter', `${key} of ${families.join(', ')}`, size, expected);
 }
 
 /** A part about the items of another (`sourcePart`) takes over its params, or it would ask about other items. */

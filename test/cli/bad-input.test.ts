@@ -40,6 +40,18 @@ describe('generate refuses', () => {
     ['text/rotated', { param: ['=3'] }, 2, 'Expected key=value for --param but received "=3"'],
     ['text/rotated', { param: ['size=NaN'] }, 2, /^Param size of text\/rotated cannot be "NaN": .*number/],
     ['text/rotated', { param: ['size=1e999'] }, 2, /^Param size of text\/rotated cannot be Infinity: /],
+    [
+      'ambiguous/color',
+      { size: '640x480' },
+      2,
+      'Expected one whole number of pixels, not WIDTHxHEIGHT, for size of ambiguous/color but received "640x480"',
+    ],
+    [
+      'ambibench',
+      { size: '640x480' },
+      2,
+      /^Expected one whole number of pixels, not WIDTHxHEIGHT \(a size of one part is given as part\.size\), for size of ambiguous\/bistable, .*ambiguous\/mixed but received/,
+    ],
     ['text/rotated', { param: ['size=3'] }, 2, /^Param size of text\/rotated cannot be 3: .*32/],
     [
       'text/rotated',
@@ -211,7 +223,7 @@ describe('the command line', () => {
     [
       ['list', 'toString'],
       2,
-      /^topsyturvy: Expected benchmarks, families, fonts or the name of a [^\n]* but received "toString"\n$/,
+      /^topsyturvy: Expected benchmarks, families, scorers, exporters, fonts or the name of a [^\n]* but received "toString"\n$/,
     ],
     [['completion', 'tcsh'], 2, /^topsyturvy: Expected bash, zsh, fish for the shell but received "tcsh"\n$/],
     [['fonts', 'inspect', 'none'], 1, /^topsyturvy: The font none cannot be read: [^\n]*\n$/],
