@@ -1,5 +1,5 @@
-import type { Json } from '../core/json.js';
 import { TopsyturvyError } from '../core/errors.js';
+import { canonicalJson, type Json } from '../core/json.js';
 import type { Raster } from '../draw/raster.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
 import { inFamily } from './guard.js';
@@ -104,9 +104,9 @@ export class Sample {
     return raster;
   }
 
-  /** A part of any state of the item, drawn afresh. */
+  /** A part of the item's state, of act(T, x), or of any other state, which has a stage of its own; drawn afresh. */
   drawState(state: unknown, part: string, exact = false): Raster {
-    const drawing = this.drawing(exact);
+    const drawing = this.drawing(exact, () => this.stageOf(state));
     return this.run('draw', () => this.set.family.draw(state, part, drawing));
   }
 
@@ -120,10 +120,25 @@ export class Sample {
     return inFamily(this.set.family.name, method, this.where, run);
   }
 
+  /** The item's stage serves its state before and after the transform. */
+  private stageOf(state: unknown): unknown {
+    const same = (own: unknown): boolean =>
+      own === state || canonicalJson(own as Json) === canonicalJson(state as Json);
+    if (same(this.state) || same(this.movedState)) return this.stage;
+    const { family, params, studio } = this.set;
+    if (family.stage)
+      return this.run('stage', () => family.stage!({ params, studio, state, transform: this.transform }));
+    if (this.stage === undefined) return undefined;
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `${family.name} makes its stages while it proposes: of ${this.where} only its own state and act(T, state) can be drawn`,
+      state,
+    );
+  }
+
   /** With a stage that is made on first access. */
-  private drawing(exact: boolean): Drawing<unknown, unknown, unknown> {
+  private drawing(exact: boolean, stage: () => unknown): Drawing<unknown, unknown, unknown> {
     const { params, studio } = this.set;
-    const stage = (): unknown => this.stage;
     return {
       params,
       studio,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { defineFamily, verdict } from '../../src/entry/families.js';
 import { createRaster } from '../../src/entry/draw.js';
-import { families } from '../../src/families/index.js';
+import type { TypesOf } from '../../src/families/family-types.js';
+import { families, type FamilyTypes } from '../../src/families/index.js';
 import { generate, plan, write, type BenchmarkName, type Item, type Question } from '../../src/index.js';
 import { temporaryFolder } from './folders.js';
 
@@ -70,6 +71,23 @@ describe('the types of a plan', () => {
     }
     const manifest = await write(plan(dots, { count: 3, params: { most: 2 } }), temporaryFolder());
     expect(manifest?.counts.items).toBe(3);
+  });
+
+  test('items of every family are items of which nothing is known', async () => {
+    type ItemOf<N extends keyof FamilyTypes> = Item<TypesOf<FamilyTypes[N]>>;
+    expectTypeOf<{ [N in keyof FamilyTypes]: ItemOf<N> }[keyof FamilyTypes]>().toExtend<Item>();
+    const items: Item[] = [];
+    for await (const item of generate(plan('text/rotated', { count: 1, params: { size: '96x64' } })))
+      items.push(item);
+    for await (const item of generate(plan(dots, { count: 1 }))) items.push(item);
+    expect(items.map(({ planned }) => planned.part.family.name)).toEqual(['text/rotated', 'dots/counted']);
+  });
+
+  test('a size of two numbers has its type', () => {
+    type Sizes = TypesOf<FamilyTypes['orientation/view-parallelism' | 'mirror/body' | 'mirror/photo' | 'ambiguous/hybrid' | 'ambiguous/camouflage']>['params']['size']; // prettier-ignore
+    expectTypeOf<Sizes>().toEqualTypeOf<number | `${number}x${number}`>();
+    // @ts-expect-error -- one number
+    void (() => plan('ambiguous/color', { params: { size: '640x480' } }));
   });
 
   test('benchmarks, specs and names known only when the program runs have plain JSON', async () => {
