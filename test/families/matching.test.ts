@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
+import { generate } from '../../src/dataset/generate.js';
 import { prepare, type Maker } from '../../src/dataset/item/maker.js';
 import { sameRaster } from '../../src/draw/compare.js';
 import { turn } from '../../src/draw/turn.js';
@@ -42,4 +43,12 @@ describe('matching', () => {
       expect(sameRaster(item.view('query').raster, originals[query.item]!)).toBe(true);
     }
   });
+});
+
+test('candidates have the sides of the query, also where pictures are not square', async () => {
+  const params = { source: 'picture/rotated', sourceParams: { size: '192x128' } };
+  for await (const item of generate(plan('matching', { seed: 2, count: 12, params })))
+    expect(item.views.map(({ raster: { width, height } }) => `${width}x${height}`)).toEqual(
+      Array<string>(5).fill('192x128'),
+    );
 });

@@ -17,17 +17,18 @@ const othersDrawn = 3;
 const othersTried = 64;
 
 /** The share of pixels that differ strikingly; pictures of different sizes differ everywhere. */
-export function difference(a: Raster, b: Raster): number {
-  const sameForm = a.width === b.width && a.height === b.height && a.channels === b.channels;
-  return sameForm ? changedShare(a, b, striking) : 1;
-}
+export const difference = (a: Raster, b: Raster): number =>
+  sameSides(a, b) && a.channels === b.channels ? changedShare(a, b, striking) : 1;
+
+const sameSides = (a: Raster, b: Raster): boolean => a.width === b.width && a.height === b.height;
 
 /**
  * Three distractors for the half turn of an item: its mirror image, its flip, a quarter turn and the half turn of another
  * item of its kind, in seeded order, without any that looks like the answer or like one already chosen. (The flip of a
  * picture that is its own mirror image, say, is its half turn.) Where these are too few, the other quarter turn, the
- * picture itself and further items step in, those of other kinds last. Looks are compared as the library's own rasterizers
- * draw them, so that the choice does not depend on a driver.
+ * picture itself and further items step in, those of other kinds last. A candidate whose sides differ from the answer's, as
+ * after a quarter turn of a picture that is not square, is taken only if there are too few others: its form would exclude it.
+ * Looks are compared as the library's own rasterizers draw them, so that the choice does not depend on a driver.
  *
  * @throws TopsyturvyError 'broken-law' if too few candidates look different, as they only can in a set of one kind
  */
@@ -42,13 +43,15 @@ export function chooseDistractors(source: Source, item: number, stream: Stream):
 
   const chosen: Picture[] = [];
   const looks: Raster[] = [answer];
-  for (const candidate of pool) {
-    const look = source.picture(candidate, true);
-    if (looks.some((before) => difference(before, look) < leastDifference)) continue;
-    looks.push(look);
-    chosen.push(candidate);
-    if (chosen.length === 3) return chosen;
-  }
+  for (const sides of ['same', 'other'] as const)
+    for (const candidate of pool) {
+      const look = source.picture(candidate, true);
+      if (sameSides(look, answer) !== (sides === 'same')) continue;
+      if (looks.some((before) => difference(before, look) < leastDifference)) continue;
+      looks.push(look);
+      chosen.push(candidate);
+      if (chosen.length === 3) return chosen;
+    }
   throw new TopsyturvyError(
     'broken-law',
     `Item ${item} of the source looks too much like its own turns for a matching question`,
