@@ -12,6 +12,7 @@ import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.
 /** The seed where none is given, in code as on the command line: the same call always makes the same set. */
 export const defaultSeed = 0;
 
+/** What `plan` takes besides the benchmark, family or spec. */
 export interface PlanOptions extends RequestOptions {
   /** Any string of 1 to 200 characters or whole number; 42 and '42' are the same seed. Default {@link defaultSeed}. */
   readonly seed?: Seed;

@@ -7,6 +7,7 @@ import type { Reply } from '../score/replies.js';
 import type { Scorer } from '../score/scorer.js';
 import type { Report } from './report.js';
 
+/** What `score` takes besides the dataset and the replies. */
 export interface ScoreOptions {
   /** A file of a judge's replies to what `exportJudge` wrote. Default: replies are graded without a judge. */
   readonly verdicts?: string | undefined;

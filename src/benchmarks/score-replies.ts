@@ -16,6 +16,7 @@ export interface CustomScorers {
   readonly scorers?: readonly Scorer[] | undefined;
 }
 
+/** What `scoreReplies` takes besides questions and replies. */
 export interface ScoreRepliesOptions extends CustomScorers {
   /** What `readReplies` could not read, to be part of the report. */
   readonly malformed?: Noted | undefined;

@@ -4,6 +4,7 @@ export { Path } from '../draw/path.js';
 export { coverage, type Coverage } from '../draw/fill/coverage.js';
 export type { Color } from '../draw/paint.js';
 export { Surface, type FillOptions, type StrokeOptions } from '../draw/surface.js';
+/** Circles, rectangles, polygons and other paths, in pixels from the top left corner, y downward. */
 export * as shapes from '../draw/shapes.js';
 export { turn, type Turn } from '../draw/turn.js';
 export { changedShare, sameRaster } from '../draw/compare.js';

@@ -155,10 +155,13 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
 
   /** One proposal, or proposals until one is accepted: a pure function of the item and of earlier refusals. */
   propose(item: ItemContext<P, S>): Proposals<X, T, G>;
+  /** The answer y(x) that a state has. A pure function. */
   label(x: X): Y;
   /** What the state is a picture of, where a family draws several kinds: distractors come from the same kind. */
   kind?(x: X): string;
+  /** How a transform changes a state. A pure function. */
   act(t: T, x: X): X;
+  /** How a transform changes a label, without the state: label(act(t, x)) = rho(t, label(x)) for every item. */
   rho(t: T, y: Y): Y;
   /** The transform that undoes this one, where there is one. */
   inverse?(t: T): T;
@@ -177,6 +180,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
    * called, so a judge asks for pictures last; `verify` gives it the pictures of the files.
    */
   judge(judged: Judged<P, X, T, Y, S, G>, picture: (view: string) => Raster): Verdict<E>;
+  /** The questions about an item; at most one of each condition and wording. Ids and file names are added. */
   ask(made: Made<P, X, T, Y, S, G, E>): Draft[];
 }
 

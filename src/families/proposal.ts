@@ -42,7 +42,7 @@ export type Verdict<E = Evidence> = Certificate<E> | Refusal;
  */
 export type Proposals<X, T, G> = Proposal<X, T, G> | Generator<Proposal<X, T, G> | Rejected, void, Refusal>;
 
-/** @param reason a stable code, e.g. 'hidden' */
+/** Says that a proposal was given up before it was complete. @param reason a stable code, e.g. 'hidden' */
 export const reject = (reason: string): Rejected => ({ rejected: reason });
 
 /** A verdict from its parts. @param reason why it does not hold, if it does not */

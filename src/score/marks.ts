@@ -16,6 +16,7 @@ export interface Mark {
   grade: Grade | null;
 }
 
+/** The graded replies to a set of questions, and the replies that are not among them. */
 export interface Marks {
   marks: Mark[];
   /** All replies, whether they count or not. */

@@ -8,6 +8,7 @@ export interface Noted {
 const KEPT = 10;
 const LONGEST = 200;
 
+/** A list in which nothing is noted yet. */
 export const noted = (): Noted => ({ count: 0, first: [] });
 
 export function note(list: Noted, what: string): void {

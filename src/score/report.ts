@@ -35,6 +35,7 @@ export interface GeneralReport {
   groups: Record<string, Record<string, Row[]>>;
 }
 
+/** The accuracy of one family and condition. */
 export interface Row extends Accuracy {
   family: string;
   condition: string;

@@ -36,6 +36,7 @@ export interface AmbiguousTask {
   groups: Record<string, Record<string, Accuracy>>;
 }
 
+/** The scores of questions about ambiguous pictures (AmbiBench, Tables 1, 2 and 12). */
 export interface AmbiguousScores {
   /** By category, then by task: the question's variant, e.g. `open`, `choice`, `localization`, `region`, `yes-no`. */
   categories: Record<string, Record<string, AmbiguousTask>>;

@@ -5,6 +5,7 @@ import { sidesOf } from './sides.js';
 
 /** The paper's error types (section 6.5), which follow here from the answer chosen and the measured occlusion. */
 export const mirrorErrors = ['RFC', 'BPM', 'OOI', 'unparsed'] as const;
+/** A type of error: left and right confused, body part misread, occlusion ignored, or no answer. */
 export type MirrorError = (typeof mirrorErrors)[number];
 
 /** Shares of the wrong replies; each is of one type. Questions without a reply are not among them. */

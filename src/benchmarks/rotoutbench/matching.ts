@@ -3,6 +3,7 @@ import { splitBy } from '../../score/measure/group-by.js';
 import { aboveChance, accuracy, type Accuracy, type Difference } from '../../score/measure/measures.js';
 import { defineScorer } from '../../score/scorer.js';
 
+/** The scores of rotation matching (RotOutBench, A.2). */
 export interface MatchingScores {
   accuracy: Accuracy;
   /** Accuracy less chance. */

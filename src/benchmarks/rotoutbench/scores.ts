@@ -23,6 +23,7 @@ export interface RotationScores {
   copyRate: Share;
 }
 
+/** The scores of questions that show a picture. */
 export interface ImageScores extends RotationScores {
   /** (I_rot, Q_m), the prompt-matched control. */
   R_match: Accuracy;

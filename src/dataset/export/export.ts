@@ -9,6 +9,7 @@ import { splits, type Exporter, type ExportSource, type Split } from './exporter
 import { exporters, type ExportTarget } from './exporters.js';
 import { checkIsNew, writeNewFile } from './new-file.js';
 
+/** Which questions are exported, in which form and where to. */
 export interface ExportOptions {
   /** `llava`: training data of LLaVA. `few-shot`: question lines with examples. */
   readonly to: ExportTarget;
@@ -24,6 +25,7 @@ export interface ExportOptions {
   readonly variants?: readonly string[];
 }
 
+/** The file that was written. */
 export interface ExportReport {
   readonly file: string;
   readonly split: Split;

@@ -2,6 +2,7 @@ import type { Question } from '../../score/question.js';
 
 /** The values of the group label `split`. */
 export const splits = ['train', 'dev', 'test'] as const;
+/** A value of the group label `split`. */
 export type Split = (typeof splits)[number];
 
 /** What an exporter works on. */

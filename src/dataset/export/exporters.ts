@@ -21,4 +21,5 @@ export const exporters = [
   },
 ] as const satisfies readonly ExporterEntry[];
 
+/** The name of an exporter. */
 export type ExportTarget = (typeof exporters)[number]['name'];

@@ -8,6 +8,7 @@ import { questionsFile } from '../folder/layout.js';
 import { readManifest } from '../folder/read-manifest.js';
 import { checkIsNew, writeNewFile } from './new-file.js';
 
+/** Whose replies a judge is asked about, and where the prompts are written. */
 export interface JudgeOptions {
   /** A model's replies: JSONL of `{"id", "reply"}`. */
   readonly replies: string;
@@ -15,6 +16,7 @@ export interface JudgeOptions {
   readonly out: string;
 }
 
+/** The file that was written. */
 export interface JudgeReport {
   readonly file: string;
   /** Replies that the judge is asked about. */

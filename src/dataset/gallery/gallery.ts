@@ -13,6 +13,7 @@ import { readEntries } from './read.js';
 import { Statistics } from './statistics.js';
 import { sheetColumns, sheetFolder, SheetWriter } from './thumbnails.js';
 
+/** What a gallery shows, and where it is written. */
 export interface GalleryOptions {
   /** The folder to write to: new, empty, or an earlier gallery. Default: `gallery` in the dataset's folder. */
   readonly out?: string;
@@ -25,6 +26,7 @@ export interface GalleryOptions {
   onProgress?(done: number, total: number): void;
 }
 
+/** The gallery that was written. */
 export interface GalleryReport {
   /** The page, to be opened in a browser from where it is. */
   readonly file: string;

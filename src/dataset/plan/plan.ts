@@ -9,8 +9,10 @@ import type { Spec } from './spec.js';
 
 /** A part of a plan: its family found, its params complete. */
 export interface PlannedPart {
+  /** The part's name in the spec: item ids begin with it. */
   readonly name: string;
   readonly family: AnyFamily;
+  /** How many items it has. */
   readonly count: number;
   readonly params: Readonly<Record<string, Json>>;
   /** The plan's index of the part's first item. */
@@ -21,6 +23,7 @@ export interface PlannedPart {
 
 /** Where item i stands; what it is follows from this alone. */
 export interface PlannedItem {
+  /** `PART-NNNNNN`, unique in the dataset. */
   readonly id: string;
   readonly part: PlannedPart;
   /** Which item of its part, from 0. */
@@ -35,10 +38,13 @@ export interface Plan<I extends ItemTypes = ItemTypes> {
   readonly [itemTypes]?: I;
   /** The spec with every param filled in. */
   readonly spec: Spec;
+  /** As a string: 42 and '42' are one seed. */
   readonly seed: string;
+  /** How many items it has. */
   readonly length: number;
   /** Whether a part that asks for more items than exist makes all there are. `prepare` finds out; else it refuses. */
   readonly orFewer: boolean;
+  /** In the order of their items. */
   readonly parts: readonly PlannedPart[];
   /** The families that the plan may use. */
   readonly registry: FamilyRegistry;

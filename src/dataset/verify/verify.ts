@@ -22,6 +22,7 @@ import type { Problem } from './verify-chunk.js';
 import { LineDealer } from './verify-lines.js';
 import { checkFamiliesTravel, checkWorkers } from '../write/write.js';
 
+/** What `verify` needs to make a dataset again. */
 export interface VerifyOptions {
   /** Worker threads. Default 1: everything happens in this thread. */
   readonly workers?: number;
@@ -37,8 +38,11 @@ export interface VerifyOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What `verify` found. Plain JSON. */
 export interface VerifyReport {
+  /** Whether nothing differs and verifying was not stopped. */
   readonly ok: boolean;
+  /** How many the manifest counts; so do `images` and `questions`. */
   readonly items: number;
   readonly images: number;
   readonly questions: number;

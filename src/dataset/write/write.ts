@@ -10,6 +10,7 @@ import type { Plan, PlanLike } from '../plan/plan.js';
 import { runTasks } from './pool.js';
 import type { Manifest } from '../item/record.js';
 
+/** How a dataset is written; none of it changes a byte. */
 export interface WriteOptions {
   /** Worker threads. Default 1: everything happens in this thread. */
   readonly workers?: number;

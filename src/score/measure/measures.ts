@@ -33,6 +33,7 @@ export interface Difference {
   high: number | null;
 }
 
+/** `count` of `n` as a share, with Wilson's 95 % interval. */
 export function share(count: number, n: number): Share {
   if (n === 0) return { n, count, value: null, low: null, high: null };
   return { n, count, value: count / n, ...wilson(count, n) };
@@ -44,6 +45,7 @@ const count = (marks: readonly Mark[], is: (mark: Mark) => boolean) => {
   return total;
 };
 
+/** The share of marks that are correct, with its 95 % interval and the accuracy of blind guessing. */
 export function accuracy(marks: readonly Mark[]): Accuracy {
   const n = marks.length;
   return {
