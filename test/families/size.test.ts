@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import type { Json } from '../../src/core/json.js';
-import type { Item } from '../../src/dataset/item/item.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { changedShare } from '../../src/draw/compare.js';
 import { swapsSides, type Turn } from '../../src/draw/turn.js';
 import type { Box } from '../../src/families/orientation/scene/marks.js';
 import { sidesOf, sizeOf } from '../../src/families/size.js';
 import { centralSquare } from '../draw/central-square.js';
-
-async function itemsOf(family: string, count: number, params: Record<string, Json>): Promise<Item[]> {
-  const maker = await prepare(await plan(family, { count, params }));
-  return Array.from({ length: count }, (_, i) => maker.make(i));
-}
-
-/** The second item of a set. */
-const secondItem = async (family: string, params: Record<string, Json>): Promise<Item> =>
-  (await itemsOf(family, 2, params))[1]!;
+import { secondItem } from './second-item.js';
 
 /** The sides of an item's views, and the size that its params name. */
 async function madeWith(family: string, params: Record<string, Json>) {
@@ -31,7 +22,7 @@ test('a size is a number for a square, and two for another form', () => {
   expect([sizeOf({ width: 64, height: 64 }), sizeOf({ width: 64, height: 32 })]).toEqual([64, '64x32']);
 });
 
-const quick = { samples: 1, shadows: false };
+const quick = { samples: 1, shadows: false } as const;
 
 describe('pictures have the size asked for', () => {
   test.each<[string, Record<string, Json>, string, string[]]>([
@@ -58,8 +49,9 @@ describe('pictures have the size asked for', () => {
   });
 
   test('orientation/canonical-orientation: however a picture was turned, so that its sides tell nothing', async () => {
-    const params = { ...quick, size: '96x64', undetermined: 0, distractors: [0, 0] };
-    const items = await itemsOf('orientation/canonical-orientation', 8, params);
+    const params = { ...quick, size: '96x64', undetermined: 0, distractors: [0, 0] } as const;
+    const maker = await prepare(plan('orientation/canonical-orientation', { count: 8, params }));
+    const items = Array.from({ length: 8 }, (_, i) => maker.make(i));
     for (const { views } of items)
       expect(views.map(({ raster }) => [raster.width, raster.height])).toEqual([[96, 64]]);
     const upright = items.map(({ state, transform }) => [(transform as { turn: Turn }).turn, (state as { size: string }).size]); // prettier-ignore
@@ -82,19 +74,6 @@ describe('the central square of a wide or a tall picture shows what the square p
     const [left, top] = size === '160x64' ? [48, 0] : [0, 48];
     const moved = boxes.map((box) => ({ ...box, left: box.left - left, top: box.top - top }));
     expect(moved).toEqual(square.certificate.boxes);
-  });
-
-  test.each(['mirror/body', 'mirror/reflection'])('%s', async (family) => {
-    const square = await secondItem(family, { ...quick, size: side });
-    for (const size of ['160x64', '64x160']) {
-      const item = await secondItem(family, { ...quick, size });
-      expect([item.state, item.certificate]).toEqual([square.state, square.certificate]);
-      for (const { name, raster } of square.views) {
-        // The background shades from top to bottom: over a square, and over more rows, by up to 12 levels less there.
-        const middle = centralSquare(item.view(name).raster, side);
-        expect(changedShare(middle, raster, 16)).toBeLessThan(0.004);
-      }
-    }
   });
 });
 
