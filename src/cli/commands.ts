@@ -36,6 +36,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
+      .option('--module <file>', 'a module that its spec names and that may run; may be repeated', collect)
       .option('--json', 'print the report as JSON')
       .option('-q, --quiet', 'print only problems and errors (and with --json the report)')
       .action(async (folder, options) => (await import('./verify.js')).verify(folder, options)),

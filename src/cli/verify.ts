@@ -9,12 +9,13 @@ const shown = 20;
 /** `topsyturvy verify`. */
 export async function verify(
   folder: string,
-  options: { workers?: string; base: string; json?: boolean; quiet?: boolean },
+  options: { workers?: string; base: string; module?: string[]; json?: boolean; quiet?: boolean },
 ): Promise<void> {
   const progress = new Progress('verified', options.quiet);
   const settings: VerifyOptions = {
     workers: workerCount(options.workers),
     base: options.base,
+    modules: options.module ?? [],
     onProgress: (done, total, now) => progress.update(done, total, now),
   };
   const { report, stopped } = await interruptible(async (signal) => {

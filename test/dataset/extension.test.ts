@@ -59,14 +59,22 @@ describe("a family of the user's", () => {
     });
     expect(alone.stdout.split('\n')[1]).toBe(bySpec.stdout.split('\n')[1]);
 
-    for (const [out, base] of [
-      ['a', '.'],
-      ['b', 'specs'],
+    for (const [out, base, module] of [
+      ['a', '.', './my-family.mjs'],
+      ['b', 'specs', 'specs/my-family.mjs'],
     ] as const) {
-      const verified = await topsyturvy(['verify', out, '--base', base, '--workers', '2'], { cwd: folder });
+      const verify = ['verify', out, '--base', base, '--workers', '2'];
+      const verified = await topsyturvy([...verify, '--module', module], { cwd: folder });
       expect(verified).toMatchObject({ code: 0, stderr: '' });
+      const alien = await topsyturvy(verify, { cwd: folder });
+      expect(alien).toMatchObject({ code: 2, stdout: '' });
+      expect(alien.stderr).toMatch(
+        /The dataset names the module '.*my-family\.mjs', a program that would run/,
+      );
     }
-    const elsewhere = await topsyturvy(['verify', 'b', '--base', 'a'], { cwd: folder });
+    const elsewhere = await topsyturvy(['verify', 'b', '--base', 'a', '--module', 'a/my-family.mjs'], {
+      cwd: folder,
+    });
     expect(elsewhere).toMatchObject({
       code: 1,
       stdout: '',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   closeSync,
   cpSync,
+  existsSync,
   ftruncateSync,
   mkdirSync,
   openSync,
@@ -9,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { TopsyturvyError } from '../../src/core/errors.js';
@@ -196,4 +197,25 @@ describe('lines that are no lines', () => {
       'a line belongs to no item, or is out of order: line 1, which is too long to be read',
     );
   });
+});
+
+test('a module inside a dataset is never run, unless the user names it', async () => {
+  const folder = forged((manifest) => ((manifest.spec as unknown as Loose)['modules'] = ['evil.mjs']));
+  const evil = join(folder, 'evil.mjs');
+  const trace = join(folder, '..', `${basename(folder)}-ran`);
+  writeFileSync(
+    evil,
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, '');`,
+  );
+  const refused = /names the module 'evil\.mjs', a program that would run with your rights/;
+  expect(await messageOf(() => verifyDataset(folder, { base: folder }))).toMatch(refused);
+  const other = join(folder, 'other.mjs');
+  writeFileSync(other, '');
+  expect(await messageOf(() => verifyDataset(folder, { base: folder, modules: [other] }))).toMatch(refused);
+  expect(existsSync(trace)).toBe(false);
+  expect(await messageOf(() => verifyDataset(folder, { base: folder, modules: [evil] }))).toMatch(
+    /The module 'evil\.mjs' exports no family/,
+  );
+  expect(existsSync(trace)).toBe(true);
+  rmSync(trace);
 });

@@ -19,6 +19,7 @@ import { schemaText } from '../folder/schema.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import { unlistedFiles } from '../folder/unlisted.js';
 import type { Problem } from './verify-chunk.js';
+import { checkTrusted } from './trusted-modules.js';
 import { LineDealer } from './verify-lines.js';
 import { checkFamiliesTravel, checkWorkers } from '../write/write.js';
 
@@ -28,7 +29,12 @@ export interface VerifyOptions {
   readonly workers?: number;
   /** The folder that paths in the spec are relative to. Default: the working directory. */
   readonly base?: string;
-  /** Families of your own; default: those shipped and those of the spec's modules. */
+  /**
+   * The modules that the dataset may run, by their paths: those that its spec names, and no others, are imported. Default:
+   * none, and a dataset that names one is refused.
+   */
+  readonly modules?: readonly string[];
+  /** Families of your own, besides those shipped and those of the modules. */
   readonly families?: readonly AnyFamily[];
   /** What else you bring, e.g. rotation families: anything made with a `define…` function. */
   readonly extensions?: readonly object[];
@@ -98,9 +104,10 @@ async function remake(
   { spec, seed }: Manifest,
   folder: string,
   base: string,
-  { families, extensions, workers = 1 }: VerifyOptions,
+  { modules = [], families, extensions, workers = 1 }: VerifyOptions,
 ): Promise<Maker> {
   try {
+    checkTrusted(spec.modules ?? [], base, modules);
     const registry = await loadRegistry(spec.modules, base, { families, extensions });
     const plan = await createPlan(spec, seed, registry);
     if (workers > 1) await checkFamiliesTravel(plan, base);
