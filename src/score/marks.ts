@@ -6,6 +6,7 @@ import { applyVerdicts } from './judge/apply-verdicts.js';
 import type { Verdicts } from './judge/verdicts.js';
 import { note, noted, type Noted } from './noted.js';
 import type { Question } from './question.js';
+import { isCut } from './read/reply-text.js';
 import type { Reply } from './replies.js';
 
 /** A question with the grade of its reply, `null` when there is none. */
@@ -25,6 +26,8 @@ export interface Marks {
   duplicate: Noted;
   /** Replies to no question. */
   unknown: Noted;
+  /** Replies of which only the beginning and the end were read; see `longestReply`. */
+  cut: number;
   /** Replies whose grade is a judge's. */
   judged: number;
 }
@@ -47,6 +50,7 @@ export function markReplies(
     replies: 0,
     duplicate: noted(),
     unknown: noted(),
+    cut: 0,
     judged: 0,
   };
   for (const { id, reply } of replies) {
@@ -55,6 +59,7 @@ export function markReplies(
     if (!mark) note(result.unknown, String(id));
     else if (mark.grade) note(result.duplicate, id);
     else {
+      if (isCut(reply)) result.cut++;
       const own = gradeReply(mark.question, reply);
       mark.grade = verdicts ? applyVerdicts(mark.question, reply, own, verdicts) : own;
       if (mark.grade !== own) result.judged++;

@@ -21,6 +21,8 @@ export interface GeneralReport {
     unanswered: number;
     /** Replies that give no answer, or several. */
     unparsed: number;
+    /** Replies of more than 65,536 characters, of which only the two ends were read. */
+    cut: number;
     malformed: Noted;
     duplicate: Noted;
     unknown: Noted;
@@ -87,7 +89,7 @@ function checkQuestion(scorer: Scorer, question: HeldQuestion): void {
  * @param malformed what `readReplies` could not read
  */
 export function generalReport(
-  { marks, replies, duplicate, unknown, judged }: Marks,
+  { marks, replies, duplicate, unknown, cut, judged }: Marks,
   scorers: readonly Scorer[],
   malformed: Noted,
   judge?: Judge,
@@ -101,6 +103,7 @@ export function generalReport(
       answered: marks.length - unanswered,
       unanswered,
       unparsed,
+      cut,
       malformed,
       duplicate,
       unknown,

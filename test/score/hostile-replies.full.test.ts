@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
+import { markReplies } from '../../src/score/marks.js';
+import type { Question } from '../../src/score/question.js';
+import { isCut, longestReply } from '../../src/score/read/reply-text.js';
 import { questions } from './reply-questions.js';
 
 describe('hostile replies', () => {
@@ -87,5 +90,33 @@ describe('hostile replies', () => {
     expect(gradeReply(questions.match, `${megabyte('Is it A, or C? ')}\n\nThe answer is B.`).correct).toBe(
       true,
     );
+  });
+
+  test.each([
+    ['a ligature that stands for 18 letters', '\ufdfa'],
+    ['bars', '|'],
+  ])('ten million characters: %s', (_, piece) => {
+    const before = process.memoryUsage().rss;
+    const reply = piece.repeat(10_000_000);
+    for (const name of ['two', 'arrow', 'match'] as const) gradeReply(questions[name], reply);
+    // The reply itself takes 20 MB, its normal form would take 360 MB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(250e6);
+  });
+
+  test('of a long reply the beginning and the end are read, and what is not read is counted', () => {
+    const filler = 'there is more to be said about this. '.repeat(5000);
+    expect(gradeReply(questions.match, `The answer is B.\n${filler}`).correct).toBe(true);
+    expect(gradeReply(questions.match, `${filler}\nThe answer is B.`).correct).toBe(true);
+    expect(gradeReply(questions.match, `${filler}\nThe answer is B.\n${filler}`).correct).toBe(false);
+    expect(isCut(filler)).toBe(true);
+    expect(isCut(`<think>${filler}</think>B`)).toBe(false);
+    expect(isCut('x'.repeat(longestReply))).toBe(false);
+    const asked: Question = {
+      ...questions.match,
+      ...{ id: 'q', item: 'i', family: 'matching', condition: 'match', variant: 'P0' },
+      ...{ images: [], prompt: 'Which?', scorer: 'accuracy' },
+    };
+    expect(markReplies([asked], [{ id: 'q', reply: filler }]).cut).toBe(1);
+    expect(markReplies([asked], [{ id: 'q', reply: 'B' }]).cut).toBe(0);
   });
 });

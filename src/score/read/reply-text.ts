@@ -32,13 +32,29 @@ export function normalized(text: string): string {
   return composed.replace(LINE_BREAK, '\n').trim();
 }
 
+/** Of a longer reply only the beginning and the end are read, characters: an answer is in one of them. */
+export const longestReply = 65_536;
+
+/** Whether a part of a reply is not read. */
+export const isCut = (reply: unknown): boolean =>
+  typeof reply === 'string' && reply.length > longestReply && afterReasoning(reply).length > longestReply;
+
 /**
  * What a model says after its reasoning, as plain text: normalized, without HTML and chat-template tokens.
- * Reasoning that never ends leaves nothing. `null` for anything but a string.
+ * Reasoning that never ends leaves nothing. Of what is longer than {@link longestReply} both ends are read. `null` for
+ * anything but a string.
  */
 export function replyText(reply: unknown): string | null {
   if (typeof reply !== 'string') return null;
-  return decodeEntities(stripTags(afterReasoning(normalized(reply)))).trim();
+  return decodeEntities(stripTags(afterReasoning(normalized(ends(reply))))).trim();
+}
+
+/** The two ends of a text that is too long, on lines of their own: normalizing may make a text 18 times as long. */
+function ends(text: string): string {
+  if (text.length <= longestReply) return text;
+  const rest = afterReasoning(text);
+  if (rest.length <= longestReply) return rest;
+  return `${rest.slice(0, longestReply / 2)}\n${rest.slice(-longestReply / 2)}`;
 }
 
 function afterReasoning(text: string): string {
