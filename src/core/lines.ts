@@ -1,4 +1,5 @@
 import { node } from './node.js';
+import { openRegularFile } from './regular-file.js';
 import { readingOf } from './system-errors.js';
 
 const CHUNK = 1 << 20;
@@ -20,7 +21,7 @@ export interface Line {
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
 export function* linesOf(path: string, longest = 1 << 26): Generator<Line> {
-  const file = readingOf(`'${path}'`, 'bad-file', () => node.fs.openSync(path, 'r'));
+  const file = openRegularFile(path);
   try {
     const chunk = Buffer.allocUnsafe(CHUNK);
     const line = new PartialLine(longest);

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../src/core/lines.js';
@@ -32,6 +33,15 @@ test('parts lines at line feeds alone, and characters nowhere', () => {
     [2, long],
     [3, long],
   ]);
+});
+
+test.skipIf(process.platform === 'win32')('a pipe, a device and a folder are refused at once', () => {
+  const pipe = join(temporaryFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const zero = join(temporaryFolder(), 'zero');
+  symlinkSync('/dev/zero', zero);
+  for (const path of [pipe, zero, temporaryFolder()])
+    expect(() => [...linesOf(path)]).toThrow(/^Cannot read '.*': it is not a regular file$/);
 });
 
 test('of a file that is not there is an error', () => {

@@ -45,7 +45,10 @@ describe.each(Object.entries(readers))('reading a %s', (kind, read) => {
     ['loop', /its links lead in a circle$/],
     [long, /its name is too long$/],
     ['file/x', /a part of its path is a file$/],
-    ['folder', kind === 'dataset' ? /it has no dataset\.json$/ : /it is a folder|is not a file|no module/],
+    [
+      'folder',
+      kind === 'dataset' ? /it has no dataset\.json$/ : /it is not a regular file|is not a file|no module/,
+    ],
   ])('%.10s is refused in words', async (name, words) => {
     const message = await refused(name);
     expect(message).toMatch(words);

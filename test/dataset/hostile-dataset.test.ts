@@ -8,6 +8,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -197,6 +198,17 @@ describe('lines that are no lines', () => {
       'a line belongs to no item, or is out of order: line 1, which is too long to be read',
     );
   });
+});
+
+test.each(['items.jsonl', 'questions.jsonl'])('%s that is a pipe or a device is refused', async (name) => {
+  const folder = copy();
+  rmSync(join(folder, name));
+  execFileSync('mkfifo', [join(folder, name)]);
+  const refused = /Cannot read '.*jsonl': it is not a regular file/;
+  expect(await messageOf(() => verifyDataset(folder))).toMatch(refused);
+  rmSync(join(folder, name));
+  symlinkSync('/dev/zero', join(folder, name));
+  expect(await messageOf(() => verifyDataset(folder))).toMatch(refused);
 });
 
 test('a module inside a dataset is never run, unless the user names it', async () => {
