@@ -4,6 +4,7 @@ import { claimFolder } from '../folder/folder.js';
 import { jobOf, type Task } from '../plan/job.js';
 import { chunkCount, chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
+import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
@@ -45,16 +46,24 @@ export async function writeDataset(
   const { plan } = maker;
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
   if (done) return done;
-  let total = 0;
-  for (const { from, to } of shardOf(plan, shard)) total += to - from;
-  let count = 0;
-  const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
-  const outcomes = runTasks(maker, jobOf(plan, folder, base), tasksOf(plan, shard), threads, signal);
-  for await (const { chunk, done: now } of outcomes) {
-    count += chunk.to - chunk.from;
-    options.onProgress?.(count, total, now);
+  const release = await lockRun(folder, shard ?? { i: 1, n: 1 });
+  try {
+    // While this run waited for another one, that may have finished.
+    const finished = claimFolder(folder, runIdentity(maker), runIdentityOf);
+    if (finished) return finished;
+    let total = 0;
+    for (const { from, to } of shardOf(plan, shard)) total += to - from;
+    let count = 0;
+    const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
+    const outcomes = runTasks(maker, jobOf(plan, folder, base), tasksOf(plan, shard), threads, signal);
+    for await (const { chunk, done: now } of outcomes) {
+      count += chunk.to - chunk.from;
+      options.onProgress?.(count, total, now);
+    }
+    return signal?.aborted ? undefined : await join(maker, folder, shard);
+  } finally {
+    release();
   }
-  return signal?.aborted ? undefined : join(maker, folder, shard);
 }
 
 function* tasksOf(plan: Plan, shard: WriteOptions['shard']): Generator<Task> {

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TopsyturvyError } from '../../core/errors.js';
+import { makeFolder } from './atomic-file.js';
+import { readIfThere, withIoErrors } from './folder.js';
+import { workFolder } from './layout.js';
+
+/** How often a run shows that it goes on, milliseconds. */
+const beat = 1_000;
+/** How long a lock whose owner shows nothing is waited for. One item may keep a thread busy for that long. */
+const patience = { unknown: 30_000, running: 300_000 };
+/** How often who waits looks, milliseconds. */
+const look = 200;
+
+export interface Share {
+  readonly i: number;
+  readonly n: number;
+}
+
+/**
+ * Claims a share of a folder's items for one run. Runs with other shares of as many may go on beside it.
+ *
+ * @returns what releases the claim
+ * @throws TopsyturvyError 'bad-folder' if a run that makes some of the same items shows that it goes on
+ */
+export async function lockRun(folder: string, { i, n }: Share): Promise<() => void> {
+  const locks = join(folder, workFolder, 'locks');
+  const own = join(locks, `${i}-of-${n}`);
+  while (!withIoErrors(folder, () => take(locks, own))) await outlast(own, folder);
+  let beats = 0;
+  const timer = setInterval(() => show(own, ++beats), beat);
+  timer.unref();
+  const release = (): void => {
+    clearInterval(timer);
+    rmSync(own, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const others = readdirSync(locks).filter((name) => !name.endsWith(`-of-${n}`));
+    for (const name of others) await outlast(join(locks, name), folder);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return release;
+}
+
+/** Makes a lock, unless it is there. */
+function take(locks: string, own: string): boolean {
+  makeFolder(locks);
+  try {
+    mkdirSync(own);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  writeFileSync(join(own, 'owner'), `${process.pid}\n${hostname()}`);
+  return true;
+}
+
+/** Shows that the owner goes on. The lock vanishes with the work folder when all shares are done. */
+function show(own: string, beats: number): void {
+  try {
+    writeFileSync(join(own, 'beats'), String(beats));
+  } catch {
+    // the run itself will meet what is wrong with the folder
+  }
+}
+
+/**
+ * Waits until a lock is gone or proves abandoned, and removes it.
+ *
+ * @throws TopsyturvyError 'bad-folder' as soon as its owner shows that it goes on
+ */
+async function outlast(lock: string, folder: string): Promise<void> {
+  const first = beatsOf(lock);
+  for (let waited = 0; existsSync(lock); waited += look) {
+    const life = lifeOf(lock);
+    if (life === 'ended' || waited > patience[life]) {
+      rmSync(lock, { recursive: true, force: true, maxRetries: 3 });
+      return;
+    }
+    await sleep(look);
+    if (existsSync(lock) && beatsOf(lock) !== first) throw busy(lock, folder);
+  }
+}
+
+const beatsOf = (lock: string): string | undefined => readIfThere(join(lock, 'beats'));
+
+/** What is known of a lock's owner: a process number means something on its own machine only, and may be another's now. */
+function lifeOf(lock: string): 'running' | 'ended' | 'unknown' {
+  const [pid, host] = (readIfThere(join(lock, 'owner')) ?? '').split('\n');
+  if (!pid || host !== hostname()) return 'unknown';
+  try {
+    process.kill(Number(pid), 0);
+    return 'running';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH' ? 'ended' : 'running';
+  }
+}
+
+function busy(lock: string, folder: string): TopsyturvyError {
+  const [i, , n] = basename(lock).split('-');
+  const share = n === '1' ? '' : ` (shard ${i} of ${n})`;
+  return new TopsyturvyError(
+    'bad-folder',
+    `Another run${share} is writing to '${folder}'; give the same command again when it has ended`,
+    folder,
+  );
+}
