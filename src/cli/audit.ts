@@ -1,6 +1,7 @@
 import { auditDataset } from '../benchmarks/audit-dataset.js';
 import { formatAudit } from '../score/audit/format-audit.js';
 import { customScorers } from './custom-scorers.js';
+import { print } from './terminal/print.js';
 
 interface Options {
   json?: boolean;
@@ -11,5 +12,5 @@ interface Options {
 export async function audit(folder: string, { json, module }: Options): Promise<void> {
   const report = await auditDataset(folder, { scorers: await customScorers(module) });
   if (report.leaks.length > 0) process.exitCode = 1;
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatAudit(report));
+  print(json ? `${JSON.stringify(report, null, 2)}\n` : formatAudit(report));
 }

@@ -10,20 +10,20 @@ import { scripts } from './completion-scripts.js';
 import { askedTurns } from './fonts-inspect.js';
 import { listedKinds } from './list.js';
 import { suggest, type Values } from './terminal/suggest.js';
+import { print } from './terminal/print.js';
 
 /** `topsyturvy completion`: prints a script for a shell, which asks `topsyturvy complete` for suggestions. */
 export function completion(shell: string): void {
   if (!Object.hasOwn(scripts, shell))
     throw unexpected('bad-parameter', 'the shell', shell, Object.keys(scripts).join(', '));
-  process.stdout.write(scripts[shell as keyof typeof scripts]);
+  print(scripts[shell as keyof typeof scripts]);
 }
 
 /** `topsyturvy complete -- WORDS`: what can replace the last word, each with its description after a tab. */
 export function complete(words: readonly string[], commands: readonly ((program: Command) => void)[]): void {
   const program = new Command('topsyturvy');
   for (const command of commands) command(program);
-  for (const { value, description } of suggest(program, words, valuesOf))
-    process.stdout.write(`${value}\t${description}\n`);
+  for (const { value, description } of suggest(program, words, valuesOf)) print(`${value}\t${description}\n`);
 }
 
 const described = (things: readonly { name: string; summary: string }[]) =>

@@ -4,6 +4,7 @@ import type { Split } from '../dataset/export/exporter.js';
 import type { ExportTarget } from '../dataset/export/exporters.js';
 import { exportJudge } from '../dataset/export/judge.js';
 import { wholeNumber } from './terminal/numbers.js';
+import { print } from './terminal/print.js';
 
 interface Options {
   to: string;
@@ -28,7 +29,7 @@ export async function exportQuestions(folder: string, options: Options): Promise
     ...(conditions !== undefined && { conditions: names(conditions) }),
     ...(variants !== undefined && { variants: names(variants) }),
   });
-  process.stdout.write(`${report.file}: ${report.questions} questions of the ${report.split} split\n`);
+  print(`${report.file}: ${report.questions} questions of the ${report.split} split\n`);
 }
 
 async function exportForJudge(folder: string, { out, replies, ...others }: Options): Promise<void> {
@@ -39,7 +40,7 @@ async function exportForJudge(folder: string, { out, replies, ...others }: Optio
   if (replies === undefined)
     throw new TopsyturvyError('bad-parameter', '--to judge needs the replies to be judged: --replies FILE');
   const report = await exportJudge(folder, { replies, out });
-  process.stdout.write(`${report.file}: ${report.prompts} prompts about ${report.replies} replies\n`);
+  print(`${report.file}: ${report.prompts} prompts about ${report.replies} replies\n`);
 }
 
 const names = (list: string): string[] => list.split(',').map((name) => name.trim());

@@ -6,6 +6,7 @@ import type { Turn } from '../draw/turn.js';
 import { loadFont } from '../glyphs/font.js';
 import { inspectedChars, inspectFont, type InspectRow } from '../glyphs/inspect.js';
 import { turnSheet } from '../glyphs/turn-sheet.js';
+import { print } from './terminal/print.js';
 
 /** The turns that can be inspected. */
 export const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirror', 'flip'];
@@ -47,11 +48,11 @@ export function inspect(source: string, options: Options): void {
   }
   if (options.json) {
     const report = { font: font.id, sha256: font.sha256, sheet, missing, rows };
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    print(`${JSON.stringify(report, null, 2)}\n`);
     return;
   }
   const lacking = missing.length > 0 ? `not in the font: ${missing.join(' ')}\n` : '';
-  process.stdout.write(`${table(rows)}\n${lacking}contact sheet: ${sheet}\n`);
+  print(`${table(rows)}\n${lacking}contact sheet: ${sheet}\n`);
 }
 
 /** What reads as what, and below each turn what does not. */

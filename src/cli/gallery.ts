@@ -1,6 +1,7 @@
 import { writeGallery } from '../dataset/gallery/gallery.js';
 import { wholeNumber } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
+import { print } from './terminal/print.js';
 
 /** `topsyturvy gallery`. */
 export async function gallery(folder: string, options: { limit?: string; quiet?: boolean }): Promise<void> {
@@ -9,5 +10,5 @@ export async function gallery(folder: string, options: { limit?: string; quiet?:
     ...(options.limit !== undefined && { limit: wholeNumber('--limit', options.limit, 1, 1_000_000) }),
     onProgress: (done, total) => progress.update(done, total, 1),
   }).finally(() => progress.stop());
-  if (!options.quiet) process.stdout.write(`${report.file}: ${report.shown} of ${report.items} items\n`);
+  if (!options.quiet) print(`${report.file}: ${report.shown} of ${report.items} items\n`);
 }

@@ -13,6 +13,7 @@ import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { interruptible } from './terminal/interrupt.js';
 import { wholeNumber, workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
+import { print } from './terminal/print.js';
 
 interface Options {
   out: string;
@@ -65,9 +66,8 @@ export async function generate(what: string, options: Options): Promise<void> {
     process.exitCode = 130;
   }
   const result = { folder: options.out, spec: plan.spec.name, seed: plan.seed, ...made(manifest) };
-  if (options.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  else if (!options.quiet && !(stopped && !manifest))
-    process.stdout.write(`${sentences(result, options.shard)}\n`);
+  if (options.json) print(`${JSON.stringify(result, null, 2)}\n`);
+  else if (!options.quiet && !(stopped && !manifest)) print(`${sentences(result, options.shard)}\n`);
 }
 
 /** What `--json` says of a dataset that is finished, or that is not. */

@@ -9,6 +9,7 @@ import { paramProperties, requiredParams } from '../families/params.js';
 import { fontCatalog } from '../glyphs/catalog.js';
 import { hanging } from './terminal/hanging.js';
 import { paramLine } from './terminal/param-line.js';
+import { print } from './terminal/print.js';
 
 const kinds = {
   benchmarks: listBenchmarks,
@@ -28,7 +29,7 @@ export async function list(what: string | undefined, options: { json?: boolean }
   const shown = options.json
     ? JSON.stringify(await data(), null, 2)
     : text.map((line) => hanging(line)).join('\n');
-  process.stdout.write(`${shown}\n`);
+  print(`${shown}\n`);
 }
 
 interface Listing {

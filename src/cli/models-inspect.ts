@@ -12,6 +12,7 @@ import { triangleCount } from '../world/mesh.js';
 import type { Model } from '../world/model.js';
 import { findSymmetry, type Symmetry } from '../world/rotation/symmetry/find.js';
 import { writeSideFile } from './side-file.js';
+import { print } from './terminal/print.js';
 
 interface Options {
   category?: string;
@@ -45,10 +46,10 @@ export async function inspect(file: string, options: Options): Promise<void> {
     throw ioError(sheet, error);
   }
   const report = reportOf(loaded);
-  if (options.json) process.stdout.write(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
+  if (options.json) print(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
   else {
     const written = options.write ? `side file: ${sideFileOf(file)}\n` : '';
-    process.stdout.write(`${lines(report).join('\n')}\n${written}contact sheet: ${sheet}\n`);
+    print(`${lines(report).join('\n')}\n${written}contact sheet: ${sheet}\n`);
   }
 }
 

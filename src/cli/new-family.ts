@@ -5,6 +5,7 @@ import { packageRoot } from '../core/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
 import { withIoErrors } from '../dataset/folder/folder.js';
 import { families } from '../families/index.js';
+import { print } from './terminal/print.js';
 
 /** The form of a family's name, which `defineFamily` checks too. */
 const nameForm = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
@@ -24,7 +25,7 @@ export function newFamily(name: string, { out }: { out: string }): void {
     for (const [at, template] of ['family.mjs', 'family.test.mjs'].entries())
       writeAtomic(files[at]!, named(readTemplate(template), name, base));
   });
-  process.stdout.write(
+  print(
     [
       ...files.map((file) => `wrote ${file}`),
       '',

@@ -12,6 +12,7 @@ import {
   type Annotated,
 } from '../families/mirror/photo/pictures/usable-photos.js';
 import { readParams } from '../families/params.js';
+import { print } from './terminal/print.js';
 
 interface Options {
   images?: string;
@@ -58,8 +59,8 @@ export async function inspect(annotations: string, options: Options): Promise<vo
     questions: Object.fromEntries([...counts].sort(byName).map(([name, row]) => [name, Object.fromEntries([...row].sort(byName))])), // prettier-ignore
     skipped: report.table,
   };
-  if (options.json) process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`);
-  else process.stdout.write(`${lines(summary).join('\n')}\n`);
+  if (options.json) print(`${JSON.stringify(summary, null, 2)}\n`);
+  else print(`${lines(summary).join('\n')}\n`);
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

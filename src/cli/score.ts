@@ -1,6 +1,7 @@
 import { scoreDataset } from '../benchmarks/score-dataset.js';
 import { formatReport } from '../benchmarks/score-replies.js';
 import { customScorers } from './custom-scorers.js';
+import { print } from './terminal/print.js';
 
 interface Options {
   json?: boolean;
@@ -12,7 +13,5 @@ interface Options {
 export async function score(folder: string, replies: string, options: Options): Promise<void> {
   const scorers = await customScorers(options.module);
   const report = await scoreDataset(folder, replies, { verdicts: options.verdicts, scorers });
-  process.stdout.write(
-    options.json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }),
-  );
+  print(options.json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
 }

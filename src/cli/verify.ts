@@ -2,6 +2,7 @@ import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/veri
 import { interruptible } from './terminal/interrupt.js';
 import { workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
+import { print } from './terminal/print.js';
 
 /** How many problems are printed. */
 const shown = 20;
@@ -29,17 +30,17 @@ export async function verify(
   }
   if (!report.ok) process.exitCode = 1;
   if (options.json) {
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    print(`${JSON.stringify(report, null, 2)}\n`);
     return;
   }
   const { items, images, questions, problems } = report;
-  for (const { where, what } of problems.slice(0, shown)) process.stdout.write(`${where}: ${what}\n`);
+  for (const { where, what } of problems.slice(0, shown)) print(`${where}: ${what}\n`);
   const count = problems.length;
-  if (count > shown) process.stdout.write(`… and ${count - shown} more\n`);
+  if (count > shown) print(`… and ${count - shown} more\n`);
   if (options.quiet) return;
   const verdict =
     count === 0
       ? 'ok'
       : `${count === problemLimit ? 'at least ' : ''}${count} ${count === 1 ? 'problem' : 'problems'}`;
-  process.stdout.write(`${folder}: ${items} items, ${images} images, ${questions} questions: ${verdict}\n`);
+  print(`${folder}: ${items} items, ${images} images, ${questions} questions: ${verdict}\n`);
 }

@@ -1,4 +1,5 @@
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { message } from './print.js';
 
 /** Errors that say that the call itself is wrong. */
 const misuse = new Set(['bad-parameter', 'bad-spec', 'too-many', 'missing-package']);
@@ -10,8 +11,7 @@ export function exitCodeOf(error: unknown): number {
 
 /** One sentence on standard error; a stack trace only for what we did not foresee and only if TOPSYTURVY_DEBUG is set. */
 export function reportError(error: unknown): void {
-  const message = messageOf(error);
-  process.stderr.write(`topsyturvy: ${message}\n`);
+  process.stderr.write(`topsyturvy: ${message(messageOf(error))}\n`);
   if (process.env['TOPSYTURVY_DEBUG'] && error instanceof Error)
     process.stderr.write(`${error.stack ?? ''}\n`);
 }
