@@ -20,7 +20,7 @@ import { readManifest } from '../../src/dataset/folder/read-manifest.js';
 import type { Manifest } from '../../src/dataset/item/record.js';
 import { problemLimit, verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
-import { sharedFolder, temporaryFolder } from './folders.js';
+import { sharedFolder, snapshot, temporaryFolder } from './folders.js';
 
 const original = sharedFolder();
 beforeAll(() =>
@@ -209,6 +209,15 @@ test.each(['items.jsonl', 'questions.jsonl'])('%s that is a pipe or a device is 
   rmSync(join(folder, name));
   symlinkSync('/dev/zero', join(folder, name));
   expect(await messageOf(() => verifyDataset(folder))).toMatch(refused);
+});
+
+test('a picture that is a link out of the dataset is told', async () => {
+  const folder = copy();
+  const file = Object.keys(snapshot(original)).find((path) => path.endsWith('.png'))!;
+  rmSync(join(folder, file));
+  symlinkSync(join(original, file), join(folder, file));
+  const { problems } = await verifyDataset(folder);
+  expect(problems).toContainEqual({ where: file, what: 'it is a link that leaves the dataset' });
 });
 
 test('a module inside a dataset is never run, unless the user names it', async () => {

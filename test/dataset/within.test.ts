@@ -1,7 +1,9 @@
-import { posix, win32 } from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCase } from '../../src/dataset/folder/within.js';
 import { below, within } from '../../src/dataset/folder/within.js';
+import { temporaryFolder } from './folders.js';
 
 const refusal = (...args: Parameters<typeof within>): string => {
   try {
@@ -48,6 +50,23 @@ describe('a path of the user', () => {
   test("on Windows '/' separates too", () => {
     expect(within('C:\\base', 'fonts/a.ttf', win32)).toBe('C:\\base\\fonts\\a.ttf');
   });
+});
+
+test('links may lead anywhere below the base folder, and nowhere else', () => {
+  const [base, outside] = [temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(outside, 'a.ttf'), '');
+  mkdirSync(join(base, 'fonts'));
+  writeFileSync(join(base, 'fonts/a.ttf'), '');
+  symlinkSync(join(base, 'fonts/a.ttf'), join(base, 'inside.ttf'));
+  symlinkSync(join(outside, 'a.ttf'), join(base, 'file.ttf'));
+  symlinkSync(outside, join(base, 'folder'), 'junction');
+  symlinkSync(base, join(outside, 'base'), 'junction');
+  expect(within(base, 'inside.ttf')).toBe(join(base, 'inside.ttf'));
+  expect(within(join(outside, 'base'), 'fonts/a.ttf')).toBe(join(outside, 'base/fonts/a.ttf'));
+  for (const path of ['file.ttf', 'folder/a.ttf'])
+    expect(refusal(base, path)).toMatch(
+      `The path '${path}' is a link that leaves the folder '${base}'; put the file itself there`,
+    );
 });
 
 describe('where capitals and small letters are one', () => {

@@ -20,14 +20,30 @@ export function below(folder: string, path: string, paths: PlatformPath = nodePa
  *
  * @param base the folder that the user's paths are relative to
  * @param paths the rules of the platform
- * @throws TopsyturvyError 'bad-file' if it is absolute, leaves the base folder or (on Windows) is written with '\'
+ * @throws TopsyturvyError 'bad-file' if it is absolute, leaves the base folder (by a link too) or (on Windows) is written with '\'
  */
 export function within(base: string, path: string, paths: PlatformPath = nodePath): string {
   const full = below(base, path, paths);
   if (full === undefined || (paths.sep === '\\' && path.includes('\\')))
     throw new TopsyturvyError('bad-file', refusal(base, path, paths), path, 'a path below the base folder');
   checkCaseHere(base, full);
+  if (paths === nodePath && leavesByLink(base, full))
+    throw new TopsyturvyError(
+      'bad-file',
+      `The path '${path}' is a link that leaves the folder '${base}'; put the file itself there, or name a folder that holds both with --base (option 'base' in code)`,
+      path,
+      'a file below the base folder',
+    );
   return full;
+}
+
+/** Whether links on the way to a file, or the file itself, lead out of a folder. One that is not there does not. */
+export function leavesByLink(folder: string, file: string): boolean {
+  try {
+    return !stays(realpathSync(folder), realpathSync(file), nodePath);
+  } catch {
+    return false; // which who reads it will say
+  }
 }
 
 /** Why a path is refused, and what to do. */

@@ -12,6 +12,7 @@ import { viewsOf } from '../../families/family.js';
 import type { ItemAnimation } from '../item/film.js';
 import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
+import { leavesByLink } from '../folder/within.js';
 import type { Maker } from '../item/maker.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
@@ -73,7 +74,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
   const views: ViewRecord[] = [];
   for (const view of item.views) {
     const { name, label } = view;
-    const file = readPicture(join(folder, view.file), view.raster);
+    const file = readPicture(folder, view.file, view.raster);
     if (typeof file === 'string') {
       say(file, view.file);
       continue;
@@ -111,7 +112,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
  * views, whose files are compared for themselves.
  */
 function checkFilm(film: ItemAnimation, folder: string, say: Say): void {
-  const bytes = readFile(join(folder, film.file), film.gif.length);
+  const bytes = readFile(folder, film.file, film.gif.length);
   if (typeof bytes === 'string') say(bytes, film.file);
   else if (!bytes.equals(film.gif)) say('the film differs from the one that its views give', film.file);
 }
@@ -161,9 +162,13 @@ function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say:
 }
 
 /** The file's bytes and picture, or what is wrong with it. */
-function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; raster: Raster } | string {
+function readPicture(
+  folder: string,
+  path: string,
+  { data, height }: Raster,
+): { bytes: Buffer; raster: Raster } | string {
   // Deflate adds at most a few bytes to each block that it cannot shorten; the rows have a filter byte each.
-  const bytes = readFile(file, data.length + height + (data.length >> 8) + 65_536);
+  const bytes = readFile(folder, path, data.length + height + (data.length >> 8) + 65_536);
   if (typeof bytes === 'string') return bytes;
   try {
     return { bytes, raster: decodePng(bytes) };
@@ -173,9 +178,11 @@ function readPicture(file: string, { data, height }: Raster): { bytes: Buffer; r
 }
 
 /** The file's bytes, or what is wrong with it. @param most bytes */
-function readFile(file: string, most: number): Buffer | string {
+function readFile(folder: string, path: string, most: number): Buffer | string {
+  const file = join(folder, path);
   let handle: number | undefined;
   try {
+    if (leavesByLink(folder, file)) return 'it is a link that leaves the dataset';
     // Without blocking, in case the name is that of a pipe.
     handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const stat = fstatSync(handle);
