@@ -6,6 +6,7 @@ import type { Question } from '../question.js';
 import type { AuditRules, Scorer } from '../scorer.js';
 import { copyInput, longestOption, majority, position, shortestOption, type Baseline } from './baseline.js';
 import { binomialTail, holm } from './binomial.js';
+import { AuditPools } from './pools.js';
 import { textPrior } from './text-prior.js';
 
 /** How one baseline did on one family and condition. */
@@ -47,25 +48,19 @@ const ALPHA = 0.05;
  * @param scorers those that the questions name; what they say of audits counts
  */
 export function auditWith(questions: Iterable<Question>, scorers: readonly Scorer[]): Audit {
-  const rulesOf = ({ scorer }: Question): AuditRules | undefined =>
-    scorers.find(({ name }) => name === scorer)?.audit;
-  const poolOf = (question: Question): string => rulesOf(question)?.pool?.(question) ?? question.condition;
-  const wordingOf = (question: Question): string =>
-    rulesOf(question)?.wording?.(question) ?? question.variant;
+  const pools = new AuditPools(scorers);
   let count = 0;
   const groups = new Map<string, Question[]>();
-  const wording = new Map<string, string>();
   for (const question of questions) {
     count++;
-    const key = JSON.stringify([question.family, question.scorer, poolOf(question)]);
-    const item = `${key}${question.item}`;
-    const own = wordingOf(question);
-    if (!wording.has(item)) wording.set(item, own);
-    if (wording.get(item) !== own) continue;
-    addTo(groups, key, question);
+    const key = pools.poolOf(question);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(question);
+    else groups.set(key, [question]);
   }
   const trials = [...groups.values()].flatMap((group) => {
-    const rules = rulesOf(group[0]!) ?? {};
+    const rules = pools.rulesOf(group[0]!);
     return baselines(group, rules).flatMap((baseline) => trial(baseline, group, rules));
   });
   correct(trials);

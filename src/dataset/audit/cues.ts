@@ -1,0 +1,149 @@
+import type { Raster } from '../../draw/raster.js';
+import type { Box } from '../../score/question.js';
+
+/** A picture of a question, with what a guesser may know of it besides what is asked about. */
+export interface CuePicture {
+  readonly raster: Raster;
+  /** Bytes of its file. */
+  readonly bytes: number;
+  /** Boxes of what is asked about, pixels. */
+  readonly marked: readonly Box[];
+}
+
+/** Something that can be seen of a question's pictures without a look at what is asked about. */
+export interface Cue {
+  /** As reports call it. */
+  readonly name: string;
+  /** Its features, always as many for the same number of pictures and marks; undefined where there is nothing of the kind. */
+  features(pictures: readonly CuePicture[]): readonly number[] | undefined;
+}
+
+/** Width of the border, as a share of the picture's sides. */
+const borderShare = 0.06;
+/** Cells along each side of a thumbnail. */
+const cells = 16;
+
+/** All that a pixel audit lets a learner look at, each by itself. */
+export const cues: readonly Cue[] = [
+  { name: 'border', features: (pictures) => pictures.flatMap(({ raster }) => borderOf(raster)) },
+  { name: 'colors', features: (pictures) => pictures.flatMap(({ raster }) => momentsOf(raster)) },
+  { name: 'marks', features: marks },
+  { name: 'file length', features: (pictures) => pictures.map(({ bytes }) => bytes) },
+  { name: 'equal views', features: equality },
+  { name: 'thumbnail', features: (pictures) => pictures.flatMap(thumbnail) },
+];
+
+/** Which side of the picture each mark is on: printed, but no leak, since people are photographed from all sides. */
+export const markSide: Cue = {
+  name: 'side of the mark',
+  features: (pictures) => {
+    const sides = pictures.flatMap(({ raster, marked }) =>
+      marked.map(([left, , right]) => Math.sign(left + right - raster.width)),
+    );
+    return sides.length > 0 ? sides : undefined;
+  },
+};
+
+type Rect = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Mean and standard deviation of each of the three channels in a part of a picture. */
+function momentsOf(raster: Raster, rect: Rect = [0, 0, raster.width, raster.height]): number[] {
+  const { width, channels, data } = raster;
+  const [left, top, right, bottom] = rect;
+  const sums = [0, 0, 0];
+  const squares = [0, 0, 0];
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++)
+      for (let c = 0; c < 3; c++) {
+        const value = data[(y * width + x) * channels + (channels < 3 ? 0 : c)]!;
+        sums[c]! += value;
+        squares[c]! += value * value;
+      }
+  const count = Math.max(1, (right - left) * (bottom - top));
+  return [0, 1, 2].flatMap((c) => {
+    const mean = sums[c]! / count;
+    return [mean, Math.sqrt(Math.max(0, squares[c]! / count - mean * mean))];
+  });
+}
+
+/** The four sides of the border and its four corners. */
+function borderOf(raster: Raster): number[] {
+  const { width, height } = raster;
+  const [dx, dy] = [Math.ceil(borderShare * width), Math.ceil(borderShare * height)];
+  const columns = [0, dx, width - dx, width] as const;
+  const rows = [0, dy, height - dy, height] as const;
+  const parts: number[] = [];
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++)
+      if (row !== 1 || column !== 1)
+        parts.push(
+          ...momentsOf(raster, [columns[column]!, rows[row]!, columns[column + 1]!, rows[row + 1]!]),
+        );
+  return parts;
+}
+
+/** Place and size of each mark, as shares of the picture's sides, and its form. */
+function marks(pictures: readonly CuePicture[]): number[] | undefined {
+  const features = pictures.flatMap(({ raster: { width, height }, marked }) =>
+    marked.flatMap(([left, top, right, bottom]) => [
+      (left + right) / 2 / width,
+      (top + bottom) / 2 / height,
+      (right - left) / width,
+      (bottom - top) / height,
+      (right - left) / Math.max(1, bottom - top),
+    ]),
+  );
+  return features.length > 0 ? features : undefined;
+}
+
+/** How much the first two pictures differ: the share of pixels that do, the mean and the largest difference of levels. */
+function equality(pictures: readonly CuePicture[]): number[] | undefined {
+  const [first, second] = pictures.map(({ raster }) => raster);
+  if (!first || !second) return undefined;
+  if (first.data.length !== second.data.length) return [1, 255, 255];
+  let [differing, sum, largest] = [0, 0, 0];
+  for (let i = 0; i < first.data.length; i++) {
+    const difference = Math.abs(first.data[i]! - second.data[i]!);
+    if (difference === 0) continue;
+    differing++;
+    sum += difference;
+    largest = Math.max(largest, difference);
+  }
+  return [differing / first.data.length, sum / first.data.length, largest];
+}
+
+/** Mean levels of the cells of a grid; a cell that meets the dilated square about what is asked about is left out (−1). */
+function thumbnail({ raster, marked }: CuePicture): number[] {
+  const { width, height, channels, data } = raster;
+  const squares = marked.map((box) => squareAbout(box));
+  const levels: number[] = [];
+  for (let row = 0; row < cells; row++)
+    for (let column = 0; column < cells; column++) {
+      const [left, right] = [column, column + 1].map((at) => Math.floor((at * width) / cells)) as [
+        number,
+        number,
+      ];
+      const [top, bottom] = [row, row + 1].map((at) => Math.floor((at * height) / cells)) as [number, number];
+      if (
+        squares.some(
+          (square) => square[0] < right && square[2] > left && square[1] < bottom && square[3] > top,
+        )
+      ) {
+        levels.push(-1);
+        continue;
+      }
+      let sum = 0;
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++)
+          for (let c = 0; c < channels; c++) sum += data[(y * width + x) * channels + c]!;
+      levels.push(sum / Math.max(1, (right - left) * (bottom - top) * channels));
+    }
+  return levels;
+}
+
+/** The square about a box, half as large again: the silhouette's own form must not show. */
+function squareAbout([left, top, right, bottom]: Box): Rect {
+  const half = 0.75 * Math.max(right - left, bottom - top);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [x - half, y - half, x + half, y + half];
+}
