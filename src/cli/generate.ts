@@ -4,7 +4,7 @@ import { defaultSeed } from '../benchmarks/plan.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchmarks/request.js';
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
-import { readJsonFile } from '../core/json-file.js';
+import { readJsonFile } from '../core/files/json-file.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';

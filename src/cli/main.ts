@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import { packageVersion } from '../core/package-root.js';
+import { packageVersion } from '../core/files/package-root.js';
 import { commands, completionCommands } from './commands.js';
 import { exitCodeOf, reportError } from './terminal/report-error.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { packageRoot } from '../core/package-root.js';
+import { packageRoot } from '../core/files/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
 import { withIoErrors } from '../dataset/folder/folder.js';
 import { families } from '../families/index.js';

@@ -1,7 +1,7 @@
 import type { Metadata, ResizeOptions } from 'sharp';
 import { node } from '../core/node.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { readReason } from '../core/system-errors.js';
+import { readReason } from '../core/files/system-errors.js';
 import type { DeepRaster } from './bands/color/linear-light.js';
 import { type Channels, type Raster, maxSide } from './raster.js';
 

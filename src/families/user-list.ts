@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ZodType } from 'zod';
 import { checkForm } from '../core/check-form.js';
 import { TopsyturvyError } from '../core/errors.js';
-import { readJsonFile } from '../core/json-file.js';
+import { readJsonFile } from '../core/files/json-file.js';
 import type { Zod } from '../core/zod.js';
 
 /** A name that tells an entry of a list from the others. */

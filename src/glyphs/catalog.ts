@@ -1,5 +1,5 @@
 import { node } from '../core/node.js';
-import { packageRoot } from '../core/package-root.js';
+import { packageRoot } from '../core/files/package-root.js';
 
 /** One shipped font, as `fonts/catalog.json` describes it. Paths are relative to `fonts/`. */
 export interface ShippedFont {

@@ -1,4 +1,5 @@
-import { accuracyTable, printable } from './format-table.js';
+import { printable } from '../core/printable.js';
+import { accuracyTable } from './format-table.js';
 import type { Noted } from './noted.js';
 import type { GeneralReport, Sections } from './report.js';
 import { inScorer, sectionOf, type Scorer } from './scorer.js';

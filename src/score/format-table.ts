@@ -1,3 +1,4 @@
+import { printable } from '../core/printable.js';
 import type { Accuracy, Difference, Share } from './measure/measures.js';
 
 /** A table for a terminal: the first column to the left, the others to the right, two spaces between columns. */
@@ -78,6 +79,3 @@ const accuracyColumns: readonly Column<Accuracy | Share | Difference>[] = [
   ['unanswered', ofAccuracy(({ unanswered }) => String(unanswered))],
   ['unparsed', ofAccuracy(({ unparsed }) => String(unparsed))],
 ];
-
-/** Text without what could steer a terminal: names and values come from files. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�');

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { TopsyturvyError } from '../core/errors.js';
 import { parsedJson } from '../core/json.js';
-import { linesOf } from '../core/lines.js';
+import { linesOf } from '../core/files/lines.js';
 import type { Question } from './question.js';
 
 /**

@@ -1,5 +1,5 @@
 import { parsedJson } from '../core/json.js';
-import { linesOf } from '../core/lines.js';
+import { linesOf } from '../core/files/lines.js';
 import { note, noted, type Noted } from './noted.js';
 
 /** What a model said to one question. */

@@ -51,7 +51,7 @@ describe('photos inspect', () => {
     expect(text).toContain(
       '\nskipped\n  1 crowd: it stands for a crowd (iscrowd)\n      annotation 1 of a.png\n',
     );
-    expect(text).toContain('      annotation 2 of ?[31mred.png: there is no such file\n');
+    expect(text).toContain('      annotation 2 of \\u001b[31mred.png: there is no such file\n');
     const json = JSON.parse(await printed(join(own, 'people.json'), { json: true })) as object;
     expect(json).toMatchObject({
       annotations: 3,

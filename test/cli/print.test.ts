@@ -2,16 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { message, printable } from '../../src/cli/terminal/print.js';
+import { message } from '../../src/cli/terminal/print.js';
+import { printable, printableLines } from '../../src/core/printable.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { topsyturvy } from './command.js';
 
 test('what a terminal would obey is written as JSON writes it', () => {
-  expect(printable('a\u001b[31mb\u0000\u009b2J\u202ec\r\td\n')).toBe(
+  expect(printableLines('a\u001b[31mb\u0000\u009b2J\u202ec\r\td\n')).toBe(
     'a\\u001b[31mb\\u0000\\u009b2J\\u202ec\\u000d\td\n',
   );
-  expect(JSON.parse(printable(JSON.stringify({ a: '\u009b\u202e' })))).toEqual({ a: '\u009b\u202e' });
+  expect(printable('a\nb\u{e0001}')).toBe('a\\u000ab\\udb40\\udc01');
+  expect(JSON.parse(printableLines(JSON.stringify({ a: '\u009b\u202e' })))).toEqual({ a: '\u009b\u202e' });
   expect(message('x'.repeat(10_000))).toHaveLength(600);
 });
 

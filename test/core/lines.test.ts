@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linesOf } from '../../src/core/lines.js';
+import { linesOf } from '../../src/core/files/lines.js';
 import { temporaryFolder } from '../dataset/folders.js';
 
 const linesIn = (content: string | Buffer, longest?: number) => {

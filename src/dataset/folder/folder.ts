@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson } from '../../core/json.js';
 import { TopsyturvyError } from '../../core/errors.js';
-import { writeReason } from '../../core/system-errors.js';
+import { writeReason } from '../../core/files/system-errors.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
 import { makeFolder, writeAtomic } from './atomic-file.js';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../core/json.js';
 import { sha256 } from '../../core/hash.js';
-import { packageVersion } from '../../core/package-root.js';
+import { packageVersion } from '../../core/files/package-root.js';
 import { viewsOf } from '../../families/family.js';
 import type { Maker } from '../item/maker.js';
 import type { Plan } from '../plan/plan.js';

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { parsedJson } from '../../core/json.js';
-import { linesOf } from '../../core/lines.js';
+import { linesOf } from '../../core/files/lines.js';
 import { zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';

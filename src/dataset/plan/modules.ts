@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
-import { readingOf } from '../../core/system-errors.js';
+import { readingOf } from '../../core/files/system-errors.js';
 import { familyKind, defineFamily } from '../../families/define-family.js';
 import type { AnyFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';

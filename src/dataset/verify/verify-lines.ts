@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parsedJson } from '../../core/json.js';
-import { linesOf, type Line } from '../../core/lines.js';
+import { linesOf, type Line } from '../../core/files/lines.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Plan } from '../plan/plan.js';
 

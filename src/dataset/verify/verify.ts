@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { node } from '../../core/node.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { canonicalJson } from '../../core/json.js';
-import { packageVersion } from '../../core/package-root.js';
+import { packageVersion } from '../../core/files/package-root.js';
 import type { AnyFamily } from '../../families/family.js';
 import { jobOf, type Task } from '../plan/job.js';
 import { chunkCount, chunksOf } from '../folder/journal.js';

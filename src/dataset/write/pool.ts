@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { packageRoot } from '../../core/package-root.js';
+import { packageRoot } from '../../core/files/package-root.js';
 import {
   errorData,
   errorFrom,

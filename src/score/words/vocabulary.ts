@@ -1,6 +1,6 @@
 import { addTo } from '../../core/group.js';
 import { node } from '../../core/node.js';
-import { packageRoot } from '../../core/package-root.js';
+import { packageRoot } from '../../core/files/package-root.js';
 
 /** `assets/words/nouns.json`, made from WordNet 3.0 by `scripts/word-vocabulary.mjs`. */
 interface Nouns {

@@ -1,6 +1,6 @@
 import { node } from '../../core/node.js';
 import { sha256 } from '../../core/hash.js';
-import { readReason } from '../../core/system-errors.js';
+import { readReason } from '../../core/files/system-errors.js';
 import type { Model } from '../model.js';
 import { assemble } from './assemble.js';
 import { readContainer } from './format/container.js';

@@ -1,6 +1,6 @@
 import { node } from '../../../core/node.js';
 import { sha256 } from '../../../core/hash.js';
-import { readReason } from '../../../core/system-errors.js';
+import { readReason } from '../../../core/files/system-errors.js';
 import type { Gltf } from '../format/form.js';
 import { limits } from '../format/limits.js';
 import { badModel } from '../format/problem.js';

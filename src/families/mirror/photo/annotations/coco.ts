@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../../../core/errors.js';
-import { readJsonFile } from '../../../../core/json-file.js';
+import { readJsonFile } from '../../../../core/files/json-file.js';
 import type { Box } from '../../../../draw/path.js';
 import { checkDeclared } from './declared.js';
 import { skeletonOf, type DeclaredSkeleton, type Skeleton } from './skeleton.js';

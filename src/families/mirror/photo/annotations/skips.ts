@@ -1,3 +1,5 @@
+import { printable } from '../../../../core/printable.js';
+
 /** Why a subject cannot be asked about, or a picture not be used: a word for programs, a sentence for people. */
 export const skipReasons = {
   entry: 'the annotation is not an object, or has no id',
@@ -39,9 +41,6 @@ export interface SkipRow {
 /** Examples kept of each reason. */
 const kept = 3;
 
-/** File names and ids are the user's, or of whoever made the file: nothing in them may steer a terminal. */
-const printable = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 300);
-
 /** Counts what was skipped, by reason. */
 export class SkipReport {
   private readonly rows = new Map<SkipReason, { count: number; examples: string[] }>();
@@ -50,7 +49,8 @@ export class SkipReport {
   add(reason: SkipReason, what: string): void {
     const row = this.rows.get(reason) ?? { count: 0, examples: [] };
     row.count++;
-    if (row.examples.length < kept) row.examples.push(printable(what));
+    // File names and ids are of whoever made the file: nothing in them may steer a terminal.
+    if (row.examples.length < kept) row.examples.push(printable(what).slice(0, 300));
     this.rows.set(reason, row);
   }
 

@@ -2,7 +2,7 @@ import { stat, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { sha256 } from '../../../../core/hash.js';
-import { readReason } from '../../../../core/system-errors.js';
+import { readReason } from '../../../../core/files/system-errors.js';
 import { loadPicture } from '../../../../draw/decode.js';
 import { exifOrientation } from '../../../../draw/exif.js';
 import type { Raster } from '../../../../draw/raster.js';

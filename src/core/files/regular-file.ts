@@ -1,5 +1,5 @@
-import { TopsyturvyError } from './errors.js';
-import { node } from './node.js';
+import { TopsyturvyError } from '../errors.js';
+import { node } from '../node.js';
 import { readingOf } from './system-errors.js';
 
 /**

@@ -1,4 +1,4 @@
-import { messageOf, TopsyturvyError, type ErrorCode } from './errors.js';
+import { messageOf, TopsyturvyError, type ErrorCode } from '../errors.js';
 
 /** What the system's codes mean, in words that can follow "Cannot read 'x': " or "Cannot write to 'x': ". */
 const either: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { node } from './node.js';
+import { node } from '../node.js';
 import { openRegularFile } from './regular-file.js';
 import { readingOf } from './system-errors.js';
 

@@ -1,5 +1,5 @@
-import { node } from './node.js';
-import { TopsyturvyError } from './errors.js';
+import { node } from '../node.js';
+import { TopsyturvyError } from '../errors.js';
 
 let found: { folder: string; version: string } | undefined;
 

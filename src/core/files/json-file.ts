@@ -1,5 +1,5 @@
-import { node } from './node.js';
-import { messageOf, TopsyturvyError, type ErrorCode } from './errors.js';
+import { node } from '../node.js';
+import { messageOf, TopsyturvyError, type ErrorCode } from '../errors.js';
 import { readReason } from './system-errors.js';
 
 /** The largest JSON file of the user's that is read whole: 64 MiB. */
