@@ -57,6 +57,8 @@ export const commands: readonly ((program: Command) => void)[] = [
       .command('audit')
       .description('evaluate baselines that see no image, and report any that beats chance')
       .argument('<folder>', 'a dataset')
+      .option('--pixels', 'also let learners answer from border, colors, marks, file length and the like')
+      .option('--scores <file>', 'write how far the pixels give each question away (JSONL); implies --pixels')
       .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
       .option('--json', 'print the report as JSON')
       .action(async (folder, options) => (await import('./audit.js')).audit(folder, options)),

@@ -30,7 +30,7 @@ export const cues: readonly Cue[] = [
   { name: 'marks', features: marks },
   { name: 'file length', features: (pictures) => pictures.map(({ bytes }) => bytes) },
   { name: 'equal views', features: equality },
-  { name: 'thumbnail', features: (pictures) => pictures.flatMap(thumbnail) },
+  { name: 'thumbnail', features: thumbnails },
 ];
 
 /** Which side of the picture each mark is on: printed, but no leak, since people are photographed from all sides. */
@@ -110,6 +110,11 @@ function equality(pictures: readonly CuePicture[]): number[] | undefined {
     largest = Math.max(largest, difference);
   }
   return [differing / first.data.length, sum / first.data.length, largest];
+}
+
+/** Of pictures that say where what is asked about lies: others would show it. */
+function thumbnails(pictures: readonly CuePicture[]): number[] | undefined {
+  return pictures.every(({ marked }) => marked.length > 0) ? pictures.flatMap(thumbnail) : undefined;
 }
 
 /** Mean levels of the cells of a grid; a cell that meets the dilated square about what is asked about is left out (−1). */

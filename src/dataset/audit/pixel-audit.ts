@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addTo } from '../../core/group.js';
 import { decodePng } from '../../draw/png/decode.js';
 import { binomialTail, holm } from '../../score/audit/binomial.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import { share, type Share } from '../../score/measure/measures.js';
-import type { Question } from '../../score/question.js';
+import type { Box, Question } from '../../score/question.js';
 import type { Scorer } from '../../score/scorer.js';
 import { readEntries } from '../gallery/read.js';
 import type { ItemRecord } from '../item/record.js';
@@ -45,6 +46,12 @@ export interface PixelAudit {
   scores: BiasScore[];
 }
 
+/** The bias scores as JSONL, the highest first. */
+export async function* scoreLines({ scores }: PixelAudit): AsyncGenerator<string, void> {
+  const ranked = [...scores].sort((a, b) => b.score - a.score || (a.question < b.question ? -1 : 1));
+  for (const score of ranked) yield `${JSON.stringify(score)}\n`;
+}
+
 /** Fewer items than this teach a learner nothing. */
 export const leastItems = 200;
 /** By how much a learner must beat the majority answer for a leak: this share of the questions. */
@@ -52,12 +59,16 @@ const tolerated = 0.03;
 /** The chance of any false alarm, over all trials. */
 const alpha = 0.01;
 
+interface Row {
+  readonly example: Example;
+  readonly question: string;
+}
+
 interface Pool {
   readonly family: string;
   readonly conditions: Set<string>;
   readonly items: Set<string>;
-  readonly questions: string[];
-  readonly byCue: Map<Cue, { readonly example: Example; readonly question: string }[]>;
+  readonly byCue: Map<Cue, Row[]>;
 }
 
 /**
@@ -92,9 +103,7 @@ export async function auditPixels(folder: string, scorers: readonly Scorer[]): P
         if (!features.has(name)) features.set(name, cue.features(shown));
         const found = features.get(name);
         if (!found) continue;
-        const list = pool.byCue.get(cue) ?? [];
-        pool.byCue.set(cue, list);
-        list.push({ example: exampleOf(question, found), question: question.id });
+        addTo(pool.byCue, cue, { example: exampleOf(question, found), question: question.id });
       }
     }
   }
@@ -117,24 +126,21 @@ const emptyPool = (family: string): Pool => ({
   family,
   conditions: new Set(),
   items: new Set(),
-  questions: [],
   byCue: new Map(),
 });
 
 function readPicture(folder: string, file: string, item: ItemRecord): CuePicture {
   const bytes = readFileSync(join(folder, file));
-  const view = item.views.find((one) => one.file === file);
-  const boxes = (
-    item.certificate as { boxes?: { left: number; top: number; width: number; height: number }[] }
-  ).boxes;
-  return {
-    raster: decodePng(bytes),
-    bytes: bytes.length,
-    marked:
-      view && boxes
-        ? boxes.map(({ left, top, width, height }) => [left, top, left + width, top + height])
-        : [],
+  const isView = item.views.some((view) => view.file === file);
+  return { raster: decodePng(bytes), bytes: bytes.length, marked: isView ? marksOf(item) : [] };
+}
+
+/** Boxes of what is asked about, where a certificate names them. */
+function marksOf({ certificate }: ItemRecord): Box[] {
+  const { boxes } = certificate as {
+    boxes?: readonly { left: number; top: number; width: number; height: number }[];
   };
+  return (boxes ?? []).map(({ left, top, width, height }) => [left, top, left + width, top + height]);
 }
 
 const exampleOf = (
@@ -153,7 +159,7 @@ const exampleOf = (
 async function trial(
   { family, conditions }: Pool,
   cue: Cue,
-  rows: Pool['byCue'] extends Map<Cue, infer R> ? R : never,
+  rows: readonly Row[],
   best: Map<string, BiasScore>,
 ): Promise<PixelTrial> {
   const examples = widened(rows.map(({ example }) => example));

@@ -55,9 +55,7 @@ export function auditWith(questions: Iterable<Question>, scorers: readonly Score
     count++;
     const key = pools.poolOf(question);
     if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(question);
-    else groups.set(key, [question]);
+    addTo(groups, key, question);
   }
   const trials = [...groups.values()].flatMap((group) => {
     const rules = pools.rulesOf(group[0]!);
