@@ -12,7 +12,7 @@ export { writeDataset as write, type WriteOptions } from './dataset/write/write.
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/verify/verify-chunk.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
-export { auditDataset as audit } from './benchmarks/audit-dataset.js';
+export { auditDataset as audit, auditDatasetPixels as auditPixels } from './benchmarks/audit-dataset.js';
 export {
   writeGallery as gallery,
   type GalleryOptions,
@@ -37,6 +37,7 @@ export type { ItemTypes } from './families/family-types.js';
 export type { FamilyTypes } from './families/index.js';
 
 export type { Audit } from './score/audit/audit-questions.js';
+export type { BiasScore, PixelAudit, PixelTrial } from './dataset/audit/pixel-audit.js';
 export type { Reply } from './score/replies.js';
 export type { Report } from './benchmarks/report.js';
 export type { Question } from './score/question.js';
