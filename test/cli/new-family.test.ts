@@ -34,7 +34,10 @@ describe('new family', () => {
       const made = await topsyturvy(command.split(' ').slice(1), { cwd: project });
       expect(made, made.stderr).toMatchObject({ code: 0 });
     }
-    const verified = await topsyturvy(['verify', 'out/lit-cell', '--workers', '2'], { cwd: project });
+    const verified = await topsyturvy(
+      ['verify', 'out/lit-cell', '--module', 'lit-cell.mjs', '--workers', '2'],
+      { cwd: project },
+    );
     expect(verified.stdout).toBe('out/lit-cell: 16 items, 32 images, 48 questions: ok\n');
   });
 
