@@ -3,6 +3,7 @@ import { node } from '../core/node.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { readReason } from '../core/files/system-errors.js';
 import type { DeepRaster } from './bands/color/linear-light.js';
+import { unreadJpegKind } from './jpeg-kind.js';
 import { type Channels, type Raster, maxSide } from './raster.js';
 
 export interface LoadOptions {
@@ -89,7 +90,7 @@ async function decode(
     const codes = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
     return { width, height, channels, data: codes };
   } catch (cause) {
-    throw damaged(name, cause);
+    throw undecodable(name, bytes, cause);
   }
 }
 
@@ -106,7 +107,7 @@ async function open(
   try {
     return { name, bytes, metadata: await sharp(bytes, { limitInputPixels: false }).metadata() };
   } catch (cause) {
-    throw damaged(name, cause);
+    throw undecodable(name, bytes, cause);
   }
 }
 
@@ -142,8 +143,11 @@ function checkSize({ width, height }: Metadata, name: string, scaled: boolean): 
   }
 }
 
-/** What the decoder says follows, on one line. */
-function damaged(name: string, cause: unknown): TopsyturvyError {
+/** Why a file of a known format cannot be decoded; what the decoder says follows, on one line. */
+function undecodable(name: string, bytes: Uint8Array, cause: unknown): TopsyturvyError {
+  const kind = unreadJpegKind(bytes);
+  if (kind !== undefined)
+    return unreadable(name, `it is a JPEG file of a kind that is not supported (${kind})`, cause);
   const said = readReason(cause).replace(/[\s:]+$/, '');
   return unreadable(name, `it is cut short or damaged (${said})`, cause);
 }

@@ -36,6 +36,20 @@ describe('loadPicture', () => {
     expect(await loadPicture(encodePng(raster))).toEqual(raster);
   });
 
+  test.each([
+    ['lossless', 0, 0xc3, /\(lossless\)$/],
+    ['hierarchical coding', 0, 0xc5, /\(hierarchical\)$/],
+    ['12 bits', 3, 12, /\(12 bits a channel\)$/],
+  ])('a JPEG of %s is called unsupported, not damaged', async (_, offset, byte, message) => {
+    const bytes = await from(color).jpeg().toBuffer();
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+    bytes[frame + 1 + offset] = byte;
+    await expect(loadPicture(bytes)).rejects.toThrow(message);
+    await expect(loadPicture(bytes)).rejects.toThrow(/it is a JPEG file of a kind that is not supported/);
+    bytes.fill(0xff, frame);
+    await expect(loadPicture(bytes)).rejects.toThrow(/cut short or damaged/);
+  });
+
   test('lossless WebP, and JPEG to within its losses', async () => {
     expect(await loadPicture(await from(color).webp({ lossless: true }).toBuffer())).toEqual(color);
     const smooth = picture(64, 48, 3, (x, y, c) => 2 * x + y + 30 * c);
