@@ -269,7 +269,14 @@ describe("pictures of the user's", () => {
       ],
       [first({ image: '../../../../etc/passwd' }), /leaves the folder/],
       [first({ image: '/etc/passwd' }), /^Cannot read '.*photos\/etc\/passwd': /],
-      [first({ image: 'plain.png' }), /^The certificate of picture-pair-000000 does not hold: /],
+      [
+        first({ image: 'plain.png' }),
+        /^The picture 'photos\/plain\.png' \(pair '.+'\) looks the same after a half turn, /,
+      ],
+      [
+        first({ rotated: good.pairs[0]!['original'] }),
+        /^The picture 'photos\/a\.png' \(pair '.+'\) has the reading 'up' both ways up; /,
+      ],
       [first({ name: 'picture-1' }), /^Two pairs in 'photos\/pairs\.json' are named 'picture-1'$/],
       [first({ original: { answer: '' } }), /is wrong at pairs\.0\.original\.answer: /],
       [first({ rotated: undefined }), /is wrong at pairs\.0\.rotated: /],

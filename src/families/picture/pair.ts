@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { zod, type Zod } from '../../core/zod.js';
 import { changedShare } from '../../draw/compare.js';
@@ -91,6 +92,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
       const image = besideList(params.pairs, pair.image);
       const path = resolve(image);
       const raster = await loadPicture(path, { maxSide: params.maxSize, flatten: true });
+      checkTurns(pair, raster, image);
       const hash = sha256(readFileSync(path));
       hashes[image] = hash;
       list.push({ pair, raster, sha256: hash });
@@ -131,6 +133,16 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
     return pairQuestions({ original, rotated, questions, groups: { scene: state.name } });
   },
 });
+
+/** Refuses a pair whose two views cannot be told apart, before anything is written. @throws TopsyturvyError 'bad-picture' */
+function checkTurns({ name, original, rotated }: Pair, raster: Raster, image: string): void {
+  const refused = (why: string): TopsyturvyError =>
+    new TopsyturvyError('bad-picture', `The picture '${image}' (pair '${name}') ${why}`, image);
+  if (original.answer === rotated.answer)
+    throw refused(`has the reading '${original.answer}' both ways up; give pairs whose readings differ`);
+  if (changedShare(raster, turn(raster, 'half')) < leastChange)
+    throw refused('looks the same after a half turn, so that it cannot have another reading');
+}
 
 function readPairs(file: string, name: string): readonly Pair[] {
   const { pairs } = readUserList(pairsSchema(zod()), file, `The file of pairs '${name}'`);
