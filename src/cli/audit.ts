@@ -13,7 +13,7 @@ interface Options {
   scores?: string;
 }
 
-/** `topsyturvy audit`: exit 1 if a baseline that sees no picture, or a learner that does not see what is asked about, knows more than it should. */
+/** `topsyturvy audit`: exit 1 if a baseline without pictures, or with `pixels` a learner without what is asked about, leaks. */
 export async function audit(folder: string, { json, module, pixels, scores }: Options): Promise<void> {
   const scorers = await customScorers(module);
   const words = await auditDataset(folder, { scorers });

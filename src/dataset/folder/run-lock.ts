@@ -15,6 +15,7 @@ const patience = { unknown: 30_000, running: 300_000 };
 /** How often who waits looks, milliseconds. */
 const look = 200;
 
+/** The i-th of n shares of a folder's items, 1 ≤ i ≤ n. */
 export interface Share {
   readonly i: number;
   readonly n: number;

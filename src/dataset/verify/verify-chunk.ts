@@ -1,6 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { openIfRegular } from '../../core/files/regular-file.js';
 import { messageOf } from '../../core/errors.js';
 import { canonicalJson } from '../../core/json.js';
 import { questionLine } from '../../score/question-line.js';
@@ -183,11 +184,9 @@ function readFile(folder: string, path: string, most: number): Buffer | string {
   let handle: number | undefined;
   try {
     if (leavesByLink(folder, file)) return 'it is a link that leaves the dataset';
-    // Without blocking, in case the name is that of a pipe.
-    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    const stat = fstatSync(handle);
-    if (!stat.isFile()) return 'it is not a file';
-    if (stat.size > most) return 'the file is larger than its picture can be';
+    handle = openIfRegular(file);
+    if (handle === undefined) return 'it is not a file';
+    if (fstatSync(handle).size > most) return 'the file is larger than its picture can be';
     return readFileSync(handle);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'the file is missing';
