@@ -1,10 +1,10 @@
 import type { Metadata, ResizeOptions } from 'sharp';
-import { node } from '../core/node.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { readReason } from '../core/files/system-errors.js';
+import { node } from '../core/node.js';
 import type { DeepRaster } from './bands/color/linear-light.js';
 import { unreadJpegKind } from './jpeg-kind.js';
-import { type Channels, type Raster, maxSide } from './raster.js';
+import { type Channels, maxSide, type Raster } from './raster.js';
 
 export interface LoadOptions {
   /** Pictures with a longer side are scaled down to it, in pixels from 1 to 16,384. Default: as large as they are. */
@@ -155,4 +155,16 @@ function undecodable(name: string, bytes: Uint8Array, cause: unknown): Topsyturv
 function unreadable(name: string, reason: string, cause?: unknown): TopsyturvyError {
   const expected = 'a whole PNG, JPEG or WebP picture';
   return new TopsyturvyError('bad-picture', `Cannot read ${name}: ${reason}`, name, expected, { cause });
+}
+
+/**
+ * How the EXIF of a picture says it is to be turned to be upright: 1 (as it is) to 8, by the standard. 1 if it says nothing
+ * or something else.
+ *
+ * @param bytes of a PNG, JPEG or WebP picture that has been read
+ */
+export async function exifOrientation(bytes: Uint8Array): Promise<number> {
+  const { default: sharp } = await import('sharp');
+  const { orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return orientation >= 1 && orientation <= 8 ? orientation : 1;
 }

@@ -4,7 +4,7 @@ import type { Json } from '../core/json.js';
 import type { Stream, StreamPath } from '../core/stream.js';
 import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
-import type { Tolerance } from '../draw/tolerance.js';
+import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
 import type { Certificate, Evidence, Proposals, Verdict } from './proposal.js';
 

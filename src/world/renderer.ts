@@ -1,5 +1,5 @@
 import type { Raster } from '../draw/raster.js';
-import type { Tolerance } from '../draw/tolerance.js';
+import type { Tolerance } from '../draw/compare.js';
 import type { Scene } from './scene.js';
 
 /** How large and how finely a scene is drawn. */

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { prepare } from '../../src/dataset/item/maker.js';
-import { multiviewKinds } from '../../src/families/ambiguous/multiview/params.js';
+import { displayNumber } from '../../src/content/figures/turned/display.js';
 import { figures } from '../../src/content/figures/turned/index.js';
-import { displayNumber } from '../../src/families/ambiguous/multiview/lettering.js';
 import { displayWords } from '../../src/content/figures/turned/words.js';
-import { wordPairs } from '../../src/families/ambiguous/multiview/sample.js';
-import type { MultiviewState } from '../../src/families/ambiguous/multiview/state.js';
-import { turn } from '../../src/draw/turn.js';
-import { sameRaster } from '../../src/draw/compare.js';
 import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import { sameRaster } from '../../src/draw/compare.js';
+import { turn } from '../../src/draw/turn.js';
+import { wordPairs } from '../../src/families/ambiguous/multiview/propose.js';
+import { multiviewKinds, type MultiviewState } from '../../src/families/ambiguous/multiview/state.js';
 import { loadFont } from '../../src/glyphs/font.js';
 
 const size = 160;

@@ -4,15 +4,20 @@ import { sceneNames } from '../../src/families/picture/rotated.js';
 import { figureNames as bistableFigures } from '../../src/content/figures/bistable/index.js';
 import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
 import { illusionNames } from '../../src/content/illusions/geometric/index.js';
-import { knownByEdges, knownByFewWaves, knownByOutline } from '../../src/content/models/known.js';
-import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambiguous/mixed/words.js';
+import {
+  knownByEdges,
+  knownByFewWaves,
+  knownByOutline,
+  packable,
+  silhouetteCategories,
+} from '../../src/content/models/known.js';
+import { figureNames as hiddenFigures, surfaces } from '../../src/families/ambiguous/mixed/state.js';
 import { motionKinds } from '../../src/families/ambiguous/motion/params.js';
 import { stills } from '../../src/content/illusions/motion/index.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import { films } from '../../src/content/illusions/films/index.js';
-import { packable } from '../../src/content/models/known.js';
 import { multisceneKinds } from '../../src/families/ambiguous/multiscene/state.js';
-import { multiviewKinds } from '../../src/families/ambiguous/multiview/params.js';
+import { multiviewKinds } from '../../src/families/ambiguous/multiview/state.js';
 import { shelf } from '../../src/families/ambiguous/multiview/draw.js';
 import { styles } from '../../src/content/figures/turned/figure.js';
 import {
@@ -21,7 +26,6 @@ import {
   steadyWords,
   turningWords,
 } from '../../src/content/figures/turned/words.js';
-import { silhouetteCategories } from '../../src/content/models/known.js';
 import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import { colorNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import { textureNames } from '../../src/content/textures/names.js';

@@ -2,7 +2,7 @@ import { sha256 } from '../../core/hash.js';
 import type { Json } from '../../core/json.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Raster } from '../../draw/raster.js';
-import type { Tolerance } from '../../draw/tolerance.js';
+import type { Tolerance } from '../../draw/compare.js';
 import type { View } from '../../families/family.js';
 import { imageFile } from '../folder/layout.js';
 import type { PlannedItem } from '../plan/plan.js';

@@ -1,7 +1,7 @@
 import { unexpected } from '../../core/errors.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 import type { Raster } from '../../draw/raster.js';
-import type { Tolerance } from '../../draw/tolerance.js';
+import type { Tolerance } from '../../draw/compare.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../../families/family.js';
 import type { FamilySet } from '../../families/family-set.js';
 import type { Certificate } from '../../families/proposal.js';

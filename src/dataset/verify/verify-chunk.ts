@@ -8,7 +8,7 @@ import { questionLine } from '../../score/question-line.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
 import type { Raster } from '../../draw/raster.js';
-import { agree } from '../../draw/tolerance.js';
+import { agree } from '../../draw/compare.js';
 import { viewsOf } from '../../families/family.js';
 import type { ItemAnimation } from '../item/film.js';
 import type { Item } from '../item/item.js';

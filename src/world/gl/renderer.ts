@@ -1,6 +1,6 @@
 import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../../draw/raster.js';
-import type { Tolerance } from '../../draw/tolerance.js';
+import type { Tolerance } from '../../draw/compare.js';
 import type { Masks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { viewOf, type View } from '../soft/geometry/camera.js';

@@ -3,9 +3,13 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import { figureOf } from './drawing.js';
-import type { MixedParams } from './params.js';
-import type { MixedState } from './state.js';
-import { type HiddenFigure, hiddenFigures, surfaceThing } from './words.js';
+import {
+  type HiddenFigure,
+  hiddenFigures,
+  type MixedParams,
+  type MixedState,
+  surfaceThing,
+} from './state.js';
 
 /** A bistable figure hidden in a surface: AmbiBench, Table 7, "Mixed". `paper` is the printed text. */
 type Wording = 'paper' | 'strict';
@@ -45,7 +49,12 @@ export function mixedQuestions(
     ...common(view, condition, 'open'),
     answer: things.map(({ word }) => word).join(', '),
     prompt: mixedOpenPrompt(wording),
-    scoring: { kind: 'words', parts: things.map((thing, i) => ({ name: `reading ${i + 1}`, ...thing })), ordered: false, separator: ',' }, // prettier-ignore
+    scoring: {
+      kind: 'words',
+      parts: things.map((thing, i) => ({ name: `reading ${i + 1}`, ...thing })),
+      ordered: false,
+      separator: ',',
+    },
   });
   const boxed = (view: string, condition: AmbiguousCondition, boxes: Box[]): Draft => ({
     ...common(view, condition, 'localization'),

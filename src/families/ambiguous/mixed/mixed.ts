@@ -1,10 +1,9 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { mixedQuestions } from './ask.js';
-import { mixedParams, type MixedParams } from './params.js';
+import { mixedParams, type MixedParams, type MixedState, type MixedTransform } from './state.js';
 import { proposeMixed } from './propose.js';
 import { judgeMixed, MixedStage, type MixedEvidence } from './stage.js';
-import type { MixedState, MixedTransform } from './state.js';
 
 /** What all items of a set share. */
 interface MixedDesign {

@@ -3,9 +3,8 @@ import type { Stream } from '../../../core/stream.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
 import { figureOf } from './drawing.js';
-import type { MixedParams } from './params.js';
+import type { MixedParams, MixedState, MixedTransform } from './state.js';
 import { MixedStage } from './stage.js';
-import type { MixedState, MixedTransform } from './state.js';
 
 /** Proposals with one surface; then another has its turn. */
 const tries = 12;

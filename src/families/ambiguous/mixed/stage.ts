@@ -7,8 +7,7 @@ import { featuresOf } from '../camouflage/grounds/features.js';
 import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';
 import { targetOf, visibilityOf, type Target, type Visibility } from '../camouflage/visibility.js';
 import { drawingOf, paintHidden, paintSurface } from './drawing.js';
-import type { MixedParams } from './params.js';
-import type { MixedState } from './state.js';
+import type { MixedParams, MixedState } from './state.js';
 
 export type MixedEvidence = {
   /** Of the drawing in the picture, and in the surface without it: by chance. */
@@ -46,8 +45,11 @@ export class MixedStage {
     const [left, top, right, bottom] = x.box;
     const inset = Math.max(2, x.size / 170);
     const [x0, y0] = [Math.max(inset, left - 3 * inset), Math.max(inset, top - 3 * inset)];
-    const path = rect(x0, y0, Math.min(x.size - inset, right + 3 * inset) - x0, Math.min(x.size - inset, bottom + 3 * inset) - y0); // prettier-ignore
-    return surface.stroke(path, [0, 230, 60], { width: x.size / 120 }).raster;
+    const [x1, y1] = [
+      Math.min(x.size - inset, right + 3 * inset),
+      Math.min(x.size - inset, bottom + 3 * inset),
+    ];
+    return surface.stroke(rect(x0, y0, x1 - x0, y1 - y0), [0, 230, 60], { width: x.size / 120 }).raster;
   }
 
   /** How visible the drawing is at a depth. */

@@ -1,12 +1,60 @@
-import type { Box } from '../../../score/question.js';
-import type { TextureGround } from '../camouflage/state.js';
 import type { Shape } from '../../../content/figures/bistable/figure.js';
+import { surfaceWords } from '../../../content/textures/names.js';
+import type { Zod } from '../../../core/zod.js';
+import type { Box, NamedThing } from '../../../score/question.js';
+import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import type { TextureGround } from '../camouflage/state.js';
+
+type Surface = keyof typeof surfaceWords;
+export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
+
+export const surfaceThing = (surface: string): NamedThing => {
+  const { word, accept } = surfaceWords[surface as Surface];
+  return { word, accept: [...accept] };
+};
+
+/** Figures whose two readings have words of their own, with what their outline is called where a box is asked for. */
+export const hiddenFigures = {
+  'duck-rabbit': 'duck, rabbit',
+  'young-old': 'young woman, old woman',
+  'rubin-vase': 'vase',
+} as const;
+
+export type HiddenFigure = keyof typeof hiddenFigures;
+export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...HiddenFigure[]];
+
+export const mixedParams = (z: Zod) =>
+  z
+    .strictObject({
+      figures: listOf(z, figureNames, ['duck-rabbit', 'rubin-vase']).describe(
+        'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',
+      ),
+      surfaces: listOf(z, surfaces, ['grass', 'needles', 'bark', 'woven']).describe(
+        'What they are hidden in, taken in turn. Among large leaves and stones lines are hard to follow.',
+      ),
+      size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
+      faintest: number(z, 8, 100, 32).describe(
+        'Least visibility of its edges, in standard errors; see ambiguous/camouflage.',
+      ),
+      clearest: number(z, 10, 300, 54).describe('Greatest visibility of its edges, in standard errors.'),
+      tasks: listOf(z, ['open', 'localization', 'region']).describe(
+        'Naming what is hidden, its box, and both layers in a green box.',
+      ),
+      wording: oneOf(z, ['paper', 'strict'], 'strict').describe('The prompts of AmbiBench, or ours.'),
+    })
+    .refine((params) => 1.25 * params.faintest <= params.clearest, {
+      message: 'Expected clearest to be at least 1.25 × faintest',
+      path: ['clearest'],
+    });
+
+export type MixedParams = ParamsOf<typeof mixedParams>;
 
 export type MixedState = {
   /** Pixels. */
   readonly size: number;
-  /** A bistable figure that is hidden in a surface, by its name; what its numbers mean, its file says. */
+  /** Name of the bistable figure that is hidden in the surface. */
   readonly figure: string;
+  /** Its numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;
   /** The square that its drawing fills, pixels. */
   readonly side: number;

@@ -62,7 +62,8 @@ export function multiviewQuestions(x: MultiviewState, wording: MultiviewWording,
   const subject: MultiviewSubject = content.of === 'text' ? 'text' : 'thing';
   const degrees = degreesOf[turn];
   const isControl = controlKinds.includes(kind);
-  const groups = { category: 'multiview', task: 'open', kind, degrees: String(degrees), control: isControl ? 'yes' : 'no' }; // prettier-ignore
+  const control = isControl ? 'yes' : 'no';
+  const groups = { category: 'multiview', task: 'open', kind, degrees: String(degrees), control };
   const part = (name: string, word: string): Part => ({ name, word, accept: acceptOf(x, word) });
   const upright = part('upright', readings[0]);
   const turned = part('turned', readings[1]);

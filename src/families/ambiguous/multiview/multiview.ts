@@ -6,10 +6,15 @@ import { defineFamily } from '../../define-family.js';
 import { multiviewQuestions } from './ask.js';
 import { drawMultiview } from './draw.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
-import { multiviewParams, type MultiviewParams } from './params.js';
-import { judgeResemblance, type MultiviewEvidence } from './resemblance.js';
-import { sampleMultiview } from './sample.js';
-import type { MultiviewLabel, MultiviewState, MultiviewTransform } from './state.js';
+import {
+  type MultiviewLabel,
+  multiviewParams,
+  type MultiviewParams,
+  type MultiviewState,
+  type MultiviewTransform,
+} from './state.js';
+import { judgeResemblance, type MultiviewEvidence } from './judge.js';
+import { sampleMultiview } from './propose.js';
 
 /** What all items of a set share. */
 interface MultiviewSet {

@@ -1,6 +1,7 @@
-import { naturalColors } from '../../../content/figures/turned/natural-colors.js';
 import { controls } from '../../../content/figures/turned/controls.js';
+import { displayNumber } from '../../../content/figures/turned/display.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
+import { naturalColors } from '../../../content/figures/turned/natural-colors.js';
 import {
   displayWords,
   steadyLetters,
@@ -13,9 +14,7 @@ import { inverseTurn } from '../../../draw/turn.js';
 import type { Font } from '../../../glyphs/font.js';
 import { turnMap } from '../../../glyphs/turn-map.js';
 import { shelf } from './draw.js';
-import { displayNumber } from './lettering.js';
-import type { Colors, Look } from './paint.js';
-import type { MultiviewState, TextContent } from './state.js';
+import type { Colors, Look, MultiviewState, TextContent } from './state.js';
 
 type Sample = Omit<MultiviewState, 'shown' | 'size'>;
 
@@ -90,9 +89,11 @@ const differ = (a: string, b: string): boolean => a.toLowerCase() !== b.toLowerC
 
 function letterPair(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): Sample {
   const wanted = pictureTurns[k % 3]!;
-  const pairs = [...fonts].flatMap(
-    ([font, loaded]) =>
-    [...readsOf(loaded, wanted)].filter(([char, reads]) => differ(char, reads) && (wanted === 'half' || (quarterLetters.has(char) && quarterLetters.has(reads)))).map(([char, reads]) => ({ font, char, reads })), // prettier-ignore
+  const usable = (char: string): boolean => wanted === 'half' || quarterLetters.has(char);
+  const pairs = [...fonts].flatMap(([font, loaded]) =>
+    [...readsOf(loaded, wanted)]
+      .filter(([char, reads]) => differ(char, reads) && usable(char) && usable(reads))
+      .map(([char, reads]) => ({ font, char, reads })),
   );
   // Fonts whose letters read as none after a quarter turn leave those turns to others.
   if (pairs.length === 0) return letterPair(k + 1, fonts, stream);

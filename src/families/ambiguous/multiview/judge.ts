@@ -1,14 +1,22 @@
+import { displayNumber, displayPath } from '../../../content/figures/turned/display.js';
+import { templates } from '../../../content/figures/turned/templates.js';
+import { displayWords, turningWords } from '../../../content/figures/turned/words.js';
 import { memoize } from '../../../core/memoize.js';
-import { polygon, type Point } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
+import {
+  type Fit,
+  inkMask,
+  overlapOf,
+  type Shape,
+  shapeOfMask,
+  shapeOfPath,
+} from '../../../draw/shape-overlap.js';
+import { type Point, polygon } from '../../../draw/shapes.js';
 import type { Font } from '../../../glyphs/font.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import { displayNumber, displayPath, textPath } from './lettering.js';
-import { inkMask, overlapOf, shapeOfMask, shapeOfPath, type Fit, type Shape } from './silhouette.js';
+import { textPath } from './draw.js';
 import type { MultiviewState, TextContent } from './state.js';
-import { templates } from '../../../content/figures/turned/templates.js';
-import { turningWords, displayWords } from '../../../content/figures/turned/words.js';
 
 /** How well the pictures resemble what they are said to show. */
 export type MultiviewEvidence =

@@ -1,12 +1,12 @@
-import { compose, scaling, translation } from '../../../core/affine.js';
-import { parseColor } from '../../../core/color.js';
-import { coverage } from '../../../draw/fill/coverage.js';
-import type { Path } from '../../../draw/path.js';
-import type { Raster } from '../../../draw/raster.js';
+import { compose, scaling, translation } from '../core/affine.js';
+import { parseColor } from '../core/color.js';
+import { coverage } from './fill/coverage.js';
+import type { Path } from './path.js';
+import type { Raster } from './raster.js';
 
-/** Shapes are compared in a square of this side. */
+/** Cells along the side of the square in which shapes are compared. */
 const side = 64;
-/** Levels by which a channel of ink differs from the paper. */
+/** A pixel is ink if a channel differs from the paper by more than this, 0 to 255. */
 const least = 40;
 
 /** A shape's coverage in a square, 0 to 1: its box scaled to fit, or stretched to it. */
