@@ -1,11 +1,13 @@
 /**
- * Writes assets/words/nouns.json, by which words of replies are compared (AmbiBench A.5), from WordNet 3.0:
+ * Writes assets/words/nouns.json, by which words of replies are compared (AmbiBench A.5), from WordNet 3.0, and
+ * assets/words/general.json, the words that say too little, each with the reason:
  *
  *     apt-get download wordnet-base && dpkg -x wordnet-base_*.deb /tmp/wordnet
  *     node scripts/word-vocabulary.mjs /tmp/wordnet/usr/share/wordnet
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { general } from './words/general.mjs';
 import { aliases, kinds, noKinds, nouns } from './words/nouns.mjs';
 import { readWordNet } from './words/wordnet.mjs';
 
@@ -164,23 +166,61 @@ const list = (entries) => entries.map((entry) => JSON.stringify(entry)).join(',\
 const text = `{"synsets":[\n${list(lines)}\n],\n"misleading":[\n${list(misleading)}\n],\n"plurals":${JSON.stringify(plurals)}}\n`;
 const folder = new URL('../assets/words/', import.meta.url);
 writeFileSync(new URL('nouns.json', folder), text);
+
+/** What is above a line, itself included, as places in `lines`. */
+const over = (line) => all([line], (other) => lines[other].slice(1));
+const listed = new Set(nouns.map(([, noun]) => noun));
+const kindsOf = new Map();
+for (const [key, offset] of byName) {
+  const own = at.get(offset);
+  const noun = key.slice(key.indexOf(' ') + 1);
+  if (own === undefined) continue;
+  for (const place of over(own)) {
+    if (place !== own) kindsOf.set(place, (kindsOf.get(place) ?? new Set()).add(noun));
+  }
+}
+const reasons = new Map();
+for (const [place, below] of [...kindsOf].sort(([, a], [, b]) => b.size - a.size)) {
+  const names = lines[place][0].split('|').filter((name) => name !== '');
+  const [given] = names.filter((name) => Object.hasOwn(general, name));
+  if (given === undefined && (below.size < 2 || names.some((name) => listed.has(name)))) continue;
+  const some = [...below].sort();
+  const rest = below.size > 3 ? ` and ${below.size - 3} more` : '';
+  const reason = given ? general[given] : `${some.slice(0, 3).join(', ')}${rest}`;
+  for (const name of names) {
+    if (!listed.has(name) || Object.hasOwn(general, name)) reasons.set(name, reasons.get(name) ?? reason);
+  }
+}
+for (const [name, reason] of Object.entries(general)) reasons.set(name, reasons.get(name) ?? reason);
+writeFileSync(
+  new URL('general.json', folder),
+  `{\n${[...reasons].map((entry) => entry.map((part) => JSON.stringify(part)).join(': ')).join(',\n')}\n}\n`,
+);
 const hash = (file) =>
   createHash('sha256')
     .update(readFileSync(new URL(file, folder)))
     .digest('hex');
+const entry = (file, note) => ({
+  file,
+  sha256: hash(file),
+  license: 'WordNet-3.0',
+  licenseFile: 'LICENSE.txt',
+  source: { database: 'WordNet', version: '3.0', url: 'https://wordnet.princeton.edu/' },
+  note,
+});
 const catalog = {
   words: [
-    {
-      file: 'nouns.json',
-      sha256: hash('nouns.json'),
-      license: 'WordNet-3.0',
-      licenseFile: 'LICENSE.txt',
-      source: { database: 'WordNet', version: '3.0', url: 'https://wordnet.princeton.edu/' },
-      note: 'Nouns that pictures are named by, with synonyms, kinds and what they are kinds of; made by scripts/word-vocabulary.mjs.',
-    },
+    entry(
+      'nouns.json',
+      'Nouns that pictures are named by, with synonyms, kinds and what they are kinds of; made by scripts/word-vocabulary.mjs.',
+    ),
+    entry(
+      'general.json',
+      'Nouns that are broader than the basic level, each with the reason; made by scripts/word-vocabulary.mjs.',
+    ),
   ],
 };
 writeFileSync(new URL('catalog.json', folder), `${JSON.stringify(catalog, null, 2)}\n`);
 console.log(
-  `${lines.length} synsets, ${vocabulary.size} words, ${misleading.length} misleading, ${text.length} bytes`,
+  `${lines.length} synsets, ${vocabulary.size} words, ${reasons.size} general, ${misleading.length} misleading, ${text.length} bytes`,
 );

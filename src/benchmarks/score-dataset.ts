@@ -5,6 +5,7 @@ import { readManifest } from '../dataset/folder/read-manifest.js';
 import type { Noted } from '../score/noted.js';
 import type { Reply } from '../score/replies.js';
 import type { Scorer } from '../score/scorer.js';
+import type { WordRule } from '../score/words/names.js';
 import type { Report } from './report.js';
 
 /** What `score` takes besides the dataset and the replies. */
@@ -13,6 +14,8 @@ export interface ScoreOptions {
   readonly verdicts?: string | undefined;
   /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
   readonly scorers?: readonly Scorer[] | undefined;
+  /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
+  readonly words?: WordRule | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface ScoreOptions {
 export async function scoreDataset(
   folder: string,
   replies: string | Iterable<Reply>,
-  { verdicts, scorers }: ScoreOptions = {},
+  { verdicts, scorers, words }: ScoreOptions = {},
 ): Promise<Report> {
   readManifest(folder);
   // Loaded only now: most programs that make datasets do not score them.
@@ -45,7 +48,7 @@ export async function scoreDataset(
   const unclear = noted();
   const given = typeof replies === 'string' ? readReplies(replies, malformed) : replies;
   const judge = verdicts === undefined ? undefined : { unclear, verdicts: readVerdicts(verdicts, unclear) };
-  const report = await scoreReplies(questions, given, { malformed, judge, scorers });
+  const report = await scoreReplies(questions, given, { malformed, judge, scorers, words });
   if (report.counts.answered === 0) throw noAnswer(folder, replies, report);
   return report;
 }

@@ -7,6 +7,7 @@ import type { Question } from '../score/question.js';
 import type { Reply } from '../score/replies.js';
 import { generalReport, sectionsOf, type Judge } from '../score/report.js';
 import type { Scorer } from '../score/scorer.js';
+import type { WordRule } from '../score/words/names.js';
 import { noScores, type Report } from './report.js';
 import { scorers as shipped } from './scorers.js';
 
@@ -22,6 +23,8 @@ export interface ScoreRepliesOptions extends CustomScorers {
   readonly malformed?: Noted | undefined;
   /** What `readVerdicts` read, for questions for words and layers. */
   readonly judge?: Judge | undefined;
+  /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
+  readonly words?: WordRule | undefined;
 }
 
 /**
@@ -34,9 +37,9 @@ export interface ScoreRepliesOptions extends CustomScorers {
 export async function scoreReplies(
   questions: Iterable<Question>,
   replies: Iterable<Reply>,
-  { scorers, malformed = noted(), judge }: ScoreRepliesOptions = {},
+  { scorers, malformed = noted(), judge, words }: ScoreRepliesOptions = {},
 ): Promise<Report> {
-  const marked = markReplies(questions, replies, judge?.verdicts);
+  const marked = markReplies(questions, replies, judge?.verdicts, words);
   const asked = marked.marks.map(({ question }) => question);
   return reportOf(marked, await findScorers(asked, withScorers(shipped, scorers)), malformed, judge);
 }

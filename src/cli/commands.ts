@@ -47,6 +47,10 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset')
       .argument('<replies>', 'a JSONL file')
       .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
+      .option(
+        '--words <rule>',
+        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
+      )
       .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
       .option('--json', 'print the report as JSON')
       .action(async (folder, replies, options) =>

@@ -55,6 +55,7 @@ export { readReplies, type Reply } from '../score/replies.js';
 export type { GeneralReport, Judge, Row } from '../score/report.js';
 export { defineScorer, type AuditRules, type Scorer, type ScorerEntry } from '../score/scorer.js';
 export type { Report, ShippedSections } from '../benchmarks/report.js';
+export type { WordRule } from '../score/words/names.js';
 export type { MatchingScores } from '../benchmarks/rotoutbench/matching.js';
 export {
   auditQuestions,

@@ -8,6 +8,7 @@ import { note, noted, type Noted } from './noted.js';
 import type { Question } from './question.js';
 import { isCut } from './read/reply-text.js';
 import type { Reply } from './replies.js';
+import type { WordRule } from './words/names.js';
 
 /** A question with the grade of its reply, `null` when there is none. */
 export interface Mark {
@@ -37,12 +38,14 @@ export interface Marks {
  * the replies.
  *
  * @param verdicts of a judge, which go before the library's matching of words
+ * @param words which words name a thing. Default: 'basic'
  * @throws TopsyturvyError `bad-file` when two questions have one id
  */
 export function markReplies(
   questions: Iterable<Question>,
   replies: Iterable<Reply>,
   verdicts?: Verdicts,
+  words?: WordRule,
 ): Marks {
   const byId = ungraded(questions);
   const result: Marks = {
@@ -60,7 +63,7 @@ export function markReplies(
     else if (mark.grade) note(result.duplicate, id);
     else {
       if (isCut(reply)) result.cut++;
-      const own = gradeReply(mark.question, reply);
+      const own = gradeReply(mark.question, reply, words);
       mark.grade = verdicts ? applyVerdicts(mark.question, reply, own, verdicts) : own;
       if (mark.grade !== own) result.judged++;
     }

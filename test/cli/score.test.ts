@@ -65,6 +65,26 @@ describe('topsyturvy score', () => {
       });
   });
 
+  test('--words paper lets any hypernym count', async () => {
+    const params = ['--param', 'figures=duck-rabbit', '--param', 'size=256'];
+    await run('generate', 'ambiguous/bistable', ...params, '--count', '1', '--out', 'ducks');
+    const questions = readLines<Question>(join(cwd, 'ducks'), 'questions.jsonl');
+    const open = questions.find(({ variant }) => variant === 'open');
+    const file = replies('animals.jsonl', [{ id: open!.id, reply: 'animal, animal' }]);
+    const right = async (...args: string[]) => {
+      const { stdout } = await run('score', 'ducks', file, '--json', ...args);
+      return JSON.parse(stdout).table.find(({ variant }: { variant: string }) => variant === 'open');
+    };
+    expect(await right()).toMatchObject({ condition: 'ambiguous', n: 1, count: 0 });
+    expect(await right('--words', 'basic')).toMatchObject({ count: 0 });
+    expect(await right('--words', 'paper')).toMatchObject({ count: 1 });
+    expect(await run('score', 'ducks', file, '--words', 'any')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--words cannot be any; expected basic or paper') as string,
+    });
+  });
+
   test.each([
     [
       'of another dataset',

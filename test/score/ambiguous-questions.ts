@@ -44,6 +44,8 @@ export const questions = {
   triple: words({ near: 'cat', far: 'dog', 'very far': 'car' }),
   hidden: words({ object: 'frog' }),
   bistable: words({ a: 'duck', b: 'rabbit' }, false),
+  women: words({ a: 'young woman', b: 'old woman' }, false),
+  fish: words({ a: 'black fish', b: 'white fish' }, false),
   choice: letters('A', 'C'),
   none: letters('E'),
   yes: yesNo(true),

@@ -89,8 +89,6 @@ export const replies: Replies = {
       'The camouflaged object is a frog.',
       'It looks like a frog hidden among leaves.',
       'Object: a green tree frog',
-      'animal',
-      'amphibian',
       '{"Object": "frog"}',
       '{"object": "frog", "confidence": 0.9}',
       "The object is not a leaf but a frog.\n\nObject: 'frog'",
@@ -98,6 +96,8 @@ export const replies: Replies = {
       'frogs',
     ],
     wrong: [
+      'animal',
+      'amphibian',
       'leaf',
       'frog, leaf',
       'frog or lizard',
@@ -130,8 +130,23 @@ export const replies: Replies = {
       'duck, rabbit, horse',
       'duck or rabbit',
       'animal, thing',
+      'animal, animal',
       'duck, bird',
     ],
+  },
+  women: {
+    right: [
+      'young woman, old woman',
+      'old lady, young lady',
+      'a girl and an old woman',
+      'young woman, grandmother',
+      'young woman looking away, old woman in profile',
+    ],
+    wrong: ['woman, woman', 'woman', 'woman, old woman', 'person, person', 'young woman, young woman'],
+  },
+  fish: {
+    right: ['black fish, white fish', 'white fish, black fish', 'white fishes and black fishes'],
+    wrong: ['fish, fish', 'fish', 'fish, white fish', 'animal, animal', 'white fish, white fish'],
   },
   choice: {
     right: [

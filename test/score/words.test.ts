@@ -41,18 +41,17 @@ describe('names', () => {
     ['fridge', 'refrigerator'],
     ['human', 'person'],
     // hypernyms and hyponyms
-    ['animal', 'dog'],
     ['bird', 'duck'],
     ['mallard', 'duck'],
-    ['fruit', 'apple'],
-    ['vehicle', 'bus'],
-    ['furniture', 'chair'],
     ['insect', 'spider'],
     ['Insect', 'Insect'],
     ['man', 'person'],
     ['lamp', 'desk lamp'],
-    ['chess piece', 'chess pawn'],
     ['woman', 'old woman'],
+    ['chair', 'armchair'],
+    ['tree', 'pine'],
+    ['beast', 'animal'],
+    ['dog', 'animal'],
     // letters and digits
     ['letter S', 'S'],
     ['the letter s', 'S'],
@@ -95,6 +94,35 @@ describe('names', () => {
     expect(names(said, thing(word))).toBe(false);
   });
 
+  const broad = [
+    ['animal', 'dog'],
+    ['a wild animal', 'dog'],
+    ['animals', 'bird'],
+    ['mammal', 'elephant'],
+    ['carnivore', 'cat'],
+    ['fruit', 'apple'],
+    ['vehicle', 'bus'],
+    ['machine', 'car'],
+    ['furniture', 'chair'],
+    ['seat', 'chair'],
+    ['chess piece', 'chess pawn'],
+    ['person', 'old woman'],
+    ['container', 'bottle'],
+  ] as const;
+
+  test.each(broad)('%s is too broad for %s, but for the paper', (said, word) => {
+    expect(names(said, thing(word))).toBe(false);
+    expect(names(said, thing(word), 'paper')).toBe(true);
+  });
+
+  test('a general word counts where the thing is called so, and what is a kind of it does not', () => {
+    expect(names('sea animal', thing('fish', 'sea animal'))).toBe(true);
+    expect(names('animal', thing('fish', 'animal'))).toBe(true);
+    expect(names('dog', thing('fish', 'animal'))).toBe(false);
+    expect(names('person', thing('person'))).toBe(true);
+    expect(names('soldier', thing('person'))).toBe(true);
+  });
+
   test('further names count', () => {
     expect(names('Rubin vase', thing('vase', 'goblet'))).toBe(true);
     expect(names('the goblet', thing('two faces', 'goblet'))).toBe(true);
@@ -128,6 +156,29 @@ describe('the vocabulary', () => {
       ).toBe(sha256);
       expect(readFileSync(new URL(licenseFile, folder), 'utf8')).toContain('WordNet 3.0 Copyright 2006');
     }
+  });
+
+  test('no general word names anything of the catalog that is not called so', () => {
+    const { general } = vocabulary();
+    expect(general.size).toBeGreaterThan(300);
+    const earned = [...general].flatMap((word) =>
+      catalog.flatMap(({ category, names: called = [] }) =>
+        names(word, thing(category)) && word !== category && !called.includes(word)
+          ? [`${word}: ${category}`]
+          : [],
+      ),
+    );
+    // A person's own word is a general one, and the others contain a basic one.
+    expect(earned.filter((entry) => !entry.endsWith(': person')).sort()).toEqual([
+      'big cat: cat',
+      'bird of prey: bird',
+      'bird of prey: duck',
+    ]);
+  });
+
+  test('people name birds, fish, trees, cars and chairs by these words', () => {
+    for (const word of 'bird fish tree flower insect car chair lamp woman'.split(' '))
+      expect(vocabulary().general).not.toContain(word);
   });
 
   test.each(catalog.map(({ category }) => category))('has %s', (category) => {

@@ -10,6 +10,7 @@ import { gradeYesNo } from './yes-no.js';
 import type { Scoring } from '../question.js';
 import type { Rule } from '../read/reading.js';
 import { replyText } from '../read/reply-text.js';
+import type { WordRule } from '../words/names.js';
 
 export type { Gradable } from './verdict.js';
 
@@ -35,11 +36,13 @@ const LONGEST_PARSED = 200;
 /**
  * Grades one reply by the rules of RotOutBench A.3 and AmbiBench A.5, as docs/scoring.md explains them. A pure function
  * that takes any value: what is not a string is no answer. Linear in the length of the reply.
+ *
+ * @param words which words name a thing, where words or layers are asked for. Default: 'basic'
  */
-export function gradeReply(question: Gradable, reply: unknown): Grade {
+export function gradeReply(question: Gradable, reply: unknown, words: WordRule = 'basic'): Grade {
   const text = replyText(reply);
   if (text === null) return { correct: false, strict: false, parsed: null, how: 'none', copied: false };
-  const { reading, correct, strict, copied, parts, given } = grade(question, text);
+  const { reading, correct, strict, copied, parts, given } = grade(question, text, words);
   return {
     correct,
     strict,
@@ -55,6 +58,7 @@ type Graders = {
   readonly [K in Scoring['kind']]: (
     question: ScoredBy<Extract<Scoring, { kind: K }>>,
     text: string,
+    words: WordRule,
   ) => Verdict;
 };
 
@@ -70,5 +74,9 @@ const GRADERS: Graders = {
 };
 
 /** `GRADERS` has for each kind the grader that takes it, which the compiler cannot follow. */
-const grade = (question: Gradable, text: string): Verdict =>
-  (GRADERS[question.scoring.kind] as (question: Gradable, text: string) => Verdict)(question, text);
+const grade = (question: Gradable, text: string, words: WordRule): Verdict =>
+  (GRADERS[question.scoring.kind] as (question: Gradable, text: string, words: WordRule) => Verdict)(
+    question,
+    text,
+    words,
+  );

@@ -1,6 +1,7 @@
 import type { LayersScoring } from '../question.js';
 import { readLayers } from '../read/lists/list.js';
-import { itemNames } from '../words/item-names.js';
+import { thingsNamed } from '../words/item-names.js';
+import type { WordRule } from '../words/names.js';
 import { isWhole, type ScoredBy, type Verdict } from './verdict.js';
 import { isMatching } from './words.js';
 
@@ -8,13 +9,13 @@ import { isMatching } from './words.js';
  * AmbiBench Table 7, multi-scene: the words of every layer and nothing besides, the layers in any order. `parts` are the
  * layers as the question has them, `given` as the reply has them.
  */
-export function gradeLayers(question: ScoredBy<LayersScoring>, text: string): Verdict {
+export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rule: WordRule): Verdict {
   const { layers } = question.scoring;
   const { layers: said, ...reading } = readLayers(text, layers.length);
   const strict = isWhole(question, text);
   const right = layers.map((things) =>
     said.map((items) => {
-      const names = items.map((item) => things.map((thing) => itemNames(item, thing)));
+      const names = items.map((item) => thingsNamed(item, things, rule));
       return names.every((list) => list.some(Boolean)) && isMatching(names, things.length);
     }),
   );

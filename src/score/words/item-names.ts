@@ -1,14 +1,31 @@
 import type { NamedThing } from '../question.js';
-import { names } from './names.js';
+import { closeness, type WordRule } from './names.js';
 
 const ALTERNATIVES = /\s*(?:\/|\||\bor\b|\band\b|&|[,;()[\]])\s*/i;
 
-/** Whether an entry of a list names a thing: of "kitten or cat", "cat (animal)" all that it says has to. */
-export function itemNames(item: string, thing: NamedThing): boolean {
-  if (names(item, thing) && !ALTERNATIVES.test(item)) return true;
+/** How closely an entry of a list names a thing: of "kitten or cat", "cat (animal)" all that it says has to. */
+function itemCloseness(item: string, thing: NamedThing, rule: WordRule): number {
+  if (!ALTERNATIVES.test(item)) return closeness(item, thing, rule);
   const said = item
     .slice(0, 200)
     .split(ALTERNATIVES)
     .filter((part) => part.trim() !== '');
-  return said.length > 0 && said.every((part) => names(part, thing));
+  return said.length === 0 ? 0 : Math.min(...said.map((part) => closeness(part, thing, rule)));
+}
+
+/**
+ * Which of several things an entry of a list names. One that names two, as "woman" does a young and an old one, does not tell
+ * them apart: it names that which it names most closely, or neither. `paper`: it names all of them (AmbiBench A.5).
+ */
+export function thingsNamed(
+  item: string,
+  things: readonly NamedThing[],
+  rule: WordRule = 'basic',
+): boolean[] {
+  const close = things.map((thing) => itemCloseness(item, thing, rule));
+  if (rule === 'paper') return close.map((one) => one > 0);
+  const most = Math.max(...close);
+  const named = close.map((one) => one === most && one > 0);
+  const words = new Set(things.filter((_, i) => named[i]).map(({ word }) => word));
+  return words.size > 1 ? things.map(() => false) : named;
 }

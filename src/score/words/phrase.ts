@@ -9,7 +9,11 @@ export interface Phrase {
   readonly whole: readonly number[];
   /** What it means as a whole and without adjectives and what else stands before the noun. */
   readonly meanings: readonly number[];
+  /** Those of `meanings` that it has by a word broader than the basic level: 'wild animal'. */
+  readonly general: readonly number[];
 }
+
+const nothing: Phrase = { text: '', whole: [], meanings: [], general: [] };
 
 /** With these a phrase says what a thing is not. */
 const NEGATORS = new Set("not no never without neither nor isn't non".split(' '));
@@ -42,7 +46,7 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   let words = wordsOf(text.slice(0, 200))
     .slice(0, LONGEST)
     .map(({ text }) => text);
-  if (words.some((word) => NEGATORS.has(word))) return { text: '', whole: [], meanings: [] };
+  if (words.some((word) => NEGATORS.has(word))) return nothing;
   const of = words.indexOf('of');
   if (of > 0 && of < words.length - 1 && SHOWS.has(singular(words[of - 1]!, known)))
     words = words.slice(of + 1);
@@ -50,20 +54,24 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   if (on > 0) words = words.slice(0, on);
   words = words.filter((word) => !ARTICLES.has(word) || words.length === 1);
   const letter = words.filter((word) => !LETTER_NAMERS.has(word));
-  if (letter.length === 1 && [...letter[0]!].length === 1)
-    return { text: letter[0]!, whole: [], meanings: [] };
+  if (letter.length === 1 && [...letter[0]!].length === 1) return { ...nothing, text: letter[0]! };
   const last = words.length - 1;
   if (last >= 0) words = words.with(last, singular(words[last]!, known));
   const meanings: number[] = [];
+  const general: number[] = [];
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from);
     const name = nameOf(end, known);
-    if (name !== null) meanings.push(...known.meanings.get(name)!);
+    if (name !== null) {
+      const own = known.meanings.get(name)!;
+      meanings.push(...own);
+      if (known.general.has(name)) general.push(...own);
+    }
     const told = name !== null || known.misleading.has(end.join(' '));
     if (told && !ADJECTIVES.has(end[0]!)) break;
   }
   const name = nameOf(words, known);
-  return { text: words.join(' '), whole: name === null ? [] : known.meanings.get(name)!, meanings };
+  return { text: words.join(' '), whole: name === null ? [] : known.meanings.get(name)!, meanings, general };
 }
 
 /** "sea horse" and "seahorse", "t shirt" and "tshirt" are one. */

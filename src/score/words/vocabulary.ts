@@ -20,6 +20,8 @@ export interface Vocabulary {
   readonly kindOf: readonly (readonly number[])[];
   readonly misleading: ReadonlySet<string>;
   readonly plurals: ReadonlyMap<string, string>;
+  /** Words broader than the basic level, at which people name what a picture shows: 'animal', 'vehicle'. */
+  readonly general: ReadonlySet<string>;
 }
 
 let loaded: Vocabulary | undefined;
@@ -27,8 +29,11 @@ let loaded: Vocabulary | undefined;
 /** The vocabulary that we ship, read when it is first asked for. */
 export function vocabulary(): Vocabulary {
   if (loaded) return loaded;
-  const file = node.path.join(packageRoot(), 'assets', 'words', 'nouns.json');
-  const { synsets, misleading, plurals } = JSON.parse(node.fs.readFileSync(file, 'utf8')) as Nouns;
+  const read = (file: string): unknown =>
+    JSON.parse(node.fs.readFileSync(node.path.join(packageRoot(), 'assets', 'words', file), 'utf8'));
+  const { synsets, misleading, plurals } = read('nouns.json') as Nouns;
+  /** Each with the reason. */
+  const general = read('general.json') as Record<string, string>;
   const meanings = new Map<string, number[]>();
   synsets.forEach(([names], at) => {
     for (const name of names.split('|')) if (name !== '') addTo(meanings, name, at);
@@ -38,6 +43,7 @@ export function vocabulary(): Vocabulary {
     kindOf: synsets.map(([, ...kindOf]) => kindOf),
     misleading: new Set(misleading),
     plurals: new Map(Object.entries(plurals)),
+    general: new Set(Object.keys(general)),
   };
   return loaded;
 }

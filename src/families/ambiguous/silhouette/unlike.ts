@@ -15,7 +15,7 @@ export function unlike(category: string, key: Json, accept?: readonly string[]):
     (name) => modelOf(name.toLowerCase())?.confusedWith ?? [],
   );
   const free = distinct.filter(
-    (other) => other !== category && !confused.includes(other) && !(accept && names(other, thing)),
+    (other) => other !== category && !confused.includes(other) && !(accept && names(other, thing, 'paper')),
   );
   return free[parseInt(sha256(canonicalJson(key)).slice(0, 8), 16) % free.length]!;
 }
