@@ -81,7 +81,7 @@ describe('topsyturvy score', () => {
     expect(await run('score', 'ducks', file, '--words', 'any')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('--words cannot be any; expected basic or paper') as string,
+      stderr: expect.stringContaining('Expected basic or paper for --words but received "any"') as string,
     });
   });
 
