@@ -40,6 +40,19 @@ export function readReason(error: unknown): string {
 /** Why a file could not be written; undefined if it is not the system that refused. */
 export const writeReason = (error: unknown): string | undefined => reasonIn(writing, error);
 
+/**
+ * Runs file operations for a file. What the system refuses then names that file as its path, where the system itself
+ * names a temporary file or, of a handle, none.
+ */
+export function onBehalfOf<T>(file: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (writeReason(error) !== undefined) (error as NodeJS.ErrnoException).path = file;
+    throw error;
+  }
+}
+
 function reasonIn(reasons: Readonly<Record<string, string>>, error: unknown): string | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   return code !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { disk } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import { AtomicFile, writeAtomic } from './atomic-file.js';
 import { temporaryFor, withIoErrors } from './folder.js';
@@ -20,47 +20,54 @@ import { SelectionTally, type Selection } from './selection.js';
 export async function assemble(maker: Maker, folder: string): Promise<Manifest | undefined> {
   const schema = await schemaText();
   return withIoErrors(folder, () => {
-    const counts = joinJournals(maker, folder);
-    if (!counts) return undefined;
-    const { items, questions, selection } = counts;
-    const files = { [itemsFile]: items.publish(), [questionsFile]: questions.publish() };
-    const manifest = buildManifest(maker, { questions: questions.lines, selection, files });
-    writeAtomic(join(folder, schemaFile), schema, temporaryFor(folder, schemaFile));
-    const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    const file = join(folder, manifestFile);
-    flushFolderOf(file); // after a power failure the manifest's name is not there without the others'
-    writeAtomic(file, text, temporaryFor(folder, manifestFile));
-    flushFolderOf(file);
-    rmSync(join(folder, workFolder), { recursive: true, force: true, maxRetries: 3 });
-    return manifest;
+    const open: HashedFile[] = [];
+    const file = (name: string): HashedFile => {
+      open.push(new HashedFile(folder, name));
+      return open.at(-1)!;
+    };
+    try {
+      const [items, questions] = [file(itemsFile), file(questionsFile)];
+      const selection = joinJournals(maker, folder, items, questions);
+      if (!selection) return undefined;
+      const files = { [itemsFile]: items.publish(), [questionsFile]: questions.publish() };
+      return finish(folder, schema, buildManifest(maker, { questions: questions.lines, selection, files }));
+    } finally {
+      for (const one of open) one.discard();
+    }
   });
 }
 
+/** Writes what is left and the manifest last, and removes the work folder. */
+function finish(folder: string, schema: string, manifest: Manifest): Manifest {
+  writeAtomic(join(folder, schemaFile), schema, temporaryFor(folder, schemaFile));
+  const file = join(folder, manifestFile);
+  flushFolderOf(file); // after a power failure the manifest's name is not there without the others'
+  writeAtomic(file, `${JSON.stringify(manifest, null, 2)}\n`, temporaryFor(folder, manifestFile));
+  flushFolderOf(file);
+  disk.remove(join(folder, workFolder));
+  return manifest;
+}
+
+/** Writes the lines of all items. @returns undefined if an item is missing */
 function joinJournals(
   { plan }: Maker,
   folder: string,
-): { items: HashedFile; questions: HashedFile; selection: Selection } | undefined {
-  const items = new HashedFile(folder, itemsFile);
-  const questions = new HashedFile(folder, questionsFile);
+  items: HashedFile,
+  questions: HashedFile,
+): Selection | undefined {
   const tally = new SelectionTally(plan);
-  let whole = false;
-  try {
-    for (const chunk of chunksOf(plan.length)) {
-      const made = readJournal(folder, chunk, plan);
-      if (made.length < chunk.to - chunk.from) return undefined;
-      for (const [at, { item, questions: asked, rejections }] of made.entries()) {
-        tally.add(plan.item(chunk.from + at).part.name, rejections);
-        items.line(item);
-        for (const question of asked) questions.line(question);
-      }
+  for (const chunk of chunksOf(plan.length)) {
+    const made = readJournal(folder, chunk, plan);
+    if (made.length < chunk.to - chunk.from) return undefined;
+    for (const [at, { item, questions: asked, rejections }] of made.entries()) {
+      tally.add(plan.item(chunk.from + at).part.name, rejections);
+      items.line(item);
+      for (const question of asked) questions.line(question);
     }
-    items.flush();
-    questions.flush();
-    whole = true;
-    return { items, questions, selection: tally.selection };
-  } finally {
-    if (!whole) for (const file of [items, questions]) file.discard();
   }
+  items.flush();
+  questions.flush();
+  return tally.selection;
 }
 
 /** A file of the dataset, written line by line and hashed on the way. */

@@ -1,5 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { disk, ifPossible } from '../../core/files/disk.js';
+import { onBehalfOf } from '../../core/files/system-errors.js';
 import { renameOver } from './rename.js';
 
 /** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
@@ -12,28 +14,32 @@ export class AtomicFile {
     private readonly temporary = `${file}.${process.pid}.tmp`,
   ) {
     makeFolder(dirname(file));
-    this.handle = openSync(temporary, 'w');
+    this.handle = onBehalfOf(file, () => disk.open(temporary, 'w'));
   }
 
   write(data: string | Uint8Array): void {
-    writeAll(this.handle!, data);
+    onBehalfOf(this.file, () => writeAll(this.handle!, data));
   }
 
   /** Flushes the file to the disk and gives it its name. */
   publish(): void {
-    fsyncSync(this.handle!);
-    this.close();
-    renameOver(this.temporary, this.file);
+    onBehalfOf(this.file, () => {
+      disk.flush(this.handle!);
+      this.close();
+      renameOver(this.temporary, this.file);
+    });
   }
 
+  /** Removes what was written, unless it has its name already. */
   discard(): void {
-    this.close();
-    rmSync(this.temporary, { force: true });
+    ifPossible(() => this.close());
+    ifPossible(() => disk.remove(this.temporary));
   }
 
   private close(): void {
-    if (this.handle !== undefined) closeSync(this.handle);
+    const { handle } = this;
     this.handle = undefined;
+    if (handle !== undefined) disk.close(handle);
   }
 }
 
@@ -49,10 +55,22 @@ export function writeAtomic(file: string, data: string | Uint8Array, temporary?:
   }
 }
 
+/** Writes a file under its own name, where a part of it does no harm. */
+export function writePlain(file: string, data: string | Uint8Array): void {
+  onBehalfOf(file, () => {
+    const handle = disk.open(file, 'w');
+    try {
+      writeAll(handle, data);
+    } finally {
+      disk.close(handle);
+    }
+  });
+}
+
 /** Writes all of some data, however many calls the system takes for it. */
 export function writeAll(handle: number, data: string | Uint8Array): void {
   const bytes = typeof data === 'string' ? Buffer.from(data) : data;
-  for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+  for (let at = 0; at < bytes.length;) at += disk.write(handle, bytes, at);
 }
 
 /** Makes a folder and those above it. (Node's own recursive mkdir never ends where the system says ENOENT, as in /proc.) */
@@ -62,7 +80,7 @@ export function makeFolder(folder: string): void {
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);
   try {
-    mkdirSync(folder);
+    disk.makeFolder(folder);
   } catch (error) {
     if (!isThere()) throw error; // else another worker or shard was faster
   }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { disk } from '../../core/files/disk.js';
 import { parsedJson } from '../../core/json.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { writeReason } from '../../core/files/system-errors.js';
@@ -30,7 +31,7 @@ export function claimFolder(
       const done = parsedJson(manifest);
       if (!isObject(done) || runOf(done) !== run)
         throw foreign(folder, 'holds a dataset of another spec, seed or version');
-      rmSync(join(folder, workFolder), { recursive: true, force: true, maxRetries: 3 }); // if the run was killed at its very end
+      disk.remove(join(folder, workFolder)); // if the run was killed at its very end
       return done as Manifest;
     }
     const begun = readIfThere(join(folder, runFile));
@@ -78,11 +79,17 @@ export function withIoErrors<T>(folder: string, action: () => T): T {
   }
 }
 
-/** An error of the file system in plain words; any other error as it is. */
+/**
+ * An error of the file system in plain words; any other error as it is.
+ *
+ * @param folder named where the system does not say which file it refused
+ */
 export function ioError(folder: string, error: unknown): unknown {
   const reason = writeReason(error);
   if (reason === undefined || error instanceof TopsyturvyError) return error;
-  return new TopsyturvyError('bad-folder', `Cannot write to '${folder}': ${reason}`, folder, undefined, {
+  const { path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
+  const file = dest ?? path ?? folder;
+  return new TopsyturvyError('bad-folder', `Cannot write to '${file}': ${reason}`, file, undefined, {
     cause: error,
   });
 }

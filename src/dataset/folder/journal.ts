@@ -1,5 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { disk } from '../../core/files/disk.js';
+import { onBehalfOf } from '../../core/files/system-errors.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson } from '../../core/json.js';
 import { writeAll } from './atomic-file.js';
@@ -42,23 +44,28 @@ const journalFile = (folder: string, chunk: Chunk): string =>
 
 /** Appends items to a chunk's journal; an item counts as made once its line is there. */
 export class Journal {
+  private readonly file: string;
   private readonly handle: number;
 
   constructor(folder: string, chunk: Chunk) {
-    this.handle = openSync(journalFile(folder, chunk), 'a');
+    this.file = journalFile(folder, chunk);
+    this.handle = disk.open(this.file, 'a');
   }
 
   append(id: string, { item, questions, rejections }: ItemLines): void {
     const lines = [canonicalJson(rejections), item, ...questions].join(separator);
-    writeAll(this.handle, `${id}${separator}${checksum(lines)}${separator}${lines}\n`);
+    const entry = `${id}${separator}${checksum(lines)}${separator}${lines}\n`;
+    onBehalfOf(this.file, () => writeAll(this.handle, entry));
   }
 
   close(): void {
-    try {
-      fsyncSync(this.handle);
-    } finally {
-      closeSync(this.handle);
-    }
+    onBehalfOf(this.file, () => {
+      try {
+        disk.flush(this.handle);
+      } finally {
+        disk.close(this.handle);
+      }
+    });
   }
 }
 
@@ -100,7 +107,7 @@ export function recoverJournal(folder: string, chunk: Chunk, plan: Plan): number
     bytes = end;
   }
   const file = journalFile(folder, chunk);
-  if (existsSync(file)) truncateSync(file, bytes);
+  if (existsSync(file)) disk.truncate(file, bytes);
   return made;
 }
 

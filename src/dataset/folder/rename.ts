@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { disk } from '../../core/files/disk.js';
+import { onBehalfOf } from '../../core/files/system-errors.js';
 
 /** What Windows says while another program (a reader, a virus scanner) has either file open. */
 const busy: readonly (string | undefined)[] = ['EPERM', 'EACCES', 'EBUSY'];
@@ -19,7 +20,7 @@ interface System {
 export function renameOver(
   from: string,
   to: string,
-  { platform, rename }: System = { platform: process.platform, rename: renameSync },
+  { platform, rename }: System = { platform: process.platform, rename: disk.rename },
 ): void {
   for (const pause of platform === 'win32' ? pauses : []) {
     try {
@@ -36,10 +37,13 @@ export function renameOver(
 /** Flushes the names of a file's folder to the disk. Windows opens no folders, and keeps names in its own journal. */
 export function flushFolderOf(file: string): void {
   if (process.platform === 'win32') return;
-  const handle = openSync(dirname(file), 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  const folder = dirname(file);
+  onBehalfOf(folder, () => {
+    const handle = disk.open(folder, 'r');
+    try {
+      disk.flush(handle);
+    } finally {
+      disk.close(handle);
+    }
+  });
 }

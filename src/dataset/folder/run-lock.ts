@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { TopsyturvyError } from '../../core/errors.js';
-import { makeFolder } from './atomic-file.js';
+import { makeFolder, writePlain } from './atomic-file.js';
 import { readIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
 
@@ -36,7 +37,7 @@ export async function lockRun(folder: string, { i, n }: Share): Promise<() => vo
   timer.unref();
   const release = (): void => {
     clearInterval(timer);
-    rmSync(own, { recursive: true, force: true, maxRetries: 3 });
+    ifPossible(() => disk.remove(own)); // else the next run finds that its owner has ended
   };
   try {
     const others = readdirSync(locks).filter((name) => !name.endsWith(`-of-${n}`));
@@ -52,12 +53,17 @@ export async function lockRun(folder: string, { i, n }: Share): Promise<() => vo
 function take(locks: string, own: string): boolean {
   makeFolder(locks);
   try {
-    mkdirSync(own);
+    disk.makeFolder(own);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-  writeFileSync(join(own, 'owner'), `${process.pid}\n${hostname()}`);
+  try {
+    writePlain(join(own, 'owner'), `${process.pid}\n${hostname()}`);
+  } catch (error) {
+    ifPossible(() => disk.remove(own));
+    throw error;
+  }
   return true;
 }
 
@@ -80,7 +86,7 @@ async function outlast(lock: string, folder: string): Promise<void> {
   for (let waited = 0; existsSync(lock); waited += look) {
     const life = lifeOf(lock);
     if (life === 'ended' || waited > patience[life]) {
-      rmSync(lock, { recursive: true, force: true, maxRetries: 3 });
+      withIoErrors(folder, () => disk.remove(lock));
       return;
     }
     await sleep(look);

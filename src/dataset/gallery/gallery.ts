@@ -71,8 +71,9 @@ export async function writeGallery(folder: string, options: GalleryOptions = {})
       values: collector.values,
       items: collector.items,
     });
-    writeAtomic(file, page);
-    await sheets.sweep();
+    // Its temporary file stands among the thumbnails: a run that was killed leaves no foreign file.
+    writeAtomic(file, page, join(out, sheetFolder, `${pageFile}.${process.pid}.tmp`));
+    sheets.sweep();
     return { file, items: statistics.items, shown: collector.items.length, sheets: sheets.sheets.length };
   } catch (error) {
     throw ioError(out, error);

@@ -1,6 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
+import { disk } from '../../core/files/disk.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { maxSide } from '../../draw/raster.js';
@@ -15,7 +16,8 @@ const sheetTiles = sheetColumns * sheetColumns;
 
 /** Folder of the sheets, below the gallery's. */
 export const sheetFolder = 'thumbnails';
-const sheetName = /^[0-9a-f]{16}\.webp$/;
+/** A sheet, or a file that a run which was killed was writing. */
+const ours = /^([0-9a-f]{16}\.webp|.+\.tmp)$/;
 
 /** Where a thumbnail stands: tile `tile` of sheet `sheet`, row by row. */
 export interface Thumbnail {
@@ -66,11 +68,11 @@ export class SheetWriter {
   }
 
   /** Removes the sheets of earlier galleries. Call it once the page no longer shows them. */
-  async sweep(): Promise<void> {
+  sweep(): void {
     const kept = new Set(this.sheets.map(({ file }) => file));
-    for (const name of await readdir(join(this.gallery, sheetFolder))) {
+    for (const name of readdirSync(join(this.gallery, sheetFolder))) {
       const file = `${sheetFolder}/${name}`;
-      if (sheetName.test(name) && !kept.has(file)) await rm(join(this.gallery, file));
+      if (ours.test(name) && !kept.has(file)) disk.remove(join(this.gallery, file));
     }
   }
 

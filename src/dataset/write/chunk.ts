@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { makeFolder } from '../folder/atomic-file.js';
+import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import type { Item, ItemLines } from '../item/item.js';
 import { Journal, recoverJournal, type Chunk } from '../folder/journal.js';
@@ -75,7 +74,7 @@ function writePictures(item: Item, folder: string, folders: Set<string>): void {
     const parent = dirname(file);
     if (!folders.has(parent)) makeFolder(parent);
     folders.add(parent);
-    writeFileSync(file, bytes);
+    writePlain(file, bytes);
   };
   for (const view of item.views) write(view.file, view.png);
   for (const film of item.animations) write(film.file, film.gif);
