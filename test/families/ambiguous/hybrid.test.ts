@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import { decodePng } from '../../../src/draw/png/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
-import { bandsOf } from '../../../src/families/ambiguous/hybrid/bands.js';
+import { bandsOf } from '../../../src/families/ambiguous/hybrid/propose.js';
 import { bandOf } from '../../../src/families/ambiguous/hybrid/mix.js';
 import type { Size } from '../../../src/families/size.js';
 import { haveTool } from '../../system-tools.js';

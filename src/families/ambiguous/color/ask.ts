@@ -1,20 +1,15 @@
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import { plainViewPrompt } from '../hybrid/ask.js';
-import type { ColorParams } from './params.js';
-import type { ColorState } from './state.js';
+import type { ColorParams, ColorState } from './state.js';
 
-/** Prompts of color composites. `paper`: AmbiBench, Table 7, Color, verbatim. */
-type ColorWording = 'paper' | 'strict';
-
-const prompts: Readonly<Record<ColorWording, string>> = {
+/** `paper`: AmbiBench, Table 7, Color, verbatim. */
+const prompts = {
   paper:
     "This image contains two subimages with different colors. The left and right subimages depict different objects or scenes. Respond with exactly two words or two phrases, separated by a comma, in the format 'Object1, Object2', where Object1 describes the left subimage and Object2 describes the right subimage.",
   strict:
     "The image consists of two subimages side by side: one in color, and the same one without its colors, in shades of gray. In the gray one only the object that is drawn in light and dark is left. The colored one shows a second object as well, drawn in hues. Name the object in hues for the colored subimage and the object in light and dark for the gray one. Reply with exactly two nouns separated by a comma, in the format 'Object1, Object2': first the object of the left subimage, second the object of the right subimage.",
 };
-
-const colorPrompt = (wording: ColorWording): string => prompts[wording];
 
 /** The questions about one composite: both subimages in order, each version by itself, and the control. */
 export function askColor(params: ColorParams, x: ColorState): Draft[] {
@@ -46,7 +41,7 @@ export function askColor(params: ColorParams, x: ColorState): Draft[] {
       ...inCondition('ambiguous'),
       variant: 'open',
       images: ['panels'],
-      prompt: colorPrompt(params.wording),
+      prompt: prompts[params.wording],
       answer: parts.map(({ word }) => word).join(', '),
       accept: [],
       scoring: { kind: 'words', parts, ordered: true, separator: ',' },

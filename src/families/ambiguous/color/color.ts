@@ -5,16 +5,17 @@ import { askColor } from './ask.js';
 import type { CompositeSet } from '../sources/composite-set.js';
 import { ColorStage, grayView } from './stage.js';
 import { judgeColor, type ColorEvidence } from './judge.js';
-import { colorParams, type ColorParams } from './params.js';
-import { openColorSet, proposeComposites } from './propose.js';
 import {
+  type ColorLabel,
+  colorParams,
+  type ColorParams,
+  type ColorState,
+  type ColorTransform,
   loseColor,
   loseColorOfLabel,
   readColor,
-  type ColorLabel,
-  type ColorState,
-  type ColorTransform,
 } from './state.js';
+import { openColorSet, proposeComposites } from './propose.js';
 
 const views: readonly View[] = [
   { name: 'original', moved: false, part: 'single' },

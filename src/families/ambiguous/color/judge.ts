@@ -5,8 +5,7 @@ import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import { grayView } from './stage.js';
-import type { ColorMixed } from './mix.js';
+import { type ColorMixed, grayView } from './stage.js';
 
 /** What is measured in the finished pixels. Plain JSON. */
 export type ColorEvidence = {

@@ -1,8 +1,7 @@
 import { knownByEdges, knownByOutline } from '../../../content/models/known.js';
 import type { ItemContext, SetContext } from '../../family.js';
 import { CompositeSet, laidOver } from '../sources/composite-set.js';
-import type { ColorParams } from './params.js';
-import type { ColorState, ColorTransform } from './state.js';
+import type { ColorParams, ColorState, ColorTransform } from './state.js';
 
 export const openColorSet = (context: SetContext<ColorParams>): Promise<CompositeSet> => {
   const { path } = context;

@@ -1,11 +1,114 @@
 import { memoize } from '../../../core/memoize.js';
-import { meanPlane } from '../../../draw/bands/color/color-spaces.js';
+import { movedOnGround } from '../../../draw/bands/align.js';
+import { colorPart, meanPlane } from '../../../draw/bands/color/color-spaces.js';
+import { hueAxis } from '../../../draw/bands/color/hue-axis.js';
 import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
+import { compose, type Composed } from '../../../draw/bands/compose.js';
+import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
-import { layOn } from '../sources/cut-out.js';
+import { type CutOut, layOn } from '../sources/cut-out.js';
+import { lightnessOf, onGround } from '../sources/lightness.js';
 import type { SourceShelf } from '../sources/shelf.js';
-import { type ColorMixed, mixColor } from './mix.js';
 import type { ColorState } from './state.js';
+
+/** A composite with what went into it. */
+export interface ColorMixed extends Composed {
+  /** f_gray of what is seen in gray, one channel. */
+  readonly gray: FloatImage;
+  /** f_color of what is seen in color, three channels, before it was brought into gamut. */
+  readonly color: FloatImage;
+  /** What f_color was multiplied by. */
+  readonly strength: number;
+}
+
+/** Linear light: the gray of a ground and of things; of photographs the mean and RMS contrast. */
+const grayTone = { ground: 0.46, darkest: 0.28, brightest: 0.38, mean: 0.4, deviation: 0.045 };
+/** The dark end of a two-hue picture is as far from gray as the bright end. */
+const evenness = { ground: 1, darkest: -1, brightest: -0.3 };
+/** Lengths of f_color beyond this look painted. */
+const strongest = 0.6;
+
+/** x = f_gray(A) + s · f_color(B), where s is the most that fits into gamut everywhere. */
+function mixColor(
+  { gray, color, hue }: ColorState,
+  shelf: SourceShelf,
+  cutOut: (of: 'gray' | 'color') => CutOut,
+): ColorMixed {
+  const toned = grayOf(cutOut('gray'), shelf.hasSilhouette(gray.source));
+  const grayPart = gray.placed ? movedOnGround(toned, gray.placed) : toned;
+  const colored = cutOut('color');
+  const chroma = hue === null ? ownColors(colored) : twoHues(colored, shelf.hasSilhouette(color.source), hue);
+  const strength = Math.min(mostThatFits(grayPart, chroma), strongest / Math.max(longest(chroma), 1e-6));
+  const out = createFloats(chroma.width, chroma.height, 3);
+  for (let i = 0, at = 0; i < grayPart.data.length; i++)
+    for (let c = 0; c < 3; c++, at++) out.data[at] = grayPart.data[i]! + strength * chroma.data[at]!;
+  return { ...compose(out), gray: grayPart, color: chroma, strength };
+}
+
+/** The gray picture: a thing is darker than its ground; a photograph keeps its tones, with less contrast. */
+function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
+  const toned = lightnessOf(cutOut);
+  if (hasSilhouette) return onGround(toned, grayTone);
+  const { light } = toned;
+  const { mean, deviation } = grayTone;
+  const [own, spread] = [meanOf(light), deviationOf(light)];
+  const gain = spread > 0 ? Math.min(1, deviation / spread) : 1;
+  const held = (value: number): number => Math.min(0.56, Math.max(0.26, value));
+  return { ...light, data: light.data.map((value) => held(mean + gain * (value - own))) };
+}
+
+/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
+function twoHues(cutOut: CutOut, hasSilhouette: boolean, hue: number): FloatImage {
+  const toned = lightnessOf(cutOut);
+  let values: FloatImage;
+  if (hasSilhouette) values = onGround(toned, evenness);
+  else {
+    const { light } = toned;
+    const [mean, spread] = [meanOf(light), Math.max(deviationOf(light), 1e-6)];
+    const data = light.data.map((value) => Math.min(1, Math.max(-1, (value - mean) / (1.5 * spread))));
+    values = { ...light, data };
+  }
+  const axis = hueAxis(hue);
+  const out = createFloats(values.width, values.height, 3);
+  for (let i = 0, at = 0; i < values.data.length; i++)
+    for (let c = 0; c < 3; c++, at++) out.data[at] = values.data[i]! * axis[c]!;
+  return out;
+}
+
+/** f_color of the picture as it is, on gray. */
+function ownColors(cutOut: CutOut): FloatImage {
+  const light = toLight(cutOut);
+  // Colors are multiplied by alpha, which is what a gray ground leaves of them.
+  const { width, height } = light;
+  const rgb = createFloats(width, height, 3);
+  for (let i = 0; i < width * height; i++)
+    for (let c = 0; c < 3; c++) rgb.data[3 * i + c] = light.data[4 * i + c]!;
+  return colorPart(rgb);
+}
+
+/** The largest s with 0 ≤ gray + s · chroma ≤ 1 everywhere. */
+function mostThatFits(gray: FloatImage, chroma: FloatImage): number {
+  let most = Infinity;
+  for (let i = 0, at = 0; i < gray.data.length; i++)
+    for (let c = 0; c < 3; c++, at++) {
+      const away = chroma.data[at]!;
+      const room = away > 0 ? 1 - gray.data[i]! : gray.data[i]!;
+      const fits = room / Math.abs(away);
+      if (fits < most) most = fits;
+    }
+  return most;
+}
+
+function longest({ data }: FloatImage): number {
+  let most = 0;
+  for (let at = 0; at < data.length; at += 3)
+    most = Math.max(
+      most,
+      data[at]! * data[at]! + data[at + 1]! * data[at + 1]! + data[at + 2]! * data[at + 2]!,
+    );
+  return Math.sqrt(most);
+}
 
 /** f_gray: the mean of red, green and blue of each pixel, in linear light, as a picture of three equal channels. */
 export function grayView(picture: Raster): Raster {

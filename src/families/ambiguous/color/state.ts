@@ -1,5 +1,27 @@
+import type { Zod } from '../../../core/zod.js';
 import type { Alignment } from '../../../draw/bands/align.js';
+import { oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import { compositeParams } from '../sources/composite-params.js';
 import type { Source } from '../sources/shelf.js';
+
+export const colorParams = (z: Zod) =>
+  z.strictObject({
+    size: whole(z, 128, 2048, 512).describe('Side of the picture, and of a subimage, pixels.'),
+    colors: oneOf(z, ['two-hues', 'own'], 'two-hues').describe(
+      "What the colored reading is made of: its light and dark as two opposite hues, or its own colors (the paper's f_color).",
+    ),
+    gray: z
+      .array(z.string())
+      .default([])
+      .describe('Categories of the catalog to be seen in gray; none: those that are known by their edges.'),
+    color: z
+      .array(z.string())
+      .default([])
+      .describe('Categories to be seen in color; none: those that are known by their outline.'),
+    ...compositeParams(z, 'both subimages at once, each version alone, the plain picture of one source'),
+  });
+
+export type ColorParams = ParamsOf<typeof colorParams>;
 
 export type ColorState = {
   /** What is seen in gray, and where its silhouette was moved; null: as it is. */
@@ -29,9 +51,6 @@ export type ColorLabel = {
     readonly control: string;
   };
 };
-
-/** The pictures of an item: the composite, its colored and its gray version side by side, and a plain picture. */
-export type ColorPart = keyof ColorLabel['seen'];
 
 /** label(x) */
 export function readColor({ gray, color, colored, control, lost }: ColorState): ColorLabel {

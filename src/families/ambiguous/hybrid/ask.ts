@@ -1,8 +1,6 @@
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
-import type { Distance } from './bands.js';
-import type { HybridParams } from './params.js';
-import type { HybridState } from './state.js';
+import type { Distance, HybridParams, HybridState } from './state.js';
 
 /** Prompts of hybrid images. `paper`: AmbiBench, Table 7, Hybrid; the paper prints none for three readings. */
 type HybridWording = 'paper' | 'strict';

@@ -2,18 +2,18 @@ import { toRaster } from '../../../draw/bands/color/linear-light.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askHybrid } from './ask.js';
-import { fromAfar } from './bands.js';
-import { judgeHybrid, type HybridEvidence } from './judge.js';
-import { mix, type Mixed } from './mix.js';
-import { hybridParams, type HybridParams } from './params.js';
-import { openHybrids, proposeHybrids, type HybridStudio } from './propose.js';
+import { type HybridEvidence, judgeHybrid } from './judge.js';
+import { fromAfar, mix, type Mixed } from './mix.js';
+import { type HybridStudio, openHybrids, proposeHybrids } from './propose.js';
 import {
+  type HybridLabel,
+  hybridParams,
+  type HybridParams,
+  type HybridState,
+  type HybridTransform,
   readHybrid,
   viewHybrid,
   viewLabel,
-  type HybridLabel,
-  type HybridState,
-  type HybridTransform,
 } from './state.js';
 
 const original: View = { name: 'original', moved: false, part: 'near' };

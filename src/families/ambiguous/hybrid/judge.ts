@@ -1,15 +1,14 @@
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import { shorterSide } from '../../size.js';
-import { resizeTo, type Band } from './bands.js';
-import type { Mixed } from './mix.js';
-import type { HiddenPicture } from './state.js';
+import { type Mixed, resizeTo } from './mix.js';
+import type { Band, HiddenPicture } from './state.js';
 
 /** What one reading has for it, measured in the pixels as they are seen from its distance. Plain JSON. */
 export type ReadingEvidence = {

@@ -1,14 +1,47 @@
-import { compose, halfLevel, type Composed } from '../../../draw/bands/compose.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { sigmaOf } from '../../../draw/bands/cycles.js';
-import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { matchContrast } from '../../../draw/bands/contrast.js';
 import { moved, movedOnGround } from '../../../draw/bands/align.js';
-import type { SourceShelf } from '../sources/shelf.js';
+import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
+import { compose, type Composed, halfLevel } from '../../../draw/bands/compose.js';
+import { matchContrast } from '../../../draw/bands/contrast.js';
+import { sigmaOf } from '../../../draw/bands/cycles.js';
+import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
+import { resize } from '../../../draw/bands/resize.js';
+import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
+import type { Raster } from '../../../draw/raster.js';
 import { shorterSide } from '../../size.js';
+import type { CutOut } from '../sources/cut-out.js';
+import { lightnessOf, onGround, type Toned } from '../sources/lightness.js';
+import type { SourceShelf } from '../sources/shelf.js';
 import type { HiddenPicture } from './state.js';
-import type { Toned } from '../sources/lightness.js';
-import { faint, toneForAfar, toneForNear, usual } from './tone.js';
+
+/** Of a thing seen from afar, and of the ground it is on, in linear light. */
+const usual = { ground: 0.6, darkest: 0.16, brightest: 0.38 };
+/** Behind two others, so that the one between is seen before it. */
+const faint = { ground: 0.6, darkest: 0.24, brightest: 0.42 };
+/** A photograph's mean and RMS contrast. */
+const photo = { mean: 0.36, deviation: 0.16 };
+
+/**
+ * The picture whose low band is seen from afar, as that band wants it: a thing with a silhouette is dark on light ground,
+ * with little contrast of its own; a photograph is brought to a middle brightness that leaves room for another's edges.
+ */
+function toneForAfar(cutOut: CutOut, hasSilhouette: boolean, color: boolean, tones: typeof usual): Toned {
+  const toned = lightnessOf(cutOut, color);
+  const { light, coverage } = toned;
+  if (hasSilhouette) return { light: onGround(toned, tones), coverage };
+  const out = createFloats(light.width, light.height, light.channels);
+  for (let at = 0; at < out.data.length; at++) out.data[at] = light.data[at]! * light.data[at]!;
+  const [mean, deviation] = [meanOf(out), deviationOf(out)];
+  const gain = deviation > 0 ? Math.min(1, photo.deviation / deviation) : 1;
+  for (let at = 0; at < out.data.length; at++) out.data[at] = photo.mean + gain * (out.data[at]! - mean);
+  return { light: out, coverage };
+}
+
+/** The picture whose edges are seen from near: its lightness, on a ground that is lighter than most things. */
+function toneForNear(cutOut: CutOut, color: boolean): Toned {
+  const toned = lightnessOf(cutOut, color);
+  return { ...toned, light: onGround(toned, { ground: 0.75, darkest: 0, brightest: 1 }) };
+}
 
 /** A hybrid with what went into it. */
 export interface Mixed extends Composed {
@@ -121,4 +154,21 @@ function spread(coverage: FloatImage, channels: number): Float32Array {
   return Float32Array.from({ length: wide.length * channels }, (_, i) =>
     wide[Math.floor(i / channels)]! > 0.02 ? 1 : 0,
   );
+}
+
+/** A picture in its form, averaged down or enlarged to a shorter side of so many pixels. */
+export function resizeTo(image: FloatImage, pixels: number): FloatImage {
+  const scaled = (length: number): number => Math.round((pixels * length) / shorterSide(image));
+  return resize(image, scaled(image.width), scaled(image.height));
+}
+
+/**
+ * What is left of a picture when one stands back: it is averaged down to so many pixels, in linear light, as a coarser
+ * retina would; and enlarged again, if it is, by linear interpolation, which adds nothing.
+ *
+ * @param pixels of the shorter side
+ */
+export function fromAfar(picture: Raster, pixels: number, enlarged: boolean): Raster {
+  const small = resizeTo(toLight(picture), pixels);
+  return toRaster(enlarged ? resize(small, picture.width, picture.height) : small);
 }

@@ -1,6 +1,58 @@
+import type { Zod } from '../../../core/zod.js';
 import type { Alignment } from '../../../draw/bands/align.js';
+import { oneOf, type ParamsOf } from '../../param-schemas.js';
+import { sizeParam } from '../../size.js';
+import { compositeParams } from '../sources/composite-params.js';
 import type { Source } from '../sources/shelf.js';
-import type { Band, Distance } from './bands.js';
+
+export const hybridParams = (z: Zod) =>
+  z.strictObject({
+    size: sizeParam(z, 192, 2048, 512, 'The picture'),
+    levels: z
+      .union([z.literal(2), z.literal(3)])
+      .default(2)
+      .describe('Readings: near and far (2), or near, far and very far (3).'),
+    cuts: z
+      .array(z.number().positive())
+      .max(4)
+      .default([])
+      .describe(
+        'Cut-offs in cycles per shorter side, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
+      ),
+    color: oneOf(z, ['gray', 'full'], 'gray').describe(
+      'Whether bands are of luminance (gray), or of each channel (full).',
+    ),
+    enlarged: z
+      .boolean()
+      .default(true)
+      .describe('Whether what is left from afar is shown as large as the original, or as small as it is.'),
+    near: z
+      .array(z.string())
+      .default([])
+      .describe('Categories of the catalog to be seen from near; none: those that are known by their edges.'),
+    far: z
+      .array(z.string())
+      .default([])
+      .describe('Categories to be seen from afar; none: those that are known by their outline.'),
+    ...compositeParams(z, 'all readings at once, each view alone, the plain picture of one source'),
+  });
+
+export type HybridParams = ParamsOf<typeof hybridParams>;
+
+/** From where a picture reads how. */
+export type Distance = 'near' | 'far' | 'very-far';
+
+/** The part of the spectrum that one reading has. Plain JSON. */
+export type Band = {
+  readonly seenFrom: Distance;
+  /** Cut-offs in cycles per image (per shorter side, where it is not square), where a Gaussian lets half of a wave through; null where the band continues. */
+  readonly above: number | null;
+  readonly below: number | null;
+  /** Shorter side in pixels of the picture that simulates the distance: half of that is the finest wave it can show. Null: as it is. */
+  readonly pixels: number | null;
+  /** Viewing distances in shorter sides of the picture, from and to; null: any. */
+  readonly widths: readonly [number, number | null];
+};
 
 /** One of the pictures that are hidden in another's bands. */
 export type HiddenPicture = {
@@ -11,7 +63,7 @@ export type HiddenPicture = {
 };
 
 /** How far away the picture is viewed: the side in pixels of what is left of it there, and whether that is enlarged again. */
-export type ViewedFrom = {
+type ViewedFrom = {
   readonly pixels: Readonly<Partial<Record<Distance, number>>>;
   readonly enlarged: boolean;
 };
@@ -32,9 +84,6 @@ export type HybridLabel = {
   readonly hidden: Readonly<Partial<Record<Distance, string>>>;
   readonly seen: Readonly<Record<string, string>>;
 };
-
-/** The pictures of an item: from where the hybrid is viewed, and the control. */
-export type HybridPart = Distance | 'control';
 
 /** label(x): at each distance that is simulated, the picture whose band is left; as it is, the nearest. */
 export function readHybrid({ hidden, control, viewed }: HybridState): HybridLabel {
