@@ -4,8 +4,7 @@ import { coverage, type Coverage } from '../../draw/fill/coverage.js';
 import { glyphCoverage } from '../../glyphs/atlas.js';
 import type { Font } from '../../glyphs/font.js';
 import { sidesOf, type Size } from '../size.js';
-import type { TextParams } from './params.js';
-import type { PlacedGlyph } from './state.js';
+import type { PlacedGlyph, TextParams } from './state.js';
 
 /** Ink keeps this many pixels from the border. */
 const border = 2;

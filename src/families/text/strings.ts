@@ -1,8 +1,109 @@
 import { balancedStrings } from '../../core/design.js';
+import { TopsyturvyError } from '../../core/errors.js';
 import type { StreamPath } from '../../core/stream.js';
-import type { TextParams } from './params.js';
-import type { Readable } from './reads.js';
-import { reverses } from './state.js';
+import { excludedChars } from '../../glyphs/catalog.js';
+import { type Font, loadFont } from '../../glyphs/font.js';
+import { inspectedChars } from '../../glyphs/inspect.js';
+import { paperMap } from '../../glyphs/paper-map.js';
+import { turnMap, turnOverlap } from '../../glyphs/turn-map.js';
+import { reverses, type TextParams } from './state.js';
+
+/** A font and how its turned characters read. */
+export interface ReadableFont {
+  readonly font: Font;
+  /** Turned character → overlap (IoU) with the glyph it is read as. */
+  readonly overlaps: Readonly<Record<string, number>>;
+}
+
+/** What a character set means under a turn, the same in every font of the set. */
+export interface Readable {
+  /** The characters that strings are drawn from. */
+  readonly alphabet: readonly string[];
+  /** Character → what it reads as after the turn. */
+  readonly reads: Readonly<Record<string, string>>;
+  readonly fonts: readonly ReadableFont[];
+}
+
+/**
+ * Loads the fonts and determines how every character reads after the turn.
+ *
+ * @throws TopsyturvyError 'bad-font' naming the font and the character where a turned glyph does not read as claimed,
+ *   'bad-parameter' for a character that the map does not hold or fonts that disagree
+ */
+export function readableIn(params: TextParams, resolve: (path: string) => string): Readable {
+  const loaded = params.fonts.map((name) => ({ name, font: openFont(name, resolve) }));
+  const { alphabet, reads } = namedMap(params) ?? findMap(params, loaded);
+  const fonts = loaded.map(({ name, font }) => {
+    const overlaps: Record<string, number> = {};
+    for (const char of alphabet) {
+      if (excludedChars(name).has(char))
+        throw unreadable(name, `leaves out '${char}': its reading is not certain`, char);
+      const overlap = turnOverlap(font, char, reads[char]!, params.turn);
+      if (overlap < params.minOverlap) {
+        const found = `turned '${char}' overlaps '${reads[char]!}' by ${overlap.toFixed(3)}, less than minOverlap ${params.minOverlap}`;
+        throw unreadable(name, found, char);
+      }
+      overlaps[char] = overlap;
+    }
+    return { font, overlaps };
+  });
+  return { alphabet, reads, fonts };
+}
+
+const unreadable = (font: string, why: string, char: string): TopsyturvyError =>
+  new TopsyturvyError('bad-font', `Font ${font}: ${why}; drop the character or the font`, char);
+
+function openFont(name: string, resolve: (path: string) => string): Font {
+  const isPath = /[./\\]/.test(name);
+  return isPath ? loadFont(resolve(name), { id: name }) : loadFont(name);
+}
+
+/** The paper's map or the user's own. */
+function namedMap({ map, alphabet }: TextParams): Pick<Readable, 'alphabet' | 'reads'> | undefined {
+  if (map === 'found') return undefined;
+  const reads = map === 'paper' ? paperMap.reads : map;
+  const characters = map === 'paper' ? distinct(alphabet) : Object.keys(reads);
+  for (const char of characters) {
+    const read = reads[char];
+    if (read === undefined || Array.from(char).length !== 1 || Array.from(read).length !== 1) {
+      const known = Object.entries(reads).map(([from, to]) => `${from}→${to}`);
+      throw new TopsyturvyError(
+        'bad-parameter',
+        `The character '${char}' has no single-character reading in the map ${known.join(' ')}`,
+        char,
+      );
+    }
+  }
+  if (characters.length === 0) throw new TopsyturvyError('bad-parameter', 'The map is empty', map);
+  return { alphabet: characters, reads: Object.fromEntries(characters.map((char) => [char, reads[char]!])) };
+}
+
+/** The map that all fonts agree on. */
+function findMap(
+  params: TextParams,
+  fonts: readonly { name: string; font: Font }[],
+): Pick<Readable, 'alphabet' | 'reads'> {
+  const alphabet = distinct(params.alphabet);
+  const candidates = [...new Set([...alphabet, ...inspectedChars])];
+  const reads: Record<string, string> = {};
+  for (const { name, font } of fonts) {
+    const entries = turnMap(font, candidates, params.turn, { minOverlap: params.minOverlap }).entries;
+    for (const char of alphabet) {
+      const read = entries.find((entry) => entry.char === char)?.reads;
+      if (read === undefined) throw unreadable(name, `turned '${char}' reads as no character`, char);
+      if ((reads[char] ??= read) !== read) {
+        throw unreadable(
+          name,
+          `turned '${char}' reads as '${read}', but in ${fonts[0]!.name} as '${reads[char]}'`,
+          char,
+        );
+      }
+    }
+  }
+  return { alphabet, reads };
+}
+
+const distinct = (text: string): string[] => [...new Set(Array.from(text))];
 
 /** The strings of a set in the order of its items, each addressable on its own. */
 export interface StringDesign {

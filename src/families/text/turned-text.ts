@@ -7,19 +7,20 @@ import type { Family } from '../family.js';
 import { verdict } from '../proposal.js';
 import { drawText } from './draw.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
-import { textParams, type TextDefaults, type TextParams } from './params.js';
-import { askedQuestions, textQuestions, type AskedQuestion } from './questions.js';
-import { settleReads, type Readable, type ReadableFont } from './reads.js';
 import {
   readText,
+  type TextDefaults,
+  type TextLabel,
+  textParams,
+  type TextParams,
+  type TextState,
+  type TextTransform,
   turnReading,
   turnText,
   unturn,
-  type TextLabel,
-  type TextState,
-  type TextTransform,
 } from './state.js';
-import { stringDesign, type StringDesign } from './strings.js';
+import { askedQuestions, textQuestions, type AskedQuestion } from './ask.js';
+import { type Readable, type ReadableFont, readableIn, stringDesign, type StringDesign } from './strings.js';
 
 /** What all items of a text set share. */
 export interface TextStudio extends Readable {
@@ -76,7 +77,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
     ],
 
     open({ params, path, resolve }) {
-      const readable = settleReads(params, resolve);
+      const readable = readableIn(params, resolve);
       return {
         ...readable,
         design: stringDesign(params, readable, path),

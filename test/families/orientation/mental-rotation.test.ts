@@ -6,15 +6,15 @@ import type { Item } from '../../../src/dataset/item/item.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn } from '../../../src/draw/turn.js';
-import { cubeShares } from '../../../src/families/orientation/mental-rotation/evidence.js';
+import { cubeShares } from '../../../src/families/orientation/mental-rotation/judge.js';
 import { figureScene } from '../../../src/families/orientation/mental-rotation/scene.js';
-import type { MentalRotationParams } from '../../../src/families/orientation/mental-rotation/params.js';
-import { anyOrientation } from '../../../src/families/orientation/mental-rotation/propose.js';
 import {
   disparityOf,
   type FigureLabel,
   type FigureState,
+  type MentalRotationParams,
 } from '../../../src/families/orientation/mental-rotation/state.js';
+import { anyOrientation } from '../../../src/families/orientation/mental-rotation/propose.js';
 import { sideBySide } from '../../../src/draw/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';

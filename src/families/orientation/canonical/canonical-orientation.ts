@@ -4,10 +4,15 @@ import { defineFamily } from '../../define-family.js';
 import { doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { restoringOption } from './answers.js';
-import { canonicalParams, type CanonicalParams } from './params.js';
+import {
+  type CanonicalEvidence,
+  canonicalParams,
+  type CanonicalParams,
+  type CanonicalSubjects,
+  type CanonicalTransform,
+} from './subjects.js';
 import { photoSubjects, type PhotoState } from './photos.js';
 import { sceneSubjects, type SceneState } from './scenes.js';
-import type { CanonicalEvidence, CanonicalSubjects, CanonicalTransform } from './subjects.js';
 
 /** An upright picture, and how it is turned as seen. */
 export type CanonicalState = SceneState | PhotoState;

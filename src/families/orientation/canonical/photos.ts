@@ -6,10 +6,8 @@ import { verdict as verdictOf } from '../../proposal.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, whyNot } from '../scene/comparison.js';
 import type { Level } from '../tasks/task.js';
-import { isRound, operations, photoTurns } from './answers.js';
-import type { CanonicalParams } from './params.js';
-import { photoDesign } from './photo-design.js';
-import type { CanonicalSubjects } from './subjects.js';
+import { isRound, operations, photoDesign, photoTurns } from './answers.js';
+import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { loadCustomPhotos, type CustomPhoto } from './custom-photos.js';
 
 /** A user's photo, and how its picture is turned as seen. */

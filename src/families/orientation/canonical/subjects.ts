@@ -1,7 +1,27 @@
+import type { Zod } from '../../../core/zod.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Turn } from '../../../draw/turn.js';
 import type { Engine, ItemContext } from '../../family.js';
+import type { ParamsOf } from '../../param-schemas.js';
 import type { Proposals, Verdict } from '../../proposal.js';
+import { sizeParam } from '../../size.js';
+import { orientationParams } from '../params.js';
+
+/** The params of orientation families, without those of pairs and hiding, and the user's photos. */
+export const canonicalParams = (z: Zod) =>
+  orientationParams(z, { elevation: [8, 25], distractors: [0, 1] })
+    .omit({ layout: true, masks: true, visible: true })
+    .extend({
+      size: sizeParam(z, 64, 4096, 512, 'A picture, as it is shown (photos: square only)'),
+      photos: z
+        .string()
+        .default('')
+        .describe(
+          'A JSON file of upright photos to ask about in place of the catalog; they stand beside or below it.',
+        ),
+    });
+
+export type CanonicalParams = ParamsOf<typeof canonicalParams>;
 
 /** Turns or flips a picture as a whole. */
 export type CanonicalTransform = { readonly turn: Turn };
@@ -22,7 +42,7 @@ export interface CanonicalEvidence {
 }
 
 /** The part of an item's context that does not depend on where its pictures come from. */
-export type SubjectContext = Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>;
+type SubjectContext = Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>;
 
 /** Where the upright pictures of a set come from: scenes of models, or the user's photos. */
 export interface CanonicalSubjects<X> {

@@ -1,13 +1,59 @@
-import { compose, rotate, type Mat3 } from '../../../world/pose.js';
-import { axisAngle } from '../../../world/rotation/orientation.js';
-import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
 import {
   canonicalFigure,
-  mirrorFigure,
   type Figure,
+  mirrorFigure,
 } from '../../../content/figures/shepard-metzler/index.js';
+import type { Zod } from '../../../core/zod.js';
+import { compose, type Mat3, rotate } from '../../../world/pose.js';
+import { axisAngle } from '../../../world/rotation/orientation.js';
+import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
 import { subtract, type Vec3 } from '../../../world/vector.js';
+import { number, type ParamsOf, whole } from '../../param-schemas.js';
+import { orientationParams } from '../params.js';
 import { rotateDirection } from '../scene/rotate-direction.js';
+
+/** Items in a run that holds the share of mirrored ones. */
+export const run = 20;
+
+/** The params of mental rotation: those of orientation families that concern pictures, and its own. */
+export const mentalRotationParams = (z: Zod) =>
+  orientationParams(z, { elevation: [0, 0], distractors: [0, 0] })
+    .pick({
+      wording: true,
+      variants: true,
+      size: true,
+      samples: true,
+      shadows: true,
+      renderer: true,
+      layout: true,
+    })
+    .extend({
+      cubes: whole(z, 5, 30, 10).describe('Cubes of a figure, 5 to 30.'),
+      bends: whole(z, 2, 8, 3).describe('Right-angled elbows of a figure, 2 to 8.'),
+      shortest: whole(z, 1, 10, 1).describe(
+        'The smallest number of cubes between an elbow and the end of its arm or the next elbow, 1 to 10.',
+      ),
+      rotation: z
+        .string()
+        .default('shepard-metzler')
+        .describe("How figures are turned: a rotation family, shipped or a module's."),
+      rotationParams: z.record(z.string(), z.json()).default({}).describe("The rotation family's params."),
+      mirrored: z
+        .number()
+        .min(0)
+        .max(1)
+        .refine(
+          (share) => Number.isInteger(Math.round(share * run * 1e6) / 1e6),
+          'Expected a multiple of 0.05',
+        )
+        .default(0.5)
+        .describe('Share of items whose second figure is the mirror image, 0 to 1 in steps of 0.05.'),
+      visible: number(z, 0, 0.5, 0.25).describe(
+        'The least share of every cube that is seen, of what would be if it stood alone.',
+      ),
+    });
+
+export type MentalRotationParams = ParamsOf<typeof mentalRotationParams>;
 
 /** A figure as it is turned: a cube at f is seen at rotation · f. */
 export interface TurnedFigure {
@@ -44,7 +90,7 @@ export const readFigure = ({ figure, rotation }: TurnedFigure): FigureLabel => (
 });
 
 /** The directions of a chain's arms, in its own axes. */
-export function armsOf(figure: Figure): readonly Vec3[] {
+function armsOf(figure: Figure): readonly Vec3[] {
   const links = figure.slice(1).map((cube, i) => subtract(cube, figure[i]!));
   return links.filter((link, i) => i === 0 || link.some((v, axis) => v !== links[i - 1]![axis]));
 }

@@ -1,7 +1,12 @@
 import type { Draft } from '../../family.js';
 import { choices, lettered } from '../prompts/index.js';
-import type { MentalRotationParams } from './params.js';
-import { disparityGroup, disparityOf, type FigureState, type FigureTransform } from './state.js';
+import {
+  disparityGroup,
+  disparityOf,
+  type FigureState,
+  type FigureTransform,
+  type MentalRotationParams,
+} from './state.js';
 
 /**
  * Shepard & Metzler's question. Their subjects pulled one lever when they had determined "that two perspective drawings

@@ -1,11 +1,7 @@
-import type { Turn } from '../../draw/turn.js';
-
-/** Variants of the prediction prompt: RotOutBench B.2. */
-export const promptVariants = ['P0', 'P1', 'P2', 'P3', 'P4'] as const;
-export type PromptVariant = (typeof promptVariants)[number];
-
-/** The turns that a text question can be about. */
-export type AskedTurn = Exclude<Turn, 'none' | 'transpose' | 'anti-transpose'>;
+import { constantJson } from '../../core/json.js';
+import type { Scoring } from '../../score/question.js';
+import type { Draft, Judged } from '../family.js';
+import type { AskedTurn, PromptVariant, TextLabel, TextParams, TextState, TextTransform } from './state.js';
 
 interface Wording {
   /** After "were" and "has already been". */
@@ -59,22 +55,18 @@ const wordings: Readonly<Record<AskedTurn, Wording>> = {
 };
 
 /** Q_d, the direct reading question (A.2). `moved`: it is asked about the turned view. */
-export function readPrompt(turn: AskedTurn, moved: boolean): string {
+function readPrompt(turn: AskedTurn, moved: boolean): string {
   return `What string do you read${moved ? wordings[turn].reading : ''}? Reply with exactly the string.`;
 }
 
 /** Q_m, the prompt-matched control: the turned view is shown, the words still speak of turning (A.2). */
-export function matchedPrompt(turn: AskedTurn): string {
+function matchedPrompt(turn: AskedTurn): string {
   const { done, reading } = wordings[turn];
   return `This image has already been ${done}. What string do you read now${reading}? Reply with exactly the string.`;
 }
 
 /** Q_p, the prediction question about `image` or `string` (A.2), in one of the five wordings of B.2. */
-export function predictPrompt(
-  turn: AskedTurn,
-  variant: PromptVariant,
-  shown: 'image' | 'string' = 'image',
-): string {
+function predictPrompt(turn: AskedTurn, variant: PromptVariant, shown: 'image' | 'string' = 'image'): string {
   const { done, noun, order, counterpart, reading } = wordings[turn];
   switch (variant) {
     case 'P0':
@@ -91,4 +83,68 @@ export function predictPrompt(
 }
 
 /** A text-only prompt. The paper (B.1) does not print how the string is given; we put it first, on a line of its own. */
-export const aboutString = (text: string, prompt: string): string => `String: ${text}\n${prompt}`;
+const aboutString = (text: string, prompt: string): string => `String: ${text}\n${prompt}`;
+
+/** A question as it is put to every item of a set. */
+export interface AskedQuestion {
+  readonly condition: string;
+  readonly variant: string;
+  /** The view that is shown, or the string that is given in words instead. */
+  readonly shown: 'original' | 'rotated';
+  readonly inWords: boolean;
+  readonly prompt: string;
+  /** Whose reading is right. */
+  readonly answer: 'original' | 'rotated';
+}
+
+/** All conditions of TextImage-Rot: RotOutBench §3.3, A.2, B.1 and B.2. */
+export function askedQuestions({ turn, prompts, textOnly }: TextParams): AskedQuestion[] {
+  const ask = (
+    condition: string,
+    shown: AskedQuestion['shown'],
+    prompt: string,
+    { answer = shown, variant = 'P0' }: { answer?: AskedQuestion['answer']; variant?: string } = {},
+  ): AskedQuestion => ({ condition, variant, shown, inWords: condition.startsWith('T_'), prompt, answer });
+  const asked = [
+    ask('I_orig.Q_d', 'original', readPrompt(turn, false)),
+    ask('I_rot.Q_d', 'rotated', readPrompt(turn, true)),
+    ...prompts.map((variant) =>
+      ask('I_orig.Q_p', 'original', predictPrompt(turn, variant), { answer: 'rotated', variant }),
+    ),
+    ask('I_rot.Q_m', 'rotated', matchedPrompt(turn)),
+  ];
+  if (!textOnly) return asked;
+  return [
+    ...asked,
+    ask('T_orig.Q_d', 'original', readPrompt(turn, false)),
+    ask('T_rot.Q_d', 'rotated', readPrompt(turn, false)),
+    ask('T_orig.Q_p', 'original', predictPrompt(turn, 'P0', 'string'), { answer: 'rotated' }),
+  ];
+}
+
+const read: Scoring = constantJson({ caseSensitive: true, kind: 'string' });
+const predicted: Scoring = constantJson({ asked: 'predicted', caseSensitive: true, kind: 'string' });
+
+/** The questions about one pair. */
+export function textQuestions(
+  asked: readonly AskedQuestion[],
+  { params, state, label, moved }: Judged<TextParams, TextState, TextTransform, TextLabel, unknown, unknown>,
+): Draft[] {
+  const reading = { original: label.text, rotated: moved.text };
+  const groups = { font: state.font, length: String(params.length) };
+  return asked.map(({ condition, variant, shown, inWords, prompt, answer }): Draft => {
+    const draft: Draft = {
+      condition,
+      variant,
+      images: inWords ? [] : [shown],
+      prompt: inWords ? aboutString(reading[shown], prompt) : prompt,
+      answer: reading[answer],
+      accept: [],
+      scoring: answer === shown ? read : predicted,
+      scorer: 'rotated-outcome',
+      groups,
+    };
+    if (answer !== shown) draft.copy = reading[shown];
+    return draft;
+  });
+}
