@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { familyLaws } from './law-suite.js';
 
-// One item of each figure.
-describe('ambiguous/bistable', () => familyLaws('ambiguous/bistable', { params: { size: 256 }, count: 9 }));
+// Two drawings of each figure.
+describe('ambiguous/bistable', () => familyLaws('ambiguous/bistable', { params: { size: 256 }, count: 18 }));

@@ -3,7 +3,7 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { Board } from '../../../src/draw/board.js';
-import { figureOf } from '../../../src/families/ambiguous/mixed/drawing.js';
+import { drawingOf } from '../../../src/content/figures/bistable/index.js';
 import type { MixedState } from '../../../src/families/ambiguous/mixed/state.js';
 
 const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] } as const;
@@ -13,9 +13,10 @@ describe('ambiguous/mixed', () => {
     const maker = await prepare(await plan('ambiguous/mixed', { seed: 2, count: 3, params: { ...params, size: 384 } })); // prettier-ignore
     for (let i = 0; i < 3; i++) {
       const item = maker.make(i);
-      const { figure, shape, side, left, top } = item.state as unknown as MixedState;
+      const state = item.state as unknown as MixedState;
+      const { shape, side, left, top } = state;
       const [hidden, without] = await Promise.all(item.views.slice(0, 2).map(({ png }) => loadPicture(png)));
-      const source = figureOf(figure);
+      const source = drawingOf(state);
       const board = new Board(side, 1, source.ground(shape));
       source.draw(board, shape, 'both');
       const ground = source.ground(shape);

@@ -1,4 +1,5 @@
-import type { BistableFigure } from './figure.js';
+import { unexpected } from '../../../core/errors.js';
+import type { BistableFigure, Drawing } from './figure.js';
 import { duckRabbit } from './duck-rabbit/index.js';
 import { fishTiling } from './fish-tiling/index.js';
 import { machBook } from './mach-book/index.js';
@@ -26,3 +27,16 @@ export const figures: readonly BistableFigure[] = [
 ];
 
 export const figureNames: readonly string[] = figures.map(({ name }) => name);
+
+/** @throws TopsyturvyError 'bad-parameter' if there is none of the name */
+export const figureOf = (name: string): BistableFigure => named('figure', name, figures);
+
+/** @throws TopsyturvyError 'bad-parameter' if there is no such figure, or none of its drawings has the name */
+export const drawingOf = (x: { readonly figure: string; readonly drawing: string }): Drawing =>
+  named('drawing', x.drawing, figureOf(x.figure).drawings);
+
+function named<T extends { readonly name: string }>(what: string, name: string, all: readonly T[]): T {
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  throw unexpected('bad-parameter', what, name, `one of ${all.map((one) => one.name).join(', ')}`);
+}

@@ -7,19 +7,23 @@ import { bistableParams, type BistableParams } from './params.js';
 import { bistableQuestions } from './questions.js';
 import { keptContour } from './contour.js';
 import {
-  figureOf,
   readingsOf,
   shownIn,
   type BistableLabel,
   type BistableState,
   type BistableTransform,
 } from './state.js';
+import type { Drawing } from '../../../content/figures/bistable/figure.js';
+import { drawingOf, figureOf } from '../../../content/figures/bistable/index.js';
+import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
 
 /** What all items of a set share. */
 export interface BistableDesign {
   readonly size: number;
   readonly figureAt: (index: number) => number;
+  /** Which drawing of a figure stands in a run: none again before all have. */
+  readonly drawingAt: (figure: string, run: number) => Drawing;
   /** In which run figures look forward in their ring, and in which back: in one each of any two. */
   readonly wayAt: (run: number) => number;
   readonly placesAt: (index: number) => number;
@@ -63,17 +67,20 @@ export const ambiguousBistable = defineFamily<
   open: ({ params, path }) => ({
     size: params.size,
     figureAt: balancedRuns(params.figures.length, [...path, 'figures']),
+    drawingAt: drawingsInTurn(params.figures, path),
     wayAt: balancedRuns(2, [...path, 'ways']),
     placesAt: balancedRuns(placings, [...path, 'places']),
   }),
   propose({ params, index, studio, stream }) {
     const name = params.figures[studio.figureAt(index)]!;
     const figure = figureOf(name);
-    const shape = figure.shape(stream('figure'));
-    const way = studio.wayAt(Math.floor(index / params.figures.length)) === 0 ? 1 : -1;
+    const run = Math.floor(index / params.figures.length);
+    const drawing = studio.drawingAt(name, run);
+    const shape = drawing.shape(stream('figure'));
+    const way = studio.wayAt(run) === 0 ? 1 : -1;
     const choices = choicesOf(figure, shape, params.figures, way, studio.placesAt(index), stream('choices'));
     return {
-      state: { choices, figure: name, shape, told: false },
+      state: { choices, drawing: drawing.name, figure: name, shape, told: false },
       transform: { add: 'disambiguating marks' },
     };
   },
@@ -86,9 +93,9 @@ export const ambiguousBistable = defineFamily<
   rho: (_, y) => ({ ...y, told: true }),
 
   draw(x, part, { studio: { size } }) {
-    const figure = figureOf(x.figure);
-    const board = new Board(size, 1, figure.ground(x.shape));
-    figure.draw(board, x.shape, shownIn(x, part));
+    const drawing = drawingOf(x);
+    const board = new Board(size, 1, drawing.ground(x.shape));
+    drawing.draw(board, x.shape, shownIn(x, part));
     return board.picture;
   },
   viewLabel(label, part) {

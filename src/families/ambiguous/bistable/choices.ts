@@ -1,7 +1,7 @@
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
 import { unexpected } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { figureOf } from './state.js';
+import { figureOf } from '../../../content/figures/bistable/index.js';
 
 /**
  * Figures in a ring: the readings of one are offered as choices beside those of its neighbors. None of two neighbors
@@ -81,7 +81,7 @@ function absentFrom(
 ): readonly string[] {
   if (figure.absent) return figure.absent(shape);
   const beside = figureOf(figureBeside(figure.name, among, way));
-  return wordsOf(beside, beside.shape(stream.child('beside')));
+  return wordsOf(beside, beside.drawings[0]!.shape(stream.child('beside')));
 }
 
 const wordsOf = (figure: BistableFigure, shape: Shape) => figure.readings(shape).map(({ word }) => word);

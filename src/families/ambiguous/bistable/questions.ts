@@ -2,7 +2,8 @@ import type { Show } from '../../../content/figures/bistable/figure.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import type { BistableParams } from './params.js';
-import { type BistableState, figureOf, readingsOf } from './state.js';
+import { figureOf } from '../../../content/figures/bistable/index.js';
+import { type BistableState, readingsOf } from './state.js';
 
 type Wording = 'strict' | 'paper';
 type Options = Readonly<Record<string, string>>;
@@ -36,6 +37,7 @@ export function bistableQuestions({ wording }: BistableParams, state: BistableSt
   const groups = (task: string, show: Show) => ({
     category: 'bistable',
     figure: state.figure,
+    drawing: state.drawing,
     shows: show === 'both' ? 'both readings' : `reading ${show}`,
     task,
     wording,

@@ -1,9 +1,11 @@
-import { unexpected } from '../../../core/errors.js';
-import type { BistableFigure, Reading, Shape, Show } from '../../../content/figures/bistable/figure.js';
-import { figures } from '../../../content/figures/bistable/index.js';
+import type { Reading, Shape, Show } from '../../../content/figures/bistable/figure.js';
+import { figureOf } from '../../../content/figures/bistable/index.js';
 
 export type BistableState = {
   readonly figure: string;
+  /** Which of the figure's drawings, by its name. */
+  readonly drawing: string;
+  /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;
   /** The four choices of the multiple-choice question, in order. */
   readonly choices: readonly string[];
@@ -19,15 +21,6 @@ export type BistableLabel = {
 };
 
 export type BistableTransform = { readonly add: 'disambiguating marks' };
-
-const byName = new Map(figures.map((figure) => [figure.name, figure]));
-
-/** @throws TopsyturvyError 'bad-parameter' if there is none of the name */
-export function figureOf(name: string): BistableFigure {
-  const figure = byName.get(name);
-  if (figure) return figure;
-  throw unexpected('bad-parameter', 'figure', name, `one of ${[...byName.keys()].join(', ')}`);
-}
 
 export const readingsOf = ({ figure, shape }: BistableState): readonly [Reading, Reading] =>
   figureOf(figure).readings(shape);

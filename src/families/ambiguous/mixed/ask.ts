@@ -1,8 +1,8 @@
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
+import { figureOf } from '../../../content/figures/bistable/index.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
-import { figureOf } from './drawing.js';
 import {
   type HiddenFigure,
   hiddenFigures,
@@ -32,7 +32,7 @@ const mixedRegionPrompt = (wording: Wording): string =>
 
 export function mixedQuestions(
   { tasks, wording }: MixedParams,
-  { figure, shape, size, box, ground }: MixedState,
+  { figure, drawing, shape, size, box, ground }: MixedState,
 ): Draft[] {
   const readings = figureOf(figure)
     .readings(shape)
@@ -41,7 +41,7 @@ export function mixedQuestions(
   const common = (view: string, condition: AmbiguousCondition, task: string) => ({
     accept: [],
     ...inCondition(condition),
-    groups: { category: 'mixed', figure, surface: ground.texture, task, wording },
+    groups: { category: 'mixed', figure, drawing, surface: ground.texture, task, wording },
     images: [view],
     variant: task,
   });

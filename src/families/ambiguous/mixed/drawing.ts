@@ -1,14 +1,10 @@
-import type { BistableFigure } from '../../../content/figures/bistable/figure.js';
-import { figures } from '../../../content/figures/bistable/index.js';
+import { drawingOf } from '../../../content/figures/bistable/index.js';
 import { textureOf } from '../../../content/textures/index.js';
 import { Stream } from '../../../core/stream.js';
 import { Board } from '../../../draw/board.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Placed } from '../camouflage/form.js';
 import type { MixedState } from './state.js';
-
-/** @param name one of `figureNames` */
-export const figureOf = (name: string): BistableFigure => figures.find((figure) => figure.name === name)!;
 
 /** Levels that change the surface as much as it can be. */
 const fullStep = 150;
@@ -17,14 +13,11 @@ const fullStep = 150;
  * The drawing as light: per pixel of its square, how much lighter or darker than its sheet it is, −1 to 1; and where it
  * differs from the sheet at all.
  */
-export function drawingOf({
-  figure,
-  shape,
-  side,
-  left,
-  top,
-}: Pick<MixedState, 'figure' | 'shape' | 'side' | 'left' | 'top'>): Placed {
-  const source = figureOf(figure);
+export function placedDrawing(
+  x: Pick<MixedState, 'figure' | 'drawing' | 'shape' | 'side' | 'left' | 'top'>,
+): Placed {
+  const { shape, side, left, top } = x;
+  const source = drawingOf(x);
   const ground = source.ground(shape);
   const board = new Board(side, 1, ground);
   source.draw(board, shape, 'both');

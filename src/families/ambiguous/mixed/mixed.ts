@@ -1,5 +1,7 @@
+import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
+import { drawingsInTurn } from '../drawings-in-turn.js';
 import { mixedQuestions } from './ask.js';
 import { mixedParams, type MixedParams, type MixedState, type MixedTransform } from './state.js';
 import { proposeMixed } from './propose.js';
@@ -8,6 +10,7 @@ import { judgeMixed, MixedStage, type MixedEvidence } from './stage.js';
 /** What all items of a set share. */
 interface MixedDesign {
   readonly figureAt: (index: number) => string;
+  readonly drawingAt: (index: number) => Drawing;
   /** The item's surface, and the others for where its figure cannot be hidden in that one. */
   readonly surfacesAt: (index: number) => readonly string[];
 }
@@ -43,8 +46,11 @@ export const ambiguousMixed = defineFamily<
   open({ params, path }) {
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
     const surface = balancedRuns(params.surfaces.length, [...path, 'surfaces']);
+    const figureAt = (index: number): string => params.figures[figure(index)]!;
+    const drawing = drawingsInTurn(params.figures, path);
     return {
-      figureAt: (index) => params.figures[figure(index)]!,
+      figureAt,
+      drawingAt: (index) => drawing(figureAt(index), Math.floor(index / params.figures.length)),
       surfacesAt: (index) => [
         ...params.surfaces.slice(surface(index)),
         ...params.surfaces.slice(0, surface(index)),
@@ -52,8 +58,8 @@ export const ambiguousMixed = defineFamily<
     };
   },
 
-  propose: ({ params, studio: { figureAt, surfacesAt }, index, stream }) =>
-    proposeMixed(params, figureAt(index), surfacesAt(index), stream),
+  propose: ({ params, studio: { figureAt, drawingAt, surfacesAt }, index, stream }) =>
+    proposeMixed(params, figureAt(index), drawingAt(index), surfacesAt(index), stream),
   label: ({ figure, ground, box, seen }) => ({ figure, surface: ground.texture, box, seen }),
   kind: ({ figure }) => figure,
   act: (t, x) => ({ ...x, seen: t.to }),

@@ -1,8 +1,8 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
+import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
-import { figureOf } from './drawing.js';
 import type { MixedParams, MixedState, MixedTransform } from './state.js';
 import { MixedStage } from './stage.js';
 
@@ -15,6 +15,7 @@ const [flattest, deepest] = [0.05, 0.62];
 export function* proposeMixed(
   { size, faintest, clearest }: MixedParams,
   figure: string,
+  drawing: Drawing,
   surfaces: readonly string[],
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<MixedState, MixedTransform, MixedStage>, Generator> {
@@ -26,7 +27,8 @@ export function* proposeMixed(
     const drawn: MixedState = {
       size,
       figure,
-      shape: figureOf(figure).shape(random.child('shape')),
+      drawing: drawing.name,
+      shape: drawing.shape(random.child('shape')),
       side,
       left: random.integer(0, size - side),
       top: random.integer(0, size - side),

@@ -6,7 +6,7 @@ import type { Placed } from '../camouflage/form.js';
 import { featuresOf } from '../camouflage/grounds/features.js';
 import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';
 import { targetOf, visibilityOf, type Target, type Visibility } from '../camouflage/visibility.js';
-import { drawingOf, paintHidden, paintSurface } from './drawing.js';
+import { placedDrawing, paintHidden, paintSurface } from './drawing.js';
 import type { MixedParams, MixedState } from './state.js';
 
 export type MixedEvidence = {
@@ -29,7 +29,7 @@ export class MixedStage {
 
   constructor(x: MixedState) {
     this.ground = paintSurface(x);
-    this.placed = drawingOf(x);
+    this.placed = placedDrawing(x);
     this.target = targetOf(this.ground, this.placed);
   }
 

@@ -54,6 +54,8 @@ export type MixedState = {
   readonly size: number;
   /** Name of the bistable figure that is hidden in the surface. */
   readonly figure: string;
+  /** Which of the figure's drawings, by its name. */
+  readonly drawing: string;
   /** Its numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;
   /** The square that its drawing fills, pixels. */

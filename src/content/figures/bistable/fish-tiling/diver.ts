@@ -3,10 +3,13 @@ import { fishDrawing } from './school.js';
 /** Fish that swim up and down. */
 export const diver = fishDrawing({
   name: 'diver',
-  outline: [0,0, .05,.24, .11,.48, .2,.72, .31,.82, .41,.7, .5,.5, .59,.3, .69,.18, .8,.28, .89,.52, .95,.76, 1,1],
+  outline: [
+    0, 0, 0.05, 0.24, 0.11, 0.48, 0.2, 0.72, 0.31, 0.82, 0.41, 0.7, 0.5, 0.5, 0.59, 0.3, 0.69, 0.18, 0.8,
+    0.28, 0.89, 0.52, 0.95, 0.76, 1, 1,
+  ],
   bend: 0,
-  fork: .05,
+  fork: 0.05,
   length: [196, 220],
   row: [100, 114],
-  heading: [84,96],
+  heading: [84, 96],
 });

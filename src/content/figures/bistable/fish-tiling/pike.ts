@@ -3,10 +3,13 @@ import { fishDrawing } from './school.js';
 /** Long slender fish, in few rows, on a slant. */
 export const pike = fishDrawing({
   name: 'pike',
-  outline: [0,0, .05,.22, .12,.46, .2,.68, .3,.8, .4,.7, .5,.5, .6,.3, .7,.2, .8,.32, .88,.54, .95,.78, 1,1],
+  outline: [
+    0, 0, 0.05, 0.22, 0.12, 0.46, 0.2, 0.68, 0.3, 0.8, 0.4, 0.7, 0.5, 0.5, 0.6, 0.3, 0.7, 0.2, 0.8, 0.32,
+    0.88, 0.54, 0.95, 0.78, 1, 1,
+  ],
   bend: 0,
-  fork: .05,
-  length: [268,300],
-  row: [84,98],
-  heading: [24,36],
+  fork: 0.05,
+  length: [268, 300],
+  row: [84, 98],
+  heading: [24, 36],
 });

@@ -77,7 +77,15 @@ export const fishDrawing = (design: FishDesign): Drawing => ({
 });
 
 /** An eye, a gill and scales; `way` is where its tail is. */
-function drawDetail(board: Board, design: FishDesign, { length, row }: Shape, x: number, y: number, way: 1 | -1, lay: Lay): void {
+function drawDetail(
+  board: Board,
+  design: FishDesign,
+  { length, row }: Shape,
+  x: number,
+  y: number,
+  way: 1 | -1,
+  lay: Lay,
+): void {
   const level = way === 1 ? 235 : 30;
   const at = (u: number, v: number): Point =>
     lay(x + way * u * length!, y + way * swing(design, u, row!) + v * row!);
@@ -85,7 +93,13 @@ function drawDetail(board: Board, design: FishDesign, { length, row }: Shape, x:
   if (cx < -120 || cx > 632 || cy < -120 || cy > 632) return;
   board.fill(circle(...at(0.13, -0.06), Math.min(0.05 * row!, 0.028 * length!) + 1.5), level);
   const marks = new Path();
-  for (const [u, size] of [[0.24, 0.2], [0.33, 0.13], [0.42, 0.13], [0.51, 0.11]] as const) // prettier-ignore
+  for (const [u, size] of [
+    [0.24, 0.2],
+    [0.33, 0.13],
+    [0.42, 0.13],
+    [0.51, 0.11],
+  ] as const)
+    // prettier-ignore
     marks.append(thread([at(u, -size), at(u + 0.035, 0), at(u, size)]));
   board.stroke(marks, level, 2.5);
 }

@@ -19,12 +19,14 @@ export const edges: readonly Edge[] = [1, 2, 4].flatMap((bit) =>
 export const cubeOf = (across: Point, away: Point, upright: Point): Cube =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((corner): Point => {
     const half = (bit: number): number => (corner & bit ? 0.5 : -0.5);
-    const along = (axis: 0 | 1): number => half(1) * across[axis] + half(2) * away[axis] + half(4) * upright[axis];
+    const along = (axis: 0 | 1): number =>
+      half(1) * across[axis] + half(2) * away[axis] + half(4) * upright[axis];
     return [256 + along(0), 256 + along(1)];
   });
 
 /** A cube with a square in the plane of the picture, and the other moved from it by (dx, −dy). */
-export const oblique = (edge: number, dx: number, dy: number): Cube => cubeOf([edge, 0], [dx, -dy], [0, edge]);
+export const oblique = (edge: number, dx: number, dy: number): Cube =>
+  cubeOf([edge, 0], [dx, -dy], [0, edge]);
 
 /** A cube from far away, turned about the upright by `yaw` and tipped by `pitch`, degrees. */
 export function orthographic(edge: number, yaw: number, pitch: number): Cube {
@@ -43,7 +45,8 @@ export function innerCorner(cube: Cube): Corner {
 }
 
 /** The nearest corner: from above, or from below. */
-export const nearest = (cube: Cube, above: boolean): Corner => (above ? innerCorner(cube) : 7 - innerCorner(cube));
+export const nearest = (cube: Cube, above: boolean): Corner =>
+  above ? innerCorner(cube) : 7 - innerCorner(cube);
 
 /** Fills the three faces that meet at the nearest corner: the level one is brightest from above, darkest from below. */
 export function fillFaces(board: Board, cube: Cube, near: Corner, pen: Pen): void {

@@ -61,7 +61,10 @@ export function profileOf(design: VaseDesign, s: Shape): Point[] {
 /** The profile's distance from the middle at a height. */
 export function distanceAt(design: VaseDesign, t: number): number {
   const points = pointsOf(design.profile);
-  const next = Math.max(1, points.findIndex(([height]) => height >= t));
+  const next = Math.max(
+    1,
+    points.findIndex(([height]) => height >= t),
+  );
   const [[t0, d0], [t1, d1]] = [points[next - 1]!, points[next]!];
   return d0 + ((d1 - d0) * (t - t0)) / (t1 - t0);
 }

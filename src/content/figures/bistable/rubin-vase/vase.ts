@@ -1,6 +1,6 @@
 import type { Board } from '../../../../draw/board.js';
 import { Path } from '../../../../draw/path.js';
-import { ellipse, polygon, type Point } from '../../../../draw/shapes.js';
+import { ellipse, polygon, polyline, type Point } from '../../../../draw/shapes.js';
 import { thread } from '../../../../draw/spline.js';
 import type { Drawing, Shape } from '../figure.js';
 import { distanceAt, profileOf, vaseShape, type VaseDesign } from './design.js';
@@ -23,9 +23,20 @@ export const vaseDrawing = (design: VaseDesign): Drawing => ({
     board.fill(outline, show === 'a' ? nearer(shape.vase!) : shape.vase!);
     if (show === 'a') drawFaces(board, shape, design);
     if (show === 'b') drawPottery(board, shape, design, outline);
-    if (design.inLines) board.stroke(outline, lineLevel, 5);
+    if (design.inLines) drawLines(board, right);
   },
 });
+
+/** Both profiles, rim and foot, each profile from rim to foot so that either is the mirror image of the other. */
+function drawLines(board: Board, right: readonly Point[]): void {
+  const lines = new Path();
+  for (const way of [1, -1]) {
+    const profile = right.map(([x, y]): Point => [256 + way * (x - 256), y]);
+    lines.append(thread(profile));
+    for (const [x, y] of [profile[0]!, profile.at(-1)!]) lines.append(polyline([[x, y], [256, y]])); // prettier-ignore
+  }
+  board.stroke(lines, lineLevel, 5, { cap: 'round' });
+}
 
 /** The level of marks of which `share` is that of the other side, or of the line. */
 const markLevel = ({ inLines }: VaseDesign, own: number, other: number, share: number): number =>
@@ -36,7 +47,11 @@ function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): vo
   const level = markLevel(design, faces!, vase!, 0.78);
   const { top, bottom, eye, nose, mouth } = design;
   const y = (t: number) => top + t * (bottom - top);
-  const [eyes, nostril, lips] = [distanceAt(design, eye) + 16, distanceAt(design, nose) + 36, distanceAt(design, mouth) + 5];
+  const [eyes, nostril, lips] = [
+    distanceAt(design, eye) + 16,
+    distanceAt(design, nose) + 36,
+    distanceAt(design, mouth) + 5,
+  ];
   for (const way of [-1, 1]) {
     const lines = new Path();
     /** Adds a line through points: distances from the middle, and units below a height. */

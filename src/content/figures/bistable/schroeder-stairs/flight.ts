@@ -76,7 +76,14 @@ export const stairsDrawing = (
   },
 });
 
-function fillFlight(board: Board, { walls, steps }: Flight, low: number, high: number, tread: number, riser: number): void {
+function fillFlight(
+  board: Board,
+  { walls, steps }: Flight,
+  low: number,
+  high: number,
+  tread: number,
+  riser: number,
+): void {
   walls.forEach((wall, i) => board.fill(wall, i === 0 ? low : high));
   steps.forEach((step, i) => board.fill(step, i % 2 === 0 ? tread : riser));
 }
@@ -92,6 +99,9 @@ function drawThings(board: Board, { front, rear, steps }: Flight, above: boolean
       continue;
     }
     const lamp = circle(x, y + 2 * size, 0.7 * size);
-    board.line(x, y, x, y + 1.4 * size, 20, 2.5).fill(lamp, 250).stroke(lamp, 20, 2);
+    board
+      .line(x, y, x, y + 1.4 * size, 20, 2.5)
+      .fill(lamp, 250)
+      .stroke(lamp, 20, 2);
   }
 }

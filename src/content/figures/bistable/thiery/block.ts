@@ -72,7 +72,10 @@ export const blockDrawing = (
   },
 });
 
-const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [x0 + t * (x1 - x0), y0 + t * (y1 - y0)];
+const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
+  x0 + t * (x1 - x0),
+  y0 + t * (y1 - y0),
+];
 
 /** Level faces are bright if they are seen from above, dark if from below. */
 function fillFaces(board: Board, { roof, panels, floor }: Block, above: boolean, pen: Pen): void {

@@ -51,7 +51,7 @@ export const triangleField = (
       field.append(regularPolygon(x, y, r, 3, shape.first!));
       // A shaft behind makes an arrow of it.
       const shaft = line(x - 0.45 * r * cos, y - 0.45 * r * sin, x - 1.05 * r * cos, y - 1.05 * r * sin);
-      if (show !== 'both') board.stroke(shaft, shape.level!, r * 0.3);
+      if (show !== 'both') board.stroke(shaft, shape.level!, r * 0.36);
     }
     if (outline) board.fill(field, paper).stroke(field, shape.level!, outline);
     else board.fill(field, shape.level!);

@@ -10,10 +10,72 @@ import { closed, ink, open, placed } from './women.js';
  */
 export const skin = ({ nose, chin, jut }: Shape): Point[] =>
   pointsOf([
-    262, 104, 232, 118, 204, 146, 186, 184, 178, 208, 175, 222, 160 - jut!, 240, 157 - jut!, 248, 170, 254, 169, 266,
-    163, 288, 157 - nose! * 0.6, 308, 154 - nose!, 324, 161 - nose!, 338, 178, 345, 200, 342, 222, 335, 234, 338, 234,
-    350, 227, 362, 219, 374, 222, 385, 216, 398, 204, 411, 194, 424 + chin!, 190, 440 + chin!, 198, 456 + chin!, 224,
-    469 + chin!, 270, 484, 360, 484, 396, 400, 380, 240, 330, 130,
+    262,
+    104,
+    232,
+    118,
+    204,
+    146,
+    186,
+    184,
+    178,
+    208,
+    175,
+    222,
+    160 - jut!,
+    240,
+    157 - jut!,
+    248,
+    170,
+    254,
+    169,
+    266,
+    163,
+    288,
+    157 - nose! * 0.6,
+    308,
+    154 - nose!,
+    324,
+    161 - nose!,
+    338,
+    178,
+    345,
+    200,
+    342,
+    222,
+    335,
+    234,
+    338,
+    234,
+    350,
+    227,
+    362,
+    219,
+    374,
+    222,
+    385,
+    216,
+    398,
+    204,
+    411,
+    194,
+    424 + chin!,
+    190,
+    440 + chin!,
+    198,
+    456 + chin!,
+    224,
+    469 + chin!,
+    270,
+    484,
+    360,
+    484,
+    396,
+    400,
+    380,
+    240,
+    330,
+    130,
   ]);
 
 /** The ear of one, with a lobe, the eye of the other, with a bag under it. */
@@ -23,8 +85,8 @@ const earOutline = pointsOf([
 
 /** The shade under the jaw of one, on the hollow cheek of the other. */
 export const shade = pointsOf([
-  200, 342, 222, 335, 244, 325, 262, 308, 272, 290, 300, 262, 340, 300, 372, 386, 334, 374, 288, 384, 246, 381, 218,
-  373, 228, 362, 234, 350, 232, 338,
+  200, 342, 222, 335, 244, 325, 262, 308, 272, 290, 300, 262, 340, 300, 372, 386, 334, 374, 288, 384, 246,
+  381, 218, 373, 228, 362, 234, 350, 232, 338,
 ]);
 
 /** Ear, lashes, jaw and ribbon of one, which are eye, lid, wing of the nose and mouth of the other. */
@@ -38,7 +100,10 @@ export function drawFeatures(board: Board, s: Shape): void {
   board.stroke(open(s, [173, 225, 163, 208]), ink, 2.5, { cap: 'round' });
   // The jaw of one, the wing of the other's nose and a fold of her cheek.
   board.stroke(open(s, [222, 335, 244, 325, 262, 308, 271, 290]), ink, 3.5, { cap: 'round' });
-  board.fill(closed(s, pointsOf([218, 372, 246, 380, 286, 382, 330, 370, 334, 379, 290, 392, 248, 391, 221, 385])), 30);
+  board.fill(
+    closed(s, pointsOf([218, 372, 246, 380, 286, 382, 330, 370, 334, 379, 290, 392, 248, 391, 221, 385])),
+    30,
+  );
 }
 
 /** Lashes, an ear as it is, an ear ring, a pendant and pearls. */

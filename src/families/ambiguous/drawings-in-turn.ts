@@ -1,0 +1,25 @@
+import type { Drawing } from '../../content/figures/bistable/figure.js';
+import { figureOf } from '../../content/figures/bistable/index.js';
+import { balancedRuns } from '../../core/design.js';
+import type { StreamPath } from '../../core/stream.js';
+
+/**
+ * Which drawing of a bistable figure stands in a run of items that has each figure once: none again before all have.
+ *
+ * @param figures their names, as a set has them
+ * @param drawingsOf those of a figure that the set may show. Default: all
+ */
+export function drawingsInTurn(
+  figures: readonly string[],
+  path: StreamPath,
+  drawingsOf: (figure: string) => readonly Drawing[] = (figure) => figureOf(figure).drawings,
+): (figure: string, run: number) => Drawing {
+  const turns = new Map(
+    figures.map((figure) => {
+      const drawings = drawingsOf(figure);
+      const at = balancedRuns(drawings.length, [...path, 'drawings', figure]);
+      return [figure, (run: number) => drawings[at(run)]!];
+    }),
+  );
+  return (figure, run) => turns.get(figure)!(run);
+}
