@@ -2,7 +2,7 @@ import type { Board } from '../../../../draw/board.js';
 import { Path } from '../../../../draw/path.js';
 import { circle, ellipse, pointsOf, type Point } from '../../../../draw/shapes.js';
 import type { Shape } from '../figure.js';
-import { closed, ink, open, placed } from './women.js';
+import { closed, ink, open, placed } from './sheet.js';
 
 /**
  * Face and neck. The young woman's cheek and chin are the old one's nose, her neck the old one's mouth and chin; her small
