@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { Stream } from '../../../src/core/stream.js';
-import { prepare } from '../../../src/dataset/item/maker.js';
-import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/judge.js';
-import { featuresOf } from '../../../src/families/ambiguous/camouflage/grounds/features.js';
-import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
-import { textureStatistics } from '../../../src/families/ambiguous/camouflage/grounds/statistics.js';
-import type { CamouflageStage } from '../../../src/families/ambiguous/camouflage/stage.js';
-import { targetOf, visibilityOf } from '../../../src/families/ambiguous/camouflage/visibility.js';
 import { textureOf } from '../../../src/content/textures/index.js';
 import { textureNames } from '../../../src/content/textures/names.js';
-import { createRaster, type Raster } from '../../../src/draw/raster.js';
+import { Stream } from '../../../src/core/stream.js';
+import { prepare } from '../../../src/dataset/item/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
+import { createRaster, type Raster } from '../../../src/draw/raster.js';
+import type { CamouflageEvidence } from '../../../src/families/ambiguous/camouflage/judge.js';
+import type { CamouflageStage } from '../../../src/families/ambiguous/camouflage/stage.js';
+import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
+import { featuresOf } from '../../../src/families/ambiguous/hiding/features.js';
+import { textureStatistics } from '../../../src/families/ambiguous/hiding/statistics.js';
+import { targetOf, visibilityOf } from '../../../src/families/ambiguous/hiding/visibility.js';
 
 const params = { size: 256, categories: ['duck', 'mug', 'chess pawn'], textures: ['needles', 'bark'] };
 

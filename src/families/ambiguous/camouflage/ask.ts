@@ -4,8 +4,7 @@ import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { sidesOf, type Size } from '../../size.js';
 import { inCondition } from '../conditions.js';
-import type { CamouflageParams } from './params.js';
-import type { CamouflageState } from './state.js';
+import type { CamouflageParams, CamouflageState } from './state.js';
 
 /**
  * Camouflaged objects: AmbiBench, Table 7, "Camouflaged". `paper` is the printed text, with its own prompt for either view; its

@@ -2,14 +2,18 @@ import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { unlike } from '../silhouette/unlike.js';
 import { camouflageQuestions } from './ask.js';
-import { loadCustomObjects } from './custom-objects.js';
+import { loadCustomObjects } from '../sources/custom-objects.js';
 import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
-import { loadGrounds } from './grounds/load-grounds.js';
-import { Materials } from './grounds/materials.js';
-import { camouflageParams, type CamouflageParams } from './params.js';
-import { proposeCamouflage, type CamouflageTransform, type Casting, type Surface } from './propose.js';
+import { loadGrounds } from '../sources/custom-grounds.js';
+import {
+  type CamouflageTransform,
+  type Casting,
+  Materials,
+  proposeCamouflage,
+  type Surface,
+} from './propose.js';
+import { camouflageParams, type CamouflageParams, type CamouflageState } from './state.js';
 import type { CamouflageStage } from './stage.js';
-import type { CamouflageState } from './state.js';
 
 /** What all items of a set share. */
 export interface CamouflageSet {

@@ -1,14 +1,42 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import type { Raster } from '../../../draw/raster.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
-import { isGround, isObject } from './blocks.js';
-import { colorContrast } from './contrasting.js';
-import { featuresOf } from './grounds/features.js';
-import type { CamouflageParams } from './params.js';
-import { shapeOf, type Shape } from './shape.js';
+import { type Blocks, isGround, isObject } from '../hiding/blocks.js';
+import { featuresOf } from '../hiding/features.js';
+import { type Shape, shapeOf } from '../hiding/shape.js';
+import { type TextureStatistics, textureStatistics } from '../hiding/statistics.js';
+import { type Visibility, visibilityOf } from '../hiding/visibility.js';
 import type { CamouflageStage } from './stage.js';
-import type { CamouflageState } from './state.js';
-import { textureStatistics, type TextureStatistics } from './grounds/statistics.js';
-import { type Visibility, visibilityOf, visibleRange } from './visibility.js';
+import { type CamouflageParams, type CamouflageState, visibleRange } from './state.js';
+
+/** Between the mean colors of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
+function colorContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
+  const sums = { ground: [0, 0, 0, 0], object: [0, 0, 0, 0] };
+  for (let block = 0; block < inside.length; block++) {
+    const which = isObject(inside[block]!) ? sums.object : isGround(inside[block]!) ? sums.ground : undefined;
+    if (!which) continue;
+    const left = window.left + (block % columns) * side;
+    const top = window.top + Math.floor(block / columns) * side;
+    let [red, green, blue] = [0, 0, 0];
+    for (let y = top; y < top + side; y++)
+      for (let at = 3 * (y * width + left); at < 3 * (y * width + left + side); at += 3) {
+        red += data[at]!;
+        green += data[at + 1]!;
+        blue += data[at + 2]!;
+      }
+    which[0]! += red;
+    which[1]! += green;
+    which[2]! += blue;
+    which[3]! += side * side;
+  }
+  const [ground, object] = [sums.ground, sums.object];
+  let squares = 0;
+  for (let k = 0; k < 3; k++) {
+    const difference = object[k]! / Math.max(1, object[3]!) - ground[k]! / Math.max(1, ground[3]!);
+    squares += difference * difference;
+  }
+  return Math.sqrt(squares);
+}
 
 export type CamouflageEvidence = {
   /** Of the hidden view; `total` is within the params' bounds. */
@@ -23,7 +51,7 @@ export type CamouflageEvidence = {
 };
 
 /** How the texture inside differs from the one outside. */
-export type Mismatch = {
+type Mismatch = {
   /** Of the means, in standard deviations of the ground. */
   readonly mean: number;
   /** Inside to outside. */

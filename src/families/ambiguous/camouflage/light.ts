@@ -1,10 +1,9 @@
-import { type Blocks, isGround, isObject } from './blocks.js';
-import type { Canvas } from './draw.js';
-import { shadeOf } from './form.js';
-import { type Features, featuresOf, type Window } from './grounds/features.js';
+import { type Blocks, isGround, isObject } from '../hiding/blocks.js';
+import { type Features, featuresOf, type Window } from '../hiding/features.js';
+import { type Placed, shadeOf } from '../hiding/relief.js';
+import { visibilityOf } from '../hiding/visibility.js';
 import type { CamouflageStage } from './stage.js';
 import type { CamouflageState, Cues } from './state.js';
-import { visibilityOf } from './visibility.js';
 
 /** Shading: the least that is tried, and the most. */
 const [flattest, deepest] = [0.05, 1];
@@ -161,10 +160,10 @@ class Sketch {
   private readonly shadow: Part;
 
   constructor(
-    private readonly canvas: Canvas,
+    private readonly stage: CamouflageStage,
     private readonly window: Window,
   ) {
-    const { placed, ground, fill } = canvas;
+    const { placed, ground, fill } = stage;
     const { width, height } = placed.figure;
     const { reach } = placed.relief;
     this.ground = featuresOf(ground, window).luma;
@@ -177,7 +176,7 @@ class Sketch {
   /** What is seen with these cues, until it is asked for others. */
   with({ lightness, shading, contact }: CamouflageState['cues']): Features {
     const { seen, fill, object, window } = this;
-    const { cover, form } = this.canvas.placed.relief;
+    const { cover, form } = this.stage.placed.relief;
     seen.set(this.ground);
     this.castShadow(contact);
     const level = 1 + lightness;
@@ -196,7 +195,7 @@ class Sketch {
 
   private castShadow(contact: number): void {
     const { seen, shadow, window } = this;
-    const dark = this.canvas.placed.relief.shadow;
+    const dark = this.stage.placed.relief.shadow;
     for (let y = shadow.top; y < shadow.bottom; y++) {
       let to = (y + shadow.down) * window.width + shadow.left + shadow.aside;
       let from = y * shadow.across + shadow.left;
@@ -206,7 +205,7 @@ class Sketch {
   }
 }
 
-function partOf(window: Window, { left, top }: Canvas['placed'], width: number, height: number): Part {
+function partOf(window: Window, { left, top }: Placed, width: number, height: number): Part {
   return {
     across: width,
     left: Math.max(0, window.left - left),

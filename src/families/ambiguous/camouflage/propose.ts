@@ -1,19 +1,63 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
-import { shorterSide, sidesOf } from '../../size.js';
-import { reject, type Proposals } from '../../proposal.js';
 import { textureOf } from '../../../content/textures/index.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream, StreamPath } from '../../../core/stream.js';
+import type { Raster } from '../../../draw/raster.js';
+import { sharedSoftRenderer } from '../../../world/open-renderer.js';
+import type { Renderer } from '../../../world/renderer.js';
+import { type Proposals, reject } from '../../proposal.js';
+import { shorterSide, sidesOf } from '../../size.js';
+import {
+  cutGround,
+  matchedFill,
+  paintFill,
+  paintGround,
+  type PictureGround,
+  type TextureGround,
+} from '../hiding/ground.js';
+import { type Placed, reliefOf } from '../hiding/relief.js';
+import { type Figure, renderFigure } from '../silhouette/figure.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import type { CamouflageParams } from './params.js';
-import type { CustomObject } from './custom-objects.js';
-import { place } from './draw.js';
-import type { Placed } from './form.js';
-import { reliefOf } from './form.js';
+import type { GroundPicture } from '../sources/custom-grounds.js';
+import { customFigure, type CustomObject } from '../sources/custom-objects.js';
+import { ModelStudio } from '../sources/model-studio.js';
 import { lightFor } from './light.js';
-import type { Materials } from './grounds/materials.js';
-import { CamouflageStage } from './stage.js';
-import type { CamouflageState, PictureGround, Subject, TextureGround } from './state.js';
-import { visibleRange } from './visibility.js';
+import { CamouflageStage, place } from './stage.js';
+import { type CamouflageParams, type CamouflageState, type Subject, visibleRange } from './state.js';
+
+/** What the user brings, by the sha256 of its file. */
+interface CustomMaterial {
+  readonly grounds: ReadonlyMap<string, GroundPicture>;
+  readonly objects: ReadonlyMap<string, CustomObject>;
+}
+
+/** Models, the renderer and the user's pictures: what states are drawn from. */
+export class Materials {
+  private constructor(
+    private readonly models: ModelStudio,
+    private readonly renderer: Renderer,
+    private readonly custom: CustomMaterial,
+  ) {}
+
+  static async open(path: StreamPath, custom: CustomMaterial): Promise<Materials> {
+    const renderer = await sharedSoftRenderer();
+    return new Materials(await ModelStudio.open(path[0]!), renderer, custom);
+  }
+
+  figureOf(subject: CamouflageState['subject']): Figure {
+    if ('picture' in subject) return customFigure(this.custom.objects.get(subject.picture)!, subject.side);
+    return renderFigure(this.renderer, this.models.modelOf(subject), subject.look, subject.side);
+  }
+
+  ground(x: Pick<CamouflageState, 'size' | 'ground'>): Raster {
+    if (x.ground.kind === 'texture') return paintGround(x.size, x.ground);
+    return cutGround(x.size, x.ground, this.custom.grounds.get(x.ground.picture)!.raster);
+  }
+
+  fill(x: Pick<CamouflageState, 'size' | 'ground' | 'cues'>, placed: Placed, ground: Raster): Raster {
+    if (x.ground.kind === 'texture') return paintFill(x.size, x.cues, x.ground, placed);
+    return matchedFill(ground, placed, this.custom.grounds.get(x.ground.picture)!.raster, x.ground.fillAt);
+  }
+}
 
 /** A texture, or the sha256 of a user's picture with its path. */
 export type Surface = { readonly texture: string } | { readonly picture: string; readonly path: string };

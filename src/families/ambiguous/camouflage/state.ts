@@ -1,7 +1,92 @@
-import type { TextureLook } from '../../../content/textures/index.js';
+import { silhouetteCategories } from '../../../content/models/known.js';
+import { textureNames } from '../../../content/textures/names.js';
+import type { Zod } from '../../../core/zod.js';
 import type { Box } from '../../../score/question.js';
-import type { Size } from '../../size.js';
+import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import { type Size, sizeParam } from '../../size.js';
+import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import type { Look } from '../silhouette/figure.js';
+import { customPictureParams } from '../sources/custom-picture-params.js';
+
+/** Own objects are as large as the set has them: how a picture lies in the frame plays no part. */
+function customObjectParams(z: Zod) {
+  const { pictures, words, list } = customPictureParams(z);
+  return {
+    pictures: pictures.describe(
+      'Your own objects in place of the categories: pictures with transparency around them; needs words.',
+    ),
+    words,
+    list: list.describe(
+      'A JSON file of your own objects instead: {"pictures": [{"image", "word", "accept"?, "mask"?}]}.',
+    ),
+  };
+}
+
+export const camouflageParams = (z: Zod) =>
+  z
+    .strictObject({
+      categories: listOf(z, silhouetteCategories).describe(
+        'What is hidden, taken in turn: categories of the catalog that are known by their outline.',
+      ),
+      textures: listOf<string>(z, textureNames).describe('What it is hidden in, taken in turn.'),
+      grounds: z
+        .array(z.string().min(1).max(500))
+        .max(1000)
+        .default([])
+        .describe('Your own pictures of surfaces (PNG, JPEG, WebP) in place of the textures.'),
+      ...customObjectParams(z),
+      size: sizeParam(z, 192, 2048, 512, 'The picture'),
+      smallest: number(z, 0.3, 0.85, 0.5).describe(
+        "Least longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
+      ),
+      largest: number(z, 0.3, 0.85, 0.74).describe(
+        "Greatest longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
+      ),
+      faintest: number(z, 6, 60, 26).describe(
+        'Least visibility: how surely the pixels tell the object from its ground, in standard errors.',
+      ),
+      clearest: number(z, 8, 200, 52).describe('Greatest visibility, in standard errors.'),
+      variations: whole(z, 1, 1000, 3).describe('Different examples of each category in the set.'),
+      tasks: listOf(z, ['open', 'localization', 'absent']).describe(
+        'Naming it, its box, and the box of something that is not there (None).',
+      ),
+      wording: oneOf(z, ['paper', 'strict'], 'strict').describe(
+        'The prompts of AmbiBench, or ours, which are the same for both views.',
+      ),
+    })
+    .refine((params) => params.smallest <= params.largest, {
+      message: 'Expected smallest to be at most largest',
+      path: ['smallest'],
+    })
+    .refine((params) => 1.25 * params.faintest <= params.clearest, {
+      message: 'Expected clearest to be at least 1.25 × faintest',
+      path: ['clearest'],
+    });
+
+export type CamouflageParams = ParamsOf<typeof camouflageParams>;
+
+/**
+ * How many times as visible an object must be in a surface to be found as easily as in an even one: leaves, stones and
+ * blades have edges and shades of their own, which people take for the object's and `visibilityOf` does not count. Found by
+ * looking at 36 pictures of six surfaces, at visibilities of 28 to 48, when leaves and stones were a little larger.
+ */
+const roughness: Readonly<Record<string, number>> = {
+  grass: 1.25,
+  leaves: 1.5,
+  litter: 1.5,
+  moss: 1.3,
+  needles: 1.15,
+  pebbles: 1.35,
+};
+
+/** Between which visibilities an object is hidden in a surface, in standard errors. @param texture absent for a picture */
+export function visibleRange(
+  { faintest, clearest }: Pick<CamouflageParams, 'faintest' | 'clearest'>,
+  texture?: string,
+): readonly [least: number, most: number] {
+  const least = faintest * (roughness[texture ?? ''] ?? 1);
+  return [least, Math.max(clearest, 1.25 * least)];
+}
 
 /** How what fills the object differs from the ground. All 0: nothing but the seam gives it away. */
 export type Cues = {
@@ -15,26 +100,6 @@ export type Cues = {
   readonly shading: number;
   /** Depth of the shadow that it throws on the ground, 0 to 1. */
   readonly contact: number;
-};
-
-/** A shipped texture: the ground and what fills the object are two samples of one look. */
-export type TextureGround = {
-  readonly kind: 'texture';
-  readonly texture: string;
-  readonly look: TextureLook;
-  /** Of the grain, degrees. */
-  readonly angle: number;
-  /** The key of the streams that the two are painted from. */
-  readonly sample: string;
-};
-
-/** A user's picture: two places of it, as upper left corners, 0 to 1 of the room there is. */
-export type PictureGround = {
-  readonly kind: 'picture';
-  /** The sha256 of its file. */
-  readonly picture: string;
-  readonly at: readonly [number, number];
-  readonly fillAt: readonly [number, number];
 };
 
 /** What is hidden: an object of the catalog as it is viewed, or one from the user. */

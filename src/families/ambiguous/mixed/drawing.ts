@@ -1,9 +1,7 @@
 import { drawingOf } from '../../../content/figures/bistable/index.js';
-import { textureOf } from '../../../content/textures/index.js';
-import { Stream } from '../../../core/stream.js';
 import { Board } from '../../../draw/board.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Placed } from '../camouflage/form.js';
+import type { Placed } from '../hiding/relief.js';
 import type { MixedState } from './state.js';
 
 /** Levels that change the surface as much as it can be. */
@@ -36,11 +34,6 @@ export function placedDrawing(
     left,
     top,
   };
-}
-
-export function paintSurface({ size, ground: { texture, look, angle, sample } }: MixedState): Raster {
-  const window = { width: size, height: size, scale: size / 512, angle };
-  return textureOf(texture).paint(look, window, new Stream([sample, 'ground']));
 }
 
 /** The surface, lighter and darker where the drawing is. */

@@ -2,11 +2,12 @@ import type { Raster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import type { Placed } from '../camouflage/form.js';
-import { featuresOf } from '../camouflage/grounds/features.js';
-import { shapeOf, type Shape as Silhouette } from '../camouflage/shape.js';
-import { targetOf, visibilityOf, type Target, type Visibility } from '../camouflage/visibility.js';
-import { placedDrawing, paintHidden, paintSurface } from './drawing.js';
+import { featuresOf } from '../hiding/features.js';
+import { paintGround } from '../hiding/ground.js';
+import type { Placed } from '../hiding/relief.js';
+import { type Shape as Silhouette, shapeOf } from '../hiding/shape.js';
+import { type Target, targetOf, type Visibility, visibilityOf } from '../hiding/visibility.js';
+import { paintHidden, placedDrawing } from './drawing.js';
 import type { MixedParams, MixedState } from './state.js';
 
 export type MixedEvidence = {
@@ -28,7 +29,7 @@ export class MixedStage {
   private measured: { readonly depth: number; readonly evidence: MixedEvidence } | undefined;
 
   constructor(x: MixedState) {
-    this.ground = paintSurface(x);
+    this.ground = paintGround(x.size, x.ground);
     this.placed = placedDrawing(x);
     this.target = targetOf(this.ground, this.placed);
   }

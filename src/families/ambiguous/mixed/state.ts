@@ -3,7 +3,7 @@ import { surfaceWords } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
-import type { TextureGround } from '../camouflage/state.js';
+import type { TextureGround } from '../hiding/ground.js';
 
 type Surface = keyof typeof surfaceWords;
 export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];

@@ -1,6 +1,8 @@
-import { atan2, log, tau } from '../../../../core/math/index.js';
-import { sumGradients, type Features } from './features.js';
-import type { Blocks } from '../blocks.js';
+import { atan2 } from '../../../core/math/arctangent.js';
+import { log } from '../../../core/math/log.js';
+import { tau } from '../../../core/math/trigonometry.js';
+import type { Blocks } from './blocks.js';
+import { type Features, sumGradients } from './features.js';
 
 /** What a texture is like on the whole. */
 export type TextureStatistics = {
@@ -75,7 +77,8 @@ function addDetails(patch: Float64Array, width: number, details: Float64Array): 
         const mean = (a + b + c + d) / 4;
         // It takes a place whose four have been read.
         patch[y * half + x] = mean;
-        energy += (a - mean) * (a - mean) + (b - mean) * (b - mean) + (c - mean) * (c - mean) + (d - mean) * (d - mean); // prettier-ignore
+        const squared = (value: number): number => (value - mean) * (value - mean);
+        energy += squared(a) + squared(b) + squared(c) + squared(d);
       }
     details[level]! += energy / (side * side);
     side = half;

@@ -1,6 +1,6 @@
 import { shorterSide, type Sides } from '../../size.js';
-import type { Placed } from './form.js';
-import type { Window } from './grounds/features.js';
+import type { Window } from './features.js';
+import type { Placed } from './relief.js';
 
 /** The surroundings of an object, cut into square blocks of which each is wholly object, wholly ground, or on the seam. */
 export interface Blocks {

@@ -1,8 +1,7 @@
 import type { Sides } from '../../size.js';
 import { agreement, blockMeans, type Blocks, blocksOf, boxMeans, welch } from './blocks.js';
-import { type Placed, shadeOf } from './form.js';
-import { type Features, sumGradients } from './grounds/features.js';
-import type { CamouflageParams } from './params.js';
+import { type Features, sumGradients } from './features.js';
+import { type Placed, shadeOf } from './relief.js';
 
 /** What there is to be seen, and where; made once for an object in its place. */
 export interface Target {
@@ -23,7 +22,9 @@ export function targetOf(picture: Sides, placed: Placed): Target {
   const { cover, form } = placed.relief;
   const light = form.map((value, i) => 1 + (shadeOf(value, 1) - 1) * cover[i]!);
   const side = Math.max(2, Math.round(blocks.side * cellShare));
-  const cells = { window: blocks.window, side, columns: Math.floor(blocks.window.width / side), rows: Math.floor(blocks.window.height / side) }; // prettier-ignore
+  const { window } = blocks;
+  const [columns, rows] = [Math.floor(window.width / side), Math.floor(window.height / side)];
+  const cells = { window, side, columns, rows };
   return {
     blocks,
     cells,
@@ -98,27 +99,4 @@ function edgeAgreement({ columns, rows }: Target['cells'], light: Float32Array, 
     }
   const spread = Math.sqrt((own * all) / (2 * (columns - 2) * (rows - 2)));
   return spread > 0 ? shared / spread : 0;
-}
-
-/**
- * How many times as visible an object must be in a surface to be found as easily as in an even one: leaves, stones and
- * blades have edges and shades of their own, which people take for the object's and `visibilityOf` does not count. Found by
- * looking at 36 pictures of six surfaces, at visibilities of 28 to 48, when leaves and stones were a little larger.
- */
-const roughness: Readonly<Record<string, number>> = {
-  grass: 1.25,
-  leaves: 1.5,
-  litter: 1.5,
-  moss: 1.3,
-  needles: 1.15,
-  pebbles: 1.35,
-};
-
-/** Between which visibilities an object is hidden in a surface, in standard errors. @param texture absent for a picture */
-export function visibleRange(
-  { faintest, clearest }: Pick<CamouflageParams, 'faintest' | 'clearest'>,
-  texture?: string,
-): readonly [least: number, most: number] {
-  const least = faintest * (roughness[texture ?? ''] ?? 1);
-  return [least, Math.max(clearest, 1.25 * least)];
 }

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../../../../core/errors.js';
-import { sha256 } from '../../../../core/hash.js';
-import { loadPicture, pictureSize } from '../../../../draw/decode.js';
-import { createRaster, type Raster } from '../../../../draw/raster.js';
-import { sidesOf, type Size } from '../../../size.js';
-import { groundShare, type GroundPicture } from './picture-ground.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { sha256 } from '../../../core/hash.js';
+import { loadPicture, pictureSize } from '../../../draw/decode.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
+import { sidesOf, type Size } from '../../size.js';
+
+/** A user's surface, larger than the set's pictures so that there are several places to cut from. */
+export interface GroundPicture {
+  /** As the params have it. */
+  readonly path: string;
+  readonly sha256: string;
+  /** RGB, square. */
+  readonly raster: Raster;
+}
+
+/** Side of a ground's square to the longer side of the set's pictures. */
+const groundShare = 1.5;
 
 /** Of a ground's shorter side, pixels. */
 const shortest = 64;
@@ -38,11 +49,17 @@ export async function loadGrounds(
   for (const path of paths) {
     const file = resolve(path);
     const { width, height } = await pictureSize(file);
+    const refuse = (found: string, expected: string): TopsyturvyError =>
+      new TopsyturvyError(
+        'bad-picture',
+        `The ground '${path}' ${found}; expected ${expected}`,
+        path,
+        expected,
+      );
     if (Math.min(width, height) < shortest)
-      throw new TopsyturvyError('bad-picture', `The ground '${path}' has ${width}x${height} pixels; expected sides of at least ${shortest}`, `${width}x${height}`); // prettier-ignore
+      throw refuse(`has ${width}x${height} pixels`, `sides of at least ${shortest}`);
     const raster = rgb(await loadPicture(file, { maxSide: side, square: 'crop', flatten: true }));
-    if (!isVaried(raster))
-      throw new TopsyturvyError('bad-picture', `The ground '${path}' is of one plain color; expected a surface with some grain`, path); // prettier-ignore
+    if (!isVaried(raster)) throw refuse('is of one plain color', 'a surface with some grain');
     grounds.push({ path, sha256: sha256(readFileSync(file)), raster });
   }
   return grounds;

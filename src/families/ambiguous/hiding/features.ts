@@ -1,5 +1,5 @@
-import { luma } from '../../../../draw/paint.js';
-import type { Raster } from '../../../../draw/raster.js';
+import { luma } from '../../../draw/paint.js';
+import type { Raster } from '../../../draw/raster.js';
 
 /** A part of a picture, pixels. */
 export interface Window {
@@ -29,7 +29,7 @@ export function featuresOf({ data, width: across }: Raster, window: Window): Fea
 }
 
 /** Sums over a block of the gradient (gx, gy) of luma. */
-export interface Gradients {
+interface Gradients {
   /** Of gx² + gy²: contrast. */
   energy: number;
   /** Of gx² − gy²: edges that stand less edges that lie. */

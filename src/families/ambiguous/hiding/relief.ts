@@ -8,9 +8,9 @@ function softMask({ width, height, mask }: Figure): Float32Array {
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (mask[i] === 0) continue;
-      const sum =
-        4 + 2 * (at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1)) +
-        at(x - 1, y - 1) + at(x + 1, y - 1) + at(x - 1, y + 1) + at(x + 1, y + 1); // prettier-ignore
+      const sides = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
+      const corners = at(x - 1, y - 1) + at(x + 1, y - 1) + at(x - 1, y + 1) + at(x + 1, y + 1);
+      const sum = 4 + 2 * sides + corners;
       // A straight edge has 12 of 16: half of its pixel is covered.
       soft[i] = Math.min(1, Math.max(0.25, (sum - 8) / 8));
     }
@@ -25,7 +25,7 @@ const seam = 0.62;
 const seamShare = 0.022;
 
 /** What light does to an object and to the ground beside it; made once for a figure. */
-export interface Relief {
+interface Relief {
   /** How much of each pixel is covered, 0 to 1. */
   readonly cover: Float32Array;
   /** Per pixel, its light less 1, where the mean is 1. */
