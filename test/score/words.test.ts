@@ -52,6 +52,11 @@ describe('names', () => {
     ['tree', 'pine'],
     ['beast', 'animal'],
     ['dog', 'animal'],
+    // sides
+    ['cube viewed from the top', 'cube seen from above'],
+    ['staircase seen from underneath', 'stairs seen from below'],
+    ['dog seen from above', 'dog'],
+    ['cube', 'cube seen from above'],
     // letters and digits
     ['letter S', 'S'],
     ['the letter s', 'S'],

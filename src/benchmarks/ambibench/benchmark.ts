@@ -15,6 +15,18 @@ const part = (
   params: Readonly<Record<string, Json>> = {},
 ): AmbibenchPart => ({ name, family: `ambiguous/${family}`, count, questions, params });
 
+/** Bistable figures whose readings can be named: each has six drawings, so that 48 of 55 items show one of their own. */
+const openFigures = [
+  'duck-rabbit',
+  'necker-cube',
+  'young-old',
+  'schroeder-stairs',
+  'fish-tiling',
+  'mach-book',
+  'rubin-vase',
+  'thiery',
+];
+
 /** All kinds of multi-view pictures but the controls. */
 const turning = [
   'duck-rabbit',
@@ -67,7 +79,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('camouflaged', 'camouflage', 1090, 1, { tasks: ['open'], variations: 7 }),
     part('camouflaged-boxes', 'camouflage', 50, 2, { tasks: ['open', 'localization'] }),
     part('bistable', 'bistable', 55, 2, {
-      figures: ['duck-rabbit', 'rubin-vase', 'young-old', 'fish-tiling'],
+      figures: openFigures,
     }),
     part('hybrid', 'hybrid', 270, 1, { questions: asked }),
     part('hybrid-triple', 'hybrid', 7, 1, { questions: asked, levels: 3 }),

@@ -29,6 +29,7 @@ export function closeness(said: string, { word, accept }: NamedThing, rule: Word
   let best: Closeness = 0;
   for (const [i, name] of [word, ...accept].entries()) {
     const truth = phraseOf(name, known);
+    if (phrase.side !== '' && truth.side !== '' && phrase.side !== truth.side) continue;
     if (areSame(phrase, truth)) return 3;
     if (best < 2 && isRelated(phrase, truth, 'whole', known, rule, i === 0)) best = 2;
     if (

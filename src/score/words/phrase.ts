@@ -11,9 +11,11 @@ export interface Phrase {
   readonly meanings: readonly number[];
   /** Those of `meanings` that it has by a word broader than the basic level: 'wild animal'. */
   readonly general: readonly number[];
+  /** From where the thing is seen, which is not in `text`: 'above' of "a cube seen from the top"; '' where it is not said. */
+  readonly side: string;
 }
 
-const nothing: Phrase = { text: '', whole: [], meanings: [], general: [] };
+const nothing: Phrase = { text: '', whole: [], meanings: [], general: [], side: '' };
 
 /** With these a phrase says what a thing is not. */
 const NEGATORS = new Set("not no never without neither nor isn't non".split(' '));
@@ -38,6 +40,20 @@ const ADJECTIVES = new Set(
     ' ',
   ),
 );
+/** What follows "from" where it says from which side a thing is seen. */
+const SIDES: Readonly<Record<string, string>> = {
+  above: 'above',
+  top: 'above',
+  overhead: 'above',
+  below: 'below',
+  beneath: 'below',
+  underneath: 'below',
+  under: 'below',
+  bottom: 'below',
+  inside: 'inside',
+  within: 'inside',
+  outside: 'outside',
+};
 /** Single letters and digits name themselves: an S is no sulfur. */
 const LETTER_NAMERS = new Set('letter capital uppercase digit number numeral lowercase'.split(' '));
 
@@ -50,6 +66,7 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   const of = words.indexOf('of');
   if (of > 0 && of < words.length - 1 && SHOWS.has(singular(words[of - 1]!, known)))
     words = words.slice(of + 1);
+  const side = sideOf(words);
   const on = words.findIndex((word, i) => i > 0 && (GOES_ON.has(word) || word === 'of'));
   if (on > 0) words = words.slice(0, on);
   words = words.filter((word) => !ARTICLES.has(word) || words.length === 1);
@@ -71,7 +88,15 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
     if (told && !ADJECTIVES.has(end[0]!)) break;
   }
   const name = nameOf(words, known);
-  return { text: words.join(' '), whole: name === null ? [] : known.meanings.get(name)!, meanings, general };
+  const whole = name === null ? [] : known.meanings.get(name)!;
+  return { text: words.join(' '), whole, meanings, general, side };
+}
+
+/** From where a thing is seen, as far as the words of a phrase say. */
+function sideOf(words: readonly string[]): string {
+  const from = words.indexOf('from');
+  const side = from < 0 ? undefined : words.slice(from + 1).find((word) => !ARTICLES.has(word));
+  return side !== undefined && Object.hasOwn(SIDES, side) ? SIDES[side]! : '';
 }
 
 /** "sea horse" and "seahorse", "t shirt" and "tshirt" are one. */

@@ -10,8 +10,8 @@ const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] } as const;
 
 describe('ambiguous/mixed', () => {
   test('the quotient of the two files, read by another decoder, is darker where the bistable drawing has ink, and there alone', async () => {
-    const maker = await prepare(await plan('ambiguous/mixed', { seed: 2, count: 3, params: { ...params, size: 384 } })); // prettier-ignore
-    for (let i = 0; i < 3; i++) {
+    const maker = await prepare(await plan('ambiguous/mixed', { seed: 2, count: 6, params: { ...params, size: 384 } })); // prettier-ignore
+    for (let i = 0; i < 6; i++) {
       const item = maker.make(i);
       const state = item.state as unknown as MixedState;
       const { shape, side, left, top } = state;

@@ -37,6 +37,6 @@ export interface BistableFigure {
   readings(shape: Shape): readonly [Reading, Reading];
   /** At least two readings of its own kind that this shape does not have; without, another figure's are offered beside its own. */
   absent?(shape: Shape): readonly string[];
-  /** False where two words are not the answer: there are further readings, or both are one thing seen from two sides. */
+  /** False where two words are not the answer, since there are further readings. */
   readonly open: boolean;
 }

@@ -17,7 +17,7 @@ const listed = (options: Options): string =>
 const bistableOpen = (wording: Wording): string =>
   wording === 'paper'
     ? "You are given a bistable image (an image that can be perceived in more than one way). Identify two possible distinct objects or visual features that a person might recognize in this image. Respond with only the object words, separated by commas, like 'Object1, Object2', without explanations or extra words."
-    : "You are given a bistable image (an image that can be perceived in more than one way). Name the two different things that a person might see in this image as a whole, in any order. If both are the same kind of thing, say with each how they differ (for example 'red car, blue car'). Respond with only two words or short phrases, separated by a comma, like 'Object1, Object2', without explanations.";
+    : "You are given a bistable image (an image that can be perceived in more than one way). Name the two different things that a person might see in this image as a whole, in any order. If both are the same kind of thing, say with each how they differ (for example 'red car, blue car', or 'car seen from the left, car seen from the right'). Respond with only two words or short phrases, separated by a comma, like 'Object1, Object2', without explanations.";
 
 /** AmbiBench, Table 7, Bistable, Choice; `strict` is without None, which is never right. */
 const bistableChoice = (wording: Wording, options: Options): string =>

@@ -17,7 +17,7 @@ type Wording = 'paper' | 'strict';
 const mixedOpenPrompt = (wording: Wording): string =>
   wording === 'paper'
     ? "You are given an image that contains one or more 'hidden objects', these objects can only be recognized by carefully observing their outlines, edges, or subtle shapes. By looking at the image carefully, list all possible objects or scenes that are hidden in the image. If you can't find any hidden objects, just list all possible objects or scenes that existing in the image. Use short words or phrases, separate with commas, format your answer strictly as: 'object1, object2', do not add any extra explanation."
-    : 'The picture shows a surface. A figure may be hidden in it, as faint light and dark in what the surface is made of; such a figure can be seen in two ways. If there is one, name both things that it can be seen as; if there is none, name what the surface is made of. Reply only with the names, separated by commas.';
+    : 'The picture shows a surface. A figure may be hidden in it, as faint light and dark in what the surface is made of; such a figure can be seen in two ways. If there is one, name both things that it can be seen as (if both are one kind of thing, say from which side each is seen); if there is none, name what the surface is made of. Reply only with the names, separated by commas.';
 
 /** @param things what is asked for, e.g. 'duck, rabbit' */
 const mixedBoxPrompt = (wording: Wording, things: string, side: number): string =>
@@ -28,7 +28,7 @@ const mixedBoxPrompt = (wording: Wording, things: string, side: number): string 
 const mixedRegionPrompt = (wording: Wording): string =>
   wording === 'paper'
     ? "You are given an multi-layer optical illusion image that contains two layers of meaning in the green bounding box, where each layer represents a different interpretation of the same image. Within the **green bounding box** in the image, list all possible objects or scenes for both layers do not interpret objects outside green bounding box. Use short words or phrases and separate two layers with a semicolon ';'. Format your answer strictly as: 'layer1 objects; layer2 objects' Do not add any extra explanation."
-    : 'Within the green box of this picture, a figure is hidden in a surface, as faint light and dark in what the surface is made of; the figure can be seen in two ways. Reply only with both things that it can be seen as, separated by a comma, then a semicolon, then what the surface is made of: thing, thing; surface';
+    : 'Within the green box of this picture, a figure is hidden in a surface, as faint light and dark in what the surface is made of; the figure can be seen in two ways. Reply only with both things that it can be seen as (if both are one kind of thing, say from which side each is seen), separated by a comma, then a semicolon, then what the surface is made of: thing, thing; surface';
 
 export function mixedQuestions(
   { tasks, wording }: MixedParams,

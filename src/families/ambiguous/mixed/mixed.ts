@@ -3,7 +3,13 @@ import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { mixedQuestions } from './ask.js';
-import { mixedParams, type MixedParams, type MixedState, type MixedTransform } from './state.js';
+import {
+  hiddenDrawings,
+  mixedParams,
+  type MixedParams,
+  type MixedState,
+  type MixedTransform,
+} from './state.js';
 import { proposeMixed } from './propose.js';
 import { judgeMixed, MixedStage, type MixedEvidence } from './stage.js';
 
@@ -34,7 +40,7 @@ export const ambiguousMixed = defineFamily<
 >({
   name: 'ambiguous/mixed',
   version: 1,
-  summary: 'A duck–rabbit or a Rubin vase hidden in grass, needles, bark or wickerwork.',
+  summary: 'A duck–rabbit, a Rubin vase, a Necker cube, … hidden in grass, needles, bark or wickerwork.',
   params: mixedParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [
@@ -47,7 +53,7 @@ export const ambiguousMixed = defineFamily<
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
     const surface = balancedRuns(params.surfaces.length, [...path, 'surfaces']);
     const figureAt = (index: number): string => params.figures[figure(index)]!;
-    const drawing = drawingsInTurn(params.figures, path);
+    const drawing = drawingsInTurn(params.figures, path, hiddenDrawings);
     return {
       figureAt,
       drawingAt: (index) => drawing(figureAt(index), Math.floor(index / params.figures.length)),

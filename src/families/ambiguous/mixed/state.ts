@@ -1,4 +1,5 @@
-import type { Shape } from '../../../content/figures/bistable/figure.js';
+import type { Drawing, Shape } from '../../../content/figures/bistable/figure.js';
+import { figureOf } from '../../../content/figures/bistable/index.js';
 import { surfaceWords } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Box, NamedThing } from '../../../score/question.js';
@@ -18,7 +19,25 @@ export const hiddenFigures = {
   'duck-rabbit': 'duck, rabbit',
   'young-old': 'young woman, old woman',
   'rubin-vase': 'vase',
+  'necker-cube': 'cube',
+  'schroeder-stairs': 'stairs',
+  'mach-book': 'open book',
+  thiery: 'block',
 } as const;
+
+/** Drawings that cannot be followed in a surface: lines too close, or a contour of which areas take the place. */
+const unfit: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'duck-rabbit': ['tufted'],
+  'young-old': ['hood', 'curls'],
+  'necker-cube': ['discs', 'beads'],
+  'schroeder-stairs': ['many', 'steep', 'toned'],
+  'mach-book': ['ruled', 'two-tone'],
+  thiery: ['bricks'],
+};
+
+/** The drawings of a figure that are hidden. */
+export const hiddenDrawings = (figure: string): readonly Drawing[] =>
+  figureOf(figure).drawings.filter(({ name }) => unfit[figure]?.includes(name) !== true);
 
 export type HiddenFigure = keyof typeof hiddenFigures;
 export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...HiddenFigure[]];
@@ -26,7 +45,11 @@ export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...Hidde
 export const mixedParams = (z: Zod) =>
   z
     .strictObject({
-      figures: listOf(z, figureNames, ['duck-rabbit', 'rubin-vase']).describe(
+      figures: listOf(
+        z,
+        figureNames,
+        figureNames.filter((name) => name !== 'young-old'),
+      ).describe(
         'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',
       ),
       surfaces: listOf(z, surfaces, ['grass', 'needles', 'bark', 'woven']).describe(

@@ -12,10 +12,16 @@ export const machBook: BistableFigure = {
   name: 'mach-book',
   summary: 'A folded card or open book in outline, seen from inside or from outside.',
   source: 'Mach, Beiträge zur Analyse der Empfindungen, 1886',
-  open: false,
+  open: true,
   drawings: [plain, landscape, leaning, ruled, chalkCard, twoTone],
   readings: () => [
-    { word: 'open book seen from inside', accept: [] },
-    { word: 'open book seen from outside', accept: [] },
+    {
+      word: 'open book seen from inside',
+      accept: ['book seen from inside', 'card seen from inside', 'folded card seen from inside'],
+    },
+    {
+      word: 'open book seen from outside',
+      accept: ['book seen from outside', 'card seen from outside', 'folded card seen from outside'],
+    },
   ],
 };

@@ -11,10 +11,10 @@ export const neckerCube: BistableFigure = {
   name: 'necker-cube',
   summary: 'A cube in outline, seen from above or from below.',
   source: 'Necker, Philosophical Magazine 1, 1832',
-  open: false,
+  open: true,
   drawings: [obliqueCube, turnedCube, rodCube, discCube, beadCube, chalkCube],
   readings: () => [
-    { word: 'cube seen from above', accept: [] },
-    { word: 'cube seen from below', accept: [] },
+    { word: 'cube seen from above', accept: ['box seen from above'] },
+    { word: 'cube seen from below', accept: ['box seen from below'] },
   ],
 };

@@ -11,10 +11,10 @@ export const schroederStairs: BistableFigure = {
   name: 'schroeder-stairs',
   summary: 'A flight of stairs, seen from above or from below.',
   source: 'Schröder, Annalen der Physik 181, 1858',
-  open: false,
+  open: true,
   drawings: [walled, wide, many, ribbon, steep, toned],
   readings: () => [
-    { word: 'stairs seen from above', accept: [] },
-    { word: 'stairs seen from below', accept: [] },
+    { word: 'stairs seen from above', accept: ['staircase seen from above', 'steps seen from above'] },
+    { word: 'stairs seen from below', accept: ['staircase seen from below', 'steps seen from below'] },
   ],
 };

@@ -11,10 +11,10 @@ export const thiery: BistableFigure = {
   name: 'thiery',
   summary: "Thiéry's figure: a block seen from above or from below.",
   source: 'Thiéry, Philosophische Studien 11, 1895',
-  open: false,
+  open: true,
   drawings: [even, tower, slab, bricks, chalkBlock, leaning],
   readings: () => [
-    { word: 'block seen from above', accept: [] },
-    { word: 'block seen from below', accept: [] },
+    { word: 'block seen from above', accept: ['cube seen from above', 'box seen from above'] },
+    { word: 'block seen from below', accept: ['cube seen from below', 'box seen from below'] },
   ],
 };
