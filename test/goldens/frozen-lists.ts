@@ -1,7 +1,10 @@
 import { arrowShapes } from '../../src/content/scenes/drawing/arrow-outline.js';
 import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
 import { sceneNames } from '../../src/families/picture/rotated.js';
-import { figureNames as bistableFigures } from '../../src/content/figures/bistable/index.js';
+import {
+  figureNames as bistableFigures,
+  figures as bistable,
+} from '../../src/content/figures/bistable/index.js';
 import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
 import { illusionNames } from '../../src/content/illusions/geometric/index.js';
 import {
@@ -75,6 +78,7 @@ export const frozenLists: Readonly<Record<string, readonly string[]>> = {
   'known by few waves': knownByFewWaves,
   'known by edges': knownByEdges,
   'bistable figures': bistableFigures,
+  ...Object.fromEntries(bistable.map(({ name, drawings }) => [`drawings of ${name}`, named(drawings)])),
   'geometric illusions': illusionNames,
   inks: inks.map((ink) => Object.values(ink).join(' ')),
   'inks, black and gray': blackAndGray.map((ink) => Object.values(ink).join(' ')),
