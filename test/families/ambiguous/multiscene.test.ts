@@ -6,9 +6,8 @@ import { prepare } from '../../../src/dataset/item/maker.js';
 import { loadPicture } from '../../../src/draw/decode.js';
 import { coverage } from '../../../src/draw/fill/coverage.js';
 import { circle } from '../../../src/draw/shapes.js';
-import { packInto } from '../../../src/families/ambiguous/multiscene/pack.js';
-import { settled } from '../../../src/families/ambiguous/multiscene/settle.js';
-import { halfWindow } from '../../../src/families/ambiguous/multiscene/stamps.js';
+import { packInto, settled } from '../../../src/families/ambiguous/multiscene/pack.js';
+import { halfWindow } from '../../../src/content/figures/icons/stamps.js';
 import type { MultisceneState } from '../../../src/families/ambiguous/multiscene/state.js';
 
 const params = { size: 256, categories: ['duck', 'chess pawn', 'vase'], variations: 1 };

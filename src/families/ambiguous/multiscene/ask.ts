@@ -1,13 +1,12 @@
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
+import type { Element } from '../../../content/figures/icons/stamps.js';
 import { otherNames, packable } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
-import { elementBox } from './boxes.js';
-import type { MultisceneParams } from './params.js';
-import type { MultisceneStage } from './stage.js';
-import type { Element, LargeFigure, MultisceneState } from './state.js';
+import { elementBox, type MultisceneStage } from './stage.js';
+import type { LargeFigure, MultisceneParams, MultisceneState } from './state.js';
 
 /**
  * Large figures made of small ones: AmbiBench, Table 7, "Multi-scene". `paper` is the printed text. In its prompt for boxes the
@@ -44,8 +43,13 @@ const boxesPrompt = (wording: Wording, thing: string, side: number): string =>
 const levelPrompt = (): string =>
   'What kinds of things does this picture show? Name every kind once, in the singular; letters are named as capitals. Reply only with the names, separated by commas.';
 
-const plural = (thing: string): string =>
-  /(s|sh|ch|x|z)$/.test(thing) ? `${thing}es` : /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : thing === 'leaf' ? 'leaves' : thing === 'fish' ? 'fish' : thing === 'sheep' ? 'sheep' : `${thing}s`; // prettier-ignore
+/** Plurals that no rule gives. */
+const irregular: Readonly<Record<string, string>> = { leaf: 'leaves', sheep: 'sheep' };
+
+function plural(thing: string): string {
+  if (/(s|sh|ch|x|z)$/.test(thing)) return `${thing}es`;
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : (irregular[thing] ?? `${thing}s`);
+}
 
 /** If there are more of a small thing, its boxes are not asked for. */
 const mostBoxes = 6;
@@ -85,7 +89,12 @@ export function multisceneQuestions(
     ...draft(view, 'control', 'open', variant),
     answer: words.join(', '),
     prompt: levelPrompt(),
-    scoring: { kind: 'words', parts: words.map((word, i) => ({ name: `thing ${i + 1}`, ...named(word) })), ordered: false, separator: ',' }, // prettier-ignore
+    scoring: {
+      kind: 'words',
+      parts: words.map((word, i) => ({ name: `thing ${i + 1}`, ...named(word) })),
+      ordered: false,
+      separator: ',',
+    },
   });
   const marked = figures[region]!;
   // What lies around a hidden figure counts as well: all of a kind are asked for.
@@ -97,16 +106,19 @@ export function multisceneQuestions(
       return [layers('region', 'region', regionPrompt(wording), [[marked.word], marked.small])];
     if (task === 'absent') return [boxed(absentFrom(figures), [], 'absent')];
     if (task === 'level') return [level('far', large, 'far'), level('near', near.small, 'near')];
-    return [
-      boxed(marked.word, [marked.box], 'localization'),
-      ...(few ? [boxed(few, things.filter(({ thing }) => thing === few).map((element) => elementBox(stage, element)), 'small')] : []), // prettier-ignore
-    ];
+    const ofLarge = boxed(marked.word, [marked.box], 'localization');
+    if (few === undefined) return [ofLarge];
+    const ofFew = things.filter(({ thing }) => thing === few).map((element) => elementBox(stage, element));
+    return [ofLarge, boxed(few, ofFew, 'small')];
   });
 }
 
 /** A small thing that there are few of; those with a twin among the large are left out. */
 const rare = ({ word, small }: LargeFigure, things: readonly Element[]): string | undefined =>
-  small.find((candidate) => candidate !== word && things.filter(({ thing }) => thing === candidate).length <= mostBoxes); // prettier-ignore
+  small.find(
+    (candidate) =>
+      candidate !== word && things.filter(({ thing }) => thing === candidate).length <= mostBoxes,
+  );
 
 /** A large thing that the picture does not show, nor a small one by that name. */
 function absentFrom(figures: readonly LargeFigure[]): string {
@@ -130,5 +142,6 @@ const spoken = (thing: string): string => (/^[A-Z]$/.test(thing) ? `letter ${thi
 function named(word: string): NamedThing {
   if (/^[A-Z]$/.test(word)) return { word, accept: [`letter ${word}`] };
   if (word === 'face') return { word, accept: ['portrait', 'head', 'person', 'human face', 'man', 'woman'] };
-  return { word, accept: [...new Set([...otherNames(word), ...(iconWords.includes(word) ? iconOf(word).accept : [])])] }; // prettier-ignore
+  const ofIcon = iconWords.includes(word) ? iconOf(word).accept : [];
+  return { word, accept: [...new Set([...otherNames(word), ...ofIcon])] };
 }

@@ -1,8 +1,7 @@
 import type { Rgb } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
-import type { Mask } from './outline-source.js';
-import type { MultisceneStage } from './stage.js';
+import type { Mask, MultisceneStage } from './stage.js';
 import type { LargeFigure, Outline } from './state.js';
 
 /** How a hidden figure differs from what is around it. */
@@ -46,7 +45,7 @@ export function figureEvidence(
   const slack = Math.ceil(size / 256);
   let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
   let [left, top, right, bottom] = [size, size, 0, 0];
-  const [inkWords, insideWords, standWords] = [ink, inside, stands].map(wordsOf) as [Int32Array, Int32Array, Int32Array]; // prettier-ignore
+  const [inkWords, insideWords, standWords] = [wordsOf(ink), wordsOf(inside), wordsOf(stands)];
   for (let y = 0; y < size; y++) {
     const before = inked;
     for (let x = from, at = y * size + from; x < to; x++, at++) {
@@ -62,7 +61,10 @@ export function figureEvidence(
       if (ink[at]! < inkLevel) continue;
       inked++;
       covered += isInside;
-      if (isInside === 0 && !(inside[at - slack] || inside[at + slack] || inside[at - slack * size] || inside[at + slack * size])) spilt++; // prettier-ignore
+      if (isInside === 0) {
+        const isBeside = inside[at - slack] || inside[at + slack];
+        if (!isBeside && !inside[at - slack * size] && !inside[at + slack * size]) spilt++;
+      }
       if (x < left) left = x;
       if (x >= right) right = x + 1;
     }

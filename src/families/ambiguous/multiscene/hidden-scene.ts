@@ -1,11 +1,11 @@
 import { places } from '../../../content/figures/icons/places.js';
+import type { Element } from '../../../content/figures/icons/stamps.js';
 import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import { pieces, placed, round, type Made } from './build.js';
-import type { MultisceneStage } from './stage.js';
 import { packInto, type Room } from './pack.js';
-import type { Element } from './state.js';
+import { type Made, pieces, placed, round } from './scenes.js';
+import type { MultisceneStage } from './stage.js';
 
 /** Of what there is less of, in each of two sizes. */
 const lessOfAll = 26;
@@ -33,13 +33,16 @@ export function hiddenScene(
   stream: Stream,
 ): Made {
   const unit = size / 512;
-  const fitting = places.filter(({ most, less, rare }) => ![most, less, rare].some(([thing]) => thing === category)); // prettier-ignore
+  const fitting = places.filter(({ most, less, rare }) =>
+    [most, less, rare].every(([thing]) => thing !== category),
+  );
   const place = stream.choice(fitting);
   const model = {
     variation: stream.below(variations),
     look: recognizableLook(category, stream.child('look')),
   };
-  const mask = stage.modelMask(category, model.variation, model.look, Math.round(size * stream.uniform(0.74, 0.84))); // prettier-ignore
+  const longer = Math.round(size * stream.uniform(0.74, 0.84));
+  const mask = stage.modelMask(category, model.variation, model.look, longer);
   const left = Math.round((size - mask.width) * stream.uniform(0.12, 0.88));
   const top = Math.round((size - mask.height) * stream.uniform(0.12, 0.88));
   const inside: Room = { width: size, height: size, free: new Uint8Array(size * size) };
@@ -53,10 +56,13 @@ export function hiddenScene(
       const at = (top + y) * size + left + x;
       inside.free[at] = 1;
       outside.free[at] = 0;
-      const isWithin = x > 0 && x < width - 1 && mask.inside[from - 1] && mask.inside[from + 1] && mask.inside[from - width] && mask.inside[from + width]; // prettier-ignore
-      if (isWithin) continue;
+      const isBeside = x > 0 && x < width - 1 && mask.inside[from - 1] && mask.inside[from + 1];
+      if (isBeside && mask.inside[from - width] && mask.inside[from + width]) continue;
       // Nothing from outside touches the outline, which would move its box.
-      for (let dy = -clear; dy <= clear; dy++) outside.free.fill(0, Math.max(0, at + dy * size - clear), Math.max(0, at + dy * size + clear + 1)); // prettier-ignore
+      for (let dy = -clear; dy <= clear; dy++) {
+        const middle = at + dy * size;
+        outside.free.fill(0, Math.max(0, middle - clear), Math.max(0, middle + clear + 1));
+      }
     }
   // What is rare and what there is less of has its places first, on either side by itself.
   const fill = (room: Room, firstColor: number, rare: number, less: number): Element[] => {

@@ -2,16 +2,16 @@ import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import {
+  detail,
   difference,
   figureEvidence,
+  type FigureEvidence,
+  type Hiding,
   inkLevel,
   inPicture,
-  detail,
-  type FigureEvidence,
 } from './figure-evidence.js';
-import { hiddenEvidence, isHidden } from './hidden-evidence.js';
 import type { MultisceneStage } from './stage.js';
-import type { MultisceneKind, MultisceneState } from './state.js';
+import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
 
 export type MultisceneEvidence = {
   readonly figures: readonly FigureEvidence[];
@@ -74,4 +74,148 @@ export function judgeMultiscene(
     'other-box',
     evidence,
   );
+}
+
+/** What may be hidden: less is not found, more is found at once; and the things are about as close on both sides. */
+const bounds = { contrast: [1, 3], density: [0.8, 1.25] } as const;
+
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
+
+const isHidden = ({ contrast, density }: Hiding): boolean =>
+  isWithin(contrast, bounds.contrast) && isWithin(density, bounds.density);
+
+/** Sums over pixels that are counted together: their number, each channel, and products of two channels. */
+type Colors = Record<'count' | 'r' | 'g' | 'b' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb', number>;
+
+/** Pixels that are not counted, and the sides of those that are. */
+const [nowhere, within, beyond] = [0, 1, 2];
+
+/**
+ * @param inside per pixel of the picture, 1 within the outline
+ * @param ink per pixel, how far its color is from the ground's: from `inkLevel` on something lies there
+ */
+function hiddenEvidence(
+  figure: LargeFigure,
+  inside: Uint8Array,
+  ink: Uint8Array,
+  inkLevel: number,
+  picture: Raster,
+  far: Raster,
+): FigureEvidence {
+  const { width: size } = picture;
+  let [area, border, crossed] = [0, 0, 0];
+  let [left, top, right, bottom] = [size, size, 0, 0];
+  for (let y = 0, at = 0; y < size; y++)
+    for (let x = 0; x < size; x++, at++) {
+      if (inside[at] === 0) continue;
+      area++;
+      const isBorder = !(inside[at - 1] && inside[at + 1] && inside[at - size] && inside[at + size]);
+      if (isBorder) border++;
+      if (ink[at]! < inkLevel) continue;
+      if (isBorder) crossed++;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  const sides = inside.map((one) => (one === 1 ? within : beyond));
+  const distant = apart(far, sides);
+  for (let at = 0; at < sides.length; at++) if (ink[at]! < inkLevel) sides[at] = nowhere;
+  const near = apart(picture, sides);
+  let [both, either] = [0, 0];
+  const { data } = far;
+  const [red, green, blue] = distant.along;
+  for (let at = 0, from = 0; at < inside.length; at++, from += 3) {
+    const along = red * data[from]! + green * data[from + 1]! + blue * data[from + 2]!;
+    const isSeen = along > distant.middle ? 1 : 0;
+    both += isSeen & inside[at]!;
+    either += isSeen | inside[at]!;
+  }
+  const fill = near.own.count / Math.max(1, area);
+  return {
+    fill,
+    spill: crossed / Math.max(1, border),
+    agreement: both / Math.max(1, either),
+    box: [left, top, right, bottom],
+    count: figure.elements.length,
+    smallest: figure.elements.reduce((least, { side }) => Math.min(least, side), Infinity) / size,
+    hiding: {
+      contrast: near.contrast,
+      density: fill / (near.other.count / Math.max(1, inside.length - area)),
+    },
+  };
+}
+
+/** Sums over the pixels of one side. Those of a row are whole numbers below 2^31: it has at most 2,048 pixels. */
+function colorsOf({ width, height, data }: Raster, sides: Uint8Array, side: number): Colors {
+  const sums: Colors = { count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 };
+  for (let y = 0; y < height; y++) {
+    let [count, r, g, b, rr, rg, rb, gg, gb, bb] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (let at = y * width, from = 3 * at; at < (y + 1) * width; at++, from += 3) {
+      if (sides[at] !== side) continue;
+      const red = data[from]!;
+      const green = data[from + 1]!;
+      const blue = data[from + 2]!;
+      count++;
+      r += red;
+      g += green;
+      b += blue;
+      rr += Math.imul(red, red);
+      rg += Math.imul(red, green);
+      rb += Math.imul(red, blue);
+      gg += Math.imul(green, green);
+      gb += Math.imul(green, blue);
+      bb += Math.imul(blue, blue);
+    }
+    sums.count += count;
+    sums.r += r;
+    sums.g += g;
+    sums.b += b;
+    sums.rr += rr;
+    sums.rg += rg;
+    sums.rb += rb;
+    sums.gg += gg;
+    sums.gb += gb;
+    sums.bb += bb;
+  }
+  // With nothing on one side there is nothing to tell apart.
+  sums.count = Math.max(1, sums.count);
+  return sums;
+}
+
+const meanOf = ({ count: n, r, g, b }: Colors): [number, number, number] => [r / n, g / n, b / n];
+
+/** rr, rg, rb, gg, gb, bb. Sums of bytes are exact, so that no digits are lost in the differences. */
+function covariance(sums: Colors): number[] {
+  const { count: n, rr, rg, rb, gg, gb, bb } = sums;
+  const [r, g, b] = meanOf(sums);
+  return [rr / n - r * r, rg / n - r * g, rb / n - r * b, gg / n - g * g, gb / n - g * b, bb / n - b * b];
+}
+
+/** How colors inside and outside lie apart, along the line on which they are distinguished best (Fisher 1936). */
+function apart(picture: Raster, sides: Uint8Array) {
+  const [own, other] = [within, beyond].map((side) => colorsOf(picture, sides, side)) as [Colors, Colors];
+  const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
+  // The covariance within the two sides, which count alike.
+  const [ownSpread, otherSpread] = [covariance(own), covariance(other)];
+  const spread = ownSpread.map((value, k) => (value + otherSpread[k]!) / 2);
+  const between = ownMean.map((value, k) => value - otherMean[k]!) as [number, number, number];
+  const along = solved(spread, between);
+  const [red, green, blue] = along;
+  const middle = along.reduce((sum, part, k) => sum + (part * (ownMean[k]! + otherMean[k]!)) / 2, 0);
+  const squared = red * between[0] + green * between[1] + blue * between[2];
+  return { own, other, along, middle, contrast: Math.sqrt(Math.max(0, squared)) };
+}
+
+/** The solution of a symmetric system of three, whose diagonal is raised by what rounding to bytes can do. */
+function solved(
+  [rr, rg, rb, gg, gb, bb]: readonly number[],
+  [x, y, z]: readonly [number, number, number],
+): readonly [number, number, number] {
+  const [a, b, c, d, e, f] = [rr! + 1, rg!, rb!, gg! + 1, gb!, bb! + 1];
+  const [A, B, C] = [d * f - e * e, c * e - b * f, b * e - c * d];
+  const [D, E, F] = [a * f - c * c, b * c - a * e, a * d - b * b];
+  const whole = a * A + b * B + c * C;
+  return [(A * x + B * y + C * z) / whole, (B * x + D * y + E * z) / whole, (C * x + E * y + F * z) / whole];
 }

@@ -1,12 +1,10 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { multisceneQuestions } from './ask.js';
-import { fromAfar, MultisceneStage } from './stage.js';
+import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
-import { OutlineSource } from './outline-source.js';
-import { multisceneParams, type MultisceneParams } from './params.js';
+import { multisceneParams, type MultisceneParams, type MultisceneState } from './state.js';
 import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
-import type { MultisceneState } from './state.js';
 
 /** What all items of a set share. */
 interface MultisceneSet {

@@ -1,13 +1,11 @@
+import type { Element } from '../../../content/figures/icons/stamps.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { reject, type Proposals } from '../../proposal.js';
-import { boxOf } from './boxes.js';
-import { lettersScene, packedScene, portraitScene } from './build.js';
+import { type Proposals, reject } from '../../proposal.js';
 import { hiddenScene } from './hidden-scene.js';
-import type { OutlineSource } from './outline-source.js';
-import type { MultisceneParams } from './params.js';
-import { MultisceneStage } from './stage.js';
-import type { Element, LargeFigure, MultisceneKind, MultisceneState } from './state.js';
+import { lettersScene, packedScene, portraitScene } from './scenes.js';
+import { boxOf, MultisceneStage, type OutlineSource } from './stage.js';
+import type { LargeFigure, MultisceneKind, MultisceneParams, MultisceneState } from './state.js';
 
 const tries = 16;
 /** Side of what the view `near` shows, of the picture. */

@@ -1,13 +1,85 @@
-import { memoizeLatest } from '../../../core/memoize.js';
+import { type Element, halfWindow, reach, Stamps } from '../../../content/figures/icons/stamps.js';
+import { compose } from '../../../core/affine.js';
 import { parseColor } from '../../../core/color.js';
+import { memoize, memoizeLatest } from '../../../core/memoize.js';
+import type { StreamPath } from '../../../core/stream.js';
 import { blurredImage } from '../../../draw/bands/blurred-image.js';
+import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Raster } from '../../../draw/raster.js';
-import { rect } from '../../../draw/shapes.js';
+import { ellipse, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
-import type { Look } from '../silhouette/figure.js';
-import type { Mask, OutlineSource } from './outline-source.js';
-import { reach, type Stamps } from './stamps.js';
+import { type Font, loadFont } from '../../../glyphs/font.js';
+import type { Box } from '../../../score/question.js';
+import { sharedSoftRenderer } from '../../../world/open-renderer.js';
+import type { Renderer } from '../../../world/renderer.js';
+import { type Look, renderSilhouette } from '../silhouette/figure.js';
+import { ModelStudio } from '../sources/model-studio.js';
 import type { LargeFigure, MultisceneState } from './state.js';
+
+/** A silhouette: 1 inside, rows from the top. */
+export interface Mask {
+  readonly width: number;
+  readonly height: number;
+  readonly inside: Uint8Array;
+}
+
+/** What all items of a set share: models, fonts and small things. */
+export class OutlineSource {
+  readonly stamps: Stamps;
+
+  private constructor(
+    private readonly models: ModelStudio,
+    private readonly renderer: Renderer,
+    private readonly heavy: Font,
+    small: Font,
+  ) {
+    this.stamps = new Stamps(small);
+  }
+
+  static async open(path: StreamPath): Promise<OutlineSource> {
+    const renderer = await sharedSoftRenderer();
+    const models = await ModelStudio.open(path[0]!);
+    return new OutlineSource(models, renderer, loadFont('archivo-black'), loadFont('dejavu-sans'));
+  }
+
+  get hashes(): Readonly<Record<string, string>> {
+    return { 'archivo-black': this.heavy.sha256, 'dejavu-sans': this.stamps.font.sha256 };
+  }
+
+  /** The outline of a face or of a letter, in a window. */
+  plainMask(word: string, width: number, height: number): Mask {
+    if (word === 'face') return filled(width, height, ellipse(width / 2, height / 2, width / 2, height / 2));
+    return this.letterMask(word, height);
+  }
+
+  modelMask(category: string, variation: number, look: Look, side: number): Mask {
+    const model = this.models.modelOf({ category, variation });
+    const { width, height, mask } = renderSilhouette(this.renderer, model, look, side);
+    return { width, height, inside: mask };
+  }
+
+  /** A heavy capital. @param height pixels */
+  letterMask(letter: string, height: number): Mask {
+    const { path, bounds } = this.heavy.glyph(letter)!;
+    const { left, top, right, bottom } = bounds!;
+    const scale = height / (bottom - top);
+    const width = Math.ceil((right - left) * scale);
+    return filled(
+      width,
+      height,
+      path.transform(compose([1, 0, 0, 1, -left, -top], [scale, 0, 0, scale, 0, 0])),
+    );
+  }
+}
+
+function filled(width: number, height: number, path: Parameters<typeof coverage>[0]): Mask {
+  const inside = new Uint8Array(width * height);
+  const cover = coverage(path, { width, height });
+  for (let y = 0, at = 0; y < cover.height; y++)
+    for (let x = 0; x < cover.width; x++, at++)
+      if (cover.data[at]! > 127) inside[(y + cover.y) * width + x + cover.x] = 1;
+  return { width, height, inside };
+}
 
 /** Of the green box of the region questions. */
 const green = [0, 190, 60] as const;
@@ -95,3 +167,36 @@ const farShare = 1 / 46;
 
 /** A picture as it looks from so far that small things melt: a Gaussian in linear light. */
 export const fromAfar = (picture: Raster): Raster => blurredImage(picture, picture.width * farShare).raster;
+
+/** Coverage of 255 from which a pixel is ink. */
+const inked = 64;
+
+/** The box of what is covered enough, in a cover's window. */
+const inkOf = memoize(({ width, height, data }: Coverage): Box => {
+  let box: Box = [width, height, 0, 0];
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if (data[at]! >= inked)
+        box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)];
+  return box;
+});
+
+/** Around all elements' coverage. */
+export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => elementBox(stage, element));
+  return boxes.reduce(([left, top, right, bottom], [x0, y0, x1, y1]) => [
+    Math.min(left, x0),
+    Math.min(top, y0),
+    Math.max(right, x1),
+    Math.max(bottom, y1),
+  ]);
+}
+
+/** Around one element's ink, pixel edges: what is barely covered is not seen and does not count. */
+export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x, y }: Element): Box {
+  const cover = stamps.cover(thing, side, angle);
+  const [left, top, right, bottom] = inkOf(cover);
+  const half = halfWindow(side);
+  const [x0, y0] = [x - half + cover.x, y - half + cover.y];
+  return [Math.floor(x0 + left), Math.floor(y0 + top), Math.ceil(x0 + right), Math.ceil(y0 + bottom)];
+}

@@ -1,19 +1,9 @@
+import type { Element } from '../../../content/figures/icons/stamps.js';
+import { packable } from '../../../content/models/known.js';
+import type { Zod } from '../../../core/zod.js';
 import type { Box } from '../../../score/question.js';
+import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import type { Look } from '../silhouette/figure.js';
-
-/** A small thing in the picture: where its middle is and how large it is, pixels. */
-export type Element = {
-  /** A word of `iconWords`, or one upper-case letter. */
-  readonly thing: string;
-  readonly x: number;
-  readonly y: number;
-  /** Side of the square that it fills. */
-  readonly side: number;
-  /** Degrees clockwise. */
-  readonly angle: number;
-  /** Which of the picture's colors. */
-  readonly color: number;
-};
 
 /** Where the outline of a large figure comes from, and its window in the picture, pixels. */
 export type Outline = {
@@ -61,3 +51,21 @@ export type MultisceneState = {
   /** From near by both levels are seen, from afar the large one only. */
   readonly seen: 'both' | 'large';
 };
+
+export const multisceneParams = (z: Zod) =>
+  z.strictObject({
+    kinds: listOf(z, multisceneKinds, ['letters', 'packed', 'packed', 'portrait', 'hidden']).describe(
+      'Large capitals of small ones, objects packed with small things, faces of fruit, objects hidden among things; taken in turn.',
+    ),
+    categories: listOf(z, packable).describe(
+      'The large objects of packed and hidden pictures, taken in turn.',
+    ),
+    size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
+    variations: whole(z, 1, 1000, 3).describe('Different examples of each category in the set.'),
+    tasks: listOf(z, ['open', 'localization', 'region', 'absent', 'level']).describe(
+      'Naming both layers, boxes, layers in a green box, boxes of what is not there, and the views with one level only.',
+    ),
+    wording: oneOf(z, ['paper', 'strict'], 'strict').describe('The prompts of AmbiBench, or ours.'),
+  });
+
+export type MultisceneParams = ParamsOf<typeof multisceneParams>;

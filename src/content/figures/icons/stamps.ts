@@ -1,13 +1,26 @@
-import { compose, type Affine } from '../../../core/affine.js';
-import { memoize, memoizeLatest } from '../../../core/memoize.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { type Affine, compose } from '../../../core/affine.js';
 import { parseColor, type Rgb } from '../../../core/color.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { per255 } from '../../../draw/blend.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Surface } from '../../../draw/surface.js';
 import type { Font } from '../../../glyphs/font.js';
-import { iconOf, type Icon, type Layer } from '../../../content/figures/icons/index.js';
-import type { Element } from './state.js';
+import { type Icon, iconOf, type Layer } from './index.js';
+
+/** A small thing in the picture: where its middle is and how large it is, pixels. */
+export type Element = {
+  /** A word of `iconWords`, or one upper-case letter. */
+  readonly thing: string;
+  readonly x: number;
+  readonly y: number;
+  /** Side of the square that it fills. */
+  readonly side: number;
+  /** Degrees clockwise. */
+  readonly angle: number;
+  /** Which of the picture's colors. */
+  readonly color: number;
+};
 
 /** What letters and icons have in common: layers in the square from −1 to 1. */
 export type Drawn = Pick<Icon, 'layers'>;
@@ -69,7 +82,10 @@ export class Stamps {
     (thing: string, side: number, angle: number): Stamp => {
       const half = halfWindow(side);
       const options = { width: 2 * half, height: 2 * half, transform: mapOf(side, angle, half, half) };
-      const layers = this.of(thing).layers.map(({ path, ...look }) => ({ ...look, cover: coverage(path, options) })); // prettier-ignore
+      const layers = this.of(thing).layers.map(({ path, ...look }) => ({
+        ...look,
+        cover: coverage(path, options),
+      }));
       return { layers, cover: together(layers.map(({ cover }) => cover)) };
     },
   );

@@ -1,13 +1,11 @@
-import { fromOklch, formatColor } from '../../../core/color.js';
+import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
+import { type Element, halfWindow } from '../../../content/figures/icons/stamps.js';
+import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
-import type { Mask } from './outline-source.js';
-import type { MultisceneStage } from './stage.js';
-import { packInto, type Piece, type Put, type Room } from './pack.js';
-import { settled } from './settle.js';
-import { halfWindow } from './stamps.js';
-import type { Element, LargeFigure, MultisceneState } from './state.js';
+import { packInto, type Piece, type Put, type Room, settled } from './pack.js';
+import type { Mask, MultisceneStage } from './stage.js';
+import type { LargeFigure, MultisceneState } from './state.js';
 
 /** Capitals that can be distinguished at any size. */
 const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
@@ -33,7 +31,9 @@ export function lettersScene(size: number, stage: MultisceneStage, stream: Strea
     if (mask.width > room) mask = stage.letterMask(word, Math.floor((room * room) / mask.width));
     const { width, height } = mask;
     const pitch = (count === 1 ? 29 : 20) * unit;
-    const left = Math.round(count === 1 ? (size - width) / 2 + stream.uniform(-20, 20) * unit : (i + 0.5) * (size / 2) - width / 2); // prettier-ignore
+    const left = Math.round(
+      count === 1 ? (size - width) / 2 + stream.uniform(-20, 20) * unit : (i + 0.5) * (size / 2) - width / 2,
+    );
     const top = Math.round((size - height) / 2 + stream.uniform(-24, 24) * unit);
     const side = round(0.8 * pitch);
     const half = halfWindow(side);
@@ -90,10 +90,8 @@ export function packedScene(
   stream: Stream,
 ): Made {
   const unit = unitOf(size);
-  const [main, rare] = stream.shuffle(iconWords.filter((word) => !sameThing(word, category))) as [
-    string,
-    string,
-  ];
+  const others = iconWords.filter((word) => !sameThing(word, category));
+  const [main, rare] = stream.shuffle(others) as [string, string];
   const model = {
     variation: stream.below(variations),
     look: recognizableLook(category, stream.child('look')),
@@ -127,7 +125,8 @@ export function packedScene(
 export function portraitScene(size: number, stage: MultisceneStage, stream: Stream): Made {
   const unit = unitOf(size);
   const eye = stream.choice(['flower', 'star', 'apple', 'heart']);
-  const [skin, nose] = stream.shuffle(['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'].filter((thing) => thing !== eye)) as [string, string]; // prettier-ignore
+  const others = ['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'].filter((thing) => thing !== eye);
+  const [skin, nose] = stream.shuffle(others) as [string, string];
   const [width, height] = [
     Math.round(stream.uniform(300, 340) * unit),
     Math.round(stream.uniform(400, 440) * unit),
@@ -135,8 +134,13 @@ export function portraitScene(size: number, stage: MultisceneStage, stream: Stre
   const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2)];
   const mask = stage.mask({ word: 'face', outline: { left, top, width, height } });
   const at = (x: number, y: number): readonly [number, number] => [width * x, height * y];
-  const feature = (thing: string, [x, y]: readonly [number, number], side: number, angle: number, color: number): Element =>
-    ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, color }); // prettier-ignore
+  const feature = (
+    thing: string,
+    [x, y]: readonly [number, number],
+    side: number,
+    angle: number,
+    color: number,
+  ): Element => ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, color });
   const turn = stream.uniform(-6, 6);
   const features: Element[] = [
     feature(eye, at(0.3, 0.45), 62, turn, 6),
@@ -223,7 +227,10 @@ export function pieces(stage: MultisceneStage, thing: string, side: number, stre
 }
 
 export const placed = (puts: readonly Put[], colors: number, stream: Stream, first = 0): Element[] =>
-  puts.map(({ piece: { thing, side, angle }, x, y }) => ({ thing, x, y, side, angle, color: first + stream.below(colors) })); // prettier-ignore
+  puts.map(({ piece: { thing, side, angle }, x, y }) => {
+    const color = first + stream.below(colors);
+    return { thing, x, y, side, angle, color };
+  });
 
 /** A ground and five related colors that stand out from it. */
 function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
@@ -231,7 +238,11 @@ function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
   const hue = stream.uniform(0, 360);
   return {
     ground: formatColor(fromOklch(dark ? 0.2 : 0.97, 0.012, hue)),
-    colors: Array.from({ length: 5 }, () => formatColor(fromOklch(stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56), stream.uniform(0.09, 0.17), hue + stream.uniform(-55, 55)))), // prettier-ignore
+    colors: Array.from({ length: 5 }, () => {
+      const lightness = stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56);
+      const chroma = stream.uniform(0.09, 0.17);
+      return formatColor(fromOklch(lightness, chroma, hue + stream.uniform(-55, 55)));
+    }),
   };
 }
 
