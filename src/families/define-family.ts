@@ -16,6 +16,7 @@ const optional = [
   'stage',
   'warp',
   'viewLabel',
+  'recognize',
 ] as const;
 const values = ['name', 'version', 'summary', 'presets', 'portable', 'views', 'animations'] as const;
 const known: readonly string[] = [...required, ...optional, ...values];

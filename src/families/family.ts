@@ -6,7 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
-import type { Certificate, Evidence, Proposals, Verdict } from './proposal.js';
+import type { Certificate, Evidence, Proposals, Refusal, Verdict } from './proposal.js';
 
 /** What a family may ask for when a set of its items is opened: everything slow or asynchronous happens here. */
 export interface SetContext<P> {
@@ -180,6 +180,12 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
    * called, so a judge asks for pictures last; `verify` gives it the pictures of the files.
    */
   judge(judged: Judged<P, X, T, Y, S, G>, picture: (view: string) => Raster): Verdict<E>;
+  /**
+   * What speaks against some pictures showing what the stage holds, for a family whose judge does not look at pictures:
+   * measured in them by other means than they are drawn by. `verify` asks it of the files, which an engine may have drawn
+   * and somebody may have exchanged; making does not. Default: nothing.
+   */
+  recognize?(judged: Judged<P, X, T, Y, S, G>, picture: (view: string) => Raster): Refusal | undefined;
   /** The questions about an item; at most one of each condition and wording. Ids and file names are added. */
   ask(made: Made<P, X, T, Y, S, G, E>): Draft[];
 }

@@ -69,8 +69,15 @@ export class Sample {
     return (this.verdict ??= this.judge((view) => this.exactView(view)));
   }
 
-  /** What the judge says of some pictures, e.g. those of files. */
-  judge(picture: (view: string) => Raster): Verdict {
+  /** What the judge says of pictures that were found, e.g. those of files; they must also be recognized. */
+  judgeFound(picture: (view: string) => Raster): Verdict {
+    const verdict = this.judge(picture);
+    const { family } = this.set;
+    if (!verdict.holds || !family.recognize) return verdict;
+    return this.run('recognize', () => family.recognize!(this, picture)) ?? verdict;
+  }
+
+  private judge(picture: (view: string) => Raster): Verdict {
     return this.run('judge', () => this.set.family.judge(this, picture) as Verdict);
   }
 

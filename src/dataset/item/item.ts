@@ -114,9 +114,13 @@ export class Item {
     return certificateOf(this.sample.judged(), this.id);
   }
 
-  /** The certificate measured on any pictures, e.g. those read back from files. */
+  /**
+   * The certificate measured on any pictures, e.g. those read back from files.
+   *
+   * @throws TopsyturvyError 'broken-law' if it does not hold of them
+   */
   certify(picture: (view: string) => Raster): Certificate {
-    return certificateOf(this.sample.judge(picture), this.id);
+    return certificateOf(this.sample.judgeFound(picture), this.id);
   }
 
   view(name: string): ItemView {

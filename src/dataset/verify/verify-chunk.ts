@@ -68,6 +68,16 @@ export async function verifyChunk(
   return { problems, selection: tally.selection };
 }
 
+/** What the judge says of pictures that are not the drawn ones: whether they are another's. */
+function checkCertificate(item: Item, pictures: ReadonlyMap<string, Raster>, say: Say): void {
+  for (const { name, raster } of item.views) if (pictures.get(name)!.data.length !== raster.data.length) return;
+  try {
+    item.certify((name) => pictures.get(name)!);
+  } catch (error) {
+    say(messageOf(error));
+  }
+}
+
 type Say = (what: string, where?: string) => void;
 
 function verifyItem(item: Item, folder: string, line: string, say: Say): void {
@@ -93,6 +103,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
   checkLawOnDrawings(item, say);
   if (views.length < item.views.length) {
     checkLawOnFiles(item, pictures, say);
+    if (pictures.size === item.views.length) checkCertificate(item, pictures, say);
     compareLine(line, expectedLine(item, views), say);
     return;
   }

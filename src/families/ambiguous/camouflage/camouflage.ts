@@ -89,7 +89,7 @@ export const ambiguousCamouflage = defineFamily<
   viewLabel: ({ object }) => object,
 
   draw: (x, _, { stage }) => stage.picture(x),
-  judge: ({ params, state, stage }) => judgeCamouflage(params, state, stage),
+  judge: ({ params, state, stage }, picture) => judgeCamouflage(params, state, stage.target, picture),
 
   ask: ({ params, state }) => camouflageQuestions(params, state, absentFrom(state)),
 });

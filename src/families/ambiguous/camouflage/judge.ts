@@ -5,8 +5,7 @@ import { type Blocks, isGround, isObject } from '../hiding/blocks.js';
 import { featuresOf } from '../hiding/features.js';
 import { type Shape, shapeOf } from '../hiding/shape.js';
 import { type TextureStatistics, textureStatistics } from '../hiding/statistics.js';
-import { type Visibility, visibilityOf } from '../hiding/visibility.js';
-import type { CamouflageStage } from './stage.js';
+import { type Target, type Visibility, visibilityOf } from '../hiding/visibility.js';
 import { type CamouflageParams, type CamouflageState, visibleRange } from './state.js';
 
 /** Between the mean colors of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
@@ -74,13 +73,13 @@ const plainContrast = 60;
 export function judgeCamouflage(
   params: Pick<CamouflageParams, 'faintest' | 'clearest'>,
   x: CamouflageState,
-  stage: CamouflageStage,
+  target: Target,
+  picture: (view: 'original' | 'revealed') => Raster,
 ): Verdict<CamouflageEvidence> {
-  const { target } = stage;
   const { blocks } = target;
-  const [hidden, revealed] = (['hidden', 'revealed'] as const).map((seen) => stage.picture({ ...x, seen }));
+  const [hidden, revealed] = [picture('original'), picture('revealed')];
   const [least, most] = visibleRange(params, x.ground.kind === 'texture' ? x.ground.texture : undefined);
-  const features = featuresOf(hidden!, blocks.window);
+  const features = featuresOf(hidden, blocks.window);
   const visibility = visibilityOf(target, features);
   if (visibility.total < least) return refuse('too-faint', { visibility });
   if (visibility.total > most) return refuse('too-visible', { visibility });
@@ -88,9 +87,9 @@ export function judgeCamouflage(
   const outside = textureStatistics(features, blocks, isGround);
   const mismatch = mismatchOf(inside, outside);
   if (!isSameTexture(mismatch)) return refuse('other-texture', { mismatch });
-  const revealedContrast = colorContrast(revealed!, blocks);
+  const revealedContrast = colorContrast(revealed, blocks);
   if (revealedContrast < plainContrast) return refuse('control-not-plain', { revealedContrast });
-  const shape = shapeOf(hidden!, revealed!);
+  const shape = shapeOf(hidden, revealed);
   if (shape.box.some((edge, i) => Math.abs(edge - x.subject.box[i]!) > 1))
     return refuse('other-box', { shape });
   return verdict(

@@ -65,8 +65,6 @@ export const ambiguousColor = defineFamily<
     part === 'single' || part === 'panels' ? grayView(picture(part)) : picture(part),
   viewLabel: ({ seen }, part) => (part === 'panels' ? [...seen.panels] : seen[part as 'single' | 'control']),
 
-  judge({ stage: { mixed } }) {
-    return judgeColor(mixed.raster, mixed);
-  },
+  judge: ({ stage: { mixed } }, picture) => judgeColor(picture('original'), mixed),
   ask: ({ params, state }) => askColor(params, state),
 });

@@ -65,9 +65,6 @@ export const ambiguousHybrid = defineFamily<
   },
   viewLabel: ({ seen }, part) => seen[part]!,
 
-  judge({ state: { hidden }, stage }) {
-    const mixed = stage();
-    return judgeHybrid(mixed.raster, hidden, mixed);
-  },
+  judge: ({ state: { hidden }, stage }, picture) => judgeHybrid(picture('original'), hidden, stage()),
   ask: ({ params, state }) => askHybrid(params, state),
 });

@@ -73,6 +73,7 @@ export const ambiguousMixed = defineFamily<
   viewLabel: ({ figure, surface, seen }) => (seen === 'hidden' ? `${figure} in ${surface}` : surface),
 
   draw: (x, part, { stage }) => stage.draw(x, part),
-  judge: ({ params, state, stage }) => judgeMixed(params, state, stage),
+  judge: ({ params, state, stage }, picture) =>
+    judgeMixed(params, state, stage.evidenceIn(picture('original'), picture('without'))),
   ask: ({ params, state }) => mixedQuestions(params, state),
 });

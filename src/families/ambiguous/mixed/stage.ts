@@ -1,4 +1,5 @@
 import type { Raster } from '../../../draw/raster.js';
+import { sameRaster } from '../../../draw/compare.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { verdict, type Verdict } from '../../proposal.js';
@@ -26,7 +27,7 @@ export class MixedStage {
   readonly target: Target;
   private readonly ground: Raster;
   private readonly placed: Placed;
-  private measured: { readonly depth: number; readonly evidence: MixedEvidence } | undefined;
+  private measured: { hidden: Raster; without: Raster; evidence: MixedEvidence } | undefined;
 
   constructor(x: MixedState) {
     this.ground = paintGround(x.size, x.ground);
@@ -58,18 +59,23 @@ export class MixedStage {
     return this.visibilityIn(paintHidden(x, this.ground, this.placed));
   }
 
-  /** What the pictures of a state come to, whose box need not be known yet; measured once for a depth. */
+  /** What the pictures of a state come to, whose box need not be known yet. */
   evidence(x: MixedState): MixedEvidence {
-    if (this.measured?.depth !== x.depth) {
-      const hidden = paintHidden(x, this.ground, this.placed);
-      const evidence = {
-        visibility: this.visibilityIn(hidden),
-        chance: this.visibilityIn(this.ground),
-        shape: shapeOf(hidden, this.ground),
-      };
-      this.measured = { depth: x.depth, evidence };
-    }
-    return this.measured!.evidence;
+    return this.evidenceIn(paintHidden(x, this.ground, this.placed), this.ground);
+  }
+
+  /** What two pictures come to, with the drawing and without; measured once for the same pixels. */
+  evidenceIn(hidden: Raster, without: Raster): MixedEvidence {
+    const { measured } = this;
+    if (measured && sameRaster(measured.hidden, hidden) && sameRaster(measured.without, without))
+      return measured.evidence;
+    const evidence = {
+      visibility: this.visibilityIn(hidden),
+      chance: this.visibilityIn(without),
+      shape: shapeOf(hidden, without),
+    };
+    this.measured = { hidden, without, evidence };
+    return evidence;
   }
 
   private visibilityIn(picture: Raster): Visibility {
@@ -80,9 +86,8 @@ export class MixedStage {
 export function judgeMixed(
   { faintest, clearest }: Pick<MixedParams, 'faintest' | 'clearest'>,
   x: MixedState,
-  stage: MixedStage,
+  evidence: MixedEvidence,
 ): Verdict<MixedEvidence> {
-  const evidence = stage.evidence(x);
   const { visibility, chance, shape } = evidence;
   if (visibility.edges < faintest) return verdict(false, 'too-faint', evidence);
   if (visibility.edges > clearest) return verdict(false, 'too-visible', evidence);

@@ -8,6 +8,7 @@ import { mirrorLabel } from '../label.js';
 import { readLabel } from './label.js';
 import { bodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
+import { recognizeBody } from './recognize.js';
 import { drawBody, openBodyStudio } from './stage.js';
 import { mirrorState } from './state.js';
 
@@ -47,6 +48,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     viewLabel: ({ answer }) => answer,
 
     judge: ({ params, stage }) => judgeBody(stage, params.visible),
+    recognize: ({ studio, stage, params }, picture) => recognizeBody(studio, stage, params, picture),
     ask: ({ params, state, label, certificate }) => bodyQuestions(params, state, label, certificate),
   });
 }

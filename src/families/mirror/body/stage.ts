@@ -6,7 +6,7 @@ import { renderWithMirror } from '../../../world/reflection.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import type { SetContext } from '../../family.js';
-import { sidesOf } from '../../size.js';
+import { sidesOf, type Sides } from '../../size.js';
 import type { BodyParams } from './params.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
@@ -55,6 +55,13 @@ export class BodyStage {
   }
 }
 
+/** The scene as a picture of these sides shows it. */
+export function framedScene(square: Scene, sides: Sides): Scene {
+  // A square shows a face; a tall picture goes on below it, down to the feet, and those stand on the ground.
+  const feet = square.ground === 'none' && sides.height > sides.width;
+  return aroundSquare(feet ? { ...square, ground: 'catcher' } : square, sides);
+}
+
 /**
  * The picture of a state. That of a mirrored one is the flipped picture of what was arranged, to the byte, so that the two of a
  * pair differ in nothing else; the evidence `twin` shows that the mirrored rig would look the same.
@@ -66,9 +73,7 @@ export function drawBody(
   { size, samples, shadows }: Pick<BodyParams, 'size' | 'samples' | 'shadows'>,
 ): Raster {
   const sides = sidesOf(size);
-  // A square shows a face; a tall picture goes on below it, down to the feet, and those stand on the ground.
-  const feet = square.ground === 'none' && sides.height > sides.width;
-  const scene = aroundSquare(feet ? { ...square, ground: 'catcher' } : square, sides);
+  const scene = framedScene(square, sides);
   const settings = { ...sides, samples, shadows };
   const picture = mirror
     ? renderWithMirror(renderer, scene, { glass: glassOf(mirror), behind: [frameOf(mirror)] }, settings)

@@ -3,6 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { turn, turns, type Turn } from '../../../draw/turn.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
+import { lightAndDark } from '../../readings/light-and-dark.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, whyNot } from '../scene/comparison.js';
 import type { Level } from '../tasks/task.js';
@@ -90,6 +91,7 @@ export async function photoSubjects({
         seen,
       });
     },
+    mask: ({ photo: { name } }) => lightAndDark(seenPhotos.get(name)!.photo.raster),
     asked({ photo: { name, determined, order } }) {
       const { category, broadClass } = seenPhotos.get(name)!.photo;
       const groups = { category, ...(broadClass && { class: broadClass }), source: 'photo' };

@@ -2,9 +2,11 @@ import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { swapsSides, type Turn } from '../../../draw/turn.js';
+import { aroundSquare } from '../../../world/around-square.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
-import { type Size, turnedSize } from '../../size.js';
+import { objectMask } from '../../readings/outlines.js';
+import { sidesOf, type Size, turnedSize } from '../../size.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
 import { doriTypes } from '../prompts/index.js';
@@ -12,6 +14,7 @@ import { turnedBounds, turnedDifference, whyNot } from '../scene/comparison.js';
 import { drawScene } from '../scene/draw.js';
 import { framingDistance } from '../scene/framing.js';
 import { placeDistractors, standing } from '../scene/placing.js';
+import { sceneOf } from '../scene/staging.js';
 import type { OrientationState } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import { drawSurroundings } from '../scene/surroundings.js';
@@ -120,6 +123,10 @@ export async function sceneSubjects({
       const evidence: CanonicalEvidence = { difference: least, largestDifference: most, verdict, seen };
       const holds = verdict === (determined ? 'determined' : 'undetermined');
       return verdictOf(holds, whyNot(scene), evidence);
+    },
+    mask({ scene, size = params.size }) {
+      const sides = sidesOf(size);
+      return objectMask(scenes.renderer, aroundSquare(sceneOf(scene, scenes.modelOf), sides), sides);
     },
     asked({ scene }) {
       const groups = scenes.groupsOf(scene.objects[0]!.category);

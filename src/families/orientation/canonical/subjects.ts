@@ -55,6 +55,8 @@ export interface CanonicalSubjects<X> {
   /** The picture upright. @param exact whether it must be the same on every machine */
   upright(x: X, exact: boolean): Raster;
   judge(x: X, seen: Turn): Verdict<CanonicalEvidence>;
+  /** What is where in the upright picture, for its outlines: one channel, pixels of one thing are equal. */
+  mask(x: X): Raster;
   /** What the question depends on besides the turn. */
   asked(x: X): {
     readonly determined: boolean;

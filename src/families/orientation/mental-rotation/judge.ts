@@ -1,8 +1,11 @@
 import type { Raster } from '../../../draw/raster.js';
+import { aroundSquare } from '../../../world/around-square.js';
 import { rotate } from '../../../world/pose.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { scale, subtract } from '../../../world/vector.js';
 import { refuse, type Verdict, verdict } from '../../proposal.js';
+import { objectMask } from '../../readings/outlines.js';
+import type { Sides } from '../../size.js';
 import { bounds, meanDifference } from '../scene/comparison.js';
 import { cameraDistance, figureScene, frameOf, pixelsPerUnit } from './scene.js';
 import {
@@ -47,6 +50,10 @@ export function cubeShares(renderer: Renderer, turned: TurnedFigure): readonly n
     return Math.min(1, Math.round((100 * seen[i + 1]!) / alone) / 100);
   });
 }
+
+/** What a picture of these sides shows of a figure: 1 where it is. */
+export const figureMask = (renderer: Renderer, turned: TurnedFigure, sides: Sides): Raster =>
+  objectMask(renderer, aroundSquare(figureScene(turned), sides), sides);
 
 /**
  * How much the picture of a figure differs from those of its mirror twin in the same pose, at least: the mean difference

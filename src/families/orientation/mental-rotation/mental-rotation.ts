@@ -1,11 +1,13 @@
+import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/side-by-side.js';
 import { aroundSquare } from '../../../world/around-square.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
+import { missedOutlines } from '../../readings/outlines.js';
 import { sidesOf } from '../../size.js';
 import { mentalRotationQuestions } from './ask.js';
-import { judgeFigures, type MentalRotationEvidence } from './judge.js';
+import { figureMask, judgeFigures, type MentalRotationEvidence } from './judge.js';
 import { type MentalRotationStudio, openFigures, proposeFigures } from './propose.js';
 import { figureScene } from './scene.js';
 import {
@@ -58,6 +60,16 @@ export const mentalRotation = defineFamily<
 
   judge: ({ params, studio: { renderer }, state, transform }) =>
     judgeFigures(state, transform, params.visible, renderer),
+  recognize({ params: { size, layout }, studio: { renderer }, state, transform }, picture) {
+    const [first, second] = [state, turnFigureState(transform, state)].map((x) =>
+      figureMask(renderer, x, sidesOf(size)),
+    ) as [Raster, Raster];
+    return layout === 'side-by-side'
+      ? missedOutlines('pair', picture('pair'), sideBySide(first, second))
+      : (missedOutlines('first', picture('first'), first) ??
+          missedOutlines('second', picture('second'), second));
+  },
+
   ask: ({ params, state, transform }) =>
     mentalRotationQuestions(
       params,

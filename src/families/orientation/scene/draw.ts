@@ -25,9 +25,14 @@ export function drawScene(x: OrientationState, painter: Renderer, { settings, mo
 
 /** A scene before its first object was turned, and beside it the scene as it is. */
 export function drawPair(x: OrientationState, painter: Renderer, drawing: Drawing): Raster {
+  const [before, after] = pairOf(x);
+  return sideBySide(drawScene(before, painter, drawing), drawScene(after, painter, drawing));
+}
+
+/** A scene before its first object was turned, and as it is. */
+export function pairOf(x: OrientationState): readonly [OrientationState, OrientationState] {
   const [first, ...rest] = x.objects;
-  const before = { ...x, objects: [{ ...first!, rotation: x.earlier ?? first!.rotation }, ...rest] };
-  return sideBySide(drawScene(before, painter, drawing), drawScene(x, painter, drawing));
+  return [{ ...x, objects: [{ ...first!, rotation: x.earlier ?? first!.rotation }, ...rest] }, x];
 }
 
 /** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */

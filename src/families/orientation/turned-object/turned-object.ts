@@ -24,6 +24,7 @@ import { viewParallelism } from '../tasks/view-parallelism.js';
 import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
 import { judgeScene, type TurnedObjectEvidence } from './judge.js';
 import { proposeScenes } from './propose.js';
+import { recognizeScenes } from './recognize.js';
 import { openTurnedObjects, TurnedObjectStage, type TurnedObjectStudio } from './studio.js';
 
 /** The family of a task: objects of the catalog in a 3D scene, one of them turned. */
@@ -63,6 +64,13 @@ function turnedObjectFamily(task: OrientationTask) {
       return task.mark === 'none' ? picture : marked(picture, task.mark, stage.boxesIn(x));
     },
     judge: (judged) => judgeScene(task, judged),
+    recognize: ({ params, state, transform, studio: { scenes } }, picture) =>
+      recognizeScenes(
+        shown(task, params.layout),
+        scenes,
+        { state, turned: turnObject(transform, state) },
+        picture,
+      ),
 
     ask({ params, state, transform, studio: { scenes } }) {
       const type = typeOf(params);

@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { sha256 } from '../../src/core/hash.js';
+import { canonicalJson, type Json } from '../../src/core/json.js';
+import { digestOf } from '../../src/dataset/folder/manifest.js';
+import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
+import { verifyDataset } from '../../src/dataset/verify/verify.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
+import { readLines, temporaryFolder } from '../dataset/folders.js';
+import { haveDisplay } from '../world/gl/open.js';
+
+/** Families whose judges find the label in the stage, and so must recognize what it holds in the files. */
+const recognizing = [
+  'mirror/body',
+  'mirror/reflection',
+  'orientation/view-parallelism',
+  'orientation/directional-facing',
+  'orientation/single-axis-rotation',
+  'orientation/compound-rotation',
+  'orientation/inter-object-direction',
+  'orientation/viewer-scene-direction',
+  'orientation/canonical-orientation',
+  'orientation/mental-rotation',
+];
+/** Families whose judges measure the files. */
+const measuring = ['ambiguous/camouflage', 'ambiguous/color', 'ambiguous/hybrid', 'ambiguous/mixed'];
+
+const write = async (family: string, params: object): Promise<string> => {
+  const folder = temporaryFolder();
+  await writeDataset(plan(family, { seed: 9, count: 4, params: params as never }), folder);
+  return folder;
+};
+
+const problemsIn = async (folder: string): Promise<string[]> =>
+  (await verifyDataset(folder)).problems.map(({ where, what }) => `${where}: ${what}`);
+
+/** Gives the first view of two items each other's file, and forges every hash. @returns the two files and items */
+function exchange(folder: string): { files: string[]; ids: string[] } {
+  const items = readLines<ItemRecord>(folder, 'items.jsonl');
+  const [a, b] = [items[0]!.views[0]!, items[1]!.views[0]!];
+  renameSync(join(folder, a.file), join(folder, 'aside'));
+  renameSync(join(folder, b.file), join(folder, a.file));
+  renameSync(join(folder, 'aside'), join(folder, b.file));
+  for (const view of [a, b]) Object.assign(view, { sha256: sha256(readFileSync(join(folder, view.file))) });
+  const lines = items.map((item) => `${canonicalJson(item as unknown as Json)}\n`).join('');
+  writeFileSync(join(folder, 'items.jsonl'), lines);
+  const manifest = JSON.parse(readFileSync(join(folder, 'dataset.json'), 'utf8')) as Manifest;
+  Object.assign(manifest.files, { 'items.jsonl': sha256(lines) });
+  writeFileSync(join(folder, 'dataset.json'), JSON.stringify({ ...manifest, digest: digestOf(manifest) }));
+  return { files: [a.file, b.file], ids: [items[0]!.id, items[1]!.id] };
+}
+
+describe('verify finds pictures that have changed places, though all hashes fit', () => {
+  const check = async (family: string, params: object): Promise<void> => {
+    const folder = await write(family, params);
+    expect(await problemsIn(folder)).toEqual([]);
+    const { files, ids } = exchange(folder);
+    const found = await problemsIn(folder);
+    for (const file of files)
+      expect(found).toContain(`${file}: the picture differs from the one that the seed gives`);
+    for (const id of ids)
+      expect(found.filter((problem) => problem.startsWith(`${id}: The certificate of`))).toHaveLength(1);
+  };
+
+  test.each(recognizing)('%s', (family) => check(family, { size: 192 }));
+  test.each(measuring)('%s', (family) => check(family, { size: 256 }));
+
+  describe.skipIf(!haveDisplay())('drawn with OpenGL', () => {
+    test.each(recognizing)('%s', (family) => check(family, { size: 192, renderer: 'gl' }));
+  });
+});
