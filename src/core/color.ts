@@ -81,6 +81,31 @@ export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   return [channelOf(linear[0]), channelOf(linear[1]), channelOf(linear[2])];
 }
 
+/**
+ * A color with the nearest of some hues in OKLCH, degrees; lightness and chroma are kept as far as sRGB has them.
+ *
+ * @param hues at least one
+ */
+export function withHueOf(color: Rgb, hues: readonly number[]): Rgb {
+  const { lightness, a, b } = toOklab(color);
+  const along = (hue: number): number => a * cosDegrees(hue) + b * sinDegrees(hue);
+  const nearest = hues.reduce((best, hue) => (along(hue) > along(best) ? hue : best));
+  return fromOklch(Math.min(1, Math.max(0, lightness)), Math.sqrt(a * a + b * b), nearest);
+}
+
+/** The inverse of {@link oklabToLinear}, with Ottosson's matrices. */
+function toOklab(color: Rgb): { lightness: number; a: number; b: number } {
+  const [red, green, blue] = color.map((value) => toLinear(value / 255)) as [number, number, number];
+  const l = pow(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue, 1 / 3);
+  const m = pow(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue, 1 / 3);
+  const s = pow(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue, 1 / 3);
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  };
+}
+
 /** Ottosson's two matrices with the cubes between them. */
 function oklabToLinear(lightness: number, a: number, b: number): Rgb {
   const l = lightness + 0.3963377774 * a + 0.2158037573 * b;

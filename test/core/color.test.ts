@@ -4,6 +4,7 @@ import {
   channelOf,
   formatColor,
   fromOklch,
+  withHueOf,
   isGray,
   parseColor,
   parseRgba,
@@ -116,6 +117,12 @@ describe('OKLCH', () => {
     const values = Array.from({ length: 36 }, (_, i) => luminance(fromOklch(0.7, 0.1, 10 * i)));
     expect(Math.max(...values) - Math.min(...values)).toBeLessThan(0.06);
     expect(fromOklch(0.7, 0.1, 380)).toEqual(fromOklch(0.7, 0.1, 20));
+  });
+  test('a color takes the nearest of some hues and keeps its lightness', () => {
+    const purple = fromOklch(0.36, 0.1, 300);
+    expect(withHueOf(purple, [25, 130])).toEqual(fromOklch(0.36, 0.1, 25));
+    expect(withHueOf(fromOklch(0.6, 0.12, 150), [25, 130])).toEqual(fromOklch(0.6, 0.12, 130));
+    for (const color of [white, black]) expect(withHueOf(color, [25])).toEqual(color);
   });
   test('refuses nonsense', () => {
     expect(() => fromOklch(1.1, 0, 0)).toThrow(/lightness/);

@@ -18,6 +18,7 @@ import {
   type Ring,
 } from '../../world/modeling/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
+import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** The middle line of the hull from nose to tail: z, radius and height, for a hull 34 m long and 2 m in radius. */
@@ -58,8 +59,8 @@ export const airplane = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['plane', 'aeroplane', 'aircraft', 'jet', 'airliner'],
-  silhouetteNames: ['plane', 'aeroplane', 'jet', 'aircraft'],
+  names: objectNames('airplane'),
+  silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
   knownBy: ['outline', 'coarse outline', 'edges'],
   distinct: true,

@@ -1,3 +1,4 @@
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { upholstered } from './parts/upholstery.js';
 
@@ -7,7 +8,7 @@ export const armchair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  names: ['chair', 'easy chair'],
+  names: objectNames('armchair'),
   knownBy: ['edges'],
   build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),
 });

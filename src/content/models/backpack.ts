@@ -22,6 +22,7 @@ import {
 import { pow } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A school or day backpack: pockets with zips in front, straps and padding at the rear, where the wearer is. */
@@ -30,7 +31,7 @@ export const backpack = defineModel({
   broadClass: 'containers',
   hasFront: true,
   hasUp: true,
-  names: ['bag', 'rucksack', 'school bag'],
+  names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
   knownBy: ['edges'],
   build(variation) {

@@ -1,4 +1,5 @@
 import { materials, oklch, sphere } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A plain ball of one color, the same from all sides: its rotation cannot be seen. */
@@ -8,7 +9,7 @@ export const ball = defineModel({
   hasFront: false,
   hasUp: false,
   round: true,
-  names: ['football', 'basketball', 'soccer ball', 'beach ball'],
+  names: objectNames('ball'),
   build(variation) {
     const radius = variation.child('size').uniform(0.08, 0.16);
     const look = variation.child('look');

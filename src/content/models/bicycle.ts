@@ -22,6 +22,7 @@ import {
   turned,
   section,
 } from '../../world/modeling/index.js';
+import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const colors = ['#b3141c', '#1c5fb0', '#2a7d55', '#e0a21b', '#23262b', '#d2611c', '#6fb5c9'];
@@ -32,8 +33,8 @@ export const bicycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  names: ['bike'],
-  silhouetteNames: ['bike'],
+  names: objectNames('bicycle'),
+  silhouetteNames: silhouetteNames('bicycle'),
   bestView: { heading: [62, 78] },
   knownBy: ['edges'],
   distinct: true,

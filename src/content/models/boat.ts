@@ -18,6 +18,7 @@ import {
   type Ring,
 } from '../../world/modeling/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { greenhouse } from './parts/greenhouse.js';
@@ -73,7 +74,7 @@ export const boat = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['ship', 'sailboat', 'fishing boat'],
+  names: objectNames('boat'),
   silhouetteView: views.profile,
   distinct: true,
   build(variation) {

@@ -13,6 +13,7 @@ import {
   varied,
   withColor,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A bookshelf, open to the front, closed behind, with books in it. */
@@ -22,7 +23,7 @@ export const bookshelf = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['bookcase', 'shelf'],
+  names: objectNames('bookshelf'),
   knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');

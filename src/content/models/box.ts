@@ -8,6 +8,7 @@ import {
   varied,
 } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A closed cardboard carton, taped along the middle of its top; front and rear look the same, as do the sides. */
@@ -17,7 +18,7 @@ export const box = defineModel({
   hasFront: false,
   hasUp: true,
   hides: true,
-  names: ['cardboard box', 'carton', 'package'],
+  names: objectNames('box'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.36, 0.5);

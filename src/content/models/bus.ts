@@ -1,6 +1,7 @@
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { beveledBox, bothSides, materials, merged, moved, tube } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
@@ -11,6 +12,7 @@ const colors = ['#b5161d', '#1f5fa8', '#e0a21b', '#2c7a4b', '#5d2a72', '#d2611c'
 /** A city bus with doors on its right side. */
 export const bus = defineModel({
   category: 'bus',
+  names: objectNames('bus'),
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,

@@ -13,6 +13,7 @@ import {
   turned,
   varied,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A cabinet with drawers, on short legs; its back is a bare panel. */
@@ -22,7 +23,7 @@ export const cabinet = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['cupboard', 'wardrobe'],
+  names: objectNames('cabinet'),
   knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');

@@ -5,6 +5,7 @@ import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const names = ['OATS', 'HONEY POPS', 'CRUNCH', 'STARS', 'FLAKES', 'MUESLI', 'LOOPS'] as const;
@@ -23,7 +24,7 @@ export const cerealBox = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['box', 'cereal', 'box of cereal'],
+  names: objectNames('cereal box'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.21);

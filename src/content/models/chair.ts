@@ -21,7 +21,6 @@ export const chair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  silhouetteNames: ['seat'],
   silhouetteView: views.slanted,
   knownBy: ['outline', 'coarse outline', 'edges'],
   build(variation) {

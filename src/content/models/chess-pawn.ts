@@ -1,5 +1,6 @@
 import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -10,7 +11,7 @@ export const chessPawn = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
-  names: ['pawn', 'chess piece', 'chessman'],
+  names: objectNames('chess pawn'),
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
   thick: true,

@@ -12,6 +12,7 @@ import {
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -21,7 +22,7 @@ export const chessRook = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: true,
-  names: ['rook', 'castle', 'chess piece', 'chessman', 'tower'],
+  names: objectNames('chess rook'),
   silhouetteView: views.round,
   thick: true,
   build(variation) {

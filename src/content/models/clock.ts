@@ -19,6 +19,7 @@ import {
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { dial, type DialStyle } from './parts/dial.js';
 
@@ -29,7 +30,7 @@ export const clock = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['alarm clock', 'watch'],
+  names: objectNames('clock'),
   bestView: { heading: [8, 26] },
   silhouetteView: { yaw: [0, 24], elevation: [4, 12] },
   knownBy: ['edges'],

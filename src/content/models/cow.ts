@@ -1,10 +1,11 @@
 import { cow as body } from '../bodies/quadruped/species/cow.js';
+import { objectNames } from '../names/objects.js';
 import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
 export const cow = animal(body, {
   hides: true,
-  names: ['cattle', 'bull', 'ox'],
+  names: objectNames('cow'),
   silhouetteView: views.side,
   knownBy: ['outline', 'edges'],
   thick: true,

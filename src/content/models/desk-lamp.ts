@@ -18,6 +18,7 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
+import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** An articulated desk lamp: its arm leans forward (+Z) and its shade lights the table in front of it. */
@@ -26,8 +27,8 @@ export const deskLamp = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  names: ['lamp', 'table lamp', 'reading lamp'],
-  silhouetteNames: ['lamp'],
+  names: objectNames('desk lamp'),
+  silhouetteNames: silhouetteNames('desk lamp'),
   silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
   knownBy: ['outline'],
   build(variation) {

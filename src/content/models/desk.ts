@@ -12,6 +12,7 @@ import {
   turned,
   varied,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A writing desk with drawers on one side; its front is where one sits, its back is closed by a panel. */
@@ -21,7 +22,7 @@ export const desk = defineModel({
   hasFront: false, // people differ on which side it is
   hasUp: true,
   hides: true,
-  names: ['table', 'writing desk'],
+  names: objectNames('desk'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(1.15, 1.5);

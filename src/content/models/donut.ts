@@ -1,4 +1,5 @@
 import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A glazed ring doughnut without sprinkles, the same from all sides. */
@@ -7,7 +8,7 @@ export const donut = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
-  names: ['doughnut', 'ring'],
+  names: objectNames('donut'),
   bestView: { elevation: [26, 38] },
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
   thick: true,

@@ -4,7 +4,6 @@ import * as views from './views.js';
 
 export const elephant = animal(body, {
   hides: true,
-  silhouetteNames: ['animal'],
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline', 'edges'],
   thick: true,

@@ -1,6 +1,7 @@
 import { lathe, materials, oklch, type ProfilePoint, varied } from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -11,7 +12,7 @@ export const flowerPot = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
-  names: ['pot', 'potted plant', 'plant', 'flowerpot', 'flower'],
+  names: objectNames('flower pot'),
   silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');

@@ -3,7 +3,6 @@ import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
 export const giraffe = animal(body, {
-  silhouetteNames: ['animal'],
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline', 'edges'],
   distinct: true,

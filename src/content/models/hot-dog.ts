@@ -2,6 +2,7 @@ import { colored, limb, materials, mixed, organic, tube, type Shape } from '../.
 import { sinDegrees } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A sausage in an open bun with a wave of mustard or ketchup, along x. */
@@ -10,7 +11,7 @@ export const hotDog = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
-  names: ['hotdog', 'sausage', 'sandwich'],
+  names: objectNames('hot dog'),
   build(variation) {
     const size = variation.child('size');
     const half = size.uniform(0.066, 0.08); // of the bun's length

@@ -1,6 +1,7 @@
 import { beveledBox, cylinder, materials, merged, moved, turned } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';
 import { keyMesh, mainRows } from './parts/key-rows.js';
@@ -11,7 +12,7 @@ export const laptop = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   hasUp: true,
-  names: ['computer', 'notebook', 'laptop computer'],
+  names: objectNames('laptop'),
   bestView: { heading: [14, 30] },
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
   knownBy: ['edges'],

@@ -14,6 +14,7 @@ import {
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A letter box on a post by the road: rounded roof, a door with a handle in front, a red flag on its own right. */
@@ -23,7 +24,7 @@ export const mailbox = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['letterbox', 'letter box', 'postbox'],
+  names: objectNames('mailbox'),
   silhouetteView: { yaw: [52, 78], elevation: [6, 14] },
   knownBy: ['edges'],
   build(variation) {

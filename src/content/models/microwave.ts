@@ -17,6 +17,7 @@ import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A microwave oven: a window in a door hinged on the left of who looks at it, keys and a lit clock on the right. */
@@ -26,7 +27,7 @@ export const microwave = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['oven', 'microwave oven'],
+  names: objectNames('microwave'),
   knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');

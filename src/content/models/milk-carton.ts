@@ -5,6 +5,7 @@ import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const schemes = [
@@ -22,7 +23,7 @@ export const milkCarton = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['carton', 'milk', 'carton of milk'],
+  names: objectNames('milk carton'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.068, 0.076);

@@ -18,6 +18,7 @@ import {
   tube,
   turned,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { motorcycleWheels } from './parts/motorcycle-wheels.js';
 import { roundHeadlamp } from './parts/round-headlamp.js';
@@ -46,7 +47,7 @@ export const motorcycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  names: ['motorbike', 'bike', 'scooter'],
+  names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },
   silhouetteView: views.profile,
   knownBy: ['edges'],

@@ -9,6 +9,7 @@ import {
 } from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A coffee mug; its handle is on its own left (+X). */
@@ -17,7 +18,7 @@ export const mug = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
-  names: ['cup', 'coffee cup', 'coffee mug'],
+  names: objectNames('mug'),
   silhouetteView: { yaw: [-24, 24], elevation: [10, 20], oneSided: true },
   knownBy: ['outline', 'coarse outline'],
   thick: true,

@@ -17,6 +17,7 @@ import {
   turned,
   type Ring,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -26,7 +27,7 @@ export const officeChair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  names: ['chair', 'desk chair', 'swivel chair'],
+  names: objectNames('office chair'),
   silhouetteView: views.slanted,
   knownBy: ['edges'],
   build(variation) {

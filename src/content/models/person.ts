@@ -2,6 +2,7 @@ import type { Stream } from '../../core/stream.js';
 import { humanLook, type HumanLook } from '../bodies/human/look.js';
 import { person as body } from '../bodies/human/person.js';
 import { Mannequin } from '../bodies/human/stances/mannequin.js';
+import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** Feet and arms a little apart: both legs and both arms are seen from the front. */
@@ -17,8 +18,8 @@ export const person = defineModel({
   broadClass: 'people',
   hasFront: true,
   hasUp: true,
-  names: ['man', 'woman', 'human', 'human figure', 'figure'],
-  silhouetteNames: ['man', 'woman', 'human', 'figure', 'people'],
+  names: objectNames('person'),
+  silhouetteNames: silhouetteNames('person'),
   silhouetteView: { yaw: [0, 28], elevation: [2, 8] },
   knownBy: ['outline', 'coarse outline', 'edges'],
   distinct: true,

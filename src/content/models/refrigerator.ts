@@ -13,6 +13,7 @@ import {
 import type { Part } from '../../world/model.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A fridge-freezer with two doors one above the other, or two tall ones side by side; the doors are the front. */
@@ -22,7 +23,7 @@ export const refrigerator = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['fridge', 'freezer'],
+  names: objectNames('refrigerator'),
   build(variation) {
     const size = variation.child('size');
     const isDouble = variation.child('kind').float() < 0.35;

@@ -25,6 +25,7 @@ import { Sheet } from '../../world/modeling/print.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -58,7 +59,7 @@ export const shoe = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   hasUp: true,
-  names: ['sneaker', 'trainer'],
+  names: objectNames('shoe'),
   bestView: { heading: [58, 78] },
   silhouetteView: views.profile,
   knownBy: ['outline', 'edges'],

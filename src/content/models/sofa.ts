@@ -1,3 +1,4 @@
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { upholstered } from './parts/upholstery.js';
@@ -9,7 +10,7 @@ export const sofa = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['couch', 'settee'],
+  names: objectNames('sofa'),
   silhouetteView: views.front,
   knownBy: ['edges'],
   build(variation) {

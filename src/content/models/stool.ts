@@ -1,6 +1,7 @@
 import type { ProfilePoint } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import { arc, lathe, materials, moved, oklch, torus } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -14,7 +15,7 @@ export const stool = defineModel({
   hasFront: false,
   round: true,
   hasUp: true,
-  names: ['bar stool', 'chair'],
+  names: objectNames('stool'),
   silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');

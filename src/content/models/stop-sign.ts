@@ -13,6 +13,7 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Outline } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** An upright octagon by the radius of its corners, flat side up. */
@@ -29,7 +30,7 @@ export const stopSign = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['sign', 'traffic sign', 'road sign'],
+  names: objectNames('stop sign'),
   bestView: { heading: [0, 16] },
   distinct: true,
   build(variation) {

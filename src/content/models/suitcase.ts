@@ -14,6 +14,7 @@ import {
 } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A hard-shell suitcase on four wheels, its telescopic handle drawn out at the rear. */
@@ -22,7 +23,7 @@ export const suitcase = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
-  names: ['luggage', 'case', 'bag'],
+  names: objectNames('suitcase'),
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   knownBy: ['edges'],
   build(variation) {

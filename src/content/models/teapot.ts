@@ -15,6 +15,7 @@ import {
 } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -31,8 +32,8 @@ export const teapot = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
-  names: ['kettle', 'pot'],
-  silhouetteNames: ['kettle'],
+  names: objectNames('teapot'),
+  silhouetteNames: silhouetteNames('teapot'),
   bestView: { heading: [60, 82] },
   silhouetteView: views.profile,
   knownBy: ['outline'],

@@ -20,6 +20,7 @@ import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { printedKeys, type Key } from './parts/key-rows.js';
 
@@ -34,7 +35,7 @@ export const telephone = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
-  names: ['phone'],
+  names: objectNames('telephone'),
   silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
   knownBy: ['edges'],
   build(variation) {

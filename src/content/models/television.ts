@@ -14,6 +14,7 @@ import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
 
@@ -23,7 +24,7 @@ export const television = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   hasUp: true,
-  names: ['tv', 'tv set', 'television set', 'monitor', 'screen'],
+  names: objectNames('television'),
   bestView: { heading: [12, 28] },
   silhouetteView: { yaw: [8, 26], elevation: [6, 12] },
   build(variation) {

@@ -16,6 +16,7 @@ import {
   tube,
   turned,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { boilerFittings } from './parts/boiler-fittings.js';
@@ -47,7 +48,7 @@ export const train = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['locomotive', 'railway carriage', 'tram'],
+  names: objectNames('train'),
   silhouetteView: views.profile,
   knownBy: ['edges'],
   confusedWith: ['car'],

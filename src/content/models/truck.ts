@@ -14,6 +14,7 @@ import {
   turned,
   type Outline,
 } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
@@ -40,7 +41,7 @@ export const truck = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['lorry'],
+  names: objectNames('truck'),
   silhouetteView: views.profile,
   knownBy: ['edges'],
   confusedWith: ['car'],

@@ -15,6 +15,7 @@ import {
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A front-loading washing machine: porthole, drawer, program dial and display in front. */
@@ -24,7 +25,7 @@ export const washingMachine = defineModel({
   hasFront: true,
   hasUp: true,
   hides: true,
-  names: ['washer'],
+  names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
   knownBy: ['edges'],
   build(variation) {

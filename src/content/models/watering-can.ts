@@ -17,6 +17,7 @@ import {
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -26,8 +27,8 @@ export const wateringCan = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
-  names: ['can'],
-  silhouetteNames: ['can'],
+  names: objectNames('watering can'),
+  silhouetteNames: silhouetteNames('watering can'),
   silhouetteView: views.profile,
   knownBy: ['outline', 'coarse outline'],
   thick: true,

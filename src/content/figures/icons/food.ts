@@ -6,7 +6,8 @@ import { green, leafPath, moved, stem } from './parts.js';
 export const food: readonly Icon[] = [
   {
     word: 'apple',
-    accept: ['fruit'],
+    accept: [],
+    hues: [25, 130],
     turn: 35,
     layers: [
       {
@@ -26,7 +27,8 @@ export const food: readonly Icon[] = [
   },
   {
     word: 'pear',
-    accept: ['fruit'],
+    accept: [],
+    hues: [100, 122],
     turn: 35,
     layers: [
       {
@@ -44,7 +46,8 @@ export const food: readonly Icon[] = [
   },
   {
     word: 'cherry',
-    accept: ['cherries', 'fruit'],
+    accept: ['cherries'],
+    hues: [20],
     turn: 30,
     layers: [
       {
@@ -66,7 +69,8 @@ export const food: readonly Icon[] = [
   },
   {
     word: 'carrot',
-    accept: ['vegetable'],
+    accept: [],
+    hues: [55],
     turn: 180,
     layers: [
       {

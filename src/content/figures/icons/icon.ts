@@ -14,4 +14,6 @@ export interface Icon {
   /** How far it may be turned without looking wrong, degrees to either side. */
   readonly turn: number;
   readonly layers: readonly Layer[];
+  /** The hues that it has in nature, degrees in OKLCH, where another would make it another thing: a purple apple is a plum. */
+  readonly hues?: readonly number[];
 }

@@ -33,7 +33,7 @@ export const things: readonly Icon[] = [
   },
   {
     word: 'house',
-    accept: ['home', 'building'],
+    accept: ['home', 'hut', 'cottage'],
     turn: 12,
     layers: [
       { path: rect(-0.72, -0.1, 1.44, 1.05) },

@@ -10,7 +10,7 @@ export const bellGoblet = figure({
     { word: 'bell', accept: ['handbell', 'hand bell', 'school bell'] },
     {
       word: 'goblet',
-      accept: ['cup', 'glass', 'chalice', 'trophy', 'ice cream', 'wine glass', 'vase', 'sundae', 'dessert'],
+      accept: ['cup', 'glass', 'chalice', 'trophy', 'ice cream', 'wine glass', 'vase', 'sundae'],
     },
   ],
   styles: ['flat', 'line', 'dark'],

@@ -8,7 +8,7 @@ export const bucketHat = figure({
   turn: 'half',
   readings: [
     { word: 'bucket', accept: ['pail', 'pot', 'basket'] },
-    { word: 'hat', accept: ['cap', 'bucket hat', 'top hat', 'fez', 'headwear'] },
+    { word: 'hat', accept: ['cap', 'bucket hat', 'top hat', 'fez'] },
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

@@ -22,7 +22,7 @@ const control = (
 
 /** Drawings of one thing, with no other after any turn: what a seen "second reading" of them would be worth. */
 export const controls: readonly Figure[] = [
-  control('house', ['home', 'building', 'cottage', 'hut'], [0.24, 0.32], (wide) => [
+  control('house', ['home', 'cottage', 'hut'], [0.24, 0.32], (wide) => [
     area(rect(wide * 0.4, -0.36, 0.08, 0.2), 'accent'),
     area(rect(-wide, -0.1, 2 * wide, 0.46), 'light'),
     area(
@@ -37,7 +37,7 @@ export const controls: readonly Figure[] = [
     area(rect(0.04, 0.02, 0.15, 0.15), 'main'),
     stroke(new Path().moveTo(0.115, 0.02).lineTo(0.115, 0.17).moveTo(0.04, 0.095).lineTo(0.19, 0.095), 0.012),
   ]),
-  control('car', ['automobile', 'vehicle', 'sedan'], [0.07, 0.09], (wheel) => [
+  control('car', ['automobile', 'sedan'], [0.07, 0.09], (wheel) => [
     area(
       new Path().moveTo(-0.24, -0.02).lineTo(-0.15, -0.19).lineTo(0.12, -0.19).lineTo(0.24, -0.02).close(),
       'light',
@@ -90,7 +90,7 @@ export const controls: readonly Figure[] = [
       stroke(new Path().moveTo(x, -0.24).cubicTo(x + 0.05, -0.29, x - 0.05, -0.34, x, -0.4), 0.016),
     ),
   ]),
-  control('cat', ['kitten', 'cat face', 'feline', 'cat head'], [0.24, 0.28], (wide) => [
+  control('cat', ['kitten', 'cat face', 'cat head'], [0.24, 0.28], (wide) => [
     ...[-1, 1].map((s) =>
       area(
         polygon([
@@ -143,7 +143,7 @@ export const controls: readonly Figure[] = [
     area(circle(-0.2, 0, bow), 'main'),
     area(circle(-0.22, 0, bow * 0.42), 'light'),
   ]),
-  control('chair', ['seat', 'stool'], [0.14, 0.18], (wide) => [
+  control('chair', ['stool'], [0.14, 0.18], (wide) => [
     area(rect(-wide - 0.03, -0.42, 0.06, 0.86), 'main'),
     area(rect(wide - 0.03, 0.05, 0.06, 0.39), 'main'),
     area(roundRect(-wide - 0.03, 0.02, 2 * wide + 0.1, 0.07, 0.02), 'accent'),

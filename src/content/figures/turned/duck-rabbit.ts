@@ -7,7 +7,7 @@ export const duckRabbit = figure({
   name: 'duck-rabbit',
   turn: 'quarter-cw',
   readings: [
-    { word: 'duck', accept: ['bird', 'goose', 'duckling', 'waterfowl'] },
+    { word: 'duck', accept: ['bird', 'goose', 'duckling'] },
     { word: 'rabbit', accept: ['bunny', 'hare'] },
   ],
   styles: ['flat', 'line'],

@@ -8,8 +8,8 @@ export const faceMountains = figure({
   name: 'face-mountains',
   turn: 'quarter-cw',
   readings: [
-    { word: 'face', accept: ['head', 'man', 'person', 'profile', 'human face', 'face in profile', 'nose'] },
-    { word: 'mountains', accept: ['mountain', 'hills', 'landscape', 'mountain range', 'hill', 'valley'] },
+    { word: 'face', accept: ['head', 'man', 'profile', 'human face', 'face in profile', 'nose'] },
+    { word: 'mountains', accept: ['mountain', 'hills', 'mountain range', 'hill', 'valley'] },
   ],
   styles: ['flat', 'dark'],
   knobs: {

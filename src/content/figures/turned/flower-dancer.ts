@@ -7,8 +7,8 @@ export const flowerDancer = figure({
   name: 'flower-dancer',
   turn: 'half',
   readings: [
-    { word: 'flower', accept: ['tulip', 'plant', 'blossom', 'lily'] },
-    { word: 'dancer', accept: ['girl', 'woman', 'ballerina', 'person', 'lady', 'doll', 'dress', 'fairy'] },
+    { word: 'flower', accept: ['tulip', 'blossom', 'lily'] },
+    { word: 'dancer', accept: ['girl', 'woman', 'ballerina', 'lady', 'doll', 'dress', 'fairy'] },
   ],
   styles: ['flat', 'dark'],
   knobs: {

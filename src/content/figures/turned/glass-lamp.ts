@@ -9,7 +9,7 @@ export const glassLamp = figure({
   readings: [
     {
       word: 'cocktail glass',
-      accept: ['glass', 'martini glass', 'wine glass', 'cocktail', 'martini', 'drink', 'goblet'],
+      accept: ['glass', 'martini glass', 'wine glass', 'cocktail', 'martini', 'goblet'],
     },
     {
       word: 'lamp',

@@ -19,7 +19,6 @@ export const iceCreamGnome = figure({
         'head',
         'hat',
         'party hat',
-        'person',
         'witch',
         'dwarf',
         'man',

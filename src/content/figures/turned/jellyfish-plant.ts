@@ -6,7 +6,7 @@ export const jellyfishPlant = figure({
   name: 'jellyfish-plant',
   turn: 'half',
   readings: [
-    { word: 'jellyfish', accept: ['octopus', 'squid', 'medusa', 'sea animal'] },
+    { word: 'jellyfish', accept: ['octopus', 'squid', 'medusa'] },
     {
       word: 'plant',
       accept: [

@@ -9,7 +9,7 @@ export const rocketFish = figure({
   turn: 'quarter-ccw',
   readings: [
     { word: 'rocket', accept: ['spaceship', 'spacecraft', 'missile', 'space ship', 'rocket ship'] },
-    { word: 'fish', accept: ['goldfish', 'sea animal'] },
+    { word: 'fish', accept: ['goldfish'] },
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

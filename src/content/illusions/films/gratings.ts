@@ -108,7 +108,7 @@ export const plaid: FilmKind<Plaid> = {
     };
   },
   truth: ({ way }) => ({
-    reading: { word: 'plaid', accept: ['checkerboard', 'grid', 'lattice', 'checks', 'pattern', 'mesh', 'net', 'diamonds', 'checkered pattern', 'circle', 'disc', 'chessboard', 'squares'] }, // prettier-ignore
+    reading: { word: 'plaid', accept: ['checkerboard', 'grid', 'lattice', 'checks', 'mesh', 'net', 'diamonds', 'checkered pattern', 'circle', 'disc', 'chessboard', 'squares'] }, // prettier-ignore
     physical: way,
     perceived: way,
   }),
@@ -162,7 +162,7 @@ export const reversePhi: FilmKind<Phi> = {
     };
   },
   truth: ({ way }) => ({
-    reading: { word: 'dots', accept: ['noise', 'static', 'random dots', 'squares', 'pixels', 'pattern', 'tv static', 'checkerboard', 'white noise', 'visual noise', 'random noise'] }, // prettier-ignore
+    reading: { word: 'dots', accept: ['noise', 'static', 'random dots', 'squares', 'pixels', 'tv static', 'checkerboard', 'white noise', 'visual noise', 'random noise'] }, // prettier-ignore
     physical: way,
     perceived: opposite[way],
   }),

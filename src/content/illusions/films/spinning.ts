@@ -42,7 +42,7 @@ export const spinning: FilmKind<Spinning> = {
     dark: stream.below(3) > 0,
   }),
   truth: ({ category }) => ({
-    reading: { word: category, accept: catalogModel(category)!.silhouetteNames! },
+    reading: { word: category, accept: catalogModel(category)!.silhouetteNames ?? [] },
     physical: 'either',
     perceived: 'either',
   }),

@@ -141,7 +141,7 @@ const spoken = (thing: string): string => (/^[A-Z]$/.test(thing) ? `letter ${thi
 
 function named(word: string): NamedThing {
   if (/^[A-Z]$/.test(word)) return { word, accept: [`letter ${word}`] };
-  if (word === 'face') return { word, accept: ['portrait', 'head', 'person', 'human face', 'man', 'woman'] };
+  if (word === 'face') return { word, accept: ['portrait', 'head', 'human face', 'man', 'woman'] };
   const ofIcon = iconWords.includes(word) ? iconOf(word).accept : [];
   return { word, accept: [...new Set([...otherNames(word), ...ofIcon])] };
 }

@@ -3,6 +3,7 @@ import { type Element, halfWindow } from '../../../content/figures/icons/stamps.
 import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook } from '../silhouette/poses.js';
+import { inNaturalColors } from './natural-colors.js';
 import { packInto, type Piece, type Put, type Room, settled } from './pack.js';
 import type { Mask, MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneState } from './state.js';
@@ -100,8 +101,8 @@ export function packedScene(
   const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));
   const top = Math.round((size - mask.height) * stream.uniform(0.35, 0.65));
   const room: Room = { ...mask, free: mask.inside.slice() };
-  const colors = palette(stream.child('colours'));
-  const elements = [
+  const { ground, colors: given } = palette(stream.child('colours'));
+  const packed = [
     ...placed(packInto(room, pieces(stage, rare, 46 * unit, stream), stream, 3), 5, stream),
     ...[40, 32, 26, 21, 17].flatMap((side) =>
       placed(
@@ -111,6 +112,7 @@ export function packedScene(
       ),
     ),
   ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
+  const { colors, elements } = inNaturalColors(given, packed);
   const figure: LargeFigure = {
     word: category,
     small: elements.some(({ thing }) => thing === rare) ? [main, rare] : [main],
@@ -118,7 +120,7 @@ export function packedScene(
     outline: { left, top, width: mask.width, height: mask.height, model },
     elements,
   };
-  return { ...colors, figures: [figure], around: [] };
+  return { ground, colors, figures: [figure], around: [] };
 }
 
 /** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
@@ -163,7 +165,7 @@ export function portraitScene(size: number, stage: MultisceneStage, stream: Stre
       else hair.free[i] = 0;
     }
   }
-  const elements = [
+  const packed = [
     ...features,
     ...[44, 32, 24, 18].flatMap((side) =>
       placed(packInto(hair, pieces(stage, 'leaf', side * unit, stream), stream), 3, stream, 3),
@@ -175,16 +177,18 @@ export function portraitScene(size: number, stage: MultisceneStage, stream: Stre
   const hue = stream.uniform(20, 70);
   const shade = (lightness: number, chroma: number, at: number): string =>
     formatColor(fromOklch(lightness, chroma, at));
+  const given = [
+    ...[0.78, 0.82, 0.74].map((lightness, i) => shade(lightness, 0.1, hue + 9 * i)),
+    ...[0.5, 0.56, 0.44].map((lightness, i) => shade(lightness, 0.1, 135 + 8 * i)),
+    shade(0.36, 0.1, 300),
+    shade(0.38, 0.08, 150),
+    shade(0.62, 0.15, 45),
+    shade(0.48, 0.2, 25),
+  ];
+  const { colors, elements } = inNaturalColors(given, packed);
   return {
     ground: shade(0.22, 0.02, hue + 180),
-    colors: [
-      ...[0.78, 0.82, 0.74].map((lightness, i) => shade(lightness, 0.1, hue + 9 * i)),
-      ...[0.5, 0.56, 0.44].map((lightness, i) => shade(lightness, 0.1, 135 + 8 * i)),
-      shade(0.36, 0.1, 300),
-      shade(0.38, 0.08, 150),
-      shade(0.62, 0.15, 45),
-      shade(0.48, 0.2, 25),
-    ],
+    colors,
     figures: [
       {
         word: 'face',

@@ -10,7 +10,7 @@ export const duckRabbit: BistableFigure = {
   open: true,
   drawings: duckRabbitOutlines.map(duckRabbitDrawing),
   readings: () => [
-    { word: 'duck', accept: ['bird', 'goose', 'duckling', 'waterfowl'] },
+    { word: 'duck', accept: ['bird', 'goose', 'duckling'] },
     { word: 'rabbit', accept: ['bunny', 'hare'] },
   ],
 };

@@ -14,7 +14,7 @@ export const rubinVase: BistableFigure = {
   open: true,
   drawings: [classic, child, aquiline, beard, cap, fringe],
   readings: () => [
-    { word: 'human faces', accept: ['faces', 'face', 'two faces', 'profiles', 'people', 'heads', 'silhouettes', 'persons', 'men', 'women'] },
-    { word: 'vase', accept: ['goblet', 'cup', 'chalice', 'urn', 'candlestick', 'jar', 'vessel', 'trophy'] },
+    { word: 'human faces', accept: ['faces', 'face', 'two faces', 'profiles', 'heads', 'men', 'women'] },
+    { word: 'vase', accept: ['goblet', 'cup', 'chalice', 'urn', 'candlestick', 'jar', 'trophy'] },
   ], // prettier-ignore
 };

@@ -1,0 +1,100 @@
+import { listed, type OtherNames } from './other-names.js';
+
+/** Other names of the catalog's categories; those that are not here have none that the vocabulary does not know. */
+const objects = {
+  airplane: { same: ['plane', 'aeroplane', 'aircraft', 'jet', 'airliner'] },
+  armchair: { same: ['chair', 'easy chair'] },
+  backpack: { same: ['bag', 'rucksack', 'school bag'] },
+  ball: { seen: { football: 'patched', basketball: 'seamed', 'soccer ball': 'patched', 'beach ball': 'striped' } },
+  bicycle: { same: ['bike'] },
+  boat: { same: ['ship'], seen: { sailboat: 'has a mast', 'fishing boat': 'has a cabin' } },
+  bookshelf: { same: ['bookcase', 'shelf', 'shelves', 'bookshelves'] },
+  box: { same: ['cardboard box', 'carton'], seen: { package: 'is taped', parcel: 'is taped' } },
+  bus: { same: ['coach'] },
+  cabinet: {
+    same: ['cupboard'],
+    seen: {
+      'chest of drawers': 'has nothing but drawers',
+      drawers: 'short for a chest of drawers',
+      drawer: 'short for a chest of drawers',
+      dresser: 'a chest of drawers in a bedroom',
+      bureau: 'a chest of drawers',
+      commode: 'a low chest of drawers',
+      nightstand: 'small ones are as high as a bed',
+      'bedside table': 'small ones are as high as a bed',
+      sideboard: 'broad ones are low and long',
+      'filing cabinet': 'narrow ones have drawers of one height',
+    },
+  },
+  'cereal box': { same: ['box', 'cereal', 'box of cereal'] },
+  'chess pawn': { same: ['pawn', 'chess piece', 'chessman'] },
+  'chess rook': { same: ['rook', 'castle', 'chess piece', 'chessman'], seen: { tower: 'its form' } },
+  clock: { same: ['alarm clock'] },
+  cow: { same: ['cattle'], seen: { bull: 'has horns', ox: 'has horns' } },
+  desk: { same: ['table', 'writing desk'] },
+  'desk lamp': { same: ['lamp', 'table lamp', 'reading lamp', 'light'] },
+  donut: { same: ['doughnut'], seen: { ring: 'its form, where no color shows' } },
+  'flower pot': {
+    same: ['pot', 'flowerpot'],
+    seen: {
+      'potted plant': 'something grows in it',
+      plant: 'people call the whole by what grows in it',
+      flower: 'people call the whole by what grows in it',
+    },
+  },
+  'hot dog': { same: ['hotdog'], seen: { sausage: 'the larger part of it', sandwich: 'something in a bun' } },
+  laptop: { same: ['computer', 'notebook', 'laptop computer'] },
+  mailbox: { same: ['letterbox', 'letter box', 'postbox', 'post box'] },
+  microwave: { same: ['oven', 'microwave oven'] },
+  'milk carton': { same: ['carton', 'milk', 'carton of milk'] },
+  motorcycle: { same: ['motorbike', 'bike'], seen: { scooter: 'two wheels and a motor' } },
+  mug: { same: ['cup', 'coffee cup', 'coffee mug'] },
+  'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
+  person: {
+    same: ['man', 'woman', 'human', 'human figure'],
+    seen: { mannequin: 'smooth as one', doll: 'smooth as one' },
+  },
+  rabbit: { same: ['bunny', 'hare'] },
+  refrigerator: { same: ['fridge', 'freezer'] },
+  'round table': { same: ['table'] },
+  shoe: { same: ['sneaker', 'trainer'] },
+  sofa: { same: ['couch', 'settee'] },
+  stool: { same: ['bar stool', 'chair'] },
+  'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },
+  suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
+  teapot: { same: ['kettle', 'pot'] },
+  telephone: { same: ['phone'] },
+  television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
+  train: {
+    same: ['locomotive'],
+    seen: {
+      engine: 'a steam engine by itself',
+      'steam engine': 'has a chimney and a boiler',
+      'railway carriage': 'modern ones',
+      tram: 'modern ones',
+    },
+  },
+  truck: { same: ['lorry'], seen: { van: 'has a box for goods' } },
+  'washing machine': { same: ['washer'], seen: { dryer: 'looks the same', 'tumble dryer': 'looks the same' } },
+  'watering can': { same: ['can'] },
+} as const satisfies Readonly<Record<string, OtherNames>>; // prettier-ignore
+
+/** Other names of a category of the catalog. */
+export const objectNames = (category: keyof typeof objects): readonly string[] => listed(objects[category]);
+
+/** The same where only a turning silhouette is seen. */
+const silhouettes = {
+  airplane: { same: ['plane', 'aeroplane', 'jet', 'aircraft'] },
+  bicycle: { same: ['bike'] },
+  'desk lamp': { same: ['lamp'] },
+  duck: { seen: { bird: 'the bill is hidden from some sides', goose: 'of no certain size' } },
+  horse: { seen: { pony: 'of no certain size' } },
+  person: { same: ['man', 'woman', 'human', 'human figure', 'people'], seen: { dancer: 'turns' } },
+  rabbit: { same: ['bunny', 'hare'] },
+  teapot: { same: ['kettle'] },
+  'watering can': { same: ['can'] },
+} as const satisfies Readonly<Record<string, OtherNames>>;
+
+/** Other names of a category by its turning silhouette. */
+export const silhouetteNames = (category: keyof typeof silhouettes): readonly string[] =>
+  listed(silhouettes[category]);
