@@ -2,6 +2,7 @@ import { TopsyturvyError } from '../../core/errors.js';
 import type { Stream } from '../../core/stream.js';
 import { changedShare } from '../../draw/compare.js';
 import type { Raster } from '../../draw/raster.js';
+import { apart, lookOf, type Look } from './apart.js';
 import type { Picture, Source } from './source.js';
 
 /** Levels of 255 by which a pixel must differ to be noticed. */
@@ -9,6 +10,35 @@ const striking = 40;
 
 /** Two candidates must differ strikingly in at least this share of their pixels, or a person could not choose between them. */
 export const leastDifference = 0.02;
+
+/**
+ * Two options look alike if they are less apart than this, or than this share of what the half turn of the query is from the
+ * query: a flipped triangle that is slightly tilted is the turned triangle, but a mirrored "68" is no turned one.
+ */
+const [leastApart, leastShare] = [0.07, 0.27];
+
+/** Whether two options look alike to a person, in a question about a query. */
+export class Alikeness {
+  private readonly looks = new Map<Raster, Look>();
+  private readonly limit: number;
+
+  constructor(query: Raster, answer: Raster) {
+    this.limit = Math.min(leastApart, leastShare * this.apart(query, answer, leastApart / leastShare));
+  }
+
+  areAlike(a: Raster, b: Raster): boolean {
+    return difference(a, b) < leastDifference || this.apart(a, b, this.limit) < this.limit;
+  }
+
+  private readonly apart = (a: Raster, b: Raster, most: number): number =>
+    apart(this.lookOf(a), this.lookOf(b), most);
+
+  private lookOf(raster: Raster): Look {
+    const look = this.looks.get(raster) ?? lookOf(raster);
+    this.looks.set(raster, look);
+    return look;
+  }
+}
 
 /** How many other items are drawn to find the one whose half turn is most like the answer. */
 const othersDrawn = 3;
@@ -43,11 +73,12 @@ export function chooseDistractors(source: Source, item: number, stream: Stream):
 
   const chosen: Picture[] = [];
   const looks: Raster[] = [answer];
+  const alikeness = new Alikeness(source.picture({ item, turn: 'none' }, true), answer);
   for (const sides of ['same', 'other'] as const)
     for (const candidate of pool) {
       const look = source.picture(candidate, true);
       if (sameSides(look, answer) !== (sides === 'same')) continue;
-      if (looks.some((before) => difference(before, look) < leastDifference)) continue;
+      if (looks.some((before) => alikeness.areAlike(before, look))) continue;
       looks.push(look);
       chosen.push(candidate);
       if (chosen.length === 3) return chosen;

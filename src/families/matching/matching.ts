@@ -6,7 +6,7 @@ import { defineFamily } from '../define-family.js';
 import type { View } from '../family.js';
 import { oneOf, whole } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
-import { chooseDistractors, difference, leastDifference } from './distractors.js';
+import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { type Picture, Source } from './source.js';
 
 /** RotOutBench A.2, four-way rotation matching, in the paper's words. */
@@ -120,8 +120,13 @@ export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
     const apart = letters.map((letter) => difference(answer, picture(letter.toLowerCase())));
     const exact = letters.filter((letter) => sameRaster(answer, picture(letter.toLowerCase())));
     const nearest = Math.min(...apart.filter((_, index) => letters[index] !== label));
-    const holds = exact.length === 1 && exact[0] === label && nearest >= leastDifference;
-    return verdict(holds, 'distractor-like-the-answer', {
+    const options = letters.map((letter) => picture(letter.toLowerCase()));
+    const alikeness = new Alikeness(picture('query'), answer);
+    const alike = options.some((option, i) =>
+      options.slice(i + 1).some((other) => alikeness.areAlike(option, other)),
+    );
+    const holds = exact.length === 1 && exact[0] === label && !alike;
+    return verdict(holds, 'options-alike', {
       turns: state.candidates.map(({ turn: by, item }) => (item === state.query.item ? by : 'other item')),
       nearestDistractor: nearest,
     });
