@@ -90,6 +90,15 @@ describe('ambiguous/geometric', () => {
     }
   });
 
+  test('where people are asked what they see, no difference is about cancelled, unless all are asked for', async () => {
+    const seen = async (params: object) => {
+      const items = await make(3 * names.length, { differences: [-2, 0, 1], truth: 'both', ...params });
+      return items.map((item) => (item.view('original').label as unknown as GeometricLabel).perceived);
+    };
+    expect(await seen({})).not.toContain('same');
+    expect((await seen({ leastSeen: 0 })).filter((verdict) => verdict === 'same').length).toBeGreaterThan(10);
+  });
+
   test('band-passed, the lines of a café wall lean as they are said to look', () => {
     const illusion = illusions.find(({ name }) => name === 'cafe-wall')!;
     for (const toward of [1, -1] as const) {

@@ -86,9 +86,17 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('color', 'color', 295, 1, { questions: asked }),
     part('multiview', 'multiview', 249, 1, { kinds: turning, singles: alone }),
     part('geometric', 'geometric', 67, 2),
-    // With as many pictures whose parts look the same as are the same: a third of the differences is undone by the illusion, a
-    // third is none, and a third is exaggerated.
-    part('geometric-both-truths', 'geometric', 45, 3, { truth: 'both', differences: [-2, 0, 2] }),
+    // A third of the differences is none and a third is exaggerated by the illusion. The paper's preset has a third that it
+    // undoes, so that both look the same, which varies by person; else that third is reversed.
+    part(
+      'geometric-both-truths',
+      'geometric',
+      45,
+      3,
+      alone
+        ? { truth: 'both', differences: [-1, 0, 2], strengths: [1] }
+        : { truth: 'both', differences: [-2, 0, 2] },
+    ),
     part('motion', 'motion', 44, 1, { perceived: alone }),
     part('moving', 'moving', 18, 1, { extras: alone }),
     part('multiscene', 'multiscene', 29, 5, { kinds: scenes, tasks: layered }),

@@ -9,6 +9,7 @@ import { inks } from '../../../content/illusions/geometric/parts/ink.js';
 import { geometricParams, type GeometricParams } from './params.js';
 import { geometricQuestions } from './questions.js';
 import {
+  certainLevel,
   illusionOf,
   labelOf,
   removeFromLabel,
@@ -60,7 +61,7 @@ export const ambiguousGeometric = defineFamily<
   summary:
     'Geometric and brightness illusions with physical and perceived truth, and without their inducers.',
   params: geometricParams,
-  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', leastSeen: 0 } },
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'control', moved: true, part: 'whole' },
@@ -143,10 +144,13 @@ function drawState({
   const hand = studio.handOf(name, Math.floor(index / params.illusions.length));
   const random = stream('figure');
   const toward = illusion.directions[hand.way % illusion.directions.length]!;
-  const level = params.differences[hand.difference]!;
+  const strength = params.strengths[hand.strength]!;
+  const dealt = params.differences[hand.difference]!;
+  const level =
+    params.truth === 'physical' ? dealt : certainLevel(illusion, dealt, strength, params.leastSeen);
   const figure: Figure = {
     difference: illusion.contradiction ? 1 : level * toward * illusion.difference.step + 0,
-    strength: illusion.contradiction ? 1 : params.strengths[hand.strength]!,
+    strength: illusion.contradiction ? 1 : strength,
     toward,
     ink: random.choice(illusion.inks ?? inks),
     layout: illusion.layout(random),

@@ -20,6 +20,14 @@ export const geometricParams = (z: Zod) =>
     truth: oneOf(z, ['physical', 'perceived', 'both'], 'physical').describe(
       'Whether questions ask what is drawn or what most people see; both: of the latter the question with Yes or No alone.',
     ),
+    leastSeen: z
+      .number()
+      .min(0)
+      .max(2)
+      .default(0.9)
+      .describe(
+        'How much of a difference most people must see, in steps, where questions ask what they see: a difference that the inducers about cancel is replaced by the next one in the direction of the illusion. 0: any.',
+      ),
     wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
       'Prompts that state conventions, or those of AmbiBench, Table 7.',
     ),

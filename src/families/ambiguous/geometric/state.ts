@@ -42,13 +42,27 @@ export function labelOf({
 }: Pick<GeometricState, 'illusion' | 'figure'>): GeometricLabel {
   const illusion = illusionOf(name);
   const difference = illusion.truth(figure);
-  const { effect, atZero = 0 } = illusion.strength;
-  const pretended = figure.inducers ? figure.toward * (atZero + figure.strength * (effect - atZero)) : 0;
+  const seen = difference + (figure.inducers ? figure.toward * pretended(illusion, figure.strength) : 0);
   return {
     illusion: name,
     physical: verdictOf(difference, illusion),
-    perceived: verdictOf(difference + pretended, illusion),
+    perceived: verdictOf(seen, illusion),
   };
+}
+
+/** The difference that inducers of a strength make most people see. */
+const pretended = ({ strength: { effect, atZero = 0 } }: Illusion, strength: number): number =>
+  atZero + strength * (effect - atZero);
+
+/**
+ * A difference in steps, or the next one in the direction of the illusion of which most people see at least `least` steps:
+ * what they see of a difference that inducers about cancel varies by person.
+ */
+export function certainLevel(illusion: Illusion, level: number, strength: number, least: number): number {
+  const { step } = illusion.difference;
+  let certain = level;
+  while (Math.abs(certain + pretended(illusion, strength) / step) < least && certain < 3) certain++;
+  return certain;
 }
 
 export const removeInducers = (x: GeometricState): GeometricState => ({
