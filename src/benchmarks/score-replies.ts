@@ -41,7 +41,7 @@ export async function scoreReplies(
 ): Promise<Report> {
   const marked = markReplies(questions, replies, judge?.verdicts, words);
   const asked = marked.marks.map(({ question }) => question);
-  return reportOf(marked, await findScorers(asked, withScorers(shipped, scorers)), malformed, judge);
+  return reportOf(marked, await findScorers(asked, withScorers(shipped, scorers)), malformed, judge, words);
 }
 
 /** The report of graded replies. @param scorers those that the questions name */
@@ -50,8 +50,9 @@ export function reportOf(
   scorers: readonly Scorer[],
   malformed: Noted = noted(),
   judge?: Judge,
+  words?: WordRule,
 ): Report {
-  const { counts, scorers: names, table, groups } = generalReport(marked, scorers, malformed, judge);
+  const { counts, scorers: names, table, groups } = generalReport(marked, scorers, malformed, judge, words);
   return {
     counts,
     scorers: names,

@@ -52,7 +52,8 @@ export type {
 export { questionsIn, readQuestions } from '../score/read-questions.js';
 export type { Rule } from '../score/read/reading.js';
 export { readReplies, type Reply } from '../score/replies.js';
-export type { GeneralReport, Judge, Row } from '../score/report.js';
+export type { ConstantReply } from '../score/measure/constant-reply.js';
+export type { GeneralReport, Judge, Row, TableRow } from '../score/report.js';
 export { defineScorer, type AuditRules, type Scorer, type ScorerEntry } from '../score/scorer.js';
 export type { Report, ShippedSections } from '../benchmarks/report.js';
 export type { WordRule } from '../score/words/names.js';

@@ -1,7 +1,7 @@
 import { printable } from '../core/printable.js';
-import { accuracyTable } from './format-table.js';
+import { accuracyColumns, percent, titledTable } from './format-table.js';
 import type { Noted } from './noted.js';
-import type { GeneralReport, Sections } from './report.js';
+import type { GeneralReport, Sections, TableRow } from './report.js';
 import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
@@ -16,13 +16,21 @@ export function formatReportOf(report: GeneralReport, scorers: readonly Scorer[]
     ...scorers.flatMap((scorer) =>
       inScorer(scorer, 'format', () => scorer.format(sections[sectionOf(scorer)])),
     ),
-    accuracyTable(
+    titledTable(
       'All conditions',
+      '',
+      [...accuracyColumns, ['best constant reply', constantCell]],
       report.table.map((row) => [`${row.family} ${row.condition} ${row.variant ?? ''}`.trim(), row]),
     ),
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+/** What one reply to all questions gets, and which reply. */
+const constantCell = ({ constant }: TableRow): string =>
+  constant === null ? '' : `${percent(constant.value)} (${printable(shortened(constant.reply))})`;
+
+const shortened = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
 
 function counts({ counts }: GeneralReport): string {
   const lines = [

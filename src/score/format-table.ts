@@ -71,7 +71,7 @@ const ofAccuracy =
   (row: Accuracy | Share | Difference): string =>
     'strict' in row ? cell(row) : '';
 
-const accuracyColumns: readonly Column<Accuracy | Share | Difference>[] = [
+export const accuracyColumns: readonly Column<Accuracy | Share | Difference>[] = [
   ['%  [95 %]', interval],
   ['strict', ofAccuracy(({ strict }) => percent(strict))],
   ['chance', ofAccuracy(({ chance }) => percent(chance))],

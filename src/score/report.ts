@@ -2,9 +2,11 @@ import { TopsyturvyError } from '../core/errors.js';
 import type { HeldQuestion } from './held-question.js';
 import type { Verdicts } from './judge/verdicts.js';
 import type { Mark, Marks } from './marks.js';
+import { bestConstantReply, type ConstantReply } from './measure/constant-reply.js';
 import { byGroups, groupBy } from './measure/group-by.js';
 import { accuracy, copyRate, type Accuracy, type Share } from './measure/measures.js';
 import type { Noted } from './noted.js';
+import type { WordRule } from './words/names.js';
 import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
@@ -32,7 +34,7 @@ export interface GeneralReport {
   /** The scorers that the questions name, but for 'accuracy', which has no section. */
   scorers: string[];
   /** Every family, condition and wording, whatever they are. */
-  table: Row[];
+  table: TableRow[];
   /** Every family and condition within each value of each group label. */
   groups: Record<string, Record<string, Row[]>>;
 }
@@ -44,6 +46,12 @@ export interface Row extends Accuracy {
   /** `null` where wordings are taken together. */
   variant: string | null;
   copyRate: Share;
+}
+
+/** The same in one wording, with what can be had without looking. */
+export interface TableRow extends Row {
+  /** The best of the replies that are the same to all of its questions. */
+  constant: ConstantReply | null;
 }
 
 /** A judge's verdicts, and what it said that is none. */
@@ -87,12 +95,14 @@ function checkQuestion(scorer: Scorer, question: HeldQuestion): void {
  * What every report holds, of graded replies.
  *
  * @param malformed what `readReplies` could not read
+ * @param words which words name a thing. Default: 'basic'
  */
 export function generalReport(
   { marks, replies, duplicate, unknown, cut, judged }: Marks,
   scorers: readonly Scorer[],
   malformed: Noted,
   judge?: Judge,
+  words?: WordRule,
 ): GeneralReport {
   const unanswered = marks.filter(({ grade }) => grade === null).length;
   const unparsed = marks.filter(({ grade }) => grade?.parsed === null).length;
@@ -110,7 +120,13 @@ export function generalReport(
       ...(judge && { judge: { judged, unclear: judge.unclear } }),
     },
     scorers: scorers.map(({ name }) => name),
-    table: [...groupBy(marks, rowKey)].map(([, list]) => row(list, list[0]!.question.variant)),
+    table: [...groupBy(marks, rowKey)].map(([, list]) => ({
+      ...row(list, list[0]!.question.variant),
+      constant: bestConstantReply(
+        list.map(({ question }) => question),
+        words,
+      ),
+    })),
     groups: byGroups(marks, (list) =>
       [...groupBy(list, ({ question }) => JSON.stringify([question.family, question.condition]))].map(
         ([, part]) => row(part, null),

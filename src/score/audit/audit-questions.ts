@@ -6,6 +6,7 @@ import type { Question } from '../question.js';
 import type { AuditRules, Scorer } from '../scorer.js';
 import { copyInput, longestOption, majority, position, shortestOption, type Baseline } from './baseline.js';
 import { binomialTail, holm } from './binomial.js';
+import { frequentWords, generalWord, isRight } from './constant-words.js';
 import { AuditPools } from './pools.js';
 import { textPrior } from './text-prior.js';
 
@@ -74,6 +75,8 @@ function baselines(questions: readonly Question[], { copies }: AuditRules): Base
     longestOption,
     shortestOption,
     textPrior,
+    generalWord,
+    frequentWords,
   ];
 }
 
@@ -87,7 +90,10 @@ function trial(baseline: Baseline, questions: readonly Question[], { byDesign }:
   const chance = meanChance(tried.map(({ level }) => level));
   if (chance === null) return [];
   const right = tried.filter(
-    ({ question, guess }) => guess === question.answer || isAccepted(question, guess),
+    ({ question, guess }) =>
+      guess === question.answer ||
+      isAccepted(question, guess) ||
+      (baseline.inWords === true && guess !== null && isRight(question, guess)),
   ).length;
   const { family } = questions[0]!;
   const condition = [...new Set(questions.map((question) => question.condition))].join(' + ');

@@ -8,6 +8,8 @@ import type { Question } from '../question.js';
 export interface Baseline {
   name: string;
   guess(questions: readonly Question[]): (string | null | undefined)[];
+  /** Whether its guesses are to be read as words, and not to be compared with the answer. Default: not. */
+  inWords?: boolean;
 }
 
 /** The answer that most questions about other items have; of several, the first in code-unit order. */

@@ -1,0 +1,43 @@
+import { countIn } from '../../core/group.js';
+import { gradeReply } from '../grade/grade-reply.js';
+import type { HeldQuestion } from '../held-question.js';
+import type { WordRule } from '../words/names.js';
+
+/** A reply given to all questions alike. */
+export interface ConstantReply {
+  reply: string;
+  /** The share of the questions that it is right for. */
+  value: number;
+}
+
+/** Of replies in words, as many of the most frequent answers are tried. */
+const mostTried = 10;
+
+/**
+ * The best that one reply to all questions of a condition can do, of the answers that occur among them: what a model gets that
+ * never looks. `null` of no questions.
+ */
+export function bestConstantReply(
+  questions: readonly HeldQuestion[],
+  words?: WordRule,
+): ConstantReply | null {
+  const counts = new Map<string, number>();
+  for (const { answer } of questions) countIn(counts, answer);
+  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([answer]) => answer);
+  let best: ConstantReply | null = null;
+  for (const reply of questions.some(inWords) ? ranked.slice(0, mostTried) : ranked.slice(0, 1)) {
+    const right = questions.filter((question) => isRight(question, reply, words)).length;
+    if (best === null || right / questions.length > best.value)
+      best = { reply, value: right / questions.length };
+  }
+  return best;
+}
+
+const inWords = ({ scoring: { kind } }: HeldQuestion): boolean =>
+  kind === 'words' || kind === 'layers' || kind === 'keywords';
+
+/** As the answer itself is right, only replies in words have to be read. */
+const isRight = (question: HeldQuestion, reply: string, words: WordRule | undefined): boolean =>
+  question.answer === reply ||
+  question.accept.includes(reply) ||
+  (inWords(question) && gradeReply(question, reply, words).correct);
