@@ -61,7 +61,9 @@ describe('the packed package', () => {
       models: { file: string; sha256: string }[];
     };
     const assets = ['catalog.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
-    const words = ['LICENSE.txt', 'catalog.json', 'general.json', 'nouns.json'].map((file) => `assets/words/${file}`);
+    const words = ['LICENSE.txt', 'catalog.json', 'general.json', 'nouns.json'].map(
+      (file) => `assets/words/${file}`,
+    );
     const templates = ['family.mjs', 'family.test.mjs'].map((file) => `assets/templates/${file}`);
     expect([...paths].sort()).toEqual(
       [

@@ -3,7 +3,7 @@ import { type Element, halfWindow } from '../../../content/figures/icons/stamps.
 import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import { inNaturalColors } from './natural-colors.js';
+import { inNaturalColors, palette } from './colors.js';
 import { packInto, type Piece, type Put, type Room, settled } from './pack.js';
 import type { Mask, MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneState } from './state.js';
@@ -235,19 +235,5 @@ export const placed = (puts: readonly Put[], colors: number, stream: Stream, fir
     const color = first + stream.below(colors);
     return { thing, x, y, side, angle, color };
   });
-
-/** A ground and five related colors that stand out from it. */
-function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
-  const dark = stream.below(3) === 0;
-  const hue = stream.uniform(0, 360);
-  return {
-    ground: formatColor(fromOklch(dark ? 0.2 : 0.97, 0.012, hue)),
-    colors: Array.from({ length: 5 }, () => {
-      const lightness = stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56);
-      const chroma = stream.uniform(0.09, 0.17);
-      return formatColor(fromOklch(lightness, chroma, hue + stream.uniform(-55, 55)));
-    }),
-  };
-}
 
 export const round = (value: number): number => Math.round(10 * value) / 10;
