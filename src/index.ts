@@ -11,6 +11,7 @@ export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/verify/verify-chunk.js';
+export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export { auditDataset as audit, auditDatasetPixels as auditPixels } from './benchmarks/audit-dataset.js';
 export {

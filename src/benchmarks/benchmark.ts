@@ -9,6 +9,8 @@ export interface Benchmark<Name extends string = string> {
   /** The paper that it follows. */
   readonly source: string;
   spec(preset: Preset): Spec;
+  /** The parts of which a subset is taken; absent: there is none. */
+  readonly subsetOf?: RegExp;
   /** How many items of the parts exist: no set is larger, however many are asked for. */
   bounds?(preset: Preset): Bounds;
 }

@@ -4,6 +4,7 @@ import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
 import type { AnyFamily } from '../families/family.js';
 import type { FamilyRegistry } from '../families/registry.js';
+import type { Benchmark } from './benchmark.js';
 import { benchmarks } from './index.js';
 import { shareOut, type Bounds } from './share.js';
 
@@ -15,6 +16,11 @@ export interface RequestOptions {
    * a family 100, or all there are if they are fewer, which is known once the plan is prepared.
    */
   readonly count?: number;
+  /**
+   * Items of a benchmark's published kind of subset: those that come first in each part that it is taken from, in proportion.
+   * They are the same items as in the whole set. Only 'mirrorqa' has one, of its test split.
+   */
+  readonly subset?: number;
   /** Only these parts, by name. Default: all. */
   readonly parts?: readonly string[];
   /**
@@ -40,6 +46,11 @@ export async function specOf(
 ): Promise<Spec> {
   const preset = options.preset ?? 'strict';
   const benchmark = benchmarks.find((candidate) => candidate.name === name);
+  if (options.subset !== undefined) {
+    if (!benchmark?.subsetOf)
+      throw unexpected('bad-parameter', 'subset', options.subset, `no value with ${name}`);
+    return subsetSpec(benchmark, benchmark.subsetOf, registry, { ...options, subset: options.subset });
+  }
   if (benchmark) return adjustSpec(benchmark.spec(preset), registry, options, benchmark.bounds?.(preset));
   let family;
   try {
@@ -53,6 +64,22 @@ export async function specOf(
   const part: SpecPart = { name: slug, family: family.name, count: options.count ?? familyCount, params: {} };
   const { params = {}, parts } = options;
   return adjustSpec({ name: slug, preset, parts: [part] }, registry, { params, ...(parts && { parts }) });
+}
+
+/** The spec of a subset, which has its size in its name. */
+async function subsetSpec(
+  benchmark: Benchmark,
+  of: RegExp,
+  registry: FamilyRegistry,
+  { subset, count, parts, params = {}, preset = 'strict' }: RequestOptions & { readonly subset: number },
+): Promise<Spec> {
+  if (count !== undefined) throw unexpected('bad-parameter', 'count', count, 'no value with a subset');
+  if (parts) throw unexpected('bad-parameter', 'parts', parts, 'no value with a subset');
+  const whole = benchmark.spec(preset);
+  const own = { ...whole, parts: whole.parts.filter((part) => of.test(part.name)) };
+  const bounds = Object.fromEntries(own.parts.map((part) => [part.name, part.count]));
+  const spec = await adjustSpec(own, registry, { count: subset, params }, bounds);
+  return { ...spec, name: `${benchmark.name}-subset-${subset}` };
 }
 
 /** Whether no count is given: then a family makes its default number, or all items if fewer exist. */

@@ -54,7 +54,11 @@ export async function scoreDataset(
 }
 
 /** Replies of another dataset, or a file that holds none, would score 0 without saying why. */
-function noAnswer(folder: string, replies: string | Iterable<Reply>, { counts }: Report): TopsyturvyError {
+export function noAnswer(
+  folder: string,
+  replies: string | Iterable<Reply>,
+  { counts }: Report,
+): TopsyturvyError {
   const what = typeof replies === 'string' ? `'${replies}'` : 'the replies';
   const first = ({ first }: Noted): string => first[0]!;
   const why =

@@ -19,6 +19,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
       .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
       .option('--masks', 'add segmentation masks; the same as --param masks=true')
+      .option('--subset <n>', "only n items of a benchmark's published kind of subset: mirrorqa's test split")
       .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--shard <i/n>', 'generate only the i-th of n shares')
@@ -45,7 +46,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .command('score')
       .description('grade replies, given as one {"id": question id, "reply": text} per line')
       .argument('<folder>', 'a dataset')
-      .argument('<replies>', 'a JSONL file')
+      .argument('<replies...>', 'a JSONL file; several are runs: their mean, deviation and majority vote')
       .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
       .option(
         '--words <rule>',
@@ -156,7 +157,7 @@ export const commands: readonly ((program: Command) => void)[] = [
         `${exporters.map(({ name, summary }) => `${name} (${summary})`).join(', ')} or judge (prompts for a judge of replies)`,
       )
       .requiredOption('--out <file>', 'the file to write')
-      .option('--split <name>', 'train, dev or test (default: train for llava, test for few-shot)')
+      .option('--split <name>', 'train, dev or test (default: train for llava, else test)')
       .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
       .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
       .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')

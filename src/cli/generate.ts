@@ -20,6 +20,7 @@ interface Options {
   seed?: string;
   preset?: string;
   count?: string;
+  subset?: string;
   param?: string[];
   size?: string;
   masks?: boolean;
@@ -45,6 +46,8 @@ export async function generate(what: string, options: Options): Promise<void> {
   const modules = [...(given?.modules ?? []), ...added];
   const registry = await loadRegistry(modules, base);
   const request = readRequest(options);
+  if (given && request.subset !== undefined)
+    throw unexpected('bad-parameter', '--subset', request.subset, 'no value with a spec file');
   const plain = await (given ? adjustSpec(given, registry, request) : specOf(what, registry, request));
   const spec: Spec = modules.length > 0 ? { ...plain, modules } : plain;
   const plan = await createPlan(spec, options.seed ?? defaultSeed, registry, {
@@ -107,6 +110,9 @@ function readRequest(options: Options): RequestOptions {
     params.push([text.slice(0, equals), text.slice(equals + 1)]);
   }
   return {
+    ...(options.subset !== undefined && {
+      subset: wholeNumber('--subset', options.subset, 1, 1_000_000_000),
+    }),
     params: Object.fromEntries(params),
     ...(preset !== undefined && { preset: preset as Preset }),
     ...(options.parts !== undefined && { parts: options.parts.split(',') }),

@@ -56,6 +56,7 @@ export type { ConstantReply } from '../score/measure/constant-reply.js';
 export type { GeneralReport, Judge, Row, TableRow } from '../score/report.js';
 export { defineScorer, type AuditRules, type Scorer, type ScorerEntry } from '../score/scorer.js';
 export type { Report, ShippedSections } from '../benchmarks/report.js';
+export { formatRuns, majorityReplies, runsTable, type RunsRow } from '../score/runs.js';
 export type { WordRule } from '../score/words/names.js';
 export type { MatchingScores } from '../benchmarks/rotoutbench/matching.js';
 export {

@@ -65,6 +65,24 @@ describe('topsyturvy score', () => {
       });
   });
 
+  test('several files are runs: mean, deviation and majority vote', async () => {
+    const questions = readLines<Question>(join(cwd, 'set'), 'questions.jsonl');
+    const wrong = replies(
+      'wrong.jsonl',
+      questions.map(({ id, answer }) => ({ id, reply: answer === '0' ? '1' : '0' })),
+    );
+    const args = ['score', 'set', 'right.jsonl', wrong, 'right.jsonl', '--module', 'dots.mjs'];
+    const { table, majority, runs } = JSON.parse((await run(...args, '--json')).stdout);
+    expect(runs).toEqual(['right.jsonl', 'wrong.jsonl', 'right.jsonl']);
+    expect(table).toMatchObject([{ n: 4, values: [1, 0, 1], mean: 2 / 3, majority: 1 }]);
+    expect(table[0].deviation).toBeCloseTo(Math.sqrt(1 / 3), 12);
+    expect(majority.counts).toMatchObject({ questions: 4, answered: 4 });
+    const { stdout } = await run(...args);
+    expect(stdout).toContain('66.67');
+    expect(stdout).toContain('Of the answers that most of 3 runs give:');
+    expect(await run(...args, '--verdicts', 'v.jsonl')).toMatchObject({ code: 2, stdout: '' });
+  });
+
   test('--words paper lets any hypernym count', async () => {
     const params = ['--param', 'figures=duck-rabbit', '--param', 'size=256'];
     await run('generate', 'ambiguous/bistable', ...params, '--count', '1', '--out', 'ducks');

@@ -95,6 +95,46 @@ Output:`,
   });
 });
 
+describe('chain-of-thought', () => {
+  test('has the question lines of the test split, with three stages in the place of the note that no reason is wanted', async () => {
+    const lines = (await exported({ to: 'chain-of-thought' })).trimEnd().split('\n');
+    const asked = lines.map((line) => questionSchema.parse(JSON.parse(line)));
+    const own = questions.filter(({ groups }) => groups?.split === 'test');
+    expect(asked.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+    for (const [i, { prompt, ...rest }] of asked.entries()) {
+      const { prompt: plain, ...others } = own[i]!;
+      expect(rest).toEqual(others);
+      expect(prompt).not.toContain('without explaining any reason');
+      expect(prompt).toMatch(
+        /Step 1, role positioning: [^]*Step 2, body-part identification: [^]*Step 3, decision-making: /,
+      );
+      expect(prompt.split('\nInput: ')[1]).toBe(plain.split('\nInput: ')[1]);
+    }
+    const reply =
+      'Step 1: she faces the camera. Step 2: the left arm or the right arm? Step 3: B seems wrong.\nAnswer: A';
+    const right = own.filter(({ answer }) => answer === 'A');
+    const report = await scoreReplies(
+      own,
+      own.map(({ id }) => ({ id, reply })),
+    );
+    const correct = report.table.reduce((sum, { count }) => sum + count, 0);
+    expect(correct).toBe(right.length);
+  });
+
+  test('refuses prompts of another form', async () => {
+    const other = join(temporaryFolder(), 'set');
+    await writeDataset(await plan('user/sides', { seed: 7, count: 240, families: [sidesFamily] }), other);
+    const file = join(other, 'questions.jsonl');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll('without explaining any reason', 'and say why'),
+    );
+    await expect(
+      exportDataset(other, { to: 'chain-of-thought', out: join(temporaryFolder(), 'out') }),
+    ).rejects.toThrow(/^Chain-of-thought prompts are made of MirrorQA's \(Table 6\)/);
+  });
+});
+
 describe('few-shot', () => {
   /** The items of the examples before a question, by their pictures; those of a text-only question have none. */
   const shownBefore = ({ images }: Question, own: number): string[] =>
@@ -218,8 +258,16 @@ describe('refused in one sentence, and nothing written:', () => {
   }
 
   test.each<[Record<string, unknown>, number, RegExp]>([
-    [{ to: 'alpaca' }, 2, /^Expected llava or few-shot for the export target but received "alpaca"$/],
-    [{ to: 'toString' }, 2, /^Expected llava or few-shot for the export target but received "toString"$/],
+    [
+      { to: 'alpaca' },
+      2,
+      /^Expected llava or few-shot or chain-of-thought for the export target but received "alpaca"$/,
+    ],
+    [
+      { to: 'toString' },
+      2,
+      /^Expected llava or few-shot or chain-of-thought for the export target but received "toString"$/,
+    ],
     [{ split: 'all' }, 2, /^Expected train, dev or test for the split but received "all"$/],
     [{ shots: '2' }, 2, /^Expected no value with llava for shots but received 2$/],
     ...['0', '4', '-1', '1.5', 'x', ''].map((shots): [Record<string, unknown>, number, RegExp] => [

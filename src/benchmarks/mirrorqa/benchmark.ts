@@ -168,5 +168,7 @@ export const mirrorqa: Benchmark<'mirrorqa'> = {
   name: 'mirrorqa',
   summary: 'Left and right of people and animals: 5,549 posed bodies, each with its mirror image.',
   source: 'Liu et al., MirrorQA: Benchmarking Multimodal LLMs on Mirror-Orientation Reasoning',
+  // Section 6.1: 500 samples for models that cost much to ask.
+  subsetOf: /^test-/,
   spec: (preset) => ({ name: 'mirrorqa', preset, parts: parts(preset) }),
 };

@@ -11,11 +11,11 @@ import { checkIsNew, writeNewFile } from './new-file.js';
 
 /** Which questions are exported, in which form and where to. */
 export interface ExportOptions {
-  /** `llava`: training data of LLaVA. `few-shot`: question lines with examples. */
+  /** `llava`: training data of LLaVA. `few-shot`: question lines with examples. `chain-of-thought`: those that ask for reasoning. */
   readonly to: ExportTarget;
   /** The file to write; it must be new. */
   readonly out: string;
-  /** Default: train for llava, test for few-shot. */
+  /** Default: train for llava, test for the others. */
   readonly split?: Split;
   /** Examples before each question, 1 to 3. Default 3; only for few-shot. */
   readonly shots?: number;

@@ -19,6 +19,11 @@ export const exporters = [
     summary: 'question lines with examples before each question (MirrorQA, Table 6)',
     load: async () => (await import('./few-shot.js')).fewShot,
   },
+  {
+    name: 'chain-of-thought',
+    summary: 'question lines that ask for reasoning in steps (MirrorQA, App. D)',
+    load: async () => (await import('./reasoning.js')).reasoning,
+  },
 ] as const satisfies readonly ExporterEntry[];
 
 /** The name of an exporter. */

@@ -1,6 +1,7 @@
 export { mirrorQuestionText, type MirrorNames, type MirrorView } from './ask.js';
 export { mirrorQuestions, type MirrorAsked } from './draft.js';
 export { fewShotPrompt, mostShots, type MirrorExample } from './few-shot.js';
+export { reasoningPrompt } from './reasoning.js';
 export { mirrorKinds, type MirrorKind, type MirrorKindName } from './kinds.js';
 export {
   labelOfOption,

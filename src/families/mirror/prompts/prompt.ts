@@ -11,7 +11,8 @@ export interface MirrorPromptForm {
 type Options = Readonly<Record<string, string>>;
 
 const expert = 'You are currently a senior expert in visual reasoning.';
-const oneOption =
+/** That no reason is wanted. */
+export const oneOption =
   'Note that you only need to choose one option from all options without explaining any reason.';
 
 const given = {

@@ -1,0 +1,75 @@
+import type { Grade } from './grade/grade-reply.js';
+import type { Mark } from './marks.js';
+import { percent, titledTable, type Column } from './format-table.js';
+import type { Reply } from './replies.js';
+import type { TableRow } from './report.js';
+
+/** The accuracy of one family, condition and wording over several runs of a model; fractions of 1. */
+export interface RunsRow {
+  family: string;
+  condition: string;
+  variant: string | null;
+  /** Questions. */
+  n: number;
+  /** The accuracy of each run. */
+  values: number[];
+  mean: number;
+  /** The standard deviation of the runs, of a sample: by the number of runs less one. */
+  deviation: number;
+  /** The accuracy of the answer that most runs give. */
+  majority: number | null;
+}
+
+/** The accuracies of several runs, row by row. @param runs the tables of at least two reports on the same questions */
+export const runsTable = (runs: readonly (readonly TableRow[])[], majority: readonly TableRow[]): RunsRow[] =>
+  majority.map(({ family, condition, variant, n, value }, i) => {
+    const values = runs.map((table) => table[i]!.value ?? 0);
+    const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+    const squares = values.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
+    const deviation = Math.sqrt(squares / (values.length - 1));
+    return { family, condition, variant, n, values, mean, deviation, majority: value };
+  });
+
+/**
+ * One reply to each question: the first of those that are read as the answer that most runs give. Of answers that are given
+ * equally often, that of the earliest run counts; replies without an answer count only where no run gives one.
+ *
+ * @param runs the marks of each run, of the same questions, with its replies by id
+ */
+export function majorityReplies(
+  runs: readonly { readonly marks: readonly Mark[]; readonly replies: ReadonlyMap<string, unknown> }[],
+): Reply[] {
+  return runs[0]!.marks.flatMap(({ question: { id } }, i) => {
+    const given = runs.flatMap(({ marks, replies }) => {
+      const { grade } = marks[i]!;
+      return grade === null ? [] : [{ answer: answerOf(grade), reply: replies.get(id) }];
+    });
+    const readable = given.filter(({ answer }) => answer !== null);
+    const votes = new Map<string, number>();
+    for (const { answer } of readable) votes.set(answer!, (votes.get(answer!) ?? 0) + 1);
+    const most = Math.max(...votes.values());
+    const chosen = readable.find(({ answer }) => votes.get(answer!) === most) ?? given[0];
+    return chosen ? [{ id, reply: chosen.reply }] : [];
+  });
+}
+
+/** Right answers in different words are one: "duck, rabbit" and "bunny and duck". */
+const answerOf = ({ correct, parsed }: Grade): string | null =>
+  correct ? 'right' : parsed === null ? null : `read ${parsed.toLowerCase()}`;
+
+const columns: readonly Column<RunsRow>[] = [
+  ['mean', ({ mean }) => percent(mean)],
+  ['deviation', ({ deviation }) => percent(deviation)],
+  ['majority vote', ({ majority }) => percent(majority)],
+  ['runs', ({ values }) => values.map((value) => percent(value)).join(' ')],
+  ['n', ({ n }) => String(n)],
+];
+
+/** The table of several runs for a terminal. */
+export const formatRuns = (rows: readonly RunsRow[]): string =>
+  titledTable(
+    'All conditions, over the runs',
+    '',
+    columns,
+    rows.map((row) => [`${row.family} ${row.condition} ${row.variant ?? ''}`.trim(), row]),
+  );
