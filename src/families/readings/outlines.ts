@@ -15,7 +15,12 @@ const directions = [[1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1],
 /** Outlines of hundreds of pixels say as much by every second pixel. */
 const step = 2;
 
-/** Where a picture agrees less with its outlines it shows something else. Measured: its own at least 0.88, others' at most 0.67. */
+/** A difference of three channels that is seen as an edge where nothing else is, levels of 255. */
+const edge = 18;
+/**
+ * Where a picture agrees less with its outlines it shows something else. Of 800 pictures of ten families the least was 0.9 (a pale
+ * keyboard, whose keys are edges beside its outlines); with others' outlines 95 of 100 are below 0.6.
+ */
 const least = 0.7;
 
 /** What is where in a scene, drawn anew: 1 + the object of each pixel, one channel. */
@@ -36,8 +41,8 @@ export function missedOutlines(view: string, picture: Raster, mask: Raster): Ref
 }
 
 /**
- * The chance that colors differ more across a place of an outline than across the same place moved aside: 1 where the
- * outlines are edges and nothing else is, 0.5 where they have nothing to do with the picture or there are none.
+ * How far outlines are edges of a picture, 0 to 2: the share of their places across which colors differ, and by how much
+ * the chance that they differ more there than across the same places moved aside is above even, doubled.
  */
 export function outlineAgreement(picture: Raster, mask: Raster): number {
   const places = outlinesIn(mask);
@@ -47,8 +52,11 @@ export function outlineAgreement(picture: Raster, mask: Raster): number {
     const far = Math.max(4, Math.round(share * Math.min(mask.width, mask.height)));
     for (const [dx, dy] of directions) count(moved, picture, places, dx * far, dy * far);
   }
-  return chanceOfMore(own, moved);
+  const edges = sum(own.subarray(edge)) / Math.max(1, sum(own));
+  return edges + Math.max(0, 2 * chanceOfMore(own, moved) - 1);
 }
+
+const sum = (histogram: Float64Array): number => histogram.reduce((total, value) => total + value, 0);
 
 /** Pixels whose right or lower neighbor is another thing's. */
 interface Places {
