@@ -38,7 +38,10 @@ export function inspect(source: string, options: Options): void {
   const rows = inspectFont(font, settings);
   const missing = [...new Set(options.chars)].filter((char) => font.glyph(char) === undefined);
   if (rows.length === 0)
-    throw new TopsyturvyError('bad-font', `The font ${font.id} has ink for none of '${options.chars ?? inspectedChars}'`); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-font',
+      `The font ${font.id} has ink for none of '${options.chars ?? inspectedChars}'`,
+    );
   if (missing.length > 0) process.exitCode = 1;
   const sheet = options.sheet ?? `${font.id}-turns.png`;
   try {

@@ -111,13 +111,16 @@ function lines(report: Report): string[] {
   const names = [...new Set(report.parts)];
   const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '');
   const [width, tall, depth] = report.size;
+  const listed = report.textures.length > 0 ? ` (${report.textures.join(', ')})` : '';
   return [
     `${category}: ${report.triangles} triangles, ${report.parts.length} parts (${shown})`,
-    `${report.materials} materials, ${report.textures.length} textures${report.textures.length > 0 ? ` (${report.textures.join(', ')})` : ''}`, // prettier-ignore
+    `${report.materials} materials, ${report.textures.length} textures${listed}`,
     `${width} m wide, ${tall} m high, ${depth} m deep`,
     [said('category', `'${category}'`), said('broadClass', broadClass)].join(', '),
     [said('front', front), said('up', up), size].join(', '),
-    [said('hasFront', hasFront), said('hasUp', hasUp), said('hasText', hasText), said('hides', hides)].join(', '), // prettier-ignore
+    [said('hasFront', hasFront), said('hasUp', hasUp), said('hasText', hasText), said('hides', hides)].join(
+      ', ',
+    ),
     `symmetry measured: ${symmetryText(report.measured)}`,
     ...doubts(report),
     ...(report.left.length > 0 ? [`not drawn: ${report.left.join(', ')}`] : []),
@@ -129,7 +132,7 @@ function symmetryText({ vertical, leftRight, frontRear, halfTurn }: Symmetry): s
   const orders = { 'vertical axis': vertical, 'left-right axis': leftRight, 'front-rear axis': frontRear };
   const found = Object.entries(orders)
     .filter(([, order]) => order !== 1)
-    .map(([axis, order]) => (order === 'continuous' ? `any turn about its ${axis}` : `${order}-fold about its ${axis}`)); // prettier-ignore
+    .map(([axis, order]) => (order === 'continuous' ? 'any turn' : `${order}-fold`) + ` about its ${axis}`);
   if (halfTurn !== null && leftRight === 1 && frontRear === 1)
     found.push(`a half turn about a level axis at ${halfTurn} degrees`);
   return found.length > 0 ? found.join(', ') : 'none';

@@ -13,14 +13,23 @@ const nameForm = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 /** `topsyturvy new family`: a family that runs, and its test, as a starting point. */
 export function newFamily(name: string, { out }: { out: string }): void {
   if (!nameForm.test(name))
-    throw unexpected('bad-parameter', 'the name of a family', name, "group/name in lower case, e.g. 'grid/lit-cell'"); // prettier-ignore
+    throw unexpected(
+      'bad-parameter',
+      'the name of a family',
+      name,
+      "group/name in lower case, e.g. 'grid/lit-cell'",
+    );
   if (families.some((family) => family.name === name))
     throw unexpected('bad-parameter', 'the name of a family', name, 'one that no shipped family has');
   const base = name.slice(name.indexOf('/') + 1);
   const files = [`${base}.mjs`, `${base}.test.mjs`].map((file) => join(out, file));
   const taken = files.find((file) => existsSync(file));
   if (taken !== undefined)
-    throw new TopsyturvyError('bad-folder', `There is something at '${taken}' already; give another name or --out`, taken); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-folder',
+      `There is something at '${taken}' already; give another name or --out`,
+      taken,
+    );
   withIoErrors(out, () => {
     for (const [at, template] of ['family.mjs', 'family.test.mjs'].entries())
       writeAtomic(files[at]!, named(readTemplate(template), name, base));

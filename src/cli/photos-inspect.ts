@@ -10,7 +10,7 @@ import {
   readAnnotations,
   usablePhotos,
   type Annotated,
-} from '../families/mirror/photo/pictures/usable-photos.js';
+} from '../families/mirror/photo/pictures/load-photos.js';
 import { readParams } from '../families/params.js';
 import { print } from './terminal/print.js';
 
@@ -56,7 +56,9 @@ export async function inspect(annotations: string, options: Options): Promise<vo
     annotations: annotated.annotations,
     ...found,
     categories: annotated.categories.map(categoryOf),
-    questions: Object.fromEntries([...counts].sort(byName).map(([name, row]) => [name, Object.fromEntries([...row].sort(byName))])), // prettier-ignore
+    questions: Object.fromEntries(
+      [...counts].sort(byName).map(([name, row]) => [name, Object.fromEntries([...row].sort(byName))]),
+    ),
     skipped: report.table,
   };
   if (options.json) print(`${JSON.stringify(summary, null, 2)}\n`);
@@ -76,7 +78,12 @@ function writeSheet(file: string, cells: readonly Raster[]): void {
 function categoryOf({ name, skeleton }: Annotated['categories'][number]) {
   if (typeof skeleton === 'string') return { name, problem: skeleton };
   const { subject, noun, pairs } = skeleton;
-  return { name, subject, noun, pairs: pairs.map(({ left, right, part, end }) => ({ left, right, part, end: end ?? null })) }; // prettier-ignore
+  return {
+    name,
+    subject,
+    noun,
+    pairs: pairs.map(({ left, right, part, end }) => ({ left, right, part, end: end ?? null })),
+  };
 }
 
 interface Summary {
@@ -90,14 +97,16 @@ interface Summary {
 
 function lines({ annotations, photos, subjects, categories, questions, skipped }: Summary): string[] {
   return [
-    `${annotations} annotations: ${subjects} subjects on ${photos} photos can be asked about, ${annotations - subjects} cannot`, // prettier-ignore
+    `${annotations} annotations: ${subjects} subjects on ${photos} photos can be asked about, ${annotations - subjects} cannot`,
     ...categories.map((category) =>
       'problem' in category
         ? `category ${category.name}: ${category.problem}`
         : `category ${category.name}: ${category.subject}, '${category.noun}', ${category.pairs.map(({ left, right }) => `${left}/${right}`).join(' ')}`,
     ),
     ...section('questions that can be asked', Object.entries(questions), ([name, row]) => [
-      `  ${name}: ${Object.entries(row).map(([label, count]) => `${label} ${count}`).join(', ')}`, // prettier-ignore
+      `  ${name}: ${Object.entries(row)
+        .map(([label, count]) => `${label} ${count}`)
+        .join(', ')}`,
     ]),
     ...section('skipped', skipped, ({ reason, sentence, count, examples }) => [
       `  ${count} ${reason}: ${sentence}`,

@@ -15,7 +15,19 @@ const needed = {
 } as const;
 
 /** In this order a side file says things. */
-const order = ['category', 'broadClass', 'front', 'up', 'scale', 'height', 'hasFront', 'hasUp', 'hasText', 'hides', 'symmetry'] as const satisfies readonly (keyof ModelDeclaration)[]; // prettier-ignore
+const order = [
+  'category',
+  'broadClass',
+  'front',
+  'up',
+  'scale',
+  'height',
+  'hasFront',
+  'hasUp',
+  'hasText',
+  'hides',
+  'symmetry',
+] as const satisfies readonly (keyof ModelDeclaration)[];
 
 /**
  * Writes what is declared of a model, by options and in the side file that is there, to its side file NAME.json.
@@ -44,5 +56,9 @@ export function writeSideFile(file: string, loaded: LoadedModel, front: boolean)
   } catch (error) {
     throw ioError(side, error);
   }
-  return { ...loaded, declared: [...declared].sort(), hashes: { ...loaded.hashes, [basename(side)]: sha256(text) } }; // prettier-ignore
+  return {
+    ...loaded,
+    declared: [...declared].sort(),
+    hashes: { ...loaded.hashes, [basename(side)]: sha256(text) },
+  };
 }

@@ -1,17 +1,19 @@
+import { sides } from '../../src/content/bodies/side.js';
 import { defineFamily } from '../../src/families/define-family.js';
 import type { Draft } from '../../src/families/family.js';
-import { verdict } from '../../src/families/proposal.js';
+import {
+  type MirrorKindName,
+  mirrorKinds,
+  mirrorQuestionText,
+} from '../../src/families/mirror/prompts/kinds.js';
 import {
   mirroredLabel,
-  mirrorKinds,
-  mirrorQuestions,
-  mirrorQuestionText,
-  quarters,
-  sides,
-  type MirrorKindName,
   type MirrorLabel,
+  mirrorQuestions,
   type MirrorWording,
-} from '../../src/families/mirror/prompts/index.js';
+  quarters,
+} from '../../src/families/mirror/prompts/prompt.js';
+import { verdict } from '../../src/families/proposal.js';
 
 /** A block seen from above with a light on one of its sides: the least that MirrorQA's questions can be asked about. */
 interface State {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { indefinite } from '../../src/families/mirror/prompts/phrase.js';
 import {
+  indefinite,
+  type MirrorKindName,
   mirrorKinds,
   mirrorQuestionText,
-  type MirrorKindName,
-} from '../../src/families/mirror/prompts/index.js';
+} from '../../src/families/mirror/prompts/kinds.js';
 
 /** Every kind: what is asked about the subject, what about the image, and what about two images; 'the girl', and a prop. */
 const wordings: Record<MirrorKindName, [prop: string, own: string, part: string, both: string]> = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { mirrorPhoto } from '../../src/families/mirror/photo/mirror-photo.js';
-import type { PhotoParams } from '../../src/families/mirror/photo/params.js';
+import type { PhotoParams } from '../../src/families/mirror/photo/state.js';
 import { SkipReport } from '../../src/families/mirror/photo/annotations/skips.js';
-import { readAnnotations, usablePhotos } from '../../src/families/mirror/photo/pictures/usable-photos.js';
+import { readAnnotations, usablePhotos } from '../../src/families/mirror/photo/pictures/load-photos.js';
 import { readParams } from '../../src/families/params.js';
 import { placed, standing, type Joints } from './mirror-photo-figures.js';
 

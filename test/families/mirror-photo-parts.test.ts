@@ -5,21 +5,21 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { sameRaster } from '../../src/draw/compare.js';
-import { largestDifference } from '../draw/measures.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
-import { readDeclared } from '../../src/families/mirror/photo/annotations/declared.js';
-import { flipState, type PhotoState } from '../../src/families/mirror/photo/state.js';
-import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
-import type { Size } from '../../src/families/size.js';
-import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
-import { colorNames, letters, shapes, type Mark } from '../../src/families/mirror/photo/marks/mark.js';
-import { scaleWindow } from '../../src/families/mirror/photo/pictures/scale.js';
+import { readDeclared } from '../../src/families/mirror/photo/annotations/coco.js';
 import {
   readPointName,
   type Skeleton,
   skeletonOf,
 } from '../../src/families/mirror/photo/annotations/skeleton.js';
+import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
+import { colorNames, letters, type Mark, shapes } from '../../src/families/mirror/photo/marks/mark.js';
+import { scaleWindow } from '../../src/families/mirror/photo/pictures/open-picture.js';
+import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
+import { flipState, type PhotoState } from '../../src/families/mirror/photo/state.js';
+import type { Size } from '../../src/families/size.js';
+import { largestDifference } from '../draw/measures.js';
 import { ap10kPoints, cocoPoints } from './mirror-photo-figures.js';
 
 const noise = (width: number, height: number, channels: 1 | 3 = 3): Raster => {

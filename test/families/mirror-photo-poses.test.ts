@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { derivedEntries } from '../../src/families/mirror/photo/questions/poses.js';
 import { skeletonOf, type Skeleton } from '../../src/families/mirror/photo/annotations/skeleton.js';
-import type { Keypoint } from '../../src/families/mirror/photo/annotations/subject.js';
+import type { Keypoint } from '../../src/families/mirror/photo/annotations/subjects.js';
 import { viewOf } from '../../src/families/mirror/photo/pictures/view.js';
 import {
   ap10kPoints,

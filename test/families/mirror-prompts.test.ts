@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sides } from '../../src/content/bodies/side.js';
 import type { Draft } from '../../src/families/family.js';
 import {
   fewShotPrompt,
@@ -9,8 +10,7 @@ import {
   optionText,
   pairText,
   quarters,
-  sides,
-} from '../../src/families/mirror/prompts/index.js';
+} from '../../src/families/mirror/prompts/prompt.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 
 const options = { A: 'Left', B: 'Right' };

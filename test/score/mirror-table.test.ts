@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { sides } from '../../src/content/bodies/side.js';
 import {
+  type MirrorLabel,
   mirrorQuestions,
   optionText,
   quarters,
-  sides,
-  type MirrorLabel,
-} from '../../src/families/mirror/prompts/index.js';
-import type { Question } from '../../src/score/question.js';
+} from '../../src/families/mirror/prompts/prompt.js';
 import { wilson } from '../../src/score/measure/interval.js';
+import type { Question } from '../../src/score/question.js';
 import { scoreReplies } from './with-scorers.js';
 
 type Row = [right: MirrorLabel, reply: MirrorLabel | 'none' | 'silent', occluded?: 'yes'];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { labelOfOption, mirroredLabel, optionText } from '../../src/families/mirror/prompts/index.js';
+import { labelOfOption, mirroredLabel, optionText } from '../../src/families/mirror/prompts/prompt.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questionLine } from '../../src/score/question-line.js';
 import type { Question } from '../../src/score/question.js';

@@ -1,4 +1,4 @@
-import { mirroredLabel } from '../../families/mirror/prompts/labels.js';
+import { mirroredLabel } from '../../families/mirror/prompts/prompt.js';
 import { meanChance } from '../../score/measure/chance.js';
 import type { Mark } from '../../score/marks.js';
 import { share, type Share } from '../../score/measure/measures.js';

@@ -1,4 +1,4 @@
-import { labelOfOption } from '../../families/mirror/prompts/labels.js';
+import { labelOfOption } from '../../families/mirror/prompts/prompt.js';
 import { defineScorer } from '../../score/scorer.js';
 import { mirrorScores, type MirrorScores, type MirrorPart } from './scores.js';
 import { countColumns, interval, percent, titledTable, type Column } from '../../score/format-table.js';

@@ -1,4 +1,4 @@
-import { labelOfOption, type MirrorLabel } from '../../families/mirror/prompts/labels.js';
+import { labelOfOption, type MirrorLabel } from '../../families/mirror/prompts/prompt.js';
 import type { Mark } from '../../score/marks.js';
 
 /** Which cyclic shift of the paper's order the options are in, from 0; a fact of the question. */

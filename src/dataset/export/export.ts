@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { mostShots } from '../../families/mirror/prompts/few-shot.js';
+import { mostShots } from '../../families/mirror/prompts/prompt.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile } from '../folder/layout.js';

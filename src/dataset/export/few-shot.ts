@@ -1,6 +1,6 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { Stream } from '../../core/stream.js';
-import { fewShotPrompt, mostShots } from '../../families/mirror/prompts/few-shot.js';
+import { fewShotPrompt, mostShots } from '../../families/mirror/prompts/prompt.js';
 import { questionLine } from '../../score/question-line.js';
 import type { Question } from '../../score/question.js';
 import { ExamplePool } from './examples.js';

@@ -85,7 +85,12 @@ export function checkCase(
   }
   const asked = relative(base, full).normalize();
   if (actual === asked || actual.toLowerCase() !== asked.toLowerCase()) return;
-  throw new TopsyturvyError('bad-file', `The file '${asked}' is spelled '${actual}'; other systems tell them apart`, asked, actual); // prettier-ignore
+  throw new TopsyturvyError(
+    'bad-file',
+    `The file '${asked}' is spelled '${actual}'; other systems tell them apart`,
+    asked,
+    actual,
+  );
 }
 
 /** As {@link checkCase}, where it can happen. */

@@ -1,7 +1,8 @@
+import { sides } from '../../content/bodies/side.js';
 import type { Draft } from '../family.js';
-import { conditions as settings, type AskingParams, type Condition } from './conditions.js';
+import { type AskingParams, type Condition, conditions as settings } from './conditions.js';
 import { mirrorLabel, type SideLabel } from './label.js';
-import { mirroredLabel, mirrorQuestions, quarters, sides, type MirrorLabel } from './prompts/index.js';
+import { mirroredLabel, type MirrorLabel, mirrorQuestions, quarters } from './prompts/prompt.js';
 
 /** What a family says of an item. */
 interface Asked {

@@ -1,6 +1,6 @@
 import type { Zod } from '../../core/zod.js';
 import { oneOf, type ParamsOf, setOf } from '../param-schemas.js';
-import type { MirrorView } from './prompts/index.js';
+import type { MirrorView } from './prompts/kinds.js';
 
 /** What a question shows and whose sides it asks for. */
 export interface Condition {
@@ -48,7 +48,11 @@ export type ConditionName = keyof typeof conditions;
 
 /** Of a body or a photo; where the scene has a mirror, the figure in it is asked about instead of the viewer's sides. */
 export const conditionNames = Object.keys({ ...ofTwoViews, ...ofTheViewer, ...controls }) as ConditionName[];
-export const reflectionNames = Object.keys({ ...ofTwoViews, ...ofTheReflection, ...controls }) as ConditionName[]; // prettier-ignore
+export const reflectionNames = Object.keys({
+  ...ofTwoViews,
+  ...ofTheReflection,
+  ...controls,
+}) as ConditionName[];
 
 /** The params that say what is asked and how. */
 export const askingParams = (z: Zod, names: readonly ConditionName[]) => ({

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../../content/bodies/side.js';
-import { mirroredLabel, type MirrorLabel } from './prompts/index.js';
+import { mirroredLabel, type MirrorLabel } from './prompts/prompt.js';
 
 /** What is true of a picture of a body. */
 export type SideLabel = {

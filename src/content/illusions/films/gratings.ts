@@ -45,7 +45,20 @@ export const barberPole: FilmKind<Pole> = {
     // Going right, stripes that fall to the right rise at every upright line.
     const perceived: Way = slope > 0 === (way === 'right') ? 'up' : 'down';
     return {
-      reading: { word: 'barber pole', accept: ['stripes', 'pole', 'striped pole', 'cylinder', 'column', 'striped column', 'bar', 'screw', "barber's pole"] }, // prettier-ignore
+      reading: {
+        word: 'barber pole',
+        accept: [
+          'stripes',
+          'pole',
+          'striped pole',
+          'cylinder',
+          'column',
+          'striped column',
+          'bar',
+          'screw',
+          "barber's pole",
+        ],
+      },
       physical: way,
       perceived,
     };
@@ -67,7 +80,9 @@ export const barberPole: FilmKind<Pole> = {
     return raster;
   },
   measure({ wide, left, step, way, pitch, slope }, pictures) {
-    const inside = (x: number, y: number): boolean => x >= left && x < left + wide && y > 0.1 * pictures[0]!.height && y < 0.9 * pictures[0]!.height; // prettier-ignore
+    const { height } = pictures[0]!;
+    const inside = (x: number, y: number): boolean =>
+      x >= left && x < left + wide && y > 0.1 * height && y < 0.9 * height;
     const reach = Math.floor(pitch / 2) - 1;
     // Sideways and up or down are one to the window: each is measured with the other held.
     const sideways = bestShift(pictures[0]!, pictures[1]!, [reach, 0], inside);
@@ -108,7 +123,23 @@ export const plaid: FilmKind<Plaid> = {
     };
   },
   truth: ({ way }) => ({
-    reading: { word: 'plaid', accept: ['checkerboard', 'grid', 'lattice', 'checks', 'mesh', 'net', 'diamonds', 'checkered pattern', 'circle', 'disc', 'chessboard', 'squares'] }, // prettier-ignore
+    reading: {
+      word: 'plaid',
+      accept: [
+        'checkerboard',
+        'grid',
+        'lattice',
+        'checks',
+        'mesh',
+        'net',
+        'diamonds',
+        'checkered pattern',
+        'circle',
+        'disc',
+        'chessboard',
+        'squares',
+      ],
+    },
     physical: way,
     perceived: way,
   }),
@@ -132,7 +163,12 @@ export const plaid: FilmKind<Plaid> = {
       (x - middle) * (x - middle) + (y - middle) * (y - middle) < 0.25 * radius * radius;
     const reach = Math.min(6, Math.floor(pitch / 2) - 1);
     const { dx, dy, value } = bestShift(pictures[0]!, pictures[1]!, [reach, reach], inside);
-    return { holds: dx === 0 && dy === (way === 'down' ? step : -step), shiftAcross: dx, shiftDown: dy, correlation: value }; // prettier-ignore
+    return {
+      holds: dx === 0 && dy === (way === 'down' ? step : -step),
+      shiftAcross: dx,
+      shiftDown: dy,
+      correlation: value,
+    };
   },
 };
 
@@ -162,7 +198,21 @@ export const reversePhi: FilmKind<Phi> = {
     };
   },
   truth: ({ way }) => ({
-    reading: { word: 'dots', accept: ['noise', 'static', 'random dots', 'squares', 'pixels', 'tv static', 'checkerboard', 'white noise', 'visual noise', 'random noise'] }, // prettier-ignore
+    reading: {
+      word: 'dots',
+      accept: [
+        'noise',
+        'static',
+        'random dots',
+        'squares',
+        'pixels',
+        'tv static',
+        'checkerboard',
+        'white noise',
+        'visual noise',
+        'random noise',
+      ],
+    },
     physical: way,
     perceived: opposite[way],
   }),

@@ -44,11 +44,12 @@ const maskOf = memoizeLatest(
     size: number,
   ): Uint8Array => {
     const unit = (scale * size) / 100;
+    const sign = mirrored ? -1 : 1;
     const path = new Path();
     for (const numbers of templates[shape]!) {
       const points: Point[] = [];
       for (let i = 0; i < numbers.length; i += 2)
-        points.push([at[0] * size + (mirrored ? -1 : 1) * numbers[i]! * unit, at[1] * size + numbers[i + 1]! * unit]); // prettier-ignore
+        points.push([at[0] * size + sign * numbers[i]! * unit, at[1] * size + numbers[i + 1]! * unit]);
       path.append(polygon(points));
     }
     const { x, y, width, data } = coverage(path, { width: size, height: size });
@@ -127,9 +128,10 @@ export const revealed: FilmKind<Revealed> = {
     const shape = bestShift(pictures[0]!, pictures[1]!, reach, (x, y) => mask[y * size + x] === 1);
     const ground = bestShift(pictures[0]!, pictures[1]!, reach, (x, y) => mask[y * size + x] === 0);
     const tale = Math.max(...pictures.map((picture) => tellTale(picture, mask)));
+    const isAt = (found: typeof shape, sign: 1 | -1): boolean =>
+      found.dx === sign * dx * cell && found.dy === sign * dy * cell;
     return {
-      holds:
-        shape.dx === dx * cell && shape.dy === dy * cell && ground.dx === -dx * cell && ground.dy === -dy * cell && tale < 0.1, // prettier-ignore
+      holds: isAt(shape, 1) && isAt(ground, -1) && tale < 0.1,
       shapeShift: [shape.dx, shape.dy],
       groundShift: [ground.dx, ground.dy],
       oneFrameTells: tale,

@@ -97,6 +97,9 @@ export const spinning: FilmKind<Spinning> = {
   },
 };
 
+/** x and y of three corners. */
+type Triangle = readonly [number, number, number, number, number, number];
+
 /** Samples along the side of a pixel. */
 const samples = 4;
 
@@ -111,14 +114,15 @@ function fillTriangles(corners: Float64Array, size: number): Uint8Array {
   const side = size * samples;
   const hit = new Uint8Array(side * side);
   for (let i = 0; i < corners.length; i += 6) {
-    const [ax, ay, bx, by, cx, cy] = corners.subarray(i, i + 6) as unknown as [number, number, number, number, number, number]; // prettier-ignore
+    const [ax, ay, bx, by, cx, cy] = corners.subarray(i, i + 6) as unknown as Triangle;
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) * samples - 0.5));
     const bottom = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) * samples - 0.5));
     for (let row = top; row <= bottom; row++) {
       const y = (row + 0.5) / samples;
       let [left, right] = [Infinity, -Infinity];
       for (let edge = 0; edge < 3; edge++) {
-        const [x0, y0, x1, y1] = edge === 0 ? [ax, ay, bx, by] : edge === 1 ? [bx, by, cx, cy] : [cx, cy, ax, ay]; // prettier-ignore
+        const [x0, y0, x1, y1] =
+          edge === 0 ? [ax, ay, bx, by] : edge === 1 ? [bx, by, cx, cy] : [cx, cy, ax, ay];
         if (y0 === y1 || (y < y0 && y < y1) || (y > y0 && y > y1)) continue;
         const x = x0 + ((x1 - x0) * (y - y0)) / (y1 - y0);
         if (x < left) left = x;

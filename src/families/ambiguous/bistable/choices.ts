@@ -49,7 +49,14 @@ function figureBeside(figure: string, among: readonly string[], way: 1 | -1): st
   return next(all.filter((name) => name === figure || among.includes(name))) ?? next(all)!;
 }
 
-const pairs = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]; // prettier-ignore
+const pairs = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+];
 /** In how many places the two that are right may stand. */
 export const placings = pairs.length;
 

@@ -33,7 +33,9 @@ export function dealer(
 ): (illusion: number, round: number) => Hand {
   // In a Latin square rows are illusions and columns are rounds; a coarser count of both begins a further factor's square.
   const seat = permutation(illusions, [...path, 'seats']);
-  const [strengthSeat, waySeat] = ['strengths', 'ways'].map((name) => permutation(illusions, [...path, name, 'seats'])); // prettier-ignore
+  const [strengthSeat, waySeat] = ['strengths', 'ways'].map((name) =>
+    permutation(illusions, [...path, name, 'seats']),
+  );
   const order = (levels: number, name: string) => {
     const shuffled = permutations(levels, [...path, name]);
     return (t: number): number => shuffled(Math.floor(t / levels), t % levels);

@@ -86,7 +86,18 @@ function whichWay(image: string, what: string, { perceived }: Ways, groups: Reco
 
 /** The control of a shape that motion reveals: one frame, which shows nothing but dots. */
 function oneFrame(frame: string, groups: Record<string, string>): Draft {
-  const accept = ['noise', 'static', 'random dots', 'squares', 'pixels', 'white noise', 'visual noise', 'random noise', 'tv static', 'nothing']; // prettier-ignore
+  const accept = [
+    'noise',
+    'static',
+    'random dots',
+    'squares',
+    'pixels',
+    'white noise',
+    'visual noise',
+    'random noise',
+    'tv static',
+    'nothing',
+  ];
   return {
     ...inCondition('control'),
     variant: 'open',

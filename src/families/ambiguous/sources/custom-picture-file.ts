@@ -38,9 +38,15 @@ export async function readPictureFile(
   const { width, height } = await pictureSize(file);
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const refuse = (expected: string) =>
-    new TopsyturvyError('bad-picture', `The picture '${path}' has ${width}x${height} pixels; expected ${expected}`, `${width}x${height}`, expected); // prettier-ignore
+    new TopsyturvyError(
+      'bad-picture',
+      `The picture '${path}' has ${width}x${height} pixels; expected ${expected}`,
+      `${width}x${height}`,
+      expected,
+    );
   if (short < shortest) throw refuse(`sides of at least ${shortest} pixels`);
-  if (long > longestForm * short) throw refuse(`a form of at most ${longestForm} to 1: cut out what is to be seen`); // prettier-ignore
+  if (long > longestForm * short)
+    throw refuse(`a form of at most ${longestForm} to 1: cut out what is to be seen`);
   const enough = (finer * Math.max(frame.width, frame.height)) / short;
   const scale = Math.min(1, enough, Math.sqrt(mostPixels / (width * height)), maxSide / long);
   const raster = await loadDeepPicture(file, { maxSide: Math.max(1, Math.round(long * scale)) });

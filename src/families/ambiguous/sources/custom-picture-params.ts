@@ -84,11 +84,20 @@ export function readPictureEntries(
 ): PictureEntry[] {
   if (list === '') {
     if (pictures.length !== words.length)
-      throw unexpected('bad-parameter', 'words', `${words.length} words`, `one word for each of the ${pictures.length} pictures`); // prettier-ignore
+      throw unexpected(
+        'bad-parameter',
+        'words',
+        `${words.length} words`,
+        `one word for each of the ${pictures.length} pictures`,
+      );
     return pictures.map((image, at) => ({ image, word: words[at]!, accept: [], fit }));
   }
   if (pictures.length > 0 || words.length > 0)
-    throw new TopsyturvyError('bad-parameter', 'The list takes the place of pictures and words; give one or the other', list); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-parameter',
+      'The list takes the place of pictures and words; give one or the other',
+      list,
+    );
   const file = resolve(list);
   const declared = readUserList(listSchema(zod(), fit), file, `The list of pictures '${list}'`);
   hashes[list] = sha256(readFileSync(file));

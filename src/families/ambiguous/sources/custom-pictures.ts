@@ -46,20 +46,30 @@ export async function loadCustomPictures(
   const entries = readPictureEntries(params, resolve, hashes);
   const most = Math.floor(mostBytes / (8 * frame.width * frame.height));
   if (entries.length > most)
-    throw new TopsyturvyError('bad-file', `${entries.length} pictures are named, but only ${most} fit in memory at ${frame.width}×${frame.height} pixels`, entries.length, `at most ${most} pictures, or a smaller size`); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-file',
+      `${entries.length} pictures are named, but only ${most} fit in memory at ${frame.width}×${frame.height} pixels`,
+      entries.length,
+      `at most ${most} pictures, or a smaller size`,
+    );
   const pictures: CustomPicture[] = [];
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, frame, resolve, hashes);
     const cutOut = deepCutOut(framed(thing, hasSilhouette, entry.fit, frame));
     if (!coverageOf(cutOut).some((value) => value >= 128))
-      throw refusedPicture(entry, 'shows nothing in the middle, which is what fills the frame', 'fit=auto or contain'); // prettier-ignore
+      throw refusedPicture(
+        entry,
+        'shows nothing in the middle, which is what fills the frame',
+        'fit=auto or contain',
+      );
     pictures.push({ ...entry, sha256: hashes[entry.image]!, cutOut, hasSilhouette });
   }
   return { pictures, hashes };
 }
 
 function framed(thing: FloatImage, hasSilhouette: boolean, fit: Fit, frame: CustomFrame): FloatImage {
-  if (fit === 'auto') return hasSilhouette ? fitThing(thing, frame, frame.margin) : fitInto(thing, frame, 'cover'); // prettier-ignore
+  if (fit === 'auto')
+    return hasSilhouette ? fitThing(thing, frame, frame.margin) : fitInto(thing, frame, 'cover');
   const placed = fitInto(thing, frame, fit);
   return hasSilhouette || fit === 'cover' ? placed : onMeanLight(placed, thing);
 }

@@ -59,7 +59,11 @@ function checkSeen(thing: FloatImage, hasSilhouette: boolean, entry: PictureEntr
   const { width, height } = thingBox(thing);
   if (width === 0) throw refusedPicture(entry, 'is transparent everywhere', 'an opaque thing');
   if (Math.max(width, height) < smallestThing)
-    throw refusedPicture(entry, `shows a thing of ${width}x${height} pixels`, `one of at least ${smallestThing} pixels`); // prettier-ignore
+    throw refusedPicture(
+      entry,
+      `shows a thing of ${width}x${height} pixels`,
+      `one of at least ${smallestThing} pixels`,
+    );
 }
 
 function opaque({ width, height, data }: FloatImage): FloatImage {
@@ -95,14 +99,21 @@ const [out, inside] = [0.02, 0.98];
  */
 function masked(image: Named, mask: Named): FloatImage {
   const refuse = (found: string, expected: string) =>
-    new TopsyturvyError('bad-picture', `The mask '${mask.path}' ${found}; expected ${expected}`, mask.path, expected); // prettier-ignore
+    new TopsyturvyError(
+      'bad-picture',
+      `The mask '${mask.path}' ${found}; expected ${expected}`,
+      mask.path,
+      expected,
+    );
   const size = ({ width, height }: PictureFile) => `${width}x${height} pixels`;
   if (mask.file.width !== image.file.width || mask.file.height !== image.file.height)
     throw refuse(`has ${size(mask.file)}`, `${size(image.file)}, as '${image.path}' has upright`);
   const { light } = image.file;
   const cover = coverageIn(resize(mask.file.light, light.width, light.height));
-  if (!cover.some((value) => value > out)) throw refuse('is black everywhere', `white where the thing of '${image.path}' is`); // prettier-ignore
-  if (!cover.some((value) => value < inside)) throw refuse('is white everywhere', `black where the thing of '${image.path}' is not, or no mask`); // prettier-ignore
+  if (!cover.some((value) => value > out))
+    throw refuse('is black everywhere', `white where the thing of '${image.path}' is`);
+  if (!cover.some((value) => value < inside))
+    throw refuse('is white everywhere', `black where the thing of '${image.path}' is not, or no mask`);
   return { ...light, data: light.data.map((value, i) => value * cover[i >> 2]!) };
 }
 

@@ -73,7 +73,12 @@ export function cutOutOf(onBlack: Raster, onWhite: Raster, steps: number): CutOu
   const { width, height, channels, data: black } = onBlack;
   const white = onWhite.data;
   if (channels !== 3 || black.length !== white.length)
-    throw unexpected('bad-parameter', 'pictures', `${black.length} and ${white.length} bytes`, 'two RGB pictures of one size'); // prettier-ignore
+    throw unexpected(
+      'bad-parameter',
+      'pictures',
+      `${black.length} and ${white.length} bytes`,
+      'two RGB pictures of one size',
+    );
   const light = channelIntensities();
   const data = new Uint8Array(4 * width * height);
   for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {

@@ -48,7 +48,7 @@ export class ModelStudio {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
     const there = this.catalog.map((candidate) => candidate.category).join(', ');
-    throw new TopsyturvyError('bad-parameter', `The catalog has no '${category}'; it has ${there}`, category); // prettier-ignore
+    throw new TopsyturvyError('bad-parameter', `The catalog has no '${category}'; it has ${there}`, category);
   }
 
   modelOf({ category, variation }: Pick<ModelView, 'category' | 'variation'>): Model {

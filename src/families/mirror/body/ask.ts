@@ -1,7 +1,7 @@
 import type { Draft } from '../../family.js';
 import { sideQuestions } from '../ask.js';
 import type { SideLabel } from '../label.js';
-import { mirrorQuestionText } from '../prompts/index.js';
+import { mirrorQuestionText } from '../prompts/kinds.js';
 import type { BodyEvidence } from './judge.js';
 import type { BodyParams } from './params.js';
 import { kindOf } from './questions/kinds.js';

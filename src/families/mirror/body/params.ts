@@ -1,9 +1,10 @@
+import { sides } from '../../../content/bodies/side.js';
 import type { Zod } from '../../../core/zod.js';
-import { quarters, sides } from '../prompts/index.js';
-import { askingParams, type ConditionName } from '../conditions.js';
-import { questionKinds } from './questions/kinds.js';
 import { allDifferent, number, oneOf, type ParamsOf, range, rendering, setOf } from '../../param-schemas.js';
 import { sizeParam } from '../../size.js';
+import { askingParams, type ConditionName } from '../conditions.js';
+import { quarters } from '../prompts/prompt.js';
+import { questionKinds } from './questions/kinds.js';
 
 export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
   return z.strictObject({

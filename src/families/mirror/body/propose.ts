@@ -1,21 +1,21 @@
-import type { BodyKind, PosedBody } from '../../../content/bodies/body.js';
+import type { BodyKind, PosedBody, Rig } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts/floor.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { ItemContext } from '../../family.js';
 import { type Proposal, type Refusal, reject, type Rejected } from '../../proposal.js';
-import type { MirrorLabel } from '../prompts/index.js';
+import type { MirrorLabel } from '../prompts/prompt.js';
 import { judgeBody } from './judge.js';
 import type { BodyParams } from './params.js';
-import { arrange } from './posing/arrange.js';
+import { arrangeBiped, arrangeBird, arrangePerson } from './posing/biped.js';
 import { dress, type DressedBody } from './posing/dressed-body.js';
-import type { Arranged } from './posing/wanted.js';
+import { arrangeAnimal } from './posing/quadruped.js';
+import type { Arranged, Wanted } from './posing/ways.js';
 import type { QuestionKind } from './questions/kinds.js';
 import { type Assignment, bodyKindOf } from './questions/subject-design.js';
 import { framed, sixDecimals } from './scene/camera.js';
-import { backgroundCount, outline } from './scene/scene.js';
-import { placeOccluder } from './scene/occluder.js';
+import { backgroundCount, outline, placeOccluder } from './scene/scene.js';
 import { placeMirror, withReflections } from './scene/standing-mirror.js';
 import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
 import { BodyStage, type BodyStudio } from './stage.js';
@@ -160,3 +160,14 @@ function statureOf({ rig }: Pick<BodyKind, 'rig'>, { points }: PosedBody): numbe
   const leg = between('left hip', 'left knee') + between('left knee', 'left ankle');
   return (leg + between('pelvis', 'chest') + between('chest', 'neck')) * 1.32;
 }
+
+/** Poses a body so that the answer should be true; rig and pixels are asked later. Undefined: not this time. */
+const arrange = (wanted: Wanted, stream: Stream): Arranged | undefined =>
+  arrangers[wanted.body.rig](wanted, stream);
+
+const arrangers: Readonly<Record<Rig, (wanted: Wanted, stream: Stream) => Arranged | undefined>> = {
+  human: arrangePerson,
+  quadruped: arrangeAnimal,
+  bird: arrangeBird,
+  biped: arrangeBiped,
+};

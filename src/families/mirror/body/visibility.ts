@@ -1,14 +1,14 @@
 import { otherName } from '../../../content/bodies/side.js';
-import { reflectedCamera, glassObject } from '../../../world/reflection.js';
+import { glassObject, reflectedCamera } from '../../../world/reflection.js';
 import type { Masks, Renderer } from '../../../world/renderer.js';
 import type { Placed, Scene } from '../../../world/scene.js';
-import { mirroredLabel } from '../prompts/index.js';
+import { mirroredLabel } from '../prompts/prompt.js';
 import { readLabel } from './label.js';
 import { buildDressed } from './posing/dressed-body.js';
 import { kindOf } from './questions/kinds.js';
 import { bodyObject, sceneOf } from './scene/scene.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
-import { mirrorState, type BodyState, type StandingMirror } from './state.js';
+import { type BodyState, mirrorState, type StandingMirror } from './state.js';
 
 /** Side of the pictures in which pixels are counted. */
 const side = 256;

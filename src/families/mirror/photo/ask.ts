@@ -1,12 +1,17 @@
 import type { Draft } from '../../family.js';
 import { sideQuestions } from '../ask.js';
 import type { SideLabel } from '../label.js';
-import { mirrorKinds, mirrorQuestionText, type MirrorKindName, type MirrorView } from '../prompts/index.js';
-import { being, indefinite } from '../prompts/phrase.js';
+import {
+  being,
+  indefinite,
+  type MirrorKindName,
+  mirrorKinds,
+  mirrorQuestionText,
+  type MirrorView,
+} from '../prompts/kinds.js';
 import type { Mark } from './marks/mark.js';
-import type { PhotoParams } from './params.js';
-import type { Split } from './pictures/split.js';
-import type { PhotoState } from './state.js';
+import type { Split } from './pictures/load-photos.js';
+import type { PhotoParams, PhotoState } from './state.js';
 
 /** The questions about a photo and its mirror image. */
 export const photoQuestions = (

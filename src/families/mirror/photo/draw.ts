@@ -1,9 +1,9 @@
-import { rect } from '../../../draw/shapes.js';
 import type { Raster } from '../../../draw/raster.js';
-import { Surface } from '../../../draw/surface.js';
+import { rect } from '../../../draw/shapes.js';
 import { turn } from '../../../draw/turn.js';
-import { flipState, type PhotoState } from './state.js';
+import { Surface } from '../../../draw/surface.js';
 import { drawMark } from './marks/mark.js';
+import { flipState, type PhotoState } from './state.js';
 
 export interface DrawOptions {
   /** Default: with its mark. */

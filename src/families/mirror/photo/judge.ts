@@ -1,14 +1,53 @@
 import { changedShare } from '../../../draw/compare.js';
 import type { Raster } from '../../../draw/raster.js';
-import { leastMargin } from './questions/poses.js';
-import { drawPhoto } from './draw.js';
-import { flipState, type PhotoState } from './state.js';
-import type { SideLabel } from '../label.js';
-import { candidates } from './label.js';
-import type { LoadedSubject } from './pictures/load-photos.js';
 import type { Made } from '../../family.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
+import { imageSide, type SideLabel } from '../label.js';
+import type { MirrorLabel } from '../prompts/prompt.js';
+import { drawPhoto } from './draw.js';
+import type { LoadedSubject } from './pictures/load-photos.js';
 import { distance } from './pictures/view.js';
+import { leastMargin } from './questions/poses.js';
+import { type AskedPair, flipState, type PhotoState } from './state.js';
+
+/** A point that the question asks about, with the answer that it is. */
+interface Candidate {
+  readonly name: string;
+  readonly answer: MirrorLabel;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The points between which a question asks to choose, those that are not labeled left out. */
+function candidates({ pairs, points }: Pick<PhotoState, 'pairs' | 'points'>): Candidate[] {
+  return pairs
+    .filter(({ asked }) => asked)
+    .flatMap((pair) => (['left', 'right'] as const).flatMap((side) => candidate(pair, side, points)));
+}
+
+function candidate(pair: AskedPair, side: 'left' | 'right', points: PhotoState['points']): Candidate[] {
+  const at = Object.hasOwn(points, pair[side]) ? points[pair[side]] : undefined;
+  if (!at) return [];
+  const answer: MirrorLabel = pair.end ? `${side} ${pair.end}` : side;
+  return [{ name: pair[side], answer, x: at[0], y: at[1] }];
+}
+
+/** label(x): read from the places of points and mark. */
+export function readLabel(x: PhotoState): SideLabel {
+  const { answer, x: across } = asked(x);
+  return { answer, image: imageSide(across - x.width / 2, x.width) };
+}
+
+function asked(x: PhotoState): Candidate {
+  const { kind, mark, facing } = x;
+  const measure = {
+    marked: (at: Candidate) => -distance(mark!.at, [at.x, at.y]),
+    raised: (at: Candidate) => -at.y,
+    forward: (at: Candidate) => at.x * facing,
+    rearmost: (at: Candidate) => -at.x * facing,
+  }[kind];
+  return candidates(x).reduce((best, at) => (measure(at) > measure(best) ? at : best));
+}
 
 /** Least share of pixels that a mirror must change; without the mark it is four times as many. */
 const leastChange = 0.001;
@@ -78,7 +117,10 @@ function seenMark(state: PhotoState, photo: Raster, seen: Raster): { answer: str
   const far = candidates(state)
     .map(({ answer, x, y }) => {
       const at = [x, y];
-      const away = state.mark!.shape === 'arrow' ? Math.min(...pixels.map((pixel) => distance(pixel, at))) : distance(mean, at); // prettier-ignore
+      const away =
+        state.mark!.shape === 'arrow'
+          ? Math.min(...pixels.map((pixel) => distance(pixel, at)))
+          : distance(mean, at);
       return { answer, away };
     })
     .sort((a, b) => a.away - b.away);

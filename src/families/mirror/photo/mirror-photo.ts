@@ -1,14 +1,12 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
-import { photoQuestions } from './ask.js';
-import { type Assignment, makeState, photoDesign } from './propose.js';
-import { drawPhoto } from './draw.js';
-import { flipState, type PhotoState } from './state.js';
-import { judgePhoto, type PhotoEvidence } from './judge.js';
 import { mirrorLabel, type SideLabel } from '../label.js';
-import { readLabel } from './label.js';
-import { photoParams, type PhotoParams } from './params.js';
-import { loadPhotos, type LoadedSubject } from './pictures/load-photos.js';
+import { photoQuestions } from './ask.js';
+import { drawPhoto } from './draw.js';
+import { judgePhoto, type PhotoEvidence, readLabel } from './judge.js';
+import { type LoadedSubject, loadPhotos } from './pictures/load-photos.js';
+import { type Assignment, makeState, photoDesign } from './propose.js';
+import { flipState, photoParams, type PhotoParams, type PhotoState } from './state.js';
 
 type Transform = { readonly turn: 'mirror' };
 

@@ -2,10 +2,9 @@ import { Stream, type StreamPath } from '../../../core/stream.js';
 import { outlineWidth } from './draw.js';
 import { colorNames, letters, type Mark, type MarkShape } from './marks/mark.js';
 import { arrowStart, bandOf } from './marks/place-mark.js';
-import { snap } from './pictures/view.js';
 import type { LoadedSubject } from './pictures/load-photos.js';
-import type { View } from './pictures/view.js';
-import type { Entry } from './questions/entry.js';
+import { snap, type View } from './pictures/view.js';
+import type { Entry } from './questions/poses.js';
 import type { AskedPair, PhotoState } from './state.js';
 
 /** Whom and what an item asks about. */
@@ -30,10 +29,12 @@ export function photoDesign(
     const own = new Stream([...path, 'subject', subject.sha256, subject.view.subject.id]);
     const poses = subject.entries.filter(({ kind }) => kind !== 'marked');
     const marks = subject.entries.filter(({ kind }) => kind === 'marked');
-    const chosen = [...own.child('poses').shuffle(poses), ...own.child('marks').shuffle(marks)].slice(0, perSubject); // prettier-ignore
+    const ordered = [...own.child('poses').shuffle(poses), ...own.child('marks').shuffle(marks)];
+    const chosen = ordered.slice(0, perSubject);
     for (const [rank, entry] of chosen.entries()) {
       const answers = kinds.get(entry.name) ?? new Map<string, { assignment: Assignment; rank: number }[]>();
-      kinds.set(entry.name, answers.set(entry.label, [...(answers.get(entry.label) ?? []), { assignment: { subject, entry }, rank }])); // prettier-ignore
+      const before = answers.get(entry.label) ?? [];
+      kinds.set(entry.name, answers.set(entry.label, [...before, { assignment: { subject, entry }, rank }]));
     }
   }
   const decks = [...kinds]

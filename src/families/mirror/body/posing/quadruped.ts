@@ -6,8 +6,7 @@ import { attitudes, foremost, raising, rearmost } from '../../../../content/bodi
 import type { Side } from '../../../../content/bodies/side.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { QuestionKind } from '../questions/kinds.js';
-import { eyesFor } from './eyes.js';
-import type { Arranged, Wanted } from './wanted.js';
+import { type Arranged, eyesFor, type Wanted } from './ways.js';
 
 type Head = Quadruped['species']['head'];
 

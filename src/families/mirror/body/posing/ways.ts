@@ -1,15 +1,57 @@
-import { memoize } from '../../../../core/memoize.js';
+import type { BodyKind, BodyPose, Eye, Look } from '../../../../content/bodies/body.js';
 import { type Action, actions } from '../../../../content/bodies/human/actions/index.js';
 import { humanSkeleton } from '../../../../content/bodies/human/skeleton.js';
 import type { Stance } from '../../../../content/bodies/human/stances/define.js';
 import { stances } from '../../../../content/bodies/human/stances/index.js';
-import { type Side, sides } from '../../../../content/bodies/side.js';
+import { type BySide, otherSide, type Side, sides } from '../../../../content/bodies/side.js';
 import { solve } from '../../../../content/bodies/skeleton.js';
+import { memoize } from '../../../../core/memoize.js';
 import { Stream } from '../../../../core/stream.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
-import type { QuestionKind } from '../questions/kinds.js';
-import type { Readable } from '../questions/readings.js';
+import type { MirrorLabel } from '../../prompts/prompt.js';
+import { irises, type QuestionKind, type Readable } from '../questions/kinds.js';
 import type { BodyState } from '../state.js';
+
+/** What is to be true. */
+export interface Wanted {
+  readonly body: BodyKind;
+  readonly look: Look;
+  readonly kind: QuestionKind;
+  readonly answer: MirrorLabel;
+  /** One of the scenes of people; null: any. */
+  readonly scene: string | null;
+}
+
+/** How a body holds itself, what it holds and how it is dressed for it, for the answer to be true. */
+export type Arranged = Pick<
+  BodyState,
+  'look' | 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'action' | 'acting'
+>;
+
+/** The eyes that a question about them needs, and the color that it names. Undefined: it is not about them. */
+export function eyesFor(
+  { name }: QuestionKind,
+  answer: Side,
+  body: BodyKind,
+  look: Look,
+  stream: Stream,
+): { readonly eyes: BodyPose['eyes']; readonly about: string } | undefined {
+  const usual = body.eyes(look);
+  const eyes = (own: Partial<Eye>, other: Partial<Eye>): BySide<Eye> => {
+    const pair = {
+      [answer]: { ...usual[answer], ...own },
+      [otherSide(answer)]: { ...usual[otherSide(answer)], ...other },
+    };
+    return pair as unknown as BySide<Eye>;
+  };
+  if (name === 'open-eye') return { eyes: eyes({ open: true }, { open: false }), about: '' };
+  if (name === 'closed-eye') return { eyes: eyes({ open: false }, { open: true }), about: '' };
+  if (name !== 'odd-eye') return undefined;
+  // Pale against dark: few people distinguish amber from brown.
+  const pale = stream.choice(['blue', 'green']);
+  const [own, other] = stream.float() < 0.7 ? [pale, 'brown'] : ['brown', pale];
+  return { eyes: eyes({ open: true, iris: irises[own]! }, { open: true, iris: irises[other]! }), about: own };
+}
 
 /** A way in which a person can give a question an answer: by a stance alone, or by what one side does in it. */
 export interface Way {

@@ -1,10 +1,10 @@
 import { atan2, tau } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
-import type { MirrorLabel } from '../../prompts/index.js';
-import { sixDecimals } from './camera.js';
-import type { QuestionKind } from '../questions/kinds.js';
+import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
+import type { QuestionKind } from '../questions/kinds.js';
 import type { BodyState } from '../state.js';
+import { sixDecimals } from './camera.js';
 
 /** The camera's position relative to a body, and its field of view. */
 export type Viewpoint = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;

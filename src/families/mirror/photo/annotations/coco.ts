@@ -1,8 +1,9 @@
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
+import { zod, type Zod } from '../../../../core/zod.js';
 import type { Box } from '../../../../draw/path.js';
-import { checkDeclared } from './declared.js';
-import { skeletonOf, type DeclaredSkeleton, type Skeleton } from './skeleton.js';
+import { readUserList } from '../../../user-list.js';
+import { type DeclaredSkeleton, type Skeleton, skeletonOf } from './skeleton.js';
 
 export type Id = number | string;
 
@@ -44,14 +45,24 @@ export function readCoco(
   const list = (key: string): readonly unknown[] => {
     const value = isRecord(top) ? top[key] : undefined;
     if (Array.isArray(value)) return value;
-    throw new TopsyturvyError('bad-file', `${what} has no list '${key}': it is not of COCO's form`, name, "an object with lists 'images', 'annotations' and 'categories'"); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-file',
+      `${what} has no list '${key}': it is not of COCO's form`,
+      name,
+      "an object with lists 'images', 'annotations' and 'categories'",
+    );
   };
   const [images, annotations, categories] = [list('images'), list('annotations'), list('categories')];
   const known = byId(categories, (entry) => categoryOf(entry, declared));
   const names = [...known.values()].map((category) => category?.name);
   const unknown = [...declared.keys()].find((category) => !names.includes(category));
   if (unknown !== undefined)
-    throw new TopsyturvyError('bad-file', `The skeleton file declares '${unknown}', which is not a category of '${name}'`, unknown, 'names of its categories'); // prettier-ignore
+    throw new TopsyturvyError(
+      'bad-file',
+      `The skeleton file declares '${unknown}', which is not a category of '${name}'`,
+      unknown,
+      'names of its categories',
+    );
   return { images: byId(images, imageOf), categories: known, annotations };
 }
 
@@ -105,4 +116,72 @@ export function boxOf(value: unknown): Box | undefined {
   if (!Array.isArray(value) || value.length !== 4 || !value.every(Number.isFinite)) return undefined;
   const [x, y, width, height] = value as [number, number, number, number];
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}
+
+const paws = ['front paw', 'rear paw'] as const;
+/** What a pair of points may be to questions of pose. */
+const roles = ['eye', 'ear', 'shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle', ...paws] as const;
+
+function declaredSchema(z: Zod) {
+  const name = z.string().min(1).max(60);
+  const word = z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z -]*$/, 'Expected words of letters')
+    .max(40);
+  return z.strictObject({
+    categories: z.record(
+      name,
+      z.strictObject({
+        noun: word.optional(),
+        subject: z.enum(['human', 'animal']).optional(),
+        pairs: z
+          .array(
+            z.strictObject({
+              left: name,
+              right: name,
+              part: word,
+              end: z.enum(['front', 'rear']).optional(),
+              role: z.enum(roles).optional(),
+            }),
+          )
+          .min(1)
+          .max(200)
+          .optional(),
+      }),
+    ),
+  });
+}
+
+/**
+ * Reads a side file: what its user knows of categories, by their names.
+ *
+ * @throws TopsyturvyError 'bad-file' if it is invalid, or a point is in two pairs
+ */
+export function readDeclared(file: string, name: string): ReadonlyMap<string, DeclaredSkeleton> {
+  const what = `The skeleton file '${name}'`;
+  const { categories } = readUserList(declaredSchema(zod()), file, what);
+  for (const [category, { pairs = [] }] of Object.entries(categories)) {
+    const points = pairs.flatMap(({ left, right }) => [left, right]);
+    const twice = points.find((point, at) => points.indexOf(point) !== at);
+    if (twice !== undefined)
+      throw new TopsyturvyError(
+        'bad-file',
+        `${what} has '${twice}' of '${category}' in two pairs, or twice in one`,
+        twice,
+        'each point in one pair',
+      );
+  }
+  return new Map(Object.entries(categories));
+}
+
+/** @throws TopsyturvyError 'bad-file' if it declares points that a category does not have */
+function checkDeclared(category: string, { pairs = [] }: DeclaredSkeleton, points: readonly string[]): void {
+  const missing = pairs.flatMap(({ left, right }) => [left, right]).find((name) => !points.includes(name));
+  if (missing !== undefined)
+    throw new TopsyturvyError(
+      'bad-file',
+      `The skeleton file pairs '${missing}', but the points of '${category}' are ${points.join(', ')}`,
+      missing,
+      'names of points',
+    );
 }

@@ -47,7 +47,8 @@ const middles: ReadonlyMap<string, 'nose' | 'neck' | 'tail'> = new Map([
   ['tail base', 'tail'],
 ]);
 const people = ['person', 'people', 'human', 'man', 'woman', 'boy', 'girl', 'child', 'player'];
-const hoofed = ['horse', 'zebra', 'cow', 'cattle', 'bison', 'buffalo', 'sheep', 'goat', 'deer', 'antelope', 'moose', 'pig', 'giraffe', 'camel', 'donkey', 'rhino']; // prettier-ignore
+const cattle = ['cow', 'cattle', 'bison', 'buffalo', 'sheep', 'goat', 'deer', 'antelope', 'moose'];
+const hoofed = [...cattle, 'horse', 'zebra', 'donkey', 'pig', 'giraffe', 'camel', 'rhino'];
 const legged = ['monkey', 'gorilla', 'chimpanzee', 'alouatta', 'uakari', 'orangutan', 'elephant', 'hippo'];
 
 interface Category {
@@ -65,7 +66,12 @@ interface Category {
  */
 export function skeletonOf(category: Category, declared: DeclaredSkeleton = {}): Skeleton | string {
   const { name, keypoints: points } = category;
-  const noun = declared.noun ?? name.toLowerCase().replace(/[_\s]+/g, ' ').trim(); // prettier-ignore
+  const noun =
+    declared.noun ??
+    name
+      .toLowerCase()
+      .replace(/[_\s]+/g, ' ')
+      .trim();
   const middle: Partial<Record<'nose' | 'neck' | 'tail', string>> = {};
   for (const point of points) {
     const what = middles.get(readPointName(point).rest);

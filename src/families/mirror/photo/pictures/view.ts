@@ -1,6 +1,6 @@
 import type { Box } from '../../../../draw/path.js';
 import type { PointPair } from '../annotations/skeleton.js';
-import { type Body, sharedArea, type Subject } from '../annotations/subject.js';
+import { type Body, sharedArea, type Subject } from '../annotations/subjects.js';
 import { sidesOf, type Size } from '../../../size.js';
 import type { Placed } from '../state.js';
 

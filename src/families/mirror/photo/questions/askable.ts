@@ -1,13 +1,11 @@
 import type { PointPair } from '../annotations/skeleton.js';
 import type { SkipReport } from '../annotations/skips.js';
-import { sharedArea, type Subject, subjectName } from '../annotations/subject.js';
+import { sharedArea, type Subject, subjectName } from '../annotations/subjects.js';
 import type { MarkShape } from '../marks/mark.js';
 import { arrowStart, bandOf, markRadius } from '../marks/place-mark.js';
-import type { PhotoParams } from '../params.js';
+import type { PhotoParams, Placed } from '../state.js';
 import { type View, viewOf } from '../pictures/view.js';
-import type { Placed } from '../state.js';
-import { type Entry, labelOf } from './entry.js';
-import { derivedEntries } from './poses.js';
+import { derivedEntries, type Entry, labelOf } from './poses.js';
 
 /** A subject as it is shown, and what can be asked about it. */
 export interface Askable {
