@@ -50,15 +50,27 @@ describe('ambiguous/motion', () => {
     expect(orderOf(row((i) => i % 2 === 0), levels)).toBeLessThan(0.1); // prettier-ignore
   });
 
-  test('questions: real motion is always No; what is seen is Yes for the illusion and No for its control', async () => {
-    const maker = await prepare(await plan('ambiguous/motion', { seed: 3, count: 1, params: { size } }));
-    const asked = maker.make(0).questions.map(({ condition, answer }) => [condition, answer]);
-    expect(asked).toEqual([
-      ['ambiguous', 'No'],
-      ['ambiguous-perceived', 'Yes'],
-      ['control', 'No'],
-      ['control-perceived', 'No'],
-    ]);
+  test('questions: nothing moves, and half are asked whether all stands still; the illusion seems to move, its control does not', async () => {
+    const maker = await prepare(await plan('ambiguous/motion', { seed: 3, count: 4, params: { size } }));
+    const answers = Array.from({ length: 4 }, (_, i) => {
+      const { questions } = maker.make(i);
+      for (const { prompt, answer, condition } of questions)
+        if (!condition.endsWith('perceived'))
+          expect(answer).toBe(prompt.includes('really stand still') ? 'Yes' : 'No');
+      const answerOf = Object.fromEntries(questions.map(({ condition, answer }) => [condition, answer]));
+      const main = answerOf.ambiguous!;
+      const reverse = main === 'Yes' ? 'No' : 'Yes';
+      expect(answerOf).toEqual({
+        ambiguous: main,
+        'ambiguous-reversed': reverse,
+        'ambiguous-perceived': 'Yes',
+        control: main,
+        'control-reversed': reverse,
+        'control-perceived': 'No',
+      });
+      return main;
+    });
+    expect(answers.sort()).toEqual(['No', 'No', 'Yes', 'Yes']);
     const paper = await prepare(
       await plan('ambiguous/motion', {
         seed: 3,

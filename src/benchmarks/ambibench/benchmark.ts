@@ -60,11 +60,11 @@ const scenes = ['packed', 'hidden', 'packed', 'hidden', 'packed', 'portrait'];
  *
  * Questions, 2,723: one for each picture where there is one task: 1,140 + 277 + 295 + 249 + 44 + 18 videos = 2,023. Bistable
  * ones are asked openly and with options: 110. Geometric: 269 about 112 pictures (Table 1's percentages are 269ths), here two
- * each, and of 45 of them a third. Table 2's percentages give multi-scene 38 open, 38 single localizations and 40 regions,
- * mixed 40 open, 10 localizations and 40 regions. That is 2,608; the 115 that are left must be the combined
- * localizations, whose number the paper does not print. Here a multi-scene picture has one region to ask about, so there are
- * 38, and the 117 that are then left are 38 boxes of what is not there (None), 29 of all small things of a kind, where they
- * are few, and 50 of camouflaged objects.
+ * each, and of 45 of them a third. Table 2's percentages give mixed 40 open, 40 localizations and 40 regions, which are asked here,
+ * and multi-scene 38 open, 38 single and 64 combined localizations and 80 regions (31.25 is 25 of 80), if 25 of the 44 images of
+ * motion were asked about (Table 1's percentages are 25ths). Here all 44 are, and a multi-scene picture has one large figure to
+ * mark: 38 open, 38 combined localizations (of what small things make up), 29 single ones (of all small things of a kind, where they
+ * are few) and 38 regions. The 58 that are then left are 38 boxes of what is not there (None) and 20 of camouflaged objects.
  *
  * Controls, 1,250: here of the very pictures, and not of others: 1,140 camouflaged objects revealed, and each of 55 bistable
  * figures drawn for either reading, 110. The other categories' controls come on top.
@@ -76,8 +76,8 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
   const asked = alone ? ['all', 'single', 'control'] : ['all', 'control'];
   return [
     // Three items to a model, each in another pose, size and surface: so many models stay built for the other parts too.
-    part('camouflaged', 'camouflage', 1090, 1, { tasks: ['open'], variations: 7 }),
-    part('camouflaged-boxes', 'camouflage', 50, 2, { tasks: ['open', 'localization'] }),
+    part('camouflaged', 'camouflage', 1120, 1, { tasks: ['open'], variations: 7 }),
+    part('camouflaged-boxes', 'camouflage', 20, 2, { tasks: ['open', 'localization'] }),
     part('bistable', 'bistable', 55, 2, {
       figures: openFigures,
     }),
@@ -101,7 +101,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('moving', 'moving', 18, 1, { extras: alone }),
     part('multiscene', 'multiscene', 29, 5, { kinds: scenes, tasks: layered }),
     part('multiscene-letters', 'multiscene', 9, 4, { kinds: ['letters'], tasks: layered }),
-    part('mixed', 'mixed', 30, 2, { tasks: ['open', 'region'] }),
+    part('mixed', 'mixed', 30, 3),
     part('mixed-boxes', 'mixed', 10, 3),
   ];
 }

@@ -80,12 +80,18 @@ function formatAmbiguous({ categories, control, mean }: AmbiguousScores): string
 
 const asksForBoxes = ({ scoring }: Question): boolean => scoring.kind === 'boxes';
 
-/** Whether all answers are the same because the physical truth of all pictures is: none of them moves. */
-const sameAnswerByDesign = (questions: readonly Question[]): boolean =>
-  questions.every(
-    ({ answer, groups }) =>
-      groups?.physical === answer && groups.perceived !== undefined && answer === questions[0]!.answer,
-  );
+/**
+ * Whether a question or its reverse has the same answer for all pictures because their physical truth is the same: none of them
+ * moves, all stand still.
+ */
+const sameAnswerByDesign = (questions: readonly Question[]): boolean => {
+  const answers = new Map<string, string>();
+  return questions.every(({ prompt, answer, groups }) => {
+    if (groups?.physical !== answer || groups.perceived === undefined) return false;
+    if (!answers.has(prompt)) answers.set(prompt, answer);
+    return answers.size <= 2 && answers.get(prompt) === answer;
+  });
+};
 
 /** What a blind audit has to know of questions about ambiguous pictures. */
 const audit: Required<AuditRules> = {

@@ -18,6 +18,8 @@ const facts = constantJson({
   'control-turned': { picture: 'control', pool: 'turned' },
   'ambiguous-perceived': { picture: 'alone', pool: 'perceived' },
   'control-perceived': { picture: 'control', pool: 'perceived' },
+  'ambiguous-reversed': { picture: 'alone', pool: 'reversed' },
+  'control-reversed': { picture: 'control', pool: 'reversed' },
   'ambiguous-way': { picture: 'alone', pool: 'way' },
   'backwards-way': { picture: 'alone', pool: 'backwards' },
   near: { picture: 'alone', pool: 'near' },

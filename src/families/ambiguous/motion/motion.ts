@@ -4,7 +4,7 @@ import type { Json } from '../../../core/json.js';
 import { defineFamily } from '../../define-family.js';
 import type { Draft } from '../../family.js';
 import { verdict } from '../../proposal.js';
-import { movingPrompt, seemsToMovePrompt } from '../prompts/motion.js';
+import { movingPrompt, seemsToMovePrompt, stillPrompt } from '../prompts/motion.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { Apparent } from '../../../content/illusions/motion/illusion.js';
 import { motionParams, type MotionParams } from './params.js';
@@ -16,6 +16,8 @@ type State = {
   readonly figure: Json;
   readonly stilled: boolean;
   readonly size: number;
+  /** Whether the question is if anything moves, to which No is right, or if everything stands still. */
+  readonly asked: 'moving' | 'still';
 };
 /** What the picture does, and what people see it do. */
 type Label = { readonly physical: 'still'; readonly perceived: Apparent | 'still' };
@@ -36,7 +38,7 @@ export const ambiguousMotion = defineFamily<
   State,
   Transform,
   Label,
-  (index: number) => number,
+  { readonly kindAt: (index: number) => number; readonly askedAt: (index: number) => number },
   undefined,
   MotionEvidence
 >({
@@ -44,20 +46,24 @@ export const ambiguousMotion = defineFamily<
   version: 1,
   summary: 'Still patterns that seem to move (rotating snakes, Ouchi, …), each with a control that does not.',
   params: motionParams,
-  presets: { paper: { wording: 'paper', perceived: false } },
+  presets: { paper: { wording: 'paper', asked: 'moving', perceived: false } },
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'control', moved: true, part: 'whole' },
   ],
 
-  open: ({ params, path }) => balancedRuns(params.kinds.length, [...path, 'kinds']),
+  open: ({ params, path }) => ({
+    kindAt: balancedRuns(params.kinds.length, [...path, 'kinds']),
+    askedAt: balancedRuns(2, [...path, 'asked']),
+  }),
 
-  *propose({ params, index, stream, studio: kindAt }) {
+  *propose({ params, index, stream, studio: { kindAt, askedAt } }) {
     const kind = params.kinds[kindAt(index)]!;
+    const asked = params.asked === 'either' && askedAt(index) === 1 ? 'still' : 'moving';
     for (let attempt = 0; attempt < attempts; attempt++) {
       const figure = stills.get(kind)!.sample(stream(`figure ${attempt}`));
       yield {
-        state: { kind, figure, stilled: false, size: params.size },
+        state: { kind, figure, stilled: false, size: params.size, asked },
         transform: { cue: 'removed' },
       };
     }
@@ -85,13 +91,14 @@ export const ambiguousMotion = defineFamily<
     return verdict(control <= bounds[1], 'cue-in-control', evidence);
   },
 
-  ask({ params: { wording, perceived }, state: { kind }, label, moved }): Draft[] {
+  ask({ params: { wording, perceived }, state: { kind, asked }, label, moved }): Draft[] {
     const draft = (
       condition: AmbiguousCondition,
       image: string,
       prompt: string,
       yes: boolean,
       seen: string,
+      about: State['asked'] = 'moving',
     ): Draft => ({
       ...inCondition(condition),
       variant: 'yes-no',
@@ -105,9 +112,10 @@ export const ambiguousMotion = defineFamily<
         task: 'choice',
         kind,
         control: image === 'control' ? 'yes' : 'no',
-        physical: 'No',
-        perceived: seen === 'still' ? 'No' : 'Yes',
+        physical: about === 'still' ? 'Yes' : 'No',
+        perceived: (seen === 'still') === (about === 'still') ? 'Yes' : 'No',
         apparent: seen,
+        asked: about,
       },
     });
     const about = (
@@ -115,7 +123,16 @@ export const ambiguousMotion = defineFamily<
       condition: 'ambiguous' | 'control',
       { perceived: seen }: Label,
     ): Draft[] => [
-      draft(condition, image, movingPrompt(wording), false, seen),
+      ...(['moving', 'still'] as const).map((way) =>
+        draft(
+          way === asked ? condition : `${condition}-reversed`,
+          image,
+          way === 'moving' ? movingPrompt(wording) : stillPrompt(wording),
+          way === 'still',
+          seen,
+          way,
+        ),
+      ),
       ...(perceived
         ? [draft(`${condition}-perceived`, image, seemsToMovePrompt, seen !== 'still', seen)]
         : []),

@@ -19,6 +19,9 @@ export const motionParams = (z: Zod) =>
     wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
       "Whether the prompt says that real motion is meant, or is the paper's (Table 7).",
     ),
+    asked: oneOf(z, ['either', 'moving'], 'either').describe(
+      'Whether half of the pictures are asked about with the question whether everything stands still (A.7), to which Yes is right. The other question of the two is asked besides, in a condition of its own.',
+    ),
     perceived: z.boolean().default(true).describe('Whether to ask what people see too.'),
   });
 

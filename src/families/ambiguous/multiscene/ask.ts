@@ -106,10 +106,10 @@ export function multisceneQuestions(
       return [layers('region', 'region', regionPrompt(wording), [[marked.word], marked.small])];
     if (task === 'absent') return [boxed(absentFrom(figures), [], 'absent')];
     if (task === 'level') return [level('far', large, 'far'), level('near', near.small, 'near')];
-    const ofLarge = boxed(marked.word, [marked.box], 'localization');
+    const ofLarge = boxed(marked.word, [marked.box], 'localization-combined');
     if (few === undefined) return [ofLarge];
     const ofFew = things.filter(({ thing }) => thing === few).map((element) => elementBox(stage, element));
-    return [ofLarge, boxed(few, ofFew, 'small')];
+    return [ofLarge, boxed(few, ofFew, 'localization-single')];
   });
 }
 

@@ -10,6 +10,15 @@ export function movingPrompt(wording: MotionWording): string {
   return 'This is one image. Does anything in it really move or change while it is shown? What only seems to move does not count. Respond ONLY with Yes or No.';
 }
 
+/**
+ * The reverse of {@link movingPrompt}: whether everything stands still. AmbiBench, A.7, inverts the prompt and prints no words;
+ * `paper` has the printed ones with 'static' for 'moving'.
+ */
+export function stillPrompt(wording: MotionWording): string {
+  if (wording === 'paper') return paper.replace('moving', 'static');
+  return 'This is one image. Does everything in it really stand still while it is shown? What only seems to move stands still. Respond ONLY with Yes or No.';
+}
+
 /** Whether people see something move in it. */
 export const seemsToMovePrompt =
   'Most people whose eyes wander over this image: do they have the impression that parts of it move, drift, turn or flicker, though the image stands still? Respond ONLY with Yes or No.';
