@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { displayNumber } from '../../src/content/figures/turned/display.js';
+import { duckRabbitOutlines } from '../../src/content/figures/duck-rabbit/index.js';
 import { figures } from '../../src/content/figures/turned/index.js';
 import { displayWords } from '../../src/content/figures/turned/words.js';
 import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
@@ -21,9 +22,27 @@ const itemsOf = async (params: object, count: number, seed = 1) => {
 
 describe('ambiguous/multiview', () => {
   // Controls show the same thing turned; words are few, so that seeds meet in text, never in pictures.
-  test('every drawn figure is a kind, and there are at least 12', () => {
-    expect(figures.length).toBeGreaterThanOrEqual(12);
+  test('every drawn figure is a kind, and there are at least 40', () => {
+    expect(figures.length).toBeGreaterThanOrEqual(40);
     expect(multiviewKinds.slice(0, figures.length)).toEqual(figures.map(({ name }) => name));
+  });
+
+  test('no reading is that of another figure turned the same way', () => {
+    const pairs = figures.map(({ readings }) => readings.map(({ word }) => word).join(', '));
+    expect(new Set(pairs).size).toBe(figures.length);
+    for (const { name, readings } of figures) expect(readings[0].word, name).not.toBe(readings[1].word);
+  });
+
+  test('duck and rabbit have the outlines of the bistable figure, and several of them', async () => {
+    const items = await itemsOf({ kinds: ['duck-rabbit'] }, 24);
+    const shown = items.map(({ state }) => {
+      const { content } = state as unknown as MultiviewState;
+      return content.of === 'figure' ? Math.floor(content.values['outline']!) : -1;
+    });
+    expect(duckRabbitOutlines.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...shown)).toBeLessThan(duckRabbitOutlines.length);
   });
 
   test('a figure starts with either reading and, by a quarter turn, goes either way', async () => {

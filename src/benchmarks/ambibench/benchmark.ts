@@ -1,5 +1,6 @@
 import type { Json } from '../../core/json.js';
 import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
+import { controlKinds, multiviewKinds } from '../../families/ambiguous/multiview/state.js';
 import type { Benchmark } from '../benchmark.js';
 
 /** A part, and how many questions about the ambiguous picture each of its items has; its controls are asked about besides. */
@@ -28,26 +29,7 @@ const openFigures = [
 ];
 
 /** All kinds of multi-view pictures but the controls. */
-const turning = [
-  'duck-rabbit',
-  'face-mountains',
-  'rocket-fish',
-  'hourglass-bow-tie',
-  'ladder-railway',
-  'flower-dancer',
-  'candle-paintbrush',
-  'ice-cream-gnome',
-  'glass-lamp',
-  'jellyfish-plant',
-  'bell-goblet',
-  'acorn-egg',
-  'bucket-hat',
-  'man-woman',
-  'chef-old-man',
-  'letter',
-  'word',
-  'display',
-];
+const turning = multiviewKinds.filter((kind) => !controlKinds.includes(kind));
 
 /** Few portraits: from afar each of them is a face. */
 const scenes = ['packed', 'hidden', 'packed', 'hidden', 'packed', 'portrait'];

@@ -1,5 +1,5 @@
 import { displayNumber, displayPath } from '../../../content/figures/turned/display.js';
-import { templates } from '../../../content/figures/turned/templates.js';
+import { templates } from '../../../content/figures/turned/templates/index.js';
 import { displayWords, turningWords } from '../../../content/figures/turned/words.js';
 import { memoize } from '../../../core/memoize.js';
 import { Path } from '../../../draw/path.js';
@@ -12,7 +12,7 @@ import {
   shapeOfMask,
   shapeOfPath,
 } from '../../../draw/shape-overlap.js';
-import { type Point, polygon } from '../../../draw/shapes.js';
+import { pointsOf, polygon, type Point } from '../../../draw/shapes.js';
 import type { Font } from '../../../glyphs/font.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import { textPath } from './draw.js';
@@ -48,17 +48,22 @@ function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit
 /** A template cut out as it is or mirrored: nothing says which way a thing looks. */
 const templateShape = memoize((name: string, mirrored: boolean): Shape => {
   const path = new Path();
-  for (const numbers of templates[name]!) {
-    const points: Point[] = [];
-    for (let i = 0; i < numbers.length; i += 2)
-      points.push([mirrored ? -numbers[i]! : numbers[i]!, numbers[i + 1]!]);
-    path.append(polygon(points));
-  }
+  for (const numbers of templates[name]!)
+    path.append(polygon(pointsOf(numbers).map(([x, y]): Point => [mirrored ? -x : x, y])));
   return shapeOfPath(path, 'fit');
 });
 
-const resemblance = (shape: Shape, name: string): number =>
-  Math.max(overlapOf(shape, templateShape(name, false)), overlapOf(shape, templateShape(name, true)));
+/** The templates of a reading: that of its name, and 'name (…)' where one thing has several forms. */
+const templatesOf = memoize((reading: string): readonly string[] =>
+  Object.keys(templates).filter((name) => name === reading || name.startsWith(`${reading} (`)),
+);
+
+const resemblance = (shape: Shape, reading: string): number =>
+  Math.max(
+    ...templatesOf(reading).flatMap((name) =>
+      [false, true].map((mirrored) => overlapOf(shape, templateShape(name, mirrored))),
+    ),
+  );
 
 /** How a figure's outline resembles one reading rather than the other. */
 function matchFigure(x: MultiviewState, picture: Raster, reading: string, other: string): Match {

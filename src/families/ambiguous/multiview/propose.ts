@@ -171,7 +171,7 @@ function steadyText(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream)
 function chooseColors(kind: string, stream: Stream): Colors {
   const { paper, ink, main, accent } = stream.choice(lightPalettes);
   const own = naturalColors[kind];
-  const heads = kind === 'man-woman' || kind === 'chef-old-man';
+  const heads = ['man-woman', 'chef-old-man', 'king-lady'].includes(kind);
   if (!own || (!heads && stream.below(2) === 0)) return { paper, light: '#fffaf0', main, accent, ink };
   const [mine, second, light] = stream.choice(own).split(' ');
   return { paper, light: light!, main: mine!, accent: second!, ink };

@@ -1,9 +1,4 @@
-/**
- * Plain outlines of what the figures are seen as, drawn apart from the figures as one would cut each thing out of paper
- * who had never seen its other reading: the certificate asks which of them a picture resembles. Closed polygons of whole
- * numbers x, y, … with y downward; only shape and proportion count.
- */
-export const templates: Readonly<Record<string, readonly (readonly number[])[]>> = {
+export const firstTemplates: Readonly<Record<string, readonly (readonly number[])[]>> = {
   duck: [
     [
       -48, -12, -12, -18, 2, -26, 20, -26, 33, -16, 34, 4, 36, 20, 46, 46, 0, 46, 4, 26, -6, 14, -46, 14, -46,

@@ -1,0 +1,36 @@
+import { polygon, polyline } from '../../../draw/shapes.js';
+import { Path } from '../../../draw/path.js';
+import { area, figure, stroke } from './figure.js';
+
+/** A cut gem; upside down it is a circus tent with its entrance. */
+export const gemTent = figure({
+  name: 'gem-tent',
+  turn: 'half',
+  readings: [
+    { word: 'diamond', accept: ['gem', 'gemstone', 'jewel', 'crystal', 'brilliant', 'stone'] },
+    { word: 'tent', accept: ['circus tent', 'marquee', 'circus', 'pavilion', 'hut', 'house'] },
+  ],
+  styles: ['flat', 'line'],
+  knobs: {
+    girdle: [0.38, 0.43],
+    table: [0.3, 0.34],
+    crown: [0.17, 0.21],
+    deep: [0.44, 0.5],
+    door: [0.08, 0.1],
+  },
+  parts({ girdle, table, crown, deep, door }) {
+    const y = -0.3 + crown;
+    const lines = new Path();
+    for (const u of [-0.36, 0.36]) {
+      lines.append(polyline([[u * girdle, y], [0, y + deep]])); // prettier-ignore
+      lines.append(polyline([[u * girdle, y], [u * table * 1.05, y - crown]])); // prettier-ignore
+    }
+    return [
+      area(polygon([[-table, y - crown], [table, y - crown], [girdle, y], [-girdle, y]]), 'light'), // prettier-ignore
+      area(polygon([[-girdle, y], [girdle, y], [0, y + deep]]), 'main'), // prettier-ignore
+      area(polygon([[-0.36 * girdle, y], [0.36 * girdle, y], [0, y + deep]]), 'accent'), // prettier-ignore
+      stroke(lines, 0.011),
+      area(polygon([[-door, y - crown], [door, y - crown], [0, y]]), 'ink', false), // prettier-ignore
+    ];
+  },
+});
