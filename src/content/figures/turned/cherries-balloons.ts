@@ -7,7 +7,7 @@ export const cherriesBalloons = figure({
   name: 'cherries-balloons',
   turn: 'half',
   readings: [
-    { word: 'cherries', accept: ['cherry', 'two cherries', 'berries', 'fruit'] },
+    { word: 'cherries', accept: ['cherry', 'two cherries', 'berries'] },
     { word: 'balloons', accept: ['balloon', 'two balloons', 'party balloons'] },
   ],
   styles: ['flat', 'line'],

@@ -8,7 +8,7 @@ export const fishRadish = figure({
   turn: 'quarter-ccw',
   readings: [
     { word: 'fish', accept: ['goldfish', 'sea animal', 'blowfish'] },
-    { word: 'radish', accept: ['turnip', 'beet', 'beetroot', 'vegetable', 'root', 'onion'] },
+    { word: 'radish', accept: ['turnip', 'beet', 'beetroot', 'root', 'onion'] },
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -6,10 +6,10 @@ export const heartSpade = figure({
   name: 'heart-spade',
   turn: 'half',
   readings: [
-    { word: 'heart', accept: ['strawberry', 'love', 'heart with a stem', 'radish', 'apple', 'beet'] },
+    { word: 'heart', accept: ['strawberry', 'love', 'heart with a stem'] },
     {
       word: 'spade',
-      accept: ['spades', 'ace of spades', 'card', 'playing card', 'leaf', 'tree', 'spade suit'],
+      accept: ['spades', 'ace of spades', 'playing card', 'spade suit'],
     },
   ],
   styles: ['flat', 'dark'],

@@ -10,11 +10,11 @@ export const kingLady = figure({
   readings: [
     {
       word: 'king',
-      accept: ['king with a crown', 'crowned man', 'man with a crown', 'bearded king', 'crown', 'emperor'],
+      accept: ['king with a crown', 'crowned man', 'man with a crown', 'bearded king', 'emperor'],
     },
     {
       word: 'woman with a collar',
-      accept: ['woman', 'girl', 'lady', 'woman with a necklace', 'jester', 'clown', 'boy'],
+      accept: ['woman', 'girl', 'lady', 'woman with a necklace', 'jester', 'clown'],
     },
   ],
   styles: ['flat'],

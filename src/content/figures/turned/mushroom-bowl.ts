@@ -10,16 +10,7 @@ export const mushroomBowl = figure({
     { word: 'mushroom', accept: ['toadstool', 'fungus', 'fly agaric'] },
     {
       word: 'bowl',
-      accept: [
-        'bowl of rice',
-        'ice cream',
-        'bowl of ice cream',
-        'rice bowl',
-        'rice',
-        'cup',
-        'dish',
-        'cupcake',
-      ],
+      accept: ['bowl of rice', 'ice cream', 'bowl of ice cream', 'rice bowl', 'rice', 'cup', 'cupcake'],
     },
   ],
   styles: ['flat', 'line'],

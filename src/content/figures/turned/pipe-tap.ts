@@ -8,7 +8,7 @@ export const pipeTap = figure({
   turn: 'half',
   readings: [
     { word: 'pipe', accept: ['tobacco pipe', 'smoking pipe', 'saxophone'] },
-    { word: 'tap', accept: ['faucet', 'water tap', 'spigot', 'shower', 'shower head', 'shower hose'] },
+    { word: 'tap', accept: ['faucet', 'water tap', 'spigot', 'shower', 'shower head'] },
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

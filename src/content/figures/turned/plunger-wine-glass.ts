@@ -7,7 +7,7 @@ export const plungerWineGlass = figure({
   name: 'plunger-wine-glass',
   turn: 'half',
   readings: [
-    { word: 'plunger', accept: ['toilet plunger', 'drain plunger', 'bell', 'handbell'] },
+    { word: 'plunger', accept: ['toilet plunger', 'drain plunger'] },
     { word: 'wine glass', accept: ['glass', 'goblet', 'cup', 'chalice', 'trophy', 'wineglass'] },
   ],
   styles: ['flat', 'line', 'dark'],

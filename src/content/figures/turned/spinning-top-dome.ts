@@ -7,7 +7,7 @@ export const spinningTopDome = figure({
   name: 'spinning-top-dome',
   turn: 'half',
   readings: [
-    { word: 'spinning top', accept: ['top', 'toy top', 'whirligig', 'dreidel', 'turnip'] },
+    { word: 'spinning top', accept: ['top', 'toy top', 'whirligig', 'dreidel'] },
     {
       word: 'dome',
       accept: [
