@@ -38,6 +38,7 @@ export const naturalColors: Readonly<Record<string, readonly string[]>> = {
   ],
   'cherries-balloons': ['#c1272d #3f8f4a #ffffff', '#8f1f3f #6aa84f #ffe9e9', '#d6452f #2f7d5b #fff3e0'],
   'fish-radish': ['#d6336c #4f9a4a #ffffff', '#c1272d #6aa84f #fff6f6', '#8e3b8a #5f9f55 #ffffff'],
+  'pizza-hat': ['#f2c14e #c0392b #fffaf0', '#f0a848 #a93f2f #fff3dd', '#f6d55c #b5553a #ffffff'],
   'mushroom-bowl': ['#c1272d #c1272d #fffaf0', '#3f6fb5 #3f6fb5 #fffaf0', '#b5653a #b5653a #fff3dd'],
   'grapes-tree': ['#4f8f4a #7a4f2a #ffffff', '#7fa650 #6b4a2b #ffffff', '#2f7d5b #8a5a36 #ffffff'],
   'shield-window': ['#5a4632 #5a4632 #bfe0f2', '#39424e #39424e #f2d9a0', '#7a2f2f #7a2f2f #dfe9f2'],

@@ -2,7 +2,7 @@ import { circle } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
 
-/** A slice of pizza with its crust; upside down it is a party hat with dots and a trimming. */
+/** A slice of pizza with its crust and a drop of cheese; upside down it is a party hat with dots, a trimming and a pompom. */
 export const pizzaHat = figure({
   name: 'pizza-hat',
   turn: 'half',
@@ -10,7 +10,7 @@ export const pizzaHat = figure({
     { word: 'pizza', accept: ['pizza slice', 'slice of pizza', 'slice'] },
     { word: 'party hat', accept: ['hat', 'cone hat', 'birthday hat', 'clown hat', 'cap', 'pointed hat'] },
   ],
-  styles: ['flat', 'line'],
+  styles: ['flat'],
   knobs: {
     wide: [0.26, 0.31],
     crust: [0.075, 0.095],
@@ -43,6 +43,11 @@ export const pizzaHat = figure({
     ] as const)
       // prettier-ignore
       dots.append(circle(u * wide * 1.1, top + v * (tip - top), dot));
-    return [area(slice, 'main'), area(dots, 'accent'), area(edge, 'accent')];
+    return [
+      area(circle(lean, tip + 0.01, dot * 1.1), 'light'),
+      area(slice, 'main'),
+      area(dots, 'accent'),
+      area(edge, 'accent'),
+    ];
   },
 });
