@@ -38,7 +38,10 @@ export type { ItemTypes } from './families/family-types.js';
 export type { FamilyTypes } from './families/index.js';
 
 export type { Audit } from './score/audit/audit-questions.js';
-export type { BiasScore, PixelAudit, PixelTrial } from './dataset/audit/pixel-audit.js';
+export type { PixelAudit } from './dataset/audit/pixel-audit.js';
+export type { BiasScore, PixelTrial } from './dataset/audit/trial.js';
+export type { DatasetPixelAudit, PixelAuditOptions } from './benchmarks/audit-dataset.js';
+export type { InherentCues, PixelCue } from './families/pixel-cue.js';
 export type { Reply } from './score/replies.js';
 export type { Report } from './benchmarks/report.js';
 export type { Question } from './score/question.js';

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { PixelAudit } from '../dataset/audit/pixel-audit.js';
+import type { AnyFamily } from '../families/family.js';
+import { families as shippedFamilies } from '../families/index.js';
+import { loadFamily } from '../families/load-family.js';
 import { questionsFile } from '../dataset/folder/layout.js';
 import { readManifest } from '../dataset/folder/read-manifest.js';
 import type { Audit } from '../score/audit/audit-questions.js';
@@ -24,25 +27,55 @@ export async function auditDataset(folder: string, options: CustomScorers = {}):
   return auditQuestions(await readQuestions(join(folder, questionsFile)), options);
 }
 
+/** What a pixel audit of a dataset can be given. */
+export interface PixelAuditOptions extends CustomScorers {
+  /** Families of your own that the dataset names; what they declare `inherent` counts. Default: none. */
+  families?: readonly AnyFamily[];
+}
+
+/** A pixel audit, with what it takes to go on from it. */
+export interface DatasetPixelAudit extends PixelAudit {
+  /** Names items to leave out until no learner beats the majority answer; for pictures that cannot be dealt anew. */
+  itemsToPrune(): Promise<string[]>;
+}
+
 /**
  * Lets learners answer from what pictures show besides what is asked about, as `topsyturvy audit --pixels` does: any that
- * beats the majority answer shows that answers leak. Conditions with fewer than 200 items are left out.
+ * beats the majority answer shows that answers leak, unless the family declares the cue inherent. Conditions with fewer
+ * than 200 items are left out.
  *
  * @param folder a finished dataset
  * @throws TopsyturvyError as {@link auditDataset}; 'bad-picture' or 'bad-file' if a picture cannot be read
  */
 export async function auditDatasetPixels(
   folder: string,
-  { scorers }: CustomScorers = {},
-): Promise<PixelAudit> {
-  readManifest(folder);
-  const [{ auditPixels }, { readQuestions }, { findScorers, withScorers }, { scorers: shipped }] =
-    await Promise.all([
-      import('../dataset/audit/pixel-audit.js'),
-      import('../score/read-questions.js'),
-      import('../score/find-scorers.js'),
-      import('./scorers.js'),
-    ]);
+  { scorers, families = [] }: PixelAuditOptions = {},
+): Promise<DatasetPixelAudit> {
+  const { families: versions } = readManifest(folder);
+  const [
+    { auditPixels },
+    { readPixelPools },
+    { readQuestions },
+    { findScorers, withScorers },
+    { scorers: shipped },
+  ] = await Promise.all([
+    import('../dataset/audit/pixel-audit.js'),
+    import('../dataset/audit/pixel-pools.js'),
+    import('../score/read-questions.js'),
+    import('../score/find-scorers.js'),
+    import('./scorers.js'),
+  ]);
   const questions = await readQuestions(join(folder, questionsFile));
-  return auditPixels(folder, await findScorers(questions, withScorers(shipped, scorers)));
+  const found = await findScorers(questions, withScorers(shipped, scorers));
+  const known = new Map(families.map((family) => [family.name, family]));
+  for (const { name } of shippedFamilies)
+    if (Object.hasOwn(versions, name) && !known.has(name)) known.set(name, await loadFamily(name));
+  const pools = await readPixelPools(folder, found, ({ family, params }) => {
+    const inherent = known.get(family)?.inherent;
+    return (typeof inherent === 'function' ? inherent(params as never) : inherent) ?? {};
+  });
+  const audit = await auditPixels(pools);
+  return Object.defineProperty(audit, 'itemsToPrune', {
+    value: async () => (await import('../dataset/audit/prune.js')).itemsToPrune(pools),
+  }) as DatasetPixelAudit;
 }

@@ -3,26 +3,36 @@ import { formatPixelAudit } from '../dataset/audit/format-pixel-audit.js';
 import { scoreLines } from '../dataset/audit/pixel-audit.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
 import { formatAudit } from '../score/audit/format-audit.js';
-import { customScorers } from './custom-scorers.js';
+import { customFamilies, customScorers } from './custom-extensions.js';
 import { print } from './terminal/print.js';
 
 interface Options {
   json?: boolean;
   module?: string[];
+  /** False: learners see no pixels. */
   pixels?: boolean;
   scores?: string;
+  prune?: string;
 }
 
-/** `topsyturvy audit`: exit 1 if a baseline without pictures, or with `pixels` a learner without what is asked about, leaks. */
-export async function audit(folder: string, { json, module, pixels, scores }: Options): Promise<void> {
-  const scorers = await customScorers(module);
+/** `topsyturvy audit`: exit 1 if a baseline without pictures, or a learner without what is asked about, leaks. */
+export async function audit(
+  folder: string,
+  { json, module, pixels = true, scores, prune }: Options,
+): Promise<void> {
+  const [scorers, families] = await Promise.all([customScorers(module), customFamilies(module)]);
   const words = await auditDataset(folder, { scorers });
-  const seen = pixels || scores !== undefined ? await auditDatasetPixels(folder, { scorers }) : undefined;
+  const seen = pixels ? await auditDatasetPixels(folder, { scorers, families }) : undefined;
   if (words.leaks.length > 0 || (seen && seen.leaks.length > 0)) process.exitCode = 1;
   if (seen && scores !== undefined) await writeNewFile(scores, scoreLines(seen));
+  if (seen && prune !== undefined) await writeNewFile(prune, lines(await seen.itemsToPrune()));
   if (json)
     print(
       `${JSON.stringify(seen ? { ...words, pixels: { ...seen, scores: undefined } } : words, null, 2)}\n`,
     );
   else print(`${formatAudit(words)}${seen ? `\n${formatPixelAudit(seen)}` : ''}`);
+}
+
+function* lines(items: readonly string[]): Generator<string, void> {
+  for (const item of items) yield `${item}\n`;
 }

@@ -63,8 +63,17 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('evaluate baselines that see no image, and report any that beats chance')
       .argument('<folder>', 'a dataset')
       .option('--pixels', 'also let learners answer from border, colors, marks, file length and the like')
-      .option('--scores <file>', 'write how far the pixels give each question away (JSONL); implies --pixels')
-      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
+      .option('--no-pixels', 'leave that out (default: done where a condition has 200 items or more)')
+      .option('--scores <file>', 'write how far the pixels give each question away (JSONL)')
+      .option(
+        '--prune <file>',
+        'write the items to leave out until no learner beats the majority, one per line',
+      )
+      .option(
+        '--module <file>',
+        'a module that defines scorers or families of your own; may be repeated',
+        collect,
+      )
       .option('--json', 'print the report as JSON')
       .action(async (folder, options) => (await import('./audit.js')).audit(folder, options)),
   (program) =>

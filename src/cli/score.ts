@@ -4,7 +4,7 @@ import { scoreRuns } from '../benchmarks/score-runs.js';
 import { unexpected } from '../core/errors.js';
 import { formatRuns } from '../score/runs.js';
 import type { WordRule } from '../score/words/names.js';
-import { customScorers } from './custom-scorers.js';
+import { customScorers } from './custom-extensions.js';
 import { print } from './terminal/print.js';
 
 interface Options {

@@ -6,6 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
+import type { InherentCues } from './pixel-cue.js';
 import type { Certificate, Evidence, Proposals, Refusal, Verdict } from './proposal.js';
 
 /** What a family may ask for when a set of its items is opened: everything slow or asynchronous happens here. */
@@ -138,6 +139,11 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   readonly portable?: boolean;
   /** The pictures of an item, or what they are with certain params. Default: `original` and `rotated`. */
   readonly views?: readonly View[] | ((params: P) => readonly View[]);
+  /**
+   * Cues that a pixel audit does not count as leaks, or what they are with certain params: a box around a car tells
+   * something of its heading, however it is marked. Default: none.
+   */
+  readonly inherent?: InherentCues | ((params: P) => InherentCues);
   /** The films of an item, written beside its views, or what they are with certain params. Default: none. */
   readonly animations?: readonly Animation[] | ((params: P) => readonly Animation[]);
 

@@ -46,6 +46,17 @@ export interface Scene {
   readonly lights: Lights;
   /** At y = 0. */
   readonly ground: Ground;
-  /** sRGB, 0 to 255, at the top and at the bottom of the picture. */
-  readonly background: { readonly top: Vec3; readonly bottom: Vec3 };
+  readonly background: Backdrop;
 }
+
+/** What is seen where there is nothing. Colors are sRGB, 0 to 255. */
+export type Backdrop =
+  /** From the top of the picture to its bottom. */
+  | { readonly top: Vec3; readonly bottom: Vec3 }
+  /** From the middle of the picture to its corners: the same however the picture is turned or flipped. */
+  | { readonly middle: Vec3; readonly corners: Vec3 }
+  /** Soft noise, as of plaster, up to `noise` levels lighter or darker than a color: no way up is more usual than another. */
+  | { readonly color: Vec3; readonly noise: number; readonly seed: number };
+
+/** Cells of a noisy backdrop along the height of the picture. */
+export const noiseCells = 48;

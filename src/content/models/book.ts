@@ -29,6 +29,7 @@ export const book = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.065,
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.13, 0.17);

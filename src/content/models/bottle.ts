@@ -29,6 +29,16 @@ export const bottle = defineModel({
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
   thick: true,
+  label: {
+    at: 0.27,
+    size: [0.8, 0.2],
+    texts: [
+      ['OLIVE', 'OIL'],
+      ['APPLE', 'JUICE'],
+      ['GINGER', 'BEER'],
+      ['RED', 'WINE'],
+    ],
+  },
   build(variation) {
     const size = variation.child('size');
     const h = size.uniform(0.22, 0.32);

@@ -18,6 +18,11 @@ export const box = defineModel({
   hasFront: false,
   hasUp: true,
   hides: true,
+  label: {
+    at: 0.55,
+    size: [0.75, 0.5],
+    texts: [['BOOKS'], ['GLASS', 'WITH CARE'], ['KITCHEN'], ['THIS SIDE', 'FRONT']],
+  },
   names: objectNames('box'),
   build(variation) {
     const size = variation.child('size');

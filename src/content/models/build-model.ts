@@ -2,10 +2,23 @@ import { Stream, type Seed } from '../../core/stream.js';
 import { standing } from '../../world/modeling/index.js';
 import type { Model } from '../../world/model.js';
 import type { CatalogModel } from './define.js';
+import { frontLabel } from './parts/front-label.js';
 
-/** The example of a kind that belongs to a seed, standing on y = 0, its footprint centered. Equal paths, equal models. */
-export function buildModel(entry: CatalogModel, seedPath: readonly Seed[]): Model {
-  const { category, broadClass, hasFront, hasUp } = entry;
-  const parts = standing(entry.build(new Stream([...seedPath, category])));
-  return { category, broadClass, hasFront, hasUp, parts };
+/**
+ * The example of a kind that belongs to a seed, standing on y = 0, its footprint centered. Equal paths, equal models.
+ *
+ * @param labelled whether its label is on it, if it can have one. Default false
+ */
+export function buildModel(entry: CatalogModel, seedPath: readonly Seed[], labelled = false): Model {
+  const { category, broadClass, hasFront, hasUp, label } = entry;
+  const variation = new Stream([...seedPath, category]);
+  const parts = standing(entry.build(variation));
+  if (!labelled || !label) return { category, broadClass, hasFront, hasUp, parts };
+  return {
+    category,
+    broadClass,
+    hasFront: true,
+    hasUp,
+    parts: [...parts, ...frontLabel(parts, label, variation.child('front label'))],
+  };
 }

@@ -21,6 +21,7 @@ export const candle = defineModel({
   hasUp: true,
   round: true,
   silhouetteView: views.round,
+  label: { at: 0.42, size: [0.8, 0.26], texts: [['CEDAR'], ['ROSE'], ['HONEY'], ['LILAC']] },
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.026, 0.036);

@@ -24,6 +24,7 @@ export const cerealBox = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.11,
   names: objectNames('cereal box'),
   build(variation) {
     const size = variation.child('size');

@@ -30,6 +30,7 @@ export const clock = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.055,
   names: objectNames('clock'),
   bestView: { heading: [8, 26] },
   silhouetteView: { yaw: [0, 24], elevation: [4, 12] },

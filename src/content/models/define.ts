@@ -1,5 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { BroadClass, Part } from '../../world/model.js';
+import type { LabelDesign } from './parts/front-label.js';
 
 /**
  * A kind of object of which any number of examples can be made.
@@ -24,10 +25,16 @@ export interface CatalogModel {
   readonly hasUp: boolean;
   /** Whether it carries text, so that a mirrored picture of it is plainly mirrored. Default false. */
   readonly hasText?: boolean;
+  /** Height of its largest letters, as a share of its longest side. Needed where it has text. */
+  readonly letters?: number;
+  /** Whether it shows which way up it is even from above, as a keyboard does. Default false. */
+  readonly legibleFromAbove?: boolean;
   /** Whether it is large and closed enough to hide others behind it. Default false. */
   readonly hides?: boolean;
   /** Whether it is a body of revolution about its upright axis: no picture shows how far it is turned. Default false. */
   readonly round?: boolean;
+  /** What can be printed on it, so that it has a front and carries text. Default: nothing. */
+  readonly label?: LabelDesign;
   /** Other words that name it as well, lower case: short forms, and what people call these very pictures. Default none. */
   readonly names?: readonly string[];
   /** Words that also name it where only its silhouette is seen, turning. Default none. */

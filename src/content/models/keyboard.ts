@@ -28,6 +28,8 @@ export const keyboard = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.015,
+  legibleFromAbove: true,
   bestView: { elevation: [30, 42] },
   knownBy: ['edges'],
   build(variation) {

@@ -24,6 +24,7 @@ export const mailbox = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.033,
   names: objectNames('mailbox'),
   silhouetteView: { yaw: [52, 78], elevation: [6, 14] },
   knownBy: ['edges'],

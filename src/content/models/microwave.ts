@@ -27,6 +27,7 @@ export const microwave = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.05,
   names: objectNames('microwave'),
   knownBy: ['edges'],
   build(variation) {

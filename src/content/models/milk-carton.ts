@@ -23,6 +23,7 @@ export const milkCarton = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.1,
   names: objectNames('milk carton'),
   build(variation) {
     const size = variation.child('size');

@@ -23,6 +23,7 @@ export const mug = defineModel({
   knownBy: ['outline', 'coarse outline'],
   thick: true,
   confusedWith: ['teapot'],
+  label: { on: 'body', at: 0.5, size: [0.75, 0.5], texts: [['TEA'], ['GOOD', 'DAY'], ['MILK'], ['HELLO']] },
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.038, 0.046);

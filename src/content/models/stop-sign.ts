@@ -30,6 +30,7 @@ export const stopSign = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.1,
   names: objectNames('stop sign'),
   bestView: { heading: [0, 16] },
   distinct: true,

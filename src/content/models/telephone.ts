@@ -35,6 +35,8 @@ export const telephone = defineModel({
   hasFront: true,
   hasUp: true,
   hasText: true,
+  letters: 0.02,
+  legibleFromAbove: true,
   names: objectNames('telephone'),
   silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
   knownBy: ['edges'],

@@ -35,6 +35,7 @@ export const vase = defineModel({
   round: true,
   silhouetteView: views.round,
   thick: true,
+  label: { at: 0.5, size: [0.75, 0.2], texts: [['FLORA'], ['ROMA'], ['SPRING'], ['1897']] },
   build(variation) {
     const size = variation.child('size');
     const height = size.uniform(0.24, 0.42);

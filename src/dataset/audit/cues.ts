@@ -1,3 +1,4 @@
+import type { PixelCue } from '../../families/pixel-cue.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Box } from '../../score/question.js';
 
@@ -11,9 +12,9 @@ export interface CuePicture {
 }
 
 /** Something that can be seen of a question's pictures without a look at what is asked about. */
-export interface Cue {
+export interface Cue<Name extends string = string> {
   /** As reports call it. */
-  readonly name: string;
+  readonly name: Name;
   /** Its features, always as many for the same number of pictures and marks; undefined where there is nothing of the kind. */
   features(pictures: readonly CuePicture[]): readonly number[] | undefined;
 }
@@ -24,7 +25,7 @@ const borderShare = 0.06;
 const cells = 16;
 
 /** All that a pixel audit lets a learner look at, each by itself. */
-export const cues: readonly Cue[] = [
+export const cues: readonly Cue<PixelCue>[] = [
   { name: 'border', features: (pictures) => pictures.flatMap(({ raster }) => borderOf(raster)) },
   { name: 'colors', features: (pictures) => pictures.flatMap(({ raster }) => momentsOf(raster)) },
   { name: 'marks', features: marks },
@@ -96,20 +97,33 @@ function marks(pictures: readonly CuePicture[]): number[] | undefined {
   return features.length > 0 ? features : undefined;
 }
 
-/** How much the first two pictures differ: the share of pixels that do, the mean and the largest difference of levels. */
-function equality(pictures: readonly CuePicture[]): number[] | undefined {
-  const [first, second] = pictures.map(({ raster }) => raster);
+/**
+ * Whether the first two pictures are equal, and how much they differ around what is asked about: the share of levels that
+ * do, their mean and their largest difference.
+ */
+function equality([first, second]: readonly CuePicture[]): number[] | undefined {
   if (!first || !second) return undefined;
-  if (first.data.length !== second.data.length) return [1, 255, 255];
-  let [differing, sum, largest] = [0, 0, 0];
-  for (let i = 0; i < first.data.length; i++) {
-    const difference = Math.abs(first.data[i]! - second.data[i]!);
-    if (difference === 0) continue;
-    differing++;
-    sum += difference;
-    largest = Math.max(largest, difference);
-  }
-  return [differing / first.data.length, sum / first.data.length, largest];
+  const { width, height, channels, data } = first.raster;
+  const other = second.raster.data;
+  if (data.length !== other.length) return [0, 1, 255, 255];
+  const squares = [...first.marked, ...second.marked].map(squareAbout);
+  let [equal, count, differing, sum, largest] = [1, 0, 0, 0, 0];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const hidden = squares.some(
+        ([left, top, right, bottom]) => x >= left && x < right && y >= top && y < bottom,
+      );
+      for (let c = 0; c < channels; c++, i++) {
+        const difference = Math.abs(data[i]! - other[i]!);
+        if (difference > 0) equal = 0;
+        if (hidden) continue;
+        count++;
+        if (difference > 0) differing++;
+        sum += difference;
+        largest = Math.max(largest, difference);
+      }
+    }
+  return [equal, differing / Math.max(1, count), sum / Math.max(1, count), largest];
 }
 
 /** Of pictures that say where what is asked about lies: others would show it. */

@@ -1,5 +1,6 @@
 import { percent, shareColumns, titledTable, type Column } from '../../score/format-table.js';
-import type { PixelAudit, PixelTrial } from './pixel-audit.js';
+import type { PixelAudit } from './pixel-audit.js';
+import type { PixelTrial } from './trial.js';
 
 const columns: readonly Column<PixelTrial>[] = [
   shareColumns[0]!,
@@ -7,9 +8,10 @@ const columns: readonly Column<PixelTrial>[] = [
   shareColumns[1]!,
   [
     'p (Holm)',
-    ({ informative, adjusted }) => (informative ? '' : adjusted < 0.0001 ? '<0.0001' : adjusted.toFixed(4)),
+    ({ inherent, adjusted }) =>
+      inherent !== null ? '' : adjusted < 0.0001 ? '<0.0001' : adjusted.toFixed(4),
   ],
-  ['', ({ leak, informative }) => (leak ? 'LEAK' : informative ? 'for information' : '')],
+  ['', ({ leak, inherent }) => (leak ? 'LEAK' : inherent === null ? '' : `inherent: ${inherent}`)],
 ];
 
 /** A pixel audit as text for a terminal, leaks first, then by how much they exceed the majority. */

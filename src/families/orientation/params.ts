@@ -49,8 +49,15 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     ),
     distractors: range(z, 0, 4, 'Further objects in the scene', defaults.distractors),
     visible: number(z, 0.2, 1, 0.85).describe(
-      'The least share of an object asked about that is seen, unless hiding it is the point.',
+      'The least share of an object asked about that is seen, unless something is put in front of it.',
     ),
+    occluded: number(z, 0, 1, 0.5).describe(
+      'One picture of one object: share of scenes, whatever their answer, with something in front of it.',
+    ),
+    drift: z
+      .boolean()
+      .default(true)
+      .describe('Pairs: whether camera, light and noise differ a little between the pictures, whatever the answer.'),
     layout: oneOf(z, ['two', 'side-by-side'], 'two').describe('Pairs: as two pictures, or as one.'),
     masks: z.boolean().default(false).describe('Whether a picture of what is where is added to every item.'),
   });

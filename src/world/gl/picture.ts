@@ -11,7 +11,7 @@ import { backgroundFragment, encodeFragment } from './glsl/background.js';
 import { Shadows } from './shadows.js';
 import type { Stage } from './stage.js';
 import { Targets } from './targets.js';
-import { setLights, setView } from './uniforms.js';
+import { setBackdrop, setLights, setView } from './uniforms.js';
 
 /** Draws pictures. */
 export class Pictures {
@@ -70,8 +70,7 @@ export class Pictures {
 
   private drawBackground({ background, camera }: Scene, view: View, ground: Ground, shadows: boolean): void {
     const { screen, uniforms } = this.device;
-    uniforms.top!.value.set(...background.top);
-    uniforms.bottom!.value.set(...background.bottom);
+    const kind = setBackdrop(uniforms, background);
     const distance = length(subtract(camera.target, camera.position));
     // As `soft` has it: an eighth of the distance, to the nearest power of two below.
     let square = 1;
@@ -82,6 +81,7 @@ export class Pictures {
     const [x, , z] = view.origin;
     uniforms.eyePlace!.value.set(modulo(x, 2 * square), modulo(z, 2 * square));
     const defines = [
+      kind,
       ...(ground === 'checker' || (ground === 'catcher' && shadows) ? ['GROUND'] : []),
       ...(ground === 'checker' ? ['CHECKER'] : []),
       ...(shadows ? ['SHADOWS'] : []),

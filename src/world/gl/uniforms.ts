@@ -1,6 +1,6 @@
 import type { DataTexture } from 'three';
 import { cross, normalize, type Vec3 } from '../vector.js';
-import type { Lights } from '../scene.js';
+import type { Backdrop, Lights } from '../scene.js';
 import type { View } from '../soft/geometry/camera.js';
 import type { Uniforms } from './materials.js';
 import type { Three } from './packages.js';
@@ -12,6 +12,7 @@ export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, ta
   return {
     ...each('azimuth depths eyePlace groundHeight planSize size', () => new Vector2()),
     ...each('bottom forward groundColor skyColor sunColor sunDirection sunUp top', () => new Vector3()),
+    ...each('noise seed', () => 0),
     ...each('contactPlan plan sunPlan', () => new Matrix4()),
     ...each('contactCover picture sunCover sunHeights', () => null),
     ...each('eyeDistance eyeHeight focal reach square sunTexel', () => 1),
@@ -34,6 +35,26 @@ export function setLights(uniforms: Uniforms, { sky, ground, sun }: Lights): voi
   uniforms.azimuth!.value.set(azimuth[0], azimuth[2]);
   uniforms.sunUp!.value.set(...cross(direction, [azimuth[2], 0, -azimuth[0]]));
   uniforms.sunHeight!.value = Math.max(0, direction[1]);
+}
+
+/** Sets what is behind all things, and names how it is drawn. */
+export function setBackdrop(uniforms: Uniforms, backdrop: Backdrop): 'GRADIENT' | 'RADIAL' | 'NOISY' {
+  const set = (first: Vec3, second: Vec3): void => {
+    uniforms.top!.value.set(...first);
+    uniforms.bottom!.value.set(...second);
+  };
+  if ('top' in backdrop) {
+    set(backdrop.top, backdrop.bottom);
+    return 'GRADIENT';
+  }
+  if ('middle' in backdrop) {
+    set(backdrop.middle, backdrop.corners);
+    return 'RADIAL';
+  }
+  set(backdrop.color, backdrop.color);
+  uniforms.noise!.value = backdrop.noise;
+  uniforms.seed!.value = backdrop.seed >>> 0;
+  return 'NOISY';
 }
 
 export function setView(uniforms: Uniforms, view: View): void {

@@ -3,6 +3,7 @@ export { box, beveledBox } from './solids/box.js';
 export * from './color.js';
 export { bezier, smoothCurve } from './plane/curve.js';
 export { extrude, prism, type ExtrudeOptions } from './solids/extrude.js';
+export { Sheet } from './print.js';
 export { lathe, type LatheOptions, type ProfilePoint } from './solids/lathe.js';
 export { loft, section, smoothSections, type LoftOptions, type Ring } from './solids/loft.js';
 export * as materials from './materials.js';

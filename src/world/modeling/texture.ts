@@ -2,6 +2,7 @@ import { parseColor, type Rgb } from '../../core/color.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Material, Texture } from '../material.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
+import { latticeValue } from '../lattice-noise.js';
 
 /** The material with a picture in place of its color. */
 export function textured(material: Material, image: Raster, wrap: Texture['wrapS'] = 'repeat'): Material {
@@ -74,14 +75,6 @@ export const woodGrain = (light: string, dark: string, rings = 9, seed = 0, size
     1,
   );
 
-/** A number in [0, 1) from whole numbers; equal on all machines. */
-function hash(x: number, y: number, seed: number): number {
-  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) / 0x100000000;
-}
-
 /** Smooth random values between whole points, 0 to 1, that repeat after `periodX` and `periodY`. */
 function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
   const left = Math.floor(x);
@@ -92,10 +85,10 @@ function valueNoise(x: number, y: number, periodX: number, periodY: number, seed
   const below = j + 1 === periodY ? 0 : j + 1;
   const s = smoothStep(x - left);
   const t = smoothStep(y - top);
-  const a = hash(i, j, seed);
-  const c = hash(i, below, seed);
-  const upper = a + (hash(right, j, seed) - a) * s;
-  const lower = c + (hash(right, below, seed) - c) * s;
+  const a = latticeValue(i, j, seed);
+  const c = latticeValue(i, below, seed);
+  const upper = a + (latticeValue(right, j, seed) - a) * s;
+  const lower = c + (latticeValue(right, below, seed) - c) * s;
   return upper + (lower - upper) * t;
 }
 

@@ -1,53 +1,78 @@
-import { toLinear } from '../../core/color.js';
-import type { Scene } from '../scene.js';
+import { channelIntensities, toLinear } from '../../core/color.js';
+import { latticeValue } from '../lattice-noise.js';
+import { noiseCells, type Backdrop } from '../scene.js';
 
-type Colors = Scene['background'];
-
-/** What is seen where there is nothing: the same along each row. Many pictures in turn have the same. */
+/** What is seen where there is nothing. Many pictures in turn have the same. */
 export class Background {
-  /** The light of the row that was last chosen, red, green and blue. */
+  /** The light at the place that was last chosen, red, green and blue. */
   readonly light = new Float64Array(3);
-  private colors: Colors | undefined;
-  private height = 0;
-  /** Per row the light, and the bytes that show it. */
+  private key = '';
+  /** Of a backdrop that is the same along each row: per row the light. */
   private lights = new Float64Array(0);
-  private bytes = new Uint8Array(0);
+  /** The bytes that show each row or, of other backdrops, each pixel. */
+  private bytes: Uint8Array = new Uint8Array(0);
+  private perPixel = false;
+  private width = 0;
+  private row = 0;
 
-  /** Makes ready for a picture of so many rows. */
-  prepare(colors: Colors, height: number): void {
-    if (this.colors && this.height === height && same(this.colors, colors)) return;
-    const { top, bottom } = colors;
-    // A copy: whose the colors are may change them.
-    this.colors = { top: [...top], bottom: [...bottom] };
-    this.height = height;
+  /** Makes ready for a picture of such sides. */
+  prepare(backdrop: Backdrop, width: number, height: number): void {
+    const key = JSON.stringify([backdrop, width, height]);
+    if (key === this.key) return;
+    this.key = key;
+    this.width = width;
+    this.perPixel = !('top' in backdrop);
+    if ('top' in backdrop) this.prepareRows(backdrop, height);
+    else if ('middle' in backdrop) this.bytes = radial(backdrop, width, height);
+    else this.bytes = noisy(backdrop, width, height);
+  }
+
+  private prepareRows({ top, bottom }: Gradient, height: number): void {
     this.lights = new Float64Array(3 * height);
     this.bytes = new Uint8Array(3 * height);
     for (let y = 0, at = 0; y < height; y++) {
       const down = (y + 0.5) / height;
       for (let i = 0; i < 3; i++, at++) {
-        const code = Math.min(255, Math.max(0, top[i] + (bottom[i] - top[i]) * down));
+        const code = Math.min(255, Math.max(0, top[i]! + (bottom[i]! - top[i]!) * down));
         this.lights[at] = toLinear(code / 255);
         this.bytes[at] = Math.floor(code + 0.5);
       }
     }
   }
 
-  /** Chooses a row, whose `light` is then known. */
-  choose(y: number): void {
+  /** Chooses a row: where all its pixels are alike, their `light` is then known. */
+  chooseRow(y: number): void {
+    this.row = y;
+    if (this.perPixel) return;
     const { light, lights } = this;
-    light[0] = lights[3 * y];
-    light[1] = lights[3 * y + 1];
-    light[2] = lights[3 * y + 2];
+    light[0] = lights[3 * y]!;
+    light[1] = lights[3 * y + 1]!;
+    light[2] = lights[3 * y + 2]!;
   }
 
-  /** Paints some rows of a picture so wide. Rows of the same bytes are copied. */
-  paint(data: Uint8Array, width: number, top: number, rows: number): void {
-    const { bytes } = this;
+  /** Chooses a pixel of the row. */
+  choosePixel(x: number): void {
+    if (!this.perPixel) return;
+    const { light, bytes } = this;
+    const intensities = channelIntensities();
+    const at = 3 * (this.row * this.width + x);
+    light[0] = intensities[bytes[at]!]!;
+    light[1] = intensities[bytes[at + 1]!]!;
+    light[2] = intensities[bytes[at + 2]!]!;
+  }
+
+  /** Paints some rows of a picture. Rows of the same bytes are copied. */
+  paint(data: Uint8Array, top: number, rows: number): void {
+    const { bytes, width } = this;
     const size = 3 * width;
+    if (this.perPixel) {
+      data.set(bytes.subarray(top * size, (top + rows) * size), top * size);
+      return;
+    }
     for (let y = top; y < top + rows; y++) {
-      const red = bytes[3 * y];
-      const green = bytes[3 * y + 1];
-      const blue = bytes[3 * y + 2];
+      const red = bytes[3 * y]!;
+      const green = bytes[3 * y + 1]!;
+      const blue = bytes[3 * y + 2]!;
       const first = y * size;
       const last = 3 * (y - 1);
       if (y > top && bytes[last] === red && bytes[last + 1] === green && bytes[last + 2] === blue) {
@@ -63,5 +88,52 @@ export class Background {
   }
 }
 
-const same = (a: Colors, b: Colors): boolean =>
-  [0, 1, 2].every((i) => a.top[i] === b.top[i] && a.bottom[i] === b.bottom[i]);
+type Gradient = Extract<Backdrop, { readonly top: unknown }>;
+type Radial = Extract<Backdrop, { readonly middle: unknown }>;
+type Noisy = Extract<Backdrop, { readonly noise: unknown }>;
+
+/** The bytes of all pixels, lighter or darker by their squared distance from the middle. */
+function radial({ middle, corners }: Radial, width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(3 * width * height);
+  const whole = width * width + height * height;
+  for (let y = 0, at = 0; y < height; y++) {
+    const dy = 2 * y + 1 - height;
+    for (let x = 0; x < width; x++) {
+      const dx = 2 * x + 1 - width;
+      const share = (dx * dx + dy * dy) / whole;
+      for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(middle[i]! + (corners[i]! - middle[i]!) * share);
+    }
+  }
+  return bytes;
+}
+
+/** The bytes of all pixels of value noise on a lattice of square cells. */
+function noisy({ color, noise, seed }: Noisy, width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(3 * width * height);
+  const cell = height / noiseCells;
+  const columns = Math.ceil(width / cell) + 2;
+  const lattice = Float64Array.from({ length: columns * (noiseCells + 2) }, (_, at) =>
+    latticeValue(at % columns, Math.floor(at / columns), seed),
+  );
+  for (let y = 0, at = 0; y < height; y++) {
+    const down = (y + 0.5) / cell;
+    const top = Math.floor(down);
+    const t = smooth(down - top);
+    for (let x = 0; x < width; x++) {
+      const across = (x + 0.5) / cell;
+      const left = Math.floor(across);
+      const s = smooth(across - left);
+      const first = top * columns + left;
+      const upper = lattice[first]! + (lattice[first + 1]! - lattice[first]!) * s;
+      const below = first + columns;
+      const lower = lattice[below]! + (lattice[below + 1]! - lattice[below]!) * s;
+      const offset = noise * (2 * (upper + (lower - upper) * t) - 1);
+      for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(color[i]! + offset);
+    }
+  }
+  return bytes;
+}
+
+const smooth = (t: number): number => t * t * (3 - 2 * t);
+
+const codeOf = (value: number): number => Math.floor(Math.min(255, Math.max(0, value)) + 0.5);

@@ -88,7 +88,7 @@ class SoftRenderer implements Renderer {
     const shader = new FrameShader(frame, scene.lights, cast);
     const ground = new Ground(scene, frame.view, cast);
     const { background } = this;
-    background.prepare(scene.background, height);
+    background.prepare(scene.background, width, height);
     const raster = createRaster(width, height, 3);
     const resolver = new Resolver(frame, background, shader, ground, raster);
     bands((target) => resolver.band(target));

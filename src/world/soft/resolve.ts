@@ -20,12 +20,12 @@ export class Resolver {
 
   band(target: Target): void {
     const { background, ground } = this;
-    const { width, data } = this.raster;
+    const { data } = this.raster;
     const { top, rows, from, to } = target;
     const { window } = ground;
-    background.paint(data, width, top, rows);
+    background.paint(data, top, rows);
     for (let y = top; y < top + rows; y++) {
-      background.choose(y);
+      background.chooseRow(y);
       if (y >= window.top && y <= window.bottom) {
         // Where there may be objects as well, the ground is seen to below.
         this.groundRow(y, window.left[y], Math.min(window.right[y] + 1, from));
@@ -43,10 +43,11 @@ export class Resolver {
 
   /** The ground in a pixel. */
   private showGround(out: number, x: number, y: number): void {
-    const { ground } = this;
+    const { background, ground } = this;
+    background.choosePixel(x);
     ground.x = x + 0.5;
     ground.y = y + 0.5;
-    if (ground.shade(this.background.light)) encodeLight(this.raster.data, out, ground);
+    if (ground.shade(background.light)) encodeLight(this.raster.data, out, ground);
   }
 
   /** The columns of a row that may have objects. */
@@ -98,6 +99,7 @@ export class Resolver {
       empty -= samples;
     }
     if (empty > 0) {
+      this.background.choosePixel(x);
       ground.x = x + 0.5;
       ground.y = y + 0.5;
       const own = grounded && ground.shade(light);

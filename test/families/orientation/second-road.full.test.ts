@@ -56,9 +56,10 @@ function scenes(task: OrientationTask, level: Level): Seen[] {
       // Only what is turned is seen: of two objects the second, which began as the first is.
       const state: OrientationState = {
         camera: { target: [0, 1, 0], distance: 60, elevation: 3, fieldOfView: 3.6 },
-        sun: { azimuth: 30, elevation: 50 },
+        light: { azimuth: 30, elevation: 50, around: 'ceiling' },
         ground: 'none',
-        background: 'white',
+        background: { kind: 'plain', color: 5, seed: 0 },
+        occluded: false,
         objects: starts.map((start) => ({
           category: 'probe',
           variation: 0,

@@ -10,7 +10,7 @@ import type { Renderer } from '../../../world/renderer.js';
 import type { Camera, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { type ModelShelf, shelfOf } from '../../orientation/scene/model-shelf.js';
+import { openShelf, type ModelShelf } from '../../orientation/scene/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';
 import type { ModelView } from './model-view.js';
 
@@ -32,14 +32,9 @@ export class ModelStudio {
 
   /** @param seed the first part of a set's path */
   static async open(seed: Seed): Promise<ModelStudio> {
-    const { buildModel, catalog } = await import('../../../content/models/index.js');
+    const { catalog } = await import('../../../content/models/index.js');
     const renderer = await sharedSoftRenderer();
-    const shelf = shelfOf(seed, (category, path) =>
-      buildModel(
-        catalog.find((entry) => entry.category === category)!,
-        path,
-      ),
-    );
+    const shelf = await openShelf(seed);
     return new ModelStudio(catalog, renderer, shelf);
   }
 
@@ -52,7 +47,7 @@ export class ModelStudio {
   }
 
   modelOf({ category, variation }: Pick<ModelView, 'category' | 'variation'>): Model {
-    return this.shelf.of(this.entryOf(category).category, variation).model;
+    return this.shelf.of(this.entryOf(category).category, variation, false).model;
   }
 
   /** The object alone, shaded, on nothing: antialiased with 8 samples a pixel, with the shadows that it throws on itself. */

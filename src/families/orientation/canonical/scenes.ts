@@ -1,6 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
 import { swapsSides, type Turn } from '../../../draw/turn.js';
 import { aroundSquare } from '../../../world/around-square.js';
 import type { SetContext } from '../../family.js';
@@ -8,18 +7,15 @@ import { verdict as verdictOf } from '../../proposal.js';
 import { objectMask } from '../../readings/outlines.js';
 import { sidesOf, type Size, turnedSize } from '../../size.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
-import type { OrientationParams } from '../params.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, turnedDifference, whyNot } from '../scene/comparison.js';
 import { drawScene } from '../scene/draw.js';
-import { framingDistance } from '../scene/framing.js';
-import { placeDistractors, standing } from '../scene/placing.js';
 import { sceneOf } from '../scene/staging.js';
-import type { OrientationState } from '../scene/state.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
-import { drawSurroundings } from '../scene/surroundings.js';
 import { turnsFor } from './answers.js';
 import type { CanonicalEvidence, CanonicalParams, CanonicalSubjects } from './subjects.js';
+import { overheadScene, uprightScene } from './upright.js';
 
 /** An upright scene, and how its picture is turned as seen. */
 export type SceneState = {
@@ -29,9 +25,12 @@ export type SceneState = {
   readonly size?: Size;
 };
 
+/** Something to show: a kind of the catalog, with or without its label. */
+type ShownKind = Pick<SceneObject, 'category' | 'labelled'>;
+
 interface Pool {
-  readonly categories: readonly string[];
-  at(index: number): string;
+  readonly kinds: readonly ShownKind[];
+  at(index: number): ShownKind;
 }
 
 /** Scenes before an item is given up. */
@@ -50,17 +49,16 @@ export async function sceneSubjects({
   const { code, options } = doriTypes[level === 'coarse' ? '7C' : '7G'];
   const last = options.length - 1;
   const scenes = await SceneStudio.open(params, path, resolve);
-  const extras = scenes.catalog.map(({ category }) => category);
   const chosen = scenes.entriesOf(params.categories);
-  const pool = (name: string, entries: readonly { category: string }[]): Pool => {
-    const categories = entries.map(({ category }) => category);
-    const run = balancedRuns(Math.max(1, categories.length), [...path, name]);
-    return { categories, at: (i) => categories[run(i)]! };
+  const pool = (name: string, entries: readonly ShownKind[]): Pool => {
+    const kinds = entries.map(({ category, labelled }) => ({ category, ...(labelled && { labelled }) }));
+    const run = balancedRuns(Math.max(1, kinds.length), [...path, name]);
+    return { kinds, at: (i) => kinds[run(i)]! };
   };
-  const textual = pool(
-    'textual',
-    chosen.filter((entry) => entry.hasText),
-  );
+  const textual = pool('textual', [
+    ...chosen.filter((entry) => entry.hasText),
+    ...chosen.filter(({ label }) => label).map(({ category }) => ({ category, labelled: true as const })),
+  ]);
   const upright = pool(
     'upright',
     chosen.filter((entry) => entry.hasUp),
@@ -69,8 +67,15 @@ export async function sceneSubjects({
     'round',
     chosen.filter((entry) => !entry.hasFront && !entry.hasText),
   );
-  const optionOf = answerDesign(options.length, undeterminedShare(params, round.categories), path);
-  const hasText = (category: string): boolean => scenes.entryOf(category).hasText === true;
+  const roundUpright = pool(
+    'round upright',
+    chosen.filter((entry) => entry.round === true && entry.hasUp),
+  );
+  // Every second object of a determined 7C is of a kind that can be undetermined, seen from above.
+  const ofBothKinds = balancedRuns(2, [...path, 'of both kinds']);
+  const optionOf = answerDesign(options.length, undeterminedShare(params, round.kinds), path);
+  const hasText = ({ category, labelled }: ShownKind): boolean =>
+    labelled === true || scenes.entryOf(category).hasText === true;
 
   return {
     hashes: scenes.hashes,
@@ -80,8 +85,9 @@ export async function sceneSubjects({
 
     *propose({ index, stream }) {
       const option = optionOf(index);
-      const cast = option === last ? round : level === 'granular' ? textual : upright;
-      if (cast.categories.length === 0)
+      const either = roundUpright.kinds.length > 0 && ofBothKinds(index) === 0 ? roundUpright : upright;
+      const cast = option === last ? round : level === 'granular' ? textual : either;
+      if (cast.kinds.length === 0)
         throw new TopsyturvyError(
           'bad-parameter',
           `None of the categories ${params.categories.join(', ')} can be asked about in ${code}`,
@@ -89,12 +95,13 @@ export async function sceneSubjects({
         );
       for (let attempt = 0; attempt < tries; attempt++) {
         const random = stream(`scene ${attempt}`);
-        const category = attempt < 4 ? cast.at(index) : random.choice(cast.categories);
-        const text = hasText(category);
+        const shown = attempt < 4 ? cast.at(index) : random.choice(cast.kinds);
+        const text = hasText(shown);
+        const { legibleFromAbove = false } = scenes.entryOf(shown.category);
         const scene =
           option === last
-            ? overheadScene(category, params, scenes, random)
-            : uprightScene(category, { hasText: text, extras }, params, scenes, random);
+            ? overheadScene(shown.category, params, scenes, random)
+            : uprightScene({ ...shown, hasText: text, legibleFromAbove }, params, scenes, random);
         const ways = turnsFor(level, option === last ? 1 : option, text);
         const by = stream('turn').choice(ways);
         yield { state: { scene, turn: 'none', ...uprightSize(params.size, by) }, transform: { turn: by } };
@@ -113,7 +120,7 @@ export async function sceneSubjects({
     /** Compares the picture turned in ways that have different answers: all eight, but for mirroring. */
     judge({ scene }, seen) {
       const { determined } = scene;
-      const text = hasText(scene.objects[0]!.category);
+      const text = hasText(scene.objects[0]!);
       const groups = Array.from({ length: last }, (_, option) =>
         turnsFor(level, option, text || !determined),
       );
@@ -138,72 +145,3 @@ export async function sceneSubjects({
 /** What a state says of the upright picture of a size that is to be shown turned; nothing if it is square. */
 const uprightSize = (shown: Size, by: Turn): Pick<SceneState, 'size'> =>
   typeof shown === 'number' ? {} : { size: swapsSides(by) ? turnedSize(shown) : shown };
-
-type Knobs = Pick<OrientationParams, 'elevation' | 'fieldOfView' | 'fill' | 'variations' | 'distractors'>;
-
-/** An object as one expects to see it: on the floor, its front or a quarter view toward the camera, others behind it. */
-function uprightScene(
-  category: string,
-  { hasText, extras }: { readonly hasText: boolean; readonly extras: readonly string[] },
-  params: Knobs,
-  studio: SceneStudio,
-  stream: Stream,
-): OrientationState {
-  const variation = stream.below(params.variations);
-  // What is written must be read.
-  const heading = stream.choice([-1, 1]) * (hasText ? stream.integer(0, 22) : stream.integer(15, 60));
-  const object = standing(studio, { category, variation, size: 1 }, [0, 0], heading);
-  const lens = {
-    target: [0, object.center[1], 0] as const,
-    elevation: stream.integer(params.elevation[0], params.elevation[1]),
-    fieldOfView: stream.integer(params.fieldOfView[0], params.fieldOfView[1]),
-  };
-  const fill = stream.uniform(params.fill[0], params.fill[1]);
-  const distance = framingDistance([{ object, model: studio.modelOf(object) }], lens, fill, true);
-  const alone: OrientationState = {
-    ...still(stream),
-    camera: { ...lens, distance },
-    ...drawSurroundings(true, stream),
-    objects: [object],
-    determined: true,
-  };
-  const count = stream.integer(params.distractors[0], params.distractors[1]);
-  const { variations } = params;
-  return placeDistractors(alone, count, studio, { categories: extras, variations }, stream);
-}
-
-/** A round object seen from straight above, with the light there too: no way up is more usual than another. */
-function overheadScene(
-  category: string,
-  params: Knobs,
-  studio: SceneStudio,
-  stream: Stream,
-): OrientationState {
-  const object = standing(
-    studio,
-    { category, variation: stream.below(params.variations), size: 1 },
-    [0, 0],
-    0,
-  );
-  const lens = {
-    target: [0, object.center[1], 0] as const,
-    elevation: 90,
-    fieldOfView: stream.integer(params.fieldOfView[0], params.fieldOfView[1]),
-  };
-  const fill = stream.uniform(params.fill[0], params.fill[1]);
-  return {
-    ...still(stream),
-    camera: {
-      ...lens,
-      distance: framingDistance([{ object, model: studio.modelOf(object) }], lens, fill, true),
-    },
-    sun: { azimuth: 0, elevation: 90 },
-    ground: 'none',
-    background: 'white',
-    objects: [object],
-    determined: false,
-  };
-}
-
-const still = (stream: Stream) =>
-  ({ asked: 1, earlier: null, layout: 'two', order: stream.below(0x100000000) }) as const;

@@ -9,8 +9,8 @@ import { orientationParams } from '../params.js';
 
 /** The params of orientation families, without those of pairs and hiding, and the user's photos. */
 export const canonicalParams = (z: Zod) =>
-  orientationParams(z, { elevation: [8, 25], distractors: [0, 1] })
-    .omit({ layout: true, masks: true, visible: true })
+  orientationParams(z, { elevation: [8, 25], distractors: [0, 0] })
+    .omit({ layout: true, masks: true, visible: true, occluded: true, drift: true, distractors: true })
     .extend({
       size: sizeParam(z, 64, 4096, 512, 'A picture, as it is shown (photos: square only)'),
       photos: z

@@ -15,7 +15,7 @@ export const clockwiseFromAbove =
 
 /** For the tasks with two pictures, which are shown side by side in one image or as two images. */
 export const twoPictures =
-  'Two images of the same object are shown: the first (or left) image shows it before, the second (or right) image after a possible rotation. The camera is the same in both.';
+  'Two images of the same object are shown: the first (or left) image shows it before, the second (or right) image after a possible rotation. Between them the camera and the light may move by a few degrees, which does not count as a rotation of the object.';
 
 /** When "cannot be determined" is right: it is computed, never judged by hand. */
 export const onlyIfAlike = (option: string, what: string): string =>

@@ -37,7 +37,9 @@ export interface Comparison {
   readonly others: readonly (readonly RotationStep[])[];
   /** The area that the turned object would fill if nothing hid it, as a share of the picture. */
   readonly area: number;
-  /** Whether something hides the object: it, too, is in the pictures. Distractors, which stand behind, are not. */
+  /** Whether something stands in front of the object: it, too, is in the pictures. Distractors, which stand behind, are not. */
+  readonly occluded?: boolean;
+  /** Whether it hides nearly all of the object. */
   readonly hidden?: boolean;
 }
 
@@ -48,9 +50,9 @@ export interface Comparison {
 export function apartness(
   { renderer, modelOf }: Judging,
   x: OrientationState,
-  { truth, others, area, hidden = false }: Comparison,
+  { truth, others, area, occluded = false, hidden = false }: Comparison,
 ): Apartness {
-  const objects = hidden ? x.objects : x.objects.slice(0, x.asked);
+  const objects = occluded ? x.objects : x.objects.slice(0, x.asked);
   const alone: OrientationState = { ...x, ground: 'none', objects };
   const picture = (steps: readonly RotationStep[]): Raster =>
     renderer.render(sceneOf(turnObject({ object: truth.object, steps }, alone), modelOf), {
@@ -106,7 +108,7 @@ export const visibleShares = (
 export const turnedBounds = { same: 0.03, apart: 0.06 };
 
 /**
- * The least and the most that the picture of a scene differs between turns of different groups, measured as in
+ * The least and the most that the whole picture of a scene, ground and background included, differs between turns of different groups, measured as in
  * {@link apartness}.
  */
 export function turnedDifference(
@@ -114,10 +116,13 @@ export function turnedDifference(
   scene: OrientationState,
   groups: readonly (readonly Turn[])[],
 ): { least: number; most: number } {
-  const alone = sceneOf({ ...scene, ground: 'none', objects: scene.objects.slice(0, 1) }, modelOf);
+  const whole = sceneOf(scene, modelOf);
+  // Noise is another after each turn, but in no direction: its mean is compared.
+  const { background } = whole;
+  const compared = 'noise' in background ? { ...whole, background: { ...background, noise: 0 } } : whole;
   const size = { width: side, height: side };
-  const picture = renderer.render(alone, { ...size, samples: 4, shadows: false });
-  const area = renderer.objects(alone, size).reduce((sum, object) => sum + object, 0);
+  const picture = renderer.render(compared, { ...size, samples: 4, shadows: false });
+  const area = renderer.objects(whole, size).reduce((sum, object) => sum + object, 0);
   const pictures = groups.map((turns) => turns.map((by) => turn(picture, by)));
   let [least, most] = [Infinity, 0];
   pictures.forEach((group, at) => {

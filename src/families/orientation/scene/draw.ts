@@ -31,8 +31,9 @@ export function drawPair(x: OrientationState, painter: Renderer, drawing: Drawin
 
 /** A scene before its first object was turned, and as it is. */
 export function pairOf(x: OrientationState): readonly [OrientationState, OrientationState] {
+  const { rotation, ...view } = x.earlier ?? { rotation: x.objects[0]!.rotation };
   const [first, ...rest] = x.objects;
-  return [{ ...x, objects: [{ ...first!, rotation: x.earlier ?? first!.rotation }, ...rest] }, x];
+  return [{ ...x, ...view, objects: [{ ...first!, rotation }, ...rest] }, x];
 }
 
 /** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */
@@ -47,17 +48,18 @@ export function drawMasks(x: OrientationState, renderer: Renderer, { settings, m
   return picture;
 }
 
-/** The boxes of what is seen of the objects asked about, in pixels. */
-export function seenBoxes(
+/** The boxes of the objects asked about, in pixels, each as if it stood alone: what stands in front of it cuts nothing off. */
+export function wholeBoxes(
   x: OrientationState,
   renderer: Renderer,
   { settings, modelOf }: Drawing,
 ): readonly Box[] {
   const sides = sidesOf(settings.size);
-  const seen = renderer.objects(aroundSquare(sceneOf(x, modelOf), sides), sides);
-  return countPixels(seen, sides, x.objects.length)
-    .slice(0, x.asked)
-    .flatMap(({ box }) => (box ? [markedBox(box)] : []));
+  return x.objects.slice(0, x.asked).flatMap((object) => {
+    const alone = { ...x, objects: [object] };
+    const seen = renderer.objects(aroundSquare(sceneOf(alone, modelOf), sides), sides);
+    return countPixels(seen, sides, 1).flatMap(({ box }) => (box ? [markedBox(box)] : []));
+  });
 }
 
 const markedBox = ({ left, top, right, bottom }: VisibleBox): Box => ({

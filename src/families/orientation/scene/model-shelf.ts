@@ -52,8 +52,8 @@ export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number):
 /** How many built models are kept: those of a usual set, some hundred KiB each. */
 const kept = 400;
 
-/** What makes a model of a category of the catalog that belongs to a path. */
-type Build = (category: string, path: StreamPath) => Model;
+/** What makes a model of a category of the catalog, or of what stands in front of others, that belongs to a path. */
+type Build = (category: string, path: StreamPath, labelled: boolean) => Model;
 
 /** The catalog's models of a seed, each built when it is first asked for. */
 export class ModelShelf {
@@ -64,8 +64,8 @@ export class ModelShelf {
 
   readonly of = memoizeLatest(
     kept,
-    (category: string, variation: number) =>
-      new MeasuredModel(this.build(category, [this.seed, 'models', category, variation])),
+    (category: string, variation: number, labelled: boolean) =>
+      new MeasuredModel(this.build(category, [this.seed, 'models', category, variation], labelled)),
   );
 }
 
@@ -75,12 +75,19 @@ const shelves = new Map<string, WeakRef<ModelShelf>>();
  * The shelf of a seed, which lives as long as somebody holds it. All families of a set share one: its fourteen types of
  * question are about the same objects, and building one takes a fifth of the time of an item.
  */
-export function shelfOf(seed: string | number, build: Build): ModelShelf {
+export async function openShelf(seed: string | number): Promise<ModelShelf> {
+  const [{ buildModel, catalog }, { occluders }] = await Promise.all([
+    import('../../../content/models/index.js'),
+    import('../../../content/occluders/index.js'),
+  ]);
   const key = String(seed);
   let shelf = shelves.get(key)?.deref();
   if (!shelf) {
     for (const [other, held] of shelves) if (!held.deref()) shelves.delete(other);
-    shelf = new ModelShelf(key, build);
+    const entries = new Map([...catalog, ...occluders].map((entry) => [entry.category, entry]));
+    shelf = new ModelShelf(key, (category, path, labelled) =>
+      buildModel(entries.get(category)!, path, labelled),
+    );
     shelves.set(key, new WeakRef(shelf));
   }
   return shelf;

@@ -8,14 +8,13 @@ import type { SceneStudio } from './studio.js';
 /** An object of the catalog that stands on the floor, its bounding sphere of radius `size`. */
 export function standing(
   studio: SceneStudio,
-  design: { readonly category: string; readonly variation: number; readonly size: number },
+  design: Pick<SceneObject, 'category' | 'variation' | 'labelled'> & { readonly size: number },
   at: readonly [x: number, z: number],
   heading: number,
 ): SceneObject {
-  const { category, variation, size } = design;
+  const { size, ...kind } = design;
   const bare: SceneObject = {
-    category,
-    variation,
+    ...kind,
     center: [0, 0, 0],
     scale: 1,
     rotation: sequenceMatrix(clockwise(heading)),

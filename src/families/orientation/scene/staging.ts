@@ -1,31 +1,27 @@
-import { parseColor, type Rgb } from '../../../core/color.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { rotate, type Pose } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { backdropOf } from './backgrounds.js';
 import type { MeasuredModel } from './model-shelf.js';
 import type { OrientationState, SceneObject } from './state.js';
 
 /** The model of an object. */
 export type ModelOf = (object: SceneObject) => MeasuredModel;
 
-/** Colors of the picture's top and bottom. */
-const backgrounds = [
-  ['#d6dee8', '#f4f6f8'],
-  ['#e8e2d6', '#f8f6f2'],
-  ['#cedad2', '#f2f6f3'],
-  ['#c4cee0', '#eaeef6'],
-  ['#ded6e2', '#f6f3f8'],
-].map((colors) => colors.map(parseColor) as [top: Rgb, bottom: Rgb]);
-const white: Vec3 = [250, 250, 250];
-export const backgroundCount = backgrounds.length;
+/** As much light from below as from above, the mean of the two. */
+const evenLights = (() => {
+  const { sky, ground } = studioLights;
+  const mean = sky.map((value, i) => (value + ground[i]!) / 2) as unknown as Vec3;
+  return { ...studioLights, sky: mean, ground: mean };
+})();
 
 /** The scene of a state, with some objects left out or as they are. */
 export function sceneOf(x: OrientationState, modelOf: ModelOf): Scene {
-  const { camera, sun, ground } = x;
+  const { camera, light, ground } = x;
   const [cos, sin] = [cosDegrees(camera.elevation), sinDegrees(camera.elevation)];
-  const [top, bottom] = x.background === 'white' ? [white, white] : backgrounds[x.background]!;
+  const lights = light.around === 'even' ? evenLights : studioLights;
   const objects = x.objects.map((object): Placed => ({
     model: modelOf(object).model,
     pose: poseOf(object, modelOf),
@@ -49,14 +45,14 @@ export function sceneOf(x: OrientationState, modelOf: ModelOf): Scene {
       near: Math.max(camera.distance / 100, camera.distance - 2 * reach),
       far: camera.distance + 2 * reach + 20 * camera.distance,
     },
-    lights: { ...studioLights, sun: { ...studioLights.sun, direction: towardSun(sun) } },
+    lights: { ...lights, sun: { ...lights.sun, direction: towardSun(light) } },
     ground,
-    background: { top, bottom },
+    background: backdropOf(x.background),
   };
 }
 
 /** Clockwise from above, beginning at the camera's side, is from +Z to −X. */
-function towardSun({ azimuth, elevation }: OrientationState['sun']): Vec3 {
+function towardSun({ azimuth, elevation }: OrientationState['light']): Vec3 {
   const level = cosDegrees(elevation);
   return [-sinDegrees(azimuth) * level, sinDegrees(elevation), cosDegrees(azimuth) * level];
 }

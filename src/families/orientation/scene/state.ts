@@ -3,20 +3,23 @@ import { compose, type Mat3 } from '../../../world/pose.js';
 import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { rotateDirection } from './rotate-direction.js';
+import { driftedView, type ViewDrift } from './drift.js';
 
 /** An object of a scene. */
 export type SceneObject = {
   readonly category: string;
   /** Which of the set's variations of the category. */
   readonly variation: number;
+  /** Whether it carries the label of its kind, which makes a front. */
+  readonly labelled?: true;
   /** The middle of its bounding box, meters; it is turned about this point. */
   readonly center: Vec3;
   readonly scale: number;
   readonly rotation: Mat3;
 };
 
-/** A scene seen by a camera. The camera stands south of what it looks at: level, it looks along −Z, and +X is to its right. */
-export type OrientationState = {
+/** How a scene is seen. */
+export type OrientationView = {
   readonly camera: {
     readonly target: Vec3;
     /** Meters from the target. */
@@ -26,26 +29,49 @@ export type OrientationState = {
     /** The vertical angle of view, degrees. */
     readonly fieldOfView: number;
   };
-  /** Toward the sun: degrees clockwise from the camera as seen from above, and above the horizon. */
-  readonly sun: { readonly azimuth: number; readonly elevation: number };
+  readonly light: {
+    /** Toward the sun: degrees clockwise from the camera as seen from above, and above the horizon. */
+    readonly azimuth: number;
+    readonly elevation: number;
+    /** Light from everywhere else: brighter from above, as from a ceiling, or even, which shows no way up. */
+    readonly around: 'ceiling' | 'even';
+  };
+  readonly background: OrientationBackground;
+};
+
+/** A gradient from the top of the picture to its bottom, or what looks the same under every turn and flip. */
+export type OrientationBackground = {
+  readonly kind: 'gradient' | 'plain' | 'radial' | 'noise';
+  /** Which of the studio's colors. */
+  readonly color: number;
+  /** Of noise. */
+  readonly seed: number;
+};
+
+/** A scene seen by a camera. The camera stands south of what it looks at: level, it looks along −Z, and +X is to its right. */
+export type OrientationState = OrientationView & {
   readonly ground: 'none' | 'catcher' | 'checker';
-  /** Which of the studio's backgrounds, or the same white everywhere. */
-  readonly background: number | 'white';
-  /** First those that are asked about, then distractors, then what hides. */
+  /** First those that are asked about, then distractors or what stands in front. */
   readonly objects: readonly SceneObject[];
+  /** Whether the last object stands in front of the first. */
+  readonly occluded: boolean;
   /** How many are asked about. */
   readonly asked: number;
   /** Names the stream that shuffles the options. */
   readonly order: number;
-  /** How the first object was turned before, in a picture that shows both. */
-  readonly earlier: Mat3 | null;
+  /** How the turned object stood before, and how it was seen, in a picture that shows both. */
+  readonly earlier: (OrientationView & { readonly rotation: Mat3 }) | null;
   readonly layout: 'two' | 'side-by-side';
   /** Whether the question has an answer; the certificate holds only if the renders say so too. */
   readonly determined: boolean;
 };
 
-/** Turns one object about fixed axes, in the order given. */
-export type OrientationTransform = { readonly object: number; readonly steps: readonly RotationStep[] };
+/** Turns one object about fixed axes, in the order given; camera and light may drift a little meanwhile. */
+export type OrientationTransform = {
+  readonly object: number;
+  readonly steps: readonly RotationStep[];
+  readonly drift?: ViewDrift;
+};
 
 /**
  * A direction in the frame of the level camera: degrees clockwise, as seen from above, from pointing at the camera
@@ -70,16 +96,21 @@ export function readFacings({ objects, asked }: OrientationState): OrientationLa
 }
 
 /** act(T, x): the object's matrix is multiplied from the left. */
-export function turnObject({ object, steps }: OrientationTransform, x: OrientationState): OrientationState {
+export function turnObject(
+  { object, steps, drift }: OrientationTransform,
+  x: OrientationState,
+): OrientationState {
   const turn = sequenceMatrix(steps);
   const objects = x.objects.map((placed, at) =>
     at === object ? { ...placed, rotation: compose(placed.rotation, turn) } : placed,
   );
-  const earlier = x.layout === 'side-by-side' ? x.objects[object]!.rotation : null;
-  return { ...x, objects, earlier };
+  const { camera, light, background } = x;
+  const rotation = x.objects[object]!.rotation;
+  const earlier = x.layout === 'side-by-side' ? { camera, light, background, rotation } : null;
+  return { ...x, ...(drift && driftedView(x, drift)), objects, earlier };
 }
 
-/** rho(T, y): front and top rotate in the plane of each axis. No matrix is made. */
+/** rho(T, y): front and top rotate in the plane of each axis. No matrix is made; a drift changes no direction. */
 export function turnFacing(
   { object, steps }: OrientationTransform,
   { facings }: OrientationLabel,

@@ -1,13 +1,13 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
-import { buildModel, catalog } from '../../../content/models/index.js';
+import { catalog } from '../../../content/models/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Engine } from '../../family.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from '../../engine.js';
 import { loadCustomModels, type Kind, type CustomModels } from './custom-models.js';
-import { shelfOf, type ModelShelf } from './model-shelf.js';
+import { openShelf, type ModelShelf } from './model-shelf.js';
 import type { ModelOf } from './staging.js';
 
 /** What all items of a set of scenes share: the renderers and the models. */
@@ -34,12 +34,7 @@ export class SceneStudio {
   ): Promise<SceneStudio> {
     const own = await loadCustomModels(settings.models, resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
-    const shelf = shelfOf(path[0]!, (category, of) =>
-      buildModel(
-        catalog.find((entry) => entry.category === category)!,
-        of,
-      ),
-    );
+    const shelf = await openShelf(path[0]!);
     const soft = await sharedSoftRenderer();
     return new SceneStudio(soft, await openPainter(settings.renderer), kinds, shelf, own, settings);
   }
@@ -69,9 +64,9 @@ export class SceneStudio {
     return part === 'masks' ? undefined : engineOf(this.painter);
   }
 
-  readonly modelOf: ModelOf = ({ category, variation }) => {
+  readonly modelOf: ModelOf = ({ category, variation, labelled }) => {
     const own = this.own.models.get(category);
-    return own ? own[variation % own.length]! : this.shelf.of(category, variation);
+    return own ? own[variation % own.length]! : this.shelf.of(category, variation, labelled === true);
   };
 
   /** The catalog's entry, or TopsyturvyError 'bad-parameter' naming those there are. */

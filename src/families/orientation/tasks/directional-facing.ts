@@ -11,7 +11,6 @@ export const directionalFacing: OrientationTask = {
   name: 'orientation/directional-facing',
   summary: 'Which way an object faces: toward or away from the camera, left or right (DORI 2C, 2G).',
   codes: { coarse: '2C', granular: '2G' },
-  spoiledBy: 'symmetry',
   defaults: { elevation: [8, 24], distractors: [0, 2] },
   ways: {
     coarse: abouts.coarse.map((about) => fromFront((stream) => about + stream.integer(-12, 12))),

@@ -31,7 +31,7 @@ export const interObjectDirection: OrientationTask = {
   asked: 2,
   turned: 1,
   needs: 'front',
-  spoiledBy: 'symmetry',
+  occludable: false,
   floor: true,
   defaults: { elevation: [18, 34], distractors: [0, 1], fill: [0.8, 0.9] },
   ways: {

@@ -9,7 +9,6 @@ export const singleAxisRotation: OrientationTask = {
   name: 'orientation/single-axis-rotation',
   summary: 'Which turn about the vertical would make an object face the camera (DORI 3C, 3G).',
   codes: { coarse: '3C', granular: '3G' },
-  spoiledBy: 'symmetry',
   defaults: { elevation: [8, 24], distractors: [0, 1] },
   ways: {
     coarse: [

@@ -34,8 +34,12 @@ export interface OrientationTask {
   readonly turned: 0 | 1;
   /** What makes a question answerable: a front that everybody knows, or any shape that shows its turns. */
   readonly needs: 'front' | 'shape';
-  /** What makes it unanswerable: an object without a front, or one that is hidden. */
-  readonly spoiledBy: 'symmetry' | 'hiding';
+  /**
+   * Whether something may stand in front of what is asked about: of much of it, so that an answer can be told all the
+   * same, or of nearly all, so that none can. Without, only an object that looks the same from several sides makes a
+   * question unanswerable.
+   */
+  readonly occludable: boolean;
   readonly floor: boolean;
   readonly defaults: OrientationDefaults;
   /** For every option but the last ("cannot be determined"): a turning that makes it right. */

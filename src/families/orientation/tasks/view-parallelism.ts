@@ -8,7 +8,6 @@ export const viewParallelism: OrientationTask = {
   name: 'orientation/view-parallelism',
   summary: "How far an object's front is from facing the camera straight on (DORI 1C, 1G).",
   codes: { coarse: '1C', granular: '1G' },
-  spoiledBy: 'hiding',
   defaults: { elevation: [8, 24], distractors: [0, 2] },
   ways: {
     coarse: [fromFront((stream) => stream.integer(-12, 12)), fromFront((stream) => stream.integer(168, 192))],

@@ -23,6 +23,7 @@ export const onePicture = {
   asked: 1,
   turned: 0,
   needs: 'front',
+  occludable: true,
   floor: true,
 } as const;
 
@@ -33,7 +34,7 @@ export const twoPictures = {
   asked: 1,
   turned: 0,
   needs: 'shape',
-  spoiledBy: 'symmetry',
+  occludable: false,
 } as const;
 
 /** Degrees clockwise from facing the camera, −180 < h ≤ 180, of the first object. */

@@ -1,5 +1,6 @@
 import type { Judged } from '../../family.js';
 import type { Verdict } from '../../proposal.js';
+import { shorterSide, sidesOf } from '../../size.js';
 import type { OrientationParams } from '../params.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
 import type { Box } from '../scene/marks.js';
@@ -16,7 +17,7 @@ import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
 export interface TurnedObjectEvidence extends Apartness {
   /** The share of each object asked about that is seen, 0 to 1 in thousandths. */
   readonly visible: readonly number[];
-  /** Where they are seen, in pixels. */
+  /** Where they would be seen were nothing in front of them, in pixels. */
   readonly boxes: readonly Box[];
 }
 
@@ -29,25 +30,40 @@ type JudgedScene = Judged<
   TurnedObjectStage
 >;
 
-/** Where hiding is the point, more than the first and less than the second share is seen. */
+/** Of what is hidden, more than the first and less than the second share is seen. */
 const hiddenShare = [0.01, 0.2] as const;
+/** Of what something stands in front of, at least so much is seen where there is an answer. */
+const occludedShare = 0.45;
+/** What is asked about is at least so wide and high, as a share of the picture's shorter side. */
+const leastSide = 0.06;
 
 /** Looks at small renders of the scene, as its answer and as the other answers would have it. */
 export function judgeScene(
   task: OrientationTask,
   { params, studio, state, transform, stage }: JudgedScene,
 ): Verdict<TurnedObjectEvidence> {
-  const hidden = !state.determined && task.spoiledBy === 'hiding';
+  const hidden = !state.determined && state.occluded;
+  const least = state.occluded ? Math.min(occludedShare, params.visible) : params.visible;
   const turned = turnObject(transform, state);
   const shares = visibleShares(studio.scenes, turned);
   const visible = shares.map(({ seen }) => seen);
   const asClaimed = (share: number): boolean =>
-    hidden ? share > hiddenShare[0] && share < hiddenShare[1] : share >= params.visible;
+    hidden ? share > hiddenShare[0] && share < hiddenShare[1] : share >= least;
   if (!visible.every(asClaimed)) return { holds: false, reason: hidden ? 'not-hidden' : 'hidden', visible };
+  const boxes = stage.boxesIn(turned);
+  const side = leastSide * shorterSide(sidesOf(params.size));
+  if (boxes.some(({ width, height }) => Math.min(width, height) < side))
+    return { holds: false, reason: 'too-small', visible };
   const others = otherTurns(task, params.level, state, transform.steps);
   const { area } = shares[transform.object]!;
-  const apart = apartness(studio.scenes, state, { truth: transform, others, area, hidden });
+  const apart = apartness(studio.scenes, state, {
+    truth: transform,
+    others,
+    area,
+    hidden,
+    occluded: state.occluded,
+  });
   if (apart.verdict !== (state.determined ? 'determined' : 'undetermined'))
     return { holds: false, reason: whyNot(state), difference: apart.difference, visible };
-  return { holds: true, ...apart, visible, boxes: stage.boxesIn(turned) };
+  return { holds: true, ...apart, visible, boxes };
 }

@@ -1,3 +1,4 @@
+import { tan, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { ItemContext } from '../../family.js';
@@ -7,10 +8,11 @@ import { whyNot } from '../scene/comparison.js';
 import { framingDistance } from '../scene/framing.js';
 import { placeDistractors, standing } from '../scene/placing.js';
 import type { OrientationState, OrientationTransform, SceneObject } from '../scene/state.js';
+import { drawDrift } from '../scene/drift.js';
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
-import { placeHider } from './hider.js';
-import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
+import { placeOccluder } from './occluder.js';
+import type { CastKind, TurnedObjectStage, TurnedObjectStudio } from './studio.js';
 import { showsTurns } from './turn-likeness.js';
 
 type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
@@ -55,44 +57,53 @@ function proposeScene(
   const { level, variations, distractors } = params;
   const ways = task.ways[level];
   const determined = option < ways.length;
-  const hidden = !determined && task.spoiledBy === 'hiding';
+  const occluded = studio.occludedAt(index);
+  const hidden = !determined && occluded;
   const pool = determined || hidden ? cast.determined : cast.undetermined;
   const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
   // The design's category comes first; where it does not serve, any other.
-  const category = attempt < 4 ? pool[turnOf(index) % pool.length]! : stream.choice(pool);
-  const transform = { object: task.turned, steps };
-  const objects = chooseObjects(source, category, starts, pool, stream);
+  const kind = attempt < 4 ? pool[turnOf(index) % pool.length]! : stream.choice(pool);
+  const transform = {
+    object: task.turned,
+    steps,
+    ...(task.pair && params.drift && { drift: drawDrift(stream.child('drift')) }),
+  };
+  const objects = chooseObjects(source, kind, starts, pool, stream);
   if (!hidden) {
     const shown = showsTurns(objects[task.turned]!, scenes);
     if (shown === (determined ? 'no' : 'yes')) return reject(whyNot({ determined }));
   }
   const bare = composeScene(source, objects, determined, stream);
-  if (!hidden) {
+  if (!occluded) {
     const count = stream.integer(distractors[0], distractors[1]);
     const design = { categories: cast.extras, variations };
     return { state: placeDistractors(bare, count, scenes, design, stream), transform };
   }
   const others = otherTurns(task, level, bare, steps);
-  const state = placeHider(bare, transform, others, scenes, { categories: cast.hiders, variations }, stream);
-  return state ? { state, transform } : reject('not-hidden');
+  const leaves = hidden ? 'little' : 'much';
+  const state = placeOccluder(bare, transform, others, scenes, { leaves, variations }, stream);
+  return state ? { state, transform } : reject('not-covered');
 }
 
 /** The objects that are asked about: two are of one kind half of the time. */
 function chooseObjects(
   { params, studio }: Source,
-  category: string,
+  first: CastKind,
   starts: Turning['starts'],
-  pool: readonly string[],
+  pool: readonly CastKind[],
   stream: Stream,
 ): readonly SceneObject[] {
   return starts.map((start, at) => {
-    const kind = at === 0 || stream.below(2) === 0 ? category : stream.choice(pool);
+    const kind = at === 0 || stream.below(2) === 0 ? first : stream.choice(pool);
     const [x, z] =
       starts.length === 1 ? ([0, 0] as const) : ([[-1.05, 1.05][at]!, stream.uniform(-0.35, 0.35)] as const);
     const variation = stream.below(params.variations);
-    return standing(studio.scenes, { category: kind, variation, size: 1 }, [x, z], start);
+    return standing(studio.scenes, { ...kind, variation, size: 1 }, [x, z], start);
   });
 }
+
+/** How far from the middle the camera aims, as a share of the picture's height: only round things would be in the middle. */
+const aside = 0.04;
 
 function composeScene(
   { task, params, studio: { scenes } }: Source,
@@ -107,10 +118,13 @@ function composeScene(
   const lens = { target, elevation, fieldOfView };
   const measured = objects.map((object) => ({ object, model: scenes.modelOf(object) }));
   const distance = framingDistance(measured, lens, fill, task.floor);
+  const aim = (): number => stream.uniform(-aside, aside) * 2 * distance * tan((fieldOfView * tau) / 720);
+  const [x, y, z] = target;
   return {
-    camera: { ...lens, distance },
+    camera: { ...lens, target: [x + aim(), y + aim(), z], distance },
     ...drawSurroundings(task.floor, stream),
     objects,
+    occluded: false,
     asked: objects.length,
     earlier: null,
     layout: params.layout,

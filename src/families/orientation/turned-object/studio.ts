@@ -2,11 +2,12 @@ import { memoizeLatest } from '../../../core/memoize.js';
 import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import type { SetContext } from '../../family.js';
-import { answerDesign, undeterminedShare } from '../answer-design.js';
+import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
-import { seenBoxes } from '../scene/draw.js';
+import { wholeBoxes } from '../scene/draw.js';
 import type { Box } from '../scene/marks.js';
-import type { OrientationState } from '../scene/state.js';
+import type { Kind } from '../scene/custom-models.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
 
@@ -16,18 +17,21 @@ export interface TurnedObjectStudio {
   readonly cast: Cast;
   /** Which option is right for item i; the last means that it cannot be determined. */
   optionOf(index: number): number;
+  /** Whether something stands in front of what item i asks about, whatever its answer. */
+  occludedAt(index: number): boolean;
   /** Which category of the cast item i is about, as a whole number. */
   turnOf(index: number): number;
 }
 
+/** Something to ask about: a kind of the catalog, with or without its label. */
+export type CastKind = Pick<SceneObject, 'category' | 'labelled'>;
+
 /** The catalog's categories, by what they can be asked. */
 interface Cast {
-  readonly determined: readonly string[];
-  readonly undetermined: readonly string[];
+  readonly determined: readonly CastKind[];
+  readonly undetermined: readonly CastKind[];
   /** May stand beside what is asked about. */
   readonly extras: readonly string[];
-  /** Large enough to hide others. */
-  readonly hiders: readonly string[];
 }
 
 /** @param options how many there are, the one that means "cannot be determined" among them */
@@ -39,11 +43,15 @@ export async function openTurnedObjects(
   const scenes = await SceneStudio.open(params, path, resolve);
   const cast = castOf(task, params, scenes);
   const { determined, undetermined } = cast;
-  const share = task.spoiledBy === 'hiding' ? params.undetermined : undeterminedShare(params, undetermined);
+  const occluded = task.occludable ? params.occluded : 0;
+  const share = occluded > 0 ? params.undetermined : undeterminedShare(params, undetermined);
+  const inFront = shareDesign(occluded, 60, [...path, 'occluded']);
   return {
     scenes,
     cast,
     optionOf: answerDesign(options, share, path),
+    // Where nothing looks the same from several sides, only hiding makes a question unanswerable: then all are occluded.
+    occludedAt: (index) => occluded > 0 && (undetermined.length === 0 || inFront(index).chosen),
     turnOf: balancedRuns(Math.max(1, determined.length) * Math.max(1, undetermined.length), [
       ...path,
       'categories',
@@ -56,14 +64,19 @@ function castOf(task: OrientationTask, { categories }: OrientationParams, studio
   const { catalog } = studio;
   const chosen = studio.entriesOf(categories);
   const named = (entries: readonly { category: string }[]) => entries.map(({ category }) => category);
-  const determined = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
+  const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
+  // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
+  const labelled = chosen
+    .filter(({ label }) => label)
+    .map(({ category }): CastKind => ({ category, labelled: true }));
+  const shown = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
+  const determined = [...plain(shown), ...labelled];
   if (determined.length === 0)
     throw unexpected('bad-parameter', 'categories', categories, 'at least one with a front, e.g. car');
   return {
-    determined: named(determined),
-    undetermined: named(chosen.filter(({ hasFront }) => !hasFront)),
+    determined,
+    undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
     extras: named(catalog),
-    hiders: named(catalog.filter(({ hides }) => hides)),
   };
 }
 
@@ -71,8 +84,8 @@ function castOf(task: OrientationTask, { categories }: OrientationParams, studio
 export class TurnedObjectStage {
   constructor(private readonly scenes: SceneStudio) {}
 
-  /** The boxes of what is seen of the objects asked about, in pixels. @param x the state, as it was or turned */
+  /** The boxes of the objects asked about, in pixels. @param x the state, as it was or turned */
   readonly boxesIn = memoizeLatest(4, (x: OrientationState): readonly Box[] =>
-    seenBoxes(x, this.scenes.renderer, this.scenes),
+    wholeBoxes(x, this.scenes.renderer, this.scenes),
   );
 }

@@ -19,8 +19,9 @@ export function showsTurns(object: SceneObject, studio: SceneStudio): 'yes' | 'n
   return difference >= bounds.apart ? 'yes' : difference <= bounds.same ? 'no' : 'perhaps';
 }
 
-function leastDifference({ category, variation }: SceneObject, studio: SceneStudio): number {
-  const object = standing(studio, { category, variation, size: 1 }, [0, 0], view.heading);
+function leastDifference({ category, variation, labelled }: SceneObject, studio: SceneStudio): number {
+  const kind = { category, variation, ...(labelled && { labelled }) };
+  const object = standing(studio, { ...kind, size: 1 }, [0, 0], view.heading);
   const lens = { ...view, target: [0, object.center[1], 0] as const };
   const { elevation, fieldOfView, target } = lens;
   const x: OrientationState = {
@@ -30,10 +31,11 @@ function leastDifference({ category, variation }: SceneObject, studio: SceneStud
       target,
       distance: framingDistance([{ object, model: studio.modelOf(object) }], lens, view.fill, true),
     },
-    sun: { azimuth: 45, elevation: 50 },
+    light: { azimuth: 45, elevation: 50, around: 'ceiling' },
     ground: 'none',
-    background: 0,
+    background: { kind: 'gradient', color: 0, seed: 0 },
     objects: [object],
+    occluded: false,
     asked: 1,
     order: 0,
     earlier: null,

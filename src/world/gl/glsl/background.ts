@@ -1,4 +1,5 @@
 import { groundShadow } from './shadows.js';
+import { noiseCells } from '../../scene.js';
 import { tone } from './tone.js';
 
 /** `Ground` of src/world/soft before the background. Of what is not a checker only shadows are seen. */
@@ -9,10 +10,37 @@ layout(location = 0) out vec4 light;
 uniform vec2 size;
 uniform vec3 top;
 uniform vec3 bottom;
+uniform float noise;
+uniform highp uint seed;
 ${tone}
 vec3 toLinear(vec3 code) {
   return mix(code / 12.92, pow((code + 0.055) / 1.055, vec3(2.4)), greaterThan(code, vec3(0.04045)));
 }
+
+#ifdef NOISY
+float latticeValue(ivec2 at) {
+  uint h = uint(at.x) * 0x27d4eb2du ^ uint(at.y) * 0x165667b1u ^ seed * 0x9e3779b1u;
+  h = (h ^ (h >> 15)) * 0x85ebca6bu;
+  h = (h ^ (h >> 13)) * 0xc2b2ae35u;
+  return float(h ^ (h >> 16)) / 4294967296.0;
+}
+vec3 backdrop(vec2 place) {
+  vec2 at = place * ${noiseCells}.0 / size.y;
+  ivec2 cell = ivec2(floor(at));
+  vec2 share = fract(at);
+  share *= share * (3.0 - 2.0 * share);
+  float upper = mix(latticeValue(cell), latticeValue(cell + ivec2(1, 0)), share.x);
+  float lower = mix(latticeValue(cell + ivec2(0, 1)), latticeValue(cell + ivec2(1, 1)), share.x);
+  return top + noise * (2.0 * mix(upper, lower, share.y) - 1.0);
+}
+#elif defined(RADIAL)
+vec3 backdrop(vec2 place) {
+  vec2 away = 2.0 * place - size;
+  return mix(top, bottom, dot(away, away) / dot(size, size));
+}
+#else
+vec3 backdrop(vec2 place) { return mix(top, bottom, place.y / size.y); }
+#endif
 
 #ifdef GROUND
 uniform mat3 rays;
@@ -63,8 +91,8 @@ vec3 onGround(vec3 behind) {
 #endif
 
 void main() {
-  float down = 1.0 - gl_FragCoord.y / size.y;
-  vec3 plain = toLinear(clamp(mix(top, bottom, down), 0.0, 255.0) / 255.0);
+  vec2 place = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
+  vec3 plain = toLinear(clamp(backdrop(place), 0.0, 255.0) / 255.0);
 #ifdef GROUND
   plain = onGround(plain);
 #endif

@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import { occluders } from '../../../content/occluders/index.js';
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
@@ -16,60 +17,68 @@ import type { SceneStudio } from '../scene/studio.js';
 /** Side of the silhouettes that are laid over each other, pixels. */
 const side = 96;
 /** The share of an object that is left to be seen, and how far from it a silhouette may be. */
-const leaving = { least: 0.025, most: 0.06, within: 0.01 };
+const leaving = {
+  /** Of what can still be recognized. */
+  much: { least: 0.5, most: 0.75, within: 0.03 },
+  little: { least: 0.025, most: 0.06, within: 0.01 },
+};
 /** The most that may be seen of it as some other answer would have it: not much more, or the two could be distinguished. */
 const otherwise = 0.06;
 /** Farther away than without, so that what hides is whole in the picture. */
-const retreat = 1.25;
-/** Objects that are tried for hiding another; about every third is of a size and shape that does. */
+const retreat = 1.35;
+/** Objects that are tried; about every third is of a size and shape that covers the other. */
 const tries = 12;
 
 /**
- * Adds an object between the camera and the first one that hides most of it: large enough to cover it as the camera sees
- * both, and as far to one side as leaves a little to be seen. Silhouettes of the two alone say how far that is.
+ * Adds an object between the camera and the first one: large enough to cover it as the camera sees both, and as far to one
+ * side as leaves much or little of it to be seen. Silhouettes of the two alone say how far that is. What stands in front
+ * is chosen alike for both.
  *
  * @param others for each other answer, the turns that would make it right
- * @returns undefined if nothing that was tried hides it
+ * @returns undefined if nothing that was tried serves
  */
-export function placeHider(
+export function placeOccluder(
   x: OrientationState,
   transform: OrientationTransform,
   others: readonly (readonly RotationStep[])[],
   studio: SceneStudio,
-  design: { readonly categories: readonly string[]; readonly variations: number },
+  { leaves, variations }: { readonly leaves: keyof typeof leaving; readonly variations: number },
   stream: Stream,
 ): OrientationState | undefined {
+  const { least, most, within } = leaving[leaves];
   const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
   const turned = (steps: readonly RotationStep[]): SceneObject =>
     turnObject({ object: 0, steps }, farther).objects[0]!;
   const object = turned(transform.steps);
   const hidden = pixelsOf(silhouette(farther, object, studio));
-  const turnedOtherwise = others.map((steps) => pixelsOf(silhouette(farther, turned(steps), studio)));
+  const turnedOtherwise =
+    leaves === 'much' ? [] : others.map((steps) => pixelsOf(silhouette(farther, turned(steps), studio)));
   for (let attempt = 0; attempt < tries; attempt++) {
-    const hider = coveringHider(farther.camera, object, studio, design, stream);
-    const wanted = stream.uniform(leaving.least, leaving.most);
+    const occluder = covering(farther.camera, object, studio, variations, stream);
+    const wanted = stream.uniform(least, most);
     const sense = stream.choice([-1, 1]);
-    if (!hider) continue;
-    const cover = silhouette(farther, hider, studio);
-    const shift = shiftLeaving(wanted, sense, cover, hidden, turnedOtherwise);
+    if (!occluder) continue;
+    const cover = silhouette(farther, occluder, studio);
+    const shift = shiftLeaving({ wanted, within, sense }, cover, hidden, turnedOtherwise);
     if (shift === undefined) continue;
-    const [cx, cy, cz] = hider.center;
-    const placed = { ...hider, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
-    return { ...farther, objects: [...farther.objects, placed] };
+    const [cx, cy, cz] = occluder.center;
+    const placed = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
+    return { ...farther, objects: [...farther.objects, placed], occluded: true };
   }
   return undefined;
 }
 
 /** Something in the middle of the way to the first object, just large enough to cover its bounding box; if any size does. */
-function coveringHider(
+function covering(
   camera: OrientationState['camera'],
   hidden: SceneObject,
   studio: SceneStudio,
-  { categories, variations }: { readonly categories: readonly string[]; readonly variations: number },
+  variations: number,
   stream: Stream,
 ): SceneObject | undefined {
-  const kind = { category: stream.choice(categories), variation: stream.below(variations) };
-  const heading = stream.choice([0, 180]) + stream.integer(-8, 8);
+  const { category } = stream.choice(occluders);
+  const kind = { category, variation: stream.below(variations) };
+  const heading = stream.integer(0, 359);
   const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
   const { half } = studio.modelOf(hidden);
   const [width, height, depth] = extents(hidden, studio);
@@ -89,13 +98,15 @@ function coveringHider(
     const aside = (width * (level - z)) / level;
     size = Math.max(top / (2 * unitHeight), aside / unitWidth);
   }
-  return size < largest && z < level / 2 ? standing(studio, { ...kind, size }, [0, z], heading) : undefined;
+  return size < largest && z < 0.62 * level
+    ? standing(studio, { ...kind, size }, [0, z], heading)
+    : undefined;
 }
 
 /** Meters between what is hidden, however it is turned, and what hides it. */
 const clearance = 0.15;
 /** The radius of a sphere about what hides; that about what is hidden is 1. */
-const largest = 1.7;
+const largest = 2.3;
 
 /** Half the width, height and depth that an object on the floor takes up in the world. */
 function extents(object: SceneObject, studio: SceneStudio): Vec3 {
@@ -128,8 +139,7 @@ const pixelsOf = (seen: Uint16Array): number[] => [...seen.keys()].filter((at) =
  * stays whole in the picture.
  */
 function shiftLeaving(
-  wanted: number,
-  sense: number,
+  { wanted, within, sense }: { readonly wanted: number; readonly within: number; readonly sense: number },
   cover: Uint16Array,
   hidden: readonly number[],
   others: readonly (readonly number[])[],
@@ -138,12 +148,13 @@ function shiftLeaving(
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   if (cover.subarray(0, side).some(Boolean) || cover.subarray(-side).some(Boolean)) return undefined;
   let best: number | undefined;
-  let miss = leaving.within;
+  let miss = within;
   for (let step = 0; step < side / 2; step++) {
     const shift = sense * step;
     if (left + shift < 1 || right + shift > side - 2) break;
     const off = Math.abs(shareSeen(hidden, cover, shift) - wanted);
-    if (off >= miss || !others.some((pixels) => shareSeen(pixels, cover, shift) <= otherwise)) continue;
+    const tells = others.length > 0 && !others.some((pixels) => shareSeen(pixels, cover, shift) <= otherwise);
+    if (off >= miss || tells) continue;
     [best, miss] = [shift, off];
   }
   return best;

@@ -1,0 +1,69 @@
+import {
+  cylinder,
+  lathe,
+  materials,
+  merged,
+  moved,
+  smoothCurve,
+  textured,
+  woodGrain,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
+import { defineModel } from '../models/define.js';
+
+/** A wooden barrel with iron hoops, the same from all sides. */
+export const barrel = defineModel({
+  category: 'barrel',
+  broadClass: 'containers',
+  hasFront: false,
+  hasUp: true,
+  hides: true,
+  round: true,
+  build(variation) {
+    const size = variation.child('size');
+    const height = size.uniform(0.85, 1);
+    const belly = height * size.uniform(0.36, 0.44);
+    const head = belly * size.uniform(0.82, 0.88);
+    const look = variation.child('look');
+    const [light, dark] = look.choice([
+      ['#a87742', '#7a5228'],
+      ['#8a5a34', '#5d3a1e'],
+      ['#b99363', '#8b673d'],
+    ] as const);
+    const radiusAt = (y: number): number =>
+      belly - (belly - head) * (2 * (y / height) - 1) * (2 * (y / height) - 1);
+    const staves: ProfilePoint[] = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((share) => [
+      radiusAt(share * height),
+      share * height,
+    ]);
+    const hoops = [0.06, 0.26, 0.74, 0.94].map((share) => {
+      const y = share * height;
+      const band = 0.05 * height;
+      const [low, high] = [y - band / 2, y + band / 2];
+      const skin = 0.012 * belly;
+      return lathe(
+        [
+          [radiusAt(low) + skin, Math.max(0.001, low)],
+          [radiusAt(high) + skin, Math.min(height, high)],
+        ],
+        { segments: 96 },
+      );
+    });
+    return [
+      {
+        name: 'staves',
+        mesh: lathe(smoothCurve(staves, 4), { segments: 96 }),
+        material: textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
+      },
+      {
+        name: 'head',
+        mesh: merged(
+          moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
+          moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
+        ),
+        material: materials.wood(dark),
+      },
+      { name: 'hoops', mesh: merged(...hoops), material: materials.iron() },
+    ];
+  },
+});

@@ -1,0 +1,83 @@
+import { binomialTail } from '../../score/audit/binomial.js';
+import { share, type Share } from '../../score/measure/measures.js';
+import { markSide, type Cue } from './cues.js';
+import { crossValidate, type Example } from './learner.js';
+import type { PixelPool, PixelRow } from './pixel-pools.js';
+
+/** How well a learner did that saw one cue of the pictures of one pool of questions. */
+export interface PixelTrial extends Share {
+  cue: string;
+  family: string;
+  /** Several, joined by ` + `, where a guesser cannot tell which one is asked. */
+  condition: string;
+  /** How often the most frequent answer that a question offers is right. */
+  majority: number;
+  /** The chance that a learner who is right in `majority` + 3 % of the cases does as well or better; Holm-corrected. */
+  adjusted: number;
+  /** Why the cue is no leak, whatever it tells; `null` where it would be one. */
+  inherent: string | null;
+  /** Better than `majority` by 3 points, by the corrected 99 % bound. */
+  leak: boolean;
+}
+
+/** How far a learner gives an item away: the likelihood of the right answer by the cue that is best at it. */
+export interface BiasScore {
+  item: string;
+  question: string;
+  cue: string;
+  /** 0 to 1. */
+  score: number;
+}
+
+/** By how much a learner must beat the majority answer for a leak: this share of the questions. */
+const tolerated = 0.03;
+
+/** Lets a learner see one cue of a pool. */
+export async function tryCue(
+  { family, conditions, inherent }: Omit<PixelPool, 'byCue'>,
+  cue: Cue,
+  rows: readonly PixelRow[],
+): Promise<{ readonly trial: PixelTrial; readonly scores: readonly BiasScore[] }> {
+  const examples = widened(rows.map(({ example }) => example));
+  const results = await crossValidate(examples);
+  const right = results.filter((result) => result.right).length;
+  const majority = majorityRate(examples);
+  const reasons: Readonly<Record<string, string>> = inherent;
+  return {
+    trial: {
+      cue: cue.name,
+      family,
+      condition: [...conditions].join(' + '),
+      ...share(right, examples.length),
+      majority,
+      adjusted: binomialTail(right, examples.length, Math.min(1, majority + tolerated)),
+      inherent: cue === markSide ? 'people and things are seen from all sides' : (reasons[cue.name] ?? null),
+      leak: false,
+    },
+    scores: results.map(({ likelihood }, i) => ({
+      item: examples[i]!.item,
+      question: rows[i]!.question,
+      cue: cue.name,
+      score: likelihood,
+    })),
+  };
+}
+
+/** Questions of one pool may show one mark or two: all get as many features, −1 where there is none. */
+function widened(examples: readonly Example[]): Example[] {
+  const length = Math.max(...examples.map(({ features }) => features.length));
+  return examples.map((example) => ({
+    ...example,
+    features: [...example.features, ...Array<number>(length - example.features.length).fill(-1)],
+  }));
+}
+
+/** How often the most frequent of the answers that a question offers is right; of several, the first in code-unit order. */
+function majorityRate(examples: readonly Example[]): number {
+  const counts = new Map<string, number>();
+  for (const { answer } of examples) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([answer]) => answer);
+  const guess = (offered: readonly string[]): string | undefined =>
+    ranked.find((answer) => offered.length === 0 || offered.includes(answer));
+  return examples.filter(({ answer, offered }) => guess(offered) === answer).length / examples.length;
+}
