@@ -56,6 +56,12 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
   ];
 }
 
+function highest({ positions }: Mesh): number {
+  let most = 0;
+  for (let i = 1; i < positions.length; i += 3) most = Math.max(most, positions[i]!);
+  return most;
+}
+
 interface Frame {
   readonly width: number;
   readonly height: number;
