@@ -1,4 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
+import { tan, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { swapsSides, type Turn } from '../../../draw/turn.js';
 import { aroundSquare } from '../../../world/around-square.js';
@@ -56,7 +57,7 @@ export async function sceneSubjects({
     return { kinds, at: (i) => kinds[run(i)]! };
   };
   const textual = pool('textual', [
-    ...chosen.filter((entry) => entry.hasText),
+    ...chosen.filter(({ hasText: written, letters = 0 }) => written && letters >= leastLetters),
     ...chosen.filter(({ label }) => label).map(({ category }) => ({ category, labelled: true as const })),
   ]);
   const upright = pool(
@@ -121,6 +122,8 @@ export async function sceneSubjects({
     judge({ scene }, seen) {
       const { determined } = scene;
       const text = hasText(scene.objects[0]!);
+      if (determined && text && letterHeight(scene, scenes) < leastLetters)
+        return { holds: false, reason: 'small-letters' };
       const groups = Array.from({ length: last }, (_, option) =>
         turnsFor(level, option, text || !determined),
       );
@@ -140,6 +143,19 @@ export async function sceneSubjects({
       return { determined: scene.determined, order: scene.order, groups };
     },
   };
+}
+
+/** Height of letters that decide an answer, as a share of the picture's: 12 pixels of 512. */
+const leastLetters = 12 / 512;
+/** Of a label, as a share of the longest side of what it is on. */
+const labelLetters = 0.033;
+
+/** Height of an object's largest letters, as a share of the picture's height. */
+function letterHeight({ objects: [object], camera }: OrientationState, scenes: SceneStudio): number {
+  const { letters = 0 } = scenes.entryOf(object!.category);
+  const side = 2 * Math.max(...scenes.modelOf(object!).half) * object!.scale;
+  const height = 2 * camera.distance * tan((camera.fieldOfView * tau) / 720);
+  return ((object!.labelled ? labelLetters : letters) * side) / height;
 }
 
 /** What a state says of the upright picture of a size that is to be shown turned; nothing if it is square. */

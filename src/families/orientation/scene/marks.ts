@@ -3,7 +3,8 @@ import { glyphCoverage } from '../../../glyphs/atlas.js';
 import { circle, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
-import { shorterSide } from '../../size.js';
+import { shorterSide, type Sides } from '../../size.js';
+import type { MarkPoint } from './mark-points.js';
 
 /** Of an object in a picture, pixels. */
 export type Box = {
@@ -37,12 +38,14 @@ export function markBox(picture: Raster, box: Box): Raster {
   return surface.raster;
 }
 
+/** The radius of a dot, pixels. */
+export const dotRadius = (sides: Sides): number => Math.max(5, Math.round(shorterSide(sides) / 42));
+
 /** A copy of a picture with a red dot and a letter on each object. */
-export function markDots(picture: Raster, boxes: readonly Box[]): Raster {
+export function markDots(picture: Raster, points: readonly Pick<MarkPoint, 'x' | 'y'>[]): Raster {
   const surface = copyOf(picture);
-  const radius = Math.max(5, Math.round(shorterSide(picture) / 42));
-  boxes.forEach(({ left, top, width, height }, at) => {
-    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const radius = dotRadius(picture);
+  points.forEach(({ x, y }, at) => {
     surface.fill(circle(x, y, radius + Math.max(1, radius / 6)), 255);
     surface.fill(circle(x, y, radius), red);
     letter(surface, letters[at]!, x, y, radius * 1.5, 255);

@@ -3,7 +3,7 @@ import type { Verdict } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../size.js';
 import type { OrientationParams } from '../params.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
-import type { Box } from '../scene/marks.js';
+import { dotRadius, type Box } from '../scene/marks.js';
 import {
   turnObject,
   type OrientationLabel,
@@ -54,6 +54,9 @@ export function judgeScene(
   const side = leastSide * shorterSide(sidesOf(params.size));
   if (boxes.some(({ width, height }) => Math.min(width, height) < side))
     return { holds: false, reason: 'too-small', visible };
+  const dot = dotRadius(sidesOf(params.size));
+  if (task.mark === 'dots' && stage.pointsIn(turned).some(({ depth }) => depth < dot / 2))
+    return { holds: false, reason: 'too-thin', visible };
   const others = otherTurns(task, params.level, state, transform.steps);
   const { area } = shares[transform.object]!;
   const apart = apartness(studio.scenes, state, {

@@ -5,6 +5,7 @@ import type { SetContext } from '../../family.js';
 import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
 import { wholeBoxes } from '../scene/draw.js';
+import { markPoints, type MarkPoint } from '../scene/mark-points.js';
 import type { Box } from '../scene/marks.js';
 import type { Kind } from '../scene/custom-models.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
@@ -87,5 +88,10 @@ export class TurnedObjectStage {
   /** The boxes of the objects asked about, in pixels. @param x the state, as it was or turned */
   readonly boxesIn = memoizeLatest(4, (x: OrientationState): readonly Box[] =>
     wholeBoxes(x, this.scenes.renderer, this.scenes),
+  );
+
+  /** Where dots mark the objects asked about. */
+  readonly pointsIn = memoizeLatest(4, (x: OrientationState): readonly MarkPoint[] =>
+    markPoints(x, this.scenes.renderer, this.scenes),
   );
 }

@@ -6,7 +6,7 @@ import { orientationParams, type OrientationParams } from '../params.js';
 import { type DoriType, doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { drawMasks, drawPair, drawScene } from '../scene/draw.js';
-import { type Box, markBox, markDots } from '../scene/marks.js';
+import { markBox, markDots } from '../scene/marks.js';
 import {
   type OrientationLabel,
   type OrientationState,
@@ -46,6 +46,12 @@ function turnedObjectFamily(task: OrientationTask) {
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
     views: ({ layout, masks }) => [...shown(task, layout), ...(masks ? [maskView] : [])],
     engine: ({ scenes }, part) => scenes.engine(part),
+    inherent: {
+      marks:
+        task.mark === 'none'
+          ? 'nothing is marked; the outline of what is asked about is part of what must be looked at'
+          : 'a mark lies on what it marks, whose outline depends on its kind and heading',
+    },
 
     open: (set) => openTurnedObjects(task, typeOf(set.params).options.length, set),
     hashes: ({ scenes }) => scenes.hashes,
@@ -61,7 +67,7 @@ function turnedObjectFamily(task: OrientationTask) {
       const painter = scenes.painterFor(exact);
       if (part === 'pair') return drawPair(x, painter, scenes);
       const picture = drawScene(x, painter, scenes);
-      return task.mark === 'none' ? picture : marked(picture, task.mark, stage.boxesIn(x));
+      return marked(picture, task.mark, x, stage);
     },
     judge: (judged) => judgeScene(task, judged),
     recognize: ({ params, state, transform, studio: { scenes } }, picture) =>
@@ -90,9 +96,16 @@ function turnedObjectFamily(task: OrientationTask) {
   });
 }
 
-function marked(picture: Raster, mark: 'box' | 'dots', boxes: readonly Box[]): Raster {
-  if (mark === 'dots') return markDots(picture, boxes);
-  return boxes[0] ? markBox(picture, boxes[0]) : picture;
+function marked(
+  picture: Raster,
+  mark: OrientationTask['mark'],
+  x: OrientationState,
+  stage: TurnedObjectStage,
+): Raster {
+  if (mark === 'none') return picture;
+  if (mark === 'dots') return markDots(picture, stage.pointsIn(x));
+  const [box] = stage.boxesIn(x);
+  return box ? markBox(picture, box) : picture;
 }
 
 /** The views that a question shows. */
