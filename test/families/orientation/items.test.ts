@@ -33,7 +33,10 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) =
 const answerOf = ({ questions: [question] }: Item): string => question!.options![question!.answer]!;
 
 /** Which option is right for item i, as a set plans it: nothing is drawn. */
-async function designOf(family: string, params: Record<string, Json>): Promise<(i: number) => number> {
+const designOf = async (family: string, params: Record<string, Json>): Promise<(i: number) => number> =>
+  (await studioOf(family, params)).optionOf;
+
+async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
   const { parts } = await plan(family, { seed: 'items', count: 1000, params });
   const [part] = parts;
   const studio: unknown = await part!.family.open!({
@@ -43,7 +46,7 @@ async function designOf(family: string, params: Record<string, Json>): Promise<(
     extensions: new Extensions(),
     resolve: (path) => path,
   });
-  return (studio as TurnedObjectStudio).optionOf;
+  return studio as TurnedObjectStudio;
 }
 
 const tally = (values: readonly number[], options: number): number[] =>
@@ -76,14 +79,15 @@ describe.each(codes)('%s', (code, family, level) => {
 
   test('nothing but the categories that are named is asked about', async () => {
     // A mailbox has a front and carries text: there is no way to make its questions undetermined but by hiding it.
+    const canHide = /^[123]/.test(code);
     const params = { level, categories: ['mailbox'] };
     const items = await itemsOf(family, params, upTo(options.length));
     for (const { questions } of items) expect(questions[0]!.groups!['category']).toBe('mailbox');
     const optionOf = await designOf(family, { ...small, ...params });
     const counts = tally(upTo(120).map(optionOf), options.length);
-    expect(counts.pop()! > 0).toBe(code.startsWith('1'));
+    expect(counts.pop()! > 0).toBe(canHide);
     const share = itemsOf(family, { ...params, undetermined: 0.2 }, [0]);
-    if (code.startsWith('1')) await share;
+    if (canHide) await share;
     else
       await expect(share).rejects.toThrow(
         /^Expected 0 \(everything in categories mailbox can be determined; .* for undetermined but received 0\.2$/,
@@ -102,8 +106,8 @@ test.each([
   'orientation/directional-facing',
   'orientation/single-axis-rotation',
 ])('%s refuses categories of which none has a front', async (family) => {
-  await expect(itemsOf(family, { categories: ['flower pot'] }, [0])).rejects.toThrow(
-    /^Expected at least one with a front, e\.g\. car for categories but received \["flower pot"\]$/,
+  await expect(itemsOf(family, { categories: ['round table'] }, [0])).rejects.toThrow(
+    /^Expected at least one with a front, e\.g\. car for categories but received \["round table"\]$/,
   );
 });
 
@@ -131,7 +135,7 @@ test.each([
   ['orientation/view-parallelism', 1],
   ['orientation/inter-object-direction', 2],
 ])('%s: the masks agree with the boxes', async (family, asked) => {
-  for (const item of await itemsOf(family, { masks: true, distractors: [1, 2] }, upTo(4))) {
+  for (const item of await itemsOf(family, { masks: true, occluded: 0, distractors: [1, 2] }, upTo(4))) {
     const { raster } = item.view('masks');
     const boxes = item.certificate.boxes as Json[];
     expect(boxes).toHaveLength(asked);
@@ -141,8 +145,8 @@ test.each([
 
 test('what 1C says is hidden is hidden: less than a fifth of it is seen, and some', async () => {
   const family = orientations.find(({ name }) => name === 'orientation/view-parallelism')!;
-  const optionOf = await designOf(family.name, { ...small, level: 'coarse' });
-  const hidden = upTo(60).filter((i) => optionOf(i) === 2);
+  const studio = await studioOf(family.name, { ...small, level: 'coarse' });
+  const hidden = upTo(60).filter((i) => studio.optionOf(i) === 2 && studio.occludedAt(i));
   const pixels = (picture: Raster): number =>
     upTo(picture.width * picture.height).filter((i) => picture.data[3 * i] === 1).length;
   for (const item of await itemsOf(family.name, { size: 192, masks: true }, hidden.slice(0, 6))) {

@@ -1,6 +1,6 @@
 import { parseColor, type Rgb } from '../../../core/color.js';
 import type { Backdrop } from '../../../world/scene.js';
-import type { OrientationBackground } from './state.js';
+import type { OrientationBackground } from './view.js';
 
 /** Pairs of colors: of the picture's top and bottom, or of its corners and middle. */
 const colors = [

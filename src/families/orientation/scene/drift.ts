@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { eitherSide } from './angles.js';
-import type { OrientationView } from './state.js';
+import type { OrientationView } from './view.js';
 
 /**
  * How the view changes between two pictures of a pair, whatever their answer: else a pair in which nothing was turned

@@ -2,17 +2,9 @@ import { aroundSquare } from '../../../world/around-square.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { sidesOf } from '../../size.js';
 import type { Drawing } from './draw.js';
+import type { MarkPoint } from './marks.js';
 import { sceneOf } from './staging.js';
 import type { OrientationState } from './state.js';
-
-/** Where a dot marks an object. */
-export interface MarkPoint {
-  /** Pixels from the left and from the top. */
-  readonly x: number;
-  readonly y: number;
-  /** Pixels along rows or columns from there to the nearest that does not show the object. */
-  readonly depth: number;
-}
 
 /** How many pixels of depth being a pixel nearer to the middle of the object is worth. */
 const nearness = 0.25;

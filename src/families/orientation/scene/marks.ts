@@ -4,7 +4,6 @@ import { circle, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { shorterSide, type Sides } from '../../size.js';
-import type { MarkPoint } from './mark-points.js';
 
 /** Of an object in a picture, pixels. */
 export type Box = {
@@ -13,6 +12,15 @@ export type Box = {
   readonly width: number;
   readonly height: number;
 };
+
+/** Where a dot marks an object. */
+export interface MarkPoint {
+  /** Pixels from the left and from the top. */
+  readonly x: number;
+  readonly y: number;
+  /** Pixels along rows or columns from there to the nearest that does not show the object. */
+  readonly depth: number;
+}
 
 const red = [214, 32, 36] as const;
 const letters = ['A', 'B'] as const;

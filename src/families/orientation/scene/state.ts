@@ -4,6 +4,7 @@ import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps
 import type { Vec3 } from '../../../world/vector.js';
 import { rotateDirection } from './rotate-direction.js';
 import { driftedView, type ViewDrift } from './drift.js';
+import type { OrientationView } from './view.js';
 
 /** An object of a scene. */
 export type SceneObject = {
@@ -16,36 +17,6 @@ export type SceneObject = {
   readonly center: Vec3;
   readonly scale: number;
   readonly rotation: Mat3;
-};
-
-/** How a scene is seen. */
-export type OrientationView = {
-  readonly camera: {
-    readonly target: Vec3;
-    /** Meters from the target. */
-    readonly distance: number;
-    /** Degrees above the horizon. */
-    readonly elevation: number;
-    /** The vertical angle of view, degrees. */
-    readonly fieldOfView: number;
-  };
-  readonly light: {
-    /** Toward the sun: degrees clockwise from the camera as seen from above, and above the horizon. */
-    readonly azimuth: number;
-    readonly elevation: number;
-    /** Light from everywhere else: brighter from above, as from a ceiling, or even, which shows no way up. */
-    readonly around: 'ceiling' | 'even';
-  };
-  readonly background: OrientationBackground;
-};
-
-/** A gradient from the top of the picture to its bottom, or what looks the same under every turn and flip. */
-export type OrientationBackground = {
-  readonly kind: 'gradient' | 'plain' | 'radial' | 'noise';
-  /** Which of the studio's colors. */
-  readonly color: number;
-  /** Of noise. */
-  readonly seed: number;
 };
 
 /** A scene seen by a camera. The camera stands south of what it looks at: level, it looks along −Z, and +X is to its right. */

@@ -5,8 +5,8 @@ import type { SetContext } from '../../family.js';
 import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
 import { wholeBoxes } from '../scene/draw.js';
-import { markPoints, type MarkPoint } from '../scene/mark-points.js';
-import type { Box } from '../scene/marks.js';
+import { markPoints } from '../scene/mark-points.js';
+import type { Box, MarkPoint } from '../scene/marks.js';
 import type { Kind } from '../scene/custom-models.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
@@ -46,13 +46,19 @@ export async function openTurnedObjects(
   const { determined, undetermined } = cast;
   const occluded = task.occludable ? params.occluded : 0;
   const share = occluded > 0 ? params.undetermined : undeterminedShare(params, undetermined);
-  const inFront = shareDesign(occluded, 60, [...path, 'occluded']);
+  const optionOf = answerDesign(options, share, path);
+  // Dealt for each answer by itself.
+  const inFront = Array.from({ length: options }, (_, option) =>
+    shareDesign(occluded, 20, [...path, 'occluded', option]),
+  );
   return {
     scenes,
     cast,
-    optionOf: answerDesign(options, share, path),
+    optionOf,
     // Where nothing looks the same from several sides, only hiding makes a question unanswerable: then all are occluded.
-    occludedAt: (index) => occluded > 0 && (undetermined.length === 0 || inFront(index).chosen),
+    occludedAt: (index) =>
+      occluded > 0 &&
+      (undetermined.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen),
     turnOf: balancedRuns(Math.max(1, determined.length) * Math.max(1, undetermined.length), [
       ...path,
       'categories',
