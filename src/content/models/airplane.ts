@@ -58,7 +58,6 @@ export const airplane = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('airplane'),
   silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },

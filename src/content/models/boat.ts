@@ -73,7 +73,6 @@ export const boat = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('boat'),
   silhouetteView: views.profile,
   distinct: true,

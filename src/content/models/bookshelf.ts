@@ -22,7 +22,6 @@ export const bookshelf = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('bookshelf'),
   knownBy: ['edges'],
   build(variation) {

@@ -17,7 +17,6 @@ export const box = defineModel({
   broadClass: 'containers',
   hasFront: false,
   hasUp: true,
-  hides: true,
   label: {
     at: 0.55,
     size: [0.75, 0.5],

@@ -16,7 +16,6 @@ export const bus = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  hides: true,
   silhouetteView: views.profile,
   knownBy: ['edges'],
   confusedWith: ['car'],

@@ -22,7 +22,6 @@ export const cabinet = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('cabinet'),
   knownBy: ['edges'],
   build(variation) {

@@ -38,7 +38,6 @@ export const car = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  hides: true,
   silhouetteView: { yaw: [66, 84], elevation: [6, 12] },
   knownBy: ['edges'],
   thick: true,

@@ -4,7 +4,6 @@ import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
 export const cow = animal(body, {
-  hides: true,
   names: objectNames('cow'),
   silhouetteView: views.side,
   knownBy: ['outline', 'edges'],

@@ -21,7 +21,6 @@ export const desk = defineModel({
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
   hasUp: true,
-  hides: true,
   names: objectNames('desk'),
   build(variation) {
     const size = variation.child('size');

@@ -3,7 +3,6 @@ import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
 export const elephant = animal(body, {
-  hides: true,
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline', 'edges'],
   thick: true,

@@ -22,7 +22,6 @@ export const refrigerator = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('refrigerator'),
   build(variation) {
     const size = variation.child('size');

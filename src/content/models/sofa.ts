@@ -9,7 +9,6 @@ export const sofa = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('sofa'),
   silhouetteView: views.front,
   knownBy: ['edges'],

@@ -47,7 +47,6 @@ export const train = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('train'),
   silhouetteView: views.profile,
   knownBy: ['edges'],

@@ -40,7 +40,6 @@ export const truck = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('truck'),
   silhouetteView: views.profile,
   knownBy: ['edges'],

@@ -24,7 +24,6 @@ export const washingMachine = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   hasUp: true,
-  hides: true,
   names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
   knownBy: ['edges'],

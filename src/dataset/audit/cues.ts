@@ -27,7 +27,7 @@ const cells = 16;
 /** All that a pixel audit lets a learner look at, each by itself. */
 export const cues: readonly Cue<PixelCue>[] = [
   { name: 'border', features: (pictures) => pictures.flatMap(({ raster }) => borderOf(raster)) },
-  { name: 'colors', features: (pictures) => pictures.flatMap(({ raster }) => momentsOf(raster)) },
+  { name: 'colors', features: (pictures) => pictures.flatMap(colorsOf) },
   { name: 'marks', features: marks },
   { name: 'file length', features: (pictures) => pictures.map(({ bytes }) => bytes) },
   { name: 'equal views', features: equality },
@@ -47,24 +47,33 @@ export const markSide: Cue = {
 
 type Rect = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Mean and standard deviation of each of the three channels in a part of a picture. */
-function momentsOf(raster: Raster, rect: Rect = [0, 0, raster.width, raster.height]): number[] {
+/** Mean and standard deviation of each of the three channels in a part of a picture, without some others. */
+function momentsOf(raster: Raster, rect: Rect, without: readonly Rect[] = []): number[] {
   const { width, channels, data } = raster;
   const [left, top, right, bottom] = rect;
   const sums = [0, 0, 0];
   const squares = [0, 0, 0];
+  let count = 0;
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++)
+    for (let x = left; x < right; x++) {
+      if (without.some((hole) => x >= hole[0] && x < hole[2] && y >= hole[1] && y < hole[3])) continue;
+      count++;
       for (let c = 0; c < 3; c++) {
         const value = data[(y * width + x) * channels + (channels < 3 ? 0 : c)]!;
         sums[c]! += value;
         squares[c]! += value * value;
       }
-  const count = Math.max(1, (right - left) * (bottom - top));
+    }
+  count = Math.max(1, count);
   return [0, 1, 2].flatMap((c) => {
     const mean = sums[c]! / count;
     return [mean, Math.sqrt(Math.max(0, squares[c]! / count - mean * mean))];
   });
+}
+
+/** Mean and standard deviation of each channel of a picture, without the squares about what is asked about. */
+function colorsOf({ raster, marked }: CuePicture): number[] {
+  return momentsOf(raster, [0, 0, raster.width, raster.height], marked.map(squareAbout));
 }
 
 /** The four sides of the border and its four corners. */

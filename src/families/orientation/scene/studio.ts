@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
 import { catalog } from '../../../content/models/index.js';
+import { occluders } from '../../../content/occluders/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Engine } from '../../family.js';
@@ -18,6 +19,8 @@ export class SceneStudio {
     private readonly painter: Renderer,
     /** The kinds of objects there are: those that ship, but for those that the user's take the place of, and these. */
     readonly catalog: readonly Kind[],
+    /** Categories of what may stand in front of others: those that ship, and the user's without a front that hide. */
+    readonly occluders: readonly string[],
     private readonly shelf: ModelShelf,
     private readonly own: CustomModels,
     readonly settings: DrawSettings,
@@ -35,8 +38,17 @@ export class SceneStudio {
     const own = await loadCustomModels(settings.models, resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
     const shelf = await openShelf(path[0]!);
+    const inFront = [...occluders, ...own.kinds.filter(({ hides, hasFront }) => hides && !hasFront)];
     const soft = await sharedSoftRenderer();
-    return new SceneStudio(soft, await openPainter(settings.renderer), kinds, shelf, own, settings);
+    return new SceneStudio(
+      soft,
+      await openPainter(settings.renderer),
+      kinds,
+      inFront.map(({ category }) => category),
+      shelf,
+      own,
+      settings,
+    );
   }
 
   /** The sha256 of the user's models. */

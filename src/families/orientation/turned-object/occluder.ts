@@ -1,5 +1,4 @@
 import type { Stream } from '../../../core/stream.js';
-import { occluders } from '../../../content/occluders/index.js';
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
@@ -76,7 +75,7 @@ function covering(
   variations: number,
   stream: Stream,
 ): SceneObject | undefined {
-  const { category } = stream.choice(occluders);
+  const category = stream.choice(studio.occluders);
   const kind = { category, variation: stream.below(variations) };
   const heading = stream.integer(0, 359);
   const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);

@@ -59,7 +59,9 @@ function proposeScene(
   const determined = option < ways.length;
   const occluded = studio.occludedAt(index);
   const hidden = !determined && occluded;
-  const pool = determined || hidden ? cast.determined : cast.undetermined;
+  const open = determined || hidden;
+  const narrow = studio.ofBothKinds(index) && attempt < 4;
+  const pool = narrow ? cast[open ? 'labelled' : 'plain'] : cast[open ? 'determined' : 'undetermined'];
   const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
   // The design's category comes first; where it does not serve, any other.
   const kind = attempt < 4 ? pool[turnOf(index) % pool.length]! : stream.choice(pool);

@@ -20,7 +20,9 @@ export interface TurnedObjectStudio {
   optionOf(index: number): number;
   /** Whether something stands in front of what item i asks about, whatever its answer. */
   occludedAt(index: number): boolean;
-  /** Which category of the cast item i is about, as a whole number. */
+  /** Whether item i is about a kind that comes with a front or without. */
+  ofBothKinds(index: number): boolean;
+  /** Which kind of its pool item i is about, as a whole number. */
   turnOf(index: number): number;
 }
 
@@ -31,6 +33,9 @@ export type CastKind = Pick<SceneObject, 'category' | 'labelled'>;
 interface Cast {
   readonly determined: readonly CastKind[];
   readonly undetermined: readonly CastKind[];
+  /** Those that can have a label: without, and with it. */
+  readonly plain: readonly CastKind[];
+  readonly labelled: readonly CastKind[];
   /** May stand beside what is asked about. */
   readonly extras: readonly string[];
 }
@@ -43,7 +48,8 @@ export async function openTurnedObjects(
 ): Promise<TurnedObjectStudio> {
   const scenes = await SceneStudio.open(params, path, resolve);
   const cast = castOf(task, params, scenes);
-  const { determined, undetermined } = cast;
+  const { determined, undetermined, labelled } = cast;
+  const both = balancedRuns(2, [...path, 'of both kinds']);
   const occluded = task.occludable ? params.occluded : 0;
   const share = occluded > 0 ? params.undetermined : undeterminedShare(params, undetermined);
   const optionOf = answerDesign(options, share, path);
@@ -59,6 +65,7 @@ export async function openTurnedObjects(
     occludedAt: (index) =>
       occluded > 0 &&
       (undetermined.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen),
+    ofBothKinds: (index) => labelled.length > 0 && both(index) === 0,
     turnOf: balancedRuns(Math.max(1, determined.length) * Math.max(1, undetermined.length), [
       ...path,
       'categories',
@@ -73,9 +80,8 @@ function castOf(task: OrientationTask, { categories }: OrientationParams, studio
   const named = (entries: readonly { category: string }[]) => entries.map(({ category }) => category);
   const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
   // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
-  const labelled = chosen
-    .filter(({ label }) => label)
-    .map(({ category }): CastKind => ({ category, labelled: true }));
+  const printable = chosen.filter(({ label }) => label);
+  const labelled = printable.map(({ category }): CastKind => ({ category, labelled: true }));
   const shown = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
   const determined = [...plain(shown), ...labelled];
   if (determined.length === 0)
@@ -83,6 +89,8 @@ function castOf(task: OrientationTask, { categories }: OrientationParams, studio
   return {
     determined,
     undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
+    plain: plain(printable),
+    labelled,
     extras: named(catalog),
   };
 }
