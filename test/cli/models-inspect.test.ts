@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/models-inspect.js';
@@ -102,5 +102,30 @@ describe('models inspect', () => {
     );
     expect(error.message).toMatch(sentence);
     expect(exitCodeOf(error)).toBe(code);
+  });
+
+  const nothing = 'no node of its scene has a mesh';
+  test.each([
+    ['no scene', {}, nothing],
+    ['a scene without nodes', { scene: 0, scenes: [{ name: 'stage' }] }, nothing],
+    [
+      'a camera alone',
+      {
+        scenes: [{ nodes: [0] }],
+        nodes: [{ camera: 0 }],
+        cameras: [{ type: 'perspective', perspective: { yfov: 1, znear: 0.1 } }],
+      },
+      nothing,
+    ],
+    ['a mesh that no scene has', { scenes: [{ nodes: [0] }], nodes: [{}, { mesh: 0 }], meshes: [{ primitives: [{ attributes: {} }] }] }, nothing], // prettier-ignore
+  ])('a valid file with %s shows nothing, and says so', async (_, json, why) => {
+    const file = join(temporaryFolder(), 'valid.gltf');
+    writeFileSync(file, JSON.stringify({ asset: { version: '2.0' }, ...json }));
+    const error = await inspect(file, {}).then(
+      () => expect.unreachable('no error'),
+      (cause: unknown) => cause as Error,
+    );
+    expect(error.message).toBe(`The model 'valid.gltf' shows nothing: ${why}`);
+    expect(exitCodeOf(error)).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { encodePng } from '../../src/draw/png/encode.js';
+import { readQuestions } from '../../src/score/read-questions.js';
 import { textRotated } from '../../src/families/text/rotated.js';
 import { needBuild } from '../cli/command.js';
 import { sharedFolder, temporaryFolder } from './folders.js';
@@ -212,6 +213,32 @@ describe('verify', () => {
     expect(swapped).toHaveLength(2);
     expect(swapped[0]).toMatch(/^items\.jsonl: a line belongs to no item, or is out of order/);
     expect(swapped[1]).toBe(`text-000006: ${missing}`);
+  });
+
+  test.each([
+    ['a byte order mark', (text: string) => `\ufeff${text}`],
+    ['a blank line', (text: string) => text.replace('\n', '\n\n')],
+    ['no line feed at the end', (text: string) => text.slice(0, -1)],
+    ['carriage returns', (text: string) => text.replaceAll('\n', '\r\n')],
+  ])('finds %s in the lines, which are read all the same', async (_, change) => {
+    for (const name of ['items.jsonl', 'questions.jsonl']) {
+      const found = await problemsOf(async (folder) => {
+        edit(folder, name, change);
+        expect(await readQuestions(join(folder, 'questions.jsonl'))).toHaveLength(148);
+      });
+      expect(found[0]).toMatch(new RegExp(`^${name}: its sha256 is [0-9a-f]{64}, but dataset\\.json says`));
+    }
+  });
+
+  test('finds hidden files among the pictures; what lies beside them is not part of the dataset', async () => {
+    const found = await problemsOf((folder) => {
+      for (const name of ['.DS_Store', 'notes.txt', 'images/.DS_Store', 'images/text/000/._text.png'])
+        writeFileSync(join(folder, name), 'stray');
+    });
+    expect(found).toEqual([
+      'images/.DS_Store: the file belongs to no item',
+      'images/text/000/._text.png: the file belongs to no item',
+    ]);
   });
 
   test('finds files of the folder that are missing', async () => {

@@ -85,6 +85,17 @@ describe('loadPicture', () => {
     expect(Math.abs(raster.data[0]! - 200)).toBeLessThan(25);
   });
 
+  test.each(['png', 'jpeg', 'webp'] as const)('the color profile of a %s file is applied', async (format) => {
+    const red = { create: { width: 16, height: 16, channels: 3, background: '#ff0000' } } as const;
+    const bytes = await sharp(red).withIccProfile('p3')[format]({ quality: 100 }).toBuffer();
+    const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+    expect(stored[0]).toBeLessThan(240); // the same red in Display P3
+    const { data } = await loadPicture(bytes);
+    const [r, g, b] = [data[0]!, data[1]!, data[2]!];
+    expect(r).toBeGreaterThan(250);
+    expect(Math.max(g, b)).toBeLessThan(8);
+  });
+
   test('a picture is turned upright by its EXIF orientation', async () => {
     const upright = await loadPicture(await from(color).png().toBuffer());
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
