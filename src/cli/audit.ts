@@ -9,20 +9,18 @@ import { print } from './terminal/print.js';
 interface Options {
   json?: boolean;
   module?: string[];
-  /** False: learners see no pixels. */
+  /** Whether learners see pixels. Default: where a condition has enough items */
   pixels?: boolean;
   scores?: string;
   prune?: string;
 }
 
 /** `topsyturvy audit`: exit 1 if a baseline without pictures, or a learner without what is asked about, leaks. */
-export async function audit(
-  folder: string,
-  { json, module, pixels = true, scores, prune }: Options,
-): Promise<void> {
+export async function audit(folder: string, { json, module, pixels, scores, prune }: Options): Promise<void> {
   const [scorers, families] = await Promise.all([customScorers(module), customFamilies(module)]);
   const words = await auditDataset(folder, { scorers });
-  const seen = pixels ? await auditDatasetPixels(folder, { scorers, families }) : undefined;
+  const seen = pixels === false ? undefined : await auditDatasetPixels(folder, { scorers, families });
+  const isShown = seen && (pixels === true || seen.trials.length > 0);
   if (words.leaks.length > 0 || (seen && seen.leaks.length > 0)) process.exitCode = 1;
   if (seen && scores !== undefined) await writeNewFile(scores, scoreLines(seen));
   if (seen && prune !== undefined) await writeNewFile(prune, lines(await seen.itemsToPrune()));
@@ -30,7 +28,7 @@ export async function audit(
     print(
       `${JSON.stringify(seen ? { ...words, pixels: { ...seen, scores: undefined } } : words, null, 2)}\n`,
     );
-  else print(`${formatAudit(words)}${seen ? `\n${formatPixelAudit(seen)}` : ''}`);
+  else print(`${formatAudit(words)}${isShown ? `\n${formatPixelAudit(seen)}` : ''}`);
 }
 
 function* lines(items: readonly string[]): Generator<string, void> {

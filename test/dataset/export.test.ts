@@ -281,7 +281,7 @@ describe('refused in one sentence, and nothing written:', () => {
       /^There is nothing to export in '.*': no question of its train split has a condition and variant asked for$/,
     ],
     [{ conditions: 'text' }, 1, /: no question of its train split shows a picture$/],
-    [{ out: '/proc/none/out.json' }, 1, /^Cannot write to '\/proc\/none\/out\.json': /],
+    [{ out: '/proc/none/out.json' }, 1, /^Cannot write to '\/proc\/none': there is no such folder/],
   ])('%j', async (options, code, message) => {
     expect(await refused(folder, options)).toEqual([code, expect.stringMatching(message)]);
   });

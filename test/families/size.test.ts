@@ -49,7 +49,7 @@ describe('pictures have the size asked for', () => {
   });
 
   test('orientation/canonical-orientation: however a picture was turned, so that its sides tell nothing', async () => {
-    const params = { ...quick, size: '96x64', undetermined: 0, distractors: [0, 0] } as const;
+    const params = { ...quick, size: '96x64', undetermined: 0 } as const;
     const maker = await prepare(plan('orientation/canonical-orientation', { count: 8, params }));
     const items = Array.from({ length: 8 }, (_, i) => maker.make(i));
     for (const { views } of items)

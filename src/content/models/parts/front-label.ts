@@ -18,6 +18,9 @@ export interface LabelDesign {
   readonly texts: readonly (readonly string[])[];
 }
 
+/** Names of the parts that a label adds: in front, and behind. */
+export const labelParts: readonly string[] = ['front label', 'back label'];
+
 /** Ground, border and text. */
 const inks = [
   ['#f4efe2', '#8e1f2a', '#2b2b2e'],
@@ -51,8 +54,12 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
   const reversed = parts.map((part) => ({ ...part, mesh: turned(part.mesh, 'y', 180) }));
   const code = drape(reversed, { ...back, center: -front.center });
   return [
-    { name: 'front label', mesh: drape(parts, front), material: onPaper(label.image) },
-    { name: 'back label', mesh: turned(code, 'y', 180), material: onPaper(printCode(back, variation).image) },
+    { name: labelParts[0]!, mesh: drape(parts, front), material: onPaper(label.image) },
+    {
+      name: labelParts[1]!,
+      mesh: turned(code, 'y', 180),
+      material: onPaper(printCode(back, variation).image),
+    },
   ];
 }
 

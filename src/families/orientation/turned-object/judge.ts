@@ -3,6 +3,7 @@ import type { Verdict } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../size.js';
 import type { OrientationParams } from '../params.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
+import { labelShares } from '../scene/label-shares.js';
 import { dotRadius, type Box } from '../scene/marks.js';
 import {
   turnObject,
@@ -34,6 +35,8 @@ type JudgedScene = Judged<
 const hiddenShare = [0.01, 0.2] as const;
 /** Of what something stands in front of, at least so much is seen where there is an answer. */
 const occludedShare = 0.45;
+/** Of what is seen of a thing with a label, the label or the bar code behind covers at least so much. */
+const leastLabel = 0.03;
 /** What is asked about is at least so wide and high, as a share of the picture's shorter side. */
 const leastSide = 0.06;
 
@@ -57,6 +60,10 @@ export function judgeScene(
   const dot = dotRadius(sidesOf(params.size));
   if (task.mark === 'dots' && stage.pointsIn(turned).some(({ depth }) => depth < dot / 2))
     return { holds: false, reason: 'too-thin', visible };
+  // From where neither is seen, a thing with a label looks like one without, whose question has no answer.
+  const unlabelled = (share: number): boolean => share < leastLabel;
+  if (task.needs === 'front' && state.determined && labelShares(studio.scenes, turned).some(unlabelled))
+    return { holds: false, reason: 'label-unseen', visible };
   const others = otherTurns(task, params.level, state, transform.steps);
   const { area } = shares[transform.object]!;
   const apart = apartness(studio.scenes, state, {
