@@ -18,7 +18,16 @@ const optional = [
   'viewLabel',
   'recognize',
 ] as const;
-const values = ['name', 'version', 'summary', 'presets', 'portable', 'views', 'inherent', 'animations'] as const;
+const values = [
+  'name',
+  'version',
+  'summary',
+  'presets',
+  'portable',
+  'views',
+  'inherent',
+  'animations',
+] as const;
 const known: readonly string[] = [...required, ...optional, ...values];
 
 /**

@@ -25,7 +25,9 @@ const labels: readonly (readonly [where: string, label: Label])[] = [
     readings.map((reading) => ['turned figure', reading] as const),
   ),
   ...bistable.flatMap(({ readings, drawings }) =>
-    readings(drawings[0]!.shape(new Stream(['names']))).map((reading) => ['bistable figure', reading] as const),
+    readings(drawings[0]!.shape(new Stream(['names']))).map(
+      (reading) => ['bistable figure', reading] as const,
+    ),
   ),
   ...Object.values(surfaceWords).map((surface) => ['surface', surface] as const),
 ];

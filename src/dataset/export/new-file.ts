@@ -21,7 +21,10 @@ export function checkIsNew(file: string): void {
 }
 
 /** Writes a new file as a whole or not at all, in flat memory. */
-export async function writeNewFile(file: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
+export async function writeNewFile(
+  file: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
   checkIsNew(file);
   let whole: AtomicFile | undefined;
   try {

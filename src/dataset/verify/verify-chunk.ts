@@ -70,7 +70,8 @@ export async function verifyChunk(
 
 /** What the judge says of pictures that are not the drawn ones: whether they are another's. */
 function checkCertificate(item: Item, pictures: ReadonlyMap<string, Raster>, say: Say): void {
-  for (const { name, raster } of item.views) if (pictures.get(name)!.data.length !== raster.data.length) return;
+  for (const { name, raster } of item.views)
+    if (pictures.get(name)!.data.length !== raster.data.length) return;
   try {
     item.certify((name) => pictures.get(name)!);
   } catch (error) {

@@ -57,7 +57,9 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     drift: z
       .boolean()
       .default(true)
-      .describe('Pairs: whether camera, light and noise differ a little between the pictures, whatever the answer.'),
+      .describe(
+        'Pairs: whether camera, light and noise differ a little between the pictures, whatever the answer.',
+      ),
     layout: oneOf(z, ['two', 'side-by-side'], 'two').describe('Pairs: as two pictures, or as one.'),
     masks: z.boolean().default(false).describe('Whether a picture of what is where is added to every item.'),
   });
