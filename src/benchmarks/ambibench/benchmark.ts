@@ -2,6 +2,7 @@ import type { Json } from '../../core/json.js';
 import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
 import { controlKinds, multiviewKinds } from '../../families/ambiguous/multiview/state.js';
 import type { Benchmark } from '../benchmark.js';
+import { openFigures } from '../../families/ambiguous/bistable/choices.js';
 
 /** A part, and how many questions about the ambiguous picture each of its items has; its controls are asked about besides. */
 export interface AmbibenchPart extends SpecPart {
@@ -15,18 +16,6 @@ const part = (
   questions: number,
   params: Readonly<Record<string, Json>> = {},
 ): AmbibenchPart => ({ name, family: `ambiguous/${family}`, count, questions, params });
-
-/** Bistable figures whose readings can be named: each has six drawings, so that 48 of 55 items show one of their own. */
-const openFigures = [
-  'duck-rabbit',
-  'necker-cube',
-  'young-old',
-  'schroeder-stairs',
-  'fish-tiling',
-  'mach-book',
-  'rubin-vase',
-  'thiery',
-];
 
 /** All kinds of multi-view pictures but the controls. */
 const turning = multiviewKinds.filter((kind) => !controlKinds.includes(kind));
@@ -86,6 +75,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('camouflaged', 'camouflage', 1120, 1, { tasks: ['open'], variations: 7 }),
     part('camouflaged-boxes', 'camouflage', 20, 2, { tasks: ['open', 'localization'] }),
     part('bistable', 'bistable', 55, 2, {
+      // Each has six drawings, so that 48 of 55 items show one of their own.
       figures: openFigures,
     }),
     part('hybrid', 'hybrid', 270, 1, {

@@ -4,11 +4,11 @@ import type { Stream } from '../../../core/stream.js';
 import { figureOf } from '../../../content/figures/bistable/index.js';
 
 /**
- * Figures in a ring: the readings of one are offered as choices beside those of its neighbors. None of two neighbors
- * holds what the other shows, also where only the four well-known ones are left: no women beside the faces, and neither
- * cube, stairs nor book beside Thiéry's block.
+ * Figures whose readings can be named, in a ring: the readings of one are offered as choices beside those of its
+ * neighbors. None of two neighbors holds what the other shows, also where only the four well-known ones are left: no women
+ * beside the faces, and neither cube, stairs nor book beside Thiéry's block.
  */
-const ring = [
+export const openFigures = [
   'duck-rabbit',
   'necker-cube',
   'young-old',
@@ -39,7 +39,7 @@ const areAlike = (a: string, b: string): boolean =>
  * @throws TopsyturvyError 'bad-parameter' if the figure is not in the ring
  */
 function figureBeside(figure: string, among: readonly string[], way: 1 | -1): string {
-  const all: readonly string[] = ring;
+  const all: readonly string[] = openFigures;
   if (!all.includes(figure)) throw unexpected('bad-parameter', 'figure', figure, `one of ${all.join(', ')}`);
   const next = (names: readonly string[]): string | undefined => {
     const from = names.indexOf(figure);

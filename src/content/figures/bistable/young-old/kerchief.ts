@@ -1,3 +1,4 @@
+import { plainCoat } from './garments.js';
 import { womenDrawing } from './women.js';
 
 /** A kerchief that is tied behind the neck. */
@@ -9,12 +10,7 @@ export const kerchief = womenDrawing({
     330, 316, 300, 302, 262, 296, 232, 276, 214, 246, 196, 222, 172,
   ],
   over: [
-    {
-      tone: 'coat',
-      around: [
-        222, 472, 262, 470, 314, 452, 356, 420, 400, 430, 462, 452, 500, 500, 506, 560, 150, 560, 176, 492,
-      ],
-    },
+    plainCoat,
     {
       tone: 'hat',
       around: [
