@@ -10,6 +10,7 @@ const optional = [
   'open',
   'hashes',
   'size',
+  'capacity',
   'engine',
   'kind',
   'inverse',

@@ -31,6 +31,11 @@ export class FamilySet {
     return this.run('size', () => this.family.size?.(this.params, this.studio) ?? Infinity);
   }
 
+  /** How many items differ for a person who looks; Infinity when that is not counted. */
+  get capacity(): number {
+    return this.run('capacity', () => this.family.capacity?.(this.params, this.studio) ?? this.size);
+  }
+
   /** File that a picture depends on → sha256. */
   get hashes(): Readonly<Record<string, string>> {
     return this.run('hashes', () => this.family.hashes?.(this.studio) ?? {});

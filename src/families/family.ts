@@ -154,6 +154,11 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   /** How many different items there are; Infinity when there is no bound. Default Infinity. */
   size?(params: P, studio: S): number;
   /**
+   * How many items differ for a person who looks: drawings, pairings, arrangements, poses told apart, before position, size,
+   * color, light and noise vary; Infinity when that is not counted. The manifest holds it. Default: as {@link size}.
+   */
+  capacity?(params: P, studio: S): number;
+  /**
    * What draws a part of the picture, where that is not one of the library's rasterizers. The manifest names it, and the set is not
    * portable. Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
    */

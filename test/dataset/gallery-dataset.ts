@@ -175,6 +175,7 @@ export function writeDataset(folder: string, made: readonly Made[]): Manifest {
       questions: made.length * 3,
       parts: Object.fromEntries(parts),
     },
+    capacity: {},
     selection: Object.fromEntries([...parts].map(([name]) => [name, {}])),
     files: { 'items.jsonl': sha256(items), 'questions.jsonl': sha256(questions) },
     digest: sha256(items + questions),

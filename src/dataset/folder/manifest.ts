@@ -39,14 +39,27 @@ export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
 
 /** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
 export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
-  const { assets, counts, engines, families, files, format, portable, seed, selection, spec } = manifest;
+  const { assets, capacity, counts, engines, families, files, format, portable, seed, selection, spec } =
+    manifest;
   return sha256(
-    canonicalJson({ assets, counts, engines, families, files, format, portable, seed, selection, spec }),
+    canonicalJson({
+      assets,
+      capacity,
+      counts,
+      engines,
+      families,
+      files,
+      format,
+      portable,
+      seed,
+      selection,
+      spec,
+    }),
   );
 }
 
 export function buildManifest(
-  { plan, assets, engines }: Maker,
+  { plan, assets, capacity, engines }: Maker,
   { questions, selection, files }: Pick<Manifest, 'selection' | 'files'> & { readonly questions: number },
 ): Manifest {
   const images = plan.parts.reduce(
@@ -65,6 +78,7 @@ export function buildManifest(
     ...(named && { engines: named }),
     assets,
     counts: { items: plan.length, images, questions, parts },
+    capacity,
     selection,
     files,
   };

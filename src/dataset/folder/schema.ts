@@ -85,6 +85,9 @@ export function manifestSchema(z: Zod) {
       questions: count,
       parts: z.record(z.string(), count),
     }),
+    capacity: z
+      .record(z.string(), z.number().min(1))
+      .describe('Part to how many items differ for a person who looks, where that is counted.'),
     selection: z
       .record(z.string(), z.record(z.string(), z.int().min(1)))
       .describe('Part to reason to how many proposals were turned down for it.'),

@@ -13,6 +13,8 @@ export interface Maker {
   readonly assets: Readonly<Record<string, string>>;
   /** Part → what draws its pictures, for those that the library's rasterizers do not draw. */
   readonly engines: Readonly<Record<string, Engine>>;
+  /** Part → how many items differ for a person who looks, for those of which that is counted. */
+  readonly capacity: Readonly<Record<string, number>>;
   /** Item i, with its state accepted. Throws 'broken-law' if its labels contradict each other. */
   make(i: number): Item;
 }
@@ -33,6 +35,7 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
   const counts: number[] = [];
   const hashes: Record<string, string> = {};
   const engines: Record<string, Engine> = {};
+  const capacity: Record<string, number> = {};
   for (const part of plan.parts) {
     const set = await FamilySet.open(part.family, {
       params: part.params,
@@ -45,6 +48,7 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
     Object.assign(hashes, set.hashes);
     const { engine, size } = set;
     if (engine) engines[part.name] = engine;
+    if (Number.isFinite(set.capacity)) capacity[part.name] = set.capacity;
     counts.push(plan.orFewer && size > 0 ? Math.min(part.count, size) : checkedCount(part, size));
   }
   const settled = withCounts(plan, counts);
@@ -53,6 +57,7 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
     plan: settled,
     assets: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
     engines,
+    capacity,
     make(i) {
       const planned = settled.item(i);
       return new Item(planned, setOf.get(planned.part)!);

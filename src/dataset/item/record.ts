@@ -71,6 +71,8 @@ export interface Manifest {
     /** Part name → items. */
     readonly parts: Readonly<Record<string, number>>;
   };
+  /** Part → how many items differ for a person who looks, for parts of which that is counted. */
+  readonly capacity: Readonly<Record<string, number>>;
   /** Part → reason → how many proposals were turned down for it while the part's items were made. */
   readonly selection: Selection;
   readonly files: { readonly 'items.jsonl': string; readonly 'questions.jsonl': string };

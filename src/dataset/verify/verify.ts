@@ -140,7 +140,7 @@ async function checkManifest(manifest: Manifest, maker: Maker, folder: string, s
     if (name === questionsFile && file) questions = file.lines;
   }
   const expected = buildManifest(maker, { questions, selection: manifest.selection, files: hashes });
-  for (const key of ['families', 'seed', 'spec', 'portable', 'assets', 'counts'] as const) {
+  for (const key of ['families', 'seed', 'spec', 'portable', 'assets', 'capacity', 'counts'] as const) {
     const [found, right] = [canonicalJson(manifest[key]), canonicalJson(expected[key])];
     if (found !== right) say(`${manifestFile} ${key}`, `is ${found}, expected ${right}`);
   }
