@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readLines, sharedFolder, temporaryFolder } from '../dataset/folders.js';
+import type { ItemRecord } from '../../src/dataset/item/record.js';
 import { root, runProgram, topsyturvy } from './command.js';
 import type { Question } from '../../src/score/question.js';
 
@@ -84,8 +85,10 @@ describe('a dataset', () => {
   test('that was changed fails', async () => {
     const folder = join(temporaryFolder(), 'd');
     cpSync(out, folder, { recursive: true });
-    const image = 'images/text-rotated/000/text-rotated-000013-rotated.png';
-    writeFileSync(join(folder, image), readFileSync(join(folder, image.replace('000013', '000014'))));
+    const [image, other] = readLines<ItemRecord>(folder, 'items.jsonl')
+      .slice(13, 15)
+      .map(({ views }) => views[1]!.file) as [string, string];
+    writeFileSync(join(folder, image), readFileSync(join(folder, other)));
     const { code, stdout, stderr } = await topsyturvy(['verify', folder]);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toBe(

@@ -60,7 +60,7 @@ describe('topsyturvy score', () => {
         code: 1,
         stdout: '',
         stderr: expect.stringMatching(
-          /^topsyturvy: Question user-dots-000000\.1C\.P0 names the scorer 'dots', which is not there; the scorers are accuracy, [^\n]*\n$/,
+          /^topsyturvy: Question user-dots-[0-9a-f]{16}\.1C\.P0 names the scorer 'dots', which is not there; the scorers are accuracy, [^\n]*\n$/,
         ) as string,
       });
   });

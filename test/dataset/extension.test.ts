@@ -99,11 +99,11 @@ describe("a family of the user's", () => {
     const broken: [Partial<AnyFamily>, RegExp][] = [
       [
         { rho: (_: unknown, y: string) => y },
-        /^Item user-bars-00000\d cannot be made: user\/bars: the transformed state is labeled/,
+        /^Item user-bars-[0-9a-f]{16} \(item \d of part 'user-bars'\) cannot be made: user\/bars: the transformed state is labeled/,
       ],
       [
         { judge: () => ({ holds: false, reason: 'always' }) },
-        /^The certificate of user-bars-000000 does not hold: \{"holds":false,"reason":"always"\}$/,
+        /^The certificate of user-bars-[0-9a-f]{16} \(item 0 of part 'user-bars'\) does not hold: \{"holds":false,"reason":"always"\}$/,
       ],
       [
         {
@@ -111,31 +111,31 @@ describe("a family of the user's", () => {
             throw new Error('no paint');
           },
         },
-        /^Item user-bars-000000 cannot be made: draw\(\) of the family user\/bars threw at item 0: Error: no paint$/,
+        /^Item user-bars-[0-9a-f]{16} \(item 0 of part 'user-bars'\) cannot be made: draw\(\) of the family user\/bars threw at item 0: Error: no paint$/,
       ],
       [
         { ask: (made) => [...bars.ask(made), ...bars.ask(made)] },
-        /^Two questions have the condition and variant of user-bars-000000\.I_orig\.Q_p\.P0$/,
+        /^Two questions have the condition and variant of user-bars-[0-9a-f]{16}\.I_orig\.Q_p\.P0$/,
       ],
       [
         { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, accept: undefined as never })) },
-        /^Question user-bars-000000\.I_orig\.Q_p\.P0 is wrong at accept: /,
+        /^Question user-bars-[0-9a-f]{16}\.I_orig\.Q_p\.P0 is wrong at accept: /,
       ],
       [
         { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, images: ['other'] })) },
-        /^Item user-bars-000000 cannot be made: Expected one of 'original', 'rotated' for a view of user\/bars but received "other"$/,
+        /^Item user-bars-[0-9a-f]{16} \(item 0 of part 'user-bars'\) cannot be made: Expected one of 'original', 'rotated' for a view of user\/bars but received "other"$/,
       ],
       [
         { ask: (made) => bars.ask(made).map((draft) => ({ ...draft, scoring: { kind: 'letter' } })) },
-        /^Question user-bars-000000\.I_orig\.Q_p\.P0 is wrong at answer: Expected the letter of one of the options$/,
+        /^Question user-bars-[0-9a-f]{16}\.I_orig\.Q_p\.P0 is wrong at answer: Expected the letter of one of the options$/,
       ],
       [
         { judge: () => ({ holds: true, share: NaN }) },
-        /^Item user-bars-000000 cannot be made: NaN cannot be written as JSON$/,
+        /^Item user-bars-[0-9a-f]{16} \(item 0 of part 'user-bars'\) cannot be made: NaN cannot be written as JSON$/,
       ],
       [
         { draw: () => ({ width: 2, height: 2, channels: 1, data: new Uint8Array(3) }) },
-        /^Item user-bars-000000 cannot be made: /,
+        /^Item user-bars-[0-9a-f]{16} \(item 0 of part 'user-bars'\) cannot be made: /,
       ],
     ];
     for (const [change, message] of broken) {

@@ -52,7 +52,8 @@ export function writeTextDataset(folder: string, count: number, evil = false, si
 }
 
 function textPair(folder: string, i: number, side: number, evil: string): Made {
-  const id = `text-${1 + (i % 5)}-${String(i).padStart(6, '0')}`;
+  const part = `text-${1 + (i % 5)}`;
+  const id = `${part}-${String(i).padStart(6, '0')}`;
   const original = textOf(i);
   const rotated = turned(original);
   const font = fonts[i % fonts.length]!;
@@ -82,6 +83,8 @@ function textPair(folder: string, i: number, side: number, evil: string): Made {
   return {
     item: {
       id,
+      part,
+      index: i,
       family: 'text/rotated',
       version: 1,
       params: { fonts: [font], size: side, tiltDegrees: 0, ink: '#000000', ...(evil && { [evil]: evil }) },
@@ -154,8 +157,7 @@ export function writeDataset(folder: string, made: readonly Made[]): Manifest {
     .join('');
   const parts = new Map<string, number>();
   for (const { item } of made) {
-    const part = item.id.replace(/-\d+$/, '');
-    parts.set(part, (parts.get(part) ?? 0) + 1);
+    parts.set(item.part, (parts.get(item.part) ?? 0) + 1);
   }
   const manifest: Manifest = {
     format: 'topsyturvy-dataset-1',

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { plan } from '../../src/benchmarks/plan.js';
 import { sha256 } from '../../src/core/hash.js';
+import { imageFile } from '../../src/dataset/folder/layout.js';
 import { digestOf } from '../../src/dataset/folder/manifest.js';
 import type { Manifest } from '../../src/dataset/item/record.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
@@ -18,7 +19,14 @@ import { sharedFolder, temporaryFolder } from './folders.js';
 import { smallSpec } from './small.js';
 
 const original = sharedFolder();
-beforeAll(() => writeDataset(plan(smallSpec, { seed: 5 }), original));
+const small = await plan(smallSpec, { seed: 5 });
+beforeAll(() => writeDataset(small, original));
+
+const part = (name: string) => small.parts.find((candidate) => candidate.name === name)!;
+/** Of item `index` of a part. */
+const idOf = (name: string, index: number): string => small.item(part(name).start + index).id;
+const imageOf = (name: string, index: number, view: string): string =>
+  imageFile(small.item(part(name).start + index), view);
 
 /** What verify finds in a copy of the dataset that has been changed. */
 async function problemsOf(change: (folder: string) => void | Promise<void>, workers = 1): Promise<string[]> {
@@ -73,14 +81,14 @@ describe('verify', () => {
   test('finds a changed label, even if all hashes have been brought up to date', async () => {
     const found = await problemsOf((folder) => {
       edit(folder, 'items.jsonl', (text) => {
-        const line = lineOf(text, 'text-000004');
+        const line = lineOf(text, idOf('text', 4));
         return text.replace(line, line.replace(/"label":"(.)(.)(.)"/, '"label":"$2$1$3x"'));
       });
       forge(folder);
     });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(
-      /^text-000004: the line of items\.jsonl says ….*"label".* where the seed gives …/,
+      new RegExp(`^${idOf('text', 4)}: the line of items\\.jsonl says ….*"label".* where the seed gives …`),
     );
   });
 
@@ -92,11 +100,11 @@ describe('verify', () => {
     expect(found[0]).toMatch(
       /^items\.jsonl: its sha256 is [0-9a-f]{64}, but dataset\.json says [0-9a-f]{64}$/,
     );
-    expect(found[1]).toMatch(/^text-0000\d\d: the line of items\.jsonl says …/);
+    expect(found[1]).toMatch(/^small-[0-9a-f]{16}: the line of items\.jsonl says …/);
   });
 
   test('finds a single changed pixel', async () => {
-    const image = 'images/text/000/text-000007-rotated.png';
+    const image = imageOf('text', 7, 'rotated');
     const found = await problemsOf((folder) => {
       const raster = decodePng(readFileSync(join(folder, image)));
       raster.data[1000]! ^= 1;
@@ -109,7 +117,7 @@ describe('verify', () => {
   });
 
   test('finds the right pixels in other bytes', async () => {
-    const image = 'images/visual/000/visual-000001-original.png';
+    const image = imageOf('visual', 1, 'original');
     const found = await problemsOf(async (folder) => {
       const file = join(folder, image);
       const [before, after] = [readFileSync(file), await sharp(file).png({ compressionLevel: 9 }).toBuffer()];
@@ -120,10 +128,7 @@ describe('verify', () => {
   });
 
   test('finds views that have changed places', async () => {
-    const [a, b] = ['original', 'rotated'].map((view) => `images/text/000/text-000000-${view}.png`) as [
-      string,
-      string,
-    ];
+    const [a, b] = ['original', 'rotated'].map((view) => imageOf('text', 0, view)) as [string, string];
     const found = await problemsOf((folder) => {
       const [first, second] = [readFileSync(join(folder, a)), readFileSync(join(folder, b))];
       writeFileSync(join(folder, a), second);
@@ -134,7 +139,10 @@ describe('verify', () => {
   });
 
   test('finds files that are missing, too many, cut off, too large or no files', async () => {
-    const image = (k: number): string => `images/text/000/text-00000${k}-original.png`;
+    const image = (k: number): string => imageOf('text', k, 'original');
+    const longer = await plan({ ...smallSpec, parts: [{ ...smallSpec.parts[0]!, count: 13 }] }, { seed: 5 });
+    expect(longer.item(11).id).toBe(idOf('text', 11));
+    const strangers = { item: imageFile(longer.item(12), 'original'), view: imageOf('text', 1, 'view') };
     const found = await problemsOf((folder) => {
       rmSync(join(folder, image(1)));
       writeFileSync(join(folder, image(2)), readFileSync(join(folder, image(2))).subarray(0, 60));
@@ -145,8 +153,8 @@ describe('verify', () => {
       appendFileSync(join(folder, image(6)), 'x');
       rmSync(join(folder, image(7)));
       execFileSync('mkfifo', [join(folder, image(7))]);
-      writeFileSync(join(folder, 'images/text/000/text-000012-original.png'), 'one item too many');
-      writeFileSync(join(folder, 'images/text/000/text-000001-view.png'), 'no such view');
+      writeFileSync(join(folder, strangers.item), 'one item too many');
+      writeFileSync(join(folder, strangers.view), 'no such view');
       writeFileSync(join(folder, 'images/notes.txt'), 'notes');
       mkdirSync(join(folder, 'images/more/below'), { recursive: true });
       symlinkSync('/etc', join(folder, 'images/more/below/link'));
@@ -159,15 +167,14 @@ describe('verify', () => {
       `${image(5)}: it is not a file`,
       `${image(6)}: broken`,
       `${image(7)}: it is not a file`,
-      'images/more/below/link: the file belongs to no item',
-      'images/notes.txt: the file belongs to no item',
-      'images/text/000/text-000001-view.png: the file belongs to no item',
-      'images/text/000/text-000012-original.png: the file belongs to no item',
+      ...['images/more/below/link', 'images/notes.txt', strangers.item, strangers.view]
+        .sort()
+        .map((file) => `${file}: the file belongs to no item`),
     ]);
   });
 
   test('finds question lines that are changed, missing, too many or out of order', async () => {
-    const id = 'text-000003.I_orig.Q_p.P2';
+    const id = `${idOf('text', 3)}.I_orig.Q_p.P2`;
     const change = (how: (line: string) => string): Promise<string[]> =>
       problemsOf((folder) => {
         edit(folder, 'questions.jsonl', (text) =>
@@ -177,14 +184,18 @@ describe('verify', () => {
       });
     const changed = await change((line) => `${line.replace('"answer":"', '"answer":"6')}\n`);
     expect(changed).toHaveLength(1);
-    expect(changed[0]).toMatch(/^text-000003\.I_orig\.Q_p\.P2: the line of questions\.jsonl says …/);
+    expect(changed[0]).toMatch(
+      new RegExp(`^${id.replaceAll('.', '\\.')}: the line of questions\\.jsonl says …`),
+    );
     const missing = await change(() => '');
     expect(missing).toHaveLength(2);
     expect(missing[0]).toMatch(/^dataset\.json counts: is .*148.*, expected .*147/);
     expect(missing[1]).toBe(`${id}: the line of questions.jsonl is missing`);
     const twice = await change((line) => `${line}\n${line}\n`);
     expect(twice.slice(1)).toEqual(['questions.jsonl: 1 lines occur more than once']);
-    const foreign = await change((line) => `${line}\n${line.replaceAll('text-000003', 'text-000099')}\n`);
+    const foreign = await change(
+      (line) => `${line}\n${line.replaceAll(idOf('text', 3), 'small-0123456789abcdef')}\n`,
+    );
     expect(foreign[1]).toMatch(
       /^questions\.jsonl: a line belongs to no item, or is out of order: \{"accept"/,
     );
@@ -203,16 +214,16 @@ describe('verify', () => {
         forge(folder);
       });
     const missing = 'the line of items.jsonl is missing';
-    expect(await change((lines) => void lines.splice(9, 1))).toEqual([`text-000009: ${missing}`]);
-    expect(await change((lines) => void lines.splice(0, 1))).toEqual([`text-000000: ${missing}`]);
-    expect(await change((lines) => void lines.splice(19, 1))).toEqual([`match-000003: ${missing}`]);
+    expect(await change((lines) => void lines.splice(9, 1))).toEqual([`${idOf('text', 9)}: ${missing}`]);
+    expect(await change((lines) => void lines.splice(0, 1))).toEqual([`${idOf('text', 0)}: ${missing}`]);
+    expect(await change((lines) => void lines.splice(19, 1))).toEqual([`${idOf('match', 3)}: ${missing}`]);
     expect(await change((lines) => void lines.splice(4, 0, lines[4]!))).toEqual([
-      'text-000004: items.jsonl has a second line for it',
+      `${idOf('text', 4)}: items.jsonl has a second line for it`,
     ]);
     const swapped = await change((lines) => void lines.splice(6, 2, lines[7]!, lines[6]!));
     expect(swapped).toHaveLength(2);
     expect(swapped[0]).toMatch(/^items\.jsonl: a line belongs to no item, or is out of order/);
-    expect(swapped[1]).toBe(`text-000006: ${missing}`);
+    expect(swapped[1]).toBe(`${idOf('text', 6)}: ${missing}`);
   });
 
   test.each([
@@ -232,12 +243,12 @@ describe('verify', () => {
 
   test('finds hidden files among the pictures; what lies beside them is not part of the dataset', async () => {
     const found = await problemsOf((folder) => {
-      for (const name of ['.DS_Store', 'notes.txt', 'images/.DS_Store', 'images/text/000/._text.png'])
+      for (const name of ['.DS_Store', 'notes.txt', 'images/.DS_Store', 'images/000/._text.png'])
         writeFileSync(join(folder, name), 'stray');
     });
     expect(found).toEqual([
       'images/.DS_Store: the file belongs to no item',
-      'images/text/000/._text.png: the file belongs to no item',
+      'images/000/._text.png: the file belongs to no item',
     ]);
   });
 
@@ -279,8 +290,9 @@ describe('verify', () => {
     const found = await problemsOf((folder) =>
       forge(folder, (manifest) => Object.assign(manifest, { seed: '6' })),
     );
-    for (const id of ['text-000000', 'visual-000003', 'match-000001']) {
-      expect(found.some((problem) => problem.startsWith(`${id}: the line of items.jsonl`))).toBe(true);
+        const other = await plan(smallSpec, { seed: 6 });
+    for (const i of [0, 15, 17]) {
+      expect(found).toContain(`${other.item(i).id}: the line of items.jsonl is missing`);
     }
   });
 
@@ -294,16 +306,20 @@ describe('verify', () => {
   test('reports in the order of the items, however many threads there are', async () => {
     needBuild();
     const change = (folder: string): void => {
-      for (const item of ['visual/000/visual-000003', 'text/000/text-000011', 'text/000/text-000002']) {
-        rmSync(join(folder, `images/${item}-original.png`));
+      for (const [name, index] of [
+        ['visual', 3],
+        ['text', 11],
+        ['text', 2],
+      ] as const) {
+        rmSync(join(folder, imageOf(name, index, 'original')));
       }
     };
     const found = await problemsOf(change, 2);
     expect(found).toEqual(await problemsOf(change));
-    expect(found.map((problem) => problem.slice(0, 11))).toEqual([
-      'images/text',
-      'images/text',
-      'images/visu',
-    ]);
+    expect(found).toEqual(
+      [imageOf('text', 2, 'original'), imageOf('text', 11, 'original'), imageOf('visual', 3, 'original')].map(
+        (file) => `${file}: the file is missing`,
+      ),
+    );
   });
 });

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../src/core/hash.js';
+import type { ItemRecord } from '../../src/dataset/item/record.js';
 
 /** A picture or film of a set: whose, what of it, and where. */
 export interface Picture {
@@ -13,19 +14,22 @@ export interface Picture {
   readonly hash: string;
 }
 
-/** Every picture and film of a set, by file. */
+/** Every picture and film of a set, by part and item. */
 export function picturesOf(folder: string): Picture[] {
-  return readdirSync(join(folder, 'images'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort()
-    .map((file) => {
-      const [, item, view] = /^(.+-\d{6})-(.+)$/.exec(basename(file, '.png'))!;
-      const hash = createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex');
-      return { item: item!, view: view!, file, hash: hash.slice(0, 16) };
-    });
+  return readFileSync(join(folder, 'items.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const { part, index, views, animations = [] } = JSON.parse(line) as ItemRecord;
+      const item = `${part}-${String(index).padStart(6, '0')}`;
+      return [...views, ...animations].map(({ name, file }) => {
+        const view = file.endsWith('.gif') ? `${name}.gif` : name;
+        const hash = sha256(readFileSync(join(folder, file))).slice(0, 16);
+        return { place: `${part}/${item}-${view}`, picture: { item, view, file, hash } };
+      });
+    })
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ picture }) => picture);
 }
 
 /** An item a line: `text-3-000008 original=2dba7d10… rotated=…`. */

@@ -131,7 +131,7 @@ describe('the packed package', () => {
       join(project, 'program.js'),
       `import { generate, plan, verify, write } from 'topsyturvy';
 const items = await plan('text/rotated', { seed: 42, count: 9, params: { size: 64 } });
-for await (const item of generate(items, { to: 2 })) console.log(item.id, item.view('rotated').png.length > 60);
+for await (const item of generate(items, { to: 2 })) console.log(item.planned.part.name, item.planned.index, item.view('rotated').png.length > 60);
 await write(items, 'e', { workers: 2 });
 console.log((await verify('e')).ok);
 `,
@@ -139,7 +139,7 @@ console.log((await verify('e')).ok);
     expect(await runProgram(process.execPath, ['program.js'], { cwd: project })).toEqual({
       code: 0,
       signal: null,
-      stdout: 'text-rotated-000000 true\ntext-rotated-000001 true\ntrue\n',
+      stdout: 'text-rotated 0 true\ntext-rotated 1 true\ntrue\n',
       stderr: '',
     });
   });

@@ -8,12 +8,9 @@ export const schemaFile = 'schema.json';
 /** Where a run keeps its finished chunks until all are there. */
 export const workFolder = '.topsyturvy';
 
-/** Folders of a thousand items keep every directory small enough for any file system. */
-export function imageFile(
-  { id, part, index }: PlannedItem,
+/** Where a picture of an item stands. Neither folder nor name tells which part it is of, as that may tell the answer. */
+export const imageFile = (
+  { folder, id }: PlannedItem,
   view: string,
   extension: 'png' | 'gif' = 'png',
-): string {
-  const folder = String(Math.floor(index / 1000)).padStart(3, '0');
-  return `images/${part.name}/${folder}/${id}-${view}.${extension}`;
-}
+): string => `images/${folder}/${id}-${view}.${extension}`;

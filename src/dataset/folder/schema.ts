@@ -10,6 +10,8 @@ const file = (z: Zod) => z.string().regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][
 export function itemSchema(z: Zod) {
   return z.strictObject({
     id: z.string().min(1),
+    part: z.string().min(1).describe('Name of its part in the spec.'),
+    index: z.int().min(0).describe('Which item of its part, from 0.'),
     family: z.string().min(1),
     version: z.int().min(1),
     params: z.record(z.string(), z.json()).describe('Every knob of the family, with its defaults.'),

@@ -22,15 +22,13 @@ function* filesBelow(folder: string, path: string): Generator<string> {
 }
 
 function isListed(plan: Plan, path: string): boolean {
-  const [, name = '', , file = ''] = path.split('/');
-  const part = plan.parts.find((candidate) => candidate.name === name);
-  const [, index, view, extension] = /^(\d+)-(.+)\.(png|gif)$/.exec(file.slice(name.length + 1)) ?? [];
+  const [, id = '', view, extension] = /\/([^/]+-[0-9a-f]{16})-([^/]+)\.(png|gif)$/.exec(path) ?? [];
+  const index = plan.indexOf(id);
+  if (index === undefined) return false;
+  const item = plan.item(index);
+  const { family, params } = item.part;
   return (
-    part !== undefined &&
-    Number(index) < part.count &&
-    (extension === 'png' ? viewsOf : animationsOf)(part.family, part.params).some(
-      (candidate) => candidate.name === view,
-    ) &&
-    imageFile(plan.item(part.start + Number(index)), view!, extension as 'png' | 'gif') === path
+    (extension === 'png' ? viewsOf : animationsOf)(family, params).some(({ name }) => name === view) &&
+    imageFile(item, view!, extension as 'png' | 'gif') === path
   );
 }

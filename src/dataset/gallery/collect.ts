@@ -5,7 +5,7 @@ import type { ItemRecord } from '../item/record.js';
 import { clip } from './escape.js';
 import type { Entry } from './read.js';
 import { standsOf, type Stand } from './stands.js';
-import { certificateNumbers, groupsOf, partOf } from './statistics.js';
+import { certificateNumbers, groupsOf } from './statistics.js';
 import type { Sheet, Thumbnail } from './thumbnails.js';
 
 /** Texts longer than this are shown cut: the files hold them whole. */
@@ -32,6 +32,8 @@ export interface PageItem {
   readonly family: number;
   /** → */
   readonly part: number;
+  /** Which item of its part. */
+  readonly index: number;
   readonly views: readonly PageView[];
   /** The distances that its certificate is about, nearest first. */
   readonly stands?: readonly Stand[] | undefined;
@@ -114,7 +116,8 @@ export class Collector {
     this.items.push({
       id: item.id,
       family: this.index(item.family),
-      part: this.index(partOf(item.id)),
+      part: this.index(item.part),
+      index: item.index,
       views: views.map((view, i) => ({
         name: view.name,
         label: clip(plain(view.label), 1000),

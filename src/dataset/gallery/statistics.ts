@@ -4,9 +4,6 @@ import { Histogram } from './histogram.js';
 import type { Entry } from './read.js';
 import { Tallies, Tally } from './tally.js';
 
-/** Item ids are the part's name and a number; see `itemId`. */
-export const partOf = (id: string): string => id.replace(/-\d+$/, '');
-
 /** The values of an item under each key that its questions are grouped by. */
 export function groupsOf({ questions }: Entry): Map<string, Set<string>> {
   const groups = new Map<string, Set<string>>();
@@ -68,7 +65,7 @@ export class Statistics {
     this.items++;
     this.images += item.views.length;
     this.questions += questions.length;
-    this.parts.add(partOf(item.id));
+    this.parts.add(item.part);
     this.families.add(item.family);
     for (const { condition } of questions) this.conditions.add(condition);
     for (const [key, values] of groupsOf(entry)) for (const value of values) this.groups.add(key, value);

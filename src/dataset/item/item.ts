@@ -11,7 +11,7 @@ import type { Question } from '../../score/question.js';
 import { accuracyOnly } from '../../score/scorer.js';
 import { animationRecord, Film, type ItemAnimation } from './film.js';
 import { DrawnView, viewRecord, type ItemView } from './item-view.js';
-import type { PlannedItem } from '../plan/plan.js';
+import { nameInErrors, type PlannedItem } from '../plan/plan.js';
 import type { ItemRecord } from './record.js';
 import type { Rejections } from '../folder/selection.js';
 
@@ -111,7 +111,7 @@ export class Item {
    * @throws TopsyturvyError 'broken-law' if it does not hold.
    */
   get certificate(): Certificate {
-    return certificateOf(this.sample.judged(), this.id);
+    return certificateOf(this.sample.judged(), nameInErrors(this.planned));
   }
 
   /**
@@ -120,7 +120,7 @@ export class Item {
    * @throws TopsyturvyError 'broken-law' if it does not hold of them
    */
   certify(picture: (view: string) => Raster): Certificate {
-    return certificateOf(this.sample.judgeFound(picture), this.id);
+    return certificateOf(this.sample.judgeFound(picture), nameInErrors(this.planned));
   }
 
   view(name: string): ItemView {
@@ -166,9 +166,20 @@ export class Item {
 
   /** What the item's line says before anything is drawn. */
   get plainRecord(): Omit<ItemRecord, 'views' | 'certificate'> {
-    const { family, params } = this.planned.part;
+    const { part, index } = this.planned;
+    const { family, params } = part;
     const { attempt, state, transform, id } = this;
-    return { id, family: family.name, version: family.version, params, state, transform, attempt };
+    return {
+      id,
+      part: part.name,
+      index,
+      family: family.name,
+      version: family.version,
+      params,
+      state,
+      transform,
+      attempt,
+    };
   }
 
   /** What the item's line says of its films, if it has any. */

@@ -36,6 +36,10 @@ export interface AnimationRecord {
 /** One line of `items.jsonl`. */
 export interface ItemRecord {
   readonly id: string;
+  /** Name of its part in the spec. */
+  readonly part: string;
+  /** Which item of its part, from 0. */
+  readonly index: number;
   readonly family: string;
   readonly version: number;
   readonly params: Readonly<Record<string, Json>>;

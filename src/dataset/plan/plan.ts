@@ -5,11 +5,12 @@ import type { AnyFamily } from '../../families/family.js';
 import type { ItemTypes } from '../../families/family-types.js';
 import { readParams } from '../../families/params.js';
 import type { FamilyRegistry } from '../../families/registry.js';
+import { ItemNames, partTag } from './item-names.js';
 import type { Spec } from './spec.js';
 
 /** A part of a plan: its family found, its params complete. */
 export interface PlannedPart {
-  /** The part's name in the spec: item ids begin with it. */
+  /** The part's name in the spec. */
   readonly name: string;
   readonly family: AnyFamily;
   /** How many items it has. */
@@ -23,8 +24,10 @@ export interface PlannedPart {
 
 /** Where item i stands; what it is follows from this alone. */
 export interface PlannedItem {
-  /** `PART-NNNNNN`, unique in the dataset. */
+  /** `SPEC-HHHHHHHHHHHHHHHH` with 16 hexadecimal digits that tell nothing of the item ({@link ItemNames}); unique in the dataset. */
   readonly id: string;
+  /** Of the dataset's folders of pictures, the one that holds this item's: `000`, `001`, … */
+  readonly folder: string;
   readonly part: PlannedPart;
   /** Which item of its part, from 0. */
   readonly index: number;
@@ -50,6 +53,8 @@ export interface Plan<I extends ItemTypes = ItemTypes> {
   readonly registry: FamilyRegistry;
   /** Item i, 0 ≤ i < length, in constant time. */
   item(i: number): PlannedItem;
+  /** i of the item that has this id, in constant time; undefined if none has. */
+  indexOf(id: string): number | undefined;
 }
 
 /** A plan, or the promise of one: functions that take a plan wait for it. */
@@ -97,6 +102,8 @@ function layOut(
     length += part.count;
     return { ...part, start };
   });
+  const names = new ItemNames(seed);
+  const tags = parts.map(({ path }) => partTag(path));
   const full = parts.map(({ name, family, count, params }) => ({ name, family: family.name, count, params }));
   return {
     spec: { ...spec, parts: full },
@@ -113,10 +120,24 @@ function layOut(
       while (parts[at]!.start > i) at--;
       const part = parts[at]!;
       const index = i - part.start;
-      return { id: itemId(part.name, index), part, index };
+      const name = names.name(tags[at]!, index);
+      return { id: `${spec.name}-${name}`, folder: folderOf(name, length), part, index };
+    },
+    indexOf(id) {
+      const prefix = `${spec.name}-`;
+      const name = id.slice(prefix.length);
+      if (!id.startsWith(prefix) || !/^[0-9a-f]{16}$/.test(name)) return undefined;
+      const { tag, index } = names.read(name);
+      const part = parts[tags.indexOf(tag)];
+      return part && index < part.count ? part.start + index : undefined;
     },
   };
 }
 
-/** Six digits keep a part's files in order up to a million; larger sets go on with seven. */
-export const itemId = (part: string, index: number): string => `${part}-${String(index).padStart(6, '0')}`;
+/** About a thousand items to a folder keep every folder small enough for any file system; names lead to them at random. */
+const folderOf = (name: string, items: number): string =>
+  String(parseInt(name.slice(0, 8), 16) % Math.ceil(items / 1000)).padStart(3, '0');
+
+/** How errors name an item, so that it can be found and made again. */
+export const nameInErrors = ({ id, index, part }: PlannedItem): string =>
+  `${id} (item ${index} of part '${part.name}')`;

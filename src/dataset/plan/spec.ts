@@ -9,7 +9,7 @@ export type Preset = (typeof presets)[number];
 
 /** A run of items of one family with one set of params. */
 export interface SpecPart {
-  /** Unique in the spec; item ids begin with it. Lower-case letters, digits and dashes. */
+  /** Unique in the spec. Lower-case letters, digits and dashes. */
   readonly name: string;
   readonly family: string;
   readonly count: number;
@@ -26,9 +26,6 @@ export interface Spec {
   readonly modules?: readonly string[];
 }
 
-/** Windows makes no folder of such a name. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export function specSchema(z: Zod) {
@@ -38,11 +35,7 @@ export function specSchema(z: Zod) {
     parts: z
       .array(
         z.strictObject({
-          name: z
-            .string()
-            .regex(slug, 'Expected lower-case words with dashes')
-            .max(60)
-            .refine((name) => !reserved.test(name), 'Expected a name that Windows allows for a folder'),
+          name: z.string().regex(slug, 'Expected lower-case words with dashes').max(60),
           family: z.string().min(1).max(100),
           count: z.int().min(1).max(1_000_000_000),
           params: z.record(z.string(), z.json()).default({}),

@@ -66,16 +66,7 @@ export class LineDealer {
       if (index >= this.plan.length) break;
       if (line.includes(`"${this.key}":"${this.plan.item(index).id}"`)) return index;
     }
-    const id = this.idOf(line);
-    const [, name, digits] = /^(.+)-(\d{6,10})$/.exec(id ?? '') ?? [];
-    const part = this.plan.parts.find((candidate) => candidate.name === name);
-    const index = Number(digits);
-    if (!part || index >= part.count) return undefined;
-    return this.plan.item(part.start + index).id === id ? part.start + index : undefined;
-  }
-
-  private idOf(line: string): string | undefined {
     const id = (parsedJson(line) as Record<string, unknown> | null | undefined)?.[this.key];
-    return typeof id === 'string' ? id : undefined;
+    return typeof id === 'string' ? this.plan.indexOf(id) : undefined;
   }
 }

@@ -9,7 +9,7 @@ import type { Maker } from '../item/maker.js';
 import { checkForm } from '../../core/check-form.js';
 import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
-import type { Plan } from '../plan/plan.js';
+import { nameInErrors, type Plan } from '../plan/plan.js';
 
 /** How many items are made between two turns of the event loop, where a run can be stopped: a slow picture takes a few hundredths of a second. */
 const itemsPerTurn = 8;
@@ -55,11 +55,12 @@ function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; 
     check(item.questions);
     return { item, lines: item.lines };
   } catch (error) {
-    const { id } = maker.plan.item(i);
+    const planned = maker.plan.item(i);
+    const { id } = planned;
     const message = messageOf(error);
     throw new TopsyturvyError(
       error instanceof TopsyturvyError ? error.code : 'broken-law',
-      message.includes(id) ? message : `Item ${id} cannot be made: ${message}`,
+      message.includes(id) ? message : `Item ${nameInErrors(planned)} cannot be made: ${message}`,
       id,
       undefined,
       { cause: error },

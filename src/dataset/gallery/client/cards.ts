@@ -64,7 +64,8 @@ function card(item) {
   return el('article', { class: 'card', 'aria-label': item.id },
     stage(item, false),
     el('div', { class: 'about' },
-      el('h3', {}, bdi(item.id)),
+      el('h3', {}, bdi(item.title)),
+      el('p', { class: 'meta' }, bdi(item.id)),
       chips(item),
       first
         ? el('div', { class: 'asked' },

@@ -54,9 +54,10 @@ function detailContent(item, found) {
   const { holds, ...evidence } = item.certificate;
   return [
     el('div', { class: 'detail-head' },
-      el('h2', { id: 'detail-title' }, bdi(item.id)),
+      el('h2', { id: 'detail-title' }, bdi(item.title)),
       el('div', { class: 'steps' }, step(-1), step(1),
         el('button', { type: 'button', 'aria-label': 'Close', onclick: () => dialog.close() }, '×'))),
+    el('p', { class: 'meta' }, bdi(item.id)),
     stage(item, true),
     item.views.length > 1 ? lookAt(item) : '',
     chips(item),

@@ -3,15 +3,18 @@ export const model = String.raw`
 const data = JSON.parse(document.getElementById('data').textContent);
 const valueAt = (index) => (index < 0 ? undefined : data.values[index]);
 
+const titleOf = (item) => valueAt(item.part) + ' ' + item.index;
+
 const items = data.items.map((item, order) => ({
   ...item,
   order,
+  title: titleOf(item),
   facets: new Map([
     ['part', [valueAt(item.part)]],
     ['family', [valueAt(item.family)]],
     ...valueAt(item.groups).map(([key, values]) => ['group:' + key, values]),
   ]),
-  text: [item.id, ...item.views.map((view) => view.label)].join('\n').toLowerCase(),
+  text: [titleOf(item), item.id, ...item.views.map((view) => view.label)].join('\n').toLowerCase(),
   evidence: new Map(item.evidence.map(([name, value]) => [valueAt(name), value])),
 }));
 
