@@ -13,7 +13,7 @@ import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { interruptible } from './terminal/interrupt.js';
 import { wholeNumber, workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
-import { print } from './terminal/print.js';
+import { message, print } from './terminal/print.js';
 
 interface Options {
   out: string;
@@ -57,6 +57,7 @@ export async function generate(what: string, options: Options): Promise<void> {
   const settings: WriteOptions = {
     workers,
     base,
+    onNote: (note) => process.stderr.write(`note: ${message(note)}\n`),
     onProgress: (done, total, now) => progress.update(done, total, now),
     ...(shard && { shard }),
   };

@@ -11,6 +11,7 @@ const optional = [
   'hashes',
   'size',
   'capacity',
+  'notes',
   'engine',
   'kind',
   'inverse',

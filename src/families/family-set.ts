@@ -36,6 +36,11 @@ export class FamilySet {
     return this.run('capacity', () => this.family.capacity?.(this.params, this.studio) ?? this.size);
   }
 
+  /** What a user should know of the set. */
+  get notes(): readonly string[] {
+    return this.run('notes', () => this.family.notes?.(this.studio) ?? []);
+  }
+
   /** File that a picture depends on → sha256. */
   get hashes(): Readonly<Record<string, string>> {
     return this.run('hashes', () => this.family.hashes?.(this.studio) ?? {});

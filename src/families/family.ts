@@ -158,6 +158,8 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
    * color, light and noise vary; Infinity when that is not counted. The manifest holds it. Default: as {@link size}.
    */
   capacity?(params: P, studio: S): number;
+  /** What a user should know of a set that was opened, one sentence each: what of theirs was left out, and why. Default: nothing. */
+  notes?(studio: S): readonly string[];
   /**
    * What draws a part of the picture, where that is not one of the library's rasterizers. The manifest names it, and the set is not
    * portable. Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.

@@ -8,7 +8,6 @@ import {
 import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
 import { illusionNames } from '../../src/content/illusions/geometric/index.js';
 import {
-  knownByEdges,
   knownByFewWaves,
   knownByOutline,
   packable,
@@ -76,7 +75,6 @@ export const frozenLists: Readonly<Record<string, readonly string[]>> = {
   silhouettes: silhouetteCategories,
   'known by outline': knownByOutline,
   'known by few waves': knownByFewWaves,
-  'known by edges': knownByEdges,
   'bistable figures': bistableFigures,
   ...Object.fromEntries(bistable.map(({ name, drawings }) => [`drawings of ${name}`, named(drawings)])),
   'geometric illusions': illusionNames,

@@ -61,7 +61,7 @@ export const airplane = defineModel({
   names: objectNames('airplane'),
   silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline', 'coarse outline'],
   distinct: true,
   build(variation) {
     const size = variation.child('size');

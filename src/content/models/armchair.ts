@@ -9,6 +9,5 @@ export const armchair = defineModel({
   hasFront: true,
   hasUp: true,
   names: objectNames('armchair'),
-  knownBy: ['edges'],
   build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),
 });

@@ -33,7 +33,6 @@ export const backpack = defineModel({
   hasUp: true,
   names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.28, 0.33);

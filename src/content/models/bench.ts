@@ -20,7 +20,6 @@ export const bench = defineModel({
   hasFront: true,
   hasUp: true,
   silhouetteView: { yaw: [24, 66], elevation: [10, 18] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(1.3, 1.8);

@@ -36,7 +36,6 @@ export const bicycle = defineModel({
   names: objectNames('bicycle'),
   silhouetteNames: silhouetteNames('bicycle'),
   bestView: { heading: [62, 78] },
-  knownBy: ['edges'],
   distinct: true,
   build(variation) {
     const size = variation.child('size');

@@ -23,7 +23,6 @@ export const bookshelf = defineModel({
   hasFront: true,
   hasUp: true,
   names: objectNames('bookshelf'),
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.7, 1.05);

@@ -17,7 +17,6 @@ export const bus = defineModel({
   hasFront: true,
   hasUp: true,
   silhouetteView: views.profile,
-  knownBy: ['edges'],
   confusedWith: ['car'],
   build(variation) {
     const size = variation.child('size');

@@ -23,7 +23,6 @@ export const cabinet = defineModel({
   hasFront: true,
   hasUp: true,
   names: objectNames('cabinet'),
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const columns = variation.child('columns').choice([1, 2]);

@@ -30,7 +30,6 @@ export const camera = defineModel({
   hasFront: true,
   hasUp: true,
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.125, 0.145);

@@ -39,7 +39,6 @@ export const car = defineModel({
   hasFront: true,
   hasUp: true,
   silhouetteView: { yaw: [66, 84], elevation: [6, 12] },
-  knownBy: ['edges'],
   thick: true,
   distinct: true,
   build(variation) {

@@ -22,7 +22,7 @@ export const chair = defineModel({
   hasFront: true,
   hasUp: true,
   silhouetteView: views.slanted,
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline', 'coarse outline'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.4, 0.48);

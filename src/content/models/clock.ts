@@ -34,7 +34,6 @@ export const clock = defineModel({
   names: objectNames('clock'),
   bestView: { heading: [8, 26] },
   silhouetteView: { yaw: [0, 24], elevation: [4, 12] },
-  knownBy: ['edges'],
   build(variation) {
     const look = variation.child('dial');
     const isDark = look.float() < 0.2;

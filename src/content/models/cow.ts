@@ -6,7 +6,7 @@ import * as views from './views.js';
 export const cow = animal(body, {
   names: objectNames('cow'),
   silhouetteView: views.side,
-  knownBy: ['outline', 'edges'],
+  knownBy: ['outline'],
   thick: true,
   confusedWith: ['cat', 'elephant'],
 });

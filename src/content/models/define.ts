@@ -70,8 +70,8 @@ export interface SilhouetteView {
   readonly oneSided?: boolean;
 }
 
-/** Its blurred outline, the coarsest of its outline, the edges inside its outline. */
-export type Cue = 'outline' | 'coarse outline' | 'edges';
+/** Its blurred outline, the coarsest of its outline. */
+export type Cue = 'outline' | 'coarse outline';
 
 /** A kind of object, its types checked where it is written; {@link CatalogModel} says what else it must satisfy. */
 export const defineModel = (model: CatalogModel): CatalogModel => model;

@@ -4,7 +4,7 @@ import * as views from './views.js';
 
 export const dog = animal(body, {
   silhouetteView: views.side,
-  knownBy: ['outline', 'coarse outline'],
+  knownBy: ['outline'],
   thick: true,
   confusedWith: ['cat'],
 });

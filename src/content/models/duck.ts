@@ -6,6 +6,6 @@ import * as views from './views.js';
 export const duck = animal(body, {
   silhouetteNames: silhouetteNames('duck'),
   silhouetteView: views.side,
-  knownBy: ['outline', 'coarse outline'],
+  knownBy: ['outline'],
   thick: true,
 });

@@ -4,7 +4,7 @@ import * as views from './views.js';
 
 export const elephant = animal(body, {
   silhouetteView: views.side,
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline', 'coarse outline'],
   thick: true,
   distinct: true,
 });

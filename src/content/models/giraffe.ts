@@ -4,7 +4,7 @@ import * as views from './views.js';
 
 export const giraffe = animal(body, {
   silhouetteView: views.side,
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline', 'coarse outline'],
   distinct: true,
   coarseness: 1.1,
 });

@@ -40,7 +40,7 @@ export const guitar = defineModel({
   hasUp: true,
   bestView: { heading: [0, 18] },
   silhouetteView: { yaw: [0, 22], elevation: [2, 10] },
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline', 'coarse outline'],
   distinct: true,
   build(variation) {
     const size = variation.child('size');

@@ -6,7 +6,7 @@ import * as views from './views.js';
 export const horse = animal(body, {
   silhouetteNames: silhouetteNames('horse'),
   silhouetteView: views.side,
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline'],
   thick: true,
   confusedWith: ['giraffe', 'cat'],
 });

@@ -31,7 +31,6 @@ export const keyboard = defineModel({
   letters: 0.015,
   legibleFromAbove: true,
   bestView: { elevation: [30, 42] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const pitch = size.uniform(0.0186, 0.0194);

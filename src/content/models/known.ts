@@ -16,12 +16,10 @@ const knownBy = (cue: Cue): readonly string[] => categoriesThat((model) => model
 
 /** Categories that a person names from the silhouette alone. Items index the lists of this file: their order is frozen. */
 export const silhouetteCategories = categoriesThat(({ silhouetteView }) => silhouetteView);
-/** Known by their outline alone, blurred: they can be seen from afar. */
+/** Known by their outline alone, blurred, and by their edges: they can be seen from afar and from near. */
 export const knownByOutline = knownBy('outline');
 /** Known by the coarsest of outlines: behind or between two others. */
 export const knownByFewWaves = knownBy('coarse outline');
-/** With enough edges inside their outline to be known by them: they can be seen from near. */
-export const knownByEdges = knownBy('edges');
 /** With limbs thick enough for small things to fit, and an outline that says what they are. */
 export const packable = categoriesThat(({ thick }) => thick);
 /** No two of these could be taken for one another. */

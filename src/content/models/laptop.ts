@@ -15,7 +15,6 @@ export const laptop = defineModel({
   names: objectNames('laptop'),
   bestView: { heading: [14, 30] },
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
-  knownBy: ['edges'],
   distinct: true,
   build(variation) {
     const size = variation.child('size');

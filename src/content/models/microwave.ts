@@ -29,7 +29,6 @@ export const microwave = defineModel({
   hasText: true,
   letters: 0.05,
   names: objectNames('microwave'),
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.46, 0.52);

@@ -50,7 +50,6 @@ export const motorcycle = defineModel({
   names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },
   silhouetteView: views.profile,
-  knownBy: ['edges'],
   confusedWith: ['bicycle'],
   build(variation) {
     const size = variation.child('size');

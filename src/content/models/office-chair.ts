@@ -29,7 +29,6 @@ export const officeChair = defineModel({
   hasUp: true,
   names: objectNames('office chair'),
   silhouetteView: views.slanted,
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const seat = size.uniform(0.45, 0.52);

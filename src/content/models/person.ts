@@ -21,7 +21,7 @@ export const person = defineModel({
   names: objectNames('person'),
   silhouetteNames: silhouetteNames('person'),
   silhouetteView: { yaw: [0, 28], elevation: [2, 8] },
-  knownBy: ['outline', 'coarse outline', 'edges'],
+  knownBy: ['outline', 'coarse outline'],
   distinct: true,
   build: (variation) => [...body.build(adult(variation), standing, 1.3).parts],
 });

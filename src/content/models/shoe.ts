@@ -62,7 +62,7 @@ export const shoe = defineModel({
   names: objectNames('shoe'),
   bestView: { heading: [58, 78] },
   silhouetteView: views.profile,
-  knownBy: ['outline', 'edges'],
+  knownBy: ['outline'],
   thick: true,
   distinct: true,
   build(variation) {

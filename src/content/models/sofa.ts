@@ -11,7 +11,6 @@ export const sofa = defineModel({
   hasUp: true,
   names: objectNames('sofa'),
   silhouetteView: views.front,
-  knownBy: ['edges'],
   build(variation) {
     const seat = variation.child('seat');
     return upholstered(variation, seat.choice([2, 3]), seat.uniform(0.62, 0.7));

@@ -25,7 +25,6 @@ export const suitcase = defineModel({
   hasUp: true,
   names: objectNames('suitcase'),
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.36, 0.48);

@@ -39,7 +39,6 @@ export const telephone = defineModel({
   legibleFromAbove: true,
   names: objectNames('telephone'),
   silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.2);

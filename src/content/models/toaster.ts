@@ -24,7 +24,6 @@ export const toaster = defineModel({
   broadClass: 'electronics',
   hasFront: false, // people differ on which side it is
   hasUp: true,
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const long = size.uniform(0.25, 0.3); // along z

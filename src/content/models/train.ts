@@ -49,7 +49,6 @@ export const train = defineModel({
   hasUp: true,
   names: objectNames('train'),
   silhouetteView: views.profile,
-  knownBy: ['edges'],
   confusedWith: ['car'],
   build(variation) {
     const size = variation.child('size');

@@ -42,7 +42,6 @@ export const truck = defineModel({
   hasUp: true,
   names: objectNames('truck'),
   silhouetteView: views.profile,
-  knownBy: ['edges'],
   confusedWith: ['car'],
   build(variation) {
     const size = variation.child('size');

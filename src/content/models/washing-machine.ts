@@ -26,7 +26,6 @@ export const washingMachine = defineModel({
   hasUp: true,
   names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
-  knownBy: ['edges'],
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.585, 0.61);

@@ -15,6 +15,8 @@ export interface Maker {
   readonly engines: Readonly<Record<string, Engine>>;
   /** Part → how many items differ for a person who looks, for those of which that is counted. */
   readonly capacity: Readonly<Record<string, number>>;
+  /** What a user should know of the parts, one sentence each: what of theirs was left out, and why. */
+  readonly notes: readonly string[];
   /** Item i, with its state accepted. Throws 'broken-law' if its labels contradict each other. */
   make(i: number): Item;
 }
@@ -36,6 +38,7 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
   const hashes: Record<string, string> = {};
   const engines: Record<string, Engine> = {};
   const capacity: Record<string, number> = {};
+  const notes: string[] = [];
   for (const part of plan.parts) {
     const set = await FamilySet.open(part.family, {
       params: part.params,
@@ -49,7 +52,8 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
     const { engine, size } = set;
     if (engine) engines[part.name] = engine;
     if (Number.isFinite(set.capacity)) capacity[part.name] = set.capacity;
-    counts.push(plan.orFewer && size > 0 ? Math.min(part.count, size) : checkedCount(part, size));
+    notes.push(...set.notes);
+    counts.push(plan.orFewer && size > 0 ? Math.min(part.count, size) : checkedCount(part, size, set.notes));
   }
   const settled = withCounts(plan, counts);
   const setOf = new Map(settled.parts.map((part, at) => [part, sets[at]!]));
@@ -58,6 +62,7 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
     assets: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
     engines,
     capacity,
+    notes,
     make(i) {
       const planned = settled.item(i);
       return new Item(planned, setOf.get(planned.part)!);
@@ -65,11 +70,14 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
   };
 }
 
-function checkedCount({ name, family, count }: PlannedPart, size: number): number {
+function checkedCount({ name, family, count }: PlannedPart, size: number, notes: readonly string[]): number {
   if (count <= size) return count;
   throw new TopsyturvyError(
     'too-many',
-    `Part '${name}' asks for ${count} items of ${family.name}, but only ${size} different ones exist with these params`,
+    [
+      `Part '${name}' asks for ${count} items of ${family.name}, but only ${size} different ones exist with these params`,
+      ...notes.slice(0, 3),
+    ].join('; '),
     count,
     `at most ${size}`,
   );

@@ -21,6 +21,8 @@ export interface WriteOptions {
   readonly base?: string;
   /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
+  /** Called before anything is made, with what a user should know of the set: what of theirs was left out, and why. */
+  onNote?(note: string): void;
   /** Stops the run cleanly; the same call continues later. */
   readonly signal?: AbortSignal;
 }
@@ -44,6 +46,7 @@ export async function writeDataset(
   if (workers > 1) await checkFamiliesTravel(wanted, base);
   const maker = await prepare(wanted, { base });
   const { plan } = maker;
+  for (const note of maker.notes) options.onNote?.(note);
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
   if (done) return done;
   const release = await lockRun(folder, shard ?? { i: 1, n: 1 });

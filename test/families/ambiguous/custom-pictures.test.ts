@@ -8,7 +8,7 @@ import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-o
 import { moved } from '../../../src/draw/bands/align.js';
 import { laidOver } from '../../../src/families/ambiguous/sources/composite-set.js';
 import { freeSilhouette } from '../../../src/families/ambiguous/sources/free-silhouette.js';
-import { Combinations } from '../../../src/families/ambiguous/sources/combinations.js';
+import { choicesOf } from '../../../src/families/ambiguous/sources/choices.js';
 import { fitInto, placeIn } from '../../../src/families/ambiguous/sources/fit.js';
 import { customPictureParams } from '../../../src/families/ambiguous/sources/custom-picture-params.js';
 import { loadCustomPictures } from '../../../src/families/ambiguous/sources/custom-pictures.js';
@@ -196,23 +196,42 @@ describe('own pictures', () => {
       word,
       accept: at === 3 ? ['mug', 'CAT'] : [],
     }));
+    const role = (...named: string[]) => ({ param: 'near', named });
     for (const [count, size] of [
       [1, 5],
       [2, 12],
       [3, 0],
     ] as const)
-      expect(new Combinations(pictures as never, count).size).toBe(size);
+      expect(
+        choicesOf(
+          pictures as never,
+          Array.from({ length: count }, () => role()),
+        ),
+      ).toHaveLength(size);
     const free = [...words.slice(0, 3), 'hen', 'owl'].map((word, at) => ({
       image: String(at),
       word,
-      accept: [],
+      accept: [] as string[],
     }));
-    const three = new Combinations(free as never, 3);
-    const all = Array.from({ length: three.size }, (_, i) => three.at(i));
+    const all = choicesOf(free as never, [role(), role(), role()]);
     // Of 5 · 4 · 3, those with both cats are left out: 3 · 6.
     expect(all.length).toBe(42);
     expect(new Set(all.map((list) => list.map(({ image }) => image).join())).size).toBe(42);
     for (const list of all) expect(new Set(list.map(({ word }) => word.toLowerCase())).size).toBe(3);
+  });
+
+  test('choices begin with the order given, and show what each reading names', () => {
+    const pictures = ['cat', 'dog', 'cup', 'hen'].map((word) => ({ image: `${word}.png`, word, accept: [] }));
+    const choices = (...named: string[][]) =>
+      choicesOf(
+        pictures as never,
+        named.map((list) => ({ param: 'near', named: list })),
+      ).map((list) => list.map(({ word }) => word).join('-'));
+    const all = choices([], []);
+    expect(all).toHaveLength(12);
+    expect(all.slice(0, 4)).toEqual(['cat-dog', 'dog-cup', 'cup-hen', 'hen-cat']);
+    expect(choices(['cup', 'hen.png'], ['Cat', 'dog'])).toEqual(['cup-cat', 'hen-dog', 'cup-dog', 'hen-cat']);
+    expect(() => choices(['cow'], [])).toThrow(/near names 'cow', but the pictures are of 'cat', 'dog'/);
   });
 
   test('forms are kept', () => {

@@ -16,21 +16,22 @@ describe('ambiguous/hybrid of own things with silhouettes', () => {
     });
     writeFileSync(join(folder, name), encodePng({ width: 200, height: 200, channels: 4, data }));
   };
-  const make = async (words: string[]) => {
-    const params = { pictures: ['bar.png', 'ball.png'], words, size: 192 };
-    const maker = await prepare(await plan('ambiguous/hybrid', { seed: 5, count: 2, params }), { base: folder }); // prettier-ignore
-    return [0, 1].map((i) => maker.make(i));
+  const open = async (words: string[], count: number) => {
+    const params = { pictures: words.map((word) => `${word.toLowerCase()}.png`), words, size: 192 };
+    return prepare(await plan('ambiguous/hybrid', { seed: 5, count, params }), { base: folder }); // prettier-ignore
   };
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'hybrid-own-things-'));
-    draw('bar.png', (x, y) => x > 10 && x < 90 && y > 10 && y < 190);
+    draw('mast.png', (x, y) => x > 10 && x < 110 && y > 10 && y < 190 && (y < 50 || (x > 45 && x < 75)));
+    draw('claw.png', (x, y) => (x - 140) ** 2 + (y - 140) ** 2 < 2500 && (x < 140 || y < 120));
     draw('ball.png', (x, y) => (x - 140) ** 2 + (y - 140) ** 2 < 2500);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('the far one is laid over the near one, in both orders', async () => {
-    for (const { state, certificate } of await make(['bar', 'ball'])) {
+    const maker = await open(['mast', 'claw'], 2);
+    for (const { state, certificate } of [0, 1].map((i) => maker.make(i))) {
       const [near, far] = (state as unknown as HybridState).hidden;
       expect(near!.placed).toBeNull();
       expect(far!.placed!.overlap).toBeGreaterThan(0.4);
@@ -38,8 +39,18 @@ describe('ambiguous/hybrid of own things with silhouettes', () => {
     }
   });
 
+  test('what could be anything round from afar is left out, and said to be', async () => {
+    const maker = await open(['ball', 'mast', 'claw'], 4);
+    expect(maker.notes).toHaveLength(2);
+    for (const note of maker.notes)
+      expect(note).toMatch(
+        /^'\w+\.png' and 'ball\.png' were left out: 'ball' seen from afar is blurred to what could be a plain ellipse: they correlate 0\.9\d+, more than 0\.97$/,
+      );
+    await expect(open(['ball', 'mast', 'claw'], 5)).rejects.toThrow(/only 4 different ones exist .*ball/);
+  });
+
   test('two pictures of one thing are refused', async () => {
-    await expect(make(['ball', 'Ball'])).rejects.toThrow(
+    await expect(open(['ball', 'Ball'], 2)).rejects.toThrow(
       /needs pictures of as many things, but several share a word/,
     );
   });

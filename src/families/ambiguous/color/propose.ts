@@ -1,5 +1,6 @@
-import { knownByEdges, knownByOutline } from '../../../content/models/known.js';
+import { knownByOutline } from '../../../content/models/known.js';
 import type { ItemContext, SetContext } from '../../family.js';
+import type { Refusal } from '../../proposal.js';
 import { CompositeSet, laidOver } from '../sources/composite-set.js';
 import type { ColorParams, ColorState, ColorTransform } from './state.js';
 
@@ -9,8 +10,8 @@ export const openColorSet = (context: SetContext<ColorParams>): Promise<Composit
   return CompositeSet.open(context, {
     frame: { width: size, height: size, margin: 0.06 },
     readings: [
-      { param: 'gray', categories: gray.length > 0 ? gray : knownByEdges, run: [...path, 'gray'] },
-      { param: 'color', categories: color.length > 0 ? color : knownByOutline, run: [...path, 'color'] },
+      { param: 'gray', named: gray, known: knownByOutline, run: [...path, 'gray'] },
+      { param: 'color', named: color, known: knownByOutline, run: [...path, 'color'] },
     ],
     words: {
       name: 'A color composite',
@@ -28,7 +29,8 @@ export const proposeComposites = ({
   stream,
 }: ItemContext<ColorParams, CompositeSet>): Generator<
   { state: ColorState; transform: ColorTransform },
-  void
+  void,
+  Refusal
 > =>
   studio.proposals(
     index,
@@ -48,7 +50,6 @@ export const proposeComposites = ({
     },
     {
       missing: 'No composite was found in which both readings can be seen',
-      alike: 'too much alike',
       advice: 'try other categories or pictures, or colors=two-hues',
     },
   );

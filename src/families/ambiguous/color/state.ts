@@ -13,11 +13,10 @@ export const colorParams = (z: Zod) =>
     gray: z
       .array(z.string())
       .default([])
-      .describe('Categories of the catalog to be seen in gray; none: those that are known by their edges.'),
-    color: z
-      .array(z.string())
-      .default([])
-      .describe('Categories to be seen in color; none: those that are known by their outline.'),
+      .describe(
+        'What is seen in gray: categories of the catalog, or words or files of your own pictures; none: the categories that are known by their outline, or all of your pictures.',
+      ),
+    color: z.array(z.string()).default([]).describe('What is seen in color, likewise.'),
     ...compositeParams(z, 'both subimages at once, each version alone, the plain picture of one source'),
   });
 

@@ -42,6 +42,7 @@ export const ambiguousHybrid = defineFamily<
   open: openHybrids,
   hashes: ({ set }) => set.shelf.hashes,
   size: (_, { set }) => set.size,
+  notes: ({ set }) => set.notes,
 
   propose: proposeHybrids,
   label: readHybrid,
@@ -65,6 +66,7 @@ export const ambiguousHybrid = defineFamily<
   },
   viewLabel: ({ seen }, part) => seen[part]!,
 
-  judge: ({ state: { hidden }, stage }, picture) => judgeHybrid(picture('original'), hidden, stage()),
+  judge: ({ state: { hidden }, stage, studio: { forms } }, picture) =>
+    judgeHybrid(picture('original'), hidden, stage(), forms),
   ask: ({ params, state }) => askHybrid(params, state),
 });

@@ -3,10 +3,11 @@ import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
+import { correlation } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
-import { verdict, type Verdict } from '../../proposal.js';
+import { type Certificate, refuse, type Verdict } from '../../proposal.js';
 import { shorterSide } from '../../size.js';
+import { type Form, type Likest, likestForm } from './forms.js';
 import { type Mixed, resizeTo } from './mix.js';
 import type { Band, HiddenPicture } from './state.js';
 
@@ -17,10 +18,14 @@ export type ReadingEvidence = {
   readonly pixels: number;
   /** The correlation of what is finest there with each source, from near to far. */
   readonly correlations: readonly number[];
-  /** The RMS contrast of what is finest there, in linear light. */
+  /** The contrast of its edges, in linear light: of what is left without the coarsest waves, the RMS where most of it is. */
   readonly contrast: number;
-  /** By how much the right source's is above the next. */
-  readonly margin: number;
+  /** Of what the other sources leave unexplained there, how much this one explains: a partial correlation, 0 to 1. */
+  readonly alone: number;
+  /** How much another explains of what this source leaves unexplained, to all that is seen: a part correlation. */
+  readonly others: number;
+  /** What else its outline could be taken for; null where there is none, or the reading is seen from near. */
+  readonly likest: Likest | null;
 };
 
 export type HybridEvidence = {
@@ -32,37 +37,45 @@ export type HybridEvidence = {
 
 /** As it is, a picture is measured at half its usual side, or where waves of its cut-off take four pixels. */
 const enough = 256;
-/** Below these a person might see another thing than the one that is claimed, or nothing. */
-const bounds = { correlation: 0.6, margin: 0.12, contrast: 0.02, clipped: 0.004 };
+/** Of a band's end, where its coarsest waves end: they say that something is there, but not what. */
+const coarsest = 0.25;
+/** Beyond these a person might see another thing than the one that is claimed, or nothing. */
+const bounds = { correlation: 0.6, alone: 0.6, others: 0.25, contrast: 0.04, likest: 0.97, clipped: 0.004 };
 
 /**
  * Measures a finished picture: at each distance it is averaged down, what is coarser than the reading's band is taken away,
- * and the rest is correlated with the sources, whole pictures treated alike.
+ * and the rest is compared with the sources, whole pictures treated alike, and with forms for which it could be mistaken.
+ *
+ * @param forms of other things
  */
 export function judgeHybrid(
   raster: Raster,
   hidden: readonly HiddenPicture[],
-  { whole, clipped, gains }: Mixed,
+  { whole, masks, clipped, gains }: Mixed,
+  forms: readonly Form[],
 ): Verdict<HybridEvidence> {
   const picture = luminancePlane(toLight(raster));
   const sources = whole.map(luminancePlane);
-  const readings = hidden.map(({ band }, own) => {
+  const readings = hidden.map(({ source, band }, own): ReadingEvidence => {
     const pixels = band.pixels ?? Math.min(shorterSide(raster), Math.max(enough, 4 * band.above!));
-    const shown = (image: FloatImage): FloatImage => {
-      const small = resizeTo(image, pixels);
-      if (band.above === null) return small;
-      const coarse = gaussian(small, sigmaOf(band.above, pixels));
-      return { ...small, data: small.data.map((value, i) => value - coarse.data[i]!) };
-    };
+    const shown = (image: FloatImage): FloatImage => without(resizeTo(image, pixels), band.above, pixels);
     const seen = shown(picture);
-    const correlations = sources.map((source) => rounded(correlation(seen, shown(source))));
-    const others = correlations.filter((_, at) => at !== own);
+    const compared = sources.map(shown);
+    const mask = masks[own];
+    const edges = (image: FloatImage): number =>
+      edgeContrast(resizeTo(image, pixels), band.above ?? coarsest * band.below!, pixels);
+    const isLast = own === hidden.length - 1;
+    const { alone, others } = explained(seen, compared, own);
+    const names = [source.word, ...source.accept];
     return {
       seenFrom: band.seenFrom,
       pixels,
-      contrast: rounded(deviationOf(seen)),
-      correlations,
-      margin: rounded(correlations[own]! - Math.max(...others.map(Math.abs))),
+      correlations: compared.map((other) => rounded(correlation(seen, other))),
+      // The last source is whole in the tones that it is mixed in: edges beyond its own are another's.
+      contrast: rounded(Math.min(edges(picture), isLast ? edges(sources[own]!) : Infinity)),
+      alone: rounded(alone),
+      others: rounded(others),
+      likest: isLast && mask ? likest(seen, mask, band.below!, forms, names) : null,
     };
   });
   const evidence: HybridEvidence = {
@@ -71,15 +84,76 @@ export function judgeHybrid(
     gains: gains.map(rounded),
     bands: hidden.map(({ band }) => band),
   };
-  if (evidence.clipped > bounds.clipped) return verdict(false, 'clipped', evidence);
-  if (readings.some(({ contrast }) => contrast < bounds.contrast)) return verdict(false, 'faint', evidence);
-  return verdict(
-    readings.every(
-      ({ correlations, margin }, own) => correlations[own]! >= bounds.correlation && margin >= bounds.margin,
-    ),
-    'unclear-reading',
-    evidence,
-  );
+  return flawOf(evidence, hidden) ?? ({ ...evidence, holds: true } satisfies Certificate<HybridEvidence>);
+}
+
+/** What speaks against a hybrid, with a sentence that says what was measured. */
+function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
+  const found = (reason: string, why: string) => refuse(reason, { ...evidence, why });
+  if (evidence.clipped > bounds.clipped)
+    return found(
+      'clipped',
+      `${evidence.clipped} of the pixels are out of gamut, more than ${bounds.clipped}`,
+    );
+  for (const [own, { correlations, contrast, alone, others, likest }] of evidence.readings.entries()) {
+    const { source, band } = hidden[own]!;
+    const reading = `'${source.word}' seen from ${band.seenFrom === 'near' ? 'near' : 'afar'}`;
+    if (contrast < bounds.contrast)
+      return found('faint', `${reading} has edges of contrast ${contrast}, less than ${bounds.contrast}`);
+    if (correlations[own]! < bounds.correlation)
+      return found('unclear-reading', `${reading} correlates ${correlations[own]} with its picture, less than ${bounds.correlation}`); // prettier-ignore
+    if (alone < bounds.alone)
+      return found('unclear-reading', `${reading} is too much like the other picture there: what the other does not explain correlates ${alone} with its own, less than ${bounds.alone}`); // prettier-ignore
+    if (others > bounds.others)
+      return found('unclear-reading', `${reading} shows the other picture as well: which correlates ${others} with what its own does not explain, more than ${bounds.others}`); // prettier-ignore
+    if (likest && likest.correlation > bounds.likest)
+      return found('untold', `${reading} is blurred to what could be a ${likest.word}: they correlate ${likest.correlation}, more than ${bounds.likest}`); // prettier-ignore
+  }
+  return undefined;
+}
+
+function likest(...given: Parameters<typeof likestForm>): Likest {
+  const { word, correlation: likeness } = likestForm(...given);
+  return { word, correlation: rounded(likeness) };
+}
+
+/** A picture without the waves that are coarser than a cut-off; as it is where there is none. */
+function without(image: FloatImage, cut: number | null, pixels: number): FloatImage {
+  if (cut === null) return image;
+  const coarse = gaussian(image, sigmaOf(cut, pixels)).data;
+  return { ...image, data: image.data.map((value, i) => value - coarse[i]!) };
+}
+
+/**
+ * The contrast of what is finer than a cut-off: its RMS where most of its energy is, since a thing that takes a small part of
+ * a picture has as strong edges as a large one. Near the sides it is not looked at: a slope has steps there.
+ */
+function edgeContrast(image: FloatImage, cut: number, pixels: number): number {
+  const { width, height, data } = without(image, cut, pixels);
+  const beside = Math.ceil(2 * sigmaOf(cut, pixels));
+  let [energy, weighted] = [0, 0];
+  for (let y = beside; y < height - beside; y++)
+    for (let x = beside; x < width - beside; x++) {
+      const square = data[y * width + x]! * data[y * width + x]!;
+      energy += square;
+      weighted += square * square;
+    }
+  return energy > 0 ? Math.sqrt(weighted / energy) : 0;
+}
+
+/** What is seen with its own source, partial correlation; and with the other that has the largest part correlation. */
+function explained(seen: FloatImage, sources: readonly FloatImage[], own: number) {
+  const ownSource = sources[own]!;
+  const withOwn = correlation(seen, ownSource);
+  let [alone, most] = [1, 0];
+  for (const [at, other] of sources.entries()) {
+    if (at === own) continue;
+    const [withOther, between] = [correlation(seen, other), correlation(ownSource, other)];
+    const rest = (r: number): number => Math.sqrt(Math.max(1e-6, 1 - r * r));
+    alone = Math.min(alone, (withOwn - withOther * between) / (rest(withOther) * rest(between)));
+    most = Math.max(most, Math.abs(withOther - withOwn * between) / rest(between));
+  }
+  return { alone, others: most };
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

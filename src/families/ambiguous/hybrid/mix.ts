@@ -18,8 +18,8 @@ import type { HiddenPicture } from './state.js';
 const usual = { ground: 0.6, darkest: 0.16, brightest: 0.38 };
 /** Behind two others, so that the one between is seen before it. */
 const faint = { ground: 0.6, darkest: 0.24, brightest: 0.42 };
-/** A photograph's mean and RMS contrast. */
-const photo = { mean: 0.36, deviation: 0.16 };
+/** A photograph's mean and RMS contrast, and what that is multiplied by at most. */
+const photo = { mean: 0.36, deviation: 0.16, most: 1.6 };
 
 /**
  * The picture whose low band is seen from afar, as that band wants it: a thing with a silhouette is dark on light ground,
@@ -32,7 +32,7 @@ function toneForAfar(cutOut: CutOut, hasSilhouette: boolean, color: boolean, ton
   const out = createFloats(light.width, light.height, light.channels);
   for (let at = 0; at < out.data.length; at++) out.data[at] = light.data[at]! * light.data[at]!;
   const [mean, deviation] = [meanOf(out), deviationOf(out)];
-  const gain = deviation > 0 ? Math.min(1, photo.deviation / deviation) : 1;
+  const gain = deviation > 0 ? Math.min(photo.most, photo.deviation / deviation) : 1;
   for (let at = 0; at < out.data.length; at++) out.data[at] = photo.mean + gain * (out.data[at]! - mean);
   return { light: out, coverage };
 }
@@ -47,6 +47,8 @@ function toneForNear(cutOut: CutOut, color: boolean): Toned {
 export interface Mixed extends Composed {
   /** The sources as they were toned and placed, whole: from near to far. */
   readonly whole: readonly FloatImage[];
+  /** Where each source's thing is, 0 to 1; undefined for a picture without a silhouette. */
+  readonly masks: readonly (FloatImage | undefined)[];
   /** What the bands that are seen from nearer were multiplied by, from near to far but for the last. */
   readonly gains: readonly number[];
 }
@@ -102,6 +104,7 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
   return {
     ...compose(out),
     whole: toned.map(({ light }) => light),
+    masks: toned.map(({ coverage }, at) => (shelf.hasSilhouette(hidden[at]!.source) ? coverage : undefined)),
     gains: bands.map(({ gain }) => gain * share),
   };
 }

@@ -1,10 +1,15 @@
-import { knownByEdges, knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
+import { knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { tan, tau } from '../../../core/math/index.js';
 import type { ItemContext, SetContext } from '../../family.js';
 import { shorterSide, sidesOf } from '../../size.js';
-import { CompositeSet, laidOver } from '../sources/composite-set.js';
-import type { Band, Distance, HybridParams, HybridState, HybridTransform } from './state.js';
+import type { Refusal } from '../../proposal.js';
+import { type Chosen, CompositeSet, laidOver } from '../sources/composite-set.js';
+import { hasCustomPictures } from '../sources/custom-picture-params.js';
+import { type Form, openForms } from './forms.js';
+import { judgeHybrid } from './judge.js';
+import { mix } from './mix.js';
+import type { Band, Distance, HiddenPicture, HybridParams, HybridState, HybridTransform } from './state.js';
 
 /**
  * What the eye is taken to see, in cycles per degree: waves that are finer are not seen at the contrast they have here, and
@@ -14,7 +19,19 @@ import type { Band, Distance, HybridParams, HybridState, HybridTransform } from 
 const finest = 10;
 const coarsest = 1;
 
-const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: [60, 32, 17, 8] };
+/** The first are the default; the others are tried for the user's pictures: finer ones, then coarser ones. */
+const usualCuts: Readonly<Record<2 | 3, readonly (readonly number[])[]>> = {
+  2: [
+    [22, 10],
+    [32, 15],
+    [15, 7],
+  ],
+  3: [
+    [60, 32, 17, 8],
+    [72, 38, 21, 11],
+    [50, 26, 13, 6],
+  ],
+};
 
 /**
  * The bands of a hybrid, from near to far.
@@ -24,7 +41,7 @@ const usualCuts: Readonly<Record<2 | 3, readonly number[]>> = { 2: [22, 10], 3: 
  * @throws TopsyturvyError 'bad-parameter' for another number of them, or an order in which bands overlap
  */
 export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): readonly Band[] {
-  const cuts = given.length === 0 ? usualCuts[levels] : given;
+  const cuts = given.length === 0 ? usualCuts[levels][0]! : given;
   const wanted = 2 * (levels - 1);
   if (cuts.length !== wanted || cuts.some((cut, at) => at > 0 && cut > cuts[at - 1]!))
     throw new TopsyturvyError(
@@ -64,63 +81,98 @@ function widthsAt(degrees: number): number {
   return Math.round(50 / tan(half)) / 100;
 }
 
-/** What all hybrids of a set share. */
-export interface HybridStudio {
+/** The bands of one way to mix, and what is left of the picture at each distance. */
+interface Way {
   /** From near to far. */
   readonly bands: readonly Band[];
-  /** Shorter side of what is left of the picture at each distance. */
+  /** Shorter side of what is left of the picture, pixels. */
   readonly pixels: Partial<Record<Distance, number>>;
+}
+
+function wayOf(levels: 2 | 3, cuts: readonly number[], side: number): Way {
+  const bands = bandsOf(levels, cuts, side);
+  const pixels = bands.flatMap(({ seenFrom, pixels: left }) => (left === null ? [] : [[seenFrom, left]]));
+  return { bands, pixels: Object.fromEntries(pixels) as Way['pixels'] };
+}
+
+/** What all hybrids of a set share. */
+export interface HybridStudio {
+  /** For the catalog one; the user's pictures are tried in each in turn. */
+  readonly ways: readonly Way[];
   readonly set: CompositeSet;
+  /** What blurred things could be taken for. */
+  readonly forms: readonly Form[];
 }
 
 export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridStudio> {
-  const { path } = context;
-  const { levels, cuts, size, near, far } = context.params;
+  const { path, params } = context;
+  const { levels, cuts, size, near, far } = params;
   const sides = sidesOf(size);
-  const bands = bandsOf(levels, cuts, shorterSide(sides));
-  const distant = far.length > 0 ? far : levels > 2 ? knownByFewWaves : knownByOutline;
-  const set = await CompositeSet.open(context, {
-    frame: { ...sides, margin: 0.05 },
-    readings: bands.map((_, at) =>
-      at === 0
-        ? { param: 'near', categories: near.length > 0 ? near : knownByEdges, run: [...path, 'near'] }
-        : { param: 'far', categories: distant, run: [...path, 'far', at] },
-    ),
-    words: {
-      name: `A hybrid of ${levels} readings`,
-      pictures: 'as many pictures',
-      things: 'as many things, but several share a word',
+  const side = shorterSide(sides);
+  const first = wayOf(levels, cuts, side);
+  const others = cuts.length > 0 || !hasCustomPictures(params) ? [] : usualCuts[levels].slice(1);
+  const ways = [first, ...others.filter(([finest]) => finest! <= side / 4).map((given) => wayOf(levels, given, side))]; // prettier-ignore
+  // The same things play every role, so that no word says from where it is seen.
+  const known = levels > 2 ? knownByFewWaves : knownByOutline;
+  const forms = await openForms();
+  const set = await CompositeSet.open(
+    context,
+    {
+      frame: { ...sides, margin: 0.05 },
+      readings: first.bands.map((_, at) =>
+        at === 0
+          ? { param: 'near', named: near, known, run: [...path, 'near'] }
+          : { param: 'far', named: far, known, run: [...path, 'far', at] },
+      ),
+      words: {
+        name: `A hybrid of ${levels} readings`,
+        pictures: 'as many pictures',
+        things: 'as many things, but several share a word',
+      },
     },
-  });
-  const pixels = bands.flatMap(({ seenFrom, pixels: left }) => (left === null ? [] : [[seenFrom, left]]));
-  return { bands, set, pixels: Object.fromEntries(pixels) as HybridStudio['pixels'] };
+    (chosen, shelf) => {
+      let why: string | undefined;
+      for (const { bands } of ways) {
+        const hidden = hiddenIn(chosen, bands);
+        const mixed = mix(hidden, shelf, params.color === 'full');
+        const verdict = judgeHybrid(mixed.raster, hidden, mixed, forms);
+        if (verdict.holds) return undefined;
+        why ??= String(verdict['why']);
+      }
+      return why;
+    },
+  );
+  return { ways, set, forms };
 }
+
+const hiddenIn = (chosen: readonly Chosen[], bands: readonly Band[]): HiddenPicture[] =>
+  chosen.map((picture, at) => ({
+    source: picture.source,
+    band: bands[at]!,
+    placed: at === 0 ? null : laidOver(picture, chosen[0]!),
+  }));
 
 /** Hybrids of an item; far pictures are laid over the near one where things have silhouettes. */
 export function proposeHybrids(
   context: ItemContext<HybridParams, HybridStudio>,
-): Generator<{ state: HybridState; transform: HybridTransform }, void> {
+): Generator<{ state: HybridState; transform: HybridTransform }, void, Refusal> {
   const { params, index, stream } = context;
-  const { set, bands, pixels } = context.studio;
+  const { set, ways } = context.studio;
   return set.proposals(
     index,
     stream,
-    (random, choose) => {
+    (random, choose, way) => {
       const chosen = choose();
-      const hidden = chosen.map((picture, at) => ({
-        source: picture.source,
-        band: bands[at]!,
-        placed: at === 0 ? null : laidOver(picture, chosen[0]!),
-      }));
+      const { bands, pixels } = ways[way]!;
       return {
-        state: { hidden, control: random.below(hidden.length), viewed: null },
+        state: { hidden: hiddenIn(chosen, bands), control: random.below(chosen.length), viewed: null },
         transform: { pixels, enlarged: params.enlarged },
       };
     },
     {
       missing: 'No hybrid was found in which each reading can be seen',
-      alike: 'too much alike in a band',
       advice: 'try other cut-offs, categories or pictures',
     },
+    ways.length,
   );
 }

@@ -17,7 +17,7 @@ export const hybridParams = (z: Zod) =>
       .max(4)
       .default([])
       .describe(
-        'Cut-offs in cycles per shorter side, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three.',
+        'Cut-offs in cycles per shorter side, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three, and for your own pictures finer or coarser ones where a reading cannot be told with these.',
       ),
     color: oneOf(z, ['gray', 'full'], 'gray').describe(
       'Whether bands are of luminance (gray), or of each channel (full).',
@@ -29,11 +29,10 @@ export const hybridParams = (z: Zod) =>
     near: z
       .array(z.string())
       .default([])
-      .describe('Categories of the catalog to be seen from near; none: those that are known by their edges.'),
-    far: z
-      .array(z.string())
-      .default([])
-      .describe('Categories to be seen from afar; none: those that are known by their outline.'),
+      .describe(
+        'What is seen from near: categories of the catalog, or words or files of your own pictures; none: the categories that are known by their outline (three readings: by its coarsest waves), or all of your pictures.',
+      ),
+    far: z.array(z.string()).default([]).describe('What is seen from afar, likewise.'),
     ...compositeParams(z, 'all readings at once, each view alone, the plain picture of one source'),
   });
 

@@ -1,24 +1,26 @@
-import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
-import { permutation } from '../../../core/permutation.js';
 import type { Stream, StreamPath } from '../../../core/stream.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { SetContext } from '../../family.js';
-import { Combinations } from './combinations.js';
+import type { Refusal } from '../../proposal.js';
+import { choicesOf } from './choices.js';
 import type { CompositeParams } from './composite-params.js';
+import type { CustomPicture } from './custom-pictures.js';
 import { freeSilhouette } from './free-silhouette.js';
-import { categoryInTurn } from './in-turn.js';
+import { categoriesInTurn, categoryInTurn } from './in-turn.js';
 import type { Frame } from './model-studio.js';
 import { likestView, thumbnailOf } from './likest-view.js';
 import { drawModelView } from './model-view.js';
 import { SourceShelf, type Source } from './shelf.js';
 
-/** What one reading is chosen from when the catalog is used. */
+/** What one reading is chosen from. */
 interface Reading {
-  /** The param that names categories. */
+  /** The param that names categories, or some of the user's pictures. */
   readonly param: string;
-  readonly categories: readonly string[];
+  /** What it names; none: the categories that are known so, or all of the user's pictures. */
+  readonly named: readonly string[];
+  readonly known: readonly string[];
   /** Stream path by which its categories are dealt out. */
   readonly run: StreamPath;
 }
@@ -42,93 +44,136 @@ export interface Chosen {
 /** The most proposals for an item; of the user's pictures there is only one. */
 const attempts = 24;
 
+/** Choices of the user's pictures that are tried beforehand, and shorter side of the pictures for that, pixels. */
+const [mostTried, triedSide] = [400, 256];
+/** Sentences about choices that are left out. */
+const mostNotes = 8;
+
 /** What all composites of a set share: their pictures or models, and which of them each item has. */
 export class CompositeSet {
+  /** What was left out of the user's pictures, and why, one sentence each. */
+  readonly notes: readonly string[];
   /** How many models of each category there are. */
   private readonly variations: number;
-  private readonly runs: readonly ((index: number) => number)[];
-  /** Of the user's pictures; none where the catalog is used. */
-  private readonly combinations: Combinations | undefined;
-  private readonly order: (index: number) => number;
+  private readonly planned: (index: number) => readonly string[];
+  private readonly pools: readonly (readonly string[])[];
 
   private constructor(
     readonly shelf: SourceShelf,
     private readonly needs: Needs,
-    { params, path }: SetContext<CompositeParams>,
+    /** Of the user's pictures, in their order; none where the catalog is used. */
+    private readonly choices: readonly (readonly CustomPicture[])[],
+    { params }: SetContext<CompositeParams>,
+    skipped: readonly string[],
   ) {
     const { readings } = needs;
     this.variations = params.variations;
-    if (shelf.studio)
-      for (const category of readings.flatMap(({ categories }) => categories)) shelf.studio.entryOf(category);
-    this.runs = readings.map(({ categories, run }) => balancedRuns(categories.length, run));
-    if (shelf.pictures.length > 0) this.combinations = new Combinations(shelf.pictures, readings.length);
-    this.order = this.combinations?.size ? permutation(this.size, [...path, 'pictures']) : (index) => index;
+    this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : known));
+    if (shelf.studio) for (const category of this.pools.flat()) shelf.studio.entryOf(category);
+    this.planned = shelf.studio
+      ? categoriesInTurn(
+          shelf.studio,
+          readings.map(({ run }, at) => ({ categories: this.pools[at]!, run })),
+        )
+      : () => [];
+    const more = skipped.length - mostNotes;
+    this.notes = [...skipped.slice(0, mostNotes), ...(more > 0 ? [`${more} more were left out`] : [])];
   }
 
-  /** @throws TopsyturvyError 'bad-parameter' if there are too few pictures of different things, or for an unknown category */
-  static async open(context: SetContext<CompositeParams>, needs: Needs): Promise<CompositeSet> {
+  /**
+   * @param flaw what is wrong with a composite of some pictures, as they are on a shelf of small ones; the user's pictures
+   *   are tried by it beforehand, and what has one is left out. Default: nothing is tried
+   * @throws TopsyturvyError 'bad-parameter' if there are too few pictures of different things, or for an unknown category
+   */
+  static async open(
+    context: SetContext<CompositeParams>,
+    needs: Needs,
+    flaw?: (chosen: readonly Chosen[], shelf: SourceShelf) => string | undefined,
+  ): Promise<CompositeSet> {
     const { name, pictures, things } = needs.words;
-    const shelf = await SourceShelf.open(context.params, context.path[0]!, context.resolve, needs.frame);
+    const open = (frame: Required<Frame>): Promise<SourceShelf> =>
+      SourceShelf.open(context.params, context.path[0]!, context.resolve, frame);
+    const shelf = await open(needs.frame);
+    if (shelf.studio) return new CompositeSet(shelf, needs, [], context, []);
     const { length } = shelf.pictures;
-    if (length > 0 && length < needs.readings.length)
+    if (length < needs.readings.length)
       throw new TopsyturvyError(
         'bad-parameter',
         `${name} needs ${pictures}, but there is ${length === 1 ? 'one' : 'two'}`,
         length,
       );
-    const set = new CompositeSet(shelf, needs, context);
-    if (set.size > 0) return set;
-    const words = shelf.pictures.map(({ word }) => word);
-    throw new TopsyturvyError('bad-parameter', `${name} needs pictures of ${things}`, words);
+    const choices = choicesOf(shelf.pictures, needs.readings);
+    if (choices.length === 0) {
+      const words = shelf.pictures.map(({ word }) => word);
+      throw new TopsyturvyError('bad-parameter', `${name} needs pictures of ${things}`, words);
+    }
+    if (!flaw) return new CompositeSet(shelf, needs, choices, context, []);
+    const small = await open(smaller(needs.frame));
+    const skipped: string[] = [];
+    const kept = choices.filter((choice, at) => {
+      if (at >= mostTried) return true;
+      const tried = choice.map((picture) => small.pictures[shelf.pictures.indexOf(picture)]!);
+      const found = flaw(chosenOf(tried), small);
+      if (found !== undefined) skipped.push(`${listOf(choice)} were left out: ${found}`);
+      return found === undefined;
+    });
+    if (kept.length > 0) return new CompositeSet(shelf, needs, kept, context, skipped);
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `${name} cannot be made of these pictures: ${skipped.slice(0, 3).join('; ')}`,
+      shelf.pictures.map(({ image }) => image),
+      'other pictures',
+    );
   }
 
   /** How many ordered choices of the user's pictures of different things there are. */
   get size(): number {
-    return this.combinations?.size ?? Infinity;
+    return this.shelf.studio ? Infinity : this.choices.length;
   }
 
   /**
    * Proposals for item `index`, until one is accepted.
    *
    * @param build one proposal; `choose` gives a picture for each reading, drawn with the same stream
-   * @param failure what was not found, if `own` pictures of the user's are `alike`, and what else may be tried
+   * @param failure what was not found, and what else may be tried
+   * @param ways in which the user's pictures are laid into one; default 1
    * @throws TopsyturvyError 'bad-parameter' once all are refused
    */
   *proposals<P>(
     index: number,
     stream: (purpose: string) => Stream,
-    build: (random: Stream, choose: () => readonly Chosen[]) => P,
-    failure: { readonly missing: string; readonly alike: string; readonly advice: string },
-  ): Generator<P, void> {
-    for (let attempt = 0; attempt < (this.shelf.studio ? attempts : 1); attempt++) {
-      const random = stream(`sources ${attempt}`);
-      yield build(random, () => this.choose(index, attempt, random));
+    build: (random: Stream, choose: () => readonly Chosen[], way: number) => P,
+    failure: { readonly missing: string; readonly advice: string },
+    ways = 1,
+  ): Generator<P, void, Refusal> {
+    const { studio } = this.shelf;
+    let refusal: Refusal | undefined;
+    for (let attempt = 0; attempt < (studio ? attempts : ways); attempt++) {
+      const random = stream(`sources ${studio ? attempt : 0}`);
+      refusal = yield build(random, () => this.choose(index, attempt, random), studio ? 0 : attempt);
     }
-    const own = this.picturesOf(index).map(({ image }) => `'${image}'`);
-    const cause = own.length > 0 ? `: ${own.join(' and ')} are ${failure.alike}, or too plain` : '';
-    throw new TopsyturvyError('bad-parameter', `${failure.missing}${cause}; ${failure.advice}`, own);
-  }
-
-  private picturesOf(index: number) {
-    return this.combinations?.at(this.order(index)) ?? [];
+    const own = this.choices[index];
+    const cause = own ? `: ${listOf(own)}: ${whyOf(refusal!)}` : '';
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `${failure.missing}${cause}; ${failure.advice}`,
+      own?.map(({ image }) => image),
+    );
   }
 
   private choose(index: number, attempt: number, random: Stream): readonly Chosen[] {
-    const { shelf, runs, variations } = this;
+    const { shelf, variations, pools } = this;
     const { studio } = shelf;
-    if (!studio)
-      return this.picturesOf(index).map((picture) => ({
-        source: SourceShelf.pictureSource(picture),
-        silhouette: freeSilhouette(picture),
-      }));
-    const [first, ...others] = this.needs.readings;
-    const { frame } = this.needs;
-    const view = drawModelView(studio.entryOf(first!.categories[runs[0]!(index)]!), variations, random);
+    if (!studio) return chosenOf(this.choices[index]!);
+    const { frame, readings } = this.needs;
+    const planned = this.planned(index);
+    const view = drawModelView(studio.entryOf(planned[0]!), variations, random);
     const still = thumbnailOf(studio, view, frame);
     const chosen: Chosen[] = [{ source: SourceShelf.modelSource(view), silhouette: still }];
-    for (const { param, categories } of others) {
+    for (const { param } of readings.slice(1)) {
+      const categories = pools[chosen.length]!;
       const shown = chosen.map(({ source }) => source.word);
-      const category = categoryInTurn(studio, categories, shown, runs[chosen.length]!(index), attempt);
+      const category = categoryInTurn(studio, categories, shown, planned[chosen.length]!, attempt);
       if (category === undefined)
         throw new TopsyturvyError(
           'bad-parameter',
@@ -140,6 +185,24 @@ export class CompositeSet {
     }
     return chosen;
   }
+}
+
+/** A choice of the user's pictures, as a composite takes it. */
+const chosenOf = (pictures: readonly CustomPicture[]): Chosen[] =>
+  pictures.map((picture) => ({
+    source: SourceShelf.pictureSource(picture),
+    silhouette: freeSilhouette(picture),
+  }));
+
+const listOf = (pictures: readonly CustomPicture[]): string =>
+  pictures.map(({ image }) => `'${image}'`).join(' and ');
+
+/** Why a composite was turned down: the sentence of its judge, or its code. */
+const whyOf = ({ reason, why }: Refusal): string => (typeof why === 'string' ? why : reason);
+
+function smaller(frame: Required<Frame>): Required<Frame> {
+  const scale = Math.min(1, triedSide / Math.min(frame.width, frame.height));
+  return { ...frame, width: Math.round(scale * frame.width), height: Math.round(scale * frame.height) };
 }
 
 /** Where one picture's thing is moved so that it covers another's as well as can be; null: as it lies. */
