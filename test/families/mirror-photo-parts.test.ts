@@ -165,7 +165,7 @@ describe('the flip', () => {
 
   test('places in a frame are multiples of 1/64, so that width - (width - x) is x', () => {
     const image = { id: 1, file: 'a', width: 641, height: 479, entry: {} };
-    const body = { id: 1, image, category: 'person', skeleton: {} as Skeleton, points: new Map([['nose', { x: 301.7, y: 99.3, v: 2 as const }]]), box: { x: 200.3, y: 50.1, width: 150.7, height: 290.9 } }; // prettier-ignore
+    const body = { id: 1, image, category: 'person', skeleton: {} as Skeleton, points: new Map([['nose', { x: 301.7, y: 99.3, v: 2 as const }]]), box: { x: 200.3, y: 50.1, width: 150.7, height: 290.9 }, mask: undefined }; // prettier-ignore
     for (const size of [128, 333, 512, 1024]) {
       const frame = frameOf(body, { crop: 'subject', margin: 0.2, size });
       const [x, y] = toFrame(frame, 301.7, 99.3);
@@ -181,7 +181,7 @@ describe('the flip', () => {
 
   test('a picture fits into the size asked for, and keeps its form', () => {
     const image = { id: 1, file: 'a', width: 600, height: 400, entry: {} };
-    const body = { id: 1, image, category: 'person', skeleton: {} as Skeleton, points: new Map<string, never>(), box: { x: 0, y: 0, width: 9, height: 9 } }; // prettier-ignore
+    const body = { id: 1, image, category: 'person', skeleton: {} as Skeleton, points: new Map<string, never>(), box: { x: 0, y: 0, width: 9, height: 9 }, mask: undefined }; // prettier-ignore
     const sides = (size: Size) => {
       const { width, height } = frameOf(body, { crop: 'none', margin: 0, size });
       return [width, height];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doubtsOf } from '../../src/families/mirror/photo/evidence/doubts.js';
 import { derivedEntries } from '../../src/families/mirror/photo/questions/poses.js';
 import { skeletonOf, type Skeleton } from '../../src/families/mirror/photo/annotations/skeleton.js';
 import type { Keypoint } from '../../src/families/mirror/photo/annotations/subjects.js';
@@ -20,9 +21,11 @@ function answers(joints: Joints, category: 'person' | 'dog'): string[] {
   const points = Object.entries(joints).flatMap(([name, [x, y, v = 2]]): [string, Keypoint][] => (v === 0 ? [] : [[name, { x, y, v }]])); // prettier-ignore
   const [x, y, width, height] = boxOf(joints, 5);
   const image = { id: 1, file: 'a', width: 1000, height: 1000, entry: {} };
-  const body = { id: 1, image, category, skeleton, points: new Map(points), box: { x, y, width, height }, others: [] }; // prettier-ignore
+  const body = { id: 1, image, category, skeleton, points: new Map(points), box: { x, y, width, height }, others: [], mask: undefined }; // prettier-ignore
   const view = viewOf(body, { crop: 'none', margin: 0, size: 1000 });
-  return derivedEntries(view, ['raised', 'forward', 'rearmost']).map(({ name, label }) => `${name} ${label}`);
+  return derivedEntries(view, ['raised', 'forward', 'rearmost'], doubtsOf(view)).map(
+    ({ name, label }) => `${name} ${label}`,
+  );
 }
 const person = (changes: Joints): string[] => answers(placed(standing(changes), 300, 200), 'person');
 const animal = (changes: Joints): string[] => answers(placed(dog(changes), 200, 200, 2), 'dog');
@@ -67,7 +70,10 @@ describe('quadrupeds', () => {
     ['looks back', { nose: [150, 40] }, []],
     ['raises the near front leg', { right_front_paw: [190, 140], right_elbow: [185, 130], left_front_paw: [176, 202] }, ['raised-paw right front', 'rearmost-paw right rear']],
     ['one paw is hidden', { left_back_paw: [62, 200, 1] }, []],
-    ['the tail is not labeled', { root_of_tail: [0, 0, 0] }, []],
+    ['the hips stand for a tail that is not labeled', { root_of_tail: [0, 0, 0] }, ['most-forward-paw left front', 'rearmost-paw right rear']],
+    ['neither tail nor hips are labeled', { root_of_tail: [0, 0, 0], left_hip: [0, 0, 0] }, []],
+    ['lies', { left_elbow: [196, 170], right_elbow: [160, 170], left_front_paw: [240, 172], right_front_paw: [226, 175], left_knee: [90, 165], right_knee: [84, 168], left_back_paw: [30, 170], right_back_paw: [4, 176] }, []],
+    ['the other way up', Object.fromEntries(Object.entries(dog()).map(([name, [x, y, v]]) => [name, [x, -y, v!]])), []],
     ['no far shoulder or hip tells from where it is seen', { left_shoulder: [0, 0, 0], left_hip: [0, 0, 0] }, []],
     ['is seen from a corner', { left_shoulder: [140, 92], left_hip: [76, 88] }, []],
   ])('%s', (_, changes, expected) => {

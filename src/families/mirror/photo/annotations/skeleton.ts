@@ -38,6 +38,10 @@ const roles: ReadonlyMap<string, string> = new Map([
   ...['front', 'rear'].flatMap((end) =>
     ['paw', 'hoof', 'foot'].map((part) => [`${end} ${part}`, `${end} paw`] as const),
   ),
+  ['front elbow', 'elbow'],
+  ['front knee', 'front knee'],
+  ['rear elbow', 'rear elbow'],
+  ['rear knee', 'rear knee'],
 ]);
 const middles: ReadonlyMap<string, 'nose' | 'neck' | 'tail'> = new Map([
   ['nose', 'nose'],

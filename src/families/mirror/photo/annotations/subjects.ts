@@ -2,6 +2,7 @@ import { show } from '../../../../core/errors.js';
 import type { Box } from '../../../../draw/path.js';
 import { boxOf, type Coco, type CocoImage, type Id, isId, isRecord } from './coco.js';
 import type { Skeleton } from './skeleton.js';
+import { readSegmentation, type Segmentation } from './segmentation.js';
 import type { SkipReason, SkipReport } from './skips.js';
 
 /**
@@ -25,13 +26,16 @@ export interface Body {
   readonly skeleton: Skeleton;
   readonly points: Points;
   readonly box: Box;
+  /** What of the picture it covers, where its annotation says so. */
+  readonly mask: Segmentation | undefined;
 }
 
 /** Another body in the picture, crowds included; without a box if its annotation does not say where it is. */
-interface Neighbor {
+export interface Neighbor {
   readonly box: Box | undefined;
-  /** Its visible points. */
-  readonly points: readonly Keypoint[];
+  readonly mask: Segmentation | undefined;
+  /** Its labeled points, hidden ones included. */
+  readonly labeled: readonly Keypoint[];
 }
 
 export interface Subject extends Body {
@@ -91,14 +95,16 @@ export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
 
 /** Where a body is, as far as its annotation can be read. */
 function neighborOf(
-  { bbox, keypoints, category_id: category }: Record<string, unknown>,
+  { bbox, keypoints, segmentation, category_id: category, image_id: imageId }: Record<string, unknown>,
   coco: Coco,
 ): Neighbor {
   const skeleton = isId(category) ? coco.categories.get(category)?.skeleton : undefined;
   const points = typeof skeleton === 'object' ? pointsOf(keypoints, skeleton.points) : '';
   const labeled = typeof points === 'string' ? [] : [...points.values()];
   const box = boxOf(bbox) ?? (labeled.length > 0 ? boxAround(labeled) : undefined);
-  return { box, points: labeled.filter(({ v }) => v === 2) };
+  const image = isId(imageId) ? coco.images.get(imageId) : undefined;
+  const mask = image && readSegmentation(segmentation, image);
+  return { box, mask: mask === 'invalid' ? undefined : mask, labeled };
 }
 
 function repeatedIds(annotations: readonly unknown[]): ReadonlySet<Id> {
@@ -142,7 +148,7 @@ function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Bo
   const { skeleton } = category;
   if (typeof skeleton === 'string') return refuse('skeleton', skeleton);
 
-  const { keypoints, bbox } = entry;
+  const { keypoints, bbox, segmentation } = entry;
   if (keypoints === undefined || (Array.isArray(keypoints) && keypoints.length === 0))
     return refuse('no-points');
   const points = pointsOf(keypoints, skeleton.points);
@@ -161,7 +167,9 @@ function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Bo
     return a && b && a.x === b.x && a.y === b.y;
   });
   if (both) return refuse('same', `${both.left} and ${both.right}`);
-  return { id, image, category: category.name, skeleton, points, box };
+  const mask = readSegmentation(segmentation, image);
+  if (mask === 'invalid') return refuse('segmentation', `segmentation ${show(segmentation)}`);
+  return { id, image, category: category.name, skeleton, points, box, mask };
 }
 
 /** The labeled points by name, or what is wrong with them. */

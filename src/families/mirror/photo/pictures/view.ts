@@ -84,7 +84,9 @@ export function viewOf(subject: Subject, options: FrameOptions): View {
     points: new Map([...subject.points].map(([name, { x, y, v }]) => [name, [...toFrame(frame, x, y), v]])),
     box: boxToFrame(frame, subject.box),
     crowded: shown.length > 0,
-    strangers: shown.flatMap((other) => other.points.map(({ x, y }) => toFrame(frame, x, y))),
+    strangers: shown.flatMap(({ labeled }) =>
+      labeled.filter(({ v }) => v === 2).map(({ x, y }) => toFrame(frame, x, y)),
+    ),
   };
 }
 
@@ -100,6 +102,19 @@ export function bothOf(
   const pair = pairOf(view, role);
   const [left, right] = [pair && view.points.get(pair.left), pair && view.points.get(pair.right)];
   return left && right && { left, right };
+}
+
+/** A point on the midline, or the middle of a pair where it is not labeled. */
+export function middleOf(
+  view: View,
+  name: 'neck' | 'tail' | undefined,
+  role: string,
+): readonly [x: number, y: number] | undefined {
+  const point = name && view.subject.skeleton.middle[name];
+  const own = point === undefined ? undefined : view.points.get(point);
+  if (own) return [own[0], own[1]];
+  const both = bothOf(view, role);
+  return both && [(both.left[0] + both.right[0]) / 2, (both.left[1] + both.right[1]) / 2];
 }
 
 export function distance(a: readonly number[], b: readonly number[]): number {

@@ -4,6 +4,8 @@ import { sharedArea, type Subject, subjectName } from '../annotations/subjects.j
 import type { MarkShape } from '../marks/mark.js';
 import { arrowStart, bandOf, markRadius } from '../marks/place-mark.js';
 import type { PhotoParams, Placed } from '../state.js';
+import { type Doubt, doubtsOf } from '../evidence/doubts.js';
+import { sidesContradict } from '../evidence/side-view.js';
 import { type View, viewOf } from '../pictures/view.js';
 import { derivedEntries, type Entry, labelOf } from './poses.js';
 
@@ -11,6 +13,8 @@ import { derivedEntries, type Entry, labelOf } from './poses.js';
 export interface Askable {
   readonly view: View;
   readonly entries: readonly Entry[];
+  /** Points flagged visible that are not believed to be. */
+  readonly doubts: ReadonlyMap<string, Doubt>;
 }
 
 /** The least longer side of a subject's box in the finished picture, pixels. */
@@ -39,10 +43,15 @@ export function askable(subjects: readonly Subject[], params: PhotoParams, repor
       report.add('small', `${subjectName(subject)}: ${Math.round(shown)} pixels as shown`);
       return [];
     }
-    const marked = params.questions.includes('marked') ? markedEntries(view, params.marks) : [];
-    const entries = [...derivedEntries(view, params.questions), ...marked];
+    if (sidesContradict(view)) {
+      report.add('sides', subjectName(subject));
+      return [];
+    }
+    const doubts = doubtsOf(view);
+    const marked = params.questions.includes('marked') ? markedEntries(view, doubts, params.marks) : [];
+    const entries = [...derivedEntries(view, params.questions, doubts), ...marked];
     if (entries.length === 0) report.add('nothing-certain', subjectName(subject));
-    return entries.length === 0 ? [] : [{ view, entries }];
+    return entries.length === 0 ? [] : [{ view, entries, doubts }];
   });
 }
 
@@ -50,13 +59,17 @@ export function askable(subjects: readonly Subject[], params: PhotoParams, repor
 const leastLetter = 12;
 
 /** The parts of a subject that can be marked without being confused with others. */
-function markedEntries(view: View, shapes: readonly MarkShape[]): Entry[] {
+function markedEntries(
+  view: View,
+  doubts: ReadonlyMap<string, Doubt>,
+  shapes: readonly MarkShape[],
+): Entry[] {
   const { pairs } = view.subject.skeleton;
   return pairs.flatMap((pair) =>
     (['left', 'right'] as const).flatMap((side): Entry[] => {
       const point = pair[side];
       const at = view.points.get(point);
-      if (at?.[2] !== 2) return [];
+      if (at?.[2] !== 2 || doubts.has(point)) return [];
       // Of an animal's limbs the question offers all four.
       const asked = pair.end ? pairs.filter(({ end, part }) => end && part === pair.part) : [pair];
       const radius = markRadius(view, at, rivalsOf(view, asked, point));

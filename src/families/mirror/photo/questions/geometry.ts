@@ -1,4 +1,4 @@
-import type { Side } from '../annotations/skeleton.js';
+import type { End, Side } from '../annotations/skeleton.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 
@@ -52,21 +52,45 @@ export function raisedFoot(view: View): Raised | undefined {
 }
 
 /**
- * The raised limb of a quadruped's front or rear pair: from its upper end down it is much shorter than the other, which goes
- * down. By a third where the animal is seen from its side; by more, and bent, where steps may go along depth.
+ * By how much less a raised leg goes down than its partner, in legs, and how bent it is: seen from the side one of the first two is
+ * enough, from elsewhere steps may go along depth.
  */
-export function raisedLimb(view: View, end: 'front' | 'rear'): Raised | undefined {
+const plainLift = { lift: 0.22, bent: 0 };
+const bentLift = { lift: 0.19, bent: 0.06 };
+const liftElsewhere = { lift: 0.6, bent: 0.12 };
+/** The most that a foot of the other pair may be raised, in lifts of the raised one. */
+const mostOther = 0.45;
+/** How far feet may be apart across a body, in distances of its shoulders or hips. */
+const splayed = 1.5;
+
+/**
+ * The raised limb of a quadruped's four: from its upper end down it is much shorter than its partner, which goes down, and the other
+ * pair stands.
+ */
+export function raisedLimb(view: View, fromSide: boolean): { side: Side; end: End } | undefined {
+  const [front, rear] = [liftOf(view, 'front'), liftOf(view, 'rear')];
+  if (!front || !rear) return undefined;
+  const [own, other] = front.lift > rear.lift ? [front, rear] : [rear, front];
+  if (!own.stands || other.lift > mostOther * own.lift) return undefined;
+  const enough = fromSide ? [plainLift, bentLift] : [liftElsewhere];
+  return enough.some(({ lift, bent }) => own.lift >= lift && own.bent >= bent) ? own : undefined;
+}
+
+/** Which leg of a pair is raised, if one is: by how much of the other, how bent it is, and whether the other stands. */
+function liftOf(view: View, end: End) {
   const [upper, middle] = end === 'front' ? (['shoulder', 'elbow'] as const) : (['hip', 'knee'] as const);
   const [tops, joints, feet] = [bothOf(view, upper), bothOf(view, middle), bothOf(view, `${end} paw`)];
   if (!tops || !joints || !feet || !visible(feet)) return undefined;
-  return only((side) => {
-    const other = otherOf(side);
-    const leg = feet[other][1] - tops[other][1];
-    if (leg <= 0 || !steep(tops[other], feet[other], 0)) return 0;
-    const lifted = shorter(tops, feet, side) / leg;
-    const folded = bent(tops[side], joints[side], feet[side]) / 0.12;
-    return sideView(view) ? lifted / 0.35 : Math.min(lifted / 0.6, folded);
-  });
+  const side: Side = feet.left[1] < feet.right[1] ? 'left' : 'right';
+  const other = otherOf(side);
+  const leg = feet[other][1] - tops[other][1];
+  return {
+    side,
+    end,
+    lift: leg <= 0 ? 0 : Math.max(0, shorter(tops, feet, side, splayed) / leg),
+    bent: bent(tops[side], joints[side], feet[side]),
+    stands: leg > 0 && steep(tops[other], feet[other], 0),
+  };
 }
 
 /** The one side whose measure is at least 1. */
@@ -83,11 +107,13 @@ type Both = { readonly left: Placed; readonly right: Placed };
 /**
  * By how much less a limb goes down than the other does, pixels: from limb to limb the far side of a body may be seen
  * higher, but its upper end is so as well. Never more than how far the end itself is above the other.
+ *
+ * @param wide how far the ends are apart along depth, in distances of the upper ends
  */
-function shorter(tops: Both, ends: Both, side: Side): number {
+function shorter(tops: Both, ends: Both, side: Side, wide = 1): number {
   const other = otherOf(side);
   const raised = ends[other][1] - ends[side][1];
-  return Math.min(raised, raised - (tops[other][1] - tops[side][1]));
+  return Math.min(raised, raised - wide * (tops[other][1] - tops[side][1]));
 }
 
 const visible = ({ left, right }: Both): boolean => left[2] === 2 && right[2] === 2;
@@ -99,50 +125,3 @@ const steep = (from: Placed, to: Placed, least: number): boolean =>
 /** How much shorter the straight way is than the one through the joint, 0 (straight) to 1. */
 const bent = (top: Placed, joint: Placed, foot: Placed): number =>
   1 - distance(top, foot) / (distance(top, joint) + distance(joint, foot) || 1);
-
-/** A quadruped that is seen from its side. */
-interface SideView {
-  /** 1 if it faces the right edge of the picture, −1 the left one. */
-  readonly facing: -1 | 1;
-  /** From the root of its tail to its neck, along x, pixels. */
-  readonly trunk: number;
-  /** How far its near and its far side are apart along x: 0 if it is seen exactly from its side. */
-  readonly parallax: number;
-}
-
-/** Greatest slope of the trunk, and greatest parallax, in trunks. */
-const mostSlope = 0.5;
-const mostParallax = 0.15;
-
-/**
- * Whether a quadruped is seen from its side, which the points show: the trunk is nearly level and longer than the legs
- * are, and the two shoulders, or the two hips, are in nearly one place.
- */
-export function sideView(view: View): SideView | undefined {
-  const { neck, tail, nose } = view.subject.skeleton.middle;
-  const [front, back] = [neck, tail].map((name) => (name === undefined ? undefined : view.points.get(name)));
-  if (!front || !back) return undefined;
-  const [dx, dy] = [front[0] - back[0], front[1] - back[1]];
-  const trunk = Math.abs(dx);
-  if (trunk === 0 || Math.abs(dy) > mostSlope * trunk) return undefined;
-  const facing = dx > 0 ? 1 : -1;
-  const muzzle = nose === undefined ? undefined : view.points.get(nose);
-  // A head that looks back leaves open which end is the front.
-  if (muzzle && (muzzle[0] - front[0]) * facing < 0) return undefined;
-  const [shoulders, hips] = [bothOf(view, 'shoulder'), bothOf(view, 'hip')];
-  const offsets = [shoulders, hips].flatMap((both) => (both ? [Math.abs(both.left[0] - both.right[0])] : []));
-  if (offsets.length === 0) return undefined;
-  const parallax = Math.max(...offsets);
-  if (parallax > mostParallax * trunk) return undefined;
-  const legs = [legLength(view, 'shoulder', 'front paw'), legLength(view, 'hip', 'rear paw')];
-  if (legs.some((leg) => leg !== undefined && leg > 1.25 * trunk)) return undefined;
-  return { facing, trunk, parallax };
-}
-
-/** The longer of two legs, from its upper end down, pixels; undefined if neither is labeled. */
-function legLength(view: View, upper: string, lower: string): number | undefined {
-  const [tops, feet] = [bothOf(view, upper), bothOf(view, lower)];
-  if (!tops || !feet) return undefined;
-  const down = (top: Placed, foot: Placed): number => foot[1] - top[1];
-  return Math.max(down(tops.left, feet.left), down(tops.right, feet.right));
-}

@@ -3,7 +3,9 @@ import type { PointPair } from '../annotations/skeleton.js';
 import type { MarkShape } from '../marks/mark.js';
 import { pairOf, type View } from '../pictures/view.js';
 import type { AskedKind } from '../state.js';
-import { raisedFoot, raisedHand, raisedLimb, sideView } from './geometry.js';
+import type { Doubt } from '../evidence/doubts.js';
+import { type SideView, sideView } from '../evidence/side-view.js';
+import { raisedFoot, raisedHand, raisedLimb } from './geometry.js';
 
 /** A question that a subject allows. */
 export interface Entry {
@@ -29,20 +31,36 @@ export interface Entry {
 export const labelOf = (side: 'left' | 'right', { end }: PointPair): MirrorLabel =>
   end ? `${side} ${end}` : side;
 
-/** How far the most forward limb must be before the next, in trunks and besides the parallax. */
-const ahead = 0.15;
-/** How far other feet may be above or below each other while one is raised, in heights of the raised one. */
-const level = 0.6;
+/** How far the most forward limb must be before the next, in trunks. */
+const ahead = 0.12;
+/**
+ * How far apart feet may be across the body, in distances of shoulders or hips: of the mean of both, or of either, which a step may
+ * have moved.
+ */
+const wide = { mean: 1.7, either: 1.2 } as const;
 
 /** By how much an answer must stand out to be seen, in parts of the finished picture's longer side. */
 export const leastMargin = 0.02;
 
 /** The questions about poses that a subject's points answer by a margin. */
-export function derivedEntries(view: View, kinds: readonly AskedKind[]): Entry[] {
+export function derivedEntries(
+  view: View,
+  kinds: readonly AskedKind[],
+  doubts: ReadonlyMap<string, Doubt>,
+): Entry[] {
   const { subject } = view.subject.skeleton;
   const all = subject === 'human' ? raisedOfPerson(view) : [...raisedOfAnimal(view), ...alongTrunk(view)];
-  return all.filter((entry) => kinds.includes(entry.kind) && gapOf(view, entry) >= leastMargin);
+  return all.filter(
+    (entry) =>
+      kinds.includes(entry.kind) &&
+      gapOf(view, entry) >= leastMargin &&
+      entry.pairs.every(({ left, right }) => ![left, right].some((name) => misplaced(doubts.get(name)))),
+  );
 }
+
+/** Limbs that cross may still be told apart; what is hidden by another subject may not. */
+const misplaced = (doubt: Doubt | undefined): boolean =>
+  doubt === 'outside-mask' || doubt === 'other-subject';
 
 /** By how much the answer stands out, in parts of the picture's longer side. */
 function gapOf({ points, frame }: View, { kind, pairs, facing = 1 }: Entry): number {
@@ -68,36 +86,48 @@ function raisedOfPerson(view: View): Entry[] {
 
 function raisedOfAnimal(view: View): Entry[] {
   const limbs = limbsOf(view);
-  if (!limbs) return [];
-  const raised = (['front', 'rear'] as const).flatMap((end) => {
-    const found = raisedLimb(view, end);
-    return found ? [{ ...found, pair: limbs.find((limb) => limb.end === end)! }] : [];
-  });
-  if (raised.length !== 1) return [];
-  const { side, pair } = raised[0]!;
-  const heights = feetOf(view, limbs);
-  const lifted = heights.find(({ name }) => name === pair[side])!.y;
-  const rest = heights.filter(({ name }) => name !== pair[side]).map(({ y }) => y);
-  // The other three stand: the raised one is above all of them, which are nearly level.
-  const clear = Math.min(...rest) - lifted;
-  if (!(clear > 0 && Math.max(...rest) - Math.min(...rest) <= level * clear)) return [];
-  return [limbEntry('raised', 'raised', pair, side, limbs)];
+  const raised = limbs && raisedLimb(view, sideView(view) !== undefined);
+  if (!raised) return [];
+  const pair = limbs.find(({ end }) => end === raised.end)!;
+  const [highest] = feetOf(view, limbs).sort((a, b) => a.y - b.y);
+  return highest!.name === pair[raised.side] ? [limbEntry('raised', 'raised', pair, raised.side, limbs)] : [];
 }
 
 function alongTrunk(view: View): Entry[] {
   const limbs = limbsOf(view);
   const seen = sideView(view);
   if (!limbs || !seen) return [];
-  const { facing, trunk, parallax } = seen;
-  const feet = feetOf(view, limbs).sort((a, b) => (b.x - a.x) * facing);
-  const gap = (a: number, b: number): number => (feet[a]!.x - feet[b]!.x) * facing;
-  const enough = ahead * trunk + parallax;
   const found: Entry[] = [];
-  const add = (name: string, kind: AskedKind, { pair, side }: (typeof feet)[number]): number =>
-    found.push({ ...limbEntry(name, kind, pair, side, limbs), facing });
-  if (gap(0, 1) >= enough && feet[0]!.pair.end === 'front') add('most-forward', 'forward', feet[0]!);
-  if (gap(2, 3) >= enough && feet[3]!.pair.end === 'rear') add('rearmost', 'rearmost', feet[3]!);
+  for (const [name, kind, end, way] of [
+    ['most-forward', 'forward', 'front', 1],
+    ['rearmost', 'rearmost', 'rear', -1],
+  ] as const) {
+    const foot = extreme(feetOf(view, limbs), seen, way);
+    if (foot?.pair.end === end)
+      found.push({ ...limbEntry(name, kind, foot.pair, foot.side, limbs), facing: seen.facing });
+  }
   return found;
+}
+
+type Foot = ReturnType<typeof feetOf>[number];
+
+/**
+ * The foot that is the farthest forward (or back) by a margin, both as it is seen and with any shift of the far side taken away that
+ * the view may cause.
+ */
+function extreme(
+  feet: readonly Foot[],
+  { facing, near, shifts, trunk }: SideView,
+  way: 1 | -1,
+): Foot | undefined {
+  const mean = shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length;
+  const possible = [0, wide.mean * mean, ...shifts.map((shift) => wide.either * shift)];
+  const first = possible.map((shift) => {
+    const along = ({ side, x }: Foot): number => way * (x * facing - (side === near ? 0 : shift));
+    const [a, b] = [...feet].sort((one, other) => along(other) - along(one));
+    return along(a!) - along(b!) >= ahead * trunk ? a : undefined;
+  });
+  return first.every((foot) => foot === first[0]) ? first[0] : undefined;
 }
 
 /** Both pairs of a quadruped's limbs, if all four ends are visible. */

@@ -1,0 +1,103 @@
+import type { PointPair, Side } from '../annotations/skeleton.js';
+import { bothOf, distance, type View } from '../pictures/view.js';
+import type { Placed } from '../state.js';
+import { fromLine, trunkOf, unitOf } from './body-size.js';
+import { faceDoubt } from './face.js';
+import { type Bone, bonesOf, placeOf } from './limbs.js';
+import { hiddenByOthers } from './others.js';
+import { facingOf, type SideView, sideView } from './side-view.js';
+import { onTrunk } from './trunk.js';
+
+/** Why a point that is flagged visible may be hidden, or may lie on something else. */
+export const doubtReasons = {
+  'outside-mask': 'outside of the segmentation of their subject',
+  'other-subject': 'on another subject',
+  'one-place': 'left and right are nearly in one place',
+  'far-side': "on the far side of an animal's trunk",
+  face: 'on the side of a face that is turned away',
+  limb: 'on another limb',
+  trunk: 'on the trunk or the head',
+} as const;
+
+export type Doubt = keyof typeof doubtReasons;
+
+/** What of a body tells whether its points are seen. */
+interface Body {
+  readonly view: View;
+  readonly unit: number;
+  readonly side: SideView | undefined;
+  readonly far: Side | undefined;
+  readonly bones: readonly Bone[];
+}
+
+/** The points that are flagged visible, and that other points, segmentations or other subjects say may not be. */
+export function doubtsOf(view: View): ReadonlyMap<string, Doubt> {
+  const side = sideView(view);
+  const unit = unitOf(view);
+  const body = { view, unit, side, far: facingOf(view, unit)?.far, bones: bonesOf(view) };
+  const found = new Map<string, Doubt>();
+  for (const pair of view.subject.skeleton.pairs)
+    for (const own of ['left', 'right'] as const) {
+      const at = view.points.get(pair[own]);
+      if (at?.[2] !== 2) continue;
+      const doubt = hiddenByOthers(view.subject, pair[own]) ?? doubtOf(body, pair, own, at);
+      if (doubt) found.set(pair[own], doubt);
+    }
+  return found;
+}
+
+function doubtOf(body: Body, pair: PointPair, own: Side, at: Placed): Doubt | undefined {
+  const { view, unit, side, far } = body;
+  const { role } = pair;
+  const other = view.points.get(pair[own === 'left' ? 'right' : 'left']);
+  if (other && distance(at, other) < leastApart(view, role) * unit) return 'one-place';
+  if (role === 'eye' || role === 'ear') return faceDoubt(view, role, own, unit);
+  const place = placeOf(view, role);
+  if (!place) return undefined;
+  if (view.subject.skeleton.subject === 'animal') {
+    // The near side of a profile hides the far one, and nothing hides it.
+    if (side?.near === own) return undefined;
+    if (place.place === 'top' || (place.place === 'between' && own === far)) return 'far-side';
+  } else if (place.place === 'top') return undefined;
+  const others = body.bones.filter((bone) => bone.side !== own || bone.limb !== place.limb);
+  if (others.some(({ from, to, thick }) => fromLine(at, from, to) < thick * unit)) return 'limb';
+  return onTrunk(view, at, unit, side) || onHead(view, at, unit) ? 'trunk' : undefined;
+}
+
+/** Least distance of left and right, in units. */
+const apart = {
+  human: new Map([
+    ['shoulder', 0.45],
+    ['hip', 0.27],
+    ['eye', 0.02],
+    ['ear', 0.05],
+  ]),
+  animal: new Map([
+    ['eye', 0.02],
+    ['ear', 0.02],
+  ]),
+} as const;
+const usuallyApart = { human: 0.12, animal: 0.06 } as const;
+
+function leastApart({ subject: { skeleton } }: View, role: string | undefined): number {
+  const { subject } = skeleton;
+  return apart[subject].get(role ?? '') ?? usuallyApart[subject];
+}
+
+/** How far a head reaches around the middle of its face, or of an animal around the line from neck to nose, in units. */
+const headRadius = { human: 0.25, animal: 0.1 } as const;
+
+function onHead(view: View, at: Placed, unit: number): boolean {
+  const { middle, subject } = view.subject.skeleton;
+  const nose = middle.nose === undefined ? undefined : view.points.get(middle.nose);
+  const radius = headRadius[subject] * unit;
+  if (subject === 'animal') {
+    const front = trunkOf(view)?.[0];
+    return nose !== undefined && front !== undefined && fromLine(at, nose, front) < radius;
+  }
+  const face = ['eye', 'ear'].flatMap((role) => Object.values<Placed>(bothOf(view, role) ?? {}));
+  const all = nose ? [...face, nose] : face;
+  if (all.length === 0) return false;
+  const mean = [0, 1].map((axis) => all.reduce((sum, point) => sum + point[axis]!, 0) / all.length);
+  return distance(at, mean) < radius;
+}

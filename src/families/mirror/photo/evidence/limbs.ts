@@ -1,0 +1,54 @@
+import type { Side } from '../annotations/skeleton.js';
+import { pairOf, type View } from '../pictures/view.js';
+import type { Placed } from '../state.js';
+
+/** A line of a limb between two joints. */
+export interface Bone {
+  readonly side: Side;
+  /** 'arm', 'leg'; 'front', 'rear'. */
+  readonly limb: string;
+  readonly from: Placed;
+  readonly to: Placed;
+  /** How far flesh reaches around it, in the body's units. */
+  readonly thick: number;
+}
+
+/** Joints of a limb from the body down, by their roles, and the thickness of what is below each. */
+const limbs: Readonly<Record<'human' | 'animal', Readonly<Record<string, readonly (readonly [string, number])[]>>>> = {
+  human: {
+    arm: [['shoulder', 0.16], ['elbow', 0.14], ['wrist', 0]],
+    leg: [['hip', 0.24], ['knee', 0.18], ['ankle', 0]],
+  },
+  animal: {
+    front: [['shoulder', 0.18], ['elbow', 0.15], ['front knee', 0.13], ['front paw', 0]],
+    rear: [['hip', 0.23], ['rear elbow', 0.18], ['knee', 0.15], ['rear knee', 0.15], ['rear paw', 0]],
+  },
+}; // prettier-ignore
+
+/** All bones of a subject's limbs whose two ends are labeled; joints that the skeleton lacks are passed over. */
+export function bonesOf(view: View): Bone[] {
+  return Object.entries(limbs[view.subject.skeleton.subject]).flatMap(([limb, joints]) =>
+    (['left', 'right'] as const).flatMap((side): Bone[] => {
+      const chain = joints.flatMap(([role, thick]) => {
+        const pair = pairOf(view, role);
+        const at = pair && view.points.get(pair[side]);
+        return at ? [{ at, thick }] : [];
+      });
+      return chain.slice(1).map(({ at: to }, i) => {
+        const { at: from, thick } = chain[i]!;
+        return { side, limb, from, to, thick };
+      });
+    }),
+  );
+}
+
+/** Which limb a role belongs to, and whether it is its upper end, its other end, or between. */
+export function placeOf(view: View, role: string | undefined) {
+  for (const [limb, joints] of Object.entries(limbs[view.subject.skeleton.subject])) {
+    const at = joints.findIndex(([name]) => name === role);
+    if (at < 0) continue;
+    const place = at === 0 ? 'top' : at === joints.length - 1 ? 'end' : 'between';
+    return { limb, place } as const;
+  }
+  return undefined;
+}
