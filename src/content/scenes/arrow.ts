@@ -2,7 +2,7 @@ import { Stream } from '../../core/stream.js';
 import type { Affine } from '../../core/affine.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { describeDirection, directions, opposite } from './direction.js';
+import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arrowOutline, arrowShapes } from './drawing/arrow-outline.js';
 import { arrowColors, mounts, type Mount } from './drawing/arrow-colors.js';
 import { styleInTurn } from './drawing/cycle.js';
@@ -52,10 +52,8 @@ function figure(stream: Stream, k: number): Figure {
   const sign = mount === 'disc' || mount === 'plate' || mount === 'diamond';
   const away = sign ? 0 : 0.02;
   const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
-  // Five steps of 45° visit all eight directions, and neighbors in k are not neighbors on the compass.
-  const direction = directions[(5 * k) % 8]!;
   const { nose, tail } = headed(
-    direction,
+    directionInTurn(k),
     stream.uniform(-3, 3),
     length * stream.uniform(0.94, 1.02),
     middle,
@@ -211,11 +209,13 @@ function measure(
   return arrowTip(silhouette(marks, picture.width)?.marks ?? marks, picture.width);
 }
 
-const format = 'Answer with one of: up, down, left, right, upper left, upper right, lower left, lower right.';
-
 export const arrow: Scene<Figure> = {
   name: 'arrow',
   summary: 'An arrow on a sign, a road, a board or a wall that points in one of eight directions.',
+  capacity: mounts.reduce(
+    (sum, mount) => sum + directions.length * arrowColors[mount].length * (mount === 'neon' ? 2 : arrowShapes.length),
+    0,
+  ),
   figure,
   read: ({ tip, tail }, turned) => (turned ? headingOf(tail, tip) : headingOf(tip, tail)),
   turn: opposite,
@@ -223,8 +223,8 @@ export const arrow: Scene<Figure> = {
   questions: ({ shape, mount }) => {
     const [noun, verb] = shape === 'chevrons' && mount !== 'plank' ? ['chevrons', 'do'] : ['arrow', 'does'];
     return {
-      direct: `In which direction ${verb} the ${noun} point, in the picture as shown? ${format}`,
-      predicted: `If this image were rotated 180 degrees, in which direction would the ${noun} point? ${format}`,
+      direct: `In which direction ${verb} the ${noun} point, in the picture as shown? ${eightWays}`,
+      predicted: `If this image were rotated 180 degrees, in which direction would the ${noun} point? ${eightWays}`,
     };
   },
   draw,

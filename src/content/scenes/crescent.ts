@@ -2,16 +2,17 @@ import { asin, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { describeDirection, opposite, straight } from './direction.js';
+import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './drawing/arc.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle, polygon, polyline } from '../../draw/shapes.js';
-import { choosePalette } from './drawing/palette.js';
+import { choosePalette, paletteCount } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
+import { sectorOf } from './measuring/sector.js';
 import { centroid, silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
 
@@ -49,7 +50,7 @@ const crusts = [
 ] as const;
 
 function figure(stream: Stream, k: number): Figure {
-  const style = styleInTurn(stream, k, 4, styles);
+  const style = styleInTurn(stream, k, 8, styles);
   const palette = choosePalette(stream);
   const backdrop = chooseBackdrop(stream, palette);
   const [paper, tint] = stream.choice(skies);
@@ -64,8 +65,8 @@ function figure(stream: Stream, k: number): Figure {
   const middle: Point = [stream.uniform(0.47, 0.53), stream.uniform(0.47, 0.53)];
   const diameter = style === 'badge' ? stream.uniform(0.54, 0.6) : stream.uniform(0.68, 0.8);
   const { nose, tail } = headed(
-    straight[k % 4]!,
-    stream.uniform(-12, 12),
+    directionInTurn(k),
+    stream.uniform(-8, 8),
     diameter,
     style === 'badge' ? [0.5, 0.5] : middle,
   );
@@ -167,7 +168,7 @@ function drawStars(sheet: Sheet, { open, bulge, grain }: Figure): void {
   }
 }
 
-/** The mass of a crescent lies on the side of its bulge; the margin is how clearly along one side of the picture. */
+/** The mass of a crescent lies on the side of its bulge, opposite to its horns. */
 function measure(
   picture: Raster,
   { main, second, style, backdrop }: Figure,
@@ -178,27 +179,24 @@ function measure(
   const marks = firstColors(nearestColor(picture, [...wanted, ...others]), wanted.length);
   const shape = silhouette(marks, picture.width);
   if (!shape) return { reading: 'up', margin: 0 };
-  const [x, y] = centroid(shape).map((place) => 0.5 - place) as [number, number];
-  const [far, near] = [Math.max(Math.abs(x), Math.abs(y)), Math.min(Math.abs(x), Math.abs(y))];
-  const upright = Math.abs(y) > Math.abs(x);
-  return {
-    reading: upright ? (y < 0 ? 'up' : 'down') : x < 0 ? 'left' : 'right',
-    margin: (far - near) / (far + near),
-  };
+  const [x, y] = centroid(shape);
+  const [wide, high] = [shape.right + 1 - shape.left, shape.bottom + 1 - shape.top];
+  return sectorOf((0.5 - x) * wide, (0.5 - y) * high);
 }
-
-const format = 'Answer with one word: up, down, left or right.';
 
 export const crescent: Scene<Figure> = {
   name: 'crescent',
   summary: 'A crescent, as a moon, a pastry or a sign: which way its two horns point.',
+  capacity:
+    directions.length *
+    (moons.length * skies.length * 2 + 3 * paletteCount * backdropCount + crusts.length * paletteCount * backdropCount),
   figure,
   read: ({ open, bulge }, turned) => (turned ? headingOf(bulge, open) : headingOf(open, bulge)),
   turn: opposite,
   describe: describeDirection,
   questions: () => ({
-    direct: `In which direction do the two pointed ends of the crescent point, away from its round back, in the picture as shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, in which direction would the two pointed ends of the crescent point, away from its round back? ${format}`,
+    direct: `In which direction do the two pointed ends of the crescent point, away from its round back, in the picture as shown? ${eightWays}`,
+    predicted: `If this image were rotated 180 degrees, in which direction would the two pointed ends of the crescent point, away from its round back? ${eightWays}`,
   }),
   draw,
   measure,

@@ -2,16 +2,18 @@ import type { Affine } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { describeDirection, opposite } from './direction.js';
+import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './drawing/arc.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { ellipse, polygon, polyline } from '../../draw/shapes.js';
-import { choosePalette } from './drawing/palette.js';
+import { choosePalette, paletteCount } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
+import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
-import { silhouette, span } from './measuring/silhouette.js';
+import { mirrorAxis } from './measuring/mirror-axis.js';
+import { silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
 
 const kinds = ['bowl', 'slice', 'cup', 'arch', 'umbrella', 'magnet'] as const;
@@ -45,12 +47,12 @@ type Figure = {
 };
 
 function figure(stream: Stream, k: number): Figure {
-  const kind = styleInTurn(stream, k, 2, kinds);
+  const kind = styleInTurn(stream, k, 8, kinds);
   const palette = choosePalette(stream);
   const tilt = stream.uniform(-5, 5);
   const length = { bowl: 0.52, slice: 0.4, cup: 0.74, arch: 0.42, umbrella: 0.44, magnet: 0.7 }[kind];
   const girth = { bowl: 0.74, slice: 1, cup: 0.36, arch: 1, umbrella: 0.94, magnet: 0.44 }[kind];
-  const { nose, tail } = headed(k % 2 === 0 ? 'up' : 'down', tilt, length * stream.uniform(0.95, 1.04), [
+  const { nose, tail } = headed(directionInTurn(k), tilt, length * stream.uniform(0.95, 1.04), [
     stream.uniform(0.48, 0.52),
     stream.uniform(0.48, 0.52),
   ]);
@@ -216,26 +218,31 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** The silhouette is wide at its open end; the margin compares two bands near the ends of its height. */
+/** The silhouette is its own mirror image about its axis, and wide at its open end. */
 function measure(picture: Raster, { backdrop }: Figure): { reading: string; margin: number } {
-  const shape = silhouette(foreground(picture, [backdrop.paper, backdrop.tint]), picture.width);
-  if (!shape) return { reading: 'up', margin: 0 };
-  const [top, bottom] = [span(shape, 0.06, 0.3), span(shape, 0.7, 0.94)];
-  return { reading: top > bottom ? 'up' : 'down', margin: Math.abs(top - bottom) / Math.max(top, bottom) };
+  const { width } = picture;
+  const shape = silhouette(foreground(picture, [backdrop.paper, backdrop.tint]), width);
+  const found = shape && mirrorAxis(shape.marks, width, directions.slice(0, 4));
+  if (!shape || !found) return { reading: 'up', margin: 0 };
+  const along = new AlongAxis(shape.marks, width, found);
+  const [rear, front] = [along.span(0.06, 0.3), along.span(0.7, 0.94)];
+  return {
+    reading: front > rear ? found.axis : opposite(found.axis),
+    margin: Math.min(found.margin, Math.abs(front - rear) / Math.max(front, rear)),
+  };
 }
-
-const format = 'Answer with one word: up or down.';
 
 export const cupOrDome: Scene<Figure> = {
   name: 'cup-or-dome',
-  summary: 'A bowl, cup, slice, arch, canopy or magnet: whether its open or flat side faces up or down.',
+  summary: 'A bowl, cup, slice, arch, canopy or magnet: in which of eight directions its open or flat side faces.',
+  capacity: (directions.length * 3 * paletteCount * backdropCount) * kinds.length,
   figure,
   read: ({ mouth, back }, turned) => (turned ? headingOf(back, mouth) : headingOf(mouth, back)),
   turn: opposite,
   describe: describeDirection,
   questions: ({ kind }) => ({
-    direct: `Does ${sides[kind]} face up or down, in the picture as shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, would ${sides[kind]} face up or down? ${format}`,
+    direct: `In which direction does ${sides[kind]} face, in the picture as shown? ${eightWays}`,
+    predicted: `If this image were rotated 180 degrees, in which direction would ${sides[kind]} face? ${eightWays}`,
   }),
   draw,
   measure,

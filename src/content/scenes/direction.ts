@@ -33,6 +33,16 @@ const units = [
 export const unitOf = (direction: Direction): readonly [number, number] =>
   units[directions.indexOf(direction)]!;
 
+/**
+ * The direction of the k-th figure of a scene: five steps of 45° visit all eight, and neighbors in k are not neighbors on
+ * the compass.
+ */
+export const directionInTurn = (k: number): Direction => directions[(5 * k) % 8]!;
+
+/** How a question asks for one of the eight. */
+export const eightWays =
+  'Answer with one of: up, down, left, right, upper left, upper right, lower left, lower right.';
+
 /** Where a direction points after a half turn of the picture. */
 export function opposite(direction: string): Direction {
   return directions[(directions.indexOf(direction as Direction) + 4) % 8]!;

@@ -1,29 +1,35 @@
 import { compose } from '../../core/affine.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { describeDirection, opposite, straight } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import type { Direction } from './direction.js';
+import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from './drawing/hand.js';
-import { headingMap, headingOf, type Point } from './drawing/heading.js';
+import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
-import { choosePalette } from './drawing/palette.js';
+import { choosePalette, paletteCount } from './drawing/palette.js';
 import { foreground } from './measuring/foreground.js';
+import { halves } from './measuring/halves.js';
 import { narrowEnd } from './measuring/narrow-end.js';
 import type { Scene } from './scene.js';
+import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
 
 type Style = 'back' | 'palm' | 'foam' | 'sign';
 
-type Figure = {
-  style: Style;
+type Placed = {
   /** tip of the index finger and middle of the cuff's end, picture widths */
   nose: Point;
   tail: Point;
   /** whether the thumb lies on the other side */
   mirrored: boolean;
+};
+
+type Figure = {
+  style: Style;
+  /** the left one first */
+  hands: readonly [Placed, Placed];
   skin: string;
   sleeve: string;
   line: string;
@@ -47,19 +53,18 @@ const styles: readonly Style[] = ['back', 'palm', 'foam', 'sign'];
 
 function figure(stream: Stream, k: number): Figure {
   const style = styleInTurn(stream, k, 4, styles);
-  const direction = straight[k % 4]!;
   const palette = choosePalette(stream);
-  const angle = 90 * straight.indexOf(direction) + stream.uniform(-9, 9);
-  const length = stream.uniform(0.74, 0.82);
-  const [x, y] = [0.5 + stream.uniform(-0.03, 0.03), 0.5 + stream.uniform(-0.03, 0.03)];
-  const [dx, dy] = [(sinDegrees(angle) * length) / 2, (-cosDegrees(angle) * length) / 2];
+  const length = stream.uniform(0.4, 0.43);
+  const hand = (direction: Direction, place: number): Placed => ({
+    ...headed(direction, stream.uniform(-7, 7), length, [place, 0.5 + stream.uniform(-0.04, 0.04)]),
+    mirrored: stream.below(2) === 0,
+  });
+  const [first, second] = twoInTurn(stream, k);
   const [skin, nail] =
     style === 'sign' || style === 'foam' ? [palette.main, palette.main] : stream.choice(skins);
   return {
     style,
-    nose: [x + dx, y + dy],
-    tail: [x - dx, y - dy],
-    mirrored: stream.below(2) === 0,
+    hands: [hand(first, 0.26), hand(second, 0.74)],
     skin,
     nail,
     sleeve: style === 'sign' ? palette.main : stream.choice([palette.main, palette.accent]),
@@ -138,37 +143,47 @@ const hands: Record<Style, Hand> = { back, palm, foam, sign: back };
 
 function draw(figure: Figure, size: number): Raster {
   const sheet = sheetWith(figure.backdrop, size);
-  const hand = hands[figure.style];
-  const map = compose([figure.mirrored ? -1 : 1, 0, 0, 1, 0, 0], headingMap(figure.nose, figure.tail));
+  const { cuff, layers, creases, nail } = hands[figure.style];
   const skin = { fill: figure.skin, line: figure.line, lineWidth: figure.lineWidth };
-  if (hand.cuff) drawParts(sheet, [hand.cuff], { ...skin, fill: figure.sleeve }, map);
-  for (const layer of hand.layers) drawParts(sheet, layer, skin, map);
-  drawCreases(sheet, hand.creases, skin, 0.02, map);
-  if (hand.nail && figure.style === 'back') {
-    drawParts(sheet, [hand.nail], { fill: figure.nail, line: figure.line, lineWidth: 0 }, map);
+  for (const { nose, tail, mirrored } of figure.hands) {
+    const map = compose([mirrored ? -1 : 1, 0, 0, 1, 0, 0], headingMap(nose, tail));
+    if (cuff) drawParts(sheet, [cuff], { ...skin, fill: figure.sleeve }, map);
+    for (const layer of layers) drawParts(sheet, layer, skin, map);
+    drawCreases(sheet, creases, skin, 0.02, map);
+    if (nail && figure.style === 'back')
+      drawParts(sheet, [nail], { fill: figure.nail, line: figure.line, lineWidth: 0 }, map);
   }
   return sheet.picture();
 }
 
-/** The finger is the narrow end of the long silhouette. */
-function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
-  const marks = foreground(picture, [figure.backdrop.paper, figure.backdrop.tint]);
-  return narrowEnd(marks, picture.width);
+/** The finger is the narrow end of each long silhouette. */
+function measure(picture: Raster, { backdrop }: Figure): { reading: string; margin: number } {
+  const { width } = picture;
+  const [left, right] = halves(foreground(picture, [backdrop.paper, backdrop.tint]), width);
+  const [first, second] = [narrowEnd(left, width), narrowEnd(right, width)];
+  return {
+    reading: readingOf([first.reading, second.reading]),
+    margin: Math.min(first.margin, second.margin),
+  };
 }
 
 const format = 'Answer with one word: up, down, left or right.';
 
-/** An index finger out of a fist; after a half turn it points the other way. */
+/** Index fingers out of fists; after a half turn each points the other way, and the left one is the right one. */
 export const pointingHand: Scene<Figure> = {
   name: 'pointing-hand',
-  summary: 'A hand whose index finger points up, down, left or right.',
+  summary: 'Two hands side by side whose index fingers point up, down, left or right: which way the first one points.',
+  capacity: twoDirections * 4 * (2 * 2 * skins.length + 2 + 1) * paletteCount * backdropCount,
   figure,
-  read: ({ nose, tail }, turned) => (turned ? headingOf(tail, nose) : headingOf(nose, tail)),
-  turn: opposite,
-  describe: describeDirection,
+  read({ hands: [left, right] }, turned) {
+    const reading = readingOf([headingOf(left.nose, left.tail), headingOf(right.nose, right.tail)]);
+    return turned ? turnTwo(reading) : reading;
+  },
+  turn: turnTwo,
+  describe: describeFirst,
   questions: () => ({
-    direct: `In which direction does the finger point, in the image as it is shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, in which direction would the finger point? ${format}`,
+    direct: `Two hands are shown side by side; count them from left to right. In which direction does the index finger of the first hand point, in the picture as shown? ${format}`,
+    predicted: `Two hands are shown side by side. If this image were rotated 180 degrees and the hands were then counted from left to right, in which direction would the index finger of the first hand point? ${format}`,
   }),
   draw,
   measure,

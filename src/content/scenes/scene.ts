@@ -23,6 +23,11 @@ export interface Scene<F = Json> {
   readonly name: string;
   /** What is drawn, in one sentence. */
   readonly summary: string;
+  /**
+   * How many different figures there are before lengths, angles and places vary without steps: the product of what is
+   * chosen from a list (readings, styles, colors, grounds).
+   */
+  readonly capacity: number;
   /** The k-th figure of this scene, k from 0: let k go through the readings in turn, and the stream do the rest. */
   figure(stream: Stream, k: number): F;
   /** The reading of the figure as seen: from its geometry, not from a stored answer. */

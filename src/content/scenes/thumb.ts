@@ -1,53 +1,66 @@
 import { compose } from '../../core/affine.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import type { Direction } from './direction.js';
+import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './drawing/hand.js';
-import { headingMap, type Point } from './drawing/heading.js';
+import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle, polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
-import { choosePalette } from './drawing/palette.js';
+import { choosePalette, paletteCount } from './drawing/palette.js';
 import { foreground } from './measuring/foreground.js';
-import { narrowEnd } from './measuring/narrow-end.js';
-import type { Reading, Scene } from './scene.js';
+import { halves } from './measuring/halves.js';
+import { narrowestEnd } from './measuring/narrowest-end.js';
+import type { Scene } from './scene.js';
+import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
 
 type Style = 'emoji' | 'icon' | 'badge' | 'outline';
 
-type Figure = {
-  style: Style;
+type Hand = {
   /** tip of the thumb and the point of the fist below it, picture widths */
   tip: Point;
   foot: Point;
   /** whether the cuff lies on the other side */
   mirrored: boolean;
+};
+
+type Figure = {
+  style: Style;
+  /** the left one first */
+  hands: readonly [Hand, Hand];
   skin: string;
   sleeve: string;
   line: string;
   /** hand heights */
   lineWidth: number;
-  /** of the disc behind the hand; '' for none */
+  /** of the discs behind the hands; '' for none */
   badge: string;
   backdrop: Backdrop;
 };
+
+/** Where the middles of the two hands are, and the radius of the discs around them; picture widths. */
+const places = [0.26, 0.74] as const;
+const disc = 0.22;
 
 const styles: readonly Style[] = ['emoji', 'icon', 'badge', 'outline'];
 const skins = ['#ffcf4a', '#f6d3b5', '#e0ac7e', '#b97a50', '#7d4e32', '#ffcf4a'] as const;
 
 function figure(stream: Stream, k: number): Figure {
-  const style = styleInTurn(stream, k, 2, styles);
+  const style = styleInTurn(stream, k, 4, styles);
   const palette = choosePalette(stream);
-  const height = style === 'badge' ? stream.uniform(0.55, 0.6) : stream.uniform(0.7, 0.78);
-  const angle = stream.uniform(-12, 12) + (k % 2 === 0 ? 0 : 180);
-  const [x, y] = style === 'badge' ? [0.5, 0.5] : [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
-  const [dx, dy] = [(sinDegrees(angle) * height) / 2, (-cosDegrees(angle) * height) / 2];
+  const height = style === 'badge' ? stream.uniform(0.3, 0.32) : stream.uniform(0.38, 0.42);
+  const hand = (direction: Direction, place: number): Hand => {
+    const away = style === 'badge' ? 0 : 0.02;
+    const middle: Point = [place + stream.uniform(-away, away) / 2, 0.5 + stream.uniform(-away, away)];
+    const { nose, tail } = headed(direction, stream.uniform(-10, 10), height, middle);
+    return { tip: nose, foot: tail, mirrored: stream.below(2) === 0 };
+  };
+  const [first, second] = twoInTurn(stream, k);
   const emoji = style === 'emoji';
   return {
     style,
-    tip: [x + dx, y + dy],
-    foot: [x - dx, y - dy],
-    mirrored: stream.below(2) === 0,
+    hands: [hand(first, places[0]), hand(second, places[1])],
     skin: emoji ? stream.choice(skins) : style === 'icon' ? palette.main : palette.paper,
     sleeve: emoji
       ? stream.choice([palette.main, palette.accent])
@@ -55,7 +68,7 @@ function figure(stream: Stream, k: number): Figure {
         ? palette.paper
         : palette.main,
     line: emoji ? '#1d1a1c' : style === 'icon' ? palette.paper : palette.main,
-    lineWidth: emoji ? stream.uniform(0.014, 0.024) : style === 'outline' ? stream.uniform(0.03, 0.042) : 0,
+    lineWidth: emoji ? stream.uniform(0.018, 0.028) : style === 'outline' ? stream.uniform(0.03, 0.042) : 0,
     badge: style === 'badge' ? palette.main : '',
     backdrop: chooseBackdrop(stream, palette),
   };
@@ -80,55 +93,55 @@ const creases = [0.085, 0.215, 0.343].map((y, i) =>
 
 function draw(figure: Figure, size: number): Raster {
   const sheet = sheetWith(figure.backdrop, size);
-  if (figure.badge !== '') sheet.fill(circle(0.5, 0.5, 0.44), figure.badge);
-  const map = compose([figure.mirrored ? -1 : 1, 0, 0, 1, 0, 0], headingMap(figure.tip, figure.foot));
   const skin = { fill: figure.skin, line: figure.line, lineWidth: figure.lineWidth };
-  drawParts(sheet, [cuff], { ...skin, fill: figure.sleeve }, map);
-  drawParts(sheet, fist, skin, map);
-  drawCreases(sheet, creases, figure.badge === '' ? skin : { ...skin, line: figure.badge }, 0.02, map);
+  figure.hands.forEach(({ tip, foot, mirrored }, i) => {
+    if (figure.badge !== '') sheet.fill(circle(places[i]!, 0.5, disc), figure.badge);
+    const map = compose([mirrored ? -1 : 1, 0, 0, 1, 0, 0], headingMap(tip, foot));
+    drawParts(sheet, [cuff], { ...skin, fill: figure.sleeve }, map);
+    drawParts(sheet, fist, skin, map);
+    drawCreases(sheet, creases, figure.badge === '' ? skin : { ...skin, line: figure.badge }, 0.02, map);
+  });
   return sheet.picture();
 }
 
-/** The thumb is the narrow end, above or below the fist. */
+/** The thumb is the narrowest end of each hand. */
 function measure(picture: Raster, { badge, backdrop }: Figure): { reading: string; margin: number } {
-  const { width, height } = picture;
+  const { width } = picture;
   const marks = foreground(picture, badge === '' ? [backdrop.paper, backdrop.tint] : [badge, badge]);
   if (badge !== '') {
-    for (let y = 0, pixel = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, pixel++) {
-        const [dx, dy] = [(x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5];
-        if (dx * dx + dy * dy > 0.42 * 0.42) marks[pixel] = 0;
-      }
-    }
+    const inside = (pixel: number): boolean => {
+      const [x, y] = [((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / width];
+      return places.some((place) => (x - place) * (x - place) + (y - 0.5) * (y - 0.5) < 0.9 * disc * disc);
+    };
+    marks.forEach((_, pixel) => {
+      if (!inside(pixel)) marks[pixel] = 0;
+    });
   }
-  return narrowEnd(marks, width, 'y');
+  const [left, right] = halves(marks, width);
+  const [first, second] = [narrowestEnd(left, width), narrowestEnd(right, width)];
+  return {
+    reading: readingOf([first.reading, second.reading]),
+    margin: Math.min(first.margin, second.margin),
+  };
 }
 
-const words: Record<string, readonly string[]> = {
-  up: ['up', 'upward', 'upwards', 'thumbs up', 'thumb up', 'approval'],
-  down: ['down', 'downward', 'downwards', 'thumbs down', 'thumb down', 'disapproval'],
-};
-const turn = (reading: string): string => (reading === 'up' ? 'down' : 'up');
+const format = 'Answer with one word: up, down, left or right.';
 
-const describe = (reading: string): Reading => ({
-  answer: reading,
-  accept: words[reading]!.slice(1),
-  refuse: words[turn(reading)]!,
-});
-
-const format = 'Answer with one word: up or down.';
-
-/** Thumbs up is, half-turned, thumbs down. */
+/** Thumbs up is, half-turned, thumbs down; and the left of two hands is then the right one. */
 export const thumb: Scene<Figure> = {
   name: 'thumb',
-  summary: 'A hand with its thumb up or down.',
+  summary: 'Two hands side by side, each with its thumb up, down, left or right: which way the first thumb points.',
+  capacity: twoDirections * 4 * (2 * new Set(skins).size + 3) * paletteCount * backdropCount,
   figure,
-  read: ({ tip, foot }, turned) => (tip[1] < foot[1] !== turned ? 'up' : 'down'),
-  turn,
-  describe,
+  read({ hands: [left, right] }, turned) {
+    const reading = readingOf([headingOf(left.tip, left.foot), headingOf(right.tip, right.foot)]);
+    return turned ? turnTwo(reading) : reading;
+  },
+  turn: turnTwo,
+  describe: describeFirst,
   questions: () => ({
-    direct: `Does the thumb point up or down, in the image as it is shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, would the thumb point up or down? ${format}`,
+    direct: `Two hands are shown side by side; count them from left to right. In which direction does the thumb of the first hand point, in the picture as shown? ${format}`,
+    predicted: `Two hands are shown side by side. If this image were rotated 180 degrees and the hands were then counted from left to right, in which direction would the thumb of the first hand point? ${format}`,
   }),
   draw,
   measure,

@@ -2,19 +2,21 @@ import { sinDegrees, cosDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { describeDirection, opposite, unitOf } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
+import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { between, distance, incircle, inset, type Corners } from './drawing/triangle.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { headingOf, type Point } from './drawing/heading.js';
 import { circle, polygon } from '../../draw/shapes.js';
 import { box, roundedPolygon } from './drawing/outlines.js';
-import { choosePalette } from './drawing/palette.js';
+import { choosePalette, paletteCount } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
+import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
 import { nearestColor } from './measuring/nearest-color.js';
-import { silhouette, span } from './measuring/silhouette.js';
+import { mirrorAxis } from './measuring/mirror-axis.js';
+import { silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
 
 const styles = ['warning', 'play', 'nested', 'rack', 'striped', 'outline', 'warning', 'solid'] as const;
@@ -54,33 +56,32 @@ const signs = [
 ] as const;
 
 function figure(stream: Stream, k: number): Figure {
-  const points = (['up', 'down'] as const)[k % 2]!;
-  const style = styleInTurn(stream, k, 2, styles);
+  const style = styleInTurn(stream, k, 8, styles);
   const palette = choosePalette(stream);
   const sign = style === 'warning';
   const [paper, tint, rim, face] = sign
     ? stream.choice(signs)
     : ([palette.paper, palette.tint, palette.main, palette.accent] as const);
   const backdrop = chooseBackdrop(stream, { ...palette, paper, tint });
-  const width =
-    style === 'play' ? stream.uniform(0.38, 0.44) : style === 'rack' ? 0.92 : stream.uniform(0.72, 0.84);
-  const height = width * (style === 'rack' ? 0.866 : stream.uniform(0.82, style === 'play' ? 0.92 : 1));
-  const tilt = style === 'rack' ? 0 : stream.uniform(-4, 4);
-  const middle: Point = [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
-  const [, toApex] = unitOf(points);
+  // So tall that the one sharp corner is told from the two others.
+  const height = style === 'play' ? stream.uniform(0.5, 0.56) : stream.uniform(0.76, 0.84);
+  const width = height * stream.uniform(0.6, 0.68);
+  const away = style === 'play' ? 0 : 0.02;
+  const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
   // In a round button the triangle is centered by its corners, elsewhere by its height.
-  const lift = style === 'play' ? height * 0.62 : height / 2;
+  const lift = style === 'play' ? height * 0.56 : height / 2;
+  const angle = 45 * directions.indexOf(directionInTurn(k)) + stream.uniform(-4, 4);
   const place = (x: number, y: number): Point => {
-    const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
+    const [cos, sin] = [cosDegrees(angle), sinDegrees(angle)];
     return [middle[0] + cos * x - sin * y, middle[1] + sin * x + cos * y];
   };
   return {
     style,
-    apex: place(0, toApex * lift),
-    base: [place(-width / 2, toApex * (lift - height)), place(width / 2, toApex * (lift - height))],
+    apex: place(0, -lift),
+    base: [place(-width / 2, height - lift), place(width / 2, height - lift)],
     rounding: width * (style === 'warning' ? stream.uniform(0.06, 0.14) : stream.uniform(0.01, 0.12)),
     line: width * (style === 'outline' ? stream.uniform(0.06, 0.12) : stream.uniform(0.055, 0.09)),
-    count: style === 'rack' ? stream.integer(3, 5) : stream.integer(4, 7),
+    count: style === 'rack' ? stream.integer(4, 5) : stream.integer(4, 7),
     symbol: stream.choice(symbols),
     backdrop: sign ? { ...backdrop, kind: stream.choice(['plain', 'glow']) } : backdrop,
     rim,
@@ -207,7 +208,7 @@ function inButton(pixel: number, size: number): boolean {
   return x * x + y * y < 0.94 * 0.94 * button * button;
 }
 
-/** Whether the shape is wider in its lower or in its upper third: a triangle is widest opposite its apex. */
+/** The triangle is its own mirror image about its axis, and narrow at its sharp corner. */
 function measure(
   picture: Raster,
   { style, backdrop, rim, face }: Figure,
@@ -221,17 +222,22 @@ function measure(
     });
   }
   const shape = silhouette(marks, picture.width);
-  if (!shape) return { reading: 'up', margin: 0 };
-  const [top, bottom] = [span(shape, 0, 1 / 3), span(shape, 2 / 3, 1)];
-  return { reading: bottom > top ? 'up' : 'down', margin: Math.abs(bottom - top) / (bottom + top) };
+  const found = shape && mirrorAxis(shape.marks, picture.width, directions.slice(0, 4));
+  if (!shape || !found) return { reading: 'up', margin: 0 };
+  const along = new AlongAxis(shape.marks, picture.width, found);
+  const [rear, front] = [along.span(0, 1 / 3), along.span(2 / 3, 1)];
+  return {
+    reading: front < rear ? found.axis : opposite(found.axis),
+    margin: Math.min(found.margin, Math.abs(front - rear) / (front + rear)),
+  };
 }
-
-const format = 'Answer with one word: up or down.';
 
 export const triangleSign: Scene<Figure> = {
   name: 'triangle-sign',
-  summary:
-    'A triangle with one level side, as a road sign, a button or a pattern: whether it points up or down.',
+  summary: 'A tall triangle, as a sign, a button or a pattern: in which of eight directions its sharpest corner points.',
+  capacity:
+    directions.length *
+    (signs.length * symbols.length * 2 + 6 * paletteCount * backdropCount),
   figure,
   read({ apex, base }, turned) {
     const heading = headingOf(apex, between(base[0], base[1], 0.5));
@@ -239,10 +245,13 @@ export const triangleSign: Scene<Figure> = {
   },
   turn: opposite,
   describe: describeDirection,
-  questions: () => ({
-    direct: `The triangle has one level side and a corner opposite it. Does that corner point up or down, in the picture as shown? ${format}`,
-    predicted: `The triangle has one level side and a corner opposite it. If this image were rotated 180 degrees, would that corner point up or down? ${format}`,
-  }),
+  questions: ({ style }) => {
+    const sharpest = `the sharpest corner of the ${style === 'rack' ? 'triangle of balls' : 'triangle'} point`;
+    return {
+      direct: `In which direction does ${sharpest}, in the picture as shown? ${eightWays}`,
+      predicted: `If this image were rotated 180 degrees, in which direction would ${sharpest}? ${eightWays}`,
+    };
+  },
   draw,
   measure,
 };

@@ -1,7 +1,7 @@
 import { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { describeDirection, opposite, straight } from './direction.js';
+import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle } from '../../draw/shapes.js';
@@ -15,12 +15,13 @@ import { dart } from './drawing/vehicles/dart.js';
 import { fish } from './drawing/vehicles/fish.js';
 import { rocket } from './drawing/vehicles/rocket.js';
 import { fire, glass, headlight, taillight } from './drawing/vehicles/livery.js';
+import { AlongAxis } from './measuring/along-axis.js';
 import { filled } from './measuring/filled.js';
 import { foreground } from './measuring/foreground.js';
 import { mirrorAxis } from './measuring/mirror-axis.js';
-import { narrowEnd } from './measuring/narrow-end.js';
 import { nearestColor } from './measuring/nearest-color.js';
-import { centroid, silhouette } from './measuring/silhouette.js';
+import { sectorOf } from './measuring/sector.js';
+import { silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
 
 const vehicles = { airplane, boat, car, fish, rocket, dart };
@@ -38,12 +39,12 @@ type Figure = {
 };
 
 function figure(stream: Stream, k: number): Figure {
-  const kind = styleInTurn(stream, k, 4, vehicleKinds);
+  const kind = styleInTurn(stream, k, 8, vehicleKinds);
   const [ground, texture] = stream.choice(grounds[kind]);
   const [body, trim] = stream.choice(liveries[kind]);
   const length = (kind === 'car' ? 0.71 : 0.84) * stream.uniform(0.94, 1.02);
   const middle: Point = [stream.uniform(0.48, 0.52), stream.uniform(0.48, 0.52)];
-  const { nose, tail } = headed(straight[k % 4]!, stream.uniform(-4, 4), length, middle);
+  const { nose, tail } = headed(directionInTurn(k), stream.uniform(-4, 4), length, middle);
   return {
     kind,
     nose,
@@ -125,16 +126,18 @@ function measure(picture: Raster, figure: Figure): Measured {
     }
   }
   const shape = silhouette(filled(marks, width), width);
-  const found = shape && mirrorAxis(shape.marks, width, ['up', 'right']);
+  const found = shape && mirrorAxis(shape.marks, width, directions.slice(0, 4));
   if (!shape || !found) return { reading: 'up', margin: 0 };
-  const upright = found.axis === 'up';
-  if (figure.kind === 'fish') {
-    const off = centroid(shape)[upright ? 1 : 0] - 0.5;
-    const reading = upright ? (off < 0 ? 'up' : 'down') : off < 0 ? 'left' : 'right';
-    return { reading, margin: Math.min(found.margin, 10 * Math.abs(off)) };
-  }
-  const narrow = narrowEnd(shape.marks, width, upright ? 'y' : 'x');
-  return { reading: narrow.reading, margin: Math.min(found.margin, narrow.margin) };
+  const along = new AlongAxis(shape.marks, width, found);
+  // A fish is heavy in front; everything else is narrow there.
+  const [rear, front] =
+    figure.kind === 'fish'
+      ? [along.area(0.5, 1), along.area(0, 0.5)]
+      : [along.area(0, 0.25), along.area(0.75, 1)];
+  return {
+    reading: front < rear ? found.axis : opposite(found.axis),
+    margin: Math.min(found.margin, Math.abs(front - rear) / Math.max(front, rear)),
+  };
 }
 
 /** From the mean place of the taillights' color to that of the headlights'. */
@@ -153,9 +156,7 @@ function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Fi
     x / Math.max(1, count),
     y / Math.max(1, count),
   ]) as [Point, Point];
-  const [dx, dy] = [front[0] - rear[0], front[1] - rear[1]];
-  const [far, near] = [Math.max(Math.abs(dx), Math.abs(dy)), Math.min(Math.abs(dx), Math.abs(dy))];
-  return { reading: headingOf(front, rear), margin: far === 0 ? 0 : 1 - near / far };
+  return sectorOf(front[0] - rear[0], front[1] - rear[1]);
 }
 
 /** How the questions name each. */
@@ -168,18 +169,20 @@ const nouns: Record<VehicleKind, string> = {
   dart: 'paper airplane',
 };
 
-const format = 'Answer with one word: up, down, left or right.';
-
 export const vehicleHeading: Scene<Figure> = {
   name: 'vehicle-heading',
-  summary: 'An airplane, boat, car, rocket, fish or paper dart: toward which side of the picture it heads.',
+  summary: 'An airplane, boat, car, rocket, fish or paper dart: in which of eight directions it heads.',
+  capacity: vehicleKinds.reduce(
+    (sum, kind) => sum + directions.length * grounds[kind].length * liveries[kind].length,
+    0,
+  ),
   figure,
   read: ({ nose, tail }, turned) => (turned ? headingOf(tail, nose) : headingOf(nose, tail)),
   turn: opposite,
   describe: describeDirection,
   questions: ({ kind }) => ({
-    direct: `In which direction does the front of the ${nouns[kind]} point, in the picture as shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, in which direction would the front of the ${nouns[kind]} point? ${format}`,
+    direct: `In which direction does the front of the ${nouns[kind]} point, in the picture as shown? ${eightWays}`,
+    predicted: `If this image were rotated 180 degrees, in which direction would the front of the ${nouns[kind]} point? ${eightWays}`,
   }),
   draw,
   measure,

@@ -19,13 +19,20 @@ export type Backdrop = {
   heading: number;
 };
 
+/** Repeats, and headings in degrees, that backdrops have. */
+const [leastRepeats, mostRepeats] = [5, 9];
+const headings = [0, 30, 45, 60, 90, 120, 135, 150] as const;
+
+/** How many different backdrops two colors have: four without repeats, three with them, two with repeats and a heading. */
+export const backdropCount = 4 + (mostRepeats - leastRepeats + 1) * (3 + 2 * headings.length);
+
 export function chooseBackdrop(stream: Stream, { paper, tint }: Palette): Backdrop {
   return {
     kind: stream.choice(kinds),
     paper,
     tint,
-    repeats: stream.integer(5, 9),
-    heading: stream.choice([0, 30, 45, 60, 90, 120, 135, 150]),
+    repeats: stream.integer(leastRepeats, mostRepeats),
+    heading: stream.choice(headings),
   };
 }
 

@@ -6,14 +6,11 @@ export interface NarrowEnd {
   readonly margin: number;
 }
 
-/**
- * Which end of a marked silhouette is the narrower, along the longer side of its box or along a given one: the outer
- * quarters of the length are compared.
- */
-export function narrowEnd(marks: Uint8Array, width: number, along?: 'x' | 'y'): NarrowEnd {
+/** Which end of a marked silhouette is the narrower, along the longer side of its box: the outer quarters of the length are compared. */
+export function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
   const rows = profile(marks, width, 'y');
   const columns = profile(marks, width, 'x');
-  const upright = along ? along === 'y' : rows.length >= columns.length;
+  const upright = rows.length >= columns.length;
   const counts = upright ? rows : columns;
   const outer = Math.max(1, Math.floor(counts.length / 4));
   const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0);
