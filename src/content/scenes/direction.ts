@@ -93,3 +93,22 @@ export function describeDirection(direction: string): Reading {
     ],
   };
 }
+
+/** How a question asks for one of the eight places around the middle of the picture. */
+export const eightPlaces =
+  'Answer with one of: top, bottom, left, right, upper left, upper right, lower left, lower right.';
+
+/** How people name the place around the middle of the picture that lies in one of the eight directions. */
+export function describePlace(direction: string): Reading {
+  const { answer, accept, refuse } = describeDirection(direction);
+  if (!(direction in words)) return { answer, accept, refuse };
+  const middles: Record<string, readonly string[]> = {
+    up: ['top center', 'top middle', 'upper center', 'upper middle'],
+    down: ['bottom center', 'bottom middle', 'lower center', 'lower middle'],
+    left: ['center left', 'middle left', 'left center'],
+    right: ['center right', 'middle right', 'right center'],
+  };
+  const name = { up: 'top', down: 'bottom' }[direction] ?? direction;
+  const others = [answer, ...accept].filter((word) => word !== name);
+  return { answer: name, accept: [...others, ...middles[direction]!], refuse };
+}

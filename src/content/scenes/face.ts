@@ -2,21 +2,26 @@ import type { Affine } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
-import { hairShapes, type Hair } from './drawing/hair.js';
+import { hairColors, hairShapes, type Hair } from './drawing/hair.js';
 import { circle, ellipse, polyline } from '../../draw/shapes.js';
-import { choosePalette } from './drawing/palette.js';
+import { choosePalette, paletteCount } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
-import { components } from '../../draw/components.js';
+import { mouthLines } from './measuring/mouth-lines.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, Scene } from './scene.js';
+
+const expressions = ['happy', 'sad', 'neutral'] as const;
+type Expression = (typeof expressions)[number];
+type Side = 'left' | 'right';
+const otherSide = { left: 'right', right: 'left' } as const;
 
 /** One half of a face, as it looks when it is the lower one; lengths in picture widths from the middle of the face. */
 type Half = {
   /** half the width of the mouth */
   mouth: number;
-  /** how far the mouth's middle lies under its corners: positive for a smile, negative for a frown */
+  /** how far the mouth's middle lies under its corners: positive for a smile, negative for a frown, 0 for a straight mouth */
   bend: number;
   /** from the middle of the face to the middle of the mouth's box */
   drop: number;
@@ -35,6 +40,8 @@ type Figure = {
   width: number;
   height: number;
   eyes: 'dots' | 'round' | 'glasses';
+  /** which eye of the upright face is closed, as seen */
+  closed: Side;
   /** distance of an eye from the middle */
   apart: number;
   nose: 'ball' | 'long' | 'none';
@@ -48,42 +55,33 @@ type Figure = {
 };
 
 const skins = [['#ffd54f', '#ff9f4a'], ['#f6d3b5', '#f2a48c'], ['#dda678', '#c9775a'], ['#a86b43', '#8f4a30'], ['#cfe3a0', '#9dbf62'], ['#b9d7f0', '#8aaee0'], ['#f3c6d6', '#e58aa8'], ['#f7f3e8', '#eec2b4']] as const; // prettier-ignore
-const hairColors = [
-  '#2b2320',
-  '#6b3f22',
-  '#b5651d',
-  '#d9b24c',
-  '#8d8d8d',
-  '#7b2d26',
-  '#3f4e8c',
-  '#1f5c50',
-] as const;
 const hairs: readonly Hair[] = ['none', 'cap', 'spikes', 'curls', 'flames'];
 
 function figure(stream: Stream, k: number): Figure {
-  const bend = k % 2 === 0 ? 1 : -1;
+  const bends = { happy: 1, sad: -1, neutral: 0 };
   const palette = choosePalette(stream);
-  const [skin, blush] = styleInTurn(stream, k, 2, skins);
+  const [skin, blush] = styleInTurn(stream, k, 6, skins);
   const hairColor = stream.choice(hairColors);
   const [first, second] = stream.shuffle(hairs);
   const height = stream.uniform(0.34, 0.38);
   const width = stream.uniform(0.3, 0.35);
   const mouth = Math.min(height, width) * stream.uniform(0.32, 0.38);
   const folds = stream.below(2) === 0;
-  const half = (bend: number, hair: Hair): Half => ({
+  const half = (expression: Expression, hair: Hair): Half => ({
     mouth: mouth * stream.uniform(0.92, 1.08),
-    bend: bend * height * stream.uniform(0.17, 0.22),
+    bend: bends[expression] * height * stream.uniform(0.17, 0.22),
     drop: height * stream.uniform(0.49, 0.53),
     fold: folds,
     hair,
     hairColor,
   });
   return {
-    lower: half(bend, first!),
-    upper: half(-bend, second!),
+    lower: half(expressions[k % 3]!, first!),
+    upper: half(stream.choice(expressions), second!),
     width,
     height,
     eyes: stream.choice(['dots', 'round', 'glasses'] as const),
+    closed: k % 2 === 0 ? 'left' : 'right',
     apart: stream.uniform(0.11, 0.14),
     nose: stream.choice(['ball', 'long', 'none'] as const),
     ears: stream.below(2) === 0,
@@ -95,6 +93,9 @@ function figure(stream: Stream, k: number): Figure {
     backdrop: chooseBackdrop(stream, palette),
   };
 }
+
+/** What a mouth says by its shape. */
+const expressionOf = ({ bend }: Half): Expression => (bend > 0 ? 'happy' : bend < 0 ? 'sad' : 'neutral');
 
 const upright: Affine = [1, 0, 0, 1, 0.5, 0.5];
 const turnedOver: Affine = [-1, 0, 0, -1, 0.5, 0.5];
@@ -128,14 +129,26 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-function drawEyes(sheet: Sheet, { eyes, apart, line, lineWidth }: Figure): void {
-  for (const side of [-1, 1]) {
-    const x = side * apart;
+/** A closed eye is a level line, so that it is one either way up. */
+function drawEyes(sheet: Sheet, { eyes, closed, apart, skin, line, lineWidth }: Figure): void {
+  for (const side of ['left', 'right'] as const) {
+    const x = side === 'left' ? -apart : apart;
     if (eyes !== 'dots') {
       const white = circle(x, 0, eyes === 'glasses' ? 0.075 : 0.055);
-      sheet.fill(white, '#ffffff', { map: upright }).stroke(white, line, lineWidth, { map: upright });
+      const fill = side === closed && eyes === 'round' ? skin : '#ffffff';
+      sheet.fill(white, fill, { map: upright }).stroke(white, line, lineWidth, { map: upright });
     }
-    sheet.fill(ellipse(x, 0, 0.024, 0.03), line, { map: upright });
+    if (side !== closed) {
+      sheet.fill(ellipse(x, 0, 0.024, 0.03), line, { map: upright });
+      continue;
+    }
+    const reach = eyes === 'dots' ? 0.045 : 0.04;
+    if (eyes === 'glasses') sheet.fill(ellipse(x, 0, 0.058, 0.045), skin, { map: upright });
+    const lid = polyline([
+      [x - reach, 0],
+      [x + reach, 0],
+    ]);
+    sheet.stroke(lid, line, lineWidth, { map: upright, cap: 'round' });
   }
   if (eyes === 'glasses') {
     const bridge = apart - 0.075;
@@ -165,56 +178,69 @@ function drawHalf(sheet: Sheet, figure: Figure, half: Half, map: Affine): void {
     sheet.stroke(curve(0.5 * mouth, 0.4 * bend, drop + 0.25 * bend + 0.13 * height), line, lineWidth, ends);
 }
 
-/** The mouth is the long line nearest to the middle, below it; a smile hangs lower in its middle third than at its corners. */
+/** The mouth and the wrinkle by their bends; the closed eye is the one with less of the line's color at its middle. */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
   const { width, height } = picture;
   const known = [figure.line, figure.skin, figure.lower.hairColor, figure.upper.hairColor, figure.blush];
   const marks = firstColors(nearestColor(picture, known));
-  const mouth = components(marks, width)
-    .filter(({ left, right, top }) => {
-      const middle = (left + right + 1) / 2 / width;
-      const long = (right + 1 - left) / width;
-      return Math.abs(middle - 0.5) < 0.03 && long > 0.15 && long < 0.4 && top > 0.55 * height;
-    })
-    .sort((a, b) => a.top - b.top)[0];
-  if (!mouth) return { reading: 'happy', margin: 0 };
-  const third = (mouth.right + 1 - mouth.left) / 3;
-  let [middle, corners] = [0, 0];
-  for (let x = mouth.left; x <= mouth.right; x++) {
-    let depth = 0;
-    while (marks[(mouth.top + depth) * width + x] === 0) depth++;
-    if (Math.abs(x + 0.5 - mouth.left - 1.5 * third) < third / 2) middle += depth;
-    else corners += depth / 2;
-  }
-  const sag = (middle - corners) / (third * (mouth.bottom + 1 - mouth.top));
-  return { reading: sag > 0 ? 'happy' : 'sad', margin: Math.min(1, Math.abs(sag)) };
+  const { mouth, wrinkle } = mouthLines(marks, width);
+  if (!mouth || !wrinkle) return { reading: 'neutral/neutral/left', margin: 0 };
+  const eyes = [-1, 1].map((side) => {
+    const x = Math.round((0.5 + side * figure.apart) * width);
+    const rows = Array.from({ length: Math.floor(0.056 * height) }, (_, i) => Math.floor(0.472 * height) + i);
+    return rows.filter((y) => marks[y * width + x] === 1).length;
+  }) as [number, number];
+  const closed = eyes[0] < eyes[1] ? 'left' : 'right';
+  return {
+    reading: `${bent[mouth.bend]}/${bent[-wrinkle.bend as -1 | 0 | 1]}/${closed}`,
+    margin: Math.min(mouth.margin, wrinkle.margin, Math.abs(eyes[0] - eyes[1]) / Math.max(1, ...eyes)),
+  };
 }
 
-const words: Record<string, readonly string[]> = {
-  happy: ['happy', 'smiling', 'smile', 'smiles', 'cheerful', 'joyful', 'glad', 'joy', 'happiness', 'pleased'],
-  sad: ['sad', 'frowning', 'frown', 'frowns', 'unhappy', 'upset', 'gloomy', 'sorrowful', 'sadness', 'grumpy'],
+/** What mouths say by how they are bent. */
+const bent = { [-1]: 'sad', 0: 'neutral', 1: 'happy' } as const;
+
+const words: Record<Expression, readonly string[]> = {
+  happy: ['happy', 'smiling', 'cheerful', 'joyful', 'glad'],
+  sad: ['sad', 'frowning', 'unhappy', 'gloomy', 'upset'],
+  neutral: ['neutral', 'straight', 'expressionless', 'calm', 'serious', 'indifferent'],
 };
-const turn = (reading: string): string => (reading === 'happy' ? 'sad' : 'happy');
 
-const describe = (reading: string): Reading => ({
-  answer: reading,
-  accept: words[reading]!.slice(1),
-  refuse: words[turn(reading)]!,
-});
+function turn(reading: string): string {
+  const [lower, upper, closed] = reading.split('/') as [Expression, Expression, Side];
+  return `${upper}/${lower}/${otherSide[closed]}`;
+}
 
-const format = 'Answer with one word: happy or sad.';
+function describe(reading: string): Reading {
+  const [own, , side] = reading.split('/') as [Expression, Expression, Side];
+  const others = expressions.filter((expression) => expression !== own);
+  return {
+    answer: `${own} ${side}`,
+    accept: words[own].flatMap((word) => [
+      ...(word === own ? [] : [`${word} ${side}`]),
+      ...['and', 'and the', 'with the', 'the'].map((between) => `${word} ${between} ${side}`),
+    ]),
+    refuse: [...others.flatMap((other) => words[other]), otherSide[side]],
+  };
+}
+
+const format = 'Answer with two words: happy, sad or neutral, then left or right.';
 
 /** A topsy-turvy face: its brow wrinkle is a mouth the other way up, its beard hair (Newell, Topsys & Turvys, 1893). */
 export const face: Scene<Figure> = {
   name: 'face',
-  summary: 'A face that is a proper face either way up, once happy and once sad.',
+  summary: 'A face that is a proper face either way up: its expression, and which of its eyes is closed.',
+  capacity: 2 * 9 * 20 * 2 * 3 * 3 * 2 * 2 * skins.length * hairColors.length * paletteCount * backdropCount,
   figure,
-  read: ({ lower, upper }, turned) => ((turned ? upper : lower).bend > 0 ? 'happy' : 'sad'),
+  read({ lower, upper, closed }, turned) {
+    const reading = `${expressionOf(lower)}/${expressionOf(upper)}/${closed}`;
+    return turned ? turn(reading) : reading;
+  },
   turn,
   describe,
   questions: () => ({
-    direct: `Does the face look happy or sad, in the image as it is shown? ${format}`,
-    predicted: `If this image were rotated 180 degrees, it would again show an upright face. Would that face look happy or sad? ${format}`,
+    direct: `What does the face look like by its mouth, which is below its eyes, and on which side of the picture is its closed eye, in the image as it is shown? ${format}`,
+    predicted: `If this image were rotated 180 degrees, it would again show an upright face. What would that face look like by its mouth, which is below its eyes, and on which side of the picture would its closed eye be? ${format}`,
   }),
   draw,
   measure,

@@ -64,12 +64,12 @@ function figure(stream: Stream, k: number): Figure {
     : ([palette.paper, palette.tint, palette.main, palette.accent] as const);
   const backdrop = chooseBackdrop(stream, { ...palette, paper, tint });
   // So tall that the one sharp corner is told from the two others.
-  const height = style === 'play' ? stream.uniform(0.5, 0.56) : stream.uniform(0.76, 0.84);
+  const height = style === 'play' ? stream.uniform(0.5, 0.56) : stream.uniform(0.72, 0.78);
   const width = height * stream.uniform(0.6, 0.68);
   const away = style === 'play' ? 0 : 0.02;
   const middle: Point = [0.5 + stream.uniform(-away, away), 0.5 + stream.uniform(-away, away)];
-  // In a round button the triangle is centered by its corners, elsewhere by its height.
-  const lift = style === 'play' ? height * 0.56 : height / 2;
+  // Centered by its corners.
+  const lift = (height + (width * width) / (4 * height)) / 2;
   const angle = 45 * directions.indexOf(directionInTurn(k)) + stream.uniform(-4, 4);
   const place = (x: number, y: number): Point => {
     const [cos, sin] = [cosDegrees(angle), sinDegrees(angle)];

@@ -4,6 +4,17 @@ import { circle } from '../../../draw/shapes.js';
 
 export type Hair = 'none' | 'cap' | 'spikes' | 'curls' | 'flames';
 
+export const hairColors = [
+  '#2b2320',
+  '#6b3f22',
+  '#b5651d',
+  '#d9b24c',
+  '#8d8d8d',
+  '#7b2d26',
+  '#3f4e8c',
+  '#1f5c50',
+] as const;
+
 /** Where the hair begins and ends on the rim of the head, degrees under the horizontal. */
 const start = 32;
 
