@@ -5,79 +5,77 @@ import { styleInTurn } from './drawing/cycle.js';
 import type { Point } from './drawing/heading.js';
 import { circle, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './drawing/outlines.js';
-import { choosePalette, type Palette } from './drawing/palette.js';
-import { peak, steepening, turnValues } from './drawing/curves.js';
+import { choosePalette, paletteCount, type Palette } from './drawing/palette.js';
 import { Sheet } from './drawing/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';
-import { fifths } from './measuring/fifths.js';
-import type { Scene } from './scene.js';
+import { numberWords } from './number-words.js';
+import type { Reading, Scene } from './scene.js';
 
-const styles = ['line', 'dots', 'areas', 'steps', 'band', 'blocks', 'markers', 'line'] as const;
+const styles = ['line', 'dots', 'areas', 'steps', 'bands', 'blocks', 'markers', 'line'] as const;
+
+/** How many values a chart has. */
+const count = 6;
 
 type Figure = {
   style: (typeof styles)[number];
-  /** What is asked: whether the middle is the highest or the lowest place, or how the slope changes. */
-  about: 'extremum' | 'slope';
-  /** the data at equal steps from left to right, 0 at the bottom of the frame to 1 at its top */
+  /** from left to right, 0 at the bottom of the frame to 1 at its top; one is clearly the largest, one the smallest */
   values: readonly number[];
   /** middle and size of the frame, picture widths */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** how many cells the grid has along each side; 1 for no grid */
+  /** how many rows the grid has; 1 for none */
   grid: number;
   /** width of the line, picture widths */
   line: number;
   palette: Palette;
 };
 
-/** How the questions name what is drawn. */
+/** How the questions name what is drawn for each value. */
 const nouns: Record<Figure['style'], string> = {
-  line: 'the line',
-  markers: 'the line',
-  band: 'the line',
-  steps: 'the stepped line',
-  dots: 'the row of dots',
-  blocks: 'the row of blocks',
-  areas: 'the boundary between the two colored areas',
+  line: 'point of the line',
+  markers: 'point of the line',
+  bands: 'bar',
+  steps: 'step',
+  dots: 'dot',
+  blocks: 'block',
+  areas: 'step of the boundary between the two colored areas',
 };
 
+const grids = [1, 4, 6, 8] as const;
+
 function figure(stream: Stream, k: number): Figure {
-  const style = styleInTurn(stream, k, 4, styles);
-  const about = k % 4 < 2 ? 'extremum' : 'slope';
-  const count = { line: 61, band: 61, areas: 61, steps: 15, dots: 26, blocks: 15, markers: 13 }[style];
-  const noise = style === 'areas' ? 0.006 : stream.uniform(0.004, 0.02);
-  const ideal = about === 'extremum' ? peak(stream) : steepening(stream);
-  const values = Array.from(
-    { length: count },
-    (_, i) => ideal(i / (count - 1)) + stream.uniform(-noise, noise),
-  );
+  const style = styleInTurn(stream, k, count, styles);
+  const largest = k % count;
+  const smallest = stream.choice(smallestPlaces(largest));
   return {
     style,
-    about,
-    values: k % 2 === 0 ? values : turnValues(values),
+    values: Array.from({ length: count }, (_, i) => {
+      if (i === largest) return stream.uniform(0.84, 0.91);
+      return i === smallest ? stream.uniform(0.09, 0.16) : stream.uniform(0.3, 0.7);
+    }),
     x: stream.uniform(0.49, 0.51),
     y: stream.uniform(0.49, 0.51),
     width: stream.uniform(0.84, 0.9),
     height: stream.uniform(0.7, 0.9),
-    grid: stream.choice([1, 4, 6, 8]),
+    grid: stream.choice(grids),
     line: stream.uniform(0.012, 0.022),
     palette: choosePalette(stream),
   };
 }
 
-/** The reading of heights from left to right, larger upward, and how clear it is. */
-function judge(about: Figure['about'], heights: readonly number[]): { reading: string; margin: number } {
-  const [first, middle, last] = fifths(heights);
-  const [before, after] = [middle - first, last - middle];
-  const range = Math.abs(before) + Math.abs(after);
-  if (about === 'extremum') {
-    const clear = before * after < 0 ? (2 * Math.min(Math.abs(before), Math.abs(after))) / range : 0;
-    return { reading: before > after ? 'peak' : 'valley', margin: clear };
-  }
-  const change = Math.abs(after) - Math.abs(before);
-  return { reading: change > 0 ? 'steeper' : 'flatter', margin: Math.abs(change) / range };
+/** Where the smallest value may be: the largest is elsewhere both before and after the half turn, which makes it of the smallest. */
+const smallestPlaces = (largest: number): number[] =>
+  Array.from({ length: count }, (_, i) => i).filter((i) => i !== largest && i !== count - 1 - largest);
+
+/** Which value is the largest and which the smallest, counted from 1, and how clearly. */
+function judge(values: readonly number[]): { reading: string; margin: number } {
+  const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!);
+  const [first, second] = [values[order[0]!]!, values[order[1]!]!];
+  const [last, before] = [values[order.at(-1)!]!, values[order.at(-2)!]!];
+  const margin = Math.min(first - second, before - last) / (0.4 * (first - last));
+  return { reading: `${order[0]! + 1}/${order.at(-1)! + 1}`, margin: Math.min(1, margin) };
 }
 
 function draw(figure: Figure, size: number): Raster {
@@ -86,78 +84,58 @@ function draw(figure: Figure, size: number): Raster {
   const sheet = new Sheet(size, tint);
   const frame = box(x, y, width, height);
   const [left, top] = [x - width / 2, y - height / 2];
-  const pad = style === 'areas' ? 0 : 0.045;
-  const points = values.map((value, i): Point => [
-    left + width * (pad + ((1 - 2 * pad) * i) / (values.length - 1)),
-    top + height * (1 - value),
-  ]);
+  const step = width / count;
+  const points = values.map((value, i): Point => [left + step * (i + 0.5), top + height * (1 - value)]);
   sheet.fill(frame, paper);
   if (style === 'areas') {
     sheet.fill(frame, accent);
-    sheet.fill(polygon([...points, [left + width, top + height], [left, top + height]]), main);
+    sheet.fill(polygon([...stepsOf(points, step), [left + width, top + height], [left, top + height]]), main);
   }
   const cells = new Path();
+  for (let i = 1; i < count; i++) cells.append(polyline([[left + step * i, top], [left + step * i, top + height]])); // prettier-ignore
   for (let i = 1; i < grid; i++) {
-    cells.append(
-      polyline([
-        [left + (width * i) / grid, top],
-        [left + (width * i) / grid, top + height],
-      ]),
-    );
-    cells.append(
-      polyline([
-        [left, top + (height * i) / grid],
-        [left + width, top + (height * i) / grid],
-      ]),
-    );
+    const level = top + (height * i) / grid;
+    cells.append(polyline([[left, level], [left + width, level]])); // prettier-ignore
   }
   sheet.stroke(cells, style === 'areas' ? paper : tint, 0.004, style === 'areas' ? { alpha: 0.35 } : {});
-  drawData(sheet, style, points, line, palette);
+  drawData(sheet, figure, points, step);
   sheet.stroke(frame, ink, 0.006);
   return sheet.picture();
 }
 
+/** The corners of a stepped line with a level stretch for each value. */
+const stepsOf = (points: readonly Point[], step: number): Point[] =>
+  points.flatMap(([x, y]): Point[] => [
+    [x - step / 2, y],
+    [x + step / 2, y],
+  ]);
+
 function drawData(
   sheet: Sheet,
-  style: Figure['style'],
+  { style, line, palette }: Figure,
   points: readonly Point[],
-  line: number,
-  { main, accent }: Palette,
+  step: number,
 ): void {
-  const step = points[1]![0] - points[0]![0];
+  const { main } = palette;
   const round = { cap: 'round', join: 'round' } as const;
   switch (style) {
     case 'line':
-      sheet.stroke(polyline(points), main, line, round);
-      break;
     case 'markers':
-      sheet.stroke(polyline(points), main, line * 0.7, round);
-      for (const [x, y] of points) sheet.fill(circle(x, y, line * 1.15), main);
+      sheet.stroke(polyline(points), main, style === 'line' ? line : line * 0.5, round);
+      for (const [x, y] of points)
+        sheet.fill(style === 'line' ? circle(x, y, line * 1.5) : box(x, y, 0.05, 0.05), main);
       break;
-    case 'band': {
-      const away = 4 * line;
-      const [upper, lower] = [-away, away].map((by) => points.map(([x, y]): Point => [x, y + by])) as [
-        Point[],
-        Point[],
-      ];
-      sheet.fill(polygon([...upper, ...lower.reverse()]), accent, { alpha: 0.55 });
-      sheet.stroke(polyline(points), main, line, round);
+    case 'bands':
+      for (const [x, y] of points) {
+        sheet.fill(box(x, y, step * 0.12, 0.11), main).fill(box(x, y, step * 0.6, line), main);
+        for (const end of [-0.055, 0.055]) sheet.fill(box(x, y + end, step * 0.3, line * 0.7), main);
+      }
       break;
-    }
     case 'dots':
-      for (const [x, y] of points) sheet.fill(circle(x, y, line * 0.95), main);
+      for (const [x, y] of points) sheet.fill(circle(x, y, 0.03 + line / 2), main);
       break;
     case 'steps':
-      sheet.stroke(
-        polyline(
-          points.flatMap(([x, y]): Point[] => [
-            [x - step / 2, y],
-            [x + step / 2, y],
-          ]),
-        ),
-        main,
-        line,
-      );
+      sheet.stroke(polyline(stepsOf(points, step)), main, line);
       break;
     case 'blocks':
       for (const [x, y] of points) sheet.fill(box(x, y, step * 0.72, 0.07), main);
@@ -168,80 +146,64 @@ function drawData(
 }
 
 /**
- * Judges the mean height of the data's color in each column inside the frame, wherever that lies either way up.
- * An area's mean height moves with its boundary, whichever side it is on.
+ * The mean height of the data's color about the middle of each value's column, wherever that lies either way up. An area's mean
+ * height moves with its boundary, whichever side it is on.
  */
 function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
-  const { about, palette } = figure;
-  const { paper, tint, ink, main, accent } = palette;
+  const { paper, tint, ink, main, accent } = figure.palette;
   const size = picture.width;
   const indices = nearestColor(picture, [main, paper, tint, ink, accent]);
-  const [wide, high] = [(figure.width / 2 - 0.025) * size, (figure.height / 2 - 0.02) * size];
-  const heights: number[] = [];
-  for (let x = Math.ceil(size / 2 - wide); x < size / 2 + wide; x++) {
-    let [sum, count] = [0, 0];
-    for (let y = Math.ceil(size / 2 - high); y < size / 2 + high; y++) {
-      if (indices[y * size + x] !== 0) continue;
-      sum -= y;
-      count++;
-    }
-    if (count > 0) heights.push(sum / count);
-  }
-  return judge(about, heights);
+  const high = (figure.height / 2 - 0.02) * size;
+  const values = Array.from({ length: count }, (_, i) => {
+    const middle = (0.5 + figure.width * ((i + 0.5) / count - 0.5)) * size;
+    const reach = (0.15 * figure.width * size) / count;
+    let [sum, marked] = [0, 0];
+    for (let x = Math.ceil(middle - reach); x < middle + reach; x++)
+      for (let y = Math.ceil(size / 2 - high); y < size / 2 + high; y++) {
+        if (indices[y * size + x] !== 0) continue;
+        sum -= y;
+        marked++;
+      }
+    return sum / Math.max(1, marked);
+  });
+  return judge(values);
 }
 
-const names = {
-  peak: ['hill', 'maximum', 'hump', 'summit', 'crest', 'mountain'],
-  valley: ['trough', 'minimum', 'dip'],
-  steeper: ['steepen', 'steepening', 'accelerate', 'accelerating', 'faster and faster'],
-  flatter: [
-    'flatten',
-    'flattening',
-    'levels off',
-    'levelling off',
-    'leveling off',
-    'slows down',
-    'decelerating',
-  ],
-} as const;
+/** The smallest value is turned into the largest, and its place is then counted from the other end. */
+const turn = (reading: string): string =>
+  reading
+    .split('/')
+    .map((place) => String(count + 1 - Number(place)))
+    .reverse()
+    .join('/');
 
-const opposites: Readonly<Record<string, keyof typeof names>> = {
-  peak: 'valley',
-  valley: 'peak',
-  steeper: 'flatter',
-  flatter: 'steeper',
-};
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const convention = 'Read it from left to right, with larger values further up.';
+/** A place counted from 1, in digits and words. */
+const namesOf = (place: number): string[] => [String(place), numberWords(place), ordinals[place - 1]!];
+
+function describe(reading: string): Reading {
+  const place = Number(reading.split('/')[0]);
+  const others = Array.from({ length: count }, (_, i) => i + 1).filter((other) => other !== place);
+  const [answer, ...accept] = namesOf(place) as [string, ...string[]];
+  return { answer, accept, refuse: others.flatMap(namesOf) };
+}
+
+const format = 'Answer with one number.';
 
 export const plot: Scene<Figure> = {
   name: 'plot',
-  summary:
-    'A chart without labels: whether it has a peak or a valley, or whether it gets steeper or flatter.',
+  summary: 'A chart of six values without labels: which of them is the largest.',
+  capacity: count * (count - 2) * new Set(styles).size * grids.length * paletteCount,
   figure,
-  read: ({ about, values }, turned) => judge(about, turned ? turnValues(values) : values).reading,
-  turn: (reading) => opposites[reading]!,
-  describe(reading) {
-    const other = opposites[reading]!;
+  read: ({ values }, turned) => (turned ? turn(judge(values).reading) : judge(values).reading),
+  turn,
+  describe,
+  questions({ style }) {
+    const chart = 'The picture shows a chart of six values, without labels; larger values are further up.';
     return {
-      answer: reading,
-      accept: names[reading as keyof typeof names],
-      refuse: [other, ...names[other]],
-    };
-  },
-  questions({ style, about }) {
-    const noun = nouns[style];
-    const [shown, turned, format] =
-      about === 'extremum'
-        ? [`Does ${noun} have a peak or a valley`, `would ${noun} have a peak or a valley`, 'peak or valley']
-        : [
-            `Does ${noun} get steeper or flatter`,
-            `would ${noun} get steeper or flatter`,
-            'steeper or flatter',
-          ];
-    return {
-      direct: `The picture shows a chart. ${convention} ${shown}, in the picture as shown? Answer with one word: ${format}.`,
-      predicted: `The picture shows a chart. If this image were rotated 180 degrees and then read from left to right, with larger values further up, ${turned}? Answer with one word: ${format}.`,
+      direct: `${chart} Counted from left to right, which ${nouns[style]} is the highest, in the picture as shown? ${format}`,
+      predicted: `${chart} If this image were rotated 180 degrees and then counted from left to right, which ${nouns[style]} would be the highest? ${format}`,
     };
   },
   draw,
