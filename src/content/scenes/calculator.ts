@@ -65,6 +65,9 @@ const bodies = [
   ['#d9d5e6', '#4b4468'],
 ] as const;
 
+/** Numbers of two, three and four such digits, less those that are their own half turn. */
+const numberCount = 5 * 5 + 5 * 6 * 5 + 5 * 6 * 6 * 5 - (5 + 5 * 4 + 5 * 6);
+
 /** A number whose half turn is another number, without zeros at either end. */
 function chooseDigits(stream: Stream): string {
   for (;;) {
@@ -224,6 +227,7 @@ const format = 'Answer with the number only, in digits.';
 export const calculator: Scene<Figure> = {
   name: 'calculator',
   summary: 'A seven-segment display whose number is another number upside down.',
+  capacity: numberCount * displays.length * bodies.length * new Set(cases).size * 3,
   figure,
   read({ digits }, upsideDown) {
     const places = Array.from(digits, (digit) => segmentsOf[digit]!);

@@ -189,7 +189,9 @@ export const crescent: Scene<Figure> = {
   summary: 'A crescent, as a moon, a pastry or a sign: which way its two horns point.',
   capacity:
     directions.length *
-    (moons.length * skies.length * 2 + 3 * paletteCount * backdropCount + crusts.length * paletteCount * backdropCount),
+    (moons.length * skies.length * 2 +
+      3 * paletteCount * backdropCount +
+      crusts.length * paletteCount * backdropCount),
   figure,
   read: ({ open, bulge }, turned) => (turned ? headingOf(bulge, open) : headingOf(open, bulge)),
   turn: opposite,

@@ -234,8 +234,9 @@ function measure(picture: Raster, { backdrop }: Figure): { reading: string; marg
 
 export const cupOrDome: Scene<Figure> = {
   name: 'cup-or-dome',
-  summary: 'A bowl, cup, slice, arch, canopy or magnet: in which of eight directions its open or flat side faces.',
-  capacity: (directions.length * 3 * paletteCount * backdropCount) * kinds.length,
+  summary:
+    'A bowl, cup, slice, arch, canopy or magnet: in which of eight directions its open or flat side faces.',
+  capacity: directions.length * 3 * paletteCount * backdropCount * kinds.length,
   figure,
   read: ({ mouth, back }, turned) => (turned ? headingOf(back, mouth) : headingOf(mouth, back)),
   turn: opposite,

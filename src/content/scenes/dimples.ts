@@ -50,13 +50,16 @@ const materials: readonly (readonly [plate: string, discs: string, gloss: number
 const layouts: readonly ((stream: Stream) => Arrangement)[] = [
   (stream) => lattice(stream.integer(2, 3), 3, false, 0.1),
   (stream) => strewn(stream, stream.integer(5, 7), 0.08),
-  () => lattice(1, 1, false, 0.14),
+  () => lattice(3, 2, false, 0.08),
   (stream) => ring(stream.integer(5, 8), false, stream.uniform(0, 360), 0.09),
   () => lattice(4, 3, false, 0.08),
   (stream) => lattice(stream.integer(3, 4), stream.integer(3, 4), true, 0.08),
-  () => lattice(1, 1, false, 0.14),
+  (stream) => strewn(stream, stream.integer(6, 8), 0.06),
   (stream) => ring(6, true, stream.uniform(0, 60), 0.08),
 ];
+
+/** Widths of the flanks, in radii. */
+const flanks = [0.5, 0.65, 1] as const;
 
 function figure(stream: Stream, k: number): Figure {
   const { places, room } = layouts[(k >> 1) % layouts.length]!(stream);
@@ -68,7 +71,7 @@ function figure(stream: Stream, k: number): Figure {
   return {
     discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i]!, color: stream.choice(colors) })),
     radius,
-    flank: stream.choice([0.5, 0.65, 1]),
+    flank: stream.choice(flanks),
     slope: stream.uniform(0.62, 0.85),
     lamp: stream.uniform(38, 48),
     plate,
@@ -78,9 +81,8 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** More than half of the discs or fewer, never half of several, never none or all of several. */
+/** More than half of the discs or fewer, never half of them, none or all. */
 function raisedCount(stream: Stream, discs: number, most: boolean): number {
-  if (discs === 1) return most ? 1 : 0;
   const fewer = stream.integer(1, Math.ceil(discs / 2) - 1);
   return most ? discs - fewer : fewer;
 }
@@ -126,43 +128,39 @@ function draw(figure: Figure, size: number): Raster {
 
 const counts = /^(\d+) of (\d+)$/;
 
+/** How many ways there are to raise some of so many discs, neither half of them nor none nor all. */
+function patterns(discs: number): number {
+  let [ways, sum] = [1, 0];
+  for (let raised = 1; raised < discs; raised++) {
+    ways = (ways * (discs - raised + 1)) / raised;
+    if (2 * raised !== discs) sum += ways;
+  }
+  return sum;
+}
+
+/** How many discs each arrangement has. */
+const sizes = [6, 9, 5, 6, 7, 6, 5, 6, 7, 8, 12, 9, 12, 12, 16, 6, 7, 8, 7];
+
 function read(figure: Figure, turned: boolean): string {
   const raised = figure.discs.filter((disc) => disc.raised !== turned).length;
   return reading(raised, figure.discs.length);
 }
 
-const reading = (raised: number, discs: number): string =>
-  discs === 1 ? (raised === 1 ? 'bump' : 'dent') : `${raised} of ${discs}`;
+const reading = (raised: number, discs: number): string => `${raised} of ${discs}`;
 
 function turn(reading: string): string {
-  const [, raised, discs] = counts.exec(reading) ?? [];
-  if (raised === undefined) return reading === 'bump' ? 'dent' : 'bump';
+  const [, raised, discs] = counts.exec(reading)!;
   return `${Number(discs) - Number(raised)} of ${discs}`;
 }
 
-const single: Record<string, readonly string[]> = {
-  bump: ['bump', 'raised', 'convex', 'bulge', 'dome', 'bulges', 'protrusion', 'outward'],
-  dent: ['dent', 'sunken', 'concave', 'hollow', 'dimple', 'depression', 'inward', 'recess', 'indentation'],
-};
-
 function describe(reading: string): Reading {
-  const [, raised, discs] = counts.exec(reading) ?? [];
-  if (raised === undefined) {
-    return { answer: reading, accept: single[reading]!.slice(1), refuse: single[turn(reading)]! };
-  }
+  const [, raised, discs] = counts.exec(reading)! as unknown as [string, string, string];
   const refuse = [];
   for (let n = 0; n < Number(discs); n++) if (n !== Number(raised)) refuse.push(String(n), numberWords(n));
   return { answer: raised, accept: [numberWords(Number(raised)), reading], refuse };
 }
 
-function questions(figure: Figure): { direct: string; predicted: string } {
-  if (figure.discs.length === 1) {
-    const kinds = 'a dent (pressed in) or a bump (raised)? Answer with one word: dent or bump.';
-    return {
-      direct: `Take the light in this image to come from its top. Is the disc ${kinds}`,
-      predicted: `If this image were rotated 180 degrees, and the light were again taken to come from the top of the rotated image, would the disc look like ${kinds}`,
-    };
-  }
+function questions(): { direct: string; predicted: string } {
   const count = 'Answer with one number.';
   return {
     direct: `Take the light in this image to come from its top. Each disc is either raised (a bump) or pressed in (a dent). How many discs are raised? ${count}`,
@@ -179,7 +177,8 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
 /** Bumps and dents under a lamp at the top: a half turn exchanges them, as the shaded picture cannot tell turn from depth. */
 export const dimples: Scene<Figure> = {
   name: 'dimples',
-  summary: 'A plate with shaded discs that are raised or pressed in; some or one.',
+  summary: 'A plate with shaded discs that are raised or pressed in: how many are raised.',
+  capacity: sizes.reduce((sum, discs) => sum + patterns(discs), 0) * materials.length * flanks.length,
   figure,
   read,
   turn,

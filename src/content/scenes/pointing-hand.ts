@@ -172,7 +172,8 @@ const format = 'Answer with one word: up, down, left or right.';
 /** Index fingers out of fists; after a half turn each points the other way, and the left one is the right one. */
 export const pointingHand: Scene<Figure> = {
   name: 'pointing-hand',
-  summary: 'Two hands side by side whose index fingers point up, down, left or right: which way the first one points.',
+  summary:
+    'Two hands side by side whose index fingers point up, down, left or right: which way the first one points.',
   capacity: twoDirections * 4 * (2 * 2 * skins.length + 2 + 1) * paletteCount * backdropCount,
   figure,
   read({ hands: [left, right] }, turned) {

@@ -130,7 +130,8 @@ const format = 'Answer with one word: up, down, left or right.';
 /** Thumbs up is, half-turned, thumbs down; and the left of two hands is then the right one. */
 export const thumb: Scene<Figure> = {
   name: 'thumb',
-  summary: 'Two hands side by side, each with its thumb up, down, left or right: which way the first thumb points.',
+  summary:
+    'Two hands side by side, each with its thumb up, down, left or right: which way the first thumb points.',
   capacity: twoDirections * 4 * (2 * new Set(skins).size + 3) * paletteCount * backdropCount,
   figure,
   read({ hands: [left, right] }, turned) {

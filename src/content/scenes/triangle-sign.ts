@@ -234,10 +234,9 @@ function measure(
 
 export const triangleSign: Scene<Figure> = {
   name: 'triangle-sign',
-  summary: 'A tall triangle, as a sign, a button or a pattern: in which of eight directions its sharpest corner points.',
-  capacity:
-    directions.length *
-    (signs.length * symbols.length * 2 + 6 * paletteCount * backdropCount),
+  summary:
+    'A tall triangle, as a sign, a button or a pattern: in which of eight directions its sharpest corner points.',
+  capacity: directions.length * (signs.length * symbols.length * 2 + 6 * paletteCount * backdropCount),
   figure,
   read({ apex, base }, turned) {
     const heading = headingOf(apex, between(base[0], base[1], 0.5));

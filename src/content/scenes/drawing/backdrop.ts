@@ -23,8 +23,18 @@ export type Backdrop = {
 const [leastRepeats, mostRepeats] = [5, 9];
 const headings = [0, 30, 45, 60, 90, 120, 135, 150] as const;
 
-/** How many different backdrops two colors have: four without repeats, three with them, two with repeats and a heading. */
-export const backdropCount = 4 + (mostRepeats - leastRepeats + 1) * (3 + 2 * headings.length);
+/** How many different backdrops of some kinds two colors have. */
+export function countBackdrops(some: readonly Backdrop['kind'][]): number {
+  const repeats = mostRepeats - leastRepeats + 1;
+  const each: Partial<Record<Backdrop['kind'], number>> = {
+    ...{ rays: repeats * headings.length, stripes: repeats * headings.length },
+    ...{ dots: repeats, rings: repeats, diamonds: repeats },
+  };
+  return some.reduce((sum, kind) => sum + (each[kind] ?? 1), 0);
+}
+
+/** How many different backdrops two colors have. */
+export const backdropCount = countBackdrops(kinds);
 
 export function chooseBackdrop(stream: Stream, { paper, tint }: Palette): Backdrop {
   return {
