@@ -213,8 +213,7 @@ export const arrow: Scene<Figure> = {
   name: 'arrow',
   summary: 'An arrow on a sign, a road, a board or a wall that points in one of eight directions.',
   capacity: mounts.reduce(
-    (sum, mount) =>
-      sum + directions.length * arrowColors[mount].length * (mount === 'neon' ? 2 : arrowShapes.length),
+    (sum, mount) => sum + directions.length * (mount === 'neon' ? 2 : arrowShapes.length),
     0,
   ),
   figure,

@@ -227,7 +227,7 @@ const format = 'Answer with the number only, in digits.';
 export const calculator: Scene<Figure> = {
   name: 'calculator',
   summary: 'A seven-segment display whose number is another number upside down.',
-  capacity: numberCount * displays.length * bodies.length * new Set(cases).size * 3,
+  capacity: numberCount * new Set(cases).size,
   figure,
   read({ digits }, upsideDown) {
     const places = Array.from(digits, (digit) => segmentsOf[digit]!);

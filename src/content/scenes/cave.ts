@@ -86,7 +86,7 @@ const longest = (stream: Stream, shape: RockShape, middle: number): Spike => ({
 });
 
 function draw(figure: Figure, size: number): Raster {
-  const { shape, air, light } = figure;
+  const { air, light } = figure;
   const sheet = new Sheet(size, air);
   sheet.fill(box(0.5, 0.5, 1, 1), {
     kind: 'radial',
@@ -190,7 +190,7 @@ export const cave: Scene<Figure> = {
   name: 'cave',
   summary:
     'Rock spikes that rise from the floor and hang from the ceiling of the picture: where the longest one is.',
-  capacity: readings.length * new Set(shapes).size * schemes.length,
+  capacity: readings.length * new Set(shapes).size,
   figure,
   read,
   turn,

@@ -4,12 +4,12 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './drawing/arc.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle, polygon, polyline } from '../../draw/shapes.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { choosePalette } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { sectorOf } from './measuring/sector.js';
@@ -187,11 +187,7 @@ function measure(
 export const crescent: Scene<Figure> = {
   name: 'crescent',
   summary: 'A crescent, as a moon, a pastry or a sign: which way its two horns point.',
-  capacity:
-    directions.length *
-    (moons.length * skies.length * 2 +
-      3 * paletteCount * backdropCount +
-      crusts.length * paletteCount * backdropCount),
+  capacity: directions.length * new Set(styles).size,
   figure,
   read: ({ open, bulge }, turned) => (turned ? headingOf(bulge, open) : headingOf(open, bulge)),
   turn: opposite,

@@ -4,11 +4,11 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './drawing/arc.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { ellipse, polygon, polyline } from '../../draw/shapes.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { choosePalette } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
@@ -236,7 +236,7 @@ export const cupOrDome: Scene<Figure> = {
   name: 'cup-or-dome',
   summary:
     'A bowl, cup, slice, arch, canopy or magnet: in which of eight directions its open or flat side faces.',
-  capacity: directions.length * 3 * paletteCount * backdropCount * kinds.length,
+  capacity: directions.length * kinds.length * 3,
   figure,
   read: ({ mouth, back }, turned) => (turned ? headingOf(back, mouth) : headingOf(mouth, back)),
   turn: opposite,

@@ -58,9 +58,6 @@ const layouts: readonly ((stream: Stream) => Arrangement)[] = [
   (stream) => ring(6, true, stream.uniform(0, 60), 0.08),
 ];
 
-/** Widths of the flanks, in radii. */
-const flanks = [0.5, 0.65, 1] as const;
-
 function figure(stream: Stream, k: number): Figure {
   const { places, room } = layouts[(k >> 1) % layouts.length]!(stream);
   const [plate, choices, gloss, grain] = styleInTurn(stream, k, 2, materials);
@@ -71,7 +68,7 @@ function figure(stream: Stream, k: number): Figure {
   return {
     discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i]!, color: stream.choice(colors) })),
     radius,
-    flank: stream.choice(flanks),
+    flank: stream.choice([0.5, 0.65, 1]),
     slope: stream.uniform(0.62, 0.85),
     lamp: stream.uniform(38, 48),
     plate,
@@ -178,7 +175,7 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
 export const dimples: Scene<Figure> = {
   name: 'dimples',
   summary: 'A plate with shaded discs that are raised or pressed in: how many are raised.',
-  capacity: sizes.reduce((sum, discs) => sum + patterns(discs), 0) * materials.length * flanks.length,
+  capacity: sizes.reduce((sum, discs) => sum + patterns(discs), 0),
   figure,
   read,
   turn,

@@ -3,7 +3,7 @@ import type { Affine } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, countBackdrops, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { halo } from './drawing/halo.js';
 import { circle, polyline } from '../../draw/shapes.js';
 import { box } from './drawing/outlines.js';
@@ -162,7 +162,7 @@ const format = 'Answer with one number.';
 export const domino: Scene<Figure> = {
   name: 'domino',
   summary: 'A domino tile or two dice, one half above the other: how many pips the upper one has.',
-  capacity: pairs.length * 2 * colors.length * countBackdrops(tables),
+  capacity: pairs.length * 2,
   figure,
   read: ({ upper, lower }, turned) => (turned ? `${lower}/${upper}` : `${upper}/${lower}`),
   turn: (reading) => reading.split('/').reverse().join('/'),

@@ -2,11 +2,12 @@ import type { Affine } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
+import { drawEyes, eyeKinds, type EyeKind, type Side } from './drawing/eyes.js';
 import { hairColors, hairShapes, type Hair } from './drawing/hair.js';
-import { circle, ellipse, polyline } from '../../draw/shapes.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { circle, ellipse } from '../../draw/shapes.js';
+import { choosePalette } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
 import { mouthLines } from './measuring/mouth-lines.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
@@ -14,7 +15,6 @@ import type { Reading, Scene } from './scene.js';
 
 const expressions = ['happy', 'sad', 'neutral'] as const;
 type Expression = (typeof expressions)[number];
-type Side = 'left' | 'right';
 const otherSide = { left: 'right', right: 'left' } as const;
 
 /** One half of a face, as it looks when it is the lower one; lengths in picture widths from the middle of the face. */
@@ -39,12 +39,12 @@ type Figure = {
   /** half axes of the head */
   width: number;
   height: number;
-  eyes: 'dots' | 'round' | 'glasses';
+  eyes: EyeKind;
   /** which eye of the upright face is closed, as seen */
   closed: Side;
   /** distance of an eye from the middle */
   apart: number;
-  nose: 'ball' | 'long' | 'none';
+  nose: (typeof noses)[number];
   ears: boolean;
   cheeks: boolean;
   skin: string;
@@ -55,6 +55,7 @@ type Figure = {
 };
 
 const skins = [['#ffd54f', '#ff9f4a'], ['#f6d3b5', '#f2a48c'], ['#dda678', '#c9775a'], ['#a86b43', '#8f4a30'], ['#cfe3a0', '#9dbf62'], ['#b9d7f0', '#8aaee0'], ['#f3c6d6', '#e58aa8'], ['#f7f3e8', '#eec2b4']] as const; // prettier-ignore
+const noses = ['ball', 'long', 'none'] as const;
 const hairs: readonly Hair[] = ['none', 'cap', 'spikes', 'curls', 'flames'];
 
 function figure(stream: Stream, k: number): Figure {
@@ -80,10 +81,10 @@ function figure(stream: Stream, k: number): Figure {
     upper: half(stream.choice(expressions), second!),
     width,
     height,
-    eyes: stream.choice(['dots', 'round', 'glasses'] as const),
+    eyes: stream.choice(eyeKinds),
     closed: k % 2 === 0 ? 'left' : 'right',
     apart: stream.uniform(0.11, 0.14),
-    nose: stream.choice(['ball', 'long', 'none'] as const),
+    nose: stream.choice(noses),
     ears: stream.below(2) === 0,
     cheeks: stream.below(2) === 0,
     skin,
@@ -122,46 +123,11 @@ function draw(figure: Figure, size: number): Raster {
     for (const side of [-1, 1])
       sheet.fill(circle(side * width * 0.72, 0, 0.055), figure.blush, { map: upright, alpha: 0.8 });
   }
-  drawEyes(sheet, figure);
+  drawEyes(sheet, figure, upright);
   const nose = figure.nose === 'ball' ? circle(0, 0, 0.04) : ellipse(0, 0, 0.03, 0.075);
   if (figure.nose !== 'none')
     sheet.fill(nose, figure.blush, { map: upright }).stroke(nose, line, lineWidth * 0.8, stroke);
   return sheet.picture();
-}
-
-/** A closed eye is a level line, so that it is one either way up. */
-function drawEyes(sheet: Sheet, { eyes, closed, apart, skin, line, lineWidth }: Figure): void {
-  for (const side of ['left', 'right'] as const) {
-    const x = side === 'left' ? -apart : apart;
-    if (eyes !== 'dots') {
-      const white = circle(x, 0, eyes === 'glasses' ? 0.075 : 0.055);
-      const fill = side === closed && eyes === 'round' ? skin : '#ffffff';
-      sheet.fill(white, fill, { map: upright }).stroke(white, line, lineWidth, { map: upright });
-    }
-    if (side !== closed) {
-      sheet.fill(ellipse(x, 0, 0.024, 0.03), line, { map: upright });
-      continue;
-    }
-    const reach = eyes === 'dots' ? 0.045 : 0.04;
-    if (eyes === 'glasses') sheet.fill(ellipse(x, 0, 0.058, 0.045), skin, { map: upright });
-    const lid = polyline([
-      [x - reach, 0],
-      [x + reach, 0],
-    ]);
-    sheet.stroke(lid, line, lineWidth, { map: upright, cap: 'round' });
-  }
-  if (eyes === 'glasses') {
-    const bridge = apart - 0.075;
-    sheet.stroke(
-      polyline([
-        [-bridge, 0],
-        [bridge, 0],
-      ]),
-      line,
-      lineWidth,
-      { map: upright },
-    );
-  }
 }
 
 function drawHalf(sheet: Sheet, figure: Figure, half: Half, map: Affine): void {
@@ -230,7 +196,17 @@ const format = 'Answer with two words: happy, sad or neutral, then left or right
 export const face: Scene<Figure> = {
   name: 'face',
   summary: 'A face that is a proper face either way up: its expression, and which of its eyes is closed.',
-  capacity: 2 * 9 * 20 * 2 * 3 * 3 * 2 * 2 * skins.length * hairColors.length * paletteCount * backdropCount,
+  capacity:
+    2 *
+    expressions.length *
+    expressions.length *
+    hairs.length *
+    (hairs.length - 1) *
+    2 *
+    eyeKinds.length *
+    noses.length *
+    2 *
+    2,
   figure,
   read({ lower, upper, closed }, turned) {
     const reading = `${expressionOf(lower)}/${expressionOf(upper)}/${closed}`;

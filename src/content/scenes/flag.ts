@@ -195,11 +195,7 @@ const format = 'Answer with one word, the name of the color.';
 export const flag: Scene<Figure> = {
   name: 'flag',
   summary: 'A flag or badge of two or three horizontal stripes: which color is at the top.',
-  capacity:
-    sets.reduce((sum, { length }) => sum + (length === 3 ? 2 : 1), 0) *
-    2 *
-    new Set(styles).size *
-    grounds.length,
+  capacity: sets.length * 2 * new Set(styles).size,
   figure,
   read({ stripes }, turned) {
     const ends = [stripes[0]!, stripes.at(-1)!];

@@ -1,6 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import {
   bulbs,
@@ -127,15 +127,7 @@ const format = 'Answer with four words, each upper or lower, from left to right.
 export const hourglass: Scene<Figure> = {
   name: 'hourglass',
   summary: 'Four hourglasses in a row, each with its sand in the upper or in the lower bulb.',
-  capacity:
-    rows.length *
-    (sands.length + 8 * 7 * 6 * 5) *
-    bulbs.length *
-    frames.length *
-    woods.length *
-    2 *
-    lightPalettes.length *
-    backdropCount,
+  capacity: rows.length * bulbs.length * frames.length,
   figure,
   read({ row }, turned) {
     const reading = row.map(({ full }) => full).join(' ');

@@ -1,10 +1,10 @@
 import { compose, scaling } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { drawText, textWidth, type Lettering } from './drawing/lettering.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { choosePalette } from './drawing/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from './drawing/plate.js';
 import { numberWords } from './number-words.js';
 import { readDigits } from './measuring/digits.js';
@@ -120,7 +120,7 @@ const format = 'Answer with the number only, in digits.';
 export const houseNumber: Scene<Figure> = {
   name: 'house-number',
   summary: 'A plate, sign or ticket with a number of the digits 0, 1, 6, 8 and 9.',
-  capacity: (numbers[2]!.length + numbers[3]!.length) * plates.length * 2 * paletteCount * backdropCount,
+  capacity: (numbers[2]!.length + numbers[3]!.length) * new Set(plates.map(([kind]) => kind)).size * 2,
   figure,
   read: ({ digits }, turned) => (turned ? turn(digits) : digits),
   turn,

@@ -1,10 +1,10 @@
 import { compose, scaling } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { drawText, textWidth, type Lettering } from './drawing/lettering.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { choosePalette } from './drawing/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from './drawing/plate.js';
 import { readLetters } from './measuring/letters.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
@@ -118,8 +118,7 @@ const format = 'Answer with the letters only, from left to right.';
 export const letterSign: Scene<Figure> = {
   name: 'letter-sign',
   summary: 'A sign with a word of the letters H, I, M, N, O, S, W, X and Z.',
-  capacity:
-    2 * texts.length * signs.reduce((sum, sign) => sum + (sign[5] ? 1 : 2), 0) * paletteCount * backdropCount,
+  capacity: 2 * texts.length * new Set(signs.map(([kind, , , , , neon]) => `${kind} ${neon}`)).size,
   figure,
   read: ({ letters }, turned) => (turned ? turn(letters) : letters),
   turn,

@@ -5,7 +5,7 @@ import { styleInTurn } from './drawing/cycle.js';
 import type { Point } from './drawing/heading.js';
 import { circle, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './drawing/outlines.js';
-import { choosePalette, paletteCount, type Palette } from './drawing/palette.js';
+import { choosePalette, type Palette } from './drawing/palette.js';
 import { Sheet } from './drawing/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
@@ -43,8 +43,6 @@ const nouns: Record<Figure['style'], string> = {
   areas: 'step of the boundary between the two colored areas',
 };
 
-const grids = [1, 4, 6, 8] as const;
-
 function figure(stream: Stream, k: number): Figure {
   const style = styleInTurn(stream, k, count, styles);
   const largest = k % count;
@@ -59,7 +57,7 @@ function figure(stream: Stream, k: number): Figure {
     y: stream.uniform(0.49, 0.51),
     width: stream.uniform(0.84, 0.9),
     height: stream.uniform(0.7, 0.9),
-    grid: stream.choice(grids),
+    grid: stream.choice([1, 4, 6, 8]),
     line: stream.uniform(0.012, 0.022),
     palette: choosePalette(stream),
   };
@@ -79,7 +77,7 @@ function judge(values: readonly number[]): { reading: string; margin: number } {
 }
 
 function draw(figure: Figure, size: number): Raster {
-  const { style, values, x, y, width, height, grid, line, palette } = figure;
+  const { style, values, x, y, width, height, grid, palette } = figure;
   const { paper, tint, ink, main, accent } = palette;
   const sheet = new Sheet(size, tint);
   const frame = box(x, y, width, height);
@@ -194,7 +192,7 @@ const format = 'Answer with one number.';
 export const plot: Scene<Figure> = {
   name: 'plot',
   summary: 'A chart of six values without labels: which of them is the largest.',
-  capacity: count * (count - 2) * new Set(styles).size * grids.length * paletteCount,
+  capacity: count * (count - 2) * new Set(styles).size,
   figure,
   read: ({ values }, turned) => (turned ? turn(judge(values).reading) : judge(values).reading),
   turn,

@@ -3,13 +3,13 @@ import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Direction } from './direction.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from './drawing/hand.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { choosePalette } from './drawing/palette.js';
 import { foreground } from './measuring/foreground.js';
 import { halves } from './measuring/halves.js';
 import { narrowEnd } from './measuring/narrow-end.js';
@@ -174,7 +174,7 @@ export const pointingHand: Scene<Figure> = {
   name: 'pointing-hand',
   summary:
     'Two hands side by side whose index fingers point up, down, left or right: which way the first one points.',
-  capacity: twoDirections * 4 * (2 * 2 * skins.length + 2 + 1) * paletteCount * backdropCount,
+  capacity: twoDirections * 4 * styles.length,
   figure,
   read({ hands: [left, right] }, turned) {
     const reading = readingOf([headingOf(left.nose, left.tail), headingOf(right.nose, right.tail)]);

@@ -231,7 +231,7 @@ function measure(picture: Raster, { radius }: Figure): { reading: string; margin
 export const relief: Scene<Figure> = {
   name: 'relief',
   summary: 'A shaded map of a hill and a crater, in two of eight places: where the hill is.',
-  capacity: directions.length * 6 * lands.length * (2 * 2 + 2),
+  capacity: directions.length * 6 * profiles.length,
   figure,
   read,
   turn,

@@ -23,10 +23,7 @@ export interface Scene<F = Json> {
   readonly name: string;
   /** What is drawn, in one sentence. */
   readonly summary: string;
-  /**
-   * How many different figures there are before lengths, angles and places vary without steps: the product of what is
-   * chosen from a list (readings, styles, colors, grounds).
-   */
+  /** How many figures differ for a person who looks: readings, kinds and parts told apart, before places, sizes and colors vary. */
   readonly capacity: number;
   /** The k-th figure of this scene, k from 0: let k go through the readings in turn, and the stream do the rest. */
   figure(stream: Stream, k: number): F;

@@ -2,13 +2,13 @@ import { compose } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Direction } from './direction.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './drawing/hand.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle, polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { choosePalette } from './drawing/palette.js';
 import { foreground } from './measuring/foreground.js';
 import { halves } from './measuring/halves.js';
 import { narrowestEnd } from './measuring/narrowest-end.js';
@@ -132,7 +132,7 @@ export const thumb: Scene<Figure> = {
   name: 'thumb',
   summary:
     'Two hands side by side, each with its thumb up, down, left or right: which way the first thumb points.',
-  capacity: twoDirections * 4 * (2 * new Set(skins).size + 3) * paletteCount * backdropCount,
+  capacity: twoDirections * 4 * styles.length,
   figure,
   read({ hands: [left, right] }, turned) {
     const reading = readingOf([headingOf(left.tip, left.foot), headingOf(right.tip, right.foot)]);

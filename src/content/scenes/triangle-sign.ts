@@ -1,17 +1,17 @@
 import { sinDegrees, cosDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
-import { backdropCount, chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { between, distance, incircle, inset, type Corners } from './drawing/triangle.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { headingOf, type Point } from './drawing/heading.js';
 import { circle, polygon } from '../../draw/shapes.js';
-import { box, roundedPolygon } from './drawing/outlines.js';
-import { choosePalette, paletteCount } from './drawing/palette.js';
+import { roundedPolygon } from './drawing/outlines.js';
+import { choosePalette } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
+import { symbolPath, symbols, type SignSymbol } from './drawing/sign-symbols.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
 import { nearestColor } from './measuring/nearest-color.js';
@@ -20,7 +20,6 @@ import { silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
 
 const styles = ['warning', 'play', 'nested', 'rack', 'striped', 'outline', 'warning', 'solid'] as const;
-const symbols = ['none', 'cross', 'two-way', 'bend', 'disc'] as const;
 
 type Figure = {
   style: (typeof styles)[number];
@@ -33,7 +32,7 @@ type Figure = {
   line: number;
   /** how many rings, rows or stripes */
   count: number;
-  symbol: (typeof symbols)[number];
+  symbol: SignSymbol;
   backdrop: Backdrop;
   rim: string;
   face: string;
@@ -87,42 +86,6 @@ function figure(stream: Stream, k: number): Figure {
     rim,
     face,
   };
-}
-
-/** A sign's symbol, each its own half turn, in a box from −1 to 1. */
-function symbolPath(symbol: Figure['symbol']): Path {
-  switch (symbol) {
-    case 'none':
-      return new Path();
-    case 'cross':
-      return box(0, 0, 0.5, 1.8).append(box(0, 0, 1.8, 0.5));
-    case 'disc':
-      return circle(0, 0, 0.62);
-    case 'bend':
-      return polygon([
-        [-0.75, 1],
-        [-0.35, 1],
-        [-0.35, 0.3],
-        [0.75, 0.3],
-        [0.75, -1],
-        [0.35, -1],
-        [0.35, -0.3],
-        [-0.75, -0.3],
-      ]);
-    case 'two-way': {
-      const half = (s: number): Point[] =>
-        [
-          [0.42, -1],
-          [0.84, -0.4],
-          [0.56, -0.4],
-          [0.56, 0.95],
-          [0.28, 0.95],
-          [0.28, -0.4],
-          [0, -0.4],
-        ].map(([x, y]) => [s * x!, s * y!]);
-      return polygon(half(1)).append(polygon(half(-1)));
-    }
-  }
 }
 
 function draw(figure: Figure, size: number): Raster {
@@ -236,7 +199,7 @@ export const triangleSign: Scene<Figure> = {
   name: 'triangle-sign',
   summary:
     'A tall triangle, as a sign, a button or a pattern: in which of eight directions its sharpest corner points.',
-  capacity: directions.length * (signs.length * symbols.length * 2 + 6 * paletteCount * backdropCount),
+  capacity: directions.length * (new Set(styles).size - 1 + symbols.length),
   figure,
   read({ apex, base }, turned) {
     const heading = headingOf(apex, between(base[0], base[1], 0.5));

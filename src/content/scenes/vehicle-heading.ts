@@ -172,10 +172,7 @@ const nouns: Record<VehicleKind, string> = {
 export const vehicleHeading: Scene<Figure> = {
   name: 'vehicle-heading',
   summary: 'An airplane, boat, car, rocket, fish or paper dart: in which of eight directions it heads.',
-  capacity: vehicleKinds.reduce(
-    (sum, kind) => sum + directions.length * grounds[kind].length * liveries[kind].length,
-    0,
-  ),
+  capacity: directions.length * vehicleKinds.length,
   figure,
   read: ({ nose, tail }, turned) => (turned ? headingOf(tail, nose) : headingOf(nose, tail)),
   turn: opposite,

@@ -2,6 +2,7 @@ import { scenes } from '../../content/scenes/index.js';
 import type { Scene } from '../../content/scenes/scene.js';
 import { balancedRuns } from '../../core/design.js';
 import { TopsyturvyError } from '../../core/errors.js';
+import { Stream } from '../../core/stream.js';
 import { changedShare } from '../../draw/compare.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
@@ -60,20 +61,23 @@ type State = {
 type Label = { readonly scene: string; readonly reading: string };
 type Transform = { readonly turn: 'half' };
 
+interface Studio {
+  /** The place in the list of scenes of an item's. */
+  sceneAt(index: number): number;
+  /** Which of a scene's figures is the first. */
+  firstOf(scene: string): number;
+}
+
+/** How many figures a scene may begin with: many times as many as any scene has readings and styles. */
+const firsts = 1_000_000;
+
 /** Least share of pixels that a half turn must change. */
 const leastChange = 0.01;
 /** Least margin by which the pixels must read as claimed: see `Scene.measure`. */
 const leastMargin = 0.1;
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
-export const pictureRotated = defineFamily<
-  Params,
-  State,
-  Transform,
-  Label,
-  (index: number) => number,
-  () => Raster
->({
+export const pictureRotated = defineFamily<Params, State, Transform, Label, Studio, () => Raster>({
   name: 'picture/rotated',
   version: 1,
   summary:
@@ -86,12 +90,16 @@ export const pictureRotated = defineFamily<
 
   async open({ params, path }) {
     await loadScenes(params.scenes);
-    return balancedRuns(params.scenes.length, [...path, 'scenes']);
+    return {
+      sceneAt: balancedRuns(params.scenes.length, [...path, 'scenes']),
+      firstOf: (scene) => new Stream([...path, 'first', scene]).below(firsts),
+    };
   },
-  propose({ params, index, studio: sceneAt, stream }) {
+  capacity: ({ scenes }) => scenes.reduce((sum, name) => sum + sceneOf(name).capacity, 0),
+  propose({ params, index, studio: { sceneAt, firstOf }, stream }) {
     const name = params.scenes[sceneAt(index)]!;
-    // Every run of items holds each scene once, so this is the scene's k-th picture.
-    const k = Math.floor(index / params.scenes.length);
+    // Every run of items holds each scene once, and each scene goes through its readings from a place of the seed's.
+    const k = firstOf(name) + Math.floor(index / params.scenes.length);
     const figure = sceneOf(name).figure(stream('figure'), k);
     return {
       state: { scene: name, figure, turned: false, size: params.size },

@@ -19,30 +19,13 @@ export type Backdrop = {
   heading: number;
 };
 
-/** Repeats, and headings in degrees, that backdrops have. */
-const [leastRepeats, mostRepeats] = [5, 9];
-const headings = [0, 30, 45, 60, 90, 120, 135, 150] as const;
-
-/** How many different backdrops of some kinds two colors have. */
-export function countBackdrops(some: readonly Backdrop['kind'][]): number {
-  const repeats = mostRepeats - leastRepeats + 1;
-  const each: Partial<Record<Backdrop['kind'], number>> = {
-    ...{ rays: repeats * headings.length, stripes: repeats * headings.length },
-    ...{ dots: repeats, rings: repeats, diamonds: repeats },
-  };
-  return some.reduce((sum, kind) => sum + (each[kind] ?? 1), 0);
-}
-
-/** How many different backdrops two colors have. */
-export const backdropCount = countBackdrops(kinds);
-
 export function chooseBackdrop(stream: Stream, { paper, tint }: Palette): Backdrop {
   return {
     kind: stream.choice(kinds),
     paper,
     tint,
-    repeats: stream.integer(leastRepeats, mostRepeats),
-    heading: stream.choice(headings),
+    repeats: stream.integer(5, 9),
+    heading: stream.choice([0, 30, 45, 60, 90, 120, 135, 150]),
   };
 }
 

@@ -49,6 +49,3 @@ export const darkPalettes: readonly Palette[] = [
 export function choosePalette(stream: Stream): Palette {
   return stream.choice(stream.below(4) === 0 ? darkPalettes : lightPalettes);
 }
-
-/** How many palettes there are. */
-export const paletteCount = lightPalettes.length + darkPalettes.length;
