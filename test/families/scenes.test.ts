@@ -4,6 +4,7 @@ import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { loadScenes, sceneNames } from '../../src/families/picture/rotated.js';
+import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import type { Scene } from '../../src/content/scenes/scene.js';
 
 const scenes = await loadScenes(sceneNames);
@@ -43,6 +44,50 @@ const samplesOf = (() => {
     return samples;
   };
 })();
+
+/** Readings and answers of many figures, which are not drawn. */
+const figuresOf = (scene: Scene<unknown>) =>
+  Array.from({ length: 480 }, (_, k) => {
+    const figure = scene.figure(new Stream(['scenes.test', 'answers', scene.name, k]), k);
+    const answer = (turned: boolean) => scene.describe(scene.read(figure, turned), figure).answer;
+    return { reading: scene.read(figure, false), shown: answer(false), answer: answer(true) };
+  });
+
+/** How often the most frequent of some words occurs. */
+const most = (list: readonly string[]): number =>
+  Math.max(...[...new Set(list)].map((word) => list.filter((other) => other === word).length));
+
+test('neither one answer for all, nor what is seen, nor its words exchanged by their opposites is a cheap prediction', () => {
+  const opposites: Record<string, string> = {};
+  for (const pair of ['up/down', 'left/right', 'upper/lower', 'top/bottom', 'floor/ceiling', 'happy/sad']) {
+    const [one, other] = pair.split('/') as [string, string];
+    [opposites[one], opposites[other]] = [other, one];
+  }
+  const shares = scenes.map((scene) => {
+    const figures = figuresOf(scene);
+    const share = (holds: (figure: (typeof figures)[number]) => boolean): number =>
+      figures.filter(holds).length / figures.length;
+    return {
+      name: scene.name,
+      chance: 1 / new Set(figures.map(({ answer }) => answer)).size,
+      constant: most(figures.map(({ answer }) => answer)) / figures.length,
+      copy: share(({ shown, answer }) => shown === answer),
+      opposite: share(
+        ({ shown, answer }) => shown.replace(/[a-z]+/g, (word) => opposites[word] ?? word) === answer,
+      ),
+    };
+  });
+  const mean = (key: 'chance' | 'constant' | 'opposite'): number =>
+    shares.reduce((sum, of) => sum + of[key], 0) / shares.length;
+  expect(mean('chance')).toBeLessThan(0.14);
+  expect(mean('constant')).toBeLessThan(0.16);
+  expect(shares.filter(({ copy }) => copy > 0)).toEqual([]);
+  // One thing that points or stands somewhere is, turned, opposite: that is the task. Elsewhere the opposite is mostly wrong.
+  const turned = shares.filter(({ opposite }) => opposite === 1);
+  expect(turned.map(({ name }) => name)).toEqual(['arrow', 'cave', 'crescent', 'cup-or-dome', 'triangle-sign', 'vehicle-heading']); // prettier-ignore
+  for (const { opposite, name } of shares)
+    if (!turned.some((scene) => scene.name === name)) expect(opposite, name).toBeLessThan(0.4);
+});
 
 test('scenes are listed once each, in the order of their names', () => {
   const names = scenes.map(({ name }) => name);
@@ -98,12 +143,16 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
     }
   });
 
-  test('readings are balanced', () => {
-    const tally = new Map<string, number>();
-    for (const { reading } of samplesOf(scene)) tally.set(reading, (tally.get(reading) ?? 0) + 1);
-    const counts = [...tally.values()];
-    expect(Math.max(...counts)).toBeLessThanOrEqual(count / 2);
-    if (counts.length <= 8) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  test('answers are balanced', () => {
+    const answers = figuresOf(scene).map(({ answer }) => answer);
+    expect(new Set(answers).size).toBeGreaterThanOrEqual(4);
+    expect(most(answers)).toBeLessThanOrEqual(0.3 * answers.length);
+  });
+
+  test('there are as many figures as it says, or more', () => {
+    expect(Number.isSafeInteger(scene.capacity)).toBe(true);
+    const readings = new Set(figuresOf(scene).map(({ reading }) => reading));
+    expect(scene.capacity).toBeGreaterThanOrEqual(readings.size);
   });
 
   test('the two readings are named by different words', () => {
@@ -116,7 +165,14 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
         // prettier-ignore
         const right = [one.answer.toLowerCase(), ...one.accept];
         expect(new Set([...right, ...one.refuse]).size).toBe(new Set(right).size + new Set(one.refuse).size);
-        expect(one.refuse.some((phrase) => holds(two.answer, phrase))).toBe(true);
+        const { answer, accept, refuse } = one;
+        const question = {
+          answer,
+          accept: [...accept],
+          scoring: { kind: 'keywords' as const, refuse: [...refuse] },
+        };
+        expect(gradeReply(question, two.answer).correct).toBe(false);
+        expect(gradeReply(question, one.answer).correct).toBe(true);
         expect(two.accept.filter((phrase) => right.includes(phrase))).toEqual([]);
         for (const phrase of [...one.accept, ...one.refuse]) expect(phrase).toBe(phrase.toLowerCase());
       }

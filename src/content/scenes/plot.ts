@@ -184,7 +184,8 @@ function describe(reading: string): Reading {
   const place = Number(reading.split('/')[0]);
   const others = Array.from({ length: count }, (_, i) => i + 1).filter((other) => other !== place);
   const [answer, ...accept] = namesOf(place) as [string, ...string[]];
-  return { answer, accept, refuse: others.flatMap(namesOf) };
+  // Not 'one': "the second one" names the second.
+  return { answer, accept, refuse: others.flatMap(namesOf).filter((name) => name !== 'one') };
 }
 
 const format = 'Answer with one number.';
