@@ -13,7 +13,11 @@ export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from '
 export type { Problem } from './dataset/verify/verify-chunk.js';
 export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
-export { auditDataset as audit, auditDatasetPixels as auditPixels } from './benchmarks/audit-dataset.js';
+export {
+  auditDataset as audit,
+  auditDatasetPixels as auditPixels,
+  auditDatasetSplits as auditSplits,
+} from './benchmarks/audit-dataset.js';
 export {
   writeGallery as gallery,
   type GalleryOptions,
@@ -40,7 +44,9 @@ export type { FamilyTypes } from './families/index.js';
 export type { Audit } from './score/audit/audit-questions.js';
 export type { PixelAudit } from './dataset/audit/pixel-audit.js';
 export type { BiasScore, PixelTrial } from './dataset/audit/trial.js';
-export type { DatasetPixelAudit, PixelAuditOptions } from './benchmarks/audit-dataset.js';
+export type { SplitAudit, SplitPair, SplitPart } from './dataset/audit/splits.js';
+export type { Likeness, Looks } from './families/likeness.js';
+export type { DatasetPixelAudit, PixelAuditOptions, SplitAuditOptions } from './benchmarks/audit-dataset.js';
 export type { InherentCues, PixelCue } from './families/pixel-cue.js';
 export type { Reply } from './score/replies.js';
 export type { Report } from './benchmarks/report.js';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PixelAudit } from '../dataset/audit/pixel-audit.js';
+import type { SplitAudit } from '../dataset/audit/splits.js';
 import type { AnyFamily } from '../families/family.js';
 import { families as shippedFamilies } from '../families/index.js';
 import { loadFamily } from '../families/load-family.js';
@@ -67,9 +68,7 @@ export async function auditDatasetPixels(
   ]);
   const questions = await readQuestions(join(folder, questionsFile));
   const found = await findScorers(questions, withScorers(shipped, scorers));
-  const known = new Map(families.map((family) => [family.name, family]));
-  for (const { name } of shippedFamilies)
-    if (Object.hasOwn(versions, name) && !known.has(name)) known.set(name, await loadFamily(name));
+  const known = await familiesOf(versions, families);
   const pools = await readPixelPools(folder, found, ({ family, params }) => {
     const inherent = known.get(family)?.inherent;
     return (typeof inherent === 'function' ? inherent(params as never) : inherent) ?? {};
@@ -78,4 +77,38 @@ export async function auditDatasetPixels(
   return Object.defineProperty(audit, 'itemsToPrune', {
     value: async () => (await import('../dataset/audit/prune.js')).itemsToPrune(pools),
   }) as DatasetPixelAudit;
+}
+
+/** What an audit of splits can be given. */
+export interface SplitAuditOptions {
+  /** Families of your own that the dataset names; what they say of likeness counts. Default: none. */
+  families?: readonly AnyFamily[];
+}
+
+/**
+ * Measures how near the items of a dataset's splits come to each other, as `topsyturvy audit --splits` does, by the distances
+ * that their families state. Pairs that are nearer than a family promises are in `near`.
+ *
+ * @param folder a finished dataset
+ * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset; 'bad-file' if its items cannot be read
+ * @example if ((await auditSplits('mirrorqa')).near.length > 0) throw new Error('test items look like training items');
+ */
+export async function auditDatasetSplits(
+  folder: string,
+  { families = [] }: SplitAuditOptions = {},
+): Promise<SplitAudit> {
+  const known = await familiesOf(readManifest(folder).families, families);
+  const { auditSplits } = await import('../dataset/audit/splits.js');
+  return auditSplits(folder, (name) => known.get(name)?.likeness);
+}
+
+/** The families that a dataset names, by name: the user's, and those that ship. */
+async function familiesOf(
+  versions: Readonly<Record<string, number>>,
+  own: readonly AnyFamily[],
+): Promise<Map<string, AnyFamily>> {
+  const known = new Map(own.map((family) => [family.name, family]));
+  for (const { name } of shippedFamilies)
+    if (Object.hasOwn(versions, name) && !known.has(name)) known.set(name, await loadFamily(name));
+  return known;
 }

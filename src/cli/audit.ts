@@ -1,5 +1,6 @@
-import { auditDataset, auditDatasetPixels } from '../benchmarks/audit-dataset.js';
+import { auditDataset, auditDatasetPixels, auditDatasetSplits } from '../benchmarks/audit-dataset.js';
 import { formatPixelAudit } from '../dataset/audit/format-pixel-audit.js';
+import { formatSplitAudit } from '../dataset/audit/format-splits.js';
 import { scoreLines } from '../dataset/audit/pixel-audit.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
 import { formatAudit } from '../score/audit/format-audit.js';
@@ -11,24 +12,34 @@ interface Options {
   module?: string[];
   /** Whether learners see pixels. Default: where a condition has enough items */
   pixels?: boolean;
+  /** Whether the splits are compared. Default: no */
+  splits?: boolean;
   scores?: string;
   prune?: string;
 }
 
-/** `topsyturvy audit`: exit 1 if a baseline without pictures, or a learner without what is asked about, leaks. */
-export async function audit(folder: string, { json, module, pixels, scores, prune }: Options): Promise<void> {
+/** `topsyturvy audit`: exit 1 if a baseline without pictures, or a learner without what is asked about, leaks, or splits are too near. */
+export async function audit(
+  folder: string,
+  { json, module, pixels, splits, scores, prune }: Options,
+): Promise<void> {
   const [scorers, families] = await Promise.all([customScorers(module), customFamilies(module)]);
   const words = await auditDataset(folder, { scorers });
   const seen = pixels === false ? undefined : await auditDatasetPixels(folder, { scorers, families });
+  const apart = splits ? await auditDatasetSplits(folder, { families }) : undefined;
   const isShown = seen && (pixels === true || seen.trials.length > 0);
-  if (words.leaks.length > 0 || (seen && seen.leaks.length > 0)) process.exitCode = 1;
+  if (words.leaks.length > 0 || (seen && seen.leaks.length > 0) || (apart && apart.near.length > 0))
+    process.exitCode = 1;
   if (seen && scores !== undefined) await writeNewFile(scores, scoreLines(seen));
   if (seen && prune !== undefined) await writeNewFile(prune, lines(await seen.itemsToPrune()));
   if (json)
     print(
-      `${JSON.stringify(seen ? { ...words, pixels: { ...seen, scores: undefined } } : words, null, 2)}\n`,
+      `${JSON.stringify({ ...words, ...(seen && { pixels: { ...seen, scores: undefined } }), ...(apart && { splits: apart }) }, null, 2)}\n`,
     );
-  else print(`${formatAudit(words)}${isShown ? `\n${formatPixelAudit(seen)}` : ''}`);
+  else
+    print(
+      `${formatAudit(words)}${isShown ? `\n${formatPixelAudit(seen)}` : ''}${apart ? `\n${formatSplitAudit(apart)}` : ''}`,
+    );
 }
 
 function* lines(items: readonly string[]): Generator<string, void> {

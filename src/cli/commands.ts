@@ -64,6 +64,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset')
       .option('--pixels', 'also let learners answer from border, colors, marks, file length and the like')
       .option('--no-pixels', 'leave that out (default: done where a condition has 200 items or more)')
+      .option('--splits', 'also measure how near the items of different splits come to each other')
       .option('--scores <file>', 'write how far the pixels give each question away (JSONL)')
       .option(
         '--prune <file>',

@@ -28,6 +28,7 @@ const values = [
   'portable',
   'views',
   'inherent',
+  'likeness',
   'animations',
 ] as const;
 const known: readonly string[] = [...required, ...optional, ...values];

@@ -6,6 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
+import type { Likeness } from './likeness.js';
 import type { InherentCues } from './pixel-cue.js';
 import type { Certificate, Evidence, Proposals, Refusal, Verdict } from './proposal.js';
 
@@ -144,6 +145,12 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
    * something of its heading, however it is marked. Default: none.
    */
   readonly inherent?: InherentCues | ((params: P) => InherentCues);
+  /**
+   * How far apart two items look, by their states: `audit --splits` measures it between items of different splits. Default:
+   * not stated.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks meet only looks of their own family
+  readonly likeness?: Likeness<X, any>;
   /** The films of an item, written beside its views, or what they are with certain params. Default: none. */
   readonly animations?: readonly Animation[] | ((params: P) => readonly Animation[]);
 

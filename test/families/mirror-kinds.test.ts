@@ -166,7 +166,9 @@ describe('the wording of every kind', () => {
     const [prop, own, part, both] = wordings[kind];
     const names = { subject: 'the girl', ...(prop !== '' && { prop }) };
     expect(mirrorQuestionText(kind, names)).toBe(own);
-    expect(mirrorQuestionText(kind, names, 'viewer')).toBe(`On which side of the image is ${part}?`);
+    expect(mirrorQuestionText(kind, names, 'viewer')).toBe(
+      `In which half of the picture, left or right as you look at it, is ${part}?`,
+    );
     expect(mirrorQuestionText(kind, names, 'both')).toBe(both);
     expect(mirrorKinds[kind].prop).toBe(prop === '' ? 'none' : prop === 'blue' ? 'color' : 'thing');
     const limbs = /-(paw|hoof|limb)$/.test(kind);

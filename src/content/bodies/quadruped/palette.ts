@@ -1,2 +1,16 @@
+import { formatColor, parseColor, type Rgb } from '../../../core/color.js';
+import type { Stream } from '../../../core/stream.js';
+
 /** Colors by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
 export type Palette = { readonly main: string; readonly [use: string]: string };
+
+/** The palette of one individual: all its colors a little darker or lighter, and warmer or cooler. */
+export function toned(palette: Palette, stream: Stream): Palette {
+  const [light, warm] = [stream.uniform(0.8, 1.14), stream.uniform(-0.05, 0.05)];
+  const factors = [light * (1 + warm), light, light * (1 - warm)];
+  const tone = (color: string): string =>
+    formatColor(
+      parseColor(color).map((value, k) => Math.min(255, Math.round(value * factors[k]!))) as unknown as Rgb,
+    );
+  return Object.fromEntries(Object.entries(palette).map(([use, color]) => [use, tone(color)])) as Palette;
+}

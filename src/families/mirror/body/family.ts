@@ -2,12 +2,15 @@ import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
+import { alikeGroup } from './alike.js';
 import { bodyQuestions } from './ask.js';
 import { judgeBody } from './judge.js';
 import { mirrorLabel } from '../label.js';
+import { bodyLikeness } from './likeness.js';
 import { readLabel } from './label.js';
 import { bodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
+import { kindOf } from './questions/kinds.js';
 import { recognizeBody } from './recognize.js';
 import { drawBody, openBodyStudio } from './stage.js';
 import { mirrorState } from './state.js';
@@ -33,6 +36,8 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
       { name: 'mirrored', moved: true, part: 'whole' },
     ],
 
+    likeness: bodyLikeness,
+
     open: (set) => openBodyStudio(set, standingMirror),
     engine: ({ painter }) => engineOf(painter),
 
@@ -47,7 +52,8 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     warp: ({ turn: by }, picture, part) => turn(picture(part), by),
     viewLabel: ({ answer }) => answer,
 
-    judge: ({ params, stage }) => judgeBody(stage, params.visible),
+    judge: ({ params, state, stage, studio }) =>
+      judgeBody(stage, params.visible, studio.cellsOf(alikeGroup(state), kindOf(state.kind).frame)),
     recognize: ({ studio, stage, params }, picture) => recognizeBody(studio, stage, params, picture),
     ask: ({ params, state, label, certificate }) => bodyQuestions(params, state, label, certificate),
   });

@@ -1,6 +1,8 @@
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { kindOf } from './questions/kinds.js';
 import { sixDecimals } from './scene/camera.js';
+import { type Cell, isInCells } from './scene/split-cells.js';
+import { lookedAt } from './scene/viewpoint.js';
 import type { BodyStage } from './stage.js';
 import type { Seen } from './visibility.js';
 
@@ -17,6 +19,8 @@ export type BodyEvidence = {
   readonly worn: Seen | null;
   /** The part asked about in the mirror in the scene; null where there is none. */
   readonly reflected: Seen | null;
+  /** Of the outline of a raised foot and what it hangs on, the share that borders on the background; null where no foot is raised. */
+  readonly clearOutline: number | null;
   /** Of the pixels of this scene and of its mirror image, built and drawn again from the mirrored rig, the share that show mirrored parts. */
   readonly twin: number;
 };
@@ -25,6 +29,8 @@ export type BodyEvidence = {
 const leastPixels = { body: 40, head: 140, worn: 24 };
 const leastWornShare = 0.5;
 const leastNeighbor = 0.4;
+/** The least share of a raised limb's outline, below its wrist or hock, that borders on the background. */
+const leastClearOutline = { sides: 0.5, quarters: 0.65 } as const;
 const comparesFeet: readonly string[] = ['raised-foot', 'forward-foot'];
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
 const leastTwin = 0.97;
@@ -33,15 +39,23 @@ const leastTwin = 0.97;
  * Whether the picture shows what the state claims. The mirrored body is built for what passes all else.
  *
  * @param visible the least share of the part asked about that must be seen
+ * @param cells those of the item's split, where the camera must stand; null where items belong to no split
  */
-export function judgeBody({ state, seen }: BodyStage, visible: number): Verdict<BodyEvidence> {
+export function judgeBody(
+  { state, seen }: BodyStage,
+  visible: number,
+  cells: readonly Cell[] | null,
+): Verdict<BodyEvidence> {
   const { frame, name, options, read } = kindOf(state.kind);
+  if (cells && !isInCells(cells, ...lookedAt(state))) return refuse('outside-split-cells');
   const { asked, counterpart, worn } = seen;
   if (asked.pixels < leastPixels[frame]) return refuse('asked-part-small');
   // "The visible eye" is one: the other must not be seen.
   if (name.startsWith('visible-') && counterpart.pixels > 0) return refuse('counterpart-visible');
   if (worn && worn.pixels < leastPixels.worn) return refuse('worn-thing-hidden');
   if (asked.share < visible) return refuse('asked-part-hidden');
+  if (seen.clearOutline !== null && seen.clearOutline < leastClearOutline[options])
+    return refuse('raised-part-merged');
   // A leg of four, and a foot that is higher or farther forward, is recognized by its neighbor.
   const compared = options !== 'sides' || comparesFeet.includes(name);
   if (compared && counterpart.share < leastNeighbor) return refuse('counterpart-hidden');
@@ -56,6 +70,7 @@ export function judgeBody({ state, seen }: BodyStage, visible: number): Verdict<
     worn: worn && worn.evidence,
     reflected,
     margin: sixDecimals(read(state)!.margin),
+    clearOutline: seen.clearOutline,
     twin: seen.twin,
   });
 }

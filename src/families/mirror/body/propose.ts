@@ -6,6 +6,7 @@ import { length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { ItemContext } from '../../family.js';
 import { type Proposal, type Refusal, reject, type Rejected } from '../../proposal.js';
 import type { MirrorLabel } from '../prompts/prompt.js';
+import { alikeGroup } from './alike.js';
 import { judgeBody } from './judge.js';
 import type { BodyParams } from './params.js';
 import { arrangeBiped, arrangeBird, arrangePerson } from './posing/biped.js';
@@ -24,6 +25,8 @@ import type { BodyState, MirrorTransform } from './state.js';
 /** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;
 const posesOfKind = 4;
+/** How many poses of the kind that was dealt. */
+const posesOfDealt = 8;
 /** From how many sides a pose is viewed before another is tried: building a body takes ten times as long as looking at it. */
 const viewsOfPose = 8;
 /** A floor would fight with a checker that lies as high: the ground shows in shards through its rim. */
@@ -56,9 +59,9 @@ export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, v
   for (let turn = 0; turn < turns; turn++) {
     const assignment = studio.assignmentOf(index, turn);
     // One kind after another, so that kinds that succeed more easily do not displace the others.
-    const kinds = stream(`kinds ${turn}`).shuffle(assignment.kinds);
-    for (let attempt = 0; attempt < posesOfKind * kinds.length; attempt++) {
-      const kind = kinds[Math.floor(attempt / posesOfKind)]!;
+    const { kinds } = assignment;
+    for (let attempt = 0; attempt < posesOfDealt + posesOfKind * (kinds.length - 1); attempt++) {
+      const kind = kinds[Math.max(0, Math.floor((attempt - posesOfDealt) / posesOfKind) + 1)]!;
       yield proposePose(assignment, kind, item, stream(`scene ${turn} ${attempt}`));
     }
   }
@@ -79,16 +82,24 @@ function proposePose(
 ): BodyProposal | Rejected {
   const posed = poseBody(assignment, kind, index, stream);
   if (!posed) return reject('no-such-pose');
+  const cells = studio.cellsOf(alikeGroup(posed.own), kind.frame);
   let proposal: BodyProposal | undefined;
   for (let view = 0; view < viewsOfPose; view++) {
     const random = view === 0 ? stream : stream.child(`view ${view}`);
-    const viewpoint = placeCamera(params, kind, posed.answer, posed.own.points, random.child('camera'));
+    const viewpoint = placeCamera(
+      params,
+      kind,
+      posed.answer,
+      posed.own.points,
+      cells,
+      random.child('camera'),
+    );
     if (!viewpoint) return reject('no-viewpoint');
     if (!isClear(posed, viewpoint)) continue;
     const state = viewedFrom(viewpoint, posed, params, studio.standingMirror, random);
     const stage = new BodyStage(state, posed.body, studio.renderer);
     proposal = { state, transform: { turn: 'mirror' }, stage };
-    if (judgeBody(stage, params.visible).holds) break;
+    if (judgeBody(stage, params.visible, cells).holds) break;
   }
   return proposal ?? reject('unclear-answer');
 }

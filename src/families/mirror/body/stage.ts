@@ -5,12 +5,16 @@ import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js
 import { renderWithMirror } from '../../../world/reflection.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
+import { memoize } from '../../../core/memoize.js';
+import { Stream } from '../../../core/stream.js';
 import type { SetContext } from '../../family.js';
 import { sidesOf, type Sides } from '../../size.js';
 import type { BodyParams } from './params.js';
 import type { DressedBody } from './posing/dressed-body.js';
+import type { QuestionKind } from './questions/kinds.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import { sceneOf } from './scene/scene.js';
+import { type Cell, splitCells } from './scene/split-cells.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
 import type { BodyState } from './state.js';
 import { Visibility } from './visibility.js';
@@ -24,6 +28,8 @@ export interface BodyStudio {
   /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
   assignmentOf(index: number, turn: number): Assignment;
+  /** The cells of the item's split from which a group of alike bodies is seen; null where items belong to no split. */
+  cellsOf(group: string, frame: QuestionKind['frame']): readonly Cell[] | null;
 }
 
 export async function openBodyStudio(
@@ -31,11 +37,21 @@ export async function openBodyStudio(
   standingMirror: boolean,
 ): Promise<BodyStudio> {
   const renderer = await sharedSoftRenderer();
+  const { split } = params;
+  const cellsOf = memoize((group: string, frame: QuestionKind['frame']) =>
+    // Keyed by the seed without the part: parts of other splits must cut the same space.
+    split === ''
+      ? null
+      : splitCells(frame, new Stream([path[0]!, 'mirror/body', 'split cells', group])).filter(
+          ({ owner }) => owner === split,
+        ),
+  );
   return {
     renderer,
     painter: await openPainter(params.renderer),
     standingMirror,
     assignmentOf: subjectDesign(params, path, { mirror: standingMirror }),
+    cellsOf,
   };
 }
 

@@ -3,6 +3,7 @@ import { glassObject, reflectedCamera } from '../../../world/reflection.js';
 import type { Masks, Renderer } from '../../../world/renderer.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { mirroredLabel } from '../prompts/prompt.js';
+import { clearOutlineOf } from './clear-outline.js';
 import { readLabel } from './label.js';
 import { buildDressed } from './posing/dressed-body.js';
 import { kindOf } from './questions/kinds.js';
@@ -46,6 +47,7 @@ export class Visibility {
   readonly worn: Sight | null;
   private reflection: Seen | null | undefined;
   private agreement: number | undefined;
+  private outline: number | null | undefined;
 
   constructor(
     private readonly state: BodyState,
@@ -74,6 +76,13 @@ export class Visibility {
     const { mirror } = this.state;
     if (this.reflection === undefined) this.reflection = mirror && this.seeReflected(mirror);
     return this.reflection;
+  }
+
+  /** How much of the outline of a raised foot is clear; see {@link clearOutlineOf}. */
+  get clearOutline(): number | null {
+    if (this.outline === undefined)
+      this.outline = clearOutlineOf(this.state, side, (x, y) => nameAt(this.scene, this.masks, y * side + x));
+    return this.outline;
   }
 
   /** How well the mirrored rig, built and drawn again, agrees with the mirrored picture of parts: 0 to 1. */

@@ -8,6 +8,7 @@ import {
   mirrorKinds,
   mirrorQuestionText,
   type MirrorView,
+  viewerQuestionText,
 } from '../prompts/kinds.js';
 import type { Mark } from './marks/mark.js';
 import type { Split } from './pictures/load-photos.js';
@@ -41,7 +42,7 @@ function questionText(state: PhotoState, view: MirrorView): string {
     return mirrorQuestionText(name as MirrorKindName, { subject }, view);
   }
   const words = being(part, () => markedBy(mark), false);
-  if (view === 'viewer') return `On which side of the image is ${words.part(subject, '')}?`;
+  if (view === 'viewer') return viewerQuestionText(words.part(subject, ''));
   if (view === 'own') return `${words.question(subject, '')}?`;
   const { first, second } = words.pair(subject, '');
   return `${first} in the first image, and ${second} in the second?`;

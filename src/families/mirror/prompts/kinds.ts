@@ -161,8 +161,12 @@ export function mirrorQuestionText(
   view: MirrorView = 'own',
 ): string {
   const { words } = mirrorKinds[kind];
-  if (view === 'viewer') return `On which side of the image is ${words.part(subject, prop)}?`;
+  if (view === 'viewer') return viewerQuestionText(words.part(subject, prop));
   if (view === 'own') return `${words.question(subject, prop)}?`;
   const { first, second } = words.pair(subject, prop);
   return `${first} in the first image, and ${second} in the second?`;
 }
+
+/** The control's question: of the picture's halves, so that nobody takes the side for one of the face or body. */
+export const viewerQuestionText = (part: string): string =>
+  `In which half of the picture, left or right as you look at it, is ${part}?`;

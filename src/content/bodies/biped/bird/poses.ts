@@ -13,9 +13,9 @@ const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });
 function easily(stream: Stream, aside = 0): Angles {
   const small = (name: string, by: number): number => stream.child(name).uniform(-by, by);
   return {
-    neck: [small('nod', 3), small('neck', 5) + aside * 0.3, 0],
-    head: [small('head nod', 5), small('head', 8) + aside * 0.7, small('tilt', 4)],
-    tail: [small('tail lift', 5), small('tail sway', 8), 0],
+    neck: [small('nod', 8), small('neck', 12) + aside * 0.3, 0],
+    head: [small('head nod', 9), small('head', 16) + aside * 0.7, small('tilt', 6)],
+    tail: [small('tail lift', 7), small('tail sway', 12), 0],
   };
 }
 
@@ -29,7 +29,7 @@ export function lookingAside(stream: Stream): BodyPose {
 /** On one leg, the other foot drawn up. */
 export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Side): BodyPose {
   const [up, forward, droop] = species.leg.raise;
-  const more = stream.child('lift').uniform(1, 1.12);
+  const more = stream.child('lift').uniform(0.95, 1.2);
   const chain = {
     root: `${side} hip`,
     middle: `${side} hock`,
@@ -45,7 +45,7 @@ export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Si
 /** One wing spread and held up, the other folded. */
 export function raisedWing(stream: Stream, { species }: Bird, side: Side): BodyPose {
   const s = signOf(side);
-  const high = stream.child('high').uniform(-6, 8);
+  const high = stream.child('high').uniform(-14, 12);
   const turn: Vec3 =
     species.wing.kind === 'flipper' ? [-8, 70 * s, (102 + high) * s] : [-48, 0, (46 + high) * s];
   return still({ ...easily(stream), [`${side} wing`]: turn });

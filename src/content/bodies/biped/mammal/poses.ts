@@ -14,14 +14,14 @@ const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });
 function easily(stream: Stream, aside = 0): Angles {
   const small = (name: string, by: number): number => stream.child(name).uniform(-by, by);
   const arm = (side: Side): Vec3 => [
-    small(`${side} arm`, 5),
+    small(`${side} arm`, 12),
     0,
-    signOf(side) * (4 + small(`${side} out`, 3)),
+    signOf(side) * (8 + small(`${side} out`, 7)),
   ];
   return {
-    neck: [small('nod', 3), small('neck', 5) + aside * 0.4, 0],
-    head: [small('head nod', 4), small('head', 6) + aside * 0.6, small('tilt', 4)],
-    tail: [small('tail lift', 4), small('tail sway', 6), 0],
+    neck: [small('nod', 7), small('neck', 11) + aside * 0.4, 0],
+    head: [small('head nod', 8), small('head', 12) + aside * 0.6, small('tilt', 6)],
+    tail: [small('tail lift', 6), small('tail sway', 10), 0],
     'left shoulder': arm('left'),
     'right shoulder': arm('right'),
   };
@@ -50,13 +50,13 @@ function stepping(angles: Angles, { skeleton }: Biped, side: Side, by: Vec3, foo
 /** On one leg, the other foot drawn up. */
 export function raisingFoot(stream: Stream, kind: Biped, side: Side): BodyPose {
   const [up, forward] = kind.species.raise;
-  const more = stream.child('lift').uniform(1, 1.12);
+  const more = stream.child('lift').uniform(0.95, 1.25);
   return still(stepping(easily(stream), kind, side, [0, up * more, forward * more], 12));
 }
 
 /** One foot set before the other. */
 export function steppingForward(stream: Stream, kind: Biped, side: Side): BodyPose {
-  const far = (kind.species.stride / 2) * stream.child('stride').uniform(1, 1.15);
+  const far = (kind.species.stride / 2) * stream.child('stride').uniform(0.95, 1.25);
   const front = stepping(easily(stream), kind, side, [0, 0.012, far]);
   return still(stepping(front, kind, otherSide(side), [0, 0.012, -far]));
 }
@@ -67,8 +67,8 @@ export function raisingHand(stream: Stream, side: Side): BodyPose {
   const turn = (name: string, from: number, to: number): number => stream.child(name).uniform(from, to);
   return still({
     ...easily(stream),
-    [`${side} shoulder`]: [turn('forward', -40, -20), 0, s * turn('up', 128, 145)],
-    [`${side} elbow`]: [turn('elbow', -28, -10), 0, 0],
+    [`${side} shoulder`]: [turn('forward', -50, -8), 0, s * turn('up', 122, 156)],
+    [`${side} elbow`]: [turn('elbow', -50, -6), 0, 0],
   });
 }
 
@@ -77,8 +77,12 @@ export function holding(stream: Stream, side: Side): BodyPose {
   const shapes = { [side]: 'grip', [otherSide(side)]: 'open' } as unknown as BySide<HandShape>;
   const angles: Angles = {
     ...easily(stream),
-    [`${side} shoulder`]: [stream.child('upper arm').uniform(-36, -22), 0, 14 * signOf(side)],
-    [`${side} elbow`]: [stream.child('elbow').uniform(-80, -62), 0, 0],
+    [`${side} shoulder`]: [
+      stream.child('upper arm').uniform(-46, -14),
+      0,
+      stream.child('elbow out').uniform(8, 26) * signOf(side),
+    ],
+    [`${side} elbow`]: [stream.child('elbow').uniform(-95, -50), 0, 0],
   };
   return { angles, lift: 0, hands: shapes };
 }

@@ -11,7 +11,7 @@ import { soleFrame, type Footing } from './footing.js';
 import { armOf, graspAt, handAround, heldAxis, legOf, reachOf, wristTurn } from './limbs.js';
 
 /** How far natural variation goes: degrees, shares of a direction's length, shares of a limb, meters. */
-const loose = { degrees: 2.5, direction: 0.05, stretch: 0.02, foot: 0.012 } as const;
+const loose = { degrees: 5, direction: 0.1, stretch: 0.04, foot: 0.025 } as const;
 
 const elbowDown = (side: Side): Vec3 => [0.4 * signOf(side), -1, -0.5];
 

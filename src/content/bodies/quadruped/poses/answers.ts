@@ -7,7 +7,7 @@ import type { Step } from './plant.js';
 import { inStance } from './standing.js';
 
 /** Feet a little out of line. */
-function atEase(stream: Stream, amount = 0.02): Partial<Record<Limb, Step>> {
+function atEase(stream: Stream, amount = 0.055): Partial<Record<Limb, Step>> {
   const steps: Partial<Record<Limb, Step>> = {};
   for (const limb of limbs) steps[limb] = { forward: stream.child(limb).uniform(-amount, amount) };
   return steps;
@@ -28,11 +28,29 @@ export function raising(stream: Stream, kind: Quadruped, look: Look, limb: Limb)
   const hoofed = kind.foot === 'hoof';
   const [least, most] = kind.foot === 'paw' ? [0.21, 0.6] : [0.17, 0.48];
   const lift =
-    Math.min(most * long, Math.max(0.34 * long, least * length)) * stream.child('lift').uniform(1, 1.12);
+    Math.min(most * long, Math.max(0.34 * long, least * length)) * stream.child('lift').uniform(1, 1.3);
+  const draw = (name: string, from: number, to: number): number => stream.child(name).uniform(from, to);
   const step: Step =
     endOf(limb) === 'front'
-      ? { lift, forward: (hoofed ? 0.1 : 0.24) * long, bend: hoofed ? -60 : -12, foot: hoofed ? -55 : -30 }
-      : { lift, forward: 0.1 * long, bend: 18, foot: -40 };
+      ? hoofed
+        ? {
+            lift,
+            forward: draw('ahead', 0.02, 0.2) * long,
+            bend: draw('bend', -75, -45),
+            foot: draw('toes', -65, -40),
+          }
+        : {
+            lift,
+            forward: draw('ahead', 0.14, 0.36) * long,
+            bend: draw('bend', -25, 0),
+            foot: draw('toes', -45, -10),
+          }
+      : {
+          lift,
+          forward: draw('ahead', -0.06, 0.2) * long,
+          bend: draw('bend', 8, 30),
+          foot: draw('toes', -50, -25),
+        };
   return inStance(stream, kind, look, { steps: { ...atEase(stream), [limb]: step } });
 }
 
@@ -48,9 +66,9 @@ export const rearmost = (stream: Stream, kind: Quadruped, look: Look, side: 'lef
   split(stream, kind, look, `${side} rear`, -1);
 
 function split(stream: Stream, kind: Quadruped, look: Look, limb: Limb, way: 1 | -1): BodyPose {
-  const long = legLength(kind.skeleton(look), limb) * stream.child('stride').uniform(0.95, 1.05);
+  const long = legLength(kind.skeleton(look), limb) * stream.child('stride').uniform(0.95, 1.3);
   const steps = {
-    ...atEase(stream),
+    ...atEase(stream, 0.02),
     [limb]: { forward: way * stride.forward * long },
     [otherOf(limb)]: { forward: -way * stride.back * long },
   };

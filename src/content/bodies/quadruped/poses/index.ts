@@ -1,5 +1,7 @@
 import type { Stream } from '../../../../core/stream.js';
+import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import type { BodyPose, Look } from '../../body.js';
+import type { Angles } from '../../skeleton.js';
 import type { Quadruped } from '../define.js';
 import { planted } from './plant.js';
 import { striding } from './gaits.js';
@@ -21,6 +23,13 @@ export interface Attitude {
 const anyone = (): boolean => true;
 const still = (angles: BodyPose['angles']): BodyPose => ({ angles, lift: 0 });
 const onFours = (kind: Quadruped, look: Look) => planted(kind.skeleton(look), { steps: {} });
+/** Standing, with neck and head turned besides what they do at ease. */
+function headed(stream: Stream, kind: Quadruped, look: Look, turned: (at: Angles) => Angles): BodyPose {
+  const { angles, lift } = standing(stream, kind, look);
+  const more = turned({});
+  const both = (joint: 'neck' | 'head'): Vec3 => add(scale(angles[joint], 0.5), more[joint]);
+  return { angles: { ...angles, neck: both('neck'), head: both('head') }, lift };
+}
 const signed = (stream: Stream, from: number, to: number): number =>
   (stream.float() < 0.5 ? -1 : 1) * stream.uniform(from, to);
 
@@ -57,12 +66,13 @@ export const attitudes: readonly Attitude[] = [
     name: 'looking aside',
     fits: anyone,
     pose: (stream, kind, look) =>
-      still(turnedHead(onFours(kind, look), signed(stream.child('side'), 30, 50))),
+      headed(stream, kind, look, (angles) => turnedHead(angles, signed(stream.child('side'), 25, 55))),
   },
   {
     name: 'looking up',
     fits: anyone,
-    pose: (stream, kind, look) => still(raisedHead(onFours(kind, look), stream.child('up').uniform(22, 34))),
+    pose: (stream, kind, look) =>
+      headed(stream, kind, look, (angles) => raisedHead(angles, stream.child('up').uniform(16, 36))),
   },
   {
     name: 'sitting',

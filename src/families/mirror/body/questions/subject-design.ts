@@ -3,12 +3,13 @@ import { scenes } from '../../../../content/bodies/human/stances/index.js';
 import { bodyKinds } from '../../../../content/bodies/index.js';
 import { balancedRuns } from '../../../../core/design.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
-import type { StreamPath } from '../../../../core/stream.js';
+import { Stream, type StreamPath } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
 import { bipedAnswers, birdAnswers } from '../posing/biped.js';
 import { faceAnswers } from '../posing/quadruped.js';
 import { waysFor } from '../posing/ways.js';
+import { kindShares, shareAt } from './kind-shares.js';
 import { kindOf, type QuestionKind, questionKinds } from './kinds.js';
 
 /** Who may be seen: a kind of body, in a scene of its own or in any. */
@@ -47,13 +48,13 @@ function isFor(kind: QuestionKind, body: BodyKind, scene: string | null): boolea
 export interface Assignment {
   readonly subject: Subject;
   readonly answer: MirrorLabel;
-  /** The kinds that suit it. */
+  /** The kinds that suit it: first the one that it was dealt, the others in a seeded order. */
   readonly kinds: readonly QuestionKind[];
 }
 
 /**
  * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
- * of its numbers; answers equally often.
+ * of its numbers; answers equally often; and kinds, whatever the answer, as evenly as they suit the subjects.
  *
  * @returns the assignment of an item, and which one replaces it when it comes to a later turn, 0 to 5
  * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
@@ -92,6 +93,21 @@ export function subjectDesign(
     );
   }
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
+  // Kinds with two options and kinds with four are dealt apart: the answer says which of them it can be.
+  const dealt = new Map(
+    [true, false].map((isQuarters) => {
+      const suiting = list.map(({ usable, fits }) => {
+        const answer = usable.find((one) => one.includes(' ') === isQuarters);
+        return answer === undefined ? [] : fits(answer).map(({ name }) => name);
+      });
+      const able = list.filter((_, at) => suiting[at]!.length > 0);
+      const rows = able.map(({ weight }, at) => ({
+        weight,
+        kinds: suiting.filter(({ length }) => length > 0)[at]!,
+      }));
+      return [isQuarters, new Map(kindShares(rows).map((shares, at) => [able[at]!, shares]))] as const;
+    }),
+  );
   const slotOf = balancedRuns(total, [...path, 'cast']);
   const turns = [1, 2, 3, 4, 5, 6].map((count) => balancedRuns(count, [...path, 'answers', count]));
   const standIns = (answer: MirrorLabel) => list.filter(({ usable }) => usable.includes(answer));
@@ -100,8 +116,14 @@ export function subjectDesign(
     const entry = list.find(({ weight }) => (slot -= weight) < 0)!;
     const answer = entry.usable[turns[entry.usable.length - 1]!(index)]!;
     const others = standIns(answer);
-    const { subject, fits } = turn === 0 ? entry : others[(index + turn) % others.length]!;
-    return { subject, answer, kinds: fits(answer) };
+    const shown = turn === 0 ? entry : others[(index + turn) % others.length]!;
+    const stream = new Stream([...path, index, 'dealt kind', turn]);
+    // The subject's items of a run lie side by side, so that they share its kinds out exactly.
+    const place = turn === 0 ? (slot + entry.weight + stream.float()) / entry.weight : stream.float();
+    const kinds = shown.fits(answer);
+    const first = shareAt(dealt.get(answer.includes(' '))!.get(shown)!, place);
+    const rest = stream.child('others').shuffle(kinds.filter((_, at) => at !== first));
+    return { subject: shown.subject, answer, kinds: [kinds[first]!, ...rest] };
   };
 }
 

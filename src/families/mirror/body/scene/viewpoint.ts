@@ -2,9 +2,10 @@ import { atan2, tau } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
-import type { QuestionKind } from '../questions/kinds.js';
+import { kindOf, type QuestionKind } from '../questions/kinds.js';
 import type { BodyState } from '../state.js';
 import { sixDecimals } from './camera.js';
+import { type Cell, cellsWithin, drawInCells } from './split-cells.js';
 
 /** The camera's position relative to a body, and its field of view. */
 export type Viewpoint = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fieldOfView'>;
@@ -15,27 +16,59 @@ const profileShare = 24;
 /**
  * Where the camera stands: where kind and params allow, from the front of body or face, on the side of the answer where only
  * that can be seen. Undefined: they allow it nowhere.
+ *
+ * @param cells those of the item's split; null where items belong to no split
  */
 export function placeCamera(
   { azimuth, elevation, fieldOfView }: Pick<BodyParams, 'azimuth' | 'elevation' | 'fieldOfView'>,
   kind: QuestionKind,
   answer: MirrorLabel,
   points: BodyState['points'],
+  cells: readonly Cell[] | null,
   stream: Stream,
 ): Viewpoint | undefined {
   const from = Math.max(azimuth[0], kind.azimuth[0]);
   const to = Math.min(azimuth[1], kind.azimuth[1]);
   if (from > to) return undefined;
   const front = kind.frame === 'head' ? headHeading(points) : 0;
+  const keepsOff = kind.options === 'quarters' || kind.name === 'raised-foot';
   const drawn = stream.uniform(from, to);
-  const size = kind.options === 'quarters' || kind.name === 'raised-foot' ? offProfile(drawn) : drawn;
   const side = stream.choice([1, -1]);
   const sign = kind.name.startsWith('visible-') ? (answer === 'left' ? 1 : -1) : side;
-  return {
-    azimuth: sixDecimals(wrapped(front + sign * size)),
-    elevation: sixDecimals(stream.uniform(...elevation)),
-    fieldOfView: sixDecimals(stream.uniform(...fieldOfView)),
-  };
+  const freely = { azimuth: keepsOff ? offProfile(drawn) : drawn, elevation: stream.uniform(...elevation) };
+  const view = { fieldOfView: sixDecimals(stream.uniform(...fieldOfView)) };
+  const looked = cells ? drawnInOwn(cells, [from, to], elevation, keepsOff, stream) : freely;
+  return (
+    looked && {
+      ...view,
+      azimuth: sixDecimals(wrapped(front + sign * looked.azimuth)),
+      elevation: sixDecimals(looked.elevation),
+    }
+  );
+}
+
+/** A direction in the split's own cells; undefined where none of them is allowed. */
+function drawnInOwn(
+  cells: readonly Cell[],
+  azimuth: readonly [number, number],
+  elevation: readonly [number, number],
+  keepsOff: boolean,
+  stream: Stream,
+) {
+  const allowed = cellsWithin(cells, azimuth, elevation).filter(
+    ({ azimuth: [a, b] }) => !keepsOff || offProfile((a + b) / 2) === (a + b) / 2,
+  );
+  return allowed.length > 0 ? drawInCells(allowed, stream.child('cell')) : undefined;
+}
+
+/** From where what is shown is seen, body or face: degrees from its front, −180 to 180, and above level. */
+export function lookedAt({
+  camera,
+  kind,
+  points,
+}: Pick<BodyState, 'camera' | 'kind' | 'points'>): readonly [azimuth: number, elevation: number] {
+  const front = kindOf(kind).frame === 'head' ? headHeading(points) : 0;
+  return [wrapped(camera.azimuth - front), camera.elevation];
 }
 
 /** Where a face looks, degrees from the body's front to its left. */
