@@ -167,7 +167,7 @@ describe('the wording of every kind', () => {
     const names = { subject: 'the girl', ...(prop !== '' && { prop }) };
     expect(mirrorQuestionText(kind, names)).toBe(own);
     expect(mirrorQuestionText(kind, names, 'viewer')).toBe(
-      `In which half of the picture, left or right as you look at it, is ${part}?`,
+      `In which half of the picture, as you look at it, is ${part}?`,
     );
     expect(mirrorQuestionText(kind, names, 'both')).toBe(both);
     expect(mirrorKinds[kind].prop).toBe(prop === '' ? 'none' : prop === 'blue' ? 'color' : 'thing');

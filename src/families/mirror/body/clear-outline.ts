@@ -1,4 +1,4 @@
-import { endOf, jointsOf, limbs, type Limb } from '../../../content/bodies/quadruped/limbs.js';
+import { jointsOf, limbs, type Limb } from '../../../content/bodies/quadruped/limbs.js';
 import { readLabel } from './label.js';
 import { kindOf } from './questions/kinds.js';
 import { project } from './scene/camera.js';

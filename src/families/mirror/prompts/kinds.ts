@@ -167,6 +167,6 @@ export function mirrorQuestionText(
   return `${first} in the first image, and ${second} in the second?`;
 }
 
-/** The control's question: of the picture's halves, so that nobody takes the side for one of the face or body. */
+/** The control's question: of the halves of the picture, so that nobody takes the side for one of the face or the body. */
 export const viewerQuestionText = (part: string): string =>
-  `In which half of the picture, left or right as you look at it, is ${part}?`;
+  `In which half of the picture, as you look at it, is ${part}?`;

@@ -1,8 +1,9 @@
 import type { Stream } from '../../../../core/stream.js';
 import type { BodyPose, Look } from '../../body.js';
-import type { Angles } from '../../skeleton.js';
+import type { Angles, Joint } from '../../skeleton.js';
 import type { Quadruped } from '../define.js';
 import { jointsOf, limbs, type Limb } from '../limbs.js';
+import { legLength } from './gaits.js';
 import { planted, type Stance, type Step } from './plant.js';
 
 /** Small turns of neck, head and tail, which no question asks about. */
@@ -12,24 +13,23 @@ export function easily(stream: Stream, angles: Angles, amount = 1): Angles {
     ...angles,
     neck: [small('nod', 13), small('neck', 18), 0],
     head: [small('head nod', 11), small('head', 16), small('tilt', 6)],
-    tail: [small('tail lift', 12), small('tail sway', 24), 0],
+    // Long tails lie near the ground.
+    tail: [amount * stream.child('tail lift').uniform(-7, 16), small('tail sway', 24), 0],
   };
 }
 
-/** Legs a little apart or together at their tops, degrees. */
-const splay = 3.5;
+/** How a body is carried besides its steps, degrees: trunk and chest up or down, and legs aside at their tops. Short legs have less room. */
+const carried = { lean: 2, splay: 2.5 } as const;
 
-/** How a body is carried besides its steps: trunk and chest a little up or down, legs not quite in line. */
-const carriage = (stream: Stream): Pick<Stance, 'pitch' | 'chest'> => ({
-  pitch: stream.child('pitch').uniform(-3, 3),
-  chest: stream.child('chest').uniform(-3, 3),
-});
+/** How far a body can be carried otherwise than at rest, by how long its legs are: 0 to 1. */
+const room = (skeleton: readonly Joint[]): number =>
+  Math.max(0, Math.min(1, (legLength(skeleton, 'left front') - 0.4) / 0.3));
 
-function splayed(stream: Stream, angles: Angles): Angles {
+function splayed(stream: Stream, angles: Angles, amount: number): Angles {
   const turned: Record<string, Angles[string]> = { ...angles };
   for (const limb of limbs) {
     const [top] = jointsOf(limb);
-    turned[top] = [angles[top][0], 0, stream.child('splay', limb).uniform(-splay, splay)];
+    turned[top] = [angles[top][0], 0, stream.child('splay', limb).uniform(-amount, amount)];
   }
   return turned;
 }
@@ -42,7 +42,10 @@ export function standing(stream: Stream, kind: Quadruped, look: Look): BodyPose 
 }
 
 /** Feet on the ground where a stance puts them, the rest at ease. */
-export const inStance = (stream: Stream, kind: Quadruped, look: Look, stance: Stance): BodyPose => ({
-  angles: easily(stream, splayed(stream, planted(kind.skeleton(look), { ...carriage(stream), ...stance }))),
-  lift: 0,
-});
+export function inStance(stream: Stream, kind: Quadruped, look: Look, stance: Stance): BodyPose {
+  const skeleton = kind.skeleton(look);
+  const amount = room(skeleton);
+  const lean = (name: string): number => amount * stream.child(name).uniform(-carried.lean, carried.lean);
+  const stood = planted(skeleton, { pitch: lean('pitch'), chest: lean('chest'), ...stance });
+  return { angles: easily(stream, splayed(stream, stood, amount * carried.splay)), lift: 0 };
+}

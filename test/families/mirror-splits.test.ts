@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { stances } from '../../src/content/bodies/human/stances/index.js';
+import { humanSkeleton } from '../../src/content/bodies/human/skeleton.js';
+import { mirrorPoint, otherName } from '../../src/content/bodies/side.js';
+import { solve } from '../../src/content/bodies/skeleton.js';
+import { Stream } from '../../src/core/stream.js';
+import { alikeGroup } from '../../src/families/mirror/body/alike.js';
+import { mirrorBody } from '../../src/families/mirror/body/family.js';
+import { kindShares, shareAt } from '../../src/families/mirror/body/questions/kind-shares.js';
+import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
+import {
+  cellOwners,
+  cellsWithin,
+  drawInCells,
+  isInCells,
+  splitCells,
+} from '../../src/families/mirror/body/scene/split-cells.js';
+import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
+import { mirrorState, type BodyState } from '../../src/families/mirror/body/state.js';
+import { plan } from '../../src/benchmarks/plan.js';
+import { prepare } from '../../src/dataset/item/maker.js';
+import { length, subtract, type Vec3 } from '../../src/world/vector.js';
+
+const streams = Array.from({ length: 40 }, (_, i) => new Stream(['cells', i]));
+
+/** Degrees between two directions. */
+function angle([a, e]: readonly [number, number], [b, f]: readonly [number, number]): number {
+  const [x, y, z, w] = [a, e, b, f].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number, number];
+  return (Math.acos(Math.sin(y) * Math.sin(w) + Math.cos(y) * Math.cos(w) * Math.cos(x - z)) * 180) / Math.PI;
+} // prettier-ignore
+
+describe.each(['body', 'head'] as const)('cells of a %s', (frame) => {
+  test('of different splits are 10° apart everywhere', () => {
+    for (const stream of streams) {
+      const cells = splitCells(frame, stream);
+      for (const one of cells)
+        for (const other of cells) {
+          if (one.owner === other.owner) continue;
+          // Of two boxes of directions the nearest points are at corners, or level with each other.
+          const levels = [...one.elevation, ...other.elevation];
+          for (const a of one.azimuth)
+            for (const b of other.azimuth)
+              for (const e of one.elevation)
+                for (const f of other.elevation) expect(angle([a, e], [b, f])).toBeGreaterThan(9.999);
+          if (one.elevation[0] === other.elevation[0]) continue;
+          expect(Math.min(...levels.slice(0, 2).flatMap((e) => levels.slice(2).map((f) => Math.abs(e - f))))).toBeGreaterThanOrEqual(10); // prettier-ignore
+        }
+    }
+  });
+
+  test('give every split what every kind of question needs, in about the proportions of the splits', () => {
+    const area = { train: 0, dev: 0, test: 0 };
+    for (const stream of streams) {
+      const cells = splitCells(frame, stream);
+      for (const { azimuth, elevation, owner } of cells)
+        area[owner] += (azimuth[1] - azimuth[0]) * (elevation[1] - elevation[0]);
+      for (const kind of questionKinds.filter((one) => one.frame === frame))
+        for (const owner of cellOwners) {
+          const own = cellsWithin(cells.filter((cell) => cell.owner === owner), kind.azimuth, [0, 34]); // prettier-ignore
+          expect(own.length, `${kind.name} ${owner}`).toBeGreaterThan(0);
+        }
+    }
+    const all = area.train + area.dev + area.test;
+    expect(area.test / all).toBeCloseTo(0.2, 2);
+    expect(area.dev / all).toBeCloseTo(0.1, 2);
+  });
+
+  test('take every direction that is drawn in them, to either side', () => {
+    const cells = splitCells(frame, streams[0]!);
+    for (const owner of cellOwners) {
+      const own = cells.filter((cell) => cell.owner === owner);
+      const others = cells.filter((cell) => cell.owner !== owner);
+      const stream = new Stream(['draws', owner]);
+      for (let i = 0; i < 50; i++) {
+        const { azimuth, elevation } = drawInCells(own, stream);
+        expect(isInCells(own, azimuth, elevation)).toBe(true);
+        expect(isInCells(own, -azimuth, elevation)).toBe(true);
+        expect(isInCells(others, azimuth, elevation)).toBe(false);
+      }
+    }
+  });
+});
+
+/** The joints of a posture, by the bones alone, meters. */
+function jointsOf(stance: (typeof stances)[number]): Map<string, Vec3> {
+  const { angles } = stance.pose(new Stream(['plain']), 'left');
+  return new Map([...solve(humanSkeleton, angles)].map(([name, { position }]) => [name, position]));
+}
+
+test('postures of daily life that are counted as unlike are unlike, and mirrored', () => {
+  const daily = stances.filter(({ group }) => group !== 'sport');
+  const groupOf = ({ name }: { name: string }) => alikeGroup({ body: 'person', kind: 'raised-hand', look: {}, stance: name }); // prettier-ignore
+  for (const one of daily)
+    for (const other of daily) {
+      if (groupOf(one) === groupOf(other)) continue;
+      const [a, b] = [jointsOf(one), jointsOf(other)];
+      const mean = (to: (name: string) => Vec3) =>
+        [...a].reduce((sum, [name, p]) => sum + length(subtract(p, to(name))), 0) / a.size / 1.75;
+      expect(
+        mean((name) => b.get(name)!),
+        `${one.name}, ${other.name}`,
+      ).toBeGreaterThan(0.03);
+      expect(mean((name) => mirrorPoint(b.get(otherName(name))!))).toBeGreaterThan(0.03);
+    }
+});
+
+describe('items of three splits', () => {
+  const cast = { horse: 2, cat: 2, 'person/static daily': 4, 'person/tennis': 2, owl: 1 };
+  const made = async (split: string): Promise<BodyState[]> => {
+    const maker = await prepare(
+      await plan(
+        {
+          name: 'splits',
+          preset: 'strict',
+          parts: [
+            { name: `${split}-set`, family: 'mirror/body', count: 11, params: { cast, split, size: 64, samples: 1 } },
+          ],
+        },
+        { seed: 5 },
+      ),
+    );
+    return Array.from({ length: 11 }, (_, i) => maker.make(i).state as unknown as BodyState);
+  }; // prettier-ignore
+  const { guard, looks } = mirrorBody.likeness!;
+
+  test('keep the distance that the family promises, their mirror images too', async () => {
+    const [train, dev, check] = await Promise.all(cellOwners.map(made));
+    let compared = 0;
+    for (const [some, others] of [[train, dev], [train, check], [dev, check]] as const)
+      for (const one of some!)
+        for (const other of others!) {
+          const [a, b, c] = [looks(one), looks(other), looks(mirrorState(other))];
+          if (a.group !== b.group) continue;
+          compared++;
+          expect(a.distanceTo(b)).toBeGreaterThanOrEqual(guard);
+          expect(a.distanceTo(b)).toBeCloseTo(b.distanceTo(a), 9);
+          expect(a.distanceTo(c)).toBeCloseTo(a.distanceTo(b), 9);
+        }
+    expect(compared).toBeGreaterThan(10);
+  }); // prettier-ignore
+
+  test('are found where they are near', async () => {
+    const [one] = await made('train');
+    const { azimuth, elevation } = one!.camera;
+    const turned = { ...one!, camera: { ...one!.camera, azimuth: azimuth + 4, elevation } };
+    expect(looks(one!).distanceTo(looks(turned))).toBeLessThan(guard);
+    expect(looks(one!).distanceTo(looks(one!))).toBeCloseTo(0, 6);
+  });
+});
+
+describe('kinds', () => {
+  test('are asked as evenly as what suits whom allows', () => {
+    const shares = kindShares([
+      { weight: 60, kinds: ['a', 'b', 'c'] },
+      { weight: 20, kinds: ['a'] },
+      { weight: 40, kinds: ['a', 'b'] },
+    ]);
+    for (const row of shares) expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    const asked = (k: number) => 60 * shares[0]![k]! + (k === 0 ? 20 : 0) + (k < 2 ? 40 * shares[2]![k]! : 0);
+    for (const k of [0, 1, 2]) expect(asked(k)).toBeCloseTo(40, 1);
+  });
+
+  test('of a share are found by a place', () => {
+    expect([0, 0.19, 0.21, 0.69, 0.71, 0.999999].map((place) => shareAt([0.2, 0.5, 0.3], place))).toEqual([0, 0, 1, 1, 2, 2]); // prettier-ignore
+  });
+
+  test('come out evenly in a set, whatever the answer', () => {
+    const cast = { 'person/static daily': 34, 'person/tennis': 4, 'person/golf': 2 };
+    const counts = (['left', 'right'] as const).map((answer) => {
+      const design = subjectDesign({ answers: [answer], cast, giveaways: false, kinds: [] }, ['kinds', answer], { mirror: false }); // prettier-ignore
+      const all: Record<string, number> = {};
+      for (let i = 0; i < 400; i++) {
+        const { name } = design(i).kinds[0]!;
+        all[name] = (all[name] ?? 0) + 1;
+      }
+      return all;
+    });
+    for (const all of counts) {
+      expect(Object.keys(all)).toHaveLength(17);
+      for (const [name, count] of Object.entries(all)) expect(count, name).toBeGreaterThan(14);
+      for (const [name, count] of Object.entries(all)) expect(count, name).toBeLessThan(35);
+    }
+  });
+});
