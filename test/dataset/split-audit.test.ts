@@ -3,12 +3,13 @@ import { auditDatasetSplits } from '../../src/benchmarks/audit-dataset.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { audit } from '../../src/cli/audit.js';
 import { formatSplitAudit } from '../../src/dataset/audit/format-splits.js';
-import type { SplitAudit } from '../../src/dataset/audit/splits.js';
+import type { SplitAudit, SplitPair } from '../../src/dataset/audit/splits.js';
+import type { ItemRecord } from '../../src/dataset/item/record.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { defineFamily, verdict } from '../../src/entry/families.js';
 import type { Looks } from '../../src/families/likeness.js';
 import { printed } from '../cli/printed.js';
-import { sharedFolder } from './folders.js';
+import { readLines, sharedFolder } from './folders.js';
 
 class DotLooks implements Looks {
   constructor(
@@ -51,9 +52,20 @@ const dots = defineFamily({
   ],
 }); // prettier-ignore
 
+/** Names of the items of a folder by their ids: 'check 2'. */
+const namesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readLines<ItemRecord>(folder, 'items.jsonl').map(({ id, index, part }) => [id, `${part} ${index}`]),
+  );
+
+/** Pairs with the names of their items. */
+const namedPairs = (folder: string, pairs: readonly SplitPair[]) => {
+  const names = namesIn(folder);
+  return pairs.map((pair) => ({ ...pair, item: names.get(pair.item), neighbor: names.get(pair.neighbor) }));
+};
+
 /** The same without a distance. */
-const { likeness: _, ...unmeasured } = dots;
-const plainDots = defineFamily({ ...unmeasured, name: 'dots/plain' });
+const plainDots = defineFamily({ ...dots, name: 'dots/plain', likeness: undefined as never });
 
 const families = [dots, plainDots];
 
@@ -100,13 +112,14 @@ describe('splits that are apart', () => {
       { part: 'learn', split: 'train', items: 5, compared: 5, unmeasured: [], minimum: 1.4, percentile: 1.4, median: 2 }, // prettier-ignore
       { part: 'check', split: 'test', items: 4, compared: 4, unmeasured: [], minimum: 1.4, percentile: 1.4, median: 1.5 }, // prettier-ignore
     ].map((part) => ({ ...part, minimum: expect.closeTo(part.minimum), percentile: expect.closeTo(part.percentile), median: expect.closeTo(part.median) }))); // prettier-ignore
-    expect(found.closest[0]).toMatchObject({ item: 'check-000002', neighbor: 'learn-000003', near: false });
-    expect(found.closest[0]!.distance).toBeCloseTo(1.4);
+    const [closest] = namedPairs(folder, found.closest);
+    expect(new Set([closest!.item, closest!.neighbor])).toEqual(new Set(['check 2', 'learn 3']));
+    expect(closest).toMatchObject({ near: false, distance: expect.closeTo(1.4) });
   });
 
   test('items of two groups are never compared', () => {
-    const white = found.closest.filter(({ item }) => item === 'check-000003');
-    expect(white).toMatchObject([{ neighbor: 'learn-000004', distance: 400 }]);
+    const white = namedPairs(folder, found.closest).filter(({ distance }) => distance === 400);
+    expect(white.map(({ item, neighbor }) => [item, neighbor].sort())).toEqual([['check 3', 'learn 4']]);
   });
 });
 
@@ -117,11 +130,11 @@ test('a pair that is nearer than promised is found and named', async () => {
     { name: 'check', split: 'test', places: [3, 7.25] },
   ]);
   const { near } = await auditDatasetSplits(folder, { families });
-  expect(near).toEqual([
-    { item: 'check-000001', neighbor: 'learn-000001', family: 'dots/placed', distance: 0.25, near: true },
-  ]);
+  expect(near).toMatchObject([{ family: 'dots/placed', distance: 0.25, near: true }]);
+  const [pair] = namedPairs(folder, near);
+  expect([pair!.item, pair!.neighbor].sort()).toEqual(['check 1', 'learn 1']);
   const text = formatSplitAudit(await auditDatasetSplits(folder, { families }));
-  expect(text).toMatch(/check-000001 +learn-000001 +0\.25 +TOO NEAR/);
+  expect(text).toMatch(new RegExp(`${near[0]!.item} +${near[0]!.neighbor} +0\\.25 +TOO NEAR`));
   expect(text).toContain('1 pairs of items of different splits are nearer than promised.');
 });
 

@@ -60,6 +60,8 @@ export interface BodyKind {
   readonly foot: 'foot' | 'paw' | 'hoof' | 'claw';
   /** An individual: one child stream per trait. */
   look(variation: Stream): Look;
+  /** The individual with proportions and tones of its own, where kinds have few; one child stream per trait. */
+  variedLook?(look: Look, variation: Stream): Look;
   /** The mirror image of an individual, for looks that are not the same on both sides: a parting, patches of a coat. */
   mirrorLook(look: Look): Look;
   /** The eyes of an individual at rest. */

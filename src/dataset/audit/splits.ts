@@ -3,7 +3,6 @@ import { addTo } from '../../core/group.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { itemsFile } from '../folder/layout.js';
 import { readEntries } from '../gallery/read.js';
-import { partOf } from '../gallery/statistics.js';
 import type { ItemRecord } from '../item/record.js';
 
 /** Two items of different splits. */
@@ -73,7 +72,7 @@ export async function auditSplits(folder: string, likenessOf: LikenessOf): Promi
   for await (const { item, questions } of readEntries(folder)) {
     const split = questions.find(({ groups: labels }) => labels?.['split'] !== undefined)?.groups?.['split'];
     if (split === undefined) continue;
-    const part = partOf(item.id);
+    const { part } = item;
     let known = parts.get(part);
     if (!known) parts.set(part, (known = { split, items: 0, unmeasured: new Set() }));
     known.items++;

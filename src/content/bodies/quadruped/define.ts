@@ -6,7 +6,7 @@ import type { Joint } from '../skeleton.js';
 import { buildQuadruped } from './build.js';
 import type { Species } from './form.js';
 import { mirrorQuadrupedLook, type QuadrupedLook } from './look.js';
-import { sampleLook } from './sample-look.js';
+import { sampleLook, variedLook } from './sample-look.js';
 import { quadrupedSkeleton } from './skeleton.js';
 
 /** A kind of body on four legs, whose joints poses can ask for. */
@@ -25,6 +25,7 @@ export const quadruped = (species: Species): Quadruped => ({
   foot: species.foot,
   species,
   look: (variation) => sampleLook(species, variation),
+  variedLook: (look, variation) => variedLook(look as QuadrupedLook, variation),
   mirrorLook: (look) => mirrorQuadrupedLook(look as QuadrupedLook),
   eyes: (look) => {
     const { left, right } = (look as QuadrupedLook).irises;

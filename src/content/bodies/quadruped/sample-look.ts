@@ -1,8 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Look } from '../body.js';
 import type { Species } from './form.js';
-import { toned } from './palette.js';
 import type { QuadrupedLook } from './look.js';
+import { toned } from './palette.js';
 
 /** An individual of a species. @param variation one child stream per trait */
 export function sampleLook(species: Species, variation: Stream): QuadrupedLook & Look {
@@ -12,13 +12,27 @@ export function sampleLook(species: Species, variation: Stream): QuadrupedLook &
   const iris = variation.child('iris').choice(species.head.eye.irises);
   return {
     size: variation.child('size').uniform(small, large),
-    long: factor('long', 0.06),
-    thick: factor('thick', 0.09),
-    head: factor('head', 0.05),
-    ears: factor('ears', 0.12),
-    colors: toned(variation.child('colors').choice(species.palettes), variation.child('tone')),
+    long: factor('long', 0.04),
+    thick: factor('thick', 0.06),
+    head: factor('head', 0.04),
+    ears: factor('ears', 0.08),
+    colors: variation.child('colors').choice(species.palettes),
     pattern: variation.child('pattern').below(1_000_000),
     mirrored: variation.child('mirrored').float() < 0.5,
     irises: { left: iris, right: iris },
+  };
+}
+
+/** An individual with proportions and a coat's tone of its own, so that of many no two look alike. */
+export function variedLook(look: QuadrupedLook, variation: Stream): QuadrupedLook & Look {
+  const vary = (trait: 'long' | 'thick' | 'head' | 'ears', by: number): number =>
+    look[trait] * (1 + variation.child(trait).uniform(-by, by));
+  return {
+    ...look,
+    long: vary('long', 0.03),
+    thick: vary('thick', 0.04),
+    head: vary('head', 0.02),
+    ears: vary('ears', 0.05),
+    colors: toned(look.colors, variation.child('tone')),
   };
 }

@@ -111,7 +111,8 @@ function poseBody(
   stream: Stream,
 ): Posed | undefined {
   const bodyKind = bodyKindOf(subject.body);
-  const look = bodyKind.look(stream.child('look'));
+  const born = bodyKind.look(stream.child('look'));
+  const look = bodyKind.variedLook?.(born, stream.child('variety')) ?? born;
   const wanted = { body: bodyKind, look, kind, answer, scene: subject.scene };
   const arranged = arrange(wanted, stream.child('pose'));
   if (!arranged) return undefined;
