@@ -67,8 +67,8 @@ export function raisingHand(stream: Stream, side: Side): BodyPose {
   const turn = (name: string, from: number, to: number): number => stream.child(name).uniform(from, to);
   return still({
     ...easily(stream),
-    [`${side} shoulder`]: [turn('forward', -50, -8), 0, s * turn('up', 122, 156)],
-    [`${side} elbow`]: [turn('elbow', -50, -6), 0, 0],
+    [`${side} shoulder`]: [turn('forward', -45, -12), 0, s * turn('up', 126, 152)],
+    [`${side} elbow`]: [turn('elbow', -30, -6), 0, 0],
   });
 }
 
