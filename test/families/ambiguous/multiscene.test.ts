@@ -68,6 +68,34 @@ describe('ambiguous/multiscene', () => {
     }
   });
 
+  test.each([
+    ['four', 3],
+    ['two pairs', 2],
+  ] as const)(
+    '%s large letters: each a region, each word a question, a few letters of another kind',
+    async (letters, words) => {
+      const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { kinds: ['letters'], letters } }); // prettier-ignore
+      const maker = await prepare(set);
+      expect(maker.make(0).views.map(({ name }) => name).filter((name) => name.startsWith('region'))).toHaveLength(4); // prettier-ignore
+      for (const item of [maker.make(0), maker.make(1)]) {
+        const { figures } = item.state as unknown as MultisceneState;
+        const asked = (variant: string) => item.questions.filter((question) => question.variant.startsWith(variant)); // prettier-ignore
+        expect(asked('region').map(({ answer }) => answer.split(';')[0])).toEqual(figures.map(({ word }) => word)); // prettier-ignore
+        const boxes = asked('localization-combined').map(({ scoring }) => (scoring.kind === 'boxes' ? scoring.boxes : [])); // prettier-ignore
+        expect(boxes).toHaveLength(words);
+        expect(boxes.flat().sort()).toEqual(figures.map(({ box }) => box).sort());
+        const [single] = asked('localization-single');
+        expect(single!.scoring.kind === 'boxes' && single!.scoring.boxes.length).toBeGreaterThan(2);
+        expect(asked('open')[0]!.scoring).toMatchObject({ layers: [{ length: words }, { length: 5 }] });
+      }
+    },
+  );
+
+  test('four letters are for pictures of letters alone', async () => {
+    const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { letters: 'four' } });
+    await expect(prepare(set)).rejects.toThrow(/'one or two', or kinds=letters alone for letters/);
+  });
+
   test('packed things neither overlap nor leave their room', () => {
     const half = halfWindow(18);
     const cover = coverage(circle(half, half, 8), { width: 2 * half, height: 2 * half });

@@ -71,6 +71,9 @@ export const ambiguousBistable = defineFamily<
     wayAt: balancedRuns(2, [...path, 'ways']),
     placesAt: balancedRuns(placings, [...path, 'places']),
   }),
+  // Of each figure its drawings; lengths, proportions and places are drawn besides.
+  capacity: ({ figures }) => figures.reduce((sum, name) => sum + figureOf(name).drawings.length, 0),
+
   propose({ params, index, studio, stream }) {
     const name = params.figures[studio.figureAt(index)]!;
     const figure = figureOf(name);

@@ -20,6 +20,8 @@ export interface CamouflageSet {
   readonly materials: Materials;
   readonly castingOf: (index: number) => Casting;
   readonly hashes: Readonly<Record<string, string>>;
+  /** Things in their variations, each on every surface. */
+  readonly capacity: number;
 }
 
 /** What is asked for though it is not there. */
@@ -75,10 +77,12 @@ export const ambiguousCamouflage = defineFamily<
           others: [...surfaces.slice(first + 1), ...surfaces.slice(0, first)],
         };
       },
+      capacity: things.length * (objects.length > 0 ? 1 : params.variations) * surfaces.length,
       hashes: { ...hashes, ...Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])) },
     };
   },
   hashes: ({ hashes }) => hashes,
+  capacity: (_, { capacity }) => capacity,
 
   propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
     proposeCamouflage(params, materials, castingOf(index), stream),

@@ -44,6 +44,7 @@ export const ambiguousColor = defineFamily<
 
   open: openColorSet,
   hashes: ({ shelf }) => shelf.hashes,
+  capacity: (_, set) => set.capacity,
   size: (_, set) => set.size,
 
   propose: proposeComposites,

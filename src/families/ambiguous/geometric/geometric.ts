@@ -67,6 +67,13 @@ export const ambiguousGeometric = defineFamily<
     { name: 'control', moved: true, part: 'whole' },
   ],
 
+  // Each in two ways; impossible figures have no strengths and no differences.
+  capacity: ({ illusions, differences, strengths }) =>
+    illusions.reduce(
+      (sum, name) => sum + 2 * (illusionOf(name).contradiction ? 1 : differences.length * strengths.length),
+      0,
+    ),
+
   open({ params, path }) {
     const { illusions, differences, strengths, size } = params;
     // Impossible figures have no params, and are dealt theirs apart.

@@ -42,6 +42,7 @@ export const ambiguousHybrid = defineFamily<
   open: openHybrids,
   hashes: ({ set }) => set.shelf.hashes,
   size: (_, { set }) => set.size,
+  capacity: (_, { set }) => set.capacity,
   notes: ({ set }) => set.notes,
 
   propose: proposeHybrids,

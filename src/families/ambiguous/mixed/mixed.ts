@@ -64,6 +64,10 @@ export const ambiguousMixed = defineFamily<
     };
   },
 
+  // Drawings of the figures, each in every surface.
+  capacity: ({ figures, surfaces }) =>
+    figures.reduce((sum, figure) => sum + hiddenDrawings(figure).length, 0) * surfaces.length,
+
   propose: ({ params, studio: { figureAt, drawingAt, surfacesAt }, index, stream }) =>
     proposeMixed(params, figureAt(index), drawingAt(index), surfacesAt(index), stream),
   label: ({ figure, ground, box, seen }) => ({ figure, surface: ground.texture, box, seen }),

@@ -52,6 +52,9 @@ export const ambiguousMotion = defineFamily<
     { name: 'control', moved: true, part: 'whole' },
   ],
 
+  // Kinds of pattern; their counts, colors and directions are drawn besides.
+  capacity: ({ kinds }) => kinds.length,
+
   open: ({ params, path }) => ({
     kindAt: balancedRuns(params.kinds.length, [...path, 'kinds']),
     askedAt: balancedRuns(2, [...path, 'asked']),

@@ -60,6 +60,9 @@ export const ambiguousMoving = defineFamily<
     { name: 'backwards', frames: [...names].reverse(), frameMs, moved: true, part: 'film' },
   ],
 
+  // Kinds of pattern; their counts, colors and directions are drawn besides.
+  capacity: ({ kinds }) => kinds.length,
+
   open: ({ params, path }) => balancedRuns(params.kinds.length, [...path, 'kinds']),
 
   *propose({ params: { kinds, size }, index, stream, studio: kindAt }) {

@@ -5,7 +5,7 @@ import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
-import { elementBox, type MultisceneStage } from './stage.js';
+import { elementBox, type MultisceneStage, regionOf } from './stage.js';
 import type { LargeFigure, MultisceneParams, MultisceneState } from './state.js';
 
 /**
@@ -55,11 +55,12 @@ function plural(thing: string): string {
 const mostBoxes = 6;
 
 export function multisceneQuestions(
-  { tasks, wording }: MultisceneParams,
-  { kind, size, figures, around, region, near }: MultisceneState,
+  { tasks, wording, letters }: MultisceneParams,
+  state: MultisceneState,
   stage: MultisceneStage,
 ): Draft[] {
-  const large = figures.map(({ word }) => word);
+  const { kind, size, figures, around, region, near } = state;
+  const large = [...new Set(figures.map(({ word }) => word))];
   const small = [...new Set(figures.flatMap((figure) => figure.small))];
   const draft = (view: string, condition: AmbiguousCondition, task: string, variant: string) => ({
     accept: [],
@@ -97,19 +98,28 @@ export function multisceneQuestions(
     },
   });
   const marked = figures[region]!;
+  const regions = letters === 'one or two' ? ['region'] : figures.map((_, i) => (i === 0 ? 'region' : `region-${i + 1}`)); // prettier-ignore
+  // Of one or two figures, all different, one is asked for; of four, those of each word.
+  const located = letters === 'one or two' ? [marked] : figures;
   // What lies around a hidden figure counts as well: all of a kind are asked for.
-  const things = [...marked.elements, ...around];
-  const few = rare(marked, things);
+  const things = [...located.flatMap(({ elements }) => elements), ...around];
+  const few = located.map((figure) => rare(figure, things)).find((thing) => thing !== undefined);
   return tasks.flatMap((task): Draft[] => {
     if (task === 'open') return [layers('original', 'open', layersPrompt(wording), [large, small])];
     if (task === 'region')
-      return [layers('region', 'region', regionPrompt(wording), [[marked.word], marked.small])];
+      return regions.map((part) => {
+        const { word, small: own } = regionOf(state, part);
+        return { ...layers(part, 'region', regionPrompt(wording), [[word], own]), variant: part };
+      });
     if (task === 'absent') return [boxed(absentFrom(figures), [], 'absent')];
     if (task === 'level') return [level('far', large, 'far'), level('near', near.small, 'near')];
-    const ofLarge = boxed(marked.word, [marked.box], 'localization-combined');
-    if (few === undefined) return [ofLarge];
+    const ofLarge = [...new Set(located.map(({ word }) => word))].map((word, at) => {
+      const boxes = located.filter((figure) => figure.word === word).map(({ box }) => box);
+      return boxed(word, boxes, `localization-combined${at > 0 ? `-${at + 1}` : ''}`);
+    });
+    if (few === undefined) return ofLarge;
     const ofFew = things.filter(({ thing }) => thing === few).map((element) => elementBox(stage, element));
-    return [ofLarge, boxed(few, ofFew, 'localization-single')];
+    return [...ofLarge, boxed(few, ofFew, 'localization-single')];
   });
 }
 

@@ -30,14 +30,14 @@ export type FigureEvidence = {
   readonly hiding?: Hiding;
 };
 
+/** @param cell the figure's part of the picture, pixel edges */
 export function figureEvidence(
   stage: MultisceneStage,
   figure: LargeFigure,
   size: number,
   ink: Uint8Array,
   stands: Uint8Array,
-  from: number,
-  to: number,
+  [from, first, to, end]: Box,
 ): FigureEvidence {
   const { outline, elements } = figure;
   const mask = stage.mask(figure);
@@ -46,7 +46,7 @@ export function figureEvidence(
   let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
   let [left, top, right, bottom] = [size, size, 0, 0];
   const [inkWords, insideWords, standWords] = [wordsOf(ink), wordsOf(inside), wordsOf(stands)];
-  for (let y = 0; y < size; y++) {
+  for (let y = first; y < end; y++) {
     const before = inked;
     for (let x = from, at = y * size + from; x < to; x++, at++) {
       // Most is neither ink nor inside.
@@ -74,7 +74,7 @@ export function figureEvidence(
   }
   const level = (0.5 * sum) / Math.max(1, area);
   let [both, either] = [0, 0];
-  for (let y = 0; y < size; y++)
+  for (let y = first; y < end; y++)
     for (let x = from, at = y * size + from; x < to; x++, at++) {
       if ((at & 3) === 0 && x + 4 <= to && (standWords[at >> 2]! | insideWords[at >> 2]!) === 0) {
         x += 3;

@@ -1,5 +1,6 @@
 import { parseColor } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
+import type { Box } from '../../../score/question.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import {
   detail,
@@ -55,10 +56,7 @@ export function judgeMultiscene(
       const inside = inPicture(stage.mask(figure), figure.outline, size);
       return hiddenEvidence(figure, inside, ink, inkLevel, picture, far);
     }
-    // Figures stand side by side: each has its own columns.
-    const from = i === 0 ? 0 : Math.floor(size / figures.length);
-    const to = i === figures.length - 1 ? size : Math.floor(size / figures.length);
-    return figureEvidence(stage, figure, size, ink, stands, from, to);
+    return figureEvidence(stage, figure, size, ink, stands, cellOf(i, figures.length, size));
   });
   const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
   const evidence = { figures: found, detailFromAfar };
@@ -74,6 +72,15 @@ export function judgeMultiscene(
     'other-box',
     evidence,
   );
+}
+
+/** Two figures stand side by side, four in two rows: each has its own part of the picture. */
+function cellOf(i: number, count: number, size: number): Box {
+  const half = Math.floor(size / 2);
+  const span = (at: number): readonly [number, number] => (at === 0 ? [0, half] : [half, size]);
+  const [left, right] = count === 1 ? [0, size] : span(i % 2);
+  const [top, bottom] = count < 4 ? [0, size] : span(Math.floor(i / 2));
+  return [left, top, right, bottom];
 }
 
 /** What may be hidden: less is not found, more is found at once; and the things are about as close on both sides. */

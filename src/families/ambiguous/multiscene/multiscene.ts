@@ -1,4 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
+import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import { multisceneQuestions } from './ask.js';
 import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
@@ -38,14 +39,18 @@ export const ambiguousMultiscene = defineFamily<
     'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
   params: multisceneParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
-  views: [
+  views: ({ letters }) => [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'far', moved: true, part: 'whole' },
-    { name: 'region', moved: false, part: 'region' },
+    ...(letters === 'one or two' ? ['region'] : ['region', 'region-2', 'region-3', 'region-4']).map(
+      (part) => ({ name: part, moved: false, part }),
+    ),
     { name: 'near', moved: false, part: 'near' },
   ],
 
   async open({ params, path }) {
+    if (params.letters !== 'one or two' && params.kinds.some((one) => one !== 'letters'))
+      throw unexpected('bad-parameter', 'letters', params.letters, "'one or two', or kinds=letters alone");
     const kind = balancedRuns(params.kinds.length, [...path, 'kinds']);
     const category = balancedRuns(params.categories.length, [...path, 'categories']);
     return {

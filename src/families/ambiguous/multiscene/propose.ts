@@ -3,7 +3,8 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { type Proposals, reject } from '../../proposal.js';
 import { hiddenScene } from './hidden-scene.js';
-import { lettersScene, packedScene, portraitScene } from './scenes.js';
+import { lettersScene } from './letters.js';
+import { packedScene, portraitScene } from './scenes.js';
 import { boxOf, MultisceneStage, type OutlineSource } from './stage.js';
 import type { LargeFigure, MultisceneKind, MultisceneParams, MultisceneState } from './state.js';
 
@@ -22,7 +23,7 @@ export type MultisceneTransform = { readonly to: 'large' };
 
 /** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are refused */
 export function* proposeMultiscene(
-  { size, variations }: MultisceneParams,
+  { size, variations, letters }: MultisceneParams,
   source: OutlineSource,
   { kind, category }: Casting,
   stream: (purpose: string) => Stream,
@@ -32,14 +33,14 @@ export function* proposeMultiscene(
     const stage = new MultisceneStage(source);
     const scene =
       kind === 'letters'
-        ? lettersScene(size, stage, random)
+        ? lettersScene(size, letters, stage, random)
         : kind === 'portrait'
           ? portraitScene(size, stage, random)
           : kind === 'hidden'
             ? hiddenScene(size, category, variations, shiftOf(attempt), stage, random)
             : packedScene(size, category, variations, stage, random);
     const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(stage, figure.elements) }));
-    const region = random.below(figures.length);
+    const region = letters === 'one or two' ? random.below(figures.length) : 0;
     const near = nearOf(size, figures[region]!, scene.around, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
     if (near.small.length === 0) yield reject('nothing-near');

@@ -4,79 +4,15 @@ import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook } from '../silhouette/poses.js';
 import { inNaturalColors, palette } from './colors.js';
-import { packInto, type Piece, type Put, type Room, settled } from './pack.js';
-import type { Mask, MultisceneStage } from './stage.js';
+import { packInto, type Piece, type Put, type Room } from './pack.js';
+import type { MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneState } from './state.js';
 
-/** Capitals that can be distinguished at any size. */
-const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
-
 /** The lengths below are for pictures of 512 pixels. */
-const unitOf = (size: number): number => size / 512;
-
-/** How far a small letter may be from its place in the grid so that less of it sticks out of the large one, of the grid's pitch. */
-const nudge = 0.1;
+export const unitOf = (size: number): number => size / 512;
 
 /** What a scene is before its boxes are measured. */
 export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around'>;
-
-/** One or two large capitals of small ones. */
-export function lettersScene(size: number, stage: MultisceneStage, stream: Stream): Made {
-  const unit = unitOf(size);
-  const count = stream.below(2) + 1;
-  const words = stream.shuffle(capitals).slice(0, 2 * count);
-  const figures = Array.from({ length: count }, (_, i): LargeFigure => {
-    const [word, small] = [words[2 * i]!, words[2 * i + 1]!];
-    const room = (count === 1 ? 430 : 232) * unit;
-    let mask = stage.letterMask(word, Math.round(room));
-    if (mask.width > room) mask = stage.letterMask(word, Math.floor((room * room) / mask.width));
-    const { width, height } = mask;
-    const pitch = (count === 1 ? 29 : 20) * unit;
-    const left = Math.round(
-      count === 1 ? (size - width) / 2 + stream.uniform(-20, 20) * unit : (i + 0.5) * (size / 2) - width / 2,
-    );
-    const top = Math.round((size - height) / 2 + stream.uniform(-24, 24) * unit);
-    const side = round(0.8 * pitch);
-    const half = halfWindow(side);
-    const cover = stage.stamps.cover(small, side, 0);
-    const put: (readonly [number, number])[] = [];
-    const elements = onGrid(mask, pitch, (x, y) => {
-      const wanted = [Math.round(x - half), Math.round(y - half)] as const;
-      const [u, v] = settled(mask, cover, wanted, put, Math.round(nudge * pitch), Math.ceil(size / 256));
-      put.push([u, v]);
-      return { thing: small, x: left + u + half, y: top + v + half, side, angle: 0, color: i };
-    });
-    return { word, small: [small], box: [0, 0, 0, 0], outline: { left, top, width, height }, elements };
-  });
-  const dark = stream.below(2) === 0;
-  const hue = stream.uniform(0, 360);
-  return {
-    ground: formatColor(fromOklch(dark ? 0.24 : 0.96, 0.015, hue)),
-    colors: [0, 1].map((i) => formatColor(fromOklch(dark ? 0.86 : 0.36, 0.11, hue + 150 * i))),
-    figures,
-    around: [],
-  };
-}
-
-/** Cells of a square grid whose middles are inside. */
-function onGrid(
-  { width, height, inside }: Mask,
-  pitch: number,
-  make: (x: number, y: number) => Element,
-): Element[] {
-  const elements: Element[] = [];
-  const [columns, rows] = [Math.max(1, Math.round(width / pitch)), Math.max(1, Math.round(height / pitch))];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [x, y] = [((column + 0.5) * width) / columns, ((row + 0.5) * height) / rows];
-      let hits = 0;
-      for (const dx of [-0.25, 0, 0.25])
-        for (const dy of [-0.25, 0, 0.25])
-          hits += inside[Math.floor(y + dy * pitch) * width + Math.floor(x + dx * pitch)] ?? 0;
-      if (hits >= 5) elements.push(make(x, y));
-    }
-  return elements;
-}
 
 /** Whether a small thing is what the large one is. */
 const sameThing = (word: string, category: string): boolean =>
@@ -180,7 +116,8 @@ export function portraitScene(size: number, stage: MultisceneStage, stream: Stre
   const given = [
     ...[0.78, 0.82, 0.74].map((lightness, i) => shade(lightness, 0.1, hue + 9 * i)),
     ...[0.5, 0.56, 0.44].map((lightness, i) => shade(lightness, 0.1, 135 + 8 * i)),
-    shade(0.36, 0.1, 300),
+    // What has a color of its own has it light enough to be seen: a dark red apple could be a plum.
+    eye === 'apple' ? shade(0.5, 0.19, 25) : shade(0.36, 0.1, 300),
     shade(0.38, 0.08, 150),
     shade(0.62, 0.15, 45),
     shade(0.48, 0.2, 25),

@@ -120,8 +120,8 @@ export class MultisceneStage {
       picture =
         x.seen === 'large'
           ? fromAfar(this.picture({ ...x, seen: 'both' }, part))
-          : part === 'region'
-            ? framed(x, this.picture(x, 'whole'))
+          : part.startsWith('region')
+            ? framed(x, this.picture(x, 'whole'), regionOf(x, part))
             : drawNear(x, part, this.stamps);
       this.pictures.set(key, picture);
     }
@@ -151,11 +151,15 @@ function drawNear(
   return surface.raster;
 }
 
+/** The figure that a view of a region is about. @param part region, region-2, … */
+export const regionOf = ({ figures, region }: MultisceneState, part: string): LargeFigure =>
+  figures[part === 'region' ? region : Number(part.slice('region-'.length)) - 1]!;
+
 /** A green box around the figure of the region questions. */
-function framed({ size, figures, region }: MultisceneState, picture: Raster): Raster {
+function framed({ size }: MultisceneState, picture: Raster, { box }: LargeFigure): Raster {
   const surface = new Surface(size, size, 3);
   surface.raster.data.set(picture.data);
-  const [left, top, right, bottom] = figures[region]!.box;
+  const [left, top, right, bottom] = box;
   const gap = frame.gap * size;
   const [x, y] = [Math.max(2, left - gap), Math.max(2, top - gap)];
   const path = rect(x, y, Math.min(size - 2, right + gap) - x, Math.min(size - 2, bottom + gap) - y);

@@ -30,6 +30,9 @@ export type LargeFigure = {
 export const multisceneKinds = ['letters', 'packed', 'portrait', 'hidden'] as const;
 export type MultisceneKind = (typeof multisceneKinds)[number];
 
+export const lettersParam = ['one or two', 'four', 'two pairs'] as const;
+export type LettersParam = (typeof lettersParam)[number];
+
 export type MultisceneState = {
   readonly kind: MultisceneKind;
   /** Pixels. */
@@ -39,7 +42,7 @@ export type MultisceneState = {
   readonly figures: readonly LargeFigure[];
   /** Of hidden figures: the small things around them, which look much the same. */
   readonly around: readonly Element[];
-  /** Which figure the green box of the view `region` is around. */
+  /** Which figure the green box of the view `region` is around; `region-2` and so on are around those after it. */
   readonly region: number;
   /** The corner and the side of the square that the view `near` shows, pixels: a few small things. */
   readonly near: {
@@ -64,6 +67,9 @@ export const multisceneParams = (z: Zod) =>
     variations: whole(z, 1, 1000, 3).describe('Different examples of each category in the set.'),
     tasks: listOf(z, ['open', 'localization', 'region', 'absent', 'level']).describe(
       'Naming both layers, boxes, layers in a green box, boxes of what is not there, and the views with one level only.',
+    ),
+    letters: oneOf(z, lettersParam, 'one or two').describe(
+      'Large letters of a picture of letters: one or two, all different; four, two of which are the same; or two pairs of the same. Of four, each has a region of its own, and one of them has a few small letters of another kind.',
     ),
     wording: oneOf(z, ['paper', 'strict'], 'strict').describe('The prompts of AmbiBench, or ours.'),
   });

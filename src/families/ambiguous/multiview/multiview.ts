@@ -14,7 +14,7 @@ import {
   type MultiviewTransform,
 } from './state.js';
 import { judgeResemblance, type MultiviewEvidence } from './judge.js';
-import { sampleMultiview } from './propose.js';
+import { picturesOf, sampleMultiview } from './propose.js';
 
 /** What all items of a set share. */
 interface MultiviewSet {
@@ -56,6 +56,8 @@ export const ambiguousMultiview = defineFamily<
     return { fonts, kindAt: balancedRuns(params.kinds.length, [...path, 'kinds']) };
   },
   hashes: ({ fonts }) => Object.fromEntries([...fonts].map(([name, { sha256 }]) => [name, sha256])),
+
+  capacity: ({ kinds }, { fonts }) => kinds.reduce((sum, kind) => sum + picturesOf(kind, fonts), 0),
 
   *propose({ params, index, stream, studio: { fonts, kindAt } }) {
     const kind = params.kinds[kindAt(index)]!;

@@ -34,6 +34,23 @@ export function sampleMultiview(
   return drawn(kind === 'control-figure' ? controls[k % controls.length]!.name : kind, kind, k, stream);
 }
 
+/** How many pictures of a kind differ for a person who looks; a figure is seen as either reading first. */
+export function picturesOf(kind: string, fonts: ReadonlyMap<string, Font>): number {
+  const different = (texts: readonly string[]): number => new Set(texts).size;
+  const loaded = [...fonts.values()];
+  if (kind === 'letter')
+    return different(
+      pictureTurns.flatMap((turn) =>
+        loaded.flatMap((font) => letterPairs(font, turn).map(([char]) => `${turn} ${char}`)),
+      ),
+    );
+  if (kind === 'word')
+    return different(loaded.flatMap((font) => wordPairs(font, turningWords).map(([text]) => text)));
+  if (kind === 'display') return 2 * displayWords.length;
+  if (kind === 'control-text') return steadyLetters.length + steadyWords.length;
+  return kind === 'control-figure' ? controls.length : 2;
+}
+
 function drawn(name: string, kind: string, k: number, stream: Stream): Sample {
   const figure = shelf.get(name)!;
   const isControl = kind === 'control-figure';
@@ -87,13 +104,18 @@ const quarterLetters = new Set('NZCUcumE');
 
 const differ = (a: string, b: string): boolean => a.toLowerCase() !== b.toLowerCase();
 
+/** Characters of a font that another is read for after a turn, with that one. */
+function letterPairs(font: Font, turn: PictureTurn): (readonly [char: string, reads: string])[] {
+  const usable = (char: string): boolean => turn === 'half' || quarterLetters.has(char);
+  return [...readsOf(font, turn)].filter(
+    ([char, reads]) => differ(char, reads) && usable(char) && usable(reads),
+  );
+}
+
 function letterPair(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): Sample {
   const wanted = pictureTurns[k % 3]!;
-  const usable = (char: string): boolean => wanted === 'half' || quarterLetters.has(char);
   const pairs = [...fonts].flatMap(([font, loaded]) =>
-    [...readsOf(loaded, wanted)]
-      .filter(([char, reads]) => differ(char, reads) && usable(char) && usable(reads))
-      .map(([char, reads]) => ({ font, char, reads })),
+    letterPairs(loaded, wanted).map(([char, reads]) => ({ font, char, reads })),
   );
   // Fonts whose letters read as none after a quarter turn leave those turns to others.
   if (pairs.length === 0) return letterPair(k + 1, fonts, stream);

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.js';
 import type { CompositeParams } from './composite-params.js';
 import type { CustomPicture } from './custom-pictures.js';
 import { freeSilhouette } from './free-silhouette.js';
-import { categoriesInTurn, categoryInTurn } from './in-turn.js';
+import { categoriesInTurn, categoryInTurn, pairingsOf } from './in-turn.js';
 import type { Frame } from './model-studio.js';
 import { likestView, thumbnailOf } from './likest-view.js';
 import { drawModelView } from './model-view.js';
@@ -129,6 +129,12 @@ export class CompositeSet {
   /** How many ordered choices of the user's pictures of different things there are. */
   get size(): number {
     return this.shelf.studio ? Infinity : this.choices.length;
+  }
+
+  /** How many ordered choices of different categories there are, or of the user's pictures. */
+  get capacity(): number {
+    const { studio } = this.shelf;
+    return studio ? pairingsOf(studio, this.pools) : this.choices.length;
   }
 
   /**

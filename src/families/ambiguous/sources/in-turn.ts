@@ -87,6 +87,17 @@ export function categoryInTurn(
   return pool[Math.floor(attempt / triesEach) % pool.length];
 }
 
+/** How many ordered choices of a category for each reading are unlike each other. */
+export function pairingsOf(studio: ModelStudio, pools: readonly (readonly string[])[]): number {
+  const count = (chosen: readonly string[]): number => {
+    const pool = pools[chosen.length];
+    if (!pool) return 1;
+    const fitting = pool.filter((category) => chosen.every((other) => unlike(studio, other, category)));
+    return fitting.reduce((sum, category) => sum + count([...chosen, category]), 0);
+  };
+  return count([]);
+}
+
 /** Whether two categories are of different broad classes and share no name, so that no answer is right for both. */
 function unlike(studio: ModelStudio, one: string, other: string): boolean {
   const words = [other, ...otherNames(other)];
