@@ -5,7 +5,7 @@ import { inspect } from '../../src/cli/photos-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
-import { placed, Scenes, standing } from '../families/mirror-photo-figures.js';
+import { dog, placed, Scenes, standing } from '../families/mirror-photo-figures.js';
 import { writeSet } from '../families/mirror-photo-sets.js';
 
 type Options = Parameters<typeof inspect>[1];
@@ -57,13 +57,44 @@ describe('photos inspect', () => {
       annotations: 3,
       subjects: 1,
       photos: 1,
-      categories: [{ name: 'person', subject: 'human' }, { name: 'dog' }],
+      categories: [{ name: 'person', count: 3, subject: 'human', nouns: { person: 2 } }],
       questions: { 'marked-wrist': { left: 1, right: 1 } },
       skipped: [
         { reason: 'crowd', count: 1 },
         { reason: 'unreadable', count: 1 },
       ],
     });
+  });
+
+  test('says what it assumes of a single category, and takes what annotations say of themselves', async () => {
+    const own = temporaryFolder();
+    const scenes = new Scenes(own);
+    for (const name of ['a.png', 'b.png']) scenes.dog(name, placed(dog(), 150, 100));
+    scenes.write('people.json');
+    const text = await printed(join(own, 'people.json'));
+    expect(text).not.toContain('category person');
+    expect(text).toContain(
+      "assumed: 'dog' is the only category: 2 subjects are taken to be of it and called 'dog'.",
+    );
+    scenes.annotations[1]!.species = 'horse';
+    scenes.write('people.json');
+    const told = await printed(join(own, 'people.json'));
+    expect(told).toContain("category dog: animal, 'dog' (1) 'horse' (1), left_eye/right_eye ");
+    expect(told).toContain('  marked-hoof: left front 1, left rear 1, right front 1, right rear 1');
+    expect(told).toContain("1 subjects are taken to be of it and called 'dog'");
+  });
+
+  test.each([
+    [[], /the list 'keypoints' of 'person' is empty: it should name its points/],
+    [undefined, /'person' has no list 'keypoints' of names of points/],
+    [['a', 'a'], /'keypoints' of 'person' names 'a' twice/],
+    ['nose', /'keypoints' of 'person' is not a list of up to 1000 names/],
+  ])('names of points that are %j', async (keypoints, sentence) => {
+    const own = temporaryFolder();
+    const scenes = new Scenes(own);
+    scenes.person('a.png', placed(standing(), 240, 60));
+    scenes.write('people.json', { categories: [{ id: 1, name: 'person', keypoints }] });
+    expect(await printed(join(own, 'people.json'))).toMatch(sentence);
   });
 
   test('takes pictures and skeletons from elsewhere', async () => {

@@ -8,11 +8,8 @@ import { sameRaster } from '../../src/draw/compare.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { readDeclared } from '../../src/families/mirror/photo/annotations/coco.js';
-import {
-  readPointName,
-  type Skeleton,
-  skeletonOf,
-} from '../../src/families/mirror/photo/annotations/skeleton.js';
+import { readPointName } from '../../src/families/mirror/photo/annotations/point-name.js';
+import { type Skeleton, skeletonOf } from '../../src/families/mirror/photo/annotations/skeleton.js';
 import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
 import { colorNames, letters, type Mark, shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import { scaleWindow } from '../../src/families/mirror/photo/pictures/open-picture.js';
@@ -39,7 +36,21 @@ describe('names of points', () => {
     ['ear-left', 'left', undefined, 'ear'],
     ['Root of tail', undefined, undefined, 'root of tail'],
     ['lip', undefined, undefined, 'lip'],
-    ['rib_l_3', undefined, undefined, 'rib l 3'],
+    ['rib_l_3', 'left', undefined, 'rib'],
+    ['l_rib_r', undefined, undefined, 'l rib r'],
+    ['eyeL', 'left', undefined, 'eye'],
+    ['L_Eye', 'left', undefined, 'eye'],
+    ['LEye', 'left', undefined, 'eye'],
+    ['Lefteye', 'left', undefined, 'eye'],
+    ['righteye', 'right', undefined, 'eye'],
+    ['eye_right', 'right', undefined, 'eye'],
+    ['wrist_R', 'right', undefined, 'wrist'],
+    ['ankle_l', 'left', undefined, 'ankle'],
+    ['forelegL1', 'left', undefined, 'foreleg'],
+    ['left_front_paw', 'left', 'front', 'paw'],
+    ['LF_paw', 'left', 'front', 'paw'],
+    ['right_hindpaw', 'right', 'rear', 'paw'],
+    ['bright_spot', undefined, undefined, 'bright spot'],
     ['left_right_gap', undefined, undefined, 'left right gap'],
     ['left', 'left', undefined, ''],
   ])('%s', (name, side, end, part) => {
@@ -70,6 +81,13 @@ describe('names of points', () => {
       expect(pairsOf(animal)).toContainEqual(['left_back_paw', 'right_back_paw', part, 'rear']);
       expect((animal as Skeleton).pairs).toHaveLength(7);
     }
+  });
+
+  test('points along a limb have its name; numbers pair them', () => {
+    const keypoints = ['L', 'R'].flatMap((side) => [1, 2, 3].map((at) => `foreleg${side}${at}`));
+    expect(pairsOf(skeletonOf({ name: 'locust', supercategory: 'animal', keypoints }))).toEqual(
+      [1, 2, 3].map((at) => [`forelegL${at}`, `forelegR${at}`, 'foreleg', undefined]),
+    );
   });
 
   test('a point without its counterpart is left alone, and so are two of one name', () => {

@@ -2,7 +2,7 @@ import type { Zod } from '../../../core/zod.js';
 import { number, oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
 import { sizeParam } from '../../size.js';
 import { askingParams, conditionNames } from '../conditions.js';
-import type { End } from './annotations/skeleton.js';
+import type { End } from './annotations/point-name.js';
 import { type Mark, shapes } from './marks/mark.js';
 
 const askedKinds = ['marked', 'raised', 'forward', 'rearmost'] as const satisfies readonly AskedKind[];

@@ -1,5 +1,6 @@
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
+import { memoize } from '../../../../core/memoize.js';
 import { zod, type Zod } from '../../../../core/zod.js';
 import type { Box } from '../../../../draw/path.js';
 import { readUserList } from '../../../user-list.js';
@@ -28,6 +29,8 @@ export interface CocoCategory {
   readonly name: string;
   /** Or why bodies of the category cannot be asked about. */
   readonly skeleton: Skeleton | string;
+  /** The skeleton of a body of it that has a name of its own, such as a species. */
+  named(own: string): Skeleton | string;
 }
 
 /**
@@ -98,17 +101,40 @@ function categoryOf(
   declared: ReadonlyMap<string, DeclaredSkeleton>,
 ): CocoCategory | undefined {
   const { name, supercategory, keypoints } = entry;
-  if (typeof name !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,59}$/u.test(name)) return undefined;
-  const points = Array.isArray(keypoints) && keypoints.length <= 1000 ? (keypoints as unknown[]) : [];
+  if (!isName(name)) return undefined;
+  const points = pointNames(name, keypoints);
+  if (typeof points === 'string') return { name, skeleton: points, named: () => points };
+  const supercategoryName = typeof supercategory === 'string' ? supercategory : undefined;
+  const own = declared.get(name);
+  if (own) checkDeclared(name, own, points);
+  const skeleton = skeletonOf({ name, supercategory: supercategoryName, keypoints: points }, own);
+  const named = memoize((other: string) => {
+    const subject = typeof skeleton === 'string' ? undefined : skeleton.subject;
+    return skeletonOf(
+      { name: other, supercategory: supercategoryName, keypoints: points },
+      { subject, pairs: own?.pairs },
+    );
+  });
+  return { name, skeleton, named };
+}
+
+/** A name that questions may have. */
+export const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,59}$/u.test(value);
+
+/** The names of a category's points, or what is wrong with them. */
+function pointNames(category: string, value: unknown): readonly string[] | string {
+  if (value === undefined) return `'${category}' has no list 'keypoints' of names of points`;
+  if (Array.isArray(value) && value.length === 0)
+    return `the list 'keypoints' of '${category}' is empty: it should name its points`;
+  const points = Array.isArray(value) ? (value as unknown[]) : [];
   const named = points.every(
     (point): point is string => typeof point === 'string' && /^\P{C}{1,100}$/u.test(point),
   );
-  if (points.length === 0 || !named || new Set(points).size < points.length)
-    return { name, skeleton: `the points of '${name}' have no different names` };
-  const kind = typeof supercategory === 'string' ? supercategory : undefined;
-  const own = declared.get(name);
-  if (own) checkDeclared(name, own, points);
-  return { name, skeleton: skeletonOf({ name, supercategory: kind, keypoints: points }, own) };
+  if (points.length === 0 || points.length > 1000 || !named)
+    return `'keypoints' of '${category}' is not a list of up to 1000 names`;
+  const twice = points.find((point, at) => points.indexOf(point) !== at);
+  return twice === undefined ? points : `'keypoints' of '${category}' names '${twice}' twice`;
 }
 
 /** Four finite numbers with sizes above 0. */

@@ -1,3 +1,5 @@
+import { type End, readPointName } from './point-name.js';
+
 /** Two points that a mirror makes each other's. */
 export interface PointPair {
   readonly left: string;
@@ -42,6 +44,7 @@ const roles: ReadonlyMap<string, string> = new Map([
   ['front knee', 'front knee'],
   ['rear elbow', 'rear elbow'],
   ['rear knee', 'rear knee'],
+  ['ear base', 'ear'],
 ]);
 const middles: ReadonlyMap<string, 'nose' | 'neck' | 'tail'> = new Map([
   ['nose', 'nose'],
@@ -49,6 +52,8 @@ const middles: ReadonlyMap<string, 'nose' | 'neck' | 'tail'> = new Map([
   ['root of tail', 'tail'],
   ['tail root', 'tail'],
   ['tail base', 'tail'],
+  ['tailbase', 'tail'],
+  ['withers', 'neck'],
 ]);
 const people = ['person', 'people', 'human', 'man', 'woman', 'boy', 'girl', 'child', 'player'];
 const cattle = ['cow', 'cattle', 'bison', 'buffalo', 'sheep', 'goat', 'deer', 'antelope', 'moose'];
@@ -79,7 +84,7 @@ export function skeletonOf(category: Category, declared: DeclaredSkeleton = {}):
   const middle: Partial<Record<'nose' | 'neck' | 'tail', string>> = {};
   for (const point of points) {
     const what = middles.get(readPointName(point).rest);
-    if (what) middle[what] = point;
+    if (what) middle[what] ??= point;
   }
   const subject = declared.subject ?? subjectOf(category, noun, middle.tail !== undefined);
   if (!subject) return `nothing says whether '${name}' is human or animal: declare it in a skeleton file`;
@@ -104,14 +109,14 @@ function pairsByName(points: readonly string[], subject: Skeleton['subject'], no
   const names = points.map((name) => ({ name, ...readPointName(name) }));
   return names.flatMap((left): PointPair[] => {
     // What is not a word cannot be asked about; a skeleton file can give it one.
-    if (left.side !== 'left' || !/^[a-z]+( [a-z]+)*$/.test(left.rest)) return [];
+    if (left.side !== 'left' || !/^[a-z]+( [a-z]+)*$/.test(left.part)) return [];
     const same = names.filter(({ side, rest }) => side !== undefined && rest === left.rest);
     const right = same.find(({ side }) => side === 'right');
     // A name that occurs twice on a side has no certain counterpart.
     if (same.length !== 2 || !right) return [];
     const end = subject === 'animal' ? left.end : undefined;
     const role = roles.get(left.end ? `${left.end} ${left.part}` : left.rest);
-    const part = end && left.part === 'paw' ? limbEnd(noun) : end ? left.part : left.rest;
+    const part = !end ? left.rest.replace(/ \d+/g, '') : left.part === 'paw' ? limbEnd(noun) : left.part;
     return [{ left: left.name, right: right.name, part, end, role }];
   });
 }
@@ -120,57 +125,4 @@ function pairsByName(points: readonly string[], subject: Skeleton['subject'], no
 function limbEnd(noun: string): string {
   const is = (kinds: readonly string[]): boolean => noun.split(/[ -]/).some((word) => kinds.includes(word));
   return is(hoofed) ? 'hoof' : is(legged) ? 'leg' : 'paw';
-}
-
-/** A side of the subject's own. */
-export type Side = 'left' | 'right';
-/** Which legs of an animal. */
-export type End = 'front' | 'rear';
-
-interface PointName {
-  /** Undefined for points on the midline. */
-  readonly side: Side | undefined;
-  readonly end: End | undefined;
-  /** The name without its side, in lower-case words. */
-  readonly rest: string;
-  /** The rest without its end. */
-  readonly part: string;
-}
-
-const sideWords: ReadonlyMap<string, Side> = new Map([
-  ['left', 'left'],
-  ['right', 'right'],
-]);
-/** These are sides only at the beginning or the end of a name. */
-const sideLetters: ReadonlyMap<string, Side> = new Map([
-  ['l', 'left'],
-  ['r', 'right'],
-]);
-const endWords: ReadonlyMap<string, End> = new Map([
-  ['front', 'front'],
-  ['fore', 'front'],
-  ['f', 'front'],
-  ['back', 'rear'],
-  ['hind', 'rear'],
-  ['rear', 'rear'],
-  ['b', 'rear'],
-]);
-
-/** Reads a point's name: 'left_wrist', 'L_F_Paw', 'RightKnee', 'front_left_paw', 'ear-left'. */
-export function readPointName(name: string): PointName {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[\s_.-]+/)
-    .filter((word) => word !== '');
-  const sided = words.flatMap((word, at): { at: number; side: Side }[] => {
-    const outer = at === 0 || at === words.length - 1;
-    const side = sideWords.get(word) ?? (outer ? sideLetters.get(word) : undefined);
-    return side ? [{ at, side }] : [];
-  });
-  // A name with two sides says neither.
-  const found = sided.length === 1 ? sided[0] : undefined;
-  const rest = words.filter((_, at) => at !== found?.at);
-  const end = rest.length > 1 ? endWords.get(rest[0]!) : undefined;
-  return { side: found?.side, end, rest: rest.join(' '), part: rest.slice(end ? 1 : 0).join(' ') };
 }

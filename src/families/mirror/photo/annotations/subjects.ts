@@ -1,6 +1,6 @@
 import { show } from '../../../../core/errors.js';
 import type { Box } from '../../../../draw/path.js';
-import { boxOf, type Coco, type CocoImage, type Id, isId, isRecord } from './coco.js';
+import { boxOf, type Coco, type CocoImage, type Id, isId, isName, isRecord } from './coco.js';
 import type { Skeleton } from './skeleton.js';
 import { readSegmentation, type Segmentation } from './segmentation.js';
 import type { SkipReason, SkipReport } from './skips.js';
@@ -145,7 +145,8 @@ function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Bo
   if (iscrowd !== undefined && iscrowd !== 0 && iscrowd !== false) return refuse('crowd');
   const category = isId(categoryId) ? coco.categories.get(categoryId) : undefined;
   if (!category) return refuse('category', `category ${show(categoryId)}`);
-  const { skeleton } = category;
+  const own = ownName(entry);
+  const skeleton = own === undefined || own === category.name ? category.skeleton : category.named(own);
   if (typeof skeleton === 'string') return refuse('skeleton', skeleton);
 
   const { keypoints, bbox, segmentation } = entry;
@@ -171,6 +172,10 @@ function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Bo
   if (mask === 'invalid') return refuse('segmentation', `segmentation ${show(segmentation)}`);
   return { id, image, category: category.name, skeleton, points, box, mask };
 }
+
+/** What a body's own annotation calls it: that is truer than a category that a file has for all. */
+const ownName = ({ category_name: name, category, species }: Readonly<Record<string, unknown>>) =>
+  [species, name, category].find(isName);
 
 /** The labeled points by name, or what is wrong with them. */
 function pointsOf(value: unknown, names: readonly string[]): Points | string {

@@ -1,4 +1,5 @@
-import type { PointPair, Side } from '../annotations/skeleton.js';
+import type { Side } from '../annotations/point-name.js';
+import type { PointPair } from '../annotations/skeleton.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 import { fromLine, trunkOf, unitOf } from './body-size.js';
@@ -49,15 +50,18 @@ export function doubtsOf(view: View): ReadonlyMap<string, Doubt> {
 function doubtOf(body: Body, pair: PointPair, own: Side, at: Placed): Doubt | undefined {
   const { view, unit, side, far } = body;
   const { role } = pair;
+  const place = placeOf(view, role);
+  const animal = view.subject.skeleton.subject === 'animal';
+  // In profile the two hips are seen in one place, and it is the near one that is seen.
+  if (place?.place === 'top' && animal) return side?.near === own ? undefined : 'far-side';
   const other = view.points.get(pair[own === 'left' ? 'right' : 'left']);
   if (other && distance(at, other) < leastApart(view, role) * unit) return 'one-place';
   if (role === 'eye' || role === 'ear') return faceDoubt(view, role, own, unit);
-  const place = placeOf(view, role);
   if (!place) return undefined;
-  if (view.subject.skeleton.subject === 'animal') {
+  if (animal) {
     // The near side of a profile hides the far one, and nothing hides it.
     if (side?.near === own) return undefined;
-    if (place.place === 'top' || (place.place === 'between' && own === far)) return 'far-side';
+    if (place.place === 'between' && own === far) return 'far-side';
   } else if (place.place === 'top') return undefined;
   const others = body.bones.filter((bone) => bone.side !== own || bone.limb !== place.limb);
   if (others.some(({ from, to, thick }) => fromLine(at, from, to) < thick * unit)) return 'limb';

@@ -1,4 +1,4 @@
-import type { Side } from '../annotations/skeleton.js';
+import type { Side } from '../annotations/point-name.js';
 import { pairOf, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../annotations/skeleton.js';
+import type { Side } from '../annotations/point-name.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 import { trunkOf } from './body-size.js';
 

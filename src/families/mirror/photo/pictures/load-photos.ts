@@ -6,7 +6,15 @@ import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { changedShare } from '../../../../draw/compare.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { turn } from '../../../../draw/turn.js';
-import { type CocoCategory, type CocoImage, type Id, readCoco, readDeclared } from '../annotations/coco.js';
+import {
+  type Coco,
+  type CocoCategory,
+  type CocoImage,
+  type Id,
+  isRecord,
+  readCoco,
+  readDeclared,
+} from '../annotations/coco.js';
 import { SkipReport } from '../annotations/skips.js';
 import { readSubjects, type Subject, subjectName } from '../annotations/subjects.js';
 import { askable, type Askable } from '../questions/askable.js';
@@ -90,11 +98,16 @@ function noneLeft({ annotations, split }: PhotoParams, report: SkipReport): Tops
 export interface Annotated {
   /** The subjects whose annotations hold together, by image. */
   readonly images: readonly (readonly Subject[])[];
-  /** All that the file has, by number and by name. */
+  /** How many annotations the file has. */
   readonly annotations: number;
-  readonly categories: readonly CocoCategory[];
+  /** The categories of which there are annotations, and how many of each. */
+  readonly categories: readonly OccurringCategory[];
   /** The sha256 of the files, by their paths as the params have them. */
   readonly hashes: Readonly<Record<string, string>>;
+}
+
+export interface OccurringCategory extends CocoCategory {
+  readonly count: number;
 }
 
 /** A photo that is the one annotated, and what can be asked about its subjects. */
@@ -138,9 +151,21 @@ export function readAnnotations(
   return {
     images: [...images.values()],
     annotations: coco.annotations.length,
-    categories: [...coco.categories.values()].flatMap((category) => category ?? []),
+    categories: occurringCategories(coco),
     hashes: Object.fromEntries(hashes) as Record<string, string>,
   };
+}
+
+function occurringCategories({ annotations, categories }: Coco): OccurringCategory[] {
+  const counts = new Map<unknown, number>();
+  for (const entry of annotations) {
+    const id = isRecord(entry) ? entry.category_id : undefined;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...categories].flatMap(([id, category]) => {
+    const count = counts.get(id);
+    return category && count !== undefined ? [{ ...category, count }] : [];
+  });
 }
 
 /** Opens, one by one, the photos about which something can be asked. What is skipped is counted. */

@@ -70,8 +70,10 @@ function markedEntries(
       const point = pair[side];
       const at = view.points.get(point);
       if (at?.[2] !== 2 || doubts.has(point)) return [];
-      // Of an animal's limbs the question offers all four.
-      const asked = pair.end ? pairs.filter(({ end, part }) => end && part === pair.part) : [pair];
+      // Of an animal's limbs the question offers all four, and of what has several points the mark may be on any.
+      const asked = pairs.filter(
+        ({ end, part }) => part === pair.part && (end === undefined) === (pair.end === undefined),
+      );
       const radius = markRadius(view, at, rivalsOf(view, asked, point));
       if (radius === undefined) return [];
       const possible = shapes.filter((shape) => {

@@ -1,4 +1,4 @@
-import type { End, Side } from '../annotations/skeleton.js';
+import type { End, Side } from '../annotations/point-name.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 
