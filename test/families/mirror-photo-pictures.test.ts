@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { SkipReason } from '../../src/families/mirror/photo/annotations/skips.js';
+import { openPicture } from '../../src/families/mirror/photo/pictures/open-picture.js';
 import { placed, Scenes, standing } from './mirror-photo-figures.js';
 import { inspected, person } from './mirror-photo-inspected.js';
 
@@ -96,6 +97,31 @@ describe('pictures', () => {
     });
     expect(Object.keys(result.skipped)).toEqual(reasons);
     expect(result.usable).toEqual(reasons.length === 0 ? [1] : []);
+  });
+
+  const opened = async (name: string, bytes: Uint8Array) => {
+    writeFileSync(join(folder, name), bytes);
+    const image = { id: 1, file: name, width: 4, height: 4, entry: {} };
+    const found = await openPicture(image, folder, (path) => path);
+    return 'raster' in found ? [...found.raster.data.subarray(0, 3)] : found;
+  };
+  const orange = { create: { width: 4, height: 4, channels: 3 as const, background: '#c86428' } };
+
+  test.each(['png', 'jpeg'] as const)('color profiles of %s files are converted to sRGB', async (format) => {
+    const plain = await opened('a', await sharp(orange).toFormat(format, { quality: 100 }).toBuffer());
+    // Other numbers for the same color.
+    const wide = await sharp(orange).withIccProfile('p3').toFormat(format, { quality: 100 }).toBuffer();
+    const stored = [...(await sharp(wide, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)];
+    expect(Math.abs(stored[0]! - 200)).toBeGreaterThan(5);
+    for (const [channel, level] of ((await opened('b', wide)) as number[]).entries())
+      expect(Math.abs(level - (plain as number[])[channel]!)).toBeLessThan(4);
+  });
+
+  test('what is transparent is laid on white', async () => {
+    const clear = {
+      create: { width: 4, height: 4, channels: 4 as const, background: { r: 200, g: 0, b: 0, alpha: 0 } },
+    };
+    expect(await opened('a', await sharp(clear).png().toBuffer())).toEqual([255, 255, 255]);
   });
 
   test('a picture that is its own mirror image has no twin', async () => {
