@@ -33,7 +33,7 @@ export async function fuzz(
   seconds: number,
   seed: string,
 ): Promise<FuzzReport> {
-  const { file, words, repair } = target;
+  const { file, words, inside, repair } = target;
   const path = join(folder, file);
   const stream = new Stream(['fuzz', file, seed]);
   // Of all that is loaded only what was bundled into this file is read, without what the fuzzer itself is.
@@ -87,7 +87,8 @@ export async function fuzz(
     // The newest have not been looked around yet.
     const recent = stream.below(2) === 0 ? Math.max(0, corpus.length - 20) : 0;
     const parent = corpus[recent + stream.below(corpus.length - recent)]!;
-    let input = mutated(parent, stream.choice(corpus), words, stream);
+    const change = (bytes: Uint8Array): Uint8Array => mutated(bytes, stream.choice(corpus), words, stream);
+    let input = inside && stream.below(3) === 0 ? inside(parent, change) : change(parent);
     if (repair && stream.below(8) > 0) input = repair(input);
     await run(input);
     if (coverage.news() > 0) corpus.push(input);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { readEntries } from '../../src/dataset/gallery/read.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { encodePng } from '../../src/draw/png/encode.js';
@@ -16,6 +16,8 @@ export interface Target {
   readonly file: string;
   /** Words of the format. */
   readonly words: readonly string[];
+  /** Changes what the file holds packed: bytes that are mutated as they lie are mostly no stream that can be unpacked. */
+  inside?(bytes: Uint8Array, change: (packed: Uint8Array) => Uint8Array): Uint8Array;
   /** Makes checksums and lengths fit again, so that what lies behind them is reached. */
   repair?(bytes: Uint8Array): Uint8Array;
   /** Reads the file. A TopsyturvyError is an answer, anything else that is thrown is a finding. */
@@ -36,6 +38,7 @@ export const targets = {
   png: {
     file: 'picture.png',
     words: ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'iCCP', '\0\0\0\0'],
+    inside: withOtherRows,
     repair: withChecksums,
     run(path) {
       const raster = decodePng(readFileSync(path));
@@ -96,6 +99,25 @@ export const targets = {
     },
   },
 } satisfies Record<string, Target>;
+
+/** A PNG file whose first chunk of data holds rows of the same length with other filter types and bytes. */
+function withOtherRows(bytes: Uint8Array, change: (packed: Uint8Array) => Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes);
+  const start = file.indexOf('IDAT') + 4;
+  if (start < 8) return bytes;
+  const end = Math.min(file.length, start + file.readUInt32BE(start - 8));
+  let rows: Uint8Array;
+  try {
+    rows = inflateSync(file.subarray(start, end), { maxOutputLength: 1 << 20 });
+  } catch {
+    return bytes;
+  }
+  const others = new Uint8Array(rows.length);
+  others.set(change(rows).subarray(0, rows.length));
+  const packed = deflateSync(others, { level: 1 });
+  file.writeUInt32BE(packed.length, start - 8);
+  return Buffer.concat([file.subarray(0, start), packed, file.subarray(end)]);
+}
 
 /** A PNG file whose chunks' checksums are right, as far as its lengths make sense. */
 function withChecksums(bytes: Uint8Array): Uint8Array {
