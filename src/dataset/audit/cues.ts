@@ -140,33 +140,45 @@ function thumbnails(pictures: readonly CuePicture[]): number[] | undefined {
   return pictures.every(({ marked }) => marked.length > 0) ? pictures.flatMap(thumbnail) : undefined;
 }
 
-/** Mean levels of the cells of a grid; a cell that meets the dilated square about what is asked about is left out (−1). */
+/**
+ * Mean levels of the cells of a grid. Cells that meet a dilated square about what is asked about get the mean of their
+ * row's other cells, or of all others: neither what is asked about nor how large it is shows.
+ */
 function thumbnail({ raster, marked }: CuePicture): number[] {
-  const { width, height, channels, data } = raster;
   const squares = marked.map((box) => squareAbout(box));
-  const levels: number[] = [];
-  for (let row = 0; row < cells; row++)
-    for (let column = 0; column < cells; column++) {
-      const [left, right] = [column, column + 1].map((at) => Math.floor((at * width) / cells)) as [
-        number,
-        number,
-      ];
-      const [top, bottom] = [row, row + 1].map((at) => Math.floor((at * height) / cells)) as [number, number];
-      if (
-        squares.some(
-          (square) => square[0] < right && square[2] > left && square[1] < bottom && square[3] > top,
-        )
-      ) {
-        levels.push(-1);
-        continue;
-      }
-      let sum = 0;
-      for (let y = top; y < bottom; y++)
-        for (let x = left; x < right; x++)
-          for (let c = 0; c < channels; c++) sum += data[(y * width + x) * channels + c]!;
-      levels.push(sum / Math.max(1, (right - left) * (bottom - top) * channels));
-    }
-  return levels;
+  const levels = Array.from({ length: cells * cells }, (_, at): number | undefined => {
+    const cell = cellOf(raster, at % cells, Math.floor(at / cells));
+    return squares.some((square) => overlap(square, cell)) ? undefined : meanLevel(raster, cell);
+  });
+  const all = meanOf(levels) ?? 0;
+  return levels.map((level, at) => {
+    if (level !== undefined) return level;
+    const row = Math.floor(at / cells) * cells;
+    return meanOf(levels.slice(row, row + cells)) ?? all;
+  });
+}
+
+const cellOf = ({ width, height }: Raster, column: number, row: number): Rect => [
+  Math.floor((column * width) / cells),
+  Math.floor((row * height) / cells),
+  Math.floor(((column + 1) * width) / cells),
+  Math.floor(((row + 1) * height) / cells),
+];
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
+
+function meanLevel({ width, channels, data }: Raster, [left, top, right, bottom]: Rect): number {
+  let sum = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++)
+      for (let c = 0; c < channels; c++) sum += data[(y * width + x) * channels + c]!;
+  return sum / Math.max(1, (right - left) * (bottom - top) * channels);
+}
+
+function meanOf(levels: readonly (number | undefined)[]): number | undefined {
+  const known = levels.filter((level) => level !== undefined);
+  return known.length > 0 ? known.reduce((sum, level) => sum + level, 0) / known.length : undefined;
 }
 
 /** The square about a box, half as large again: the silhouette's own form must not show. */

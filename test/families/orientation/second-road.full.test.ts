@@ -58,7 +58,7 @@ function scenes(task: OrientationTask, level: Level): Seen[] {
         camera: { target: [0, 1, 0], distance: 60, elevation: 3, fieldOfView: 3.6 },
         light: { azimuth: 30, elevation: 50, around: 'ceiling' },
         ground: 'none',
-        background: { kind: 'plain', color: 5, seed: 0 },
+        background: { kind: 'plain', color: 5, seed: 0, noise: 0 },
         occluded: false,
         objects: starts.map((start) => ({
           category: 'probe',

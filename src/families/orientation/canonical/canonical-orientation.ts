@@ -34,6 +34,9 @@ export const canonicalOrientation = defineFamily<
   params: canonicalParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   engine: (subjects, part) => subjects.engine(part),
+  inherent: {
+    marks: 'nothing is marked; the outline of what is asked about is part of what must be looked at',
+  },
   views: [{ name: 'picture', moved: true, part: 'whole' }],
 
   // A set has pictures of one kind only, which its subjects take for granted.

@@ -1,21 +1,23 @@
 import { balancedRuns } from '../../../core/design.js';
 import { tan, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
-import { swapsSides, type Turn } from '../../../draw/turn.js';
+import type { Raster } from '../../../draw/raster.js';
+import { swapsSides, turn, type Turn } from '../../../draw/turn.js';
 import { aroundSquare } from '../../../world/around-square.js';
+import { countPixels } from '../../../world/visible.js';
 import type { SetContext } from '../../family.js';
-import { verdict as verdictOf } from '../../proposal.js';
 import { objectMask } from '../../readings/outlines.js';
 import { sidesOf, type Size, turnedSize } from '../../size.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, turnedDifference, whyNot } from '../scene/comparison.js';
 import { drawScene } from '../scene/draw.js';
+import type { Box } from '../scene/marks.js';
 import { sceneOf } from '../scene/staging.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import { turnsFor } from './answers.js';
-import type { CanonicalEvidence, CanonicalParams, CanonicalSubjects } from './subjects.js';
+import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { overheadScene, uprightScene } from './upright.js';
 
 /** An upright scene, and how its picture is turned as seen. */
@@ -75,6 +77,10 @@ export async function sceneSubjects({
   // Every second object of a determined 7C is of a kind that can be undetermined, seen from above.
   const ofBothKinds = balancedRuns(2, [...path, 'of both kinds']);
   const optionOf = answerDesign(options.length, undeterminedShare(params, round.kinds), path);
+  const maskOf = (scene: OrientationState, size: Size): Raster => {
+    const sides = sidesOf(size);
+    return objectMask(scenes.renderer, aroundSquare(sceneOf(scene, scenes.modelOf), sides), sides);
+  };
   const hasText = ({ category, labelled }: ShownKind): boolean =>
     labelled === true || scenes.entryOf(category).hasText === true;
 
@@ -119,7 +125,7 @@ export async function sceneSubjects({
     },
 
     /** Compares the picture turned in ways that have different answers: all eight, but for mirroring. */
-    judge({ scene }, seen) {
+    judge({ scene, size = params.size }, seen) {
       const { determined } = scene;
       const text = hasText(scene.objects[0]!);
       if (determined && text && letterHeight(scene, scenes) < leastLetters)
@@ -130,19 +136,24 @@ export async function sceneSubjects({
       const { least, most } = turnedDifference(scenes, scene, groups);
       const verdict =
         least >= turnedBounds.apart ? 'determined' : most <= turnedBounds.same ? 'undetermined' : 'unclear';
-      const evidence: CanonicalEvidence = { difference: least, largestDifference: most, verdict, seen };
-      const holds = verdict === (determined ? 'determined' : 'undetermined');
-      return verdictOf(holds, whyNot(scene), evidence);
+      const measured = { difference: least, largestDifference: most, verdict, seen } as const;
+      if (verdict !== (determined ? 'determined' : 'undetermined'))
+        return { holds: false, reason: whyNot(scene), ...measured };
+      return { holds: true, ...measured, boxes: [boxIn(turn(maskOf(scene, size), seen))] };
     },
-    mask({ scene, size = params.size }) {
-      const sides = sidesOf(size);
-      return objectMask(scenes.renderer, aroundSquare(sceneOf(scene, scenes.modelOf), sides), sides);
-    },
+    mask: ({ scene, size = params.size }) => maskOf(scene, size),
     asked({ scene }) {
       const groups = scenes.groupsOf(scene.objects[0]!.category);
       return { determined: scene.determined, order: scene.order, groups };
     },
   };
+}
+
+/** The smallest box about the one object of a mask. */
+function boxIn(mask: Raster): Box {
+  const [{ box }] = countPixels(Uint16Array.from(mask.data), mask, 1) as [ReturnType<typeof countPixels>[0]];
+  const { left, top, right, bottom } = box!;
+  return { left, top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
 /** Height of letters that decide an answer, as a share of the picture's: 12 pixels of 512. */

@@ -6,6 +6,7 @@ import type { ParamsOf } from '../../param-schemas.js';
 import type { Proposals, Verdict } from '../../proposal.js';
 import { sizeParam } from '../../size.js';
 import { orientationParams } from '../params.js';
+import type { Box } from '../scene/marks.js';
 
 /** The params of orientation families, without those of pairs and hiding, and the user's photos. */
 export const canonicalParams = (z: Zod) =>
@@ -35,6 +36,8 @@ export interface CanonicalEvidence {
   readonly verdict: 'determined' | 'undetermined' | 'unclear';
   /** How the picture is turned as seen. */
   readonly seen: Turn;
+  /** Of scenes: where the object is seen in the picture as shown, in pixels. */
+  readonly boxes?: readonly Box[];
   /** Of photos: the turns under which they are declared to look canonical. */
   readonly canonical?: readonly Turn[];
   /** Of photos: their sha256. */

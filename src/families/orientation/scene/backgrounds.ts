@@ -14,10 +14,7 @@ const colors = [
 
 export const backgroundCount = colors.length;
 
-/** Levels by which noise is lighter or darker than its color. */
-const noise = 12;
-
-export function backdropOf({ kind, color, seed }: OrientationBackground): Backdrop {
+export function backdropOf({ kind, color, seed, noise }: OrientationBackground): Backdrop {
   const [dark, light] = colors[color]!;
   switch (kind) {
     case 'gradient':

@@ -1,5 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { eitherSide } from './angles.js';
+import { drawNoise } from './surroundings.js';
 import type { OrientationView } from './view.js';
 
 /**
@@ -15,8 +16,9 @@ export type ViewDrift = {
   readonly target: readonly [right: number, up: number];
   /** Degrees by which the sun moves clockwise and rises. */
   readonly sun: readonly [azimuth: number, elevation: number];
-  /** Of the noise of the background. */
+  /** Of the noise of the background, and its levels. */
   readonly seed: number;
+  readonly noise: number;
 };
 
 /** Draws a drift: a degree or two of the camera, some of the sun. */
@@ -28,6 +30,7 @@ export function drawDrift(stream: Stream): ViewDrift {
     target: [thousandths(5, 25), thousandths(5, 25)],
     sun: [eitherSide(stream, 3, 8), eitherSide(stream, 1, 4)],
     seed: stream.below(0x100000000),
+    noise: drawNoise(stream),
   };
 }
 
@@ -49,6 +52,6 @@ export function driftedView(
       azimuth: light.azimuth + drift.sun[0],
       elevation: light.elevation + drift.sun[1],
     },
-    background: { ...background, seed: drift.seed },
+    background: { ...background, seed: drift.seed, noise: drift.noise },
   };
 }

@@ -1,6 +1,7 @@
-import { memoizeLatest } from '../../../core/memoize.js';
+import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
+import { scaled } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 
 /** A model with what scenes need to know of it. */
@@ -44,6 +45,15 @@ export class MeasuredModel {
     return (this.difference ??= measure());
   }
 }
+
+/** A model as low as a share of its height, its footprint the same. */
+export const lowered = memoize(
+  ({ model }: MeasuredModel, height: number) =>
+    new MeasuredModel({
+      ...model,
+      parts: model.parts.map((part) => ({ ...part, mesh: scaled(part.mesh, [1, height, 1]) })),
+    }),
+);
 
 /** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
 export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number): number =>

@@ -13,6 +13,8 @@ export type SceneObject = {
   readonly variation: number;
   /** Whether it carries the label of its kind, which makes a front. */
   readonly labelled?: true;
+  /** Of what stands in front: its height as a share of its kind's. Default 1. */
+  readonly height?: number;
   /** The middle of its bounding box, meters; it is turned about this point. */
   readonly center: Vec3;
   readonly scale: number;

@@ -8,7 +8,7 @@ import type { Engine } from '../../family.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from '../../engine.js';
 import { loadCustomModels, type Kind, type CustomModels } from './custom-models.js';
-import { openShelf, type ModelShelf } from './model-shelf.js';
+import { lowered, openShelf, type ModelShelf } from './model-shelf.js';
 import type { ModelOf } from './staging.js';
 
 /** What all items of a set of scenes share: the renderers and the models. */
@@ -76,9 +76,10 @@ export class SceneStudio {
     return part === 'masks' ? undefined : engineOf(this.painter);
   }
 
-  readonly modelOf: ModelOf = ({ category, variation, labelled }) => {
+  readonly modelOf: ModelOf = ({ category, variation, labelled, height = 1 }) => {
     const own = this.own.models.get(category);
-    return own ? own[variation % own.length]! : this.shelf.of(category, variation, labelled === true);
+    const model = own ? own[variation % own.length]! : this.shelf.of(category, variation, labelled === true);
+    return height === 1 ? model : lowered(model, height);
   };
 
   /** The catalog's entry, or TopsyturvyError 'bad-parameter' naming those there are. */

@@ -5,14 +5,29 @@ import type { OrientationState } from './state.js';
 
 type Surroundings = Pick<OrientationState, 'light' | 'ground' | 'background'>;
 
-/** Draws the light from before the scene, the ground (or none, for what floats) and the background. */
-export const drawSurroundings = (floor: boolean, stream: Stream): Surroundings => ({
+/** Of the noise in a single picture, levels of 255. */
+const usualNoise = 12;
+/** Of the noise in a picture of a pair: the length of its file follows from this more than from what is shown. */
+const pairNoise = [1, 2, 3, 5, 8, 13, 20] as const;
+
+export const drawNoise = (stream: Stream): number => stream.choice(pairNoise);
+
+/**
+ * Draws the light from before the scene, the ground (or none, for what floats) and the background.
+ *
+ * @param pair whether a second picture follows whose noise differs
+ */
+export const drawSurroundings = (
+  { floor, pair }: { readonly floor: boolean; readonly pair: boolean },
+  stream: Stream,
+): Surroundings => ({
   light: { azimuth: eitherSide(stream, 25, 65), elevation: stream.integer(40, 62), around: 'ceiling' },
   ground: floor ? stream.weighted(['catcher', 'checker'], [2, 1]) : 'none',
   background: {
-    kind: floor ? 'gradient' : stream.choice(['gradient', 'noise']),
+    kind: pair ? 'noise' : floor ? 'gradient' : stream.choice(['gradient', 'noise']),
     color: stream.below(backgroundCount),
     seed: stream.below(0x100000000),
+    noise: pair ? drawNoise(stream) : usualNoise,
   },
 });
 
@@ -29,5 +44,6 @@ export const drawTurnableSurroundings = (elevation: number, stream: Stream): Sur
     kind: stream.choice(['plain', 'radial', 'noise']),
     color: stream.below(backgroundCount),
     seed: stream.below(0x100000000),
+    noise: usualNoise,
   },
 });

@@ -28,4 +28,6 @@ export type OrientationBackground = {
   readonly color: number;
   /** Of noise. */
   readonly seed: number;
+  /** Levels of 255 by which noise is lighter or darker than its color. */
+  readonly noise: number;
 };

@@ -16,11 +16,11 @@ import type { SceneStudio } from '../scene/studio.js';
 /** Side of the silhouettes that are laid over each other, pixels. */
 const side = 96;
 /** The share of an object that is left to be seen, and how far from it a silhouette may be. */
-const leaving = {
-  /** Of what can still be recognized. */
-  much: { least: 0.5, most: 0.75, within: 0.03 },
-  little: { least: 0.025, most: 0.06, within: 0.01 },
-};
+const little = { least: 0.025, most: 0.06, within: 0.01 };
+/** Of an object that can still be recognized: what hides its lower part is lower than it. */
+const much = { least: 0.6, most: 0.82, within: 0.06 };
+/** How low that may be, as shares of the usual height, highest first. */
+const heights = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25] as const;
 /** The most that may be seen of it as some other answer would have it: not much more, or the two could be distinguished. */
 const otherwise = 0.06;
 /** Farther away than without, so that what hides is whole in the picture. */
@@ -30,8 +30,8 @@ const tries = 12;
 
 /**
  * Adds an object between the camera and the first one: large enough to cover it as the camera sees both, and as far to one
- * side as leaves much or little of it to be seen. Silhouettes of the two alone say how far that is. What stands in front
- * is chosen alike for both.
+ * side as leaves little of it to be seen. Silhouettes of the two alone say how far that is. If much is to be seen, what
+ * was placed so becomes lower: all around the first object the picture is the same as where it is hidden.
  *
  * @param others for each other answer, the turns that would make it right
  * @returns undefined if nothing that was tried serves
@@ -41,28 +41,48 @@ export function placeOccluder(
   transform: OrientationTransform,
   others: readonly (readonly RotationStep[])[],
   studio: SceneStudio,
-  { leaves, variations }: { readonly leaves: keyof typeof leaving; readonly variations: number },
+  { leaves, variations }: { readonly leaves: 'much' | 'little'; readonly variations: number },
   stream: Stream,
 ): OrientationState | undefined {
-  const { least, most, within } = leaving[leaves];
   const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
   const turned = (steps: readonly RotationStep[]): SceneObject =>
     turnObject({ object: 0, steps }, farther).objects[0]!;
   const object = turned(transform.steps);
   const hidden = pixelsOf(silhouette(farther, object, studio));
-  const turnedOtherwise =
-    leaves === 'much' ? [] : others.map((steps) => pixelsOf(silhouette(farther, turned(steps), studio)));
+  const turnedOtherwise = others.map((steps) => pixelsOf(silhouette(farther, turned(steps), studio)));
   for (let attempt = 0; attempt < tries; attempt++) {
     const occluder = covering(farther.camera, object, studio, variations, stream);
-    const wanted = stream.uniform(least, most);
+    const wanted = stream.float();
     const sense = stream.choice([-1, 1]);
     if (!occluder) continue;
     const cover = silhouette(farther, occluder, studio);
-    const shift = shiftLeaving({ wanted, within, sense }, cover, hidden, turnedOtherwise);
+    const aim = { wanted: between(little, wanted), within: little.within, sense };
+    const shift = shiftLeaving(aim, cover, hidden, turnedOtherwise);
     if (shift === undefined) continue;
     const [cx, cy, cz] = occluder.center;
-    const placed = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
-    return { ...farther, objects: [...farther.objects, placed], occluded: true };
+    const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
+    const placed =
+      leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden, studio);
+    if (placed) return { ...farther, objects: [...farther.objects, placed], occluded: true };
+  }
+  return undefined;
+}
+
+const between = ({ least, most }: typeof little, share: number): number => least + share * (most - least);
+
+/** What stands in front, as low as leaves a share of what is behind it to be seen; if any height does. */
+function lowEnough(
+  x: OrientationState,
+  occluder: SceneObject,
+  wanted: number,
+  hidden: readonly number[],
+  studio: SceneStudio,
+): SceneObject | undefined {
+  const [cx, cy, cz] = occluder.center;
+  for (const height of heights) {
+    const low: SceneObject = { ...occluder, height, center: [cx, cy * height, cz] };
+    const seen = shareSeen(hidden, silhouette(x, low, studio), 0);
+    if (Math.abs(seen - wanted) <= much.within) return low;
   }
   return undefined;
 }

@@ -124,7 +124,7 @@ function composeScene(
   const [x, y, z] = target;
   return {
     camera: { ...lens, target: [x + aim(), y + aim(), z], distance },
-    ...drawSurroundings(task.floor, stream),
+    ...drawSurroundings({ floor: task.floor, pair: task.pair && params.drift }, stream),
     objects,
     occluded: false,
     asked: objects.length,

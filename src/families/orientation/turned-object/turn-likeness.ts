@@ -33,7 +33,7 @@ function leastDifference({ category, variation, labelled }: SceneObject, studio:
     },
     light: { azimuth: 45, elevation: 50, around: 'ceiling' },
     ground: 'none',
-    background: { kind: 'gradient', color: 0, seed: 0 },
+    background: { kind: 'gradient', color: 0, seed: 0, noise: 0 },
     objects: [object],
     occluded: false,
     asked: 1,
