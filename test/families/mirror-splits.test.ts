@@ -12,6 +12,7 @@ import {
   cellsWithin,
   drawInCells,
   isInCells,
+  shownAs,
   splitCells,
 } from '../../src/families/mirror/body/scene/split-cells.js';
 import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
@@ -25,10 +26,10 @@ function angle([a, e]: readonly [number, number], [b, f]: readonly [number, numb
   return (Math.acos(Math.sin(y) * Math.sin(w) + Math.cos(y) * Math.cos(w) * Math.cos(x - z)) * 180) / Math.PI;
 } // prettier-ignore
 
-describe.each(['body', 'head'] as const)('cells of a %s', (frame) => {
+describe.each(['body', 'limbs', 'head'] as const)('cells of a %s', (shown) => {
   test('of different splits are 10° apart everywhere', () => {
     let least = Infinity;
-    for (const cells of streams.map((stream) => splitCells(frame, stream)))
+    for (const cells of streams.map((stream) => splitCells(shown, stream)))
       for (const one of cells)
         for (const other of cells) {
           if (one.owner === other.owner) continue;
@@ -47,10 +48,10 @@ describe.each(['body', 'head'] as const)('cells of a %s', (frame) => {
   test('give every split what every kind of question needs, in about the proportions of the splits', () => {
     const area = { train: 0, dev: 0, test: 0 };
     for (const stream of streams) {
-      const cells = splitCells(frame, stream);
+      const cells = splitCells(shown, stream);
       for (const { azimuth, elevation, owner } of cells)
         area[owner] += (azimuth[1] - azimuth[0]) * (elevation[1] - elevation[0]);
-      for (const kind of questionKinds.filter((one) => one.frame === frame))
+      for (const kind of questionKinds.filter((one) => shownAs(one) === shown))
         for (const owner of cellOwners) {
           const own = cellsWithin(cells.filter((cell) => cell.owner === owner), kind.azimuth, [0, 34]); // prettier-ignore
           expect(own.length, `${kind.name} ${owner}`).toBeGreaterThan(0);
@@ -62,7 +63,7 @@ describe.each(['body', 'head'] as const)('cells of a %s', (frame) => {
   });
 
   test('take every direction that is drawn in them, to either side', () => {
-    const cells = splitCells(frame, streams[0]!);
+    const cells = splitCells(shown, streams[0]!);
     for (const owner of cellOwners) {
       const own = cells.filter((cell) => cell.owner === owner);
       const others = cells.filter((cell) => cell.owner !== owner);

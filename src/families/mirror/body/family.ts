@@ -12,6 +12,7 @@ import { bodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
 import { kindOf } from './questions/kinds.js';
 import { recognizeBody } from './recognize.js';
+import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyStudio } from './stage.js';
 import { mirrorState } from './state.js';
 
@@ -53,7 +54,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     viewLabel: ({ answer }) => answer,
 
     judge: ({ params, state, stage, studio }) =>
-      judgeBody(stage, params.visible, studio.cellsOf(alikeGroup(state), kindOf(state.kind).frame)),
+      judgeBody(stage, params.visible, studio.cellsOf(alikeGroup(state), shownAs(kindOf(state.kind)))),
     recognize: ({ studio, stage, params }, picture) => recognizeBody(studio, stage, params, picture),
     ask: ({ params, state, label, certificate }) => bodyQuestions(params, state, label, certificate),
   });

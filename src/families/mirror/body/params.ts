@@ -39,7 +39,7 @@ export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
       'How far from the front the camera stands, degrees to either side, where the kind allows',
       [0, 180],
     ),
-    elevation: range(z, -10, 60, 'The camera above the horizon, degrees', [0, 34]),
+    elevation: range(z, -10, 60, 'The camera above the horizon, degrees', [0, 24]),
     fieldOfView: range(z, 10, 70, 'Vertical angle of view, degrees', [24, 36]),
     fill: range(z, 0.3, 0.95, "Share of the picture's side that what is shown fills", [0.76, 0.88]),
     visible: number(z, 0.2, 1, 0.6).describe('The least share of the part asked about that is seen.'),

@@ -17,6 +17,7 @@ import type { QuestionKind } from './questions/kinds.js';
 import { type Assignment, bodyKindOf } from './questions/subject-design.js';
 import { framed, sixDecimals } from './scene/camera.js';
 import { backgroundCount, outline, placeOccluder } from './scene/scene.js';
+import { shownAs } from './scene/split-cells.js';
 import { placeMirror, withReflections } from './scene/standing-mirror.js';
 import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
 import { BodyStage, type BodyStudio } from './stage.js';
@@ -82,7 +83,7 @@ function proposePose(
 ): BodyProposal | Rejected {
   const posed = poseBody(assignment, kind, index, stream);
   if (!posed) return reject('no-such-pose');
-  const cells = studio.cellsOf(alikeGroup(posed.own), kind.frame);
+  const cells = studio.cellsOf(alikeGroup(posed.own), shownAs(kind));
   let proposal: BodyProposal | undefined;
   for (let view = 0; view < viewsOfPose; view++) {
     const random = view === 0 ? stream : stream.child(`view ${view}`);

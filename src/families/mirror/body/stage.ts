@@ -11,10 +11,9 @@ import type { SetContext } from '../../family.js';
 import { sidesOf, type Sides } from '../../size.js';
 import type { BodyParams } from './params.js';
 import type { DressedBody } from './posing/dressed-body.js';
-import type { QuestionKind } from './questions/kinds.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import { sceneOf } from './scene/scene.js';
-import { type Cell, splitCells } from './scene/split-cells.js';
+import { type Cell, type ShownAs, splitCells } from './scene/split-cells.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
 import type { BodyState } from './state.js';
 import { Visibility } from './visibility.js';
@@ -29,7 +28,7 @@ export interface BodyStudio {
   readonly standingMirror: boolean;
   assignmentOf(index: number, turn: number): Assignment;
   /** The cells of the item's split from which a group of alike bodies is seen; null where items belong to no split. */
-  cellsOf(group: string, frame: QuestionKind['frame']): readonly Cell[] | null;
+  cellsOf(group: string, shown: ShownAs): readonly Cell[] | null;
 }
 
 export async function openBodyStudio(
@@ -38,11 +37,11 @@ export async function openBodyStudio(
 ): Promise<BodyStudio> {
   const renderer = await sharedSoftRenderer();
   const { split } = params;
-  const cellsOf = memoize((group: string, frame: QuestionKind['frame']) =>
+  const cellsOf = memoize((group: string, shown: ShownAs) =>
     // Keyed by the seed without the part: parts of other splits must cut the same space.
     split === ''
       ? null
-      : splitCells(frame, new Stream([path[0]!, 'mirror/body', 'split cells', group])).filter(
+      : splitCells(shown, new Stream([path[0]!, 'mirror/body', 'split cells', group])).filter(
           ({ owner }) => owner === split,
         ),
   );

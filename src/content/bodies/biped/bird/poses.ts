@@ -29,7 +29,7 @@ export function lookingAside(stream: Stream): BodyPose {
 /** On one leg, the other foot drawn up. */
 export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Side): BodyPose {
   const [up, forward, droop] = species.leg.raise;
-  const more = stream.child('lift').uniform(0.95, 1.2);
+  const more = stream.child('lift').uniform(1, 1.25);
   const chain = {
     root: `${side} hip`,
     middle: `${side} hock`,

@@ -50,13 +50,13 @@ function stepping(angles: Angles, { skeleton }: Biped, side: Side, by: Vec3, foo
 /** On one leg, the other foot drawn up. */
 export function raisingFoot(stream: Stream, kind: Biped, side: Side): BodyPose {
   const [up, forward] = kind.species.raise;
-  const more = stream.child('lift').uniform(0.95, 1.25);
+  const more = stream.child('lift').uniform(1, 1.25);
   return still(stepping(easily(stream), kind, side, [0, up * more, forward * more], 12));
 }
 
 /** One foot set before the other. */
 export function steppingForward(stream: Stream, kind: Biped, side: Side): BodyPose {
-  const far = (kind.species.stride / 2) * stream.child('stride').uniform(0.95, 1.25);
+  const far = (kind.species.stride / 2) * stream.child('stride').uniform(1, 1.25);
   const front = stepping(easily(stream), kind, side, [0, 0.012, far]);
   return still(stepping(front, kind, otherSide(side), [0, 0.012, -far]));
 }

@@ -17,12 +17,21 @@ export interface Cell {
 }
 
 /** The rows of cells, degrees above level: a guard band lies between them. */
-const rows = [[0, 12], [22, 34]] as const; // prettier-ignore
+const rows = [[0, 7], [17, 24]] as const; // prettier-ignore
+
+/** What is shown: a whole body, a body whose four limbs are told apart, or a face. */
+export type ShownAs = 'body' | 'limbs' | 'head';
+
+/** As what a kind of question shows a body. */
+export const shownAs = ({ frame, options }: Pick<QuestionKind, 'frame' | 'options'>): ShownAs =>
+  options === 'quarters' ? 'limbs' : frame;
 
 /** Sectors that kinds of questions keep to, with guard bands between them: front, profile, rear of a body; front and profile of a face. */
-const sectors: Readonly<Record<QuestionKind['frame'], readonly (readonly [from: number, to: number])[]>> = {
-  body: [[0, 53.5], [66, 114], [126.5, 180]],
-  head: [[0, 53], [65.5, 115]],
+const sectors: Readonly<Record<ShownAs, readonly (readonly [from: number, to: number])[]>> = {
+  body: [[0, 54], [66, 114], [126, 180]],
+  // From right before and behind one pair of legs hides the other, from the side one leg of a pair the other.
+  limbs: [[12, 66], [114, 168]],
+  head: [[0, 53], [65, 115]],
 }; // prettier-ignore
 
 /** The shares of dev and test, as in the benchmark's counts; the rest is for training. */
@@ -35,14 +44,14 @@ const shares = { dev: 0.1, test: 0.2 } as const;
  *
  * @param stream of the set and of what looks alike: the same for all splits
  */
-export function splitCells(frame: QuestionKind['frame'], stream: Stream): Cell[] {
-  return sectors[frame].flatMap((sector, at): Cell[] => {
-    const draw = stream.child('sector', at);
-    const testedRow = draw.below(2);
+export function splitCells(shown: ShownAs, stream: Stream): Cell[] {
+  // The same end everywhere: toward the profile in one sector, away from it in another, so that no kind is left without cells.
+  const isFirst = { test: stream.child('test').float() < 0.5, dev: stream.child('dev').float() < 0.5 };
+  return sectors[shown].flatMap((sector, at): Cell[] => {
+    const testedRow = stream.child('sector', at).below(2);
     return rows.flatMap((elevation, row) => {
       const owner = row === testedRow ? 'test' : 'dev';
-      const isFirst = draw.float() < 0.5;
-      return divided(sector, elevation, owner, isFirst);
+      return divided(sector, elevation, owner, isFirst[owner]);
     });
   });
 }

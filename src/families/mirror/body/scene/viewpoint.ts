@@ -12,6 +12,8 @@ export type Viewpoint = Pick<BodyState['camera'], 'azimuth' | 'elevation' | 'fie
 
 /** Degrees to either side of the profile that are kept clear where legs are distinguished. */
 const profileShare = 24;
+/** Degrees to either side of the front and of the rear that are kept clear where four legs are distinguished. */
+const axisShare = 12;
 
 /**
  * Where the camera stands: where kind and params allow, from the front of body or face, on the side of the answer where only
@@ -27,8 +29,9 @@ export function placeCamera(
   cells: readonly Cell[] | null,
   stream: Stream,
 ): Viewpoint | undefined {
-  const from = Math.max(azimuth[0], kind.azimuth[0]);
-  const to = Math.min(azimuth[1], kind.azimuth[1]);
+  const offAxis = kind.options === 'quarters' ? axisShare : 0;
+  const from = Math.max(azimuth[0], kind.azimuth[0], offAxis);
+  const to = Math.min(azimuth[1], kind.azimuth[1], 180 - offAxis);
   if (from > to) return undefined;
   const front = kind.frame === 'head' ? headHeading(points) : 0;
   const keepsOff = kind.options === 'quarters' || kind.name === 'raised-foot';
