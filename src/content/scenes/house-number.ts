@@ -39,12 +39,15 @@ const plates: readonly (readonly [kind: Plate['kind'], face: string, edge: strin
 
 const rotatedDigit: Readonly<Record<string, string>> = { 0: '0', 1: '1', 6: '9', 8: '8', 9: '6' };
 
-/** All numbers of two digits and of three whose half turn is another number. */
+/**
+ * All numbers of two digits and of three whose half turn is another number; with a 6 or a 9, or their mirror images would have
+ * the digits of the half turn.
+ */
 const numbers = ((): Readonly<Record<number, readonly string[]>> => {
   const ends = ['1', '6', '8', '9'];
   const middles = ['', '0', '1', '6', '8', '9'];
   const all = ends.flatMap((first) => middles.flatMap((middle) => ends.map((last) => first + middle + last)));
-  const paired = all.filter((digits) => turn(digits) !== digits);
+  const paired = all.filter((digits) => turn(digits) !== digits && /[69]/.test(digits));
   return { 2: paired.filter(({ length }) => length === 2), 3: paired.filter(({ length }) => length === 3) };
 })();
 
