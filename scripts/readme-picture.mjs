@@ -16,10 +16,10 @@ const caption = 30;
 
 const strings = ['dejavu-sans', 'roboto-slab', 'delius', 'archivo-black'];
 const pictures = [
-  'face',
+  'cave',
   'dimples',
   'pointing-hand',
-  'hourglass',
+  'relief',
   'plot',
   'calculator',
   'vehicle-heading',
