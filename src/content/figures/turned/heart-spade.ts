@@ -17,19 +17,19 @@ export const heartSpade = figure({
     wide: [0.3, 0.34],
     high: [0.36, 0.4],
     notch: [0.08, 0.11],
-    stalk: [0.09, 0.11],
-    long: [0.16, 0.19],
+    stalk: [0.07, 0.085],
+    long: [0.13, 0.15],
   },
   parts({ wide, high, notch, stalk, long }) {
     const top = -0.2;
     const lobes = new Path()
       .moveTo(0, top + notch)
-      .cubicTo(0.03, top - 0.06, wide * 0.4, top - 0.1, wide * 0.72, top - 0.06)
-      .cubicTo(wide * 1.15, top + 0.02, wide * 1.1, top + 0.22, wide * 0.75, top + high * 0.62)
-      .cubicTo(wide * 0.45, top + high * 0.95, 0.05, top + high * 1.25, 0, top + high * 1.55)
-      .cubicTo(-0.05, top + high * 1.25, -wide * 0.45, top + high * 0.95, -wide * 0.75, top + high * 0.62)
-      .cubicTo(-wide * 1.1, top + 0.22, -wide * 1.15, top + 0.02, -wide * 0.72, top - 0.06)
-      .cubicTo(-wide * 0.4, top - 0.1, -0.03, top - 0.06, 0, top + notch)
+      .cubicTo(0.02, top + notch - 0.09, 0.28 * wide, top - 0.09, 0.55 * wide, top - 0.09)
+      .cubicTo(0.83 * wide, top - 0.09, wide, top + 0.02, wide, top + 0.16)
+      .cubicTo(wide, top + 0.36, 0.12, top + 1.14 * high, 0, top + 1.5 * high)
+      .cubicTo(-0.12, top + 1.14 * high, -wide, top + 0.36, -wide, top + 0.16)
+      .cubicTo(-wide, top + 0.02, -0.83 * wide, top - 0.09, -0.55 * wide, top - 0.09)
+      .cubicTo(-0.28 * wide, top - 0.09, -0.02, top + notch - 0.09, 0, top + notch)
       .close();
     const stem = new Path()
       .moveTo(-stalk, top - long)

@@ -12,10 +12,10 @@ export const hedgehogBrush = figure({
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {
-    spines: [8, 11.99],
-    high: [0.2, 0.25],
+    spines: [13, 17.99],
+    high: [0.17, 0.21],
     snout: [0.15, 0.19],
-    back: [0.14, 0.18],
+    back: [0.09, 0.12],
     eye: [0.018, 0.022],
   },
   parts({ spines, high, snout, back, eye }) {
@@ -32,7 +32,7 @@ export const hedgehogBrush = figure({
       const u = (2 * (i + 0.5)) / count - 1;
       spikes
         .moveTo(x, arch(x) + 0.06)
-        .lineTo(x + gap / 2 + 0.12 * u, arch(x + gap / 2) - high * (1 - 0.1 * u * u))
+        .lineTo(x + gap / 2 + 0.035 * u, arch(x + gap / 2) - high * (1 - 0.1 * u * u))
         .lineTo(x + gap, arch(x + gap) + 0.06)
         .close();
     }
@@ -47,9 +47,9 @@ export const hedgehogBrush = figure({
     return [
       area(spikes, 'accent'),
       area(body, 'main'),
-      area(circle(left - snout, 0.166, 0.03), 'ink', false),
-      area(circle(left - 0.06, 0.14, eye * 1.5), 'light'),
-      area(circle(left - 0.06, 0.14, eye * 0.8), 'ink', false),
+      area(circle(left - snout, 0.166, 0.024), 'ink', false),
+      // An eye, or the hole by which the brush is hung.
+      area(circle(left - 0.06, 0.145, eye), 'light'),
     ];
   },
 });

@@ -1,4 +1,4 @@
-import { roundRect } from '../../../draw/shapes.js';
+import { rect, roundRect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
 
@@ -38,7 +38,19 @@ export const pipeTap = figure({
         bottom - 0.11,
       )
       .close();
+    // A puff of smoke, or a drop; and a rest, or the tap's handle.
+    const puff = (y: number, size: number): Path =>
+      new Path()
+        .moveTo(x, y)
+        .cubicTo(x + 0.3 * size, y - 0.7 * size, x + size, y - size, x + size, y - 1.7 * size)
+        .cubicTo(x + size, y - 2.9 * size, x - size, y - 2.9 * size, x - size, y - 1.7 * size)
+        .cubicTo(x - size, y - size, x - 0.3 * size, y - 0.7 * size, x, y)
+        .close();
+    const foot = x - 0.35 * bowl;
     return [
+      area(puff(top - 0.05, 0.034), 'light'),
+      area(rect(foot - 0.02, bottom, 0.04, 0.07), 'accent'),
+      area(roundRect(foot - 0.07, bottom + 0.06, 0.14, 0.032, 0.014), 'accent'),
       area(body, 'main'),
       area(roundRect(x - bowl - 0.02, top - rim * 0.5, 2 * bowl + 0.04, rim, 0.014), 'accent'),
       area(roundRect(x - long - 0.15, bottom - 0.075 - stem * 1.7, 0.1, stem * 2, 0.016), 'accent'),

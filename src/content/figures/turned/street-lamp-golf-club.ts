@@ -1,4 +1,4 @@
-import { rect, roundRect } from '../../../draw/shapes.js';
+import { ellipse, rect, roundRect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
 
@@ -25,8 +25,8 @@ export const streetLampGolfClub = figure({
   styles: ['flat', 'line', 'dark'],
   knobs: {
     pole: [0.018, 0.024],
-    head: [0.16, 0.2],
-    thick: [0.075, 0.095],
+    head: [0.21, 0.25],
+    thick: [0.085, 0.105],
     foot: [0.03, 0.036],
     grip: [0.15, 0.2],
   },
@@ -43,6 +43,8 @@ export const streetLampGolfClub = figure({
     return [
       area(rect(-0.01, top + 0.1, 2 * pole, 0.46 - top - 0.1), 'accent'),
       area(lamp, 'main'),
+      // The glass of the lamp, and the face of the club.
+      area(ellipse(0.64 * head + 0.02, top + 0.4 * thick, 0.3 * head, 0.2 * thick), 'light'),
       area(roundRect(pole - 0.01 - foot, 0.48 - grip, 2 * foot, grip, 0.016), 'main'),
     ];
   },

@@ -42,6 +42,12 @@ export const ambiguousColor = defineFamily<
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views,
 
+  inherent: {
+    border:
+      'The object fills the picture up to its margins; its outline meets the border where it is widest.',
+    colors: 'The area and darkness of the object asked for are those of the picture.',
+  },
+
   open: openColorSet,
   hashes: ({ shelf }) => shelf.hashes,
   capacity: (_, set) => set.capacity,

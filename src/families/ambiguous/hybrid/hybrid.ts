@@ -39,6 +39,13 @@ export const ambiguousHybrid = defineFamily<
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views: ({ levels }) => [original, far, ...(levels === 3 ? [veryFar] : []), control],
 
+  // The thing asked for fills the picture: how wide, tall and dark it is shows at the sides and in the mean.
+  inherent: {
+    border:
+      'The object fills the picture up to its margins; its outline meets the border where it is widest.',
+    colors: 'The area and darkness of the object asked for are those of the picture.',
+  },
+
   open: openHybrids,
   hashes: ({ set }) => set.shelf.hashes,
   size: (_, { set }) => set.size,

@@ -49,6 +49,13 @@ export const ambiguousMixed = defineFamily<
     { name: 'region', moved: false, part: 'region' },
   ],
 
+  // The surface and the figure in it are what is asked for.
+  inherent: {
+    border: 'The surface asked for reaches to the border.',
+    colors: 'The surface asked for has its own colors.',
+    'file length': 'The surface asked for has its own grain, which takes more or fewer bytes.',
+  },
+
   open({ params, path }) {
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
     const surface = balancedRuns(params.surfaces.length, [...path, 'surfaces']);

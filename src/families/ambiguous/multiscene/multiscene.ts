@@ -48,6 +48,11 @@ export const ambiguousMultiscene = defineFamily<
     { name: 'near', moved: false, part: 'near' },
   ],
 
+  inherent: {
+    border: 'A magnified part shows the small things asked for, which reach to its border.',
+    colors: 'A magnified part shows the small things asked for, which have colors of their own.',
+  },
+
   async open({ params, path }) {
     if (params.letters !== 'one or two' && params.kinds.some((one) => one !== 'letters'))
       throw unexpected('bad-parameter', 'letters', params.letters, "'one or two', or kinds=letters alone");
