@@ -67,6 +67,11 @@ export const ambiguousGeometric = defineFamily<
     { name: 'control', moved: true, part: 'whole' },
   ],
 
+  inherent: {
+    'file length':
+      'A drawing of equal parts takes fewer bytes; impossible figures and their controls have no equal ones.',
+  },
+
   // Each in two ways; impossible figures have no strengths and no differences.
   capacity: ({ illusions, differences, strengths }) =>
     illusions.reduce(

@@ -52,6 +52,13 @@ export const ambiguousMotion = defineFamily<
     { name: 'control', moved: true, part: 'whole' },
   ],
 
+  // Whether it seems to move is asked of a pattern and of its stilled control: the whole picture is what is asked about.
+  inherent: {
+    border: 'The pattern asked about reaches to the border, and its stilled control has other steps there.',
+    colors: 'The steps of brightness of the pattern asked about are those of the picture.',
+    'file length': 'A pattern and its stilled control take different numbers of bytes.',
+  },
+
   // Kinds of pattern; their counts, colors and directions are drawn besides.
   capacity: ({ kinds }) => kinds.length,
 
