@@ -18,7 +18,7 @@ import type { OrientationState, SceneObject } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import { turnsFor } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
-import { overheadScene, uprightScene } from './upright.js';
+import { centered, overheadScene, uprightScene } from './upright.js';
 
 /** An upright scene, and how its picture is turned as seen. */
 export type SceneState = {
@@ -133,7 +133,7 @@ export async function sceneSubjects({
       const groups = Array.from({ length: last }, (_, option) =>
         turnsFor(level, option, text || !determined),
       );
-      const { least, most } = turnedDifference(scenes, scene, groups);
+      const { least, most } = turnedDifference(scenes, centered(scene, scenes), groups);
       const verdict =
         least >= turnedBounds.apart ? 'determined' : most <= turnedBounds.same ? 'undetermined' : 'unclear';
       const measured = { difference: least, largestDifference: most, verdict, seen } as const;

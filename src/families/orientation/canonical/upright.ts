@@ -1,13 +1,17 @@
+import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { visibleShares } from '../scene/comparison.js';
+import { countPixels } from '../../../world/visible.js';
 import { framingDistance } from '../scene/framing.js';
 import type { OrientationParams } from '../params.js';
 import { standing } from '../scene/placing.js';
+import { sceneOf } from '../scene/staging.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { SceneStudio } from '../scene/studio.js';
 import { drawTurnableSurroundings } from '../scene/surroundings.js';
 
 type Knobs = Pick<OrientationParams, 'elevation' | 'fieldOfView' | 'fill' | 'variations'>;
+
+type Scene = Omit<OrientationState, 'determined'>;
 
 /** What is known of a kind of object. */
 interface Kind {
@@ -61,7 +65,7 @@ function soleObject(
   params: Knobs,
   studio: SceneStudio,
   stream: Stream,
-): Omit<OrientationState, 'determined'> {
+): Scene {
   const object = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
   const lens = {
     target: [0, object.center[1], 0] as const,
@@ -70,10 +74,8 @@ function soleObject(
   };
   const fill = stream.uniform(params.fill[0], params.fill[1]);
   const measured = [{ object, model: studio.modelOf(object) }];
-  const distance = framingDistance(measured, lens, fill, true);
-  const nearest = framingDistance(measured, lens, mostFill, true);
-  const scene: Omit<OrientationState, 'determined'> = {
-    camera: { ...lens, distance },
+  const scene: Scene = {
+    camera: { ...lens, distance: framingDistance(measured, lens, 0.5, true) },
     ...drawTurnableSurroundings(elevation, stream),
     objects: [object],
     occluded: false,
@@ -82,14 +84,60 @@ function soleObject(
     layout: 'two',
     order: stream.below(0x100000000),
   };
-  // As large in area as drawn, so that the size of what is shown does not tell a disc from the things that stand upright.
-  const [{ area } = { area: 0 }] = visibleShares(studio, { ...scene, determined: true });
-  const share = stream.uniform(shares[0], shares[1]);
-  const farther = area > 0 ? distance * Math.sqrt(area / share) : distance;
-  return { ...scene, camera: { ...scene.camera, distance: Math.max(nearest, farther) } };
+  const place = stream.child('place');
+  const at = [place.uniform(-aside, aside), place.uniform(-aside, aside)] as const;
+  const nearer = nearerBy(boxOf(scene, studio).side / fill, scene);
+  // Perspective: the second step corrects the first.
+  return placedAt(at, nearerBy(boxOf(nearer, studio).side / fill, nearer), studio);
 }
 
-/** The share of the picture that what is shown covers. */
-const shares = [0.1, 0.24] as const;
-/** The share of the picture's side that it fills at most. */
-const mostFill = 0.88;
+const nearerBy = (factor: number, scene: Scene): Scene => ({
+  ...scene,
+  camera: { ...scene.camera, distance: scene.camera.distance * factor },
+});
+
+/** How far from the picture's middle that of the object is, as a share of the picture's side. */
+const aside = 0.07;
+
+/**
+ * Aims the camera so that the middle of the object's box is at a place of the picture, which is drawn alike for every answer: where it
+ * would be by itself tells how the picture is turned.
+ */
+function placedAt<S extends Scene>(
+  [right, up]: readonly [right: number, up: number],
+  scene: S,
+  studio: SceneStudio,
+): S {
+  const { camera } = scene;
+  const { middle } = boxOf(scene, studio);
+  const meters = 2 * camera.distance * tan((camera.fieldOfView * tau) / 720);
+  const [dx, dy] = [(middle[0] - right) * meters, (middle[1] - up) * meters];
+  const [x, y, z] = camera.target;
+  const target = [
+    x + dx,
+    y + dy * cosDegrees(camera.elevation),
+    z - dy * sinDegrees(camera.elevation),
+  ] as const;
+  return { ...scene, camera: { ...camera, target } };
+}
+
+/** The scene with its object in the middle of the picture. */
+export const centered = (scene: OrientationState, studio: SceneStudio): OrientationState =>
+  placedAt([0, 0], scene, studio);
+
+/** Side of the pictures in which objects are measured, pixels. */
+const pixels = 192;
+
+/** Where an object is seen: the longer side of its box and the box's middle, right and up from the picture's; shares of the picture's side. */
+function boxOf(
+  scene: Scene,
+  { renderer, modelOf }: SceneStudio,
+): { readonly side: number; readonly middle: readonly [right: number, up: number] } {
+  const size = { width: pixels, height: pixels };
+  const seen = renderer.objects(sceneOf({ ...scene, determined: true }, modelOf), size);
+  const { left, right, top, bottom } = countPixels(seen, size, 1)[0]!.box!;
+  return {
+    side: (Math.max(right - left, bottom - top) + 1) / pixels,
+    middle: [(left + right + 1) / 2 / pixels - 0.5, 0.5 - (top + bottom + 1) / 2 / pixels],
+  };
+}

@@ -8,7 +8,7 @@ type Surroundings = Pick<OrientationState, 'light' | 'ground' | 'background'>;
 /** Of the noise in a single picture, levels of 255. */
 const usualNoise = 12;
 /** Of the noise in a picture of a pair: the length of its file follows from this more than from what is shown. */
-const pairNoise = [1, 2, 3, 5, 8, 13, 20] as const;
+const pairNoise = [1, 2, 3, 5, 8, 12] as const;
 
 export const drawNoise = (stream: Stream): number => stream.choice(pairNoise);
 
@@ -44,6 +44,6 @@ export const drawTurnableSurroundings = (elevation: number, stream: Stream): Sur
     kind: stream.choice(['plain', 'radial', 'noise']),
     color: stream.below(backgroundCount),
     seed: stream.below(0x100000000),
-    noise: usualNoise,
+    noise: drawNoise(stream.child('noise of the background')),
   },
 });

@@ -58,7 +58,7 @@ export function placeOccluder(
     const cover = silhouette(farther, occluder, studio);
     const aim = { wanted: between(little, wanted), within: little.within, sense };
     const shift = shiftLeaving(aim, cover, hidden, turnedOtherwise);
-    if (shift === undefined) continue;
+    if (shift === undefined || sticksOut(cover, shift, hidden)) continue;
     const [cx, cy, cz] = occluder.center;
     const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
     const placed =
@@ -177,6 +177,36 @@ function shiftLeaving(
     [best, miss] = [shift, off];
   }
   return best;
+}
+
+/**
+ * Whether what covers is seen beside or above the square about what it hides, half as large again: there a picture in
+ * which it is lower would differ.
+ */
+function sticksOut(cover: Uint16Array, shift: number, hidden: readonly number[]): boolean {
+  const [columns, rows] = sidesOf(hidden);
+  const [across, down] = sidesOf(pixelsOf(cover));
+  const half = 0.75 * (Math.max(columns.most - columns.least, rows.most - rows.least) + 1);
+  const middle = (columns.least + columns.most) / 2;
+  return (
+    across.least + shift < middle - half ||
+    across.most + shift > middle + half ||
+    down.least < (rows.least + rows.most) / 2 - half
+  );
+}
+
+/** The first and last column and row of some pixels. */
+function sidesOf(pixels: readonly number[]): readonly [columns: Range, rows: Range] {
+  const rangeOf = (values: readonly number[]): Range => ({
+    least: Math.min(...values),
+    most: Math.max(...values),
+  });
+  return [rangeOf(pixels.map((at) => at % side)), rangeOf(pixels.map((at) => Math.floor(at / side)))];
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Of some pixels, the share that is seen beside what covers them, once it is shifted to the right. */
