@@ -144,6 +144,7 @@ describe('the answers by a second road', () => {
     for (const question of asked) {
       const { x, width } = await pointAsked(question, 0);
       expect(question.options[question.answer]).toBe(x < width / 2 ? 'Left' : 'Right');
+      expect(Math.abs(x - width / 2)).toBeGreaterThan(0.0499 * width);
     }
   });
 

@@ -9,12 +9,18 @@ export type SideLabel = {
   readonly image: Side | 'middle';
 };
 
-/** Share of the picture's width, to either side of its middle, that is neither left nor right. */
-const middleShare = 0.04;
+/** From where to where something is seen: how far to the right of the picture's middle, in units of the caller's. */
+export type Span = readonly [from: number, to: number];
 
-/** On which side of a picture a place is. @param aside how far to the right of the middle @param width of the picture */
-export const imageSide = (aside: number, width: number): SideLabel['image'] =>
-  Math.abs(aside) < middleShare * width ? 'middle' : aside < 0 ? 'left' : 'right';
+/** The least distance of something's center from the picture's middle, as a share of the width, for it to be on one side. */
+const leastAside = 0.05;
+
+/** On which side of a picture something lies as a whole, with its center well off the middle. @param width of the picture */
+export function imageSide([from, to]: Span, width: number): SideLabel['image'] {
+  const center = (from + to) / 2;
+  if (Math.abs(center) < leastAside * width || from * to < 0) return 'middle';
+  return center < 0 ? 'left' : 'right';
+}
 
 /** rho(mirror, y). */
 export const mirrorLabel = ({ answer, image }: SideLabel): SideLabel => ({

@@ -1,6 +1,6 @@
 import { jointsOf, limbs, type Limb } from '../../../content/bodies/quadruped/limbs.js';
 import { readLabel } from './label.js';
-import { kindOf } from './questions/kinds.js';
+import { kindOf, leg } from './questions/kinds.js';
 import { project } from './scene/camera.js';
 import type { BodyState } from './state.js';
 
@@ -32,7 +32,7 @@ export function clearOutlineOf(state: BodyState, side: number, nameAt: NameAt): 
   // Past the foot's own point there are still toes.
   const [dx, dy] = [foot.x - above.x, foot.y - above.y];
   const radius = 1.15 * side * Math.sqrt(dx * dx + dy * dy);
-  const own = new Set(['foot', 'leg', 'shin', 'thigh'].map((part) => `${answer} ${part}`));
+  const own = new Set(leg.map((part) => `${answer} ${part}`));
   const at = (x: number, y: number): string => (x < 0 || y < 0 || x >= side || y >= side ? '' : nameAt(x, y));
   const [left, top] = [Math.floor(foot.x * side - radius), Math.floor(foot.y * side - radius)];
   let [clear, all] = [0, 0];

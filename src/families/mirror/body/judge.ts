@@ -1,4 +1,5 @@
 import { refuse, verdict, type Verdict } from '../../proposal.js';
+import type { Span } from '../label.js';
 import { kindOf } from './questions/kinds.js';
 import { sixDecimals } from './scene/camera.js';
 import { type Cell, isInCells } from './scene/split-cells.js';
@@ -13,6 +14,8 @@ export type BodyEvidence = {
   /** The part asked about, or what covers it, and the same part of the other side. */
   readonly asked: Seen;
   readonly counterpart: Seen;
+  /** Across which columns what is asked about is seen: pixels of 256 × 256, to the right of the middle. */
+  readonly span: Span;
   /** Pixels of the whole body, of 256 × 256. */
   readonly body: number;
   /** What is asked about that the body wears or holds; null where nothing is. */
@@ -66,6 +69,7 @@ export function judgeBody(
   return verdict(seen.twin >= leastTwin, 'unlike-twin', {
     asked: asked.evidence,
     counterpart: counterpart.evidence,
+    span: seen.span,
     body: seen.body,
     worn: worn && worn.evidence,
     reflected,

@@ -9,5 +9,5 @@ export function readLabel(x: BodyState): SideLabel {
   const answer = kind.read(x)?.answer ?? 'left';
   const { x: across } = project(x.camera, x.points[`${answer} ${kind.landmark}`]!);
   // In sides of the square picture, which a picture of another form has in its middle.
-  return { answer, image: imageSide(across - 0.5, 1) };
+  return { answer, image: imageSide([across - 0.5, across - 0.5], 1) };
 }

@@ -2,6 +2,7 @@ import { otherName } from '../../../content/bodies/side.js';
 import { glassObject, reflectedCamera } from '../../../world/reflection.js';
 import type { Masks, Renderer } from '../../../world/renderer.js';
 import type { Placed, Scene } from '../../../world/scene.js';
+import type { Span } from '../label.js';
 import { mirroredLabel } from '../prompts/prompt.js';
 import { clearOutlineOf } from './clear-outline.js';
 import { readLabel } from './label.js';
@@ -12,7 +13,8 @@ import { frameOf, glassOf } from './scene/standing-mirror.js';
 import { type BodyState, mirrorState, type StandingMirror } from './state.js';
 
 /** Side of the pictures in which pixels are counted. */
-const side = 256;
+export const countedSide = 256;
+const side = countedSide;
 const size = { width: side, height: side };
 
 /** What of a part is seen: pixels of a picture of 256 × 256, and the share of those it would fill with nothing else there. */
@@ -64,6 +66,29 @@ export class Visibility {
         : new Sight(pixelsOf(this.masks.objects, about + 2), () => this.alone(scene.objects[about + 1]!));
     this.asked = part === null ? this.worn! : this.part(`${answer} ${part}`);
     this.counterpart = part === null ? new Sight(0, () => 0) : this.part(`${mirroredLabel(answer)} ${part}`);
+  }
+
+  /** Across which columns what is asked about is seen, to the right of the picture's middle. */
+  get span(): Span {
+    const { answer } = readLabel(this.state);
+    const { byWorn, part, whole } = kindOf(this.state.kind);
+    const names = new Set((whole ?? [part]).map((name) => `${answer} ${name}`));
+    const worn = part === null || byWorn ? wornIndex(this.state) + 2 : 0;
+    const { objects, parts } = this.masks;
+    const isAsked = (at: number): boolean => {
+      const object = objects[at]!;
+      if (object === 0 || (object !== 1 && object !== worn)) return false;
+      const { name } = this.scene.objects[object - 1]!.model.parts[parts[at]! - 1]!;
+      // The strap of an eye patch goes around the head.
+      return object === 1 ? names.has(name) : name !== 'strap';
+    };
+    let [from, to] = [side, 0];
+    for (let at = 0; at < objects.length; at++) {
+      if (!isAsked(at)) continue;
+      from = Math.min(from, at % side);
+      to = Math.max(to, (at % side) + 1);
+    }
+    return [from - side / 2, to - side / 2];
   }
 
   /** Pixels of the whole body. */

@@ -35,8 +35,15 @@ function candidate(pair: AskedPair, side: 'left' | 'right', points: PhotoState['
 /** label(x): read from the places of points and mark. */
 export function readLabel(x: PhotoState): SideLabel {
   const { answer, x: across } = asked(x);
-  return { answer, image: imageSide(across - x.width / 2, x.width) };
+  const reach = x.mark ? markReach * x.mark.radius : partReach * Math.max(x.width, x.height);
+  const aside = across - x.width / 2;
+  return { answer, image: imageSide([aside - reach, aside + reach], x.width) };
 }
+
+/** How far a mark reaches with its lines, in radii; of an arrow, its head. */
+const markReach = 1.35;
+/** How far the part around a point without a mark reaches, in the picture's longer sides: as far as marks of the usual size. */
+const partReach = 0.045;
 
 function asked(x: PhotoState): Candidate {
   const { kind, mark, facing } = x;

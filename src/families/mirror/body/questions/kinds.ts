@@ -108,6 +108,10 @@ export interface QuestionKind {
   readonly azimuth: readonly [from: number, to: number];
   /** The part of the body that must be seen: 'hand' for 'left hand'; null where what is worn covers it. */
   readonly part: string | null;
+  /** The parts that the question's word covers, where `part` is one of several: the whole leg. */
+  readonly whole?: readonly string[];
+  /** Whether what is worn shows which part is asked about, and hangs beyond it: an ear tag. Default false */
+  readonly byWorn?: boolean;
   /** The point of the body where it is. */
   readonly landmark: string;
   /** Whether the pose makes the answer, so that any pose may happen to have one; else what is worn, or an eye. */
@@ -130,6 +134,9 @@ const up = [0, 1, 0] as const;
 const forward = [0, 0, 1] as const;
 const backward = [0, 0, -1] as const;
 
+/** What makes up a leg, of people and animals. */
+export const leg: readonly string[] = ['thigh', 'shin', 'leg', 'foot'];
+
 /** The colors of odd eyes, as questions name them: sRGB. */
 export const irises: Readonly<Record<string, string>> = {
   blue: '#3d86d6',
@@ -149,18 +156,18 @@ export const questionKinds: readonly QuestionKind[] = [
   profile('visible-eye', 'eye'),
   profile('visible-ear', 'ear'),
   worn('covered-eye', 'eye', { part: null, frame: 'head', azimuth: [0, 55] }),
-  worn('ear-with', 'ear', { rigs: all, frame: 'head', azimuth: [0, 125] }),
+  worn('ear-with', 'ear', { rigs: all, frame: 'head', azimuth: [0, 125], byWorn: true }),
   worn('holding-hand', 'hand', { rigs: handed }),
   worn('using-hand', 'hand'),
   worn('wearing-hand', 'hand', { part: null }),
-  worn('wearing-wrist', 'wrist', { part: 'forearm' }),
+  worn('wearing-wrist', 'wrist', { part: 'forearm', byWorn: true }),
   worn('carrying-shoulder', 'shoulder', { part: 'upper arm' }),
   side('raised-hand', handed, 'hand', 0.12, raisedHand),
   side('raised-wing', ['bird'], 'wing', 0.12, (x) => extreme(x, sides, 'wing', up)),
   side('raised-foot', twoLegged, 'foot', 0.16, raisedFoot),
   side('forward-foot', handed, 'foot', 0.16, (x) => extreme(x, sides, 'foot', facing(x)), [45, 135]),
   side('foot-on', human, 'foot', 0.06, (x) => extreme(x, sides, 'foot', up)),
-  { ...side('bent-leg', human, 'shin', 50, bentMore), landmark: 'knee' },
+  { ...side('bent-leg', human, 'shin', 50, bentMore), landmark: 'knee', whole: leg },
   ...(['paw', 'hoof', 'limb'] as const).flatMap((end) => [
     limb(`raised-${end}`, 0.08, up, anywhere),
     { ...limb(`most-forward-${end}`, 0.1, forward, [40, 140]), givesAway: true },
@@ -203,8 +210,9 @@ function side(
   return { ...ofSides, name, rigs, azimuth, part, landmark: part, margin, ofPose: true, read };
 }
 
-/** About the four limbs of an animal. */
+/** About the four limbs of an animal, of which the picture must show the end. */
 function limb(name: MirrorKindName, margin: number, along: Vec3, azimuth: Azimuth): QuestionKind {
   const read: Read = (x) => extreme(x, quarters, 'foot', along);
-  return { ...side(name, ['quadruped'], 'foot', margin, read, azimuth), options: 'quarters' };
+  const whole = name.endsWith('-limb') ? { whole: leg } : {};
+  return { ...side(name, ['quadruped'], 'foot', margin, read, azimuth), ...whole, options: 'quarters' };
 }
