@@ -9,7 +9,7 @@ export const banana = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: false,
-  silhouetteView: { yaw: [60, 90], elevation: [10, 20] },
+  silhouetteView: { yaw: [-20, 20], elevation: [55, 72] },
   thick: true,
   distinct: true,
   build(variation) {

@@ -11,7 +11,6 @@ import {
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
-import * as views from './views.js';
 
 /** Icing, trim and plate. */
 const looks = [
@@ -29,7 +28,6 @@ export const cake = defineModel({
   broadClass: 'food',
   hasFront: false,
   hasUp: true,
-  silhouetteView: views.round,
   thick: true,
   build(variation) {
     const size = variation.child('size');

@@ -26,7 +26,6 @@ export const mailbox = defineModel({
   hasText: true,
   letters: 0.033,
   names: objectNames('mailbox'),
-  silhouetteView: { yaw: [52, 78], elevation: [6, 14] },
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.21);

@@ -52,6 +52,8 @@ const distance = (a: Rgb, b: Rgb): number =>
 
 /** The shading of the control. */
 const plainDepth = 0.85;
+/** The lightness of its color: the lit side stays below white. */
+const plainLevel = 0.82;
 
 /** The object on its ground. */
 function paintObject({ cues, seen }: CamouflageState, stage: CamouflageStage): Raster {
@@ -63,7 +65,7 @@ function paintObject({ cues, seen }: CamouflageState, stage: CamouflageStage): R
   const { cover, form } = relief;
   const plain = seen === 'revealed' ? contrasting(ground) : undefined;
   const depth = plain ? plainDepth : cues.shading;
-  const level = plain ? 1 : 1 + cues.lightness;
+  const level = plain ? plainLevel : 1 + cues.lightness;
   for (let y = 0, at = 0; y < figure.height; y++) {
     let to = 3 * ((top + y) * ground.width + left);
     for (let x = 0; x < figure.width; x++, at++, to += 3) {

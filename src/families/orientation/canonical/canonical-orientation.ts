@@ -46,6 +46,7 @@ export const canonicalOrientation = defineFamily<
   },
   hashes: ({ hashes }) => hashes,
   size: (_, { size }) => size,
+  capacity: (_, { capacity }) => capacity,
 
   propose: ({ studio, index, stream }) => studio.propose({ index, stream }),
   label: ({ turn: seen }) => seen,

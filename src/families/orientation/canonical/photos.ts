@@ -69,6 +69,7 @@ export async function photoSubjects({
   return {
     hashes,
     size,
+    capacity: (options.length - 1) * pools.determined.length + pools.undetermined.length,
     optionOf: (index) => at(index).option,
     engine: () => undefined,
     propose({ index, stream }) {

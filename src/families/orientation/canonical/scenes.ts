@@ -81,12 +81,14 @@ export async function sceneSubjects({
     const sides = sidesOf(size);
     return objectMask(scenes.renderer, aroundSquare(sceneOf(scene, scenes.modelOf), sides), sides);
   };
+  const models = ({ kinds }: Pool): number => scenes.countModels(kinds, params.variations);
   const hasText = ({ category, labelled }: ShownKind): boolean =>
     labelled === true || scenes.entryOf(category).hasText === true;
 
   return {
     hashes: scenes.hashes,
     size: Infinity,
+    capacity: last * models(level === 'granular' ? textual : upright) + models(round),
     optionOf,
     engine: (part) => scenes.engine(part),
 

@@ -51,6 +51,8 @@ type SubjectContext = Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>;
 export interface CanonicalSubjects<X> {
   readonly hashes: Readonly<Record<string, string>>;
   readonly size: number;
+  /** How many items differ for a person: each answer with each picture. */
+  readonly capacity: number;
   /** Which option is right for item i; the last means that it cannot be determined. */
   optionOf(index: number): number;
   engine(part: string): Engine | undefined;

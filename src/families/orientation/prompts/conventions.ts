@@ -3,9 +3,11 @@
  * answer depends neither on where in the picture it stands nor on how high the camera is.
  */
 
+/** What is plain all around has a front where it carries a label, which the paper's things do not. */
+export const labelsInFront = 'A printed label is on the front of what carries it, a bar code on its back.';
+
 /** Of the camera and the camera plane, which the paper uses as if they were one, the plane is meant: J.2, "Camera plane". */
-export const facingTheCamera =
-  'The front of an object is the side with its inherent structural features (e.g., a person\'s face, car headlights, TV screen). "Facing the camera" is meant with respect to the camera plane: an object faces the camera when its front points straight out of the picture, at right angles to the camera plane, wherever in the picture it stands. Only the direction as seen from above counts; the height and the tilt of the camera do not matter.';
+export const facingTheCamera = `The front of an object is the side with its inherent structural features (e.g., a person's face, car headlights, TV screen). ${labelsInFront} "Facing the camera" is meant with respect to the camera plane: an object faces the camera when its front points straight out of the picture, at right angles to the camera plane, wherever in the picture it stands. Only the direction as seen from above counts; the height and the tilt of the camera do not matter.`;
 
 export const leftAndRight = 'Left and right are those of the picture as you see it.';
 

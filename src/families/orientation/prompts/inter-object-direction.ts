@@ -1,4 +1,4 @@
-import { closing, nearest, onlyIfAlike } from './conventions.js';
+import { closing, labelsInFront, nearest, onlyIfAlike } from './conventions.js';
 import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
 
 const context =
@@ -38,8 +38,7 @@ const granular: DoriWords = {
 };
 
 /** The paper mixes pointing at each other, which depends on where the objects stand, with directions. Directions it is. */
-const directions =
-  'Only the directions in which the fronts of the two objects point are compared, as seen from above. Where the objects stand does not matter: two people looking at each other face opposite directions.';
+const directions = `Only the directions in which the fronts of the two objects point are compared, as seen from above. Where the objects stand does not matter: two people looking at each other face opposite directions. ${labelsInFront}`;
 
 const strictCoarse: DoriWords = {
   ...coarse,

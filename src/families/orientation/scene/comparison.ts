@@ -12,9 +12,10 @@ const side = 96;
 /**
  * How much two pictures must differ for two answers to be distinguished, and how little for them to be the same: the mean
  * difference of the channels, 0 to 1, over the area that the object would fill if nothing hid it. Between the two lies
- * what a person might or might not see; such scenes are not made.
+ * what a person might or might not see; such scenes are not made. Of what is nearly all hidden, what sticks out may differ
+ * by `hidden`: a patch of another outline, which tells nothing, but no dial and no ear, which would.
  */
-export const bounds = { same: 0.006, apart: 0.025 };
+export const bounds = { same: 0.006, hidden: 0.012, apart: 0.025 };
 
 /** What tells the answers of a question apart, as far as renders can say. */
 export interface Apartness {
@@ -68,7 +69,7 @@ export function apartness(
     if (difference === 0 || (x.determined && difference < bounds.apart)) break;
   }
   const verdict =
-    difference <= (hidden ? bounds.apart : bounds.same)
+    difference <= (hidden ? bounds.hidden : bounds.same)
       ? 'undetermined'
       : difference >= bounds.apart
         ? 'determined'

@@ -82,6 +82,14 @@ export class SceneStudio {
     return height === 1 ? model : lowered(model, height);
   };
 
+  /** How many different models some kinds have. @param variations the most of one kind of the catalog, or of a user's */
+  countModels(kinds: readonly { readonly category: string }[], variations: number): number {
+    return kinds.reduce(
+      (sum, { category }) => sum + Math.min(variations, this.own.models.get(category)?.length ?? variations),
+      0,
+    );
+  }
+
   /** The catalog's entry, or TopsyturvyError 'bad-parameter' naming those there are. */
   entryOf(category: string): Kind {
     const entry = this.catalog.find((candidate) => candidate.category === category);

@@ -24,6 +24,8 @@ export interface TurnedObjectStudio {
   ofBothKinds(index: number): boolean;
   /** Which kind of its pool item i is about, as a whole number. */
   turnOf(index: number): number;
+  /** How many items differ for a person: each answer with each object, or each pair of objects. */
+  readonly capacity: number;
 }
 
 /** Something to ask about: a kind of the catalog, with or without its label. */
@@ -70,7 +72,22 @@ export async function openTurnedObjects(
       ...path,
       'categories',
     ]),
+    capacity: capacityOf(task, options, occluded > 0, cast, (kinds) =>
+      scenes.countModels(kinds, params.variations),
+    ),
   };
+}
+
+/** @param hiding whether things with a front are also hidden, so that their questions cannot be answered */
+function capacityOf(
+  { asked }: OrientationTask,
+  options: number,
+  hiding: boolean,
+  { determined, undetermined }: Cast,
+  models: (kinds: readonly CastKind[]) => number,
+): number {
+  const open = models(determined) ** asked;
+  return open * (options - 1) + (hiding ? open : 0) + models(undetermined) ** asked;
 }
 
 /** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */

@@ -55,6 +55,7 @@ function turnedObjectFamily(task: OrientationTask) {
 
     open: (set) => openTurnedObjects(task, typeOf(set.params).options.length, set),
     hashes: ({ scenes }) => scenes.hashes,
+    capacity: (_, { capacity }) => capacity,
 
     propose: (item) => proposeScenes(task, item),
     label: readFacings,
