@@ -22,6 +22,8 @@ export interface CamouflageSet {
   readonly hashes: Readonly<Record<string, string>>;
   /** Things in their variations, each on every surface. */
   readonly capacity: number;
+  /** Grounds in which things may be seen at once, one sentence each. */
+  readonly notes: readonly string[];
 }
 
 /** What is asked for though it is not there. */
@@ -77,12 +79,14 @@ export const ambiguousCamouflage = defineFamily<
           others: [...surfaces.slice(first + 1), ...surfaces.slice(0, first)],
         };
       },
+      notes: grounds.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])),
       capacity: things.length * (objects.length > 0 ? 1 : params.variations) * surfaces.length,
       hashes: { ...hashes, ...Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])) },
     };
   },
   hashes: ({ hashes }) => hashes,
   capacity: (_, { capacity }) => capacity,
+  notes: ({ notes }) => notes,
 
   propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
     proposeCamouflage(params, materials, castingOf(index), stream),

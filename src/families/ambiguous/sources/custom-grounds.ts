@@ -4,6 +4,7 @@ import { sha256 } from '../../../core/hash.js';
 import { loadPicture, pictureSize } from '../../../draw/decode.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { sidesOf, type Size } from '../../size.js';
+import { flawOf, measureSurface } from '../hiding/surface.js';
 
 /** A user's surface, larger than the set's pictures so that there are several places to cut from. */
 export interface GroundPicture {
@@ -12,6 +13,8 @@ export interface GroundPicture {
   readonly sha256: string;
   /** RGB, square. */
   readonly raster: Raster;
+  /** A sentence for the user where it may be no even surface. */
+  readonly doubt?: string;
 }
 
 /** Side of a ground's square to the longer side of the set's pictures. */
@@ -28,7 +31,7 @@ const mostBytes = 1 << 30;
  * Reads the user's surfaces: the middle of each, on white where it is transparent.
  *
  * @param size of the set's pictures, pixels
- * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or plain, 'bad-parameter' for more than fit in memory
+ * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or plain, or shows a thing, 'bad-parameter' for more than fit in memory
  */
 export async function loadGrounds(
   paths: readonly string[],
@@ -60,7 +63,15 @@ export async function loadGrounds(
       throw refuse(`has ${width}x${height} pixels`, `sides of at least ${shortest}`);
     const raster = rgb(await loadPicture(file, { maxSide: side, square: 'crop', flatten: true }));
     if (!isVaried(raster)) throw refuse('is of one plain color', 'a surface with some grain');
-    grounds.push({ path, sha256: sha256(readFileSync(file)), raster });
+    const flaw = flawOf(measureSurface(raster));
+    if (flaw?.isCertain)
+      throw refuse(`shows a thing rather than a surface: ${flaw.why}`, 'a picture that is the same all over');
+    grounds.push({
+      path,
+      sha256: sha256(readFileSync(file)),
+      raster,
+      ...(flaw && { doubt: `The ground '${path}' may show where things are hidden: ${flaw.why}` }),
+    });
   }
   return grounds;
 }
