@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { Item } from '../../src/dataset/item/item.js';
+import { opposite, type Way } from '../../src/content/illusions/films/film.js';
 import { films } from '../../src/content/illusions/films/index.js';
 import { frameCount } from '../../src/families/ambiguous/moving/moving.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
@@ -37,6 +38,14 @@ function blockMotion(a: Raster, b: Raster, reach: number, spots: readonly [numbe
   return [...votes].sort(([, m], [, n]) => n - m)[0]![0];
 }
 
+const shifts: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+const shiftOf = (way: string, step: number): string => shifts[way]!.map((part) => part * step + 0).join(',');
+
 const grid: [number, number][] = Array.from({ length: 49 }, (_, i) => [
   20 + 20 * (i % 7),
   20 + 20 * Math.floor(i / 7),
@@ -69,24 +78,37 @@ describe('ambiguous/moving', () => {
   });
 
   test('blocks of plaids go the way that the label says', async () => {
-    for (const item of await itemsOf(['plaid'], 3)) {
+    for (const item of await itemsOf(['plaid'], 4)) {
       const middle = grid.filter(([x, y]) => Math.abs(x - 80) < 25 && Math.abs(y - 80) < 25);
       const moved = blockMotion(item.view('frame-03').raster, item.view('frame-04').raster, 3, middle);
       const { physical } = item.animation('film')!.label as { physical: string };
-      expect(moved).toBe(physical === 'down' ? '0,2' : '0,-2');
+      expect(moved).toBe(shiftOf(physical, 2));
     }
   });
 
+  test.each(['barber-pole', 'plaid', 'reverse-phi'] as const)(
+    'every way is seen once in four films of %s, which tell nothing by their name',
+    async (kind) => {
+      const items = await itemsOf([kind], 4);
+      const seen = items.map((item) => (item.animation('film')!.label as { perceived: string }).perceived);
+      expect([...seen].sort()).toEqual(Object.keys(shifts).sort());
+      for (const [i, { questions }] of items.entries()) {
+        const forward = questions.find(({ condition }) => condition === 'ambiguous-way')!;
+        const back = questions.find(({ condition }) => condition === 'backwards-way')!;
+        expect(forward.options![forward.answer]).toBe(seen[i]);
+        expect(back.options![back.answer]).toBe(opposite[seen[i] as Way]);
+      }
+    },
+  );
+
   test('a reversed picture of reverse phi lies where the label says, and its likest copy does not', async () => {
-    for (const item of await itemsOf(['reverse-phi'], 3)) {
+    for (const item of await itemsOf(['reverse-phi'], 4)) {
       const [a, b] = [item.view('frame-03').raster, item.view('frame-04').raster];
       const negative = { ...b, data: b.data.map((level) => 255 - level) };
       const { physical, perceived } = item.animation('film')!.label as Record<string, string>;
       const step = Math.max(2, Math.round(size / 64));
-      expect(blockMotion(a, negative, step + 1, grid)).toBe(
-        physical === 'right' ? `${step},0` : `${-step},0`,
-      );
-      expect(new Set([physical, perceived])).toEqual(new Set(['left', 'right']));
+      expect(blockMotion(a, negative, step + 1, grid)).toBe(shiftOf(physical!, step));
+      expect(opposite[physical as Way]).toBe(perceived);
       expect(item.animation('backwards')!.label).toMatchObject({ physical: perceived, perceived: physical });
     }
   });

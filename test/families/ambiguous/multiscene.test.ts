@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
+import { iconWords } from '../../../src/content/figures/icons/index.js';
 import { parseColor } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
@@ -35,6 +36,22 @@ describe('ambiguous/multiscene', () => {
         expect(inside).toBe(true);
       }
     }
+  });
+
+  test.each([
+    // A duck, a pawn and a vase, each of 14 kinds of icons, or in one of 6 places; none of them is an icon.
+    [{ kinds: ['packed'] }, 3 * iconWords.length],
+    [{ kinds: ['packed'], variations: 5 }, 15 * iconWords.length],
+    // Carrots lie about in one of the places.
+    [{ kinds: ['hidden'], categories: ['duck', 'carrot'] }, 6 + 5],
+    [{ kinds: ['packed'], categories: ['mug'] }, iconWords.length - 1],
+    // Four kinds of eyes; skin and nose are two of six things but what the eyes are.
+    [{ kinds: ['portrait', 'portrait'] }, 4 * 5 * 4],
+    [{ kinds: ['letters', 'portrait'] }, 20 * 19 + 20 * 19 * 18 * 17 + 80],
+    [{ kinds: ['letters'], letters: 'two pairs' }, 20 * 19 * 18 * 17 * 6 * 120],
+  ])('the capacity of %j is the number of its pairings', async (changed: object, expected) => {
+    const maker = await prepare(await plan('ambiguous/multiscene', { seed: 1, count: 1, params: { ...params, ...changed } })); // prettier-ignore
+    expect(Object.values(maker.capacity)).toEqual([expected]);
   });
 
   test('another decoder finds the tints of a hidden figure in its box only, and those of the other things all around', async () => {

@@ -20,8 +20,12 @@ export interface FilmKind<F = Json> {
   readonly name: string;
   /** What moves, for the question which way it goes; undefined where that is not asked. */
   readonly asks?: string;
-  /** @param size pixels @param frames how many; then the film begins again */
-  sample(stream: Stream, size: number, frames: number): F;
+  /**
+   * @param size pixels
+   * @param frames how many; then the film begins again
+   * @param wanted the way that it is to be seen to go, where that is asked
+   */
+  sample(stream: Stream, size: number, frames: number, wanted: Way): F;
   truth(figure: F): FilmTruth;
   /** A gray picture. @param frame 0 up to frames − 1 */
   draw(figure: F, frame: number, size: number, frames: number): Raster;

@@ -1,6 +1,7 @@
 import { createRaster } from '../../../draw/raster.js';
 import { randomBits } from './noise.js';
-import { bestShift, modulo, opposite, type FilmKind, type Way } from './film.js';
+import { bestShift, modulo, opposite, type Way } from './film.js';
+import { uprightOrLying } from './lying.js';
 
 type Pole = {
   /** Width of the window, and its left edge. */
@@ -26,7 +27,7 @@ function stripe(phase: number, pitch: number): number {
  * The barber pole (Wallach, Psychologische Forschung 20, 1935): slanted stripes that go sideways behind an upright window
  * are seen to climb or sink along it.
  */
-export const barberPole: FilmKind<Pole> = {
+export const barberPole = uprightOrLying<Pole>({
   name: 'barber-pole',
   asks: 'stripes',
   sample(stream, size, frames) {
@@ -55,6 +56,7 @@ export const barberPole: FilmKind<Pole> = {
           'column',
           'striped column',
           'bar',
+          'striped bar',
           'screw',
           "barber's pole",
         ],
@@ -95,7 +97,7 @@ export const barberPole: FilmKind<Pole> = {
       correlation: upright.value,
     };
   },
-};
+});
 
 type Plaid = {
   readonly pitch: number;
@@ -109,7 +111,7 @@ type Plaid = {
  * A plaid (Adelson & Movshon, Nature 300, 1982): two gratings that go left and right of a way at 45° are seen as one
  * pattern that goes that way.
  */
-export const plaid: FilmKind<Plaid> = {
+export const plaid = uprightOrLying<Plaid>({
   name: 'plaid',
   asks: 'pattern as a whole',
   sample(stream, size, frames) {
@@ -170,7 +172,7 @@ export const plaid: FilmKind<Plaid> = {
       correlation: value,
     };
   },
-};
+});
 
 type Phi = {
   /** Side of a cell, and how far the pattern goes each frame. */
@@ -185,7 +187,7 @@ type Phi = {
  * Reverse phi (Anstis, Vision Research 10, 1970): a pattern of random cells goes one way and turns to its negative at each
  * step; it is seen to go the other way.
  */
-export const reversePhi: FilmKind<Phi> = {
+export const reversePhi = uprightOrLying<Phi>({
   name: 'reverse-phi',
   asks: 'dots',
   sample: (stream, size) => {
@@ -241,4 +243,4 @@ export const reversePhi: FilmKind<Phi> = {
       correlation: value,
     };
   },
-};
+});

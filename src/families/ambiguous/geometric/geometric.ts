@@ -69,7 +69,7 @@ export const ambiguousGeometric = defineFamily<
 
   inherent: {
     'file length':
-      'A drawing of equal parts takes fewer bytes; impossible figures and their controls have no equal ones.',
+      'A drawing of equal parts takes fewer bytes than one of unequal parts, and an impossible figure fewer or more than its possible control.',
   },
 
   // Each in two ways; impossible figures have no strengths and no differences.

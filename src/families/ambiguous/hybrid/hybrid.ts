@@ -44,6 +44,8 @@ export const ambiguousHybrid = defineFamily<
     border:
       'The object fills the picture up to its margins; its outline meets the border where it is widest.',
     colors: 'The area and darkness of the object asked for are those of the picture.',
+    'file length':
+      'The details of the object asked for are those of the picture, and take more or fewer bytes.',
   },
 
   open: openHybrids,

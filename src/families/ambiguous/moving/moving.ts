@@ -7,7 +7,7 @@ import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { movingQuestions } from './ask.js';
-import { opposite, type Ways } from '../../../content/illusions/films/film.js';
+import { opposite, type Way, type Ways } from '../../../content/illusions/films/film.js';
 import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';
 
@@ -36,18 +36,19 @@ const frames: readonly View[] = Array.from({ length: frameCount }, (_, i) => {
 const frameAt = (part: string): number => Number(part.slice(-2));
 const names = frames.map(({ name }) => name);
 
+/** What the items of a set show. */
+interface MovingDesign {
+  readonly kindAt: (index: number) => number;
+  /** The way that a film is seen to go, where that is asked. */
+  readonly wayAt: (index: number) => Way;
+}
+const ways = ['up', 'down', 'left', 'right'] as const;
+
 /** The frames of one film, each drawn once: forward and backward show the same ones. */
 type Frames = (i: number) => Raster;
 
 /** Films with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
-export const ambiguousMoving = defineFamily<
-  MovingParams,
-  State,
-  Transform,
-  Label,
-  (index: number) => number,
-  Frames
->({
+export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Label, MovingDesign, Frames>({
   name: 'ambiguous/moving',
   version: 1,
   summary:
@@ -63,17 +64,24 @@ export const ambiguousMoving = defineFamily<
   // Kinds of pattern; their counts, colors and directions are drawn besides.
   capacity: ({ kinds }) => kinds.length,
 
-  open: ({ params, path }) => balancedRuns(params.kinds.length, [...path, 'kinds']),
+  open({ params: { kinds }, path }) {
+    const kindAt = balancedRuns(kinds.length, [...path, 'kinds']);
+    // Films of a kind go all four ways before any is repeated: its name tells nothing of the way.
+    const waysOf = kinds.map((_, kind) => balancedRuns(ways.length, [...path, 'ways', kind]));
+    return {
+      kindAt,
+      wayAt: (index) => ways[waysOf[kindAt(index)]!(Math.floor(index / kinds.length))]!,
+    };
+  },
 
-  *propose({ params: { kinds, size }, index, stream, studio: kindAt }) {
+  *propose({ params: { kinds, size }, index, stream, studio: { kindAt, wayAt } }) {
     const kind = kinds[kindAt(index)]!;
     const film = films.get(kind)!;
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const figure = film.sample(stream(`film ${attempt}`), size, frameCount);
-      const { reading, physical, perceived } = film.truth(figure);
-      const ways = { physical, perceived };
+      const figure = film.sample(stream(`film ${attempt}`), size, frameCount, wayAt(index));
+      const { reading, ...seen } = film.truth(figure);
       yield {
-        state: { kind, figure, word: reading.word, ways, backward: false, size },
+        state: { kind, figure, word: reading.word, ways: seen, backward: false, size },
         transform: { play: 'in reverse' },
       };
     }

@@ -18,6 +18,10 @@ const tints = 3;
 /** How far one thing's lightness and hue are from another's of its kind, ±, the latter in degrees. */
 const [lightSpread, hueSpread] = [0.055, 12];
 
+/** Where an object can be hidden: not among things of its kind. */
+export const placesFor = (category: string): typeof places =>
+  places.filter(({ most, less, rare }) => [most, less, rare].every(([thing]) => thing !== category));
+
 /**
  * A place that is full of things, in which those that make up an object lie within its outline and have tints of their
  * own: none crosses the outline.
@@ -33,10 +37,7 @@ export function hiddenScene(
   stream: Stream,
 ): Made {
   const unit = size / 512;
-  const fitting = places.filter(({ most, less, rare }) =>
-    [most, less, rare].every(([thing]) => thing !== category),
-  );
-  const place = stream.choice(fitting);
+  const place = stream.choice(placesFor(category));
   const model = {
     variation: stream.below(variations),
     look: recognizableLook(category, stream.child('look')),

@@ -7,7 +7,7 @@ import type { Mask, MultisceneStage } from './stage.js';
 import type { LargeFigure, LettersParam } from './state.js';
 
 /** Capitals that can be distinguished at any size. */
-const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
+export const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 
 /** How far a small letter may be from its place in the grid so that less of it sticks out of the large one, of the grid's pitch. */
 const nudge = 0.1;

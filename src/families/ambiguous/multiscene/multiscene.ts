@@ -2,6 +2,7 @@ import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import { multisceneQuestions } from './ask.js';
+import { multisceneCapacity } from './capacity.js';
 import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
 import { multisceneParams, type MultisceneParams, type MultisceneState } from './state.js';
@@ -67,6 +68,7 @@ export const ambiguousMultiscene = defineFamily<
     };
   },
   hashes: ({ source }) => source.hashes,
+  capacity: multisceneCapacity,
 
   propose: ({ params, studio: { source, castingOf }, index, stream }) =>
     proposeMultiscene(params, source, castingOf(index), stream),

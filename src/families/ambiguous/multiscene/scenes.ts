@@ -15,7 +15,7 @@ export const unitOf = (size: number): number => size / 512;
 export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around'>;
 
 /** Whether a small thing is what the large one is. */
-const sameThing = (word: string, category: string): boolean =>
+export const sameThing = (word: string, category: string): boolean =>
   word === category || (word === 'cup' && category === 'mug');
 
 /** The outline of an object, packed with small things of one kind and a few of another. */
@@ -59,11 +59,15 @@ export function packedScene(
   return { ground, colors, figures: [figure], around: [] };
 }
 
+/** What the eyes of a face are, and its skin and nose, which are other things. */
+export const eyes = ['flower', 'star', 'apple', 'heart'];
+export const fruits = ['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'];
+
 /** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
 export function portraitScene(size: number, stage: MultisceneStage, stream: Stream): Made {
   const unit = unitOf(size);
-  const eye = stream.choice(['flower', 'star', 'apple', 'heart']);
-  const others = ['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'].filter((thing) => thing !== eye);
+  const eye = stream.choice(eyes);
+  const others = fruits.filter((thing) => thing !== eye);
   const [skin, nose] = stream.shuffle(others) as [string, string];
   const [width, height] = [
     Math.round(stream.uniform(300, 340) * unit),
