@@ -4,6 +4,7 @@ import { engineOf } from '../../engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
 import { bodyQuestions } from './ask.js';
+import { bodyCapacity } from './capacity.js';
 import { judgeBody } from './judge.js';
 import { mirrorLabel } from '../label.js';
 import { bodyLikeness } from './likeness.js';
@@ -38,6 +39,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     ],
 
     likeness: bodyLikeness,
+    capacity: bodyCapacity,
 
     open: (set) => openBodyStudio(set, standingMirror),
     engine: ({ painter }) => engineOf(painter),

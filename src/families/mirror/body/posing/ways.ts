@@ -60,7 +60,7 @@ export interface Way {
 }
 
 /** All ways to show what a kind asks about, in a scene or in any; whether the answer is clear in a scene, the rig says. */
-export const waysFor = (kind: QuestionKind, scene: string | null): readonly Way[] =>
+export const waysFor = memoize((kind: QuestionKind, scene: string | null): readonly Way[] =>
   stances
     .filter((stance) => scene === null || stance.scene === scene)
     .flatMap((stance): Way[] => [
@@ -68,7 +68,8 @@ export const waysFor = (kind: QuestionKind, scene: string | null): readonly Way[
       ...actions
         .filter((action) => action.kind === kind.name && action.fits(stance))
         .map((action) => ({ stance, action })),
-    ]);
+    ]),
+);
 
 function suits(stance: Stance, kind: QuestionKind): boolean {
   // A face says nothing of a sport.

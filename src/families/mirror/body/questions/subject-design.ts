@@ -52,18 +52,26 @@ export interface Assignment {
   readonly kinds: readonly QuestionKind[];
 }
 
+/** Who may be seen, how often of the sum, and what can be asked about them. */
+interface CastMember {
+  readonly subject: Subject;
+  readonly weight: number;
+  /** The answers that some kind has. */
+  readonly usable: readonly MirrorLabel[];
+  /** The kinds that have an answer. */
+  fits(answer: MirrorLabel): readonly QuestionKind[];
+}
+
 /**
- * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
- * of its numbers; answers equally often; and kinds, whatever the answer, as evenly as they suit the subjects.
+ * Everyone whom the params let be seen.
  *
- * @returns the assignment of an item, and which one replaces it when it comes to a later turn, 0 to 5
+ * @param mirror whether the scene has a mirror, in which faces are too small
  * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
  */
-export function subjectDesign(
+export function castOf(
   { answers, cast, giveaways, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'kinds'>,
-  path: StreamPath,
-  { mirror }: { readonly mirror: boolean },
-): (index: number, turn?: number) => Assignment {
+  mirror: boolean,
+): readonly CastMember[] {
   const all = questionKinds.filter(
     ({ frame, givesAway }) => (giveaways || !givesAway) && !(mirror && frame === 'head'),
   );
@@ -92,6 +100,22 @@ export function subjectDesign(
       answers,
     );
   }
+  return list;
+}
+
+/**
+ * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
+ * of its numbers; answers equally often; and kinds, whatever the answer, as evenly as they suit the subjects.
+ *
+ * @returns the assignment of an item, and which one replaces it when it comes to a later turn, 0 to 5
+ * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
+ */
+export function subjectDesign(
+  { answers, cast, giveaways, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'kinds'>,
+  path: StreamPath,
+  { mirror }: { readonly mirror: boolean },
+): (index: number, turn?: number) => Assignment {
+  const list = castOf({ answers, cast, giveaways, kinds }, mirror);
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
   // Kinds with two options and kinds with four are dealt apart: the answer says which of them it can be.
   const dealt = new Map(

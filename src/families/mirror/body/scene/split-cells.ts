@@ -75,7 +75,7 @@ function divided(
 }
 
 /** The difference in azimuth at an elevation that makes an angle, degrees. */
-const azimuthOf = (angle: number, elevation: number): number =>
+export const azimuthOf = (angle: number, elevation: number): number =>
   (asin(sinDegrees(angle / 2) / cosDegrees(elevation)) * 720) / tau;
 
 /** What of cells lies within bounds; those that lie outside are left out. */

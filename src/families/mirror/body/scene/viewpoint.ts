@@ -29,12 +29,10 @@ export function placeCamera(
   cells: readonly Cell[] | null,
   stream: Stream,
 ): Viewpoint | undefined {
-  const offAxis = kind.options === 'quarters' ? axisShare : 0;
-  const from = Math.max(azimuth[0], kind.azimuth[0], offAxis);
-  const to = Math.min(azimuth[1], kind.azimuth[1], 180 - offAxis);
+  const [from, to] = azimuthsOf(azimuth, kind);
   if (from > to) return undefined;
   const front = kind.frame === 'head' ? headHeading(points) : 0;
-  const keepsOff = kind.options === 'quarters' || kind.name === 'raised-foot';
+  const keepsOff = keepsOffProfile(kind);
   const drawn = stream.uniform(from, to);
   const side = stream.choice([1, -1]);
   const sign = kind.name.startsWith('visible-') ? (answer === 'left' ? 1 : -1) : side;
@@ -58,10 +56,53 @@ function drawnInOwn(
   keepsOff: boolean,
   stream: Stream,
 ) {
-  const allowed = cellsWithin(cells, azimuth, elevation).filter(
+  const allowed = allowedIn(cells, azimuth, elevation, keepsOff);
+  return allowed.length > 0 ? drawInCells(allowed, stream.child('cell')) : undefined;
+}
+
+/** What of cells bounds and kind allow. */
+const allowedIn = (
+  cells: readonly Cell[],
+  azimuth: readonly [number, number],
+  elevation: readonly [number, number],
+  keepsOff: boolean,
+): Cell[] =>
+  cellsWithin(cells, azimuth, elevation).filter(
     ({ azimuth: [a, b] }) => !keepsOff || offProfile((a + b) / 2) === (a + b) / 2,
   );
-  return allowed.length > 0 ? drawInCells(allowed, stream.child('cell')) : undefined;
+
+/** How far from the front a kind lets the camera stand, degrees; the first is the greater one where it may stand nowhere. */
+function azimuthsOf(
+  [least, most]: readonly [number, number],
+  { azimuth: [from, to], options }: QuestionKind,
+): readonly [from: number, to: number] {
+  const offAxis = options === 'quarters' ? axisShare : 0;
+  return [Math.max(least, from, offAxis), Math.min(most, to, 180 - offAxis)];
+}
+
+const keepsOffProfile = ({ name, options }: QuestionKind): boolean =>
+  options === 'quarters' || name === 'raised-foot';
+
+/**
+ * The regions of directions, to either side of the front, from which {@link placeCamera} may look.
+ *
+ * @param cells those of the item's split; null where items belong to no split
+ */
+export function regionsOf(
+  { azimuth, elevation }: Pick<BodyParams, 'azimuth' | 'elevation'>,
+  kind: QuestionKind,
+  cells: readonly Cell[] | null,
+): readonly Pick<Cell, 'azimuth' | 'elevation'>[] {
+  const [from, to] = azimuthsOf(azimuth, kind);
+  const keepsOff = keepsOffProfile(kind);
+  if (cells) return from > to ? [] : allowedIn(cells, [from, to], elevation, keepsOff);
+  const free = keepsOff
+    ? ([
+        [from, Math.min(to, 90 - profileShare)],
+        [Math.max(from, 90 + profileShare), to],
+      ] as const)
+    : ([[from, to]] as const);
+  return free.filter(([a, b]) => a <= b).map((one) => ({ azimuth: one, elevation }));
 }
 
 /** From where what is shown is seen, body or face: degrees from its front, −180 to 180, and above level. */
