@@ -86,8 +86,8 @@ function capacityOf(
   { determined, undetermined }: Cast,
   models: (kinds: readonly CastKind[]) => number,
 ): number {
-  const open = models(determined) ** asked;
-  return open * (options - 1) + (hiding ? open : 0) + models(undetermined) ** asked;
+  const casts = (kinds: readonly CastKind[]): number => models(kinds) * (asked === 2 ? models(kinds) : 1);
+  return casts(determined) * (hiding ? options : options - 1) + casts(undetermined);
 }
 
 /** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */
