@@ -2,7 +2,7 @@ import type { Color, Paint } from './paint.js';
 import { Path } from './path.js';
 import type { Channels, Raster } from './raster.js';
 import { rect } from './shapes.js';
-import type { Cap } from './stroke/style.js';
+import type { Cap, Join } from './stroke/style.js';
 import { Surface } from './surface.js';
 import { addBar } from './bar.js';
 
@@ -47,7 +47,7 @@ export class Board {
     path: Path,
     paint: Paint,
     width: number,
-    style: { cap?: Cap; clip?: Path; dash?: number[] } = {},
+    style: { cap?: Cap; join?: Join; clip?: Path; dash?: number[] } = {},
   ): this {
     this.surface.stroke(path, paint, { transform: this.map, width, ...style });
     return this;

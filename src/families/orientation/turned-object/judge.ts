@@ -32,7 +32,7 @@ type JudgedScene = Judged<
 >;
 
 /** Of what is hidden, more than the first and less than the second share is seen. */
-const hiddenShare = [0.01, 0.2] as const;
+const hiddenShare = [0.004, 0.1] as const;
 /** Of what something stands in front of, at least so much is seen where there is an answer. */
 const occludedShare = 0.45;
 /** Of what is seen of a thing with a label, the label or the bar code behind covers at least so much. */

@@ -16,7 +16,7 @@ import type { SceneStudio } from '../scene/studio.js';
 /** Side of the silhouettes that are laid over each other, pixels. */
 const side = 96;
 /** The share of an object that is left to be seen, and how far from it a silhouette may be. */
-const little = { least: 0.025, most: 0.06, within: 0.01 };
+const little = { least: 0.012, most: 0.028, within: 0.008 };
 /** Of an object that can still be recognized: what hides its lower part is lower than it. */
 const much = { least: 0.6, most: 0.82, within: 0.06 };
 /** How low that may be, as shares of the usual height, highest first. */

@@ -54,22 +54,43 @@ export const blockDrawing = (
       for (const face of [roof, floor]) board.fill(polygon(face), tones[0]);
       panels.forEach((panel, i) => board.fill(polygon(panel), tones[i === 1 ? 2 : 1]));
     }
-    if (show !== 'both') fillFaces(board, block, show === 'a', pen);
-    const lines = new Path();
-    for (const [a, b, c, d] of panels as [Point, Point, Point, Point][])
-      for (let i = 1; i <= courses; i++)
-        lines.append(polyline([between(a, d, i / (courses + 1)), between(b, c, i / (courses + 1))]));
-    board.stroke(lines, pen.ink, s.line! * 0.6);
-    const outline = polygon(roof).append(polygon(floor));
-    for (const panel of panels) outline.append(polygon(panel));
-    board.stroke(outline, pen.ink, s.line!);
-    if (show === 'both') return;
-    // A thick outline around the block that is seen from above, or from below.
-    const [level, near] = show === 'a' ? [roof, [0, 1]] : [floor, [1, 2]];
-    const around = polygon(level);
-    for (const i of near) around.append(polygon(panels[i]!));
-    board.stroke(around, pen.ink, s.line! + 4);
+    // A reading shows one block, thick and shaded; what belongs to the other alone is left in thin gray lines.
+    const shown = show === 'both' ? undefined : show === 'a' ? seenFromAbove(block) : seenFromBelow(block);
+    if (shown) fillFaces(board, shown, show === 'a', pen);
+    const thin = shown ? Math.round(0.5 * (pen.ink + pen.paper)) : pen.ink;
+    for (const panel of panels)
+      board.stroke(coursesOf(panel, courses), shown?.near.includes(panel) ? pen.ink : thin, s.line! * 0.6);
+    board.stroke(outlineOf([roof, floor, ...panels]), thin, s.line!, { join: 'round' });
+    if (shown) board.stroke(outlineOf([shown.level, ...shown.near]), pen.ink, s.line! + 4, { join: 'round' });
   },
+});
+
+/** Lines across a panel, from edge to edge. */
+function coursesOf([a, b, c, d]: readonly Point[], courses: number): Path {
+  const lines = new Path();
+  for (let i = 1; i <= courses; i++) {
+    const t = i / (courses + 1);
+    lines.append(polyline([between(a!, d!, t), between(b!, c!, t)]));
+  }
+  return lines;
+}
+
+const outlineOf = (faces: readonly Point[][]): Path =>
+  faces.reduce((outline, face) => outline.append(polygon(face)), new Path());
+
+/** The faces of a block: a level one and two panels that meet in front. */
+interface SeenBlock {
+  readonly level: Point[];
+  readonly near: readonly Point[][];
+}
+
+const seenFromAbove = ({ roof, panels }: Block): SeenBlock => ({
+  level: roof,
+  near: [panels[0]!, panels[1]!],
+});
+const seenFromBelow = ({ floor, panels }: Block): SeenBlock => ({
+  level: floor,
+  near: [panels[1]!, panels[2]!],
 });
 
 const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
@@ -77,12 +98,9 @@ const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
   y0 + t * (y1 - y0),
 ];
 
-/** Level faces are bright if they are seen from above, dark if from below. */
-function fillFaces(board: Board, { roof, panels, floor }: Block, above: boolean, pen: Pen): void {
-  const level = above ? Math.min(250, pen.bright + 20) : Math.round(0.56 * pen.dark);
-  for (const face of [roof, floor]) board.fill(polygon(face), level);
-  const near = above ? [0, 1] : [1, 2];
-  board.fill(polygon(panels[near[0]!]!), Math.round(0.5 * (pen.bright + pen.dim)));
-  board.fill(polygon(panels[near[1]!]!), pen.dark);
-  board.fill(polygon(panels[above ? 2 : 0]!), above ? pen.bright : pen.dim);
+/** The level face is bright if it is seen from above, dark if from below. */
+function fillFaces(board: Board, { level, near }: SeenBlock, above: boolean, pen: Pen): void {
+  board.fill(polygon(level), above ? Math.min(250, pen.bright + 20) : Math.round(0.56 * pen.dark));
+  board.fill(polygon(near[0]!), Math.round(0.5 * (pen.bright + pen.dim)));
+  board.fill(polygon(near[1]!), pen.dark);
 }
