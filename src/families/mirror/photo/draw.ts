@@ -6,13 +6,13 @@ import { drawMark } from './marks/mark.js';
 import { flipState, type PhotoState } from './state.js';
 
 export interface DrawOptions {
-  /** Default: with its mark. */
+  /** Whether the mark is drawn. Default true */
   readonly mark?: boolean;
 }
 
 /**
- * The finished picture: the photo, the outline of the subject, the mark. What is mirrored is drawn unmirrored and its pixels
- * are turned, since coverage may round otherwise on the other side; marks look the same in a mirror, letters too.
+ * The finished picture: the photo, the outline of the subject, the mark. A mirrored state is drawn unmirrored and its pixels are
+ * flipped, because antialiasing may round differently on the other side. All marks, letters included, are symmetric.
  */
 export function drawPhoto(x: PhotoState, photo: Raster, { mark = true }: DrawOptions = {}): Raster {
   if (x.mirrored) return turn(drawPhoto(flipState(x), photo, { mark }), 'mirror');
@@ -23,7 +23,7 @@ export function drawPhoto(x: PhotoState, photo: Raster, { mark = true }: DrawOpt
   return surface.raster;
 }
 
-/** White between two dark lines. */
+/** A white line between two dark ones. */
 function outline(surface: Surface, [x, y, width, height]: readonly [number, number, number, number]): void {
   const line = outlineWidth(surface.width, surface.height);
   const path = rect(x, y, width, height);
@@ -31,6 +31,6 @@ function outline(surface: Surface, [x, y, width, height]: readonly [number, numb
   surface.stroke(path, 255, { width: line });
 }
 
-/** The white of an outline, pixels. */
+/** The width of an outline's white line, pixels. */
 export const outlineWidth = (width: number, height: number): number =>
   Math.max(2, Math.round(Math.max(width, height) / 160));

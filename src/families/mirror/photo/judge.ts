@@ -10,7 +10,7 @@ import { distance } from './pictures/view.js';
 import { leastMargin } from './questions/poses.js';
 import { type AskedPair, flipState, type PhotoState } from './state.js';
 
-/** A point that the question asks about, with the answer that it is. */
+/** A point that the question offers, and the answer for it. */
 interface Candidate {
   readonly name: string;
   readonly answer: MirrorLabel;
@@ -18,7 +18,7 @@ interface Candidate {
   readonly y: number;
 }
 
-/** The points between which a question asks to choose, those that are not labeled left out. */
+/** The labeled points that a question offers to choose from. */
 function candidates({ pairs, points }: Pick<PhotoState, 'pairs' | 'points'>): Candidate[] {
   return pairs
     .filter(({ asked }) => asked)
@@ -32,11 +32,12 @@ function candidate(pair: AskedPair, side: 'left' | 'right', points: PhotoState['
   return [{ name: pair[side], answer, x: at[0], y: at[1] }];
 }
 
-/** label(x): read from the places of points and mark. */
+/** label(x): read from the places of the points and the mark. */
 export function readLabel(x: PhotoState): SideLabel {
   const { answer, x: across } = asked(x);
   const reach = x.mark ? markReach * x.mark.radius : partReach * Math.max(x.width, x.height);
-  const aside = across - x.width / 2;
+  // A band is a little up the limb from its end.
+  const aside = (x.mark?.at[0] ?? across) - x.width / 2;
   return { answer, image: imageSide([aside - reach, aside + reach], x.width) };
 }
 
@@ -56,22 +57,22 @@ function asked(x: PhotoState): Candidate {
   return candidates(x).reduce((best, at) => (measure(at) > measure(best) ? at : best));
 }
 
-/** Least share of pixels that a mirror must change; without the mark it is four times as many. */
+/** The least share of pixels that a mirror must change. Photos without marks must change four times as much to be loaded. */
 const leastChange = 0.001;
-/** How many times as far as the marked point the next must be from what is seen of the mark. */
+/** The least ratio of the next point's distance from the visible mark to the marked point's. */
 const leastRatio = 1.5;
-/** How many of its radii the marked point may be from what is seen of the mark. */
+/** The greatest distance of the marked point from the visible mark, in radii of the mark. */
 const mostAway = 1.5;
 
 /** The evidence that the finished pictures show what is asked about, read without the mark's coordinates. */
 export type PhotoEvidence = {
-  /** Share of pixels that differ between the two views. */
+  /** The share of pixels that differ between the two views. */
   readonly changedShare: number;
-  /** What the mark's own pixels say that it marks, in both views; null where there is no mark. */
+  /** The answers that the mark's pixels give in the two views; null if there is no mark. */
   readonly seen: readonly [string, string] | null;
-  /** How clear that is: the distance of the next point over that of the marked one, at most 99. */
+  /** The ratio of the next point's distance from the mark to the marked point's, at most 99; null if there is no mark. */
   readonly clear: number | null;
-  /** For poses: how far the answer stands out from the next, in parts of the picture's longer side. */
+  /** For poses: the distance of the answer from the next point, in parts of the picture's longer side. */
   readonly margin: number | null;
   /** The sha256 of the photo's file. */
   readonly source: string;
@@ -82,7 +83,7 @@ type Judged = Pick<
   'label' | 'moved' | 'stage' | 'state'
 >;
 
-/** Whether the two views differ, and the pose or what is seen of the mark says what the labels say. */
+/** Whether the two views differ, and the pose or the visible mark agrees with the labels. */
 export function judgePhoto(
   { state, label, moved, stage }: Judged,
   picture: (view: string) => Raster,
@@ -102,7 +103,7 @@ export function judgePhoto(
   return verdict(seen[0] === label.answer && seen[1] === moved.answer, 'other-mark', evidence);
 }
 
-/** Of the points that are asked about, how far the extreme one is from the next. */
+/** The distance of the extreme one of the offered points from the next, in parts of the picture's longer side. */
 function marginOf(x: PhotoState): number {
   const along = candidates(x).map((at) => (x.kind === 'raised' ? at.y : at.x * x.facing));
   const sorted = along.sort((a, b) => a - b);
@@ -111,7 +112,7 @@ function marginOf(x: PhotoState): number {
   return gap / Math.max(x.width, x.height);
 }
 
-/** Which point a mark belongs to by the pixels that it changed: the nearest to its tip, or to their middle. */
+/** The point that a mark belongs to by the pixels it changed: the nearest to any of an arrow's, or to the middle of others'. */
 function seenMark(state: PhotoState, photo: Raster, seen: Raster): { answer: string; clear: number } {
   const bare = drawPhoto(state, photo, { mark: false });
   const pixels: [number, number][] = [];
@@ -133,7 +134,7 @@ function seenMark(state: PhotoState, photo: Raster, seen: Raster): { answer: str
     .sort((a, b) => a.away - b.away);
   const [first, second] = far;
   if (first!.away > mostAway * state.mark!.radius) return { answer: first!.answer, clear: 0 };
-  // Closer than two pixels counts as two: a ratio of less says nothing.
+  // Distances below two pixels count as two: smaller ones would make the ratio meaningless.
   const clear = second ? Math.min(99, second.away / Math.max(2, first!.away)) : 99;
   return { answer: first!.answer, clear };
 }

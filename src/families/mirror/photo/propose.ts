@@ -14,9 +14,9 @@ export interface Assignment {
 }
 
 /**
- * What the items ask about, in order. The kinds of question take turns, and so do the right answers of each, as long as
- * the photos have them; a subject comes again only after all others that have such a question. Of each subject
- * questions about poses, which are rare, come first.
+ * What the items ask about, in order. The kinds of questions take turns, and so do the right answers of each kind, as long as the
+ * photos have them; a subject is repeated only after all others that have such a question. For each subject, questions about
+ * poses, which are rare, come first.
  */
 export function photoDesign(
   subjects: readonly LoadedSubject[],
@@ -49,7 +49,7 @@ export function photoDesign(
   return interleaved(new Stream([...path, 'kinds']).shuffle(decks));
 }
 
-/** One of each list in turn, as long as there are any. */
+/** One element of each list in turn, until all are used. */
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
@@ -57,7 +57,7 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** The state of an item: a question about a subject, with a mark of one of the shapes that it allows. */
+/** The state of an item: a question about a subject, with a mark in one of the possible shapes. */
 export function makeState(
   view: View,
   entry: Entry,
@@ -107,7 +107,7 @@ function makeMark(
   return { ...plain, ...bandOf(view, pair, pair.left === point ? 'left' : 'right', radius)! };
 }
 
-/** The subject's box with a little room, inside the picture. */
+/** The subject's box with a small margin, inside the picture. */
 function outlineOf({ box, frame }: View): PhotoState['outline'] {
   const line = outlineWidth(frame.width, frame.height);
   const room = 2 * line;

@@ -62,45 +62,45 @@ export type PhotoParams = ParamsOf<typeof photoParams>;
 /** A place in the finished picture, pixels, and whether it is visible (2) or labeled but hidden (1). */
 export type Placed = readonly [x: number, y: number, v: 1 | 2];
 
-/** A pair whose points the state has. */
+/** A pair of points of the state. */
 export type AskedPair = {
   readonly left: string;
   readonly right: string;
   readonly end: End | null;
-  /** Whether the question asks to choose between its points, among others. */
+  /** Whether its points are among those that the question offers. */
   readonly asked: boolean;
 };
 
-/** What is asked: which part is marked, or which stands out by its place. */
+/** What is asked: which part is marked, or which is raised, most forward or rearmost. */
 export type AskedKind = 'marked' | 'raised' | 'forward' | 'rearmost';
 
-/** An annotated photo as it is seen, and what is asked about it. */
+/** An annotated photo as it is shown, and what is asked about it. */
 export type PhotoState = {
   readonly photo: { readonly file: string; readonly sha256: string; readonly annotation: number | string };
   readonly subject: { readonly noun: string; readonly kind: 'human' | 'animal' };
   readonly width: number;
   readonly height: number;
-  /** The subject's box where others are in the picture: x, y, width, height. */
+  /** The frame around the subject, where there is one: x, y, width, height. */
   readonly outline: readonly [number, number, number, number] | null;
   readonly kind: AskedKind;
   /** The group label `kind`: 'marked-wrist', 'raised-hand'. */
   readonly name: string;
-  /** What the question calls the part: 'wrist', 'hand', 'hoof'. */
+  /** The word for the part in the question: 'wrist', 'hand', 'hoof'. */
   readonly part: string;
   readonly pairs: readonly AskedPair[];
-  /** The points that the answer follows from, by name. */
+  /** The points that the answer is read from, by name. */
   readonly points: Readonly<Record<string, Placed>>;
-  /** Whether a point that the answer could be taken for is hidden or not labeled. */
+  /** Whether a point that the answer could be mistaken for is hidden or not labeled. */
   readonly occluded: boolean;
-  /** From rear to front along a quadruped seen from its side: 1 if it faces the right edge, −1 the left; else 0. */
+  /** A quadruped seen from its side: 1 if it faces the right edge of the picture, −1 the left one; all others 0. */
   readonly facing: -1 | 0 | 1;
   readonly mark: Mark | null;
   readonly mirrored: boolean;
 };
 
 /**
- * The annotated photo in a mirror: x becomes width − x, and what was called left is called right. Coordinates are
- * multiples of 1/64 pixel, so that no rounding happens and two flips give back the same state.
+ * The annotated photo in a mirror: x becomes width − x, and left and right points exchange their names. Coordinates are multiples
+ * of 1/64 pixel, so that nothing is rounded and two flips give back the same state.
  */
 export function flipState(x: PhotoState): PhotoState {
   const { width, outline, points, mark, pairs } = x;

@@ -18,7 +18,7 @@ export interface CocoImage {
   readonly entry: Readonly<Record<string, unknown>>;
 }
 
-/** The form of a file of annotations: what its entries refer to. `undefined` stands for what may not be used. */
+/** A file of annotations, its images and categories by id. An `undefined` entry exists but cannot be used. */
 export interface Coco {
   readonly images: ReadonlyMap<Id, CocoImage | undefined>;
   readonly categories: ReadonlyMap<Id, CocoCategory | undefined>;
@@ -27,9 +27,9 @@ export interface Coco {
 
 export interface CocoCategory {
   readonly name: string;
-  /** Or why bodies of the category cannot be asked about. */
+  /** A text says why bodies of the category cannot be asked about. */
   readonly skeleton: Skeleton | string;
-  /** The skeleton of a body of it that has a name of its own, such as a species. */
+  /** The skeleton of a body whose annotation names it more closely, e.g. by its species. */
   named(own: string): Skeleton | string;
 }
 
@@ -75,7 +75,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const isId = (value: unknown): value is Id =>
   Number.isSafeInteger(value) || (typeof value === 'string' && value !== '' && value.length <= 200);
 
-/** Entries by their ids; an id that occurs twice names neither. */
+/** Entries by id. An id that occurs twice is kept as undefined. */
 function byId<T>(
   list: readonly unknown[],
   read: (entry: Readonly<Record<string, unknown>>, id: Id) => T | undefined,
@@ -118,7 +118,7 @@ function categoryOf(
   return { name, skeleton, named };
 }
 
-/** A name that questions may have. */
+/** Whether a name can be used in a question. */
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,59}$/u.test(value);
 
@@ -145,7 +145,7 @@ export function boxOf(value: unknown): Box | undefined {
 }
 
 const paws = ['front paw', 'rear paw'] as const;
-/** What a pair of points may be to questions of pose. */
+/** The joints that questions about poses know. */
 const roles = ['eye', 'ear', 'shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle', ...paws] as const;
 
 function declaredSchema(z: Zod) {
@@ -179,7 +179,7 @@ function declaredSchema(z: Zod) {
 }
 
 /**
- * Reads a side file: what its user knows of categories, by their names.
+ * Reads a skeleton file: what the user declares about categories, by their names.
  *
  * @throws TopsyturvyError 'bad-file' if it is invalid, or a point is in two pairs
  */

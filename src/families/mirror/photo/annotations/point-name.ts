@@ -1,6 +1,6 @@
-/** A side of the subject's own. */
+/** The subject's own side. */
 export type Side = 'left' | 'right';
-/** Which legs of an animal. */
+/** An animal's front or rear legs. */
 export type End = 'front' | 'rear';
 
 interface PointName {
@@ -9,7 +9,7 @@ interface PointName {
   readonly end: End | undefined;
   /** The name without its side, in lower-case words. Counterparts have the same. */
   readonly rest: string;
-  /** The rest without its end and its numbers: what questions call it. */
+  /** `rest` without its end and its numbers: the word for questions. */
   readonly part: string;
 }
 
@@ -17,7 +17,7 @@ const sideWords: ReadonlyMap<string, Side> = new Map([
   ['left', 'left'],
   ['right', 'right'],
 ]);
-/** These are sides only at the beginning or the end of a name, before numbers. */
+/** They mean sides only at the beginning or the end of a name; numbers may follow. */
 const sideLetters: ReadonlyMap<string, Side> = new Map([
   ['l', 'left'],
   ['r', 'right'],
@@ -46,7 +46,7 @@ export function readPointName(name: string): PointName {
     const side = sideWords.get(word) ?? (outer ? sideLetters.get(word) : undefined);
     return side ? [{ at, side }] : [];
   });
-  // A name with two sides says neither.
+  // A name with two sides has none.
   const found = sided.length === 1 ? sided[0] : undefined;
   const rest = words.filter((_, at) => at !== found?.at);
   const end = rest.length > 1 ? endWords.get(rest[0]!) : undefined;
@@ -54,7 +54,7 @@ export function readPointName(name: string): PointName {
   return { side: found?.side, end, rest: rest.join(' '), part: part.join(' ') };
 }
 
-/** The words of a name in lower case, with what is written together taken apart where it tells a side or an end. */
+/** The words of a name in lower case. Compounds are split where they contain a side or an end: 'Lefteye', 'hindpaw'. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z])([A-Z\d])/g, '$1 $2')
@@ -69,7 +69,7 @@ function parted(word: string, at: number): string[] {
   const code = /^([lr])([fhb])$/.exec(word) ?? /^([fhb])([lr])$/.exec(word);
   if (code && at === 0) return sideLetters.has(code[1]!) ? [code[1]!, code[2]!] : [code[2]!, code[1]!];
   const [, before = '', side = '', after = ''] = /^(.*?)(left|right)(.*)$/.exec(word) ?? [];
-  // A word of no more than two letters before is part of another: upright, bright.
+  // One or two letters before it belong to another word: upright, bright.
   if (side !== '' && (before === '' || (before.length > 2 && after === ''))) return [before, side, after];
   return /^(fore|front|hind|rear|back)(paw|hoof|foot)$/.exec(word)?.slice(1) ?? [word];
 }

@@ -1,6 +1,6 @@
 import { isRecord } from './coco.js';
 
-/** What of an image a body covers. */
+/** The pixels of an image that a body covers. */
 export interface Segmentation {
   /** @param x and y in pixels from the upper left corner of the image */
   holds(x: number, y: number): boolean;
@@ -15,7 +15,7 @@ interface Size {
 /**
  * Reads COCO's `segmentation`: a list of polygons (x1, y1, x2, y2, …), or run lengths as a list or as COCO's text.
  *
- * @returns undefined where there is none; 'invalid' if it is of neither form, or its runs do not fill the image
+ * @returns undefined if there is none; 'invalid' if it has neither form or its runs do not fill the image
  */
 export function readSegmentation(value: unknown, size: Size): Segmentation | 'invalid' | undefined {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return undefined;
@@ -30,7 +30,7 @@ export function readSegmentation(value: unknown, size: Size): Segmentation | 'in
 const isPolygon = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length >= 6 && value.length % 2 === 0 && value.every(Number.isFinite);
 
-/** All that lies in one of the polygons, by the even-odd rule. */
+/** The union of polygons, each filled by the even-odd rule. */
 const ofPolygons = (polygons: readonly (readonly number[])[]): Segmentation => ({
   holds: (x, y) => polygons.some((polygon) => inside(polygon, x, y)),
 });
@@ -44,7 +44,7 @@ function inside(polygon: readonly number[], x: number, y: number): boolean {
   return odd;
 }
 
-/** Columns from the left, each from its top: runs of pixels outside and inside in turn. */
+/** Columns from left to right, each from top to bottom: runs of pixels, alternately outside and inside. */
 function ofRuns(runs: readonly number[], { width, height }: Size): Segmentation | undefined {
   const ends = new Float64Array(runs.length);
   let end = 0;
@@ -59,7 +59,7 @@ function ofRuns(runs: readonly number[], { width, height }: Size): Segmentation 
   };
 }
 
-/** The index of the first number above a value, of ascending ones. */
+/** The index of the first of ascending numbers that exceeds a value. */
 function firstAbove(ends: Float64Array, value: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {
@@ -78,8 +78,9 @@ function runsOf(counts: unknown): readonly number[] | undefined {
 }
 
 /**
- * COCO's text of run lengths: signs from '0' on have five bits of a number each, the lowest first, and whether another follows; the
- * highest bit of the last is the number's sign. From the fourth on, numbers are differences to the one before the last.
+ * COCO's compressed run lengths. Each character, less '0', holds five bits of a number, the lowest first, and a bit that says
+ * whether another character follows; the highest bit of the last one is the sign. From the fourth number on, each is a
+ * difference from the number two places before it.
  */
 function runsOfText(text: string): readonly number[] | undefined {
   const runs: number[] = [];
@@ -87,7 +88,7 @@ function runsOfText(text: string): readonly number[] | undefined {
     let [value, weight, bits] = [0, 1, 0x20];
     while ((bits & 0x20) !== 0) {
       bits = text.charCodeAt(at++) - 48;
-      // A number of more than 40 bits, a foreign sign, or a text that ends within a number.
+      // A number of more than 40 bits, another character, or a text that ends within a number.
       if (!(bits >= 0 && bits < 64) || weight > 0x800000000) return undefined;
       value += (bits & 0x1f) * weight;
       weight *= 32;

@@ -1,38 +1,38 @@
 import { type End, readPointName } from './point-name.js';
 
-/** Two points that a mirror makes each other's. */
+/** Two points that a mirror exchanges. */
 export interface PointPair {
   readonly left: string;
   readonly right: string;
   /** What questions call it: 'wrist', 'paw'. */
   readonly part: string;
-  /** For legs of animals: which. */
+  /** Of an animal's legs: front or rear. */
   readonly end?: End | undefined;
-  /** What it is to questions about poses: 'wrist', 'front paw'; undefined for parts that they do not use. */
+  /** The joint that questions about poses take it for: 'wrist', 'front paw'; undefined for all others. */
   readonly role?: string | undefined;
 }
 
 type SubjectKind = 'human' | 'animal';
 
-/** The points of a category, and what is known of them. */
+/** The points of a category and what is known about them. */
 export interface Skeleton {
   readonly points: readonly string[];
   readonly pairs: readonly PointPair[];
-  /** Points on the midline by what they are: nose, neck, tail. */
+  /** Points on the midline. */
   readonly middle: Readonly<Partial<Record<'nose' | 'neck' | 'tail', string>>>;
   readonly subject: SubjectKind;
   /** What questions call a body of the category: 'person', 'polar bear'. */
   readonly noun: string;
 }
 
-/** What a side file may declare of a category; pairs replace those found by name. */
+/** What a skeleton file may declare about a category. Pairs replace those found by name. */
 export interface DeclaredSkeleton {
   readonly noun?: string | undefined;
   readonly subject?: SubjectKind | undefined;
   readonly pairs?: readonly PointPair[] | undefined;
 }
 
-/** Names of the ends of limbs, by what they are to questions about poses. */
+/** Names of points, and the joint that questions about poses take each for. */
 const roles: ReadonlyMap<string, string> = new Map([
   ...['eye', 'ear', 'shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'].map(
     (role) => [role, role] as const,
@@ -67,11 +67,10 @@ interface Category {
 }
 
 /**
- * The skeleton of a category of COCO's: of people (17 points), of AP-10K's animals (17 points), or any other, whose
- * pairs are found by their names: both sides must be there, else the point is left alone. Sides are taken to be the
- * subject's own, as COCO and AP-10K have them.
+ * The skeleton of a category: COCO's people (17 points), AP-10K's animals (17 points), or any other. Pairs are found by their
+ * names; a point without a counterpart is ignored. Sides are taken to be the subject's own, as in COCO and AP-10K.
  *
- * @returns what is missing, in words, if it has no pairs, or may be of people or of animals
+ * @returns a sentence that says what is missing if it has no pairs, or if it is not known whether it is human or animal
  */
 export function skeletonOf(category: Category, declared: DeclaredSkeleton = {}): Skeleton | string {
   const { name, keypoints: points } = category;
@@ -93,7 +92,7 @@ export function skeletonOf(category: Category, declared: DeclaredSkeleton = {}):
   return { points, pairs, middle, subject, noun };
 }
 
-/** People by their names; animals by their supercategory, by paws or by a tail, as AP-10K has them. */
+/** People are known by their names; animals by their supercategory, by front and rear limbs or by a tail. */
 function subjectOf(
   { name, supercategory = '', keypoints }: Category,
   noun: string,
@@ -108,11 +107,11 @@ function subjectOf(
 function pairsByName(points: readonly string[], subject: Skeleton['subject'], noun: string): PointPair[] {
   const names = points.map((name) => ({ name, ...readPointName(name) }));
   return names.flatMap((left): PointPair[] => {
-    // What is not a word cannot be asked about; a skeleton file can give it one.
+    // Only words can be asked about; a skeleton file can give one to any other name.
     if (left.side !== 'left' || !/^[a-z]+( [a-z]+)*$/.test(left.part)) return [];
     const same = names.filter(({ side, rest }) => side !== undefined && rest === left.rest);
     const right = same.find(({ side }) => side === 'right');
-    // A name that occurs twice on a side has no certain counterpart.
+    // A name that occurs twice on one side has no certain counterpart.
     if (same.length !== 2 || !right) return [];
     const end = subject === 'animal' ? left.end : undefined;
     const role = roles.get(left.end ? `${left.end} ${left.part}` : left.rest);
@@ -121,7 +120,7 @@ function pairsByName(points: readonly string[], subject: Skeleton['subject'], no
   });
 }
 
-/** What a species has where AP-10K says paw. */
+/** The word for what AP-10K calls a paw in all species. */
 function limbEnd(noun: string): string {
   const is = (kinds: readonly string[]): boolean => noun.split(/[ -]/).some((word) => kinds.includes(word));
   return is(hoofed) ? 'hoof' : is(legged) ? 'leg' : 'paw';

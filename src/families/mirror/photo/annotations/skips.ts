@@ -1,6 +1,6 @@
 import { printable } from '../../../../core/printable.js';
 
-/** Why a subject cannot be asked about, or a picture not be used: a word for programs, a sentence for people. */
+/** Why a subject cannot be asked about or a picture cannot be used: a word for programs, a sentence for people. */
 export const skipReasons = {
   entry: 'the annotation is not an object, or has no id',
   'same-id': 'its id occurs twice',
@@ -36,14 +36,14 @@ export interface SkipRow {
   readonly reason: SkipReason;
   readonly sentence: string;
   readonly count: number;
-  /** The first few, with what was found. */
+  /** The first few subjects, and what was found. */
   readonly examples: readonly string[];
 }
 
-/** Examples kept of each reason. */
+/** How many examples of each reason are kept. */
 const kept = 3;
 
-/** Counts what was skipped, by reason. */
+/** Counts skipped subjects by reason. */
 export class SkipReport {
   private readonly rows = new Map<SkipReason, { count: number; examples: string[] }>();
 
@@ -51,7 +51,7 @@ export class SkipReport {
   add(reason: SkipReason, what: string): void {
     const row = this.rows.get(reason) ?? { count: 0, examples: [] };
     row.count++;
-    // File names and ids are of whoever made the file: nothing in them may steer a terminal.
+    // File names and ids come from the user's file: no terminal escapes may be printed.
     if (row.examples.length < kept) row.examples.push(printable(what).slice(0, 300));
     this.rows.set(reason, row);
   }
@@ -60,14 +60,14 @@ export class SkipReport {
     return [...this.rows.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** The reasons met, the most frequent first. */
+  /** The reasons that occurred, the most frequent first. */
   get table(): SkipRow[] {
     return [...this.rows]
       .map(([reason, row]) => ({ reason, sentence: skipReasons[reason], ...row }))
       .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
   }
 
-  /** In one line, for errors. */
+  /** On one line, for error messages. */
   toString(): string {
     return this.table.map(({ count, sentence }) => `${count}: ${sentence}`).join('; ');
   }

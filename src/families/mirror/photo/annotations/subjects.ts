@@ -6,8 +6,8 @@ import { readSegmentation, type Segmentation } from './segmentation.js';
 import type { SkipReason, SkipReport } from './skips.js';
 
 /**
- * A point: x from 0 at the left edge of the picture to its width at the right one, y from 0 at its top. COCO's whole
- * numbers are taken as they are, half a pixel from the pixel's middle: no margin is as small.
+ * A point: x from 0 at the left edge of the picture to its width at the right edge, y from 0 at the top. COCO's whole numbers
+ * are used unchanged, although they are half a pixel from the pixel's center: all margins are larger.
  */
 export interface Keypoint {
   readonly x: number;
@@ -18,7 +18,7 @@ export interface Keypoint {
 
 type Points = ReadonlyMap<string, Keypoint>;
 
-/** An annotated body. Each part of its annotation has been checked on its own. */
+/** An annotated body whose annotation has been checked. */
 export interface Body {
   readonly id: Id;
   readonly image: CocoImage;
@@ -26,15 +26,15 @@ export interface Body {
   readonly skeleton: Skeleton;
   readonly points: Points;
   readonly box: Box;
-  /** What of the picture it covers, where its annotation says so. */
+  /** The pixels that it covers, if its annotation has a segmentation. */
   readonly mask: Segmentation | undefined;
 }
 
-/** Another body in the picture, crowds included; without a box if its annotation does not say where it is. */
+/** Another body, or a crowd, in the picture; `box` is undefined if its annotation does not say where it is. */
 export interface Neighbor {
   readonly box: Box | undefined;
   readonly mask: Segmentation | undefined;
-  /** Its labeled points, hidden ones included. */
+  /** Its labeled points, including hidden ones. */
   readonly labeled: readonly Keypoint[];
 }
 
@@ -42,7 +42,7 @@ export interface Subject extends Body {
   readonly others: readonly Neighbor[];
 }
 
-/** How errors and reports name it. */
+/** Its name in errors and reports. */
 export const subjectName = ({ id, image }: Pick<Body, 'id' | 'image'>): string =>
   `annotation ${id} of ${image.file}`;
 
@@ -60,13 +60,13 @@ export function sharedArea(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Bodies of one image: each is compared with every other. */
+/** The most bodies in one image: each is compared with every other. */
 const mostBodies = 1000;
 
-/** The subjects of a file whose annotations hold together; the others are counted with a reason. No picture is read. */
+/** The subjects of a file whose annotations are consistent; the others are counted with a reason. No picture is read. */
 export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
   const twice = repeatedIds(coco.annotations);
-  /** By image, whatever is there, also what may not be asked about. */
+  /** All annotations by image, including those that cannot be asked about. */
   const around = new Map<Id, { readonly entry: unknown; readonly neighbor: Neighbor }[]>();
   const bodies: { readonly entry: unknown; readonly body: Body }[] = [];
   for (const entry of coco.annotations) {
@@ -93,7 +93,7 @@ export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
   });
 }
 
-/** Where a body is, as far as its annotation can be read. */
+/** The place of a body, as far as its annotation can be read. */
 function neighborOf(
   { bbox, keypoints, segmentation, category_id: category, image_id: imageId }: Record<string, unknown>,
   coco: Coco,
@@ -117,17 +117,17 @@ function repeatedIds(annotations: readonly unknown[]): ReadonlySet<Id> {
   return twice;
 }
 
-/** Why an annotation cannot be used, and what was found. */
+/** Why something cannot be used, and what was found. */
 export interface Refusal {
   readonly reason: SkipReason;
   readonly what: string;
 }
 
-/** How far outside its box a labeled point may lie, in box sizes. */
+/** How far a labeled point may lie outside its box, in box sizes. */
 const overBox = 0.25;
 
 /**
- * A body from its annotation, if all that it says can be true: nothing is put right, nothing is guessed.
+ * Reads a body from its annotation, or says why it is refused: nothing is corrected and nothing is guessed.
  *
  * @param twice the ids that more than one annotation has
  */
@@ -173,7 +173,7 @@ function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Bo
   return { id, image, category: category.name, skeleton, points, box, mask };
 }
 
-/** What a body's own annotation calls it: that is truer than a category that a file has for all. */
+/** What a body's own annotation calls it. It takes precedence over the category, which may be one for the whole file. */
 const ownName = ({ category_name: name, category, species }: Readonly<Record<string, unknown>>) =>
   [species, name, category].find(isName);
 
@@ -194,7 +194,7 @@ function pointsOf(value: unknown, names: readonly string[]): Points | string {
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => {
-  // A box of no height, around two points of a level line, has still an inside.
+  // A box around two points at the same height has no area: it is widened.
   const [dx, dy] = [Math.max(0.5, by * width), Math.max(0.5, by * height)];
   return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
 };
@@ -202,13 +202,13 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => {
 const holds = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }): boolean =>
   at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
 
-/** Least height of the triangle of eyes and nose over the distance of the eyes, to be one. */
+/** The least height of the triangle of eyes and nose, in distances between the eyes; below it the three are nearly in line. */
 const leastHeight = 0.25;
 
 /**
- * Whether a face that is seen from the front has left and right where a body has them: with the nose below the eyes, the
- * body's left eye is on the right, and a turned head turns all three. Undefined if it is not seen so, or nearly
- * along the line of the eyes. This is how sides that are the viewer's, or swapped by a flip, come to light.
+ * Whether the left and right of a face seen from the front are the subject's own: with the nose below the eyes, the subject's
+ * left eye is on the right, and a tilted head turns all three points together. `swapped` sides are the viewer's, or those of a
+ * flipped picture. Undefined if the three are not all visible, or nearly in line.
  */
 function faceSides(skeleton: Skeleton, points: Points): 'own' | 'swapped' | undefined {
   const eyes = skeleton.pairs.find(({ role }) => role === 'eye');
@@ -221,7 +221,7 @@ function faceSides(skeleton: Skeleton, points: Points): 'own' | 'swapped' | unde
   return turn > 0 ? 'own' : 'swapped';
 }
 
-/** The categories in which at least half of the faces seen from the front, and two of them, have swapped sides. */
+/** The categories in which at least two faces seen from the front, and at least half of them, have swapped sides. */
 function swappedCategories(bodies: readonly Body[]): ReadonlySet<string> {
   const counts = new Map<string, { own: number; swapped: number }>();
   for (const { category, skeleton, points } of bodies) {

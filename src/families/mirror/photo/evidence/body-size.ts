@@ -1,10 +1,10 @@
 import { distance, middleOf, type View } from '../pictures/view.js';
 
-/** The least a trunk is of the longer side of a body's box. */
+/** The least length of a trunk, as a share of the longer side of the body's box. */
 const leastTrunk = { human: 0.26, animal: 0.4 } as const;
 
 /**
- * What lengths of a body are measured in, pixels: its trunk as it is seen, and no less than its box allows, for a trunk that points
+ * The unit of a body's lengths, pixels: its trunk as it is seen, or a share of its box, which is longer where the trunk points
  * toward the camera.
  */
 export function unitOf(view: View): number {
@@ -14,7 +14,7 @@ export function unitOf(view: View): number {
   return Math.max(ends ? distance(...ends) : 0, least);
 }
 
-/** The upper or front end of a trunk and the other: of a person between shoulders and hips, of an animal from neck to tail. */
+/** The two ends of a trunk: of a person the middle of the shoulders and that of the hips, of an animal neck and tail. */
 export const trunkOf = (view: View) => {
   const person = view.subject.skeleton.subject === 'human';
   const [first, last] = [
@@ -24,7 +24,7 @@ export const trunkOf = (view: View) => {
   return first && last && ([first, last] as const);
 };
 
-/** How far a place is from a line between two others. */
+/** The distance of a point from the line segment between two others. */
 export function fromLine(
   [x, y]: readonly number[],
   [ax, ay]: readonly number[],

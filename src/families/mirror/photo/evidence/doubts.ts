@@ -9,7 +9,7 @@ import { hiddenByOthers } from './others.js';
 import { facingOf, type SideView, sideView } from './side-view.js';
 import { onTrunk } from './trunk.js';
 
-/** Why a point that is flagged visible may be hidden, or may lie on something else. */
+/** Why a point that is flagged visible may be hidden or may lie on something else. */
 export const doubtReasons = {
   'outside-mask': 'outside of the segmentation of their subject',
   'other-subject': 'on another subject',
@@ -22,7 +22,7 @@ export const doubtReasons = {
 
 export type Doubt = keyof typeof doubtReasons;
 
-/** What of a body tells whether its points are seen. */
+/** What tells whether a body's points can be seen. */
 interface Body {
   readonly view: View;
   readonly unit: number;
@@ -31,7 +31,7 @@ interface Body {
   readonly bones: readonly Bone[];
 }
 
-/** The points that are flagged visible, and that other points, segmentations or other subjects say may not be. */
+/** The points that are flagged visible but, by other points, segmentations or other subjects, may not be. */
 export function doubtsOf(view: View): ReadonlyMap<string, Doubt> {
   const side = sideView(view);
   const unit = unitOf(view);
@@ -52,14 +52,14 @@ function doubtOf(body: Body, pair: PointPair, own: Side, at: Placed): Doubt | un
   const { role } = pair;
   const place = placeOf(view, role);
   const animal = view.subject.skeleton.subject === 'animal';
-  // In profile the two hips are seen in one place, and it is the near one that is seen.
+  // In profile both hips or shoulders are in one place, and only the near one is seen.
   if (place?.place === 'top' && animal) return side?.near === own ? undefined : 'far-side';
   const other = view.points.get(pair[own === 'left' ? 'right' : 'left']);
   if (other && distance(at, other) < leastApart(view, role) * unit) return 'one-place';
   if (role === 'eye' || role === 'ear') return faceDoubt(view, role, own, unit);
   if (!place) return undefined;
   if (animal) {
-    // The near side of a profile hides the far one, and nothing hides it.
+    // In profile the near side hides the far one, and nothing hides the near one.
     if (side?.near === own) return undefined;
     if (place.place === 'between' && own === far) return 'far-side';
   } else if (place.place === 'top') return undefined;
@@ -68,7 +68,7 @@ function doubtOf(body: Body, pair: PointPair, own: Side, at: Placed): Doubt | un
   return onTrunk(view, at, unit, side) || onHead(view, at, unit) ? 'trunk' : undefined;
 }
 
-/** Least distance of left and right, in units. */
+/** The least distance between left and right, in units of the body. */
 const apart = {
   human: new Map([
     ['shoulder', 0.45],
@@ -88,7 +88,7 @@ function leastApart({ subject: { skeleton } }: View, role: string | undefined): 
   return apart[subject].get(role ?? '') ?? usuallyApart[subject];
 }
 
-/** How far a head reaches around the middle of its face, or of an animal around the line from neck to nose, in units. */
+/** The radius of a person's head around the middle of the face, and of an animal's around the line from neck to nose, in units. */
 const headRadius = { human: 0.25, animal: 0.1 } as const;
 
 function onHead(view: View, at: Placed, unit: number): boolean {

@@ -2,17 +2,17 @@ import type { Side } from '../annotations/point-name.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 
 /**
- * How far beyond the middle of eyes or ears the nose may be seen, in their distance, while the one on its side is seen too: it moves
- * there as a head turns away.
+ * How far the nose may be from the middle of the eyes (or ears) toward one of them while that one is still visible, in distances
+ * between the two: as a head turns, the nose moves toward the side that becomes hidden.
  */
 const mostAside = {
   human: { eye: 1, ear: 0.2 },
   animal: { eye: 0.8, ear: 1 },
 } as const;
-/** Ears farther apart than this, in units, are both seen from behind. */
+/** Ears without a nose that are farther apart than this, in units of the body, are both seen from behind. */
 const fromBehind = 0.26;
 
-/** Whether an eye or an ear may be on the far side of a head that is turned: the nose tells. */
+/** Whether an eye or an ear may be on the far side of a turned head, judged by the place of the nose. */
 export function faceDoubt(view: View, role: 'eye' | 'ear', own: Side, unit: number): 'face' | undefined {
   const both = bothOf(view, role);
   if (!both) return undefined;

@@ -2,18 +2,18 @@ import type { Side } from '../annotations/point-name.js';
 import { pairOf, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 
-/** A line of a limb between two joints. */
+/** The part of a limb between two joints. */
 export interface Bone {
   readonly side: Side;
   /** 'arm', 'leg'; 'front', 'rear'. */
   readonly limb: string;
   readonly from: Placed;
   readonly to: Placed;
-  /** How far flesh reaches around it, in the body's units. */
+  /** The radius of the limb around it, in units of the body. */
   readonly thick: number;
 }
 
-/** Joints of a limb from the body down, by their roles, and the thickness of what is below each. */
+/** The joints of each limb from the trunk outward, by role, and the radius of the limb below each. */
 const limbs: Readonly<Record<'human' | 'animal', Readonly<Record<string, readonly (readonly [string, number])[]>>>> = {
   human: {
     arm: [['shoulder', 0.16], ['elbow', 0.14], ['wrist', 0]],
@@ -25,7 +25,7 @@ const limbs: Readonly<Record<'human' | 'animal', Readonly<Record<string, readonl
   },
 }; // prettier-ignore
 
-/** All bones of a subject's limbs whose two ends are labeled; joints that the skeleton lacks are passed over. */
+/** All bones of a subject's limbs. Joints that the skeleton lacks or that are not labeled are skipped. */
 export function bonesOf(view: View): Bone[] {
   return Object.entries(limbs[view.subject.skeleton.subject]).flatMap(([limb, joints]) =>
     (['left', 'right'] as const).flatMap((side): Bone[] => {
@@ -42,7 +42,7 @@ export function bonesOf(view: View): Bone[] {
   );
 }
 
-/** Which limb a role belongs to, and whether it is its upper end, its other end, or between. */
+/** Which limb a joint belongs to, and whether it is the limb's top, its end, or between them. */
 export function placeOf(view: View, role: string | undefined) {
   for (const [limb, joints] of Object.entries(limbs[view.subject.skeleton.subject])) {
     const at = joints.findIndex(([name]) => name === role);

@@ -1,14 +1,14 @@
 import type { Keypoint, Neighbor, Subject } from '../annotations/subjects.js';
 import { fromLine } from './body-size.js';
 
-/** How far a point may be outside of its own segmentation, whose outlines are coarse, in longer sides of its box. */
+/** How far a point may be outside its own segmentation, whose outline is coarse, in longer sides of its box. */
 const coarse = 0.02;
-/** How far a body without a segmentation reaches around the lines between its points, in longer sides of its box. */
+/** How far a body without a segmentation extends around the lines between its points, in longer sides of its box. */
 const reach = 0.08;
 
 const directions = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [0.7, -0.7], [-0.7, 0.7], [-0.7, -0.7]] as const; // prettier-ignore
 
-/** Whether a point lies outside of what its subject covers, or on what another may cover; all in pixels of the source. */
+/** Whether a point lies outside its subject's segmentation, or where another body may be. In pixels of the source. */
 export function hiddenByOthers(
   { box, mask, others, points }: Subject,
   name: string,
@@ -18,7 +18,7 @@ export function hiddenByOthers(
   const own = mask?.holds(at.x, at.y) ?? false;
   if (mask && !own && !directions.some(([dx, dy]) => mask.holds(at.x + room * dx, at.y + room * dy)))
     return 'outside-mask';
-  // A segmentation is of what is seen: what it holds is not behind another.
+  // A segmentation has visible pixels only: what lies in it is not behind another body.
   return !own && others.some((other) => covers(other, at)) ? 'other-subject' : undefined;
 }
 

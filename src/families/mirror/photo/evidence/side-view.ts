@@ -2,51 +2,52 @@ import type { Side } from '../annotations/point-name.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 import { trunkOf } from './body-size.js';
 
-/** A quadruped that is seen from its side, or up to about 40 degrees from there. */
+/** A quadruped seen from its side, or from up to about 40 degrees off. */
 export interface SideView {
   /** 1 if it faces the right edge of the picture, −1 the left one. */
   readonly facing: -1 | 1;
-  /** Which of its sides is toward the camera. */
+  /** The side that faces the camera. */
   readonly near: Side;
   /** From the root of its tail to its neck, along x, pixels. */
   readonly trunk: number;
   /**
-   * How much farther forward its far side is seen than its near side, pixels: above 0 where it is seen from before. By each pair of
-   * shoulders and hips: steps move them too, so that the view may be that of any of them.
+   * How much farther forward the far side is seen than the near side, pixels: above 0 where it is seen somewhat from the front.
+   * One number for shoulders and one for hips: steps shift them too, so that either may give the true view.
    */
   readonly shifts: readonly number[];
 }
 
-/** A view from the side, of which it is left open whether the labels agree with it. */
+/** A side view, before it is known whether the labels agree with it. */
 interface Profile extends SideView {
   readonly far: Side;
   /** How much lower its far side is seen, pixels: below 0 for a camera that looks down. */
   readonly drop: number;
 }
 
-/** Greatest slope of the trunk. */
+/** The greatest slope of the trunk. */
 const mostSlope = 0.5;
-/** Greatest shift, in trunks: shoulders or hips are about 0.35 of a trunk apart. */
+/** The greatest mean shift, in trunks: shoulders or hips are about 0.35 of a trunk apart. */
 const mostShift = 0.33;
-/** A shoulder or hip that seems farther ahead of the other than this, in trunks, belongs to another view or animal. */
+/** The greatest shift of one pair, in trunks: beyond it the labels belong to another view or animal. */
 const mostOfPair = 0.6;
-/** How far legs go down on the average, in their lengths: who lies or rolls may show either side. */
+/** How far legs go down on average, in their lengths: an animal that lies or rolls may show either side. */
 const leastUpright = 0.7;
-/** Of a leg that goes down by more trunks than this the trunk is foreshortened. */
+/** The longest leg, in trunks: beyond it the trunk is foreshortened. */
 const longest = 1.6;
-/** The most that the far side may be seen lower, in trunks: cameras seldom look up. */
+/** How much lower the far side may be seen, in trunks: cameras seldom look up. */
 const mostDrop = 0.12;
 
 /**
- * Whether a quadruped is seen from its side: the trunk is nearly level and the legs go down from it, the head is at its front end,
- * shoulders and hips agree that the far side is about where the near side is, and eyes and heights that it is the far one.
+ * The side view of a quadruped, if it is seen from its side: the trunk is nearly level, the legs go down from it, the head is at
+ * its front end, the far shoulder and hip are about where the near ones are, and neither eyes nor heights contradict which
+ * side is the far one.
  */
 export function sideView(view: View): SideView | undefined {
   const profile = profileOf(view);
   return profile && labelsAgree(view, profile) ? profile : undefined;
 }
 
-/** Whether an animal is seen from its side, but the side that is labeled as far is seen as near. */
+/** Whether an animal is seen from its side but eyes or heights say that the side labeled as far is the near one. */
 export function sidesContradict(view: View): boolean {
   const profile = profileOf(view);
   return profile !== undefined && !labelsAgree(view, profile);
@@ -59,7 +60,7 @@ function profileOf(view: View): Profile | undefined {
   const { facing, near, far, front, trunk, slope } = seen;
   if (slope > mostSlope) return undefined;
   const muzzle = nose === undefined ? undefined : view.points.get(nose);
-  // A head that looks back leaves open which end is the front.
+  // The head is behind the neck: either it looks back, or the front end is the other one.
   if (muzzle && (muzzle[0] - front[0]) * facing < 0) return undefined;
 
   const offsets = ['shoulder', 'hip'].flatMap((role) => {
@@ -85,13 +86,13 @@ function labelsAgree(view: View, { near, far, trunk, drop }: Profile): boolean {
   return drop <= mostDrop * trunk && !(eyes && eyes[far][2] > eyes[near][2]);
 }
 
-/** The least a trunk must extend along x, in units, to face a side. */
+/** How far a trunk that faces an edge must extend along x, in units of the body. */
 const leastAlong = 0.3;
 
 /**
- * Toward which edge of the picture a quadruped's trunk points, and which of its sides is then near.
+ * The edge of the picture that a quadruped's trunk points to, and the side that is near for it.
  *
- * @param unit pixels; a trunk that is much shorter is seen from front or rear
+ * @param unit of the body, pixels; a trunk that is much shorter is seen from the front or the rear
  */
 export function facingOf(view: View, unit: number) {
   const ends = trunkOf(view);
@@ -105,7 +106,7 @@ export function facingOf(view: View, unit: number) {
   return { facing, near, far, front, trunk, slope: Math.abs(dy) / trunk };
 }
 
-/** How far each leg of a pair goes down, and how long it is by way of its joint, pixels. */
+/** How far each leg of a pair goes down, and its length through its joint, pixels. */
 function legsOf(view: View, top: string, joint: string, end: string): { down: number; long: number }[] {
   const [tops, joints, feet] = [bothOf(view, top), bothOf(view, joint), bothOf(view, end)];
   if (!tops || !feet) return [];

@@ -3,12 +3,15 @@ import type { Placed } from '../state.js';
 import { fromLine, trunkOf } from './body-size.js';
 import type { SideView } from './side-view.js';
 
-/** How far a person's trunk reaches around its middle line, and around the lines of its four corners, in units. */
+/** How far a person's trunk extends around its midline, and around the lines between shoulders and hips, in units of the body. */
 const person = { middle: 0.26, corners: 0.12 } as const;
-/** How far an animal's trunk reaches below the line from neck to tail seen from its side, and around it from elsewhere. */
+/**
+ * How far an animal's trunk extends, seen from its side: below the line from neck to tail and beyond its ends, in trunks; and from
+ * elsewhere: around that line, in units of the body.
+ */
 const animal = { below: 0.42, around: 0.4, beyond: 0.15 } as const;
 
-/** Whether a place may be on the trunk. */
+/** Whether a point may lie on the trunk. */
 export function onTrunk(view: View, at: Placed, unit: number, side: SideView | undefined): boolean {
   const ends = trunkOf(view);
   if (!ends) return false;

@@ -6,10 +6,10 @@ import type { Surface } from '../../../../draw/surface.js';
 export const shapes = ['ring', 'arrow', 'box', 'band', 'letter'] as const;
 export type MarkShape = (typeof shapes)[number];
 
-/** Letters that a mirror leaves as they are, without O, I and X, which could be taken for a ring, a bar and a cross. */
+/** Letters that are their own mirror images, except O, I and X, which look like a ring, a bar and a cross. */
 export const letters = ['A', 'H', 'M', 'T', 'U', 'V', 'W', 'Y'] as const;
 
-/** As questions call them. */
+/** By their names in questions, RGB. */
 export const colors = {
   red: [226, 26, 34],
   blue: [24, 92, 255],
@@ -20,7 +20,7 @@ export const colors = {
 type ColorName = keyof typeof colors;
 export const colorNames = Object.keys(colors) as ColorName[];
 
-/** What is drawn on a part, pixels of the finished picture. */
+/** A mark on a part, in pixels of the finished picture. */
 export type Mark = {
   readonly shape: MarkShape;
   readonly color: ColorName;
@@ -28,12 +28,12 @@ export type Mark = {
   readonly at: readonly [x: number, y: number];
   /** Half its size. */
   readonly radius: number;
-  /** An arrow's other end; for a band, a place further up the limb. */
+  /** An arrow's other end; of a band, a point farther up the limb. */
   readonly from: readonly [x: number, y: number] | null;
   readonly letter: string | null;
 };
 
-/** Strokes of the letters in a square from −1 to 1: x,y downward. Each is its own mirror image. */
+/** Strokes of the letters in a square from −1 to 1, y downward. Each is its own mirror image. */
 const letterStrokes: Readonly<Record<string, readonly string[]>> = {
   A: ['-0.8,1 0,-1 0.8,1', '-0.5,0.35 0.5,0.35'],
   H: ['-0.7,-1 -0.7,1', '0.7,-1 0.7,1', '-0.7,0 0.7,0'],
@@ -45,7 +45,7 @@ const letterStrokes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Draws a mark: its color, a dark line around it and a white one around that, so that it stands out from any photo.
+ * Draws a mark: its color with a dark outline, and a white one around that, so that it stands out on any photo.
  */
 export function drawMark(surface: Surface, mark: Mark): void {
   const edge = Math.max(1.5, 0.08 * mark.radius);
@@ -55,7 +55,7 @@ export function drawMark(surface: Surface, mark: Mark): void {
   surface.fill(shape, colors[mark.color]);
 }
 
-/** All that has the mark's color, to be filled. */
+/** The area that has the mark's color. */
 function outlineOf(mark: Mark): Path {
   const path = pathOf(mark);
   if (mark.shape === 'arrow') return path;
@@ -102,7 +102,7 @@ function arrow([fx, fy]: readonly [number, number], [x, y]: readonly [number, nu
   ]);
 }
 
-/** A bow across a limb that bends away from its upper end, as a bracelet does. */
+/** A curve across a limb that bends away from its upper end, like a bracelet. */
 function band([fx, fy]: readonly [number, number], [x, y]: readonly [number, number], radius: number): Path {
   const length = Math.sqrt((x - fx) * (x - fx) + (y - fy) * (y - fy));
   const [ux, uy] = [(x - fx) / length, (y - fy) / length];

@@ -3,20 +3,20 @@ import { distance, pairOf, snap, type View } from '../pictures/view.js';
 import type { PointPair } from '../annotations/skeleton.js';
 import type { Placed } from '../state.js';
 
-/** Half the size of a mark: a share of the subject's longer side, and its bounds in pixels of a picture of up to 512. */
+/** Half the size of a mark: a share of the subject's longer side, within bounds in pixels of a picture of up to 512. */
 const share = 0.045;
 const bounds = [12, 44] as const;
-/** A mark of less than this is not made. */
+/** The least half size of a mark. */
 const leastRadius = 9;
-/** Larger pictures have larger marks: models scale pictures down. */
+/** Larger pictures have larger marks, because models scale pictures down. */
 const usualSize = 512;
-/** How many radii the points that it could be taken for must be away. */
+/** The least distance, in radii, of other points that the question asks about, and of other bodies' points. */
 const apart = 2.6;
 const strangersApart = 2.2;
 
 /**
- * Half the size of a mark on a point: as large as the subject allows, and no larger than the next point of which the
- * question asks. Undefined if no mark there is plain.
+ * Half the size of a mark on a point: as large as the subject allows, and small enough to keep clear of the other points that the
+ * question asks about. Undefined if no mark there would be clear.
  */
 export function markRadius(view: View, at: Placed, rivals: readonly Placed[]): number | undefined {
   const unit = unitOf(view);
@@ -34,15 +34,15 @@ const unitOf = ({ frame }: View): number => Math.max(1, Math.max(frame.width, fr
 const fits = ({ frame }: View, [x, y]: readonly number[], room: number): boolean =>
   x! >= room && y! >= room && x! <= frame.width - room && y! <= frame.height - room;
 
-/** Length of an arrow, and places along it where it must be free, in radii from its tip. */
+/** The length of an arrow, and the places along it that must be clear, in radii from its tip. */
 const arrowLength = 4.5;
 const arrowPlaces = [1.5, 2.5, 3.5, arrowLength];
 const directions = 24;
-/** How far other points must be from it, and more than what is of no use, in radii. */
+/** The least distance of other points from it, and the distance beyond which more is no better, in radii. */
 const leastFree = 1.1;
 const mostFree = 3;
 
-/** Where an arrow to a point begins: inside the picture, away from all other points; undefined if there is no such place. */
+/** Where an arrow to a point starts: inside the picture and away from all other points; undefined if there is no such place. */
 export function arrowStart(view: View, at: Placed, radius: number): readonly [number, number] | undefined {
   let best: readonly [number, number] | undefined;
   let free = leastFree * radius;
@@ -52,7 +52,7 @@ export function arrowStart(view: View, at: Placed, radius: number): readonly [nu
     const [ux, uy] = [radius * cosDegrees(angle), radius * sinDegrees(angle)];
     const from = [at[0] + arrowLength * ux, at[1] + arrowLength * uy] as const;
     if (!fits(view, from, radius)) continue;
-    // The first of the freest directions is taken.
+    // Of directions with equal room the first is taken.
     const least = arrowPlaces.reduce(
       (room, place) => roomAt(at[0] + place * ux, at[1] + place * uy, others, room, free),
       mostFree * radius,
@@ -62,7 +62,7 @@ export function arrowStart(view: View, at: Placed, radius: number): readonly [nu
   return best && [snap(best[0]), snap(best[1])];
 }
 
-/** The distance of the nearest point, if it is below `most`; when one is found nearer than `enough`, the search ends. */
+/** The distance of the nearest point, at most `most`. The search ends at a point nearer than `enough`. */
 function roomAt(
   x: number,
   y: number,
@@ -79,7 +79,7 @@ function roomAt(
   return Math.sqrt(square);
 }
 
-/** The joint further up the limb at whose end a part is. */
+/** The next joint up the limb from its end. */
 const above: Readonly<Record<string, string>> = {
   wrist: 'elbow',
   ankle: 'knee',
@@ -87,7 +87,7 @@ const above: Readonly<Record<string, string>> = {
   'rear paw': 'knee',
 };
 
-/** A band around the end of a limb: where it is, another point of the limb, and half its length; undefined without a limb. */
+/** A band around the end of a limb: its place, a point farther up the limb, and half its length; undefined without a limb. */
 export function bandOf(view: View, pair: PointPair, side: 'left' | 'right', radius: number) {
   const joint = pair.role === undefined ? undefined : above[pair.role];
   const upper = joint === undefined ? undefined : pairOf(view, joint);
@@ -100,6 +100,6 @@ export function bandOf(view: View, pair: PointPair, side: 'left' | 'right', radi
     snap(at[1] + share * (from[1] - at[1])),
   ];
   const half = Math.max(leastRadius * unitOf(view), Math.min(1.2 * radius, 0.17 * limb));
-  // Nearer to the end of the limb than to anything else.
+  // Near the end of the limb, so that it is taken for no other part.
   return { at: part(Math.min(0.1, (0.8 * half) / limb)), from: part(1), radius: half };
 }

@@ -24,8 +24,8 @@ import { below, openPicture, type OpenPicture, scaleWindow } from './open-pictur
 export type Split = 'train' | 'dev' | 'test';
 
 /**
- * The split of a photo, by 70, 10 and 20%. It depends on what stays together and on nothing else, so that sets of
- * different seeds and files do not share photos between their splits.
+ * The split of a photo: 70, 10 and 20%. It depends only on what stays together, so that sets of different seeds and files share
+ * no photo between different splits.
  *
  * @param by 'image', or a field of the image's entry
  * @returns undefined if the entry lacks the field
@@ -51,12 +51,11 @@ interface LoadedPhotos {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** The pictures of a set are kept decoded: 1 GiB of them, and no more subjects than that holds. */
+/** The pictures of a set are kept decoded: no more subjects are loaded once they take 1 GiB. */
 const mostBytes = 1 << 30;
 
 /**
- * Reads annotations and as many of the pictures, in an order that the path gives, as it takes to have the subjects that the
- * params ask for.
+ * Reads the annotations, and pictures in an order given by the path until there are as many subjects as the params ask for.
  *
  * @throws TopsyturvyError 'bad-file' if a file is not of its form, or no subject is left, saying why
  */
@@ -96,11 +95,11 @@ function noneLeft({ annotations, split }: PhotoParams, report: SkipReport): Tops
 }
 
 export interface Annotated {
-  /** The subjects whose annotations hold together, by image. */
+  /** The subjects whose annotations are consistent, by image. */
   readonly images: readonly (readonly Subject[])[];
   /** How many annotations the file has. */
   readonly annotations: number;
-  /** The categories of which there are annotations, and how many of each. */
+  /** The categories that have annotations, and how many of each. */
   readonly categories: readonly OccurringCategory[];
   /** The sha256 of the files, by their paths as the params have them. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -110,7 +109,7 @@ export interface OccurringCategory extends CocoCategory {
   readonly count: number;
 }
 
-/** A photo that is the one annotated, and what can be asked about its subjects. */
+/** A photo that matches its annotations, and what can be asked about its subjects. */
 interface UsablePhoto {
   /** Its path as the params have it. */
   readonly file: string;
@@ -121,15 +120,15 @@ interface UsablePhoto {
 }
 
 interface ShownSubject extends Askable {
-  /** The finished picture without outline and mark. */
+  /** The finished picture without the outline and the mark. */
   readonly raster: Raster;
 }
 
-/** Least share of pixels that a mirror must change: a picture that is its own mirror image has no twin. */
+/** The least share of pixels that a mirror must change: a picture that is its own mirror image has no twin. */
 const leastChange = 0.004;
 
 /**
- * Reads the annotations and what is declared of their skeletons; opens no picture.
+ * Reads the annotations and the skeleton file; opens no picture.
  *
  * @throws TopsyturvyError 'bad-file' if a file is missing or not of its form
  */
@@ -168,7 +167,7 @@ function occurringCategories({ annotations, categories }: Coco): OccurringCatego
   });
 }
 
-/** Opens, one by one, the photos about which something can be asked. What is skipped is counted. */
+/** Opens the photos about which something can be asked, one by one. Skipped subjects are counted. */
 export async function* usablePhotos(
   images: Annotated['images'],
   params: PhotoParams,
@@ -176,7 +175,7 @@ export async function* usablePhotos(
   report: SkipReport,
 ): AsyncGenerator<UsablePhoto> {
   const folder = params.images === '' ? posix.dirname(params.annotations) : params.images;
-  resolve(folder); // A folder that may not be read is an error, not a reason to pass over every picture.
+  resolve(folder); // A folder that may not be read is an error, not a reason to skip every picture.
   for (const subjects of images) {
     const list = askable(subjects, params, report);
     if (list.length === 0) continue;

@@ -26,10 +26,10 @@ export function below(folder: string, path: string): string | undefined {
 }
 
 /**
- * Opens a picture that annotations refer to, if it is the one that they mean: of the size that they say, as it is seen.
+ * Opens a picture that annotations refer to, if it has the size they state after its EXIF rotation.
  *
  * @param folder of the pictures, as the params have it
- * @param resolve finds a file, or refuses its path
+ * @param resolve finds a file or refuses its path
  */
 export async function openPicture(
   { file, width, height }: CocoImage,
@@ -55,7 +55,7 @@ export async function openPicture(
   const said = `${width}x${height}`;
   const found = `${raster.width}x${raster.height}`;
   const before = `${raster.height}x${raster.width}`;
-  // Tags from 5 swap width and height; only then can sizes tell what was annotated.
+  // Orientations from 5 on swap width and height: only then do the sizes tell which way the picture was annotated.
   const told = orientation >= 5 && raster.width !== raster.height;
   if (told && said === before)
     return { reason: 'rotation', what: `annotated as ${said}, before its rotation` };
@@ -64,10 +64,10 @@ export async function openPicture(
   return { raster, sha256: sha256(bytes) };
 }
 
-/** What lies in the files themselves, and is the same at every try. */
+/** Errors that belong to the file and recur at every attempt. */
 const lasting = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM'];
 
-/** Why a picture cannot be read; what is not the picture's fault, such as a full table of open files, is thrown. */
+/** Why a picture cannot be read. Errors that are not the picture's fault, such as too many open files, are thrown. */
 function reasonOf(error: unknown, file: string): string {
   if (error instanceof TopsyturvyError) return error.message;
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
@@ -78,15 +78,15 @@ function reasonOf(error: unknown, file: string): string {
   });
 }
 
-/** Where the pixels of one finished row or column come from: the first of them and their weights, which add up to 1. */
+/** The source pixels of one finished row or column: the first of them, and their weights, whose sum is 1. */
 interface Taps {
   readonly first: number;
   readonly weights: readonly number[];
 }
 
 /**
- * A window of a picture at another size, as RGB: a triangle filter as wide as a finished pixel is, or as a pixel of the
- * source where that is wider. In plain IEEE arithmetic, so that every machine makes the same bytes.
+ * A window of a picture at another size, as RGB, by a triangle filter as wide as a finished pixel or a source pixel, whichever is
+ * wider. In plain IEEE arithmetic, so that every machine makes the same bytes.
  *
  * @param from whole pixels inside the picture
  */

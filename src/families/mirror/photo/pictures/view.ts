@@ -4,7 +4,7 @@ import { type Body, sharedArea, type Subject } from '../annotations/subjects.js'
 import { sidesOf, type Size } from '../../../size.js';
 import type { Placed } from '../state.js';
 
-/** What of a picture is shown, and how large. */
+/** The part of a picture that is shown, and its size. */
 interface Frame {
   /** Whole pixels of the source. */
   readonly from: Box;
@@ -15,13 +15,13 @@ interface Frame {
 
 interface FrameOptions {
   readonly crop: 'subject' | 'none';
-  /** Room left around the subject, in parts of its longer side. */
+  /** The space around the subject, in parts of its longer side. */
   readonly margin: number;
-  /** What the finished picture fits into, pixels. */
+  /** The frame that the finished picture fits into, pixels. */
   readonly size: Size;
 }
 
-/** Small pictures are enlarged no more than this. */
+/** The most that small pictures are enlarged. */
 const mostEnlarged = 3;
 
 /** The window around a body and all its labeled points, or the whole picture. */
@@ -46,8 +46,8 @@ export function frameOf({ image, box, points }: Body, { crop, margin, size }: Fr
 }
 
 /**
- * A place in the finished picture, to 1/64 of a pixel: such numbers are subtracted from a width without rounding, so that
- * two flips give back the same ones.
+ * A point in the finished picture, to 1/64 of a pixel: such numbers are subtracted from a width without rounding, so that two flips
+ * give back the same point.
  */
 export function toFrame({ from, width, height }: Frame, x: number, y: number): [x: number, y: number] {
   return [snap(((x - from.x) * width) / from.width), snap(((y - from.y) * height) / from.height)];
@@ -62,7 +62,7 @@ function boxToFrame(frame: Frame, { x, y, width, height }: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A subject as it is shown: everything in pixels of the finished picture. */
+/** A subject as it is shown, in pixels of the finished picture. */
 export interface View {
   readonly subject: Subject;
   readonly frame: Frame;
@@ -90,11 +90,11 @@ export function viewOf(subject: Subject, options: FrameOptions): View {
   };
 }
 
-/** The pair of a subject that has a role, if there is one. */
+/** The subject's pair with a role, if there is one. */
 export const pairOf = ({ subject }: View, role: string): PointPair | undefined =>
   subject.skeleton.pairs.find((pair) => pair.role === role);
 
-/** Both points of a role, if both are labeled. */
+/** Both points of a pair with a role, if both are labeled. */
 export function bothOf(
   view: View,
   role: string,
@@ -104,7 +104,7 @@ export function bothOf(
   return left && right && { left, right };
 }
 
-/** A point on the midline, or the middle of a pair where it is not labeled. */
+/** A point on the midline, or, where it is not labeled, the middle of a pair. */
 export function middleOf(
   view: View,
   name: 'neck' | 'tail' | undefined,

@@ -13,16 +13,16 @@ import { derivedEntries, type Entry, labelOf } from './poses.js';
 export interface Askable {
   readonly view: View;
   readonly entries: readonly Entry[];
-  /** Points flagged visible that are not believed to be. */
+  /** Points that are flagged visible but are not believed to be. */
   readonly doubts: ReadonlyMap<string, Doubt>;
 }
 
 /** The least longer side of a subject's box in the finished picture, pixels. */
 const leastShown = 64;
-/** Of a subject's box another may share less than this. */
+/** Another body's box may share less than this of a subject's box. */
 const mostShared = 0.25;
 
-/** What can be asked about subjects, as far as their annotations tell; the others are counted with a reason. */
+/** What can be asked about subjects, by their annotations alone; those without a question are counted with a reason. */
 export function askable(subjects: readonly Subject[], params: PhotoParams, report: SkipReport): Askable[] {
   return subjects.flatMap((subject): Askable[] => {
     const { box, others } = subject;
@@ -55,10 +55,10 @@ export function askable(subjects: readonly Subject[], params: PhotoParams, repor
   });
 }
 
-/** Least radius at which a letter is plain, pixels. */
+/** The least radius of a letter that can be read, pixels. */
 const leastLetter = 12;
 
-/** The parts of a subject that can be marked without being confused with others. */
+/** The parts of a subject that can be marked without being taken for others. */
 function markedEntries(
   view: View,
   doubts: ReadonlyMap<string, Doubt>,
@@ -70,7 +70,7 @@ function markedEntries(
       const point = pair[side];
       const at = view.points.get(point);
       if (at?.[2] !== 2 || doubts.has(point)) return [];
-      // Of an animal's limbs the question offers all four, and of what has several points the mark may be on any.
+      // The options are all four of an animal's limbs, and all points of the same name (toes, say).
       const asked = pairs.filter(
         ({ end, part }) => part === pair.part && (end === undefined) === (pair.end === undefined),
       );
@@ -98,7 +98,7 @@ function markedEntries(
   );
 }
 
-/** The other points between which the question asks to choose, as far as they are labeled. */
+/** The other labeled points that the question offers to choose from. */
 const rivalsOf = (view: View, asked: readonly PointPair[], point: string): Placed[] =>
   asked
     .flatMap(({ left, right }) => [left, right])

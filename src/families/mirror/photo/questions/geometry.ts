@@ -2,7 +2,7 @@ import type { End, Side } from '../annotations/point-name.js';
 import { bothOf, distance, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 
-/** A raised limb's side, and by how much of what is needed it is raised: at least 1. */
+/** The side of a raised limb, and its margin as a multiple of the least one: at least 1. */
 interface Raised {
   readonly side: Side;
   readonly margin: number;
@@ -11,7 +11,7 @@ interface Raised {
 const sides: readonly Side[] = ['left', 'right'];
 const otherOf = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
-/** The length of an upright person's trunk in the picture: from between the shoulders to between the hips. */
+/** The length of an upright person's trunk in the picture, from the middle of the shoulders to that of the hips. */
 function uprightTrunk(view: View): number | undefined {
   const [shoulders, hips] = [bothOf(view, 'shoulder'), bothOf(view, 'hip')];
   if (!shoulders || !hips) return undefined;
@@ -20,10 +20,10 @@ function uprightTrunk(view: View): number | undefined {
   return dy > 0 && Math.abs(dx) <= 0.5 * dy ? Math.sqrt(dx * dx + dy * dy) / 2 : undefined;
 }
 
-// A picture does not show depth: of two hands on one level the farther is seen higher if the camera looks down. The margins
-// below are as wide as limbs can be apart in depth seen by a camera that looks down, or up, by 25 degrees.
+// A picture does not show depth: of two hands at the same height, a camera that looks down sees the farther one higher. The
+// margins below exceed this effect for cameras that look down or up by 25 degrees.
 
-/** The raised hand of an upright person: its wrist is as high as the head, the other well below the other shoulder. */
+/** The raised hand of an upright person: its wrist is well above its shoulder, and the other wrist well below the other shoulder. */
 export function raisedHand(view: View): Raised | undefined {
   const trunk = uprightTrunk(view);
   const [shoulders, wrists] = [bothOf(view, 'shoulder'), bothOf(view, 'wrist')];
@@ -38,7 +38,7 @@ export function raisedHand(view: View): Raised | undefined {
   });
 }
 
-/** The raised foot of an upright person: higher than the other knee, while the other leg goes straight down. */
+/** The raised foot of an upright person: well above the other foot, while the other leg goes straight down. */
 export function raisedFoot(view: View): Raised | undefined {
   const trunk = uprightTrunk(view);
   const [hips, knees, ankles] = [bothOf(view, 'hip'), bothOf(view, 'knee'), bothOf(view, 'ankle')];
@@ -52,20 +52,20 @@ export function raisedFoot(view: View): Raised | undefined {
 }
 
 /**
- * By how much less a raised leg goes down than its partner, in legs, and how bent it is: seen from the side one of the first two is
- * enough, from elsewhere steps may go along depth.
+ * The least lift of a raised leg (how much less far down it reaches than its partner, in leg lengths) and how bent it must be.
+ * Either of the first two is enough in a side view; from elsewhere a step in depth looks like a lift, so that more is needed.
  */
 const plainLift = { lift: 0.22, bent: 0 };
 const bentLift = { lift: 0.19, bent: 0.06 };
 const liftElsewhere = { lift: 0.6, bent: 0.12 };
-/** The most that a foot of the other pair may be raised, in lifts of the raised one. */
+/** How far a foot of the other pair may be raised, in lifts of the raised one. */
 const mostOther = 0.45;
-/** How far feet may be apart across a body, in distances of its shoulders or hips. */
+/** How far apart feet may be across a body, in distances between its shoulders or hips. */
 const splayed = 1.5;
 
 /**
- * The raised limb of a quadruped's four: from its upper end down it is much shorter than its partner, which goes down, and the other
- * pair stands.
+ * The raised limb of a quadruped, if one is: it reaches much less far down than its partner, which stands, and the feet of the other
+ * pair are about level.
  */
 export function raisedLimb(view: View, fromSide: boolean): { side: Side; end: End } | undefined {
   const [front, rear] = [liftOf(view, 'front'), liftOf(view, 'rear')];
@@ -76,7 +76,7 @@ export function raisedLimb(view: View, fromSide: boolean): { side: Side; end: En
   return enough.some(({ lift, bent }) => own.lift >= lift && own.bent >= bent) ? own : undefined;
 }
 
-/** Which leg of a pair is raised, if one is: by how much of the other, how bent it is, and whether the other stands. */
+/** The more raised leg of a pair: its lift in lengths of the other leg, how bent it is, and whether the other leg stands. */
 function liftOf(view: View, end: End) {
   const [upper, middle] = end === 'front' ? (['shoulder', 'elbow'] as const) : (['hip', 'knee'] as const);
   const [tops, joints, feet] = [bothOf(view, upper), bothOf(view, middle), bothOf(view, `${end} paw`)];
@@ -93,7 +93,7 @@ function liftOf(view: View, end: End) {
   };
 }
 
-/** The one side whose measure is at least 1. */
+/** The side whose measure is at least 1, if only one is. */
 function only(measure: (side: Side) => number): Raised | undefined {
   const raised = sides.flatMap((side) => {
     const margin = measure(side);
@@ -105,10 +105,10 @@ function only(measure: (side: Side) => number): Raised | undefined {
 type Both = { readonly left: Placed; readonly right: Placed };
 
 /**
- * By how much less a limb goes down than the other does, pixels: from limb to limb the far side of a body may be seen
- * higher, but its upper end is so as well. Never more than how far the end itself is above the other.
+ * How much less far down a limb reaches than the other, pixels. The far side of a body may be seen higher, but then its upper end is
+ * too, and that difference is subtracted. The result never exceeds the height of the limb's end above the other's.
  *
- * @param wide how far the ends are apart along depth, in distances of the upper ends
+ * @param wide how far apart the ends may be in depth, in distances between the upper ends
  */
 function shorter(tops: Both, ends: Both, side: Side, wide = 1): number {
   const other = otherOf(side);
@@ -118,10 +118,10 @@ function shorter(tops: Both, ends: Both, side: Side, wide = 1): number {
 
 const visible = ({ left, right }: Both): boolean => left[2] === 2 && right[2] === 2;
 
-/** Whether a line goes down by at least so much, and aside by no more than half of it. */
+/** Whether a line goes down by at least `least`, and sideways by at most 0.6 of that. */
 const steep = (from: Placed, to: Placed, least: number): boolean =>
   to[1] - from[1] > least && Math.abs(to[0] - from[0]) <= 0.6 * (to[1] - from[1]);
 
-/** How much shorter the straight way is than the one through the joint, 0 (straight) to 1. */
+/** How much shorter the straight line is than the one through the joint: 0 (straight) to 1. */
 const bent = (top: Placed, joint: Placed, foot: Placed): number =>
   1 - distance(top, foot) / (distance(top, joint) + distance(joint, foot) || 1);

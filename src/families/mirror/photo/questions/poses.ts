@@ -12,37 +12,37 @@ export interface Entry {
   /** The group label `kind`: 'marked-wrist', 'raised-hand'. */
   readonly name: string;
   readonly kind: AskedKind;
-  /** What the question calls the part. */
+  /** The word for the part in the question. */
   readonly part: string;
-  /** The pairs between whose points the question asks to choose. */
+  /** The pairs whose points the question offers to choose from. */
   readonly pairs: readonly PointPair[];
   readonly label: MirrorLabel;
-  /** The point that is the answer. */
+  /** The name of the point that is the answer. */
   readonly point: string;
-  /** Whether a point that the answer could be taken for is hidden or not labeled. */
+  /** Whether a point that the answer could be mistaken for is hidden or not labeled. */
   readonly occluded: boolean;
-  /** How a marked part can be marked, and how large. */
+  /** Of a marked part: the possible shapes, and half the size, pixels. */
   readonly mark?: { readonly shapes: readonly MarkShape[]; readonly radius: number };
-  /** See the state. */
+  /** See {@link PhotoState}. */
   readonly facing?: -1 | 1;
 }
 
-/** The answer that a point is. */
+/** The answer for a point. */
 export const labelOf = (side: 'left' | 'right', { end }: PointPair): MirrorLabel =>
   end ? `${side} ${end}` : side;
 
-/** How far the most forward limb must be before the next, in trunks. */
+/** How far the most forward limb must be ahead of the next, in trunks. */
 const ahead = 0.12;
 /**
- * How far apart feet may be across the body, in distances of shoulders or hips: of the mean of both, or of either, which a step may
- * have moved.
+ * How far apart feet may be across the body, in distances between shoulders or hips: the mean of both pairs, or either one, since a
+ * step may have shifted it.
  */
 const wide = { mean: 1.7, either: 1.2 } as const;
 
-/** By how much an answer must stand out to be seen, in parts of the finished picture's longer side. */
+/** The least visible distance of the answer from the next point, in parts of the finished picture's longer side. */
 export const leastMargin = 0.02;
 
-/** The questions about poses that a subject's points answer by a margin. */
+/** The questions about poses that a subject's points answer with a margin. */
 export function derivedEntries(
   view: View,
   kinds: readonly AskedKind[],
@@ -58,11 +58,11 @@ export function derivedEntries(
   );
 }
 
-/** Limbs that cross may still be told apart; what is hidden by another subject may not. */
+/** Crossing limbs can still be told apart, but not limbs hidden by another subject. */
 const misplaced = (doubt: Doubt | undefined): boolean =>
   doubt === 'outside-mask' || doubt === 'other-subject';
 
-/** By how much the answer stands out, in parts of the picture's longer side. */
+/** The distance of the answer from the next point, in parts of the picture's longer side. */
 function gapOf({ points, frame }: View, { kind, pairs, facing = 1 }: Entry): number {
   const names = pairs.flatMap(({ left, right }) => [left, right]);
   const values = names.map((name) => {
@@ -112,8 +112,8 @@ function alongTrunk(view: View): Entry[] {
 type Foot = ReturnType<typeof feetOf>[number];
 
 /**
- * The foot that is the farthest forward (or back) by a margin, both as it is seen and with any shift of the far side taken away that
- * the view may cause.
+ * The foot that is farthest forward (or back) by a margin, both as it is seen and after removing any shift of the far side that the
+ * view may cause.
  */
 function extreme(
   feet: readonly Foot[],
@@ -130,7 +130,7 @@ function extreme(
   return first.every((foot) => foot === first[0]) ? first[0] : undefined;
 }
 
-/** Both pairs of a quadruped's limbs, if all four ends are visible. */
+/** The front and rear pair of a quadruped's feet, if all four are visible. */
 function limbsOf(view: View): readonly PointPair[] | undefined {
   const limbs = ['front paw', 'rear paw']
     .flatMap((role) => pairOf(view, role) ?? [])
