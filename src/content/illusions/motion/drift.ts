@@ -19,7 +19,8 @@ type Figure = {
 
 /** Steps of a ramp. */
 const steps = 24;
-const [outer, inner] = [0.47, 0.1];
+/** Nothing reaches to the border, where the two kinds of ramps would differ. */
+const [outer, inner] = [0.435, 0.09];
 
 /**
  * Peripheral drift (Fraser & Wilcox, Nature 281, 1979; Faubert & Herbert, Perception 28, 1999): rings of ramps from dark

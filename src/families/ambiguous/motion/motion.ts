@@ -1,6 +1,9 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Json } from '../../../core/json.js';
+import { pow } from '../../../core/math/index.js';
+import { Stream } from '../../../core/stream.js';
+import { addNoise } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
 import type { Draft } from '../../family.js';
 import { verdict } from '../../proposal.js';
@@ -18,7 +21,24 @@ type State = {
   readonly size: number;
   /** Whether the question is if anything moves, to which No is right, or if everything stands still. */
   readonly asked: 'moving' | 'still';
+  readonly grain: Grain;
 };
+
+/** Noise of a strength of its own in either view, so that the lengths of the files do not tell a pattern from its control. */
+type Grain = {
+  readonly key: string;
+  /** Standard deviations, gray levels. */
+  readonly original: number;
+  readonly control: number;
+};
+/** Evenly strewn in octaves: each takes about as many bytes more than the last. */
+const [leastGrain, grainOctaves] = [0.5, 3];
+
+function drawGrain(stream: Stream): Grain {
+  const strength = (): number => Math.round(100 * leastGrain * pow(2, stream.uniform(0, grainOctaves))) / 100;
+  return { original: strength(), control: strength(), key: JSON.stringify(stream.path) };
+}
+
 /** What the picture does, and what people see it do. */
 type Label = { readonly physical: 'still'; readonly perceived: Apparent | 'still' };
 type Transform = { readonly cue: 'removed' };
@@ -52,13 +72,6 @@ export const ambiguousMotion = defineFamily<
     { name: 'control', moved: true, part: 'whole' },
   ],
 
-  // Whether it seems to move is asked of a pattern and of its stilled control: the whole picture is what is asked about.
-  inherent: {
-    border: 'The pattern asked about reaches to the border, and its stilled control has other steps there.',
-    colors: 'The steps of brightness of the pattern asked about are those of the picture.',
-    'file length': 'A pattern and its stilled control take different numbers of bytes.',
-  },
-
   // Kinds of pattern; their counts, colors and directions are drawn besides.
   capacity: ({ kinds }) => kinds.length,
 
@@ -70,10 +83,11 @@ export const ambiguousMotion = defineFamily<
   *propose({ params, index, stream, studio: { kindAt, askedAt } }) {
     const kind = params.kinds[kindAt(index)]!;
     const asked = params.asked === 'either' && askedAt(index) === 1 ? 'still' : 'moving';
+    const grain = drawGrain(stream('grain'));
     for (let attempt = 0; attempt < attempts; attempt++) {
       const figure = stills.get(kind)!.sample(stream(`figure ${attempt}`));
       yield {
-        state: { kind, figure, stilled: false, size: params.size, asked },
+        state: { kind, figure, stilled: false, size: params.size, asked, grain },
         transform: { cue: 'removed' },
       };
     }
@@ -91,7 +105,11 @@ export const ambiguousMotion = defineFamily<
   act: (_, x) => ({ ...x, stilled: true }),
   rho: (_, { physical }) => ({ physical, perceived: 'still' }),
 
-  draw: ({ kind, figure, stilled, size }) => stills.get(kind)!.draw(figure, stilled, size),
+  draw({ kind, figure, stilled, size, grain }) {
+    const view = stilled ? 'control' : 'original';
+    const clean = stills.get(kind)!.draw(figure, stilled, size);
+    return addNoise(clean, grain[view], new Stream([grain.key, view]));
+  },
 
   judge({ state: { kind, figure } }, picture) {
     const { cue, bounds } = stills.get(kind)!;
