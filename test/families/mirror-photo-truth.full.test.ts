@@ -104,7 +104,7 @@ describe('annotations of bodies whose joints are known', () => {
       entries.filter(({ kind }) => kind === 'marked').map(({ point }) => of.points[point]!.seen),
     );
     expect(asked.length).toBeGreaterThan(1500);
-    expect(share(asked.filter((seen) => !seen).length, asked.length)).toBeLessThan(0.025);
+    expect(share(asked.filter((seen) => !seen).length, asked.length)).toBeLessThan(0.02);
     // A quarter of all points are hidden. Of the others most can be asked about, unless too small for a mark.
     const points = all.flatMap(({ of }) =>
       Object.entries(of.points).filter(([name]) => /^(left|right)/.test(name)),
@@ -114,9 +114,9 @@ describe('annotations of bodies whose joints are known', () => {
   });
 
   test.each([
-    ['raised', 0.12, 0.5],
-    ['forward', 0.2, 0.75],
-    ['rearmost', 0.2, 0.5],
+    ['raised', 0.12, 0.7],
+    ['forward', 0.2, 0.9],
+    ['rearmost', 0.2, 0.6],
   ] as const)('%s: profiles are asked about', (kind, gap, least) => {
     const feet = ['left_front_paw', 'right_front_paw', 'left_back_paw', 'right_back_paw'];
     const clear = all.filter(({ of }) => {
