@@ -290,7 +290,7 @@ describe('verify', () => {
     const found = await problemsOf((folder) =>
       forge(folder, (manifest) => Object.assign(manifest, { seed: '6' })),
     );
-        const other = await plan(smallSpec, { seed: 6 });
+    const other = await plan(smallSpec, { seed: 6 });
     for (const i of [0, 15, 17]) {
       expect(found).toContain(`${other.item(i).id}: the line of items.jsonl is missing`);
     }

@@ -14,7 +14,7 @@ export const hering: Illusion = {
   difference: { unit: '1/512 of the picture by which the middle lies further out than the ends', step: 4 },
   strength: {
     meaning: 'number of rays, 0 to 40',
-    effect: 9,
+    effect: 7.6,
     source:
       'Hering, Beiträge zur Physiologie 1, 1861; Coren & Girgus, Seeing is Deceiving, 1978; the size is an assumption',
   },

@@ -15,7 +15,7 @@ export const wundt: Illusion = {
   difference: { unit: '1/512 of the picture by which the middle lies further out than the ends', step: 4 },
   strength: {
     meaning: 'number of rays on each side, 0 to 26',
-    effect: 9,
+    effect: 7.6,
     source:
       'Wundt, Die geometrisch-optischen Täuschungen, 1898; Coren & Girgus, Seeing is Deceiving, 1978; the size is an assumption',
   },

@@ -24,7 +24,7 @@ export const geometricParams = (z: Zod) =>
       .number()
       .min(0)
       .max(2)
-      .default(0.9)
+      .default(0.95)
       .describe(
         'How much of a difference most people must see, in steps, where questions ask what they see: a difference that the inducers about cancel is replaced by the next one in the direction of the illusion. 0: any.',
       ),

@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { rotate, type Pose } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
@@ -42,13 +42,20 @@ export function sceneOf(x: OrientationState, modelOf: ModelOf): Scene {
       // Straight down, the top of the picture is where it was before.
       ...(camera.elevation > 89 && { up: [0, 0, -1] as const }),
       fieldOfView: camera.fieldOfView,
-      near: Math.max(camera.distance / 100, camera.distance - 2 * reach),
+      near: Math.max(camera.distance / 100, Math.min(camera.distance - 2 * reach, nearestFloor(camera) / 8)),
       far: camera.distance + 2 * reach + 20 * camera.distance,
     },
     lights: { ...lights, sun: { ...lights.sun, direction: towardSun(light) } },
     ground,
     background: backdropOf(x.background),
   };
+}
+
+/** How far away the floor is at the lower edge of a square picture, meters; tall pictures show it nearer. */
+function nearestFloor({ target, distance, elevation, fieldOfView }: OrientationState['camera']): number {
+  const [cos, sin] = [cosDegrees(elevation), sinDegrees(elevation)];
+  const drop = sin + cos * tan((fieldOfView * tau) / 720);
+  return (target[1] + distance * sin) / drop;
 }
 
 /** Clockwise from above, beginning at the camera's side, is from +Z to −X. */
