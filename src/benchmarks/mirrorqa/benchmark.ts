@@ -162,7 +162,7 @@ function parts(preset: Preset): SpecPart[] {
 
 /**
  * MirrorQA's design with procedural bodies: its 5,549 items by label and split (Table 1), its scenes and species, each with the
- * mirror image that the paper lacks. No body is seen twice, so that nothing alike straddles the splits.
+ * mirror image that the paper lacks. No individual is seen twice, and each split sees what can look alike from directions of its own.
  */
 export const mirrorqa: Benchmark<'mirrorqa'> = {
   name: 'mirrorqa',
