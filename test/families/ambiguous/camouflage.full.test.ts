@@ -43,17 +43,33 @@ describe('ambiguous/camouflage', () => {
     }
   });
 
-  test('rough surfaces hide what they are to hide, and no item needs another surface', async () => {
-    const textures = ['leaves', 'litter', 'pebbles'];
-    for (const [at, item] of (await make(9, { textures, size: 512 })).entries()) {
+  test('what a rough surface cannot hide so that it is found is hidden in another', async () => {
+    const rough = ['leaves', 'litter', 'pebbles'];
+    const settings = { textures: [...rough, 'sand', 'noise'], size: 512, smallest: 0.7 };
+    const surfaces = (await make(20, settings)).map((item) => {
       const { ground, cues } = item.state as unknown as CamouflageState;
-      const { castingOf } = item.studio as { castingOf: (index: number) => { surface: { texture: string } } };
-      expect(ground).toMatchObject({ texture: castingOf(at).surface.texture });
-      expect(Math.abs(cues.lightness)).toBeLessThanOrEqual(0.25);
+      const { texture } = ground as { texture: string };
       const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;
-      expect(visibility.total).toBeGreaterThan(1.35 * 26);
+      expect(visibility.total).toBeGreaterThan((rough.includes(texture) ? 1.5 : 1) * 34);
+      expect(Math.abs(cues.lightness)).toBeLessThanOrEqual(0.25);
       // Lightness stops short of what would no longer be the ground's texture.
       expect(Math.abs(mismatch.mean)).toBeLessThan(0.56);
+      return texture;
+    });
+    expect(new Set(surfaces)).toEqual(new Set(settings.textures));
+  });
+
+  test('thin things that rough surfaces cannot hide are hidden nevertheless', async () => {
+    const maker = await prepare(await plan('ambiguous/camouflage', { seed: 1, count: 400, params: { size: 256, variations: 7, tasks: ['open'] } })); // prettier-ignore
+    for (const [index, category] of [
+      [53, 'bottle'],
+      [125, 'teapot'],
+      [281, 'hammer'],
+      [292, 'bottle'],
+    ] as const) {
+      const item = maker.make(index);
+      expect(item.label).toMatchObject({ object: category });
+      expect(item.certificate).toMatchObject({ holds: true });
     }
   });
 

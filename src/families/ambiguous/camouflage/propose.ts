@@ -71,10 +71,11 @@ export interface Casting {
   readonly others: readonly Surface[];
 }
 
-/** Places that an item's object is tried in, each with so many fillings; the first of them in the surface it is to have. */
-const places = 10;
-const fillings = 3;
+/** Places in the surface that an item's object is to be hidden in, before each of the others; each is tried with so many fillings. */
 const placesOfFirst = 3;
+const fillings = 3;
+/** Of places after the first, where there are fewer other surfaces: in the first again. */
+const leastOthers = 7;
 
 /** A hidden object is shown revealed. */
 export type CamouflageTransform = { readonly to: 'revealed' };
@@ -95,14 +96,16 @@ export function* proposeCamouflage(
   const share = stream('visibility').uniform(0, 1);
   const sides = sidesOf(params.size);
   const most = Math.round(shorterSide(sides) * params.largest);
+  // In an order of the item's own, so that none of them takes in all that the one before it cannot hide.
+  const next = stream('other surfaces').shuffle(others);
   let strength = 1;
-  for (let at = 0; at < places; at++) {
+  for (let at = 0; at < placesOfFirst + Math.max(others.length, leastOthers); at++) {
     if (at >= placesOfFirst) strength = 1;
-    const surface = at < placesOfFirst ? first : (others[at - placesOfFirst] ?? first);
+    const surface = at < placesOfFirst ? first : (next[at - placesOfFirst] ?? first);
     const [faintest, clearest] = visibleRange(params, 'texture' in surface ? surface.texture : undefined);
     const rough = Math.min(1, faintest / params.faintest - 1);
     const scene = drawScene(params, thing, surface, rough, stream(`scene ${at}`));
-    const wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
+    let wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
     const ground = materials.ground(scene);
     let { subject } = scene;
     let object: Pick<Placed, 'figure' | 'relief'> | undefined;
@@ -127,7 +130,11 @@ export function* proposeCamouflage(
       } else if (total > clearest) {
         yield reject('too-visible');
         strength *= 0.6;
-      } else yield { state, transform: { to: 'revealed' }, stage };
+      } else {
+        yield { state, transform: { to: 'revealed' }, stage };
+        // Where so much light makes another texture of it, the least may do.
+        wanted = (wanted + faintest * 1.08) / 2;
+      }
     }
   }
   const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;
