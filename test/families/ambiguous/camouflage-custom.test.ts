@@ -29,7 +29,8 @@ describe('ambiguous/camouflage of own objects', () => {
   const inKey = (x: number, y: number): boolean =>
     (x - 90) ** 2 + (y - 100) ** 2 < 4900 || (x >= 90 && x < 270 && y >= 85 && y < 115);
   const make = async (params: object, count = 2) => {
-    const base = { size: 256, textures: ['needles', 'bark'] };
+    // A key is thin: it is hidden where less is asked for.
+    const base = { size: 256, textures: ['needles', 'bark'], faintest: 26, clearest: 52 };
     const maker = await prepare(await plan('ambiguous/camouflage', { seed: 3, count, params: { ...base, ...params } }), { base: folder }); // prettier-ignore
     return Array.from({ length: count }, (_, i) => maker.make(i));
   };
