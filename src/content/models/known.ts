@@ -21,6 +21,6 @@ export const knownByOutline = knownBy('outline');
 /** Known by the coarsest of outlines: behind or between two others. */
 export const knownByFewWaves = knownBy('coarse outline');
 /** With limbs thick enough for small things to fit, and an outline that says what they are. */
-export const packable = categoriesThat(({ thick }) => thick);
+export const packable = categoriesThat(({ thick, silhouetteView }) => thick && silhouetteView);
 /** No two of these could be taken for one another. */
 export const distinct: readonly string[] = [...categoriesThat((model) => model.distinct), 'umbrella'];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { iconWords } from '../../../src/content/figures/icons/index.js';
+import { packable, silhouetteCategories } from '../../../src/content/models/known.js';
 import { parseColor } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
@@ -36,6 +37,10 @@ describe('ambiguous/multiscene', () => {
         expect(inside).toBe(true);
       }
     }
+  });
+
+  test.each(packable)('a %s is known by its outline, so that it can be packed or hidden', (category) => {
+    expect(silhouetteCategories).toContain(category);
   });
 
   test.each([
