@@ -125,15 +125,17 @@ test('a model that takes the sides of the image for the subject’s', () => {
 });
 
 test('what is not answered is wrong in every score, and no error', () => {
+  const items = [...new Set(questions.map(({ item }) => item))];
+  const skipped = new Set(items.filter((_, i) => i % 10 === 7));
   const { original } = played(({ variant, item }, truth) =>
-    variant === 'shift-1' && item.endsWith('7') ? undefined : truth,
+    variant === 'shift-1' && skipped.has(item) ? undefined : truth,
   );
   expect(original!.circular).toMatchObject({
     accuracy: { count: 240 - 24, n: 240 },
     vanilla: { count: 240 },
   });
   const vanilla = played(({ variant, item }, truth) =>
-    variant === 'shift-0' && item.endsWith('7') ? undefined : truth,
+    variant === 'shift-0' && skipped.has(item) ? undefined : truth,
   );
   expect(vanilla.original!.accuracy).toMatchObject({ n: 240, count: 216, unanswered: 24 });
   expect(vanilla.original!.table2.R).toBeCloseTo(0.9, 2);

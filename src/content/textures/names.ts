@@ -23,5 +23,5 @@ export const surfaceWords = {
   needles: { word: 'straw', accept: ['hay', 'twigs', 'sticks', 'needles', 'pine needles', 'dry grass', 'branches'] },
   pebbles: { word: 'pebbles', accept: ['pebble', 'stones', 'stone', 'rocks', 'gravel', 'beach'] },
   bark: { word: 'bark', accept: ['tree bark', 'tree', 'tree trunk', 'trunk', 'wood'] },
-  woven: { word: 'wicker', accept: ['basket', 'weave', 'woven fabric', 'fabric', 'cloth', 'textile', 'wickerwork', 'mat'] },
+  woven: { word: 'wicker', accept: ['basket', 'mosaic', 'tiles', 'weave', 'woven fabric', 'fabric', 'cloth', 'textile', 'wickerwork', 'mat'] },
 } as const satisfies Readonly<Record<string, { word: string; accept: readonly string[] }>>; // prettier-ignore

@@ -9,7 +9,10 @@ export const faceMountains = figure({
   turn: 'quarter-cw',
   readings: [
     { word: 'face', accept: ['head', 'man', 'profile', 'human face', 'face in profile', 'nose'] },
-    { word: 'mountains', accept: ['mountain', 'hills', 'mountain range', 'hill', 'valley'] },
+    {
+      word: 'mountains',
+      accept: ['mountain', 'hills', 'mountain range', 'mountain landscape', 'hill', 'valley'],
+    },
   ],
   styles: ['flat', 'dark'],
   knobs: {

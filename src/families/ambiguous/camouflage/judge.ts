@@ -71,7 +71,7 @@ const plainContrast = 60;
 
 /** Measures both views. */
 export function judgeCamouflage(
-  params: Pick<CamouflageParams, 'faintest' | 'clearest'>,
+  params: Pick<CamouflageParams, 'faintest' | 'clearest' | 'size'>,
   x: CamouflageState,
   target: Target,
   picture: (view: 'original' | 'revealed') => Raster,

@@ -22,7 +22,13 @@ import { customFigure, type CustomObject } from '../sources/custom-objects.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import { lightFor } from './light.js';
 import { CamouflageStage, place } from './stage.js';
-import { type CamouflageParams, type CamouflageState, type Subject, visibleRange } from './state.js';
+import {
+  type CamouflageParams,
+  type CamouflageState,
+  roughnessOf,
+  type Subject,
+  visibleRange,
+} from './state.js';
 
 /** What the user brings, by the sha256 of its file. */
 interface CustomMaterial {
@@ -102,8 +108,9 @@ export function* proposeCamouflage(
   for (let at = 0; at < placesOfFirst + Math.max(others.length, leastOthers); at++) {
     if (at >= placesOfFirst) strength = 1;
     const surface = at < placesOfFirst ? first : (next[at - placesOfFirst] ?? first);
-    const [faintest, clearest] = visibleRange(params, 'texture' in surface ? surface.texture : undefined);
-    const rough = Math.min(1, faintest / params.faintest - 1);
+    const texture = 'texture' in surface ? surface.texture : undefined;
+    const [faintest, clearest] = visibleRange(params, texture);
+    const rough = Math.min(1, roughnessOf(texture) - 1);
     const scene = drawScene(params, thing, surface, rough, stream(`scene ${at}`));
     let wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
     const ground = materials.ground(scene);

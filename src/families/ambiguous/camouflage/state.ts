@@ -3,7 +3,7 @@ import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Box } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
-import { type Size, sizeParam } from '../../size.js';
+import { shorterSide, sidesOf, type Size, sizeParam } from '../../size.js';
 import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import type { Look } from '../silhouette/figure.js';
 import { customPictureParams } from '../sources/custom-picture-params.js';
@@ -39,13 +39,13 @@ export const camouflageParams = (z: Zod) =>
       smallest: number(z, 0.3, 0.85, 0.5).describe(
         "Least longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
       ),
-      largest: number(z, 0.3, 0.85, 0.74).describe(
+      largest: number(z, 0.3, 0.85, 0.8).describe(
         "Greatest longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
       ),
-      faintest: number(z, 6, 60, 34).describe(
-        'Least visibility: how surely the pixels tell the object from its ground, in standard errors.',
+      faintest: number(z, 6, 60, 30).describe(
+        'Least visibility: how surely the pixels of a picture of 512 tell the object from its ground, in standard errors.',
       ),
-      clearest: number(z, 8, 200, 68).describe('Greatest visibility, in standard errors.'),
+      clearest: number(z, 8, 200, 60).describe('Greatest visibility, in standard errors.'),
       variations: whole(z, 1, 1000, 3).describe('Different examples of each category in the set.'),
       tasks: listOf(z, ['open', 'localization', 'absent']).describe(
         'Naming it, its box, and the box of something that is not there (None).',
@@ -71,23 +71,30 @@ export type CamouflageParams = ParamsOf<typeof camouflageParams>;
  * looking: of 120 objects that were named blind, those not recognized lay in these surfaces.
  */
 const roughness: Readonly<Record<string, number>> = {
-  bark: 1.15,
-  grass: 1.5,
+  bark: 1.1,
+  grass: 1.4,
   leaves: 1.5,
   litter: 1.5,
-  moss: 1.5,
-  needles: 1.3,
-  pebbles: 1.5,
+  moss: 1.4,
+  needles: 1.25,
+  pebbles: 1.4,
   stone: 1.25,
 };
 
-/** Between which visibilities an object is hidden in a surface, in standard errors. @param texture absent for a picture */
+/** How rough a surface is, 1 or more. @param texture absent for a picture */
+export const roughnessOf = (texture?: string): number => roughness[texture ?? ''] ?? 1;
+
+/**
+ * Between which visibilities an object is hidden in a surface, in standard errors. In pictures smaller than 512 pixels both are
+ * less by the root of the shorter side: an outline has fewer pixels to be told by. @param texture absent for a picture
+ */
 export function visibleRange(
-  { faintest, clearest }: Pick<CamouflageParams, 'faintest' | 'clearest'>,
+  { faintest, clearest, size }: Pick<CamouflageParams, 'faintest' | 'clearest' | 'size'>,
   texture?: string,
 ): readonly [least: number, most: number] {
-  const least = faintest * (roughness[texture ?? ''] ?? 1);
-  return [least, Math.max(clearest, 1.25 * least)];
+  const small = Math.sqrt(Math.min(1, shorterSide(sidesOf(size)) / 512));
+  const least = faintest * small * roughnessOf(texture);
+  return [least, Math.max(clearest * small, 1.25 * least)];
 }
 
 /** How what fills the object differs from the ground. All 0: nothing but the seam gives it away. */

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
 import { eitherSide } from './angles.js';
-import { drawNoise } from './surroundings.js';
 import type { OrientationView } from './view.js';
 
 /**
@@ -20,6 +19,11 @@ export type ViewDrift = {
   readonly seed: number;
   readonly noise: number;
 };
+
+/** Of the noise in a picture, levels of 255: the length of its file follows from this more than from what is shown. */
+const noiseLevels = [1, 2, 3, 5, 8, 12] as const;
+
+export const drawNoise = (stream: Stream): number => stream.choice(noiseLevels);
 
 /** Draws a drift: a degree or two of the camera, some of the sun. */
 export function drawDrift(stream: Stream): ViewDrift {

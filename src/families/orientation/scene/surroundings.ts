@@ -1,17 +1,13 @@
 import type { Stream } from '../../../core/stream.js';
 import { eitherSide } from './angles.js';
 import { backgroundCount } from './backgrounds.js';
+import { drawNoise } from './drift.js';
 import type { OrientationState } from './state.js';
 
 type Surroundings = Pick<OrientationState, 'light' | 'ground' | 'background'>;
 
 /** Of the noise in a single picture, levels of 255. */
 const usualNoise = 12;
-/** Of the noise in a picture of a pair: the length of its file follows from this more than from what is shown. */
-const pairNoise = [1, 2, 3, 5, 8, 12] as const;
-
-export const drawNoise = (stream: Stream): number => stream.choice(pairNoise);
-
 /**
  * Draws the light from before the scene, the ground (or none, for what floats) and the background.
  *
