@@ -39,6 +39,11 @@ describe('ambiguous/multiscene', () => {
     }
   });
 
+  test('four letters can be made at the least size', async () => {
+    const maker = await prepare(await plan('ambiguous/multiscene', { seed: 6, count: 12, params: { size: 256, kinds: ['letters'], letters: 'four' } })); // prettier-ignore
+    for (const index of [1, 7]) expect(maker.make(index).certificate).toMatchObject({ holds: true });
+  });
+
   test.each(packable)('a %s is known by its outline, so that it can be packed or hidden', (category) => {
     expect(silhouetteCategories).toContain(category);
   });

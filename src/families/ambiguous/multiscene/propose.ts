@@ -8,7 +8,8 @@ import { packedScene, portraitScene } from './scenes.js';
 import { boxOf, MultisceneStage, type OutlineSource } from './stage.js';
 import type { LargeFigure, MultisceneKind, MultisceneParams, MultisceneState } from './state.js';
 
-const tries = 16;
+/** Small letters of 256 pixels are refused most often. */
+const triesOf = (kind: MultisceneKind): number => (kind === 'letters' ? 32 : 16);
 /** Side of what the view `near` shows, of the picture. */
 const nearShare = 0.2;
 
@@ -28,7 +29,7 @@ export function* proposeMultiscene(
   { kind, category }: Casting,
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<MultisceneState, MultisceneTransform, MultisceneStage>, Generator> {
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < triesOf(kind); attempt++) {
     const random = stream(`scene ${attempt}`);
     const stage = new MultisceneStage(source);
     const scene =
@@ -47,11 +48,12 @@ export function* proposeMultiscene(
     else if (!everyKindIsIn(state)) yield reject('other-things-around');
     else yield { state, transform: { to: 'large' }, stage };
   }
+  const large = kind === 'packed' || kind === 'hidden' ? ` with a large '${category}'` : '';
   throw new TopsyturvyError(
     'bad-parameter',
-    `Could not make a picture of kind '${kind}' with a large '${category}' that reads`,
+    `Could not make a picture of kind '${kind}'${large} that reads at ${size} pixels`,
     category,
-    'another category or a larger picture',
+    large === '' ? 'a larger picture' : 'another category or a larger picture',
   );
 }
 
