@@ -40,7 +40,7 @@ describe('ambiguous/multiscene', () => {
   });
 
   test('four letters can be made at the least size', async () => {
-    const maker = await prepare(await plan('ambiguous/multiscene', { seed: 6, count: 12, params: { size: 256, kinds: ['letters'], letters: 'four' } })); // prettier-ignore
+    const maker = await prepare(await plan('ambibench', { seed: 6, parts: ['multiscene-letters'], params: { size: 256 } })); // prettier-ignore
     for (const index of [1, 7]) expect(maker.make(index).certificate).toMatchObject({ holds: true });
   });
 
