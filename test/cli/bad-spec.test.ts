@@ -38,12 +38,6 @@ describe('generate refuses a spec that is wrong', () => {
       /at parts\.0\.name: Expected lower-case words with dashes$/,
     ],
     [
-      'a name that Windows reserves',
-      of({ name: 'aux' }),
-      2,
-      /at parts\.0\.name: Expected a name that Windows /,
-    ],
-    [
       'one name twice',
       JSON.stringify({ ...spec, parts: [part, part] }),
       2,

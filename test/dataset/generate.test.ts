@@ -100,7 +100,7 @@ describe('a dataset', () => {
       const item = (await made.next()).value!;
       expect(item.id).toBe(id);
       for (const view of views) {
-        expect(view.file).toMatch(/^images\/[a-z0-9-]+\/\d{3}\/[a-z0-9-]+\.png$/);
+        expect(view.file).toMatch(/^images\/\d{3}\/[a-z0-9-]+\.png$/);
         expect(files[view.file]).toBe(view.sha256);
         const { data, info } = await sharp(join(folder, view.file))
           .raw()

@@ -29,16 +29,16 @@ describe('mirrorqa --seed 42', () => {
   }, 300_000);
 
   test('has every label in every split, on the picture and flipped on its mirror image', () => {
-    for (const { id, views } of items) {
+    for (const { part, views } of items) {
       const [original, mirrored] = views.map(({ label }) => String(label));
-      const [, , ...words] = id.slice(0, -7).split('-');
+      const [, , ...words] = part.split('-');
       expect(original).toBe(words.join(' '));
       expect(mirrored).toBe(swapped(original!));
     }
   });
 
   test('asks in all conditions and shifts; the right option moves, its text does not', () => {
-    for (const { id, views } of items) {
+    for (const { id, part, views } of items) {
       const asked = questions.filter(({ item }) => item === id);
       for (const [condition, view] of [['original', 0], ['mirrored', 1], ['text', 0]] as const) {
         const shifts = asked.filter((question) => question.condition === condition);
@@ -46,7 +46,7 @@ describe('mirrorqa --seed 42', () => {
         expect(new Set(shifts.map(({ answer }) => answer)).size).toBe(shifts.length);
         for (const { answer, options, groups } of shifts) {
           expect(options![answer]!.toLowerCase()).toBe(views[view]!.label);
-          expect(groups!['split']).toBe(id.split('-')[0]);
+          expect(groups!['split']).toBe(part.split('-')[0]);
         }
       }
       expect(asked.filter(({ condition }) => condition === 'both')[0]!.images).toHaveLength(2);

@@ -65,7 +65,7 @@ describe('rotoutbench --seed 42', () => {
   let manifest: Manifest;
   let items: ItemRecord[];
   let questions: Question[];
-  const ofPart = (part: string): ItemRecord[] => items.filter(({ id }) => id.startsWith(`${part}-0`));
+  const ofPart = (part: string): ItemRecord[] => items.filter((item) => item.part === part);
   const asked = (item: string): Question[] => questions.filter((question) => question.item === item);
 
   beforeAll(async () => {

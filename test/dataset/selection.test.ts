@@ -65,7 +65,7 @@ describe('what was turned down', () => {
     expect(Object.keys(any!)).toEqual(['odd']);
     expect(Object.keys(bright!)).toEqual(['dark', 'odd']);
     for (const [part, reasons] of Object.entries(manifest.selection)) {
-      const own = items.filter(({ id }) => id.startsWith(`${part}-`));
+      const own = items.filter((item) => item.part === part);
       const attempts = own.reduce((sum, { attempt }) => sum + attempt, 0);
       expect(Object.values(reasons).reduce((sum, count) => sum + count, 0)).toBe(attempts);
     }

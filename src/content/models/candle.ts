@@ -11,7 +11,6 @@ import {
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
-import * as views from './views.js';
 
 /** A lit candle in a round holder, the same from all sides. */
 export const candle = defineModel({
@@ -20,7 +19,6 @@ export const candle = defineModel({
   hasFront: false,
   hasUp: true,
   round: true,
-  silhouetteView: views.round,
   label: { at: 0.42, size: [0.8, 0.26], texts: [['CEDAR'], ['ROSE'], ['HONEY'], ['LILAC']] },
   build(variation) {
     const size = variation.child('size');

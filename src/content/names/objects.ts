@@ -57,7 +57,7 @@ const objects = {
   rabbit: { same: ['bunny', 'hare'] },
   refrigerator: { same: ['fridge', 'freezer'] },
   'round table': { same: ['table'] },
-  shoe: { same: ['sneaker', 'trainer'] },
+  shoe: { same: ['sneaker', 'trainer', 'boot'] },
   sofa: { same: ['couch', 'settee'] },
   stool: { same: ['bar stool', 'chair'] },
   'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },

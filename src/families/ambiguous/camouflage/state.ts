@@ -42,10 +42,10 @@ export const camouflageParams = (z: Zod) =>
       largest: number(z, 0.3, 0.85, 0.8).describe(
         "Greatest longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
       ),
-      faintest: number(z, 6, 60, 30).describe(
+      faintest: number(z, 6, 60, 34).describe(
         'Least visibility: how surely the pixels of a picture of 512 tell the object from its ground, in standard errors.',
       ),
-      clearest: number(z, 8, 200, 60).describe('Greatest visibility, in standard errors.'),
+      clearest: number(z, 8, 200, 68).describe('Greatest visibility, in standard errors.'),
       variations: whole(z, 1, 1000, 3).describe('Different examples of each category in the set.'),
       tasks: listOf(z, ['open', 'localization', 'absent']).describe(
         'Naming it, its box, and the box of something that is not there (None).',
@@ -75,7 +75,7 @@ const roughness: Readonly<Record<string, number>> = {
   grass: 1.4,
   leaves: 1.5,
   litter: 1.5,
-  moss: 1.4,
+  moss: 1.5,
   needles: 1.25,
   pebbles: 1.4,
   stone: 1.25,
