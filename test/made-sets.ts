@@ -9,10 +9,10 @@ export const sets = {
   rotoutbench: ['rotoutbench', '--seed', '42'],
   dori: ['dori', '--seed', '42', '--count', '280'],
   mirrorqa: ['mirrorqa', '--seed', '42', '--count', '48'],
-  ambibench: ['ambibench', '--seed', '42', '--count', '15'],
+  ambibench: ['ambibench', '--seed', '42', '--count', '16'],
   'ambibench-paper': [
     ...['ambibench', '--seed', '42', '--preset', 'paper'],
-    ...['--count', '15', '--param', 'size=256'],
+    ...['--count', '16', '--param', 'size=256'],
   ],
   'every-family': [join(root, 'scripts/every-family/spec.json'), '--seed', '7'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

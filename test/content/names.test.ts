@@ -6,6 +6,7 @@ import { controls } from '../../src/content/figures/turned/controls.js';
 import { figures as turned } from '../../src/content/figures/turned/index.js';
 import { catalog } from '../../src/content/models/index.js';
 import { surfaceWords } from '../../src/content/textures/names.js';
+import { readList } from '../../src/score/read/lists/list.js';
 import { names } from '../../src/score/words/names.js';
 import { phraseOf } from '../../src/score/words/phrase.js';
 import { vocabulary } from '../../src/score/words/vocabulary.js';
@@ -67,5 +68,14 @@ describe('names of what pictures show', () => {
     const cabinet = catalog.find(({ category }) => category === 'cabinet')!;
     for (const said of 'drawers|chest of drawers|a nightstand|sideboard|dresser|cupboard'.split('|'))
       expect([said, names(said, { word: 'cabinet', accept: [...cabinet.names!] })]).toEqual([said, true]);
+  });
+
+  test('are read as what they are in lists', () => {
+    for (const [where, { word, accept }] of labels) {
+      for (const name of [word, ...accept]) {
+        expect(readList(`${name}, zebra`, ['near', 'far']).items, where).toEqual([name, 'zebra']);
+        expect(readList(`zebra, ${name}`, ['near', 'far']).items, where).toEqual(['zebra', name]);
+      }
+    }
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ambibenchParts } from '../../src/benchmarks/ambibench/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { exportJudge } from '../../src/dataset/export/judge.js';
-import type { Manifest } from '../../src/dataset/item/record.js';
+import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
 import { readManifest } from '../../src/dataset/folder/read-manifest.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
@@ -31,11 +31,13 @@ const wrongReply = ({ scoring, answer, options }: Question): string => {
 describe('ambibench --preset paper --seed 42', () => {
   let folder: string;
   let manifest: Manifest;
+  let items: ItemRecord[];
   let questions: Question[];
 
   beforeAll(async () => {
     folder = await madeSet('ambibench-paper');
     manifest = readManifest(folder);
+    items = readLines(folder, 'items.jsonl');
     questions = readLines(folder, 'questions.jsonl');
   }, 300_000);
 
@@ -48,7 +50,9 @@ describe('ambibench --preset paper --seed 42', () => {
   test('has one item of each part, and asks of each what the benchmark counts', () => {
     expect(manifest.counts.items).toBe(parts.length);
     for (const { name, questions: count } of parts) {
-      const own = questions.filter(({ item }) => item === `${name}-000000`);
+      const made = items.filter(({ part }) => part === name);
+      expect(made.map(({ index }) => index)).toEqual([0]);
+      const own = questions.filter(({ item }) => item === made[0]!.id);
       const asked = own.filter(({ condition }) => /^ambiguous(?:-perceived)?$/.test(condition));
       expect([name, asked.length]).toEqual([name, count]);
     }

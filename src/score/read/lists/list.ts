@@ -12,13 +12,13 @@ export type ListReading = Reading & { readonly items: readonly string[] };
 export type LayersReading = Reading & { readonly layers: readonly (readonly string[])[] };
 
 /** Entries with more words describe. */
-const LONGEST_ENTRY = 6;
+const LONGEST_ENTRY = 7;
 const MOST = 100;
 const ANSWER_LABEL =
   /\b(?:final answer|answer|output|response|result)s?["'*_`]{0,3}\s{0,4}(?::|\bis\b|\bare\b)\s{0,4}/gi;
-/** Words of sentences, which lists lack. */
+/** Words of sentences, which lists lack; a "watering can" is a thing, what one "can see" is not. */
 const SENTENCE =
-  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can|image|picture|appears?|contains?)\b/i;
+  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can(?=\s+(?!(?:and|or|with|on)\b)\w)|image|picture|appears?|contains?)\b/i;
 
 /**
  * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
