@@ -125,7 +125,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     }
     expect(last.width).toBeCloseTo(whole.width / (1 + (farthest - 1) / 4), 0);
     // The arrows moved the slider and did not turn to another item.
-    expect(await title.innerText()).toBe(item.id);
+    expect(await title.innerText()).toBe(`${item.part} ${item.index}`);
 
     await page.keyboard.press('End');
     const small = (await seen.boundingBox())!;
@@ -176,7 +176,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     await page.locator('.switch input').nth(1).focus();
     await page.keyboard.press('ArrowLeft');
     expect(difference(await painted(seen), color)).toBe(0);
-    expect(await page.locator('#detail-title').innerText()).toBe(item.id);
+    expect(await page.locator('#detail-title').innerText()).toBe(`${item.part} ${item.index}`);
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -44,13 +44,13 @@ describe('ambiguous/camouflage', () => {
   });
 
   test('what a rough surface cannot hide so that it is found is hidden in another', async () => {
-    const rough = ['leaves', 'litter', 'pebbles'];
-    const settings = { textures: [...rough, 'sand', 'noise'], size: 512, smallest: 0.7 };
+    const rough: Readonly<Record<string, number>> = { leaves: 1.5, litter: 1.5, pebbles: 1.4 };
+    const settings = { textures: [...Object.keys(rough), 'sand', 'noise'], size: 512, smallest: 0.7 };
     const surfaces = (await make(20, settings)).map((item) => {
       const { ground, cues } = item.state as unknown as CamouflageState;
       const { texture } = ground as { texture: string };
       const { visibility, mismatch } = item.certificate as unknown as CamouflageEvidence;
-      expect(visibility.total).toBeGreaterThan((rough.includes(texture) ? 1.5 : 1) * 34);
+      expect(visibility.total).toBeGreaterThan((rough[texture] ?? 1) * 34);
       expect(Math.abs(cues.lightness)).toBeLessThanOrEqual(0.25);
       // Lightness stops short of what would no longer be the ground's texture.
       expect(Math.abs(mismatch.mean)).toBeLessThan(0.56);
@@ -62,13 +62,14 @@ describe('ambiguous/camouflage', () => {
   test('thin things that rough surfaces cannot hide are hidden nevertheless', async () => {
     const maker = await prepare(await plan('ambiguous/camouflage', { seed: 1, count: 400, params: { size: 256, variations: 7, tasks: ['open'] } })); // prettier-ignore
     for (const [index, category] of [
-      [53, 'bottle'],
-      [125, 'teapot'],
-      [281, 'hammer'],
-      [292, 'bottle'],
+      [52, 'bottle'],
+      [89, 'hammer'],
+      [202, 'hammer'],
+      [228, 'guitar'],
     ] as const) {
       const item = maker.make(index);
       expect(item.label).toMatchObject({ object: category });
+      expect(item.attempt).toBeGreaterThan(0);
       expect(item.certificate).toMatchObject({ holds: true });
     }
   });
