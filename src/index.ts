@@ -9,6 +9,8 @@ export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
+export type { PartStats, WriteStats } from './dataset/write/stats.js';
+export type { Stage, StageTimes } from './core/stage-clock.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/verify/verify-chunk.js';
 export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';

@@ -9,11 +9,13 @@ import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { Manifest } from '../dataset/item/record.js';
+import type { WriteStats } from '../dataset/write/stats.js';
 import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { interruptible } from './terminal/interrupt.js';
 import { wholeNumber, workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
 import { message, print } from './terminal/print.js';
+import { statsTable } from './terminal/stats-table.js';
 
 interface Options {
   out: string;
@@ -30,6 +32,7 @@ interface Options {
   shard?: string;
   module?: string[];
   base?: string;
+  stats?: boolean;
   json?: boolean;
   quiet?: boolean;
 }
@@ -54,12 +57,14 @@ export async function generate(what: string, options: Options): Promise<void> {
     orFewer: !given && isCountOpen(what, request),
   });
   const progress = new Progress('items', options.quiet);
+  let stats: WriteStats | undefined;
   const settings: WriteOptions = {
     workers,
     base,
     onNote: (note) => process.stderr.write(`note: ${message(note)}\n`),
     onProgress: (done, total, now) => progress.update(done, total, now),
     ...(shard && { shard }),
+    ...(options.stats && { onStats: (found) => void (stats = found) }),
   };
   const { manifest, stopped } = await interruptible(async (signal) => {
     const manifest = await writeDataset(plan, options.out, { ...settings, signal });
@@ -70,8 +75,9 @@ export async function generate(what: string, options: Options): Promise<void> {
     process.exitCode = 130;
   }
   const result = { folder: options.out, spec: plan.spec.name, seed: plan.seed, ...made(manifest) };
-  if (options.json) print(`${JSON.stringify(result, null, 2)}\n`);
+  if (options.json) print(`${JSON.stringify({ ...result, ...(stats && { stats }) }, null, 2)}\n`);
   else if (!options.quiet && !(stopped && !manifest)) print(`${sentences(result, options.shard)}\n`);
+  if (stats && !options.json && !options.quiet) print(`${statsTable(stats)}\n`);
 }
 
 /** What `--json` says of a dataset that is finished, or that is not. */

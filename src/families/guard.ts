@@ -1,4 +1,19 @@
 import { TopsyturvyError } from '../core/errors.js';
+import { inStage, type Stage } from '../core/stage-clock.js';
+
+/** Which stage a function of a family's belongs to; others are no stage of an item of their own. */
+const stageOf: Readonly<Record<string, Stage>> = {
+  propose: 'propose',
+  label: 'propose',
+  rho: 'propose',
+  act: 'propose',
+  stage: 'stage',
+  judge: 'judge',
+  recognize: 'judge',
+  draw: 'picture',
+  warp: 'picture',
+  ask: 'questions',
+};
 
 /**
  * Runs a function of a family's. What it throws, unless it is the library's own error, becomes one that names the family,
@@ -7,8 +22,9 @@ import { TopsyturvyError } from '../core/errors.js';
  * @param where the item, or what stands for it, e.g. 'item 3'
  */
 export function inFamily<R>(family: string, method: string, where: string, run: () => R): R {
+  const stage = stageOf[method];
   try {
-    return run();
+    return stage === undefined ? run() : inStage(stage, run);
   } catch (error) {
     throw familyError(family, method, where, error);
   }

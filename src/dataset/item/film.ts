@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.js';
+import { inStage } from '../../core/stage-clock.js';
 import { sha256 } from '../../core/hash.js';
 import type { Raster } from '../../draw/raster.js';
 import { encodeGif } from '../../draw/gif.js';
@@ -50,10 +51,12 @@ export class Film implements ItemAnimation {
   }
 
   get gif(): Uint8Array {
-    return (this.encoded ??= encodeGif(
-      this.frames.map((name) => this.pictures.view(name).raster),
-      this.frameMs,
-    ));
+    return (this.encoded ??= this.encode());
+  }
+
+  private encode(): Uint8Array {
+    const frames = this.frames.map((name) => this.pictures.view(name).raster);
+    return inStage('encode', () => encodeGif(frames, this.frameMs));
   }
 }
 

@@ -1,4 +1,5 @@
 import { sha256 } from '../../core/hash.js';
+import { inStage } from '../../core/stage-clock.js';
 import type { Json } from '../../core/json.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Raster } from '../../draw/raster.js';
@@ -57,7 +58,12 @@ export class DrawnView implements ItemView {
   }
 
   get png(): Uint8Array {
-    return (this.encoded ??= encodePng(this.raster));
+    return (this.encoded ??= this.encode());
+  }
+
+  private encode(): Uint8Array {
+    const { raster } = this;
+    return inStage('encode', () => encodePng(raster));
   }
 }
 

@@ -1,3 +1,4 @@
+import { inStage } from '../../core/stage-clock.js';
 import { unexpected } from '../../core/errors.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 import type { Raster } from '../../draw/raster.js';
@@ -200,10 +201,10 @@ export class Item {
 
   /** What the item comes to in a dataset besides its pictures; draws, encodes and hashes every view. */
   get lines(): ItemLines {
-    return {
+    return inStage('record', () => ({
       item: canonicalJson(this.record),
       questions: this.questions.map(questionLine),
       rejections: this.rejections,
-    };
+    }));
   }
 }

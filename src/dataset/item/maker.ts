@@ -1,3 +1,4 @@
+import { inStage } from '../../core/stage-clock.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Engine } from '../../families/family.js';
 import { FamilySet } from '../../families/family-set.js';
@@ -64,8 +65,10 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
     capacity,
     notes,
     make(i) {
-      const planned = settled.item(i);
-      return new Item(planned, setOf.get(planned.part)!);
+      return inStage('plan', () => {
+        const planned = settled.item(i);
+        return new Item(planned, setOf.get(planned.part)!);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { messageOf, TopsyturvyError, type ErrorCode } from '../../core/errors.js';
 import { writeChunk } from '../write/chunk.js';
+import { StatsTally, type WriteStats } from '../write/stats.js';
 import type { Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { loadRegistry } from './modules.js';
@@ -17,9 +18,12 @@ export interface Job {
   readonly folder: string;
 }
 
-/** A piece of a job's work. `lines` are the chunk's lines of the two JSONL files. */
+/**
+ * A piece of a job's work. `items` and `questions` are the chunk's lines of the two JSONL files, `stats` is whether items are
+ * timed.
+ */
 export type Task =
-  | { readonly kind: 'write'; readonly chunk: Chunk }
+  | { readonly kind: 'write'; readonly chunk: Chunk; readonly stats: boolean }
   | {
       readonly kind: 'verify';
       readonly chunk: Chunk;
@@ -32,6 +36,8 @@ export interface Outcome {
   readonly chunk: Chunk;
   readonly done: number;
   readonly report?: ChunkReport;
+  /** What items took, where that was asked for. */
+  readonly stats?: WriteStats;
 }
 
 /** Opens a job: loads its families, plans it and prepares it. */
@@ -55,7 +61,11 @@ export async function runTask(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const { chunk } = task;
-  if (task.kind === 'write') return { chunk, done: await writeChunk(maker, folder, chunk, signal) };
+  if (task.kind === 'write') {
+    const tally = task.stats ? new StatsTally() : undefined;
+    const done = await writeChunk(maker, folder, chunk, signal, tally);
+    return tally ? { chunk, done, stats: tally.total } : { chunk, done };
+  }
   return { chunk, done: chunk.to - chunk.from, report: await verifyChunk(maker, folder, task, signal) };
 }
 

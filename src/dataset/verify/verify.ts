@@ -86,8 +86,9 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
     let done = 0;
     const tally = new SelectionTally(plan);
     const threads = Math.min(workers, chunkCount(plan.length));
+    const job = jobOf(plan, folder, base);
     const tasks = verifyTasks(maker, folder, say);
-    for await (const outcome of runTasks(maker, jobOf(plan, folder, base), tasks, threads, signal)) {
+    for await (const outcome of runTasks(maker, job, tasks, { workers: threads, signal })) {
       for (const { where, what } of outcome.report!.problems) say(where, what, outcome.chunk.number);
       tally.addAll(outcome.report!.selection);
       done += outcome.done;

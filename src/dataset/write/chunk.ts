@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { inStage } from '../../core/stage-clock.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
@@ -10,6 +11,7 @@ import { checkForm } from '../../core/check-form.js';
 import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';
+import type { StatsTally } from './stats.js';
 
 /** How many items are made between two turns of the event loop, where a run can be stopped: a slow picture takes a few hundredths of a second. */
 const itemsPerTurn = 8;
@@ -18,6 +20,7 @@ const itemsPerTurn = 8;
  * Makes the items of a chunk that are not made yet: pictures first, then the journal line.
  *
  * @param signal stops between two items
+ * @param stats times the items
  * @returns how many were made now
  */
 export async function writeChunk(
@@ -25,6 +28,7 @@ export async function writeChunk(
   folder: string,
   chunk: Chunk,
   signal?: AbortSignal,
+  stats?: StatsTally,
 ): Promise<number> {
   const first = chunk.from + withIoErrors(folder, () => recoverJournal(folder, chunk, maker.plan));
   if (first === chunk.to) return 0;
@@ -36,11 +40,19 @@ export async function writeChunk(
     for (; i < chunk.to; i++) {
       if (i % itemsPerTurn === 0) await setImmediate();
       if (signal?.aborted) break;
-      const { item, lines } = makeItem(maker, i, check);
-      withIoErrors(folder, () => {
-        writePictures(item, folder, folders);
-        journal.append(item.id, lines);
-      });
+      const work = (): void => {
+        const { item, lines } = makeItem(maker, i, check);
+        inStage('write', () =>
+          withIoErrors(folder, () => {
+            writePictures(item, folder, folders);
+            journal.append(item.id, lines);
+          }),
+        );
+      };
+      if (stats) {
+        const { id, part } = maker.plan.item(i);
+        stats.time(part.name, id, work);
+      } else work();
     }
   } finally {
     withIoErrors(folder, () => journal.close());
@@ -52,7 +64,7 @@ export async function writeChunk(
 function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; lines: ItemLines } {
   try {
     const item = maker.make(i);
-    check(item.questions);
+    inStage('questions', () => check(item.questions));
     return { item, lines: item.lines };
   } catch (error) {
     const planned = maker.plan.item(i);

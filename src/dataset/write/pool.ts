@@ -12,24 +12,31 @@ import {
 } from '../plan/job.js';
 import type { Maker } from '../item/maker.js';
 
+/** Where tasks run. */
+export interface PoolOptions {
+  readonly workers: number;
+  /** Stops the run between two items; outcomes so far are kept. */
+  readonly signal?: AbortSignal | undefined;
+  /** Has workers be processes even if they could be threads. */
+  readonly inProcesses?: boolean;
+}
+
 type Answer = Outcome | { readonly error: ErrorData };
 
 /**
  * Runs tasks in this thread (one worker) or in workers, threads if they can, and passes their outcomes as they come.
  * What is made does not depend on the number of workers or on their order.
- *
- * @param signal stops the run between two items; outcomes so far are kept
  */
 export async function* runTasks(
   maker: Maker,
   job: Job,
   tasks: Iterable<Task> | AsyncIterable<Task>,
-  workers: number,
-  signal?: AbortSignal,
+  { workers, signal, inProcesses = false }: PoolOptions,
 ): AsyncGenerator<Outcome> {
   if (workers > 1) {
     // Engines are native modules, which live in main threads only.
-    const runtime = Object.keys(maker.engines).length > 0 ? 'child_process' : 'worker_threads';
+    const processes = inProcesses || Object.keys(maker.engines).length > 0;
+    const runtime = processes ? 'child_process' : 'worker_threads';
     yield* runInPool(runtime, job, tasks, workers, signal);
     return;
   }

@@ -10,6 +10,7 @@ import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { runTasks } from './pool.js';
 import type { Manifest } from '../item/record.js';
+import { addStats, type WriteStats } from './stats.js';
 
 /** How a dataset is written; none of it changes a byte. */
 export interface WriteOptions {
@@ -23,6 +24,11 @@ export interface WriteOptions {
   onProgress?(done: number, total: number, now: number): void;
   /** Called before anything is made, with what a user should know of the set: what of theirs was left out, and why. */
   onNote?(note: string): void;
+  /**
+   * Called when the work of this call is done, also if it was stopped, with the CPU time of the items that it made. Workers are
+   * processes then, of which each knows its own time.
+   */
+  onStats?(stats: WriteStats): void;
   /** Stops the run cleanly; the same call continues later. */
   readonly signal?: AbortSignal;
 }
@@ -48,29 +54,44 @@ export async function writeDataset(
   const { plan } = maker;
   for (const note of maker.notes) options.onNote?.(note);
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
-  if (done) return done;
+  if (done) {
+    options.onStats?.({});
+    return done;
+  }
   const release = await lockRun(folder, shard ?? { i: 1, n: 1 });
   try {
     // While this run waited for another one, that may have finished.
     const finished = claimFolder(folder, runIdentity(maker), runIdentityOf);
-    if (finished) return finished;
+    if (finished) {
+      options.onStats?.({});
+      return finished;
+    }
     let total = 0;
     for (const { from, to } of shardOf(plan, shard)) total += to - from;
     let count = 0;
     const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
-    const outcomes = runTasks(maker, jobOf(plan, folder, base), tasksOf(plan, shard), threads, signal);
-    for await (const { chunk, done: now } of outcomes) {
+    let stats: WriteStats = {};
+    const timed = options.onStats !== undefined;
+    const job = jobOf(plan, folder, base);
+    const outcomes = runTasks(maker, job, tasksOf(plan, shard, timed), {
+      workers: threads,
+      signal,
+      inProcesses: timed,
+    });
+    for await (const { chunk, done: now, stats: more = {} } of outcomes) {
       count += chunk.to - chunk.from;
+      stats = addStats(stats, more);
       options.onProgress?.(count, total, now);
     }
+    options.onStats?.(stats);
     return signal?.aborted ? undefined : await join(maker, folder, shard);
   } finally {
     release();
   }
 }
 
-function* tasksOf(plan: Plan, shard: WriteOptions['shard']): Generator<Task> {
-  for (const chunk of shardOf(plan, shard)) yield { kind: 'write', chunk };
+function* tasksOf(plan: Plan, shard: WriteOptions['shard'], stats: boolean): Generator<Task> {
+  for (const chunk of shardOf(plan, shard)) yield { kind: 'write', chunk, stats };
 }
 
 /** Makes a dataset of what lies in the folder, unless another shard does so at the same time or is not there yet. */

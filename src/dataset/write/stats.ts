@@ -1,0 +1,66 @@
+import { stages, StageClock, useStageClock, type StageTimes } from '../../core/stage-clock.js';
+
+/** The CPU time that items of a part took, garbage collection and compiling included. */
+export interface PartStats {
+  /** How many were made; those that were there already do not count. */
+  readonly items: number;
+  /** All stages of all of them, milliseconds. */
+  readonly ms: number;
+  /** Of all items, milliseconds. A stage that runs within another one counts for itself only. */
+  readonly stages: StageTimes;
+  /** The item that took longest. */
+  readonly slowest: { readonly id: string; readonly ms: number };
+}
+
+/** Part → what its items took, for parts of which any were made. */
+export type WriteStats = Readonly<Record<string, PartStats>>;
+
+/** Times the items that this process makes. */
+export class StatsTally {
+  private readonly clock = new StageClock(cpuMilliseconds);
+  private stats: WriteStats = {};
+
+  /** Makes one item, with the stages of this thread timed. */
+  time<R>(part: string, id: string, make: () => R): R {
+    useStageClock(this.clock);
+    try {
+      return make();
+    } finally {
+      useStageClock(undefined);
+      const times = this.clock.take();
+      const ms = stages.reduce((sum, stage) => sum + (times[stage] ?? 0), 0);
+      this.stats = addStats(this.stats, { [part]: { items: 1, ms, stages: times, slowest: { id, ms } } });
+    }
+  }
+
+  /** The items so far. */
+  get total(): WriteStats {
+    return this.stats;
+  }
+}
+
+/** What two runs took together. */
+export function addStats(a: WriteStats, b: WriteStats): WriteStats {
+  const sum: Record<string, PartStats> = { ...a };
+  for (const [part, more] of Object.entries(b)) {
+    const there = sum[part];
+    sum[part] = there ? addParts(there, more) : more;
+  }
+  return sum;
+}
+
+function addParts(a: PartStats, b: PartStats): PartStats {
+  const used = stages.filter((stage) => a.stages[stage] !== undefined || b.stages[stage] !== undefined);
+  return {
+    items: a.items + b.items,
+    ms: a.ms + b.ms,
+    stages: Object.fromEntries(used.map((stage) => [stage, (a.stages[stage] ?? 0) + (b.stages[stage] ?? 0)])),
+    slowest: b.slowest.ms > a.slowest.ms ? b.slowest : a.slowest,
+  };
+}
+
+/** CPU time of this process. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
