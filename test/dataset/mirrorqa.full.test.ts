@@ -53,11 +53,15 @@ describe('mirrorqa --seed 42', () => {
     }
   }); // prettier-ignore
 
-  test('has certificates by pixels and by the mirrored rig', () => {
-    for (const { certificate, id } of items) {
+  test('has certificates by pixels and, one item in 16, by the mirrored rig', () => {
+    const twins = items.map(({ certificate, id }) => {
       expect(certificate, id).toMatchObject({ holds: true });
-      expect(certificate['twin'], id).toBeGreaterThan(0.97);
-    }
+      return certificate['twin'] as number | null;
+    });
+    // Of 24, what a die of 16 faces gives with this seed.
+    const compared = twins.filter((twin) => twin !== null);
+    expect(compared).toHaveLength(1);
+    for (const twin of compared) expect(twin).toBeGreaterThan(0.97);
   });
 
   test('has the same digest from one worker, and the one that it had', async () => {

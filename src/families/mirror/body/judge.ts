@@ -24,8 +24,11 @@ export type BodyEvidence = {
   readonly reflected: Seen | null;
   /** Of the outline of a raised foot and what it hangs on, the share that borders on the background; null where no foot is raised. */
   readonly clearOutline: number | null;
-  /** Of the pixels of this scene and of its mirror image, built and drawn again from the mirrored rig, the share that show mirrored parts. */
-  readonly twin: number;
+  /**
+   * Of the pixels of this scene and of its mirror image, built and drawn again from the mirrored rig, the share that show mirrored parts;
+   * null for items that were not chosen for it.
+   */
+  readonly twin: number | null;
 };
 
 /** The least pixels, of 256 × 256, of a part of the body or of the head asked about, of what is worn, and the latter's least share. */
@@ -36,10 +39,10 @@ const leastNeighbor = 0.4;
 const leastClearOutline = { sides: 0.5, quarters: 0.65 } as const;
 const comparesFeet: readonly string[] = ['raised-foot', 'forward-foot'];
 /** The least agreement of the mirrored rig with the mirrored picture: edges of parts may lie a pixel apart. */
-const leastTwin = 0.97;
+export const leastTwin = 0.97;
 
 /**
- * Whether the picture shows what the state claims. The mirrored body is built for what passes all else.
+ * Whether the picture shows what the state claims. The mirrored body, where the stage has one, is built for what passes all else.
  *
  * @param visible the least share of the part asked about that must be seen
  * @param cells those of the item's split, where the camera must stand; null where items belong to no split
@@ -66,7 +69,8 @@ export function judgeBody(
   const { reflected } = seen;
   if (reflected && (reflected.pixels < leastPixels.body || reflected.share < visible))
     return refuse('reflection-hidden');
-  return verdict(seen.twin >= leastTwin, 'unlike-twin', {
+  const { twin } = seen;
+  return verdict(twin === null || twin >= leastTwin, 'unlike-twin', {
     asked: asked.evidence,
     counterpart: counterpart.evidence,
     span: seen.span,
@@ -75,6 +79,6 @@ export function judgeBody(
     reflected,
     margin: sixDecimals(read(state)!.margin),
     clearOutline: seen.clearOutline,
-    twin: seen.twin,
+    twin,
   });
 }

@@ -28,6 +28,8 @@ const turns = 6;
 const posesOfKind = 4;
 /** How many poses of the kind that was dealt. */
 const posesOfDealt = 8;
+/** Of how many items one, on average, has its mirrored twin built and compared as evidence. */
+const itemsPerTwin = 16;
 /** From how many sides a pose is viewed before another is tried: building a body takes ten times as long as looking at it. */
 const viewsOfPose = 8;
 /** A floor would fight with a checker that lies as high: the ground shows in shards through its rim. */
@@ -78,12 +80,14 @@ export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, v
 function proposePose(
   assignment: Assignment,
   kind: QuestionKind,
-  { index, params, studio }: Item,
+  item: Item,
   stream: Stream,
 ): BodyProposal | Rejected {
+  const { index, params, studio } = item;
   const posed = poseBody(assignment, kind, index, stream);
   if (!posed) return reject('no-such-pose');
   const cells = studio.cellsOf(alikeGroup(posed.own), shownAs(kind));
+  const withTwin = item.stream('mirrored twin').below(itemsPerTwin) === 0;
   let proposal: BodyProposal | undefined;
   for (let view = 0; view < viewsOfPose; view++) {
     const random = view === 0 ? stream : stream.child(`view ${view}`);
@@ -98,7 +102,7 @@ function proposePose(
     if (!viewpoint) return reject('no-viewpoint');
     if (!isClear(posed, viewpoint)) continue;
     const state = viewedFrom(viewpoint, posed, params, studio.standingMirror, random);
-    const stage = new BodyStage(state, posed.body, studio.renderer);
+    const stage = new BodyStage(state, posed.body, studio.renderer, withTwin);
     proposal = { state, transform: { turn: 'mirror' }, stage };
     if (judgeBody(stage, params.visible, cells).holds) break;
   }

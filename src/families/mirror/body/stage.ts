@@ -59,14 +59,18 @@ export class BodyStage {
   readonly scene: Scene;
   readonly seen: Visibility;
 
-  /** @param renderer what judges: the same everywhere */
+  /**
+   * @param renderer what judges: the same everywhere
+   * @param withTwin whether the mirrored rig is built and compared too: evidence that costs as much as the body
+   */
   constructor(
     readonly state: BodyState,
     body: DressedBody,
     renderer: Renderer,
+    withTwin: boolean,
   ) {
     this.scene = sceneOf(state, body);
-    this.seen = new Visibility(state, this.scene, renderer);
+    this.seen = new Visibility(state, this.scene, renderer, withTwin);
   }
 }
 
@@ -79,7 +83,7 @@ export function framedScene(square: Scene, sides: Sides): Scene {
 
 /**
  * The picture of a state. That of a mirrored one is the flipped picture of what was arranged, to the byte, so that the two of a
- * pair differ in nothing else; the evidence `twin` shows that the mirrored rig would look the same.
+ * pair differ in nothing else; the evidence `twin`, of some items, shows that the mirrored rig would look the same.
  */
 export function drawBody(
   { mirrored }: BodyState,

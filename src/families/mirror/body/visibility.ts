@@ -51,10 +51,12 @@ export class Visibility {
   private agreement: number | undefined;
   private outline: number | null | undefined;
 
+  /** @param withTwin whether the mirrored rig is built and compared too */
   constructor(
     private readonly state: BodyState,
     private readonly scene: Scene,
     private readonly renderer: Renderer,
+    private readonly withTwin: boolean,
   ) {
     this.masks = renderer.masks(scene, size);
     const { answer } = readLabel(state);
@@ -110,8 +112,9 @@ export class Visibility {
     return this.outline;
   }
 
-  /** How well the mirrored rig, built and drawn again, agrees with the mirrored picture of parts: 0 to 1. */
-  get twin(): number {
+  /** How well the mirrored rig, built and drawn again, agrees with the mirrored picture of parts: 0 to 1; null where it is not built. */
+  get twin(): number | null {
+    if (!this.withTwin) return null;
     return (this.agreement ??= this.compareTwin());
   }
 
