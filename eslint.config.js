@@ -43,7 +43,7 @@ const determinism = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'out/', 'tmp/', 'coverage/'] },
+  { ignores: ['dist/', 'node_modules/', 'out/', 'tmp/', 'coverage/', 'src/kernels/**/*.as.ts'] },
   eslint.configs.recommended,
   tseslint.configs.strict,
   {

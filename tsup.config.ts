@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { buildKernels } from './scripts/build-kernels.mjs';
 import { fewFiles } from './scripts/few-files.js';
 
 /** What can be imported: `topsyturvy`, and `topsyturvy/NAME` for each file of src/entry. */
@@ -10,15 +11,20 @@ const entries = {
   ),
 };
 
-export default defineConfig({
-  entry: { ...entries, cli: 'src/cli/main.ts', worker: 'src/dataset/write/worker.ts' },
-  format: 'esm',
-  target: 'node20',
-  platform: 'node',
-  removeNodeProtocol: false,
-  dts: { entry: entries },
-  splitting: true,
-  clean: true,
-  sourcemap: false,
-  plugins: [fewFiles()],
+export default defineConfig(async () => {
+  await buildKernels();
+  return {
+    entry: { ...entries, cli: 'src/cli/main.ts', worker: 'src/dataset/write/worker.ts' },
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+    removeNodeProtocol: false,
+    dts: { entry: entries },
+    splitting: true,
+    clean: true,
+    sourcemap: false,
+    plugins: [fewFiles()],
+    // Imported as text, so that the package has no more files and bundlers need not know of them.
+    loader: { '.wasm': 'base64' },
+  };
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { buildKernels } from './scripts/build-kernels.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +12,20 @@ declare module 'vitest' {
 const full = 'test/**/*.full.test.ts';
 const laws = 'test/**/*.laws.test.ts';
 
+// Before any test, and before it watches: tests import kernels from src.
+await buildKernels();
+
+/** Kernels as text, as the build has them. */
+const kernels = {
+  name: 'kernels',
+  enforce: 'pre',
+  load: (file: string) =>
+    file.endsWith('.wasm') ? `export default ${JSON.stringify(readFileSync(file, 'base64'))};` : null,
+} as const;
+
 /** `npm test` runs `unit`, in minutes; `npm run test:full` what takes longer: benchmark sets, second roads, fuzzing, OpenGL. */
 export default defineConfig({
+  plugins: [kernels],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,

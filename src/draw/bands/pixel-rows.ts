@@ -13,7 +13,7 @@ export function pixelRows(image: FloatImage | Raster): (y: number, at: number) =
     return (y, at) => copyRow(data, y * width, width, channels, vectors.floats, at / 4);
   if (channels === 4) return pixelRows(toLight(image as Raster));
   if (channels === 1) return (y, at) => lightGrays(data, y * width, width, vectors.floats, at / 4);
-  const table = vectors.put(lightTable(256));
+  const table = vectors.putFloats(lightTable(256));
   const colors = vectors.take(3 * width);
   return (y, at) => {
     vectors.bytes.set(data.subarray(3 * y * width, 3 * (y + 1) * width), colors);

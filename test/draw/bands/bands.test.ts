@@ -67,7 +67,7 @@ describe('linear light', () => {
     const row = new Float32Array(4 * (values.length / 3)).fill(NaN);
     values.forEach((value, i) => (row[4 * Math.floor(i / 3) + (i % 3)] = value));
     vectors.begin();
-    const at = vectors.put(row);
+    const at = vectors.putFloats(row);
     const writer = new GamutWriter(values.length / 3, 1, 3);
     writer.write(at);
     const { raster, excess } = writer.finish();

@@ -19,7 +19,7 @@ export class GamutWriter {
   constructor(width: number, height: number, channels: 1 | 3) {
     this.raster = createRaster(width, height, channels);
     this.entries = vectors.putBytes(codeSteps().entries);
-    this.excess = vectors.put([0, 0, 0, 0]);
+    this.excess = vectors.putFloats([0, 0, 0, 0]);
     this.colors = vectors.take(3 * width + 1);
   }
 
@@ -29,7 +29,11 @@ export class GamutWriter {
     const first = this.y++ * width * channels;
     if (channels === 1) return this.writeGrays(at / 4, first);
     const { colors } = this;
-    this.clipped += vectors.loops.show(colors, at, width, this.entries, this.excess);
+    const { first: lowest, least, most } = codeSteps();
+    this.clipped += vectors.loops.show(
+      ...([colors, at, width, this.entries, this.excess] as const),
+      ...([lowest, least, most, halfLevel] as const),
+    );
     data.set(vectors.bytes.subarray(colors, colors + 3 * width), first);
   }
 

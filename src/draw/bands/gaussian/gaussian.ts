@@ -105,7 +105,7 @@ function blurDirectly(image: FloatImage | Raster, sigma: number): Float32Array {
   const pitch = eightfold(width);
   const bytes = pitch * pixelBytes;
   vectors.begin();
-  const wholeAt = vectors.put(whole);
+  const wholeAt = vectors.putFloats(whole);
   const row = vectors.take(bytes + 2 * reach * pixelBytes);
   const line = vectors.take(bytes);
   const across = vectors.take(bytes * (2 * reach + height));
@@ -135,7 +135,7 @@ function expander({ pitch, rows }: Small, width: number, { factor, spline }: Des
   });
   const count = eightfold(Math.ceil(width / factor));
   const bytes = pitch * pixelBytes;
-  const [phasesAt, small] = [vectors.put(phases), vectors.put(rows)];
+  const [phasesAt, small] = [vectors.putFloats(phases), vectors.putFloats(rows)];
   const line = vectors.take(bytes + 2 * pixelBytes);
   const whole = vectors.take(count * factor * pixelBytes);
   const { loops } = vectors;

@@ -33,7 +33,7 @@ export function reduce(image: FloatImage | Raster, { factor, spline, taps }: Des
   const [wide, short] = [pitch * pixelBytes, kept * pixelBytes];
 
   vectors.begin();
-  const [splineAt, wholeAt] = [vectors.put(spline), vectors.put(whole)];
+  const [splineAt, wholeAt] = [vectors.putFloats(spline), vectors.putFloats(whole)];
   const row = vectors.take((first + width + right) * pixelBytes);
   const narrow = vectors.take(wide * (first + height + below));
   const small = vectors.take(wide * down);

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import type { Kernel } from '../../src/kernels/kernel.js';
+import { KernelMemory } from '../../src/kernels/memory.js';
+
+/** A kernel's loops and its twin's, each in a memory of its own. */
+export class Both<Loops> {
+  readonly memories = [new KernelMemory(), new KernelMemory()] as const;
+  private readonly loops: readonly [Loops, Loops];
+
+  constructor(kernel: Kernel<Loops>) {
+    this.loops = [kernel.on(this.memories[0]), kernel.twin(this.memories[1])];
+    // Otherwise a twin would be compared with itself.
+    expect(kernel.isCompiled).toBe(true);
+  }
+
+  begin(): void {
+    for (const memory of this.memories) memory.begin();
+  }
+
+  /** The place, the same in both, of a piece with the bytes of an array. */
+  put(values: ArrayBufferView): number {
+    const [place, twins] = this.memories.map((memory) => memory.putBytes(values));
+    expect(place).toBe(twins);
+    return place!;
+  }
+
+  /** The place, the same in both, of a piece of zeros. */
+  take(bytes: number): number {
+    return this.put(new Uint8Array(bytes));
+  }
+
+  /** Calls a loop of both, and compares what they return. */
+  run<Result>(call: (loops: Loops) => Result): Result {
+    const [result, twins] = this.loops.map(call);
+    expect(twins).toEqual(result);
+    return result!;
+  }
+
+  bytesAgree(place: number, bytes: number): void {
+    const [own, twins] = this.memories.map((memory) => Buffer.from(memory.bytes.buffer, place, bytes));
+    // Node compares many at once; only what differs is shown byte by byte.
+    if (!own!.equals(twins!)) expect([...twins!]).toEqual([...own!]);
+  }
+
+  /** Bit for bit, −0 and 0 apart, but any NaN for any other. */
+  floatsAgree(place: number, count: number): void {
+    const [own, twins] = this.memories.map((memory) => memory.floats.subarray(place / 4, place / 4 + count));
+    agree(own!, twins!);
+  }
+
+  doublesAgree(place: number, count: number): void {
+    const [own, twins] = this.memories.map((memory) => memory.doubles.subarray(place / 8, place / 8 + count));
+    agree(own!, twins!);
+  }
+}
+
+function agree(own: Float32Array | Float64Array, twins: Float32Array | Float64Array): void {
+  for (let i = 0; i < own.length; i++)
+    if (!Object.is(own[i], twins[i]))
+      expect.fail(`number ${i}: the kernel has ${own[i]}, its twin ${twins[i]}`);
+}

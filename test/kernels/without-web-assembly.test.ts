@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { needBuild, root } from '../cli/command.js';
+
+const from = (name: string): string => JSON.stringify(pathToFileURL(join(root, 'dist', `${name}.js`)).href);
+
+/** Prints whether there is WebAssembly, then hashes of pictures that kernels have a part in. */
+const program = `
+import { createHash } from 'node:crypto';
+import { Stream } from ${from('core')};
+import { shapes, Surface } from ${from('draw')};
+import { blurredImage, colorComposite, hybridImage } from ${from('bands')};
+const stream = new Stream(['without WebAssembly']);
+const noise = () => {
+  const surface = new Surface(53, 41, 3, [200, 140, 60]);
+  for (let i = 0; i < surface.raster.data.length; i++) surface.raster.data[i] ^= stream.below(64);
+  return surface.fill(shapes.circle(20, 20, 9), [255, 0, 40]).raster;
+};
+const [a, b] = [noise(), noise()];
+const drawing = new Surface(120, 90, 3, [255, 255, 255]).fill(shapes.regularPolygon(60, 40, 30, 5), [20, 90, 200]);
+const pictures = [a, hybridImage(a, b, { near: 2, far: 6 }).raster, colorComposite(a, b).raster, blurredImage(b, 3).raster, drawing.raster];
+console.log(typeof WebAssembly);
+for (const { data } of pictures) console.log(createHash('sha256').update(data).digest('hex'));
+`;
+
+test('pictures are the same where WebAssembly is missing', () => {
+  needBuild();
+  const lines = (...options: string[]): string[] =>
+    execFileSync(process.execPath, [...options, '--input-type=module', '-e', program], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  const [kind, ...pictures] = lines();
+  const [without, ...twins] = lines('--jitless');
+  expect([kind, without]).toEqual(['object', 'undefined']);
+  expect(twins).toEqual(pictures);
+  expect(new Set(pictures).size).toBe(5);
+});
