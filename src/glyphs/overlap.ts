@@ -26,11 +26,15 @@ export function overlap(a: Silhouette, b: Silhouette, dx = 0, dy = 0): number {
 function bestOverlap(a: Silhouette, b: Silhouette, place: Place): number {
   const steps = place === 'baseline' ? sideways : allWays;
   let [x, y, best] = [0, 0, overlap(a, b)];
+  const tried = new Set([shiftKey(0, 0)]);
   for (let climbing = true; climbing;) {
     climbing = false;
     const [fromX, fromY] = [x, y];
     for (const [dx, dy] of steps) {
       if (Math.max(Math.abs(fromX + dx), Math.abs(fromY + dy)) > maxShift) continue;
+      const key = shiftKey(fromX + dx, fromY + dy);
+      if (tried.has(key)) continue; // it was no better than where the climb is now
+      tried.add(key);
       const found = overlap(a, b, fromX + dx, fromY + dy);
       if (found <= best) continue;
       [x, y, best] = [fromX + dx, fromY + dy, found];
@@ -39,6 +43,8 @@ function bestOverlap(a: Silhouette, b: Silhouette, place: Place): number {
   }
   return best;
 }
+
+const shiftKey = (x: number, y: number): number => 16 * x + y;
 
 const sideways = [
   [-1, 0],
@@ -63,7 +69,10 @@ function sharedInk(a: Coverage, b: Coverage, dx: number, dy: number): number {
   for (let y = top; y < bottom; y++) {
     const rowA = (y - a.y) * a.width - a.x;
     const rowB = (y - dy - b.y) * b.width - dx - b.x;
-    for (let x = left; x < right; x++) shared += Math.min(a.data[rowA + x]!, b.data[rowB + x]!);
+    for (let x = left; x < right; x++) {
+      const [one, other] = [a.data[rowA + x]!, b.data[rowB + x]!];
+      shared += one < other ? one : other;
+    }
   }
   return shared;
 }

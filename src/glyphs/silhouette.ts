@@ -67,9 +67,21 @@ export function silhouette(
     transform: [a * sx, b * sy, c * sx, d * sy, side / 2 - (a * x + c * y) * sx, side / 2 - originY * sy],
   });
   let sum = 0;
-  for (const value of ink.data) sum += value;
+  for (let i = 0; i < ink.data.length; i++) sum += ink.data[i]!;
   if (sum === 0) return undefined;
-  return { ...ink, x: ink.x - side / 2, y: ink.y - side / 2, sum, wide, high, euler: euler(ink) };
+  let pieces: number | undefined;
+  return {
+    ...ink,
+    x: ink.x - side / 2,
+    y: ink.y - side / 2,
+    sum,
+    wide,
+    high,
+    // Counted when it is asked for: where the reading is known, it is not.
+    get euler() {
+      return (pieces ??= euler(ink));
+    },
+  };
 }
 
 /** The Euler number of the pixels that are at least half ink, 8-connected, from counts of 2 × 2 windows (Gray 1971). */

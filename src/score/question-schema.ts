@@ -1,6 +1,10 @@
-import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { loadZod, zod } from '../core/zod.js';
 import type { Question } from './question.js';
 import { scoringIssues, scoringSchema } from './scoring-schema.js';
+
+await loadZod();
+const z = zod();
 
 const name = z.string().min(1).max(200);
 
@@ -8,7 +12,7 @@ const name = z.string().min(1).max(200);
  * The schema of one line of `questions.jsonl`; its JSON Schema is published with every dataset. It stands apart from
  * the type because zod takes longer to load than the rest of the library.
  */
-export const questionSchema: z.ZodType<Question> = z
+export const questionSchema: ZodType<Question> = z
   .strictObject({
     id: name.describe('Unique in the dataset. Replies refer to it.'),
     item: name.describe('The id of the item that it asks about.'),

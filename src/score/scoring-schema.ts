@@ -1,6 +1,10 @@
-import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { loadZod, zod } from '../core/zod.js';
 import { boxesText } from './boxes-text.js';
 import type { Question, Scoring } from './question.js';
+
+await loadZod();
+const z = zod();
 
 const letters = z.array(z.string().regex(/^[A-Z]$/));
 /** No longer than replies are read for words; without what separates them. */
@@ -22,7 +26,7 @@ const predicted = z
   .describe('That what would be seen after a transformation is asked for. Absent: what is seen.');
 
 /** How a reply is read and graded, as `questions.jsonl` has it. */
-export const scoringSchema: z.ZodType<Scoring> = z.discriminatedUnion('kind', [
+export const scoringSchema: ZodType<Scoring> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('string'),
     asked: predicted,
