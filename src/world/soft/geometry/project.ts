@@ -1,7 +1,9 @@
 import type { Pose } from '../../pose.js';
 import type { View } from './camera.js';
 import type { DrawList } from './draws.js';
+import type { FramePlaces } from '../frame-places.js';
 import { subpixels } from '../raster/samples.js';
+import type { Workspace } from '../workspace.js';
 
 /**
  * How far from the middle of the picture a corner may lie, in subpixels; farther ones are clipped. With sides of at most
@@ -23,10 +25,8 @@ export interface Projected {
   readonly spare: number;
 }
 
-export const createProjected = (vertices: number): Projected => ({
-  points: new Float64Array(3 * (vertices + clipRoom)),
-  spare: vertices,
-});
+/** The bytes that a frame's vertices take. */
+export const projectedBytes = (vertices: number): number => 24 * (vertices + clipRoom);
 
 /**
  * From an object's own coordinates to (X, Y, z): z along the camera's axis, X / z and Y / z the picture's coordinates
@@ -49,18 +49,36 @@ export function toClip(view: View, pose: Pose, out: Float64Array): void {
   }
 }
 
-const matrix = new Float64Array(12);
+/** Vertices are handed to the loops in portions of so many. */
+const portion = 4096;
 
-export function project(view: View, { draws }: DrawList, out: Projected): void {
+/** The bytes of a portion. */
+export const portionBytes = 12 * portion;
+
+/** Finds where the vertices of a frame lie in the picture. */
+export function project(
+  view: View,
+  { draws }: DrawList,
+  { memory, loops }: Workspace,
+  { matrix, portion: from, points }: FramePlaces,
+): void {
   const centerX = view.centerX * subpixels;
   const centerY = view.centerY * subpixels;
-  for (const draw of draws) {
-    toClip(view, draw.pose, matrix);
-    projectMesh(draw.positions, matrix, view.near, centerX, centerY, 3 * draw.firstVertex, out.points);
+  const { floats, doubles } = memory;
+  const rows = doubles.subarray(matrix >> 3, (matrix >> 3) + 12);
+  for (const { pose, positions, firstVertex, vertices } of draws) {
+    toClip(view, pose, rows);
+    for (let first = 0; first < vertices; first += portion) {
+      const count = Math.min(portion, vertices - first);
+      floats.set(positions.subarray(3 * first, 3 * (first + count)), from >> 2);
+      const out = points + 24 * (firstVertex + first);
+      loops.project(from, count, matrix, view.near, centerX, centerY, out);
+    }
   }
 }
 
-function projectMesh(
+/** Finds where some vertices lie in the picture, by the matrix of {@link toClip}; `out` is written from `first` on. */
+export function projectVertices(
   positions: Float32Array,
   m: Float64Array,
   near: number,
