@@ -1,4 +1,4 @@
-/** Fills triangles into the target that is set: `fillTriangle` of `src/world/soft/raster/triangle.ts`, and loops of it. */
+/** Fills triangles into the target that is set: `fillTriangle` of `fill/triangle.ts`, and loops of it. */
 import * as t from './setup.as';
 import * as target from './target.as';
 import { fillLarge } from './large.as';

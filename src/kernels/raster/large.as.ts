@@ -1,4 +1,4 @@
-/** `fillLarge` of `src/world/soft/raster/large.ts`: row by row, four samples at a time. */
+/** `fillLarge` of `fill/large.ts`: row by row, four samples at a time. */
 import * as extent from './extent.as';
 import { depths, fillMedium } from './medium.as';
 import { fillOne } from './one.as';

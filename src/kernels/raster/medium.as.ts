@@ -1,4 +1,4 @@
-/** `fillMedium` of `src/world/soft/raster/medium.ts`. */
+/** `fillMedium` of `fill/medium.ts`. */
 import * as extent from './extent.as';
 import * as t from './setup.as';
 import * as spans from './spans.as';

@@ -1,4 +1,4 @@
-/** `fillOne` of `src/world/soft/raster/large.ts`. */
+/** `fillOne` of `fill/large.ts`. */
 import * as extent from './extent.as';
 import * as t from './setup.as';
 import * as spans from './spans.as';

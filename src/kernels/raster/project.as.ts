@@ -1,4 +1,4 @@
-/** `projectMesh` of `src/world/soft/geometry/project.ts`: a mesh's vertices in the picture, two at a time. */
+/** `projectVertices` of `vertices.ts`: a mesh's vertices in the picture, two at a time. */
 
 /** Beyond so many subpixels from the middle of the picture triangles are clipped. */
 const guard: f64 = 0x400000;

@@ -1,4 +1,4 @@
-/** Makes a triangle ready to be filled: `setUp` of `src/world/soft/raster/setup.ts`, whose comments explain it. */
+/** Makes a triangle ready to be filled: `setUp` of `fill/setup.ts`, whose comments explain it. */
 
 export let aX: f64 = 0;
 export let aY: f64 = 0;

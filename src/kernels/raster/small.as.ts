@@ -1,4 +1,4 @@
-/** `fillSmall` of `src/world/soft/raster/small.ts`, four samples at a time. */
+/** `fillSmall` of `fill/small.ts`, four samples at a time. */
 import * as t from './setup.as';
 import * as target from './target.as';
 

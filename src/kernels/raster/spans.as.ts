@@ -1,4 +1,4 @@
-/** `findSpans` of `src/world/soft/raster/spans.ts`: which pixels of a row may have samples in a triangle, or surely do. */
+/** `findSpans` of `fill/spans.ts`: which pixels of a row may have samples in a triangle, or surely do. */
 
 const margin: f64 = 0.01;
 

@@ -1,4 +1,4 @@
-/** The band of samples that triangles are filled into: `Target` of `src/world/soft/raster`. */
+/** The band of samples that triangles are filled into: `Target` of `target.ts`. */
 
 export let width: i32 = 0;
 /** The first row and the last. */

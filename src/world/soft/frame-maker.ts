@@ -6,7 +6,7 @@ import { viewOf } from './geometry/camera.js';
 import { type DrawList, listDraws } from './geometry/draws.js';
 import { project } from './geometry/project.js';
 import { dips, hideBehindGround } from './ground/depth.js';
-import { createTarget, type Target } from './raster/target.js';
+import { createTarget, type Target } from '../../kernels/raster/target.js';
 import { drawVisibility } from './visibility.js';
 import { workspace, type Workspace } from './workspace.js';
 

@@ -11,7 +11,7 @@ import { createMasks, readMasks, readObjects } from './masks.js';
 import { Resolver } from './resolve.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
-import type { Target } from './raster/target.js';
+import type { Target } from '../../kernels/raster/target.js';
 import type { Frame } from './frame.js';
 
 /** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */

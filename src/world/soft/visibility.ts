@@ -5,7 +5,7 @@ import { clipTriangle } from './geometry/clip.js';
 import type { Draw } from './geometry/draws.js';
 import type { Frame } from './frame.js';
 import { fillMasked } from './raster/masked.js';
-import type { Target } from './raster/target.js';
+import type { Target } from '../../kernels/raster/target.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 import { chooseTarget } from './workspace.js';
 

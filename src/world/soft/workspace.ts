@@ -1,6 +1,7 @@
 import { KernelMemory } from '../../kernels/memory.js';
-import type { Target } from './raster/target.js';
-import { rasterKernel, type RasterLoops } from './raster/loops.js';
+import type { Target } from '../../kernels/raster/target.js';
+import { raster } from '../../kernels/raster/kernel.js';
+import type { RasterLoops } from '../../kernels/raster/loops.js';
 
 /** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */
 export interface Workspace {
@@ -13,7 +14,7 @@ let made: Workspace | undefined;
 export function workspace(): Workspace {
   if (made === undefined) {
     const memory = new KernelMemory();
-    made = { memory, loops: rasterKernel.on(memory) };
+    made = { memory, loops: raster.on(memory) };
   }
   return made;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { fillTriangle } from '../../../src/world/soft/raster/triangle.js';
-import { patternOf } from '../../../src/world/soft/raster/samples.js';
-import { createTarget, type Target } from '../../../src/world/soft/raster/target.js';
+import { fillTriangle } from '../../../src/kernels/raster/fill/triangle.js';
+import { patternOf } from '../../../src/kernels/raster/samples.js';
+import { createTarget, type Target } from '../../../src/kernels/raster/target.js';
 
 const width = 48;
 const height = 40;

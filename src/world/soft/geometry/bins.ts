@@ -1,5 +1,5 @@
 import type { FramePlaces } from '../frame-places.js';
-import { subpixels } from '../raster/samples.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
 import type { Workspace } from '../workspace.js';
 import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';

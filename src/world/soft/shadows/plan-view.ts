@@ -4,9 +4,9 @@ import type { Draw } from '../geometry/draws.js';
 import type { Frame } from '../frame.js';
 import { fillMasked } from '../raster/masked.js';
 import { PlanMask } from './plan-mask.js';
-import { guard } from '../geometry/project.js';
-import { subpixels } from '../raster/samples.js';
-import { createTarget, type Target } from '../raster/target.js';
+import { guard } from '../../../kernels/raster/vertices.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
+import { createTarget, type Target } from '../../../kernels/raster/target.js';
 import { chooseTarget } from '../workspace.js';
 
 /** Which way a plan view looks: three unit vectors, right × up = toward. */

@@ -1,13 +1,15 @@
-import { projectVertices } from '../geometry/project.js';
-import { BinsTwin } from './bins-twin.js';
+import { projectVertices } from './vertices.js';
+import { BinsTwin } from './fill/bins.js';
 import type { RasterLoops } from './loops.js';
 import { patternOf } from './samples.js';
 import type { Target } from './target.js';
-import { fillTriangle } from './triangle.js';
+import { fillTriangle } from './fill/triangle.js';
 
 /** What `src/kernels/raster` is in TypeScript. */
 export class RasterTwin extends BinsTwin implements RasterLoops {
   private target: Target | undefined;
+  private depth = 0;
+  private ids = 0;
 
   project(
     positions: number,
@@ -42,16 +44,23 @@ export class RasterTwin extends BinsTwin implements RasterLoops {
     ids: number,
   ): void {
     const { floats, ints } = this.memory;
+    this.depth = depth >> 2;
+    this.ids = ids >> 2;
     this.target = {
       ...{ width, top, rows, from: 0, to: width },
       pattern: patternOf(samples as 1 | 4 | 8),
-      depth: floats.subarray(depth >> 2),
-      ids: ints.subarray(ids >> 2),
+      depth: floats.subarray(this.depth),
+      ids: ints.subarray(this.ids),
     };
   }
 
   fillTriangle(a: number, b: number, c: number, id: number, backToo: number): void {
-    fillTriangle(this.target!, this.memory.doubles, a >> 3, b >> 3, c >> 3, id, backToo !== 0);
+    const { floats, ints, doubles } = this.memory;
+    let target = this.target!;
+    if (target.depth.buffer !== floats.buffer)
+      // The memory has grown.
+      this.target = target = { ...target, depth: floats.subarray(this.depth), ids: ints.subarray(this.ids) };
+    fillTriangle(target, doubles, a >> 3, b >> 3, c >> 3, id, backToo !== 0);
   }
 
   fillEntries(

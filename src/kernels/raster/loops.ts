@@ -1,7 +1,3 @@
-import wasm from '../../../kernels/raster/raster.wasm';
-import { Kernel } from '../../../kernels/kernel.js';
-import { RasterTwin } from './twin.js';
-
 /**
  * The loops over vertices, triangles and samples: `src/kernels/raster`. What is called a place is the number of a byte in
  * the kernel's memory.
@@ -11,8 +7,8 @@ export interface RasterLoops {
    * Finds where vertices lie in the picture.
    *
    * @param positions of a mesh, f32
-   * @param matrix three rows of four f64: see `toClip`
-   * @param out per vertex x, y and 1 / depth, f64: see `Projected`
+   * @param matrix three rows of four f64: to X, Y and z, so that X / z and Y / z are subpixels from the picture's middle
+   * @param out per vertex x, y and 1 / depth, f64
    */
   project(
     positions: number,
@@ -122,5 +118,3 @@ export interface RasterLoops {
     backToo: number,
   ): void;
 }
-
-export const rasterKernel = new Kernel<RasterLoops>(wasm, (memory) => new RasterTwin(memory));

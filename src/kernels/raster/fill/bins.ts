@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../kernels/memory.js';
+import type { KernelMemory } from '../../memory.js';
 
 /** What `src/kernels/raster/bins.as.ts` is in TypeScript. */
 export class BinsTwin {
