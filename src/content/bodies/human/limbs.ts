@@ -2,7 +2,8 @@ import { ball, limb, type NamedShape } from '../../../world/modeling/index.js';
 import { normalize, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Side } from '../side.js';
 import type { Rig } from './rig.js';
-import { egg, named, trimmed } from './shapes.js';
+import { egg } from '../../../world/modeling/organic/shapes.js';
+import { named, trimmed } from './shapes.js';
 
 /** How much of a limb is covered and by how much it is thicker there. */
 export interface Cover {

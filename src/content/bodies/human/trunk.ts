@@ -2,7 +2,8 @@ import { ball, limb, type NamedShape } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { sides, signOf } from '../side.js';
 import type { Rig } from './rig.js';
-import { egg, named } from './shapes.js';
+import { egg } from '../../../world/modeling/organic/shapes.js';
+import { named } from './shapes.js';
 
 /** Chest and belly, without arms. @param grow how much thicker than the skin, meters */
 export function torsoShapes(rig: Rig, grow = 0): NamedShape[] {

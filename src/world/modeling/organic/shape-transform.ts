@@ -1,6 +1,9 @@
+import { opMirrored, opTurned } from '../../../kernels/field/ops.as.js';
+import { transpose } from '../../pose.js';
 import { add, subtract, type Vec3 } from '../../vector.js';
-import type { Shape } from './shapes.js';
 import { turnMatrix, type Axis } from '../mesh/transform.js';
+import { altered } from './distance.js';
+import type { Shape } from './shapes.js';
 
 /** The shape turned about an axis through its middle, by the right hand. */
 export function turnedShape(shape: Shape, axis: Axis, degrees: number): Shape {
@@ -14,15 +17,8 @@ export function turnedShape(shape: Shape, axis: Axis, degrees: number): Shape {
     ...shape,
     min: subtract(middle, reach),
     max: add(middle, reach),
-    distance: (x, y, z) => {
-      const [a, b, c] = [x - middle[0], y - middle[1], z - middle[2]];
-      // by the inverse, which is the transpose
-      return shape.distance(
-        m[0] * a + m[3] * b + m[6] * c + middle[0],
-        m[1] * a + m[4] * b + m[7] * c + middle[1],
-        m[2] * a + m[5] * b + m[8] * c + middle[2],
-      );
-    },
+    // by the inverse, which is the transpose
+    distance: altered([opTurned, ...middle, ...transpose(m)], shape.distance),
   };
 }
 
@@ -31,7 +27,7 @@ export const mirroredShape = (shape: Shape): Shape => ({
   ...shape,
   min: [-shape.max[0], shape.min[1], shape.min[2]],
   max: [-shape.min[0], shape.max[1], shape.max[2]],
-  distance: (x, y, z) => shape.distance(-x, y, z),
+  distance: altered([opMirrored], shape.distance),
 });
 
 /** Shapes with their mirror images: the legs of both sides from those of the left. */

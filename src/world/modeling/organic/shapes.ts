@@ -1,5 +1,8 @@
-import { add, length, normalize, subtract, type Vec3 } from '../../vector.js';
+import { opBall, opBlob, opBlock, opEgg, opLimb, opSheet } from '../../../kernels/field/ops.as.js';
+import { transpose, type Mat3 } from '../../pose.js';
+import { add, cross, dot, length, normalize, subtract, type Vec3 } from '../../vector.js';
 import { linear, type Linear, type Tint } from '../color.js';
+import { recorded } from './distance.js';
 
 /** A solid as a field: negative inside, about meters to its surface. */
 export interface Shape {
@@ -23,9 +26,9 @@ export interface Look {
   readonly color?: Tint;
 }
 
-function shape(distance: Shape['distance'], min: Vec3, max: Vec3, { mode, blend, color }: Look): Shape {
+function shape(record: readonly number[], min: Vec3, max: Vec3, { mode, blend, color }: Look): Shape {
   return {
-    distance,
+    distance: recorded(Float64Array.from(record)),
     min,
     max,
     ...(mode ? { mode } : {}),
@@ -36,27 +39,27 @@ function shape(distance: Shape['distance'], min: Vec3, max: Vec3, { mode, blend,
 
 /** A ball. Meters, as in all shapes. */
 export function ball(center: Vec3, radius: number, look: Look = {}): Shape {
-  const [cx, cy, cz] = center;
-  const distance = (x: number, y: number, z: number): number =>
-    Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy) + (z - cz) * (z - cz)) - radius;
   const r: Vec3 = [radius, radius, radius];
-  return shape(distance, subtract(center, r), add(center, r), look);
+  return shape([opBall, ...center, radius], subtract(center, r), add(center, r), look);
 }
+
+const inverse = ([x, y, z]: Vec3): Vec3 => [1 / x, 1 / y, 1 / z];
 
 /** An ellipsoid along the axes, by its three radii. */
 export function blob(center: Vec3, radii: Vec3, look: Look = {}): Shape {
-  const [cx, cy, cz] = center;
-  const [a, b, c] = [1 / radii[0], 1 / radii[1], 1 / radii[2]];
-  const middle = -Math.min(...radii);
-  const distance = (x: number, y: number, z: number): number => {
-    const u = (x - cx) * a;
-    const v = (y - cy) * b;
-    const w = (z - cz) * c;
-    const size = Math.sqrt(u * u + v * v + w * w);
-    const slope = Math.sqrt(u * a * (u * a) + v * b * (v * b) + w * c * (w * c));
-    return slope > 0 ? (size * (size - 1)) / slope : middle;
-  };
-  return shape(distance, subtract(center, radii), add(center, radii), look);
+  const record = [opBlob, ...center, ...inverse(radii), -Math.min(...radii)];
+  return shape(record, subtract(center, radii), add(center, radii), look);
+}
+
+/** An ellipsoid along the axes of a frame, the columns of its rotation. */
+export function egg(center: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}): Shape {
+  const axes = transpose(rotation);
+  const reach = [0, 1, 2].map((k) => {
+    const [x, y, z] = [0, 1, 2].map((j) => rotation[3 * k + j] * radii[j]);
+    return Math.sqrt(x * x + y * y + z * z);
+  }) as unknown as Vec3;
+  const record = [opEgg, ...center, ...axes, ...inverse(radii), -Math.min(...radii)];
+  return shape(record, subtract(center, reach), add(center, reach), look);
 }
 
 /** Two balls and the hull around both: arms, legs, necks, snouts. */
@@ -71,44 +74,34 @@ export function limb(
   const gap = length(along);
   const step = fromRadius - toRadius;
   if (gap <= Math.abs(step)) return step > 0 ? ball(from, fromRadius, look) : ball(to, toRadius, look);
-  const d = normalize(along);
   const slope = step / gap;
   const rise = Math.sqrt(1 - slope * slope);
-  const [fromX, fromY, fromZ] = from;
-  const [dx, dy, dz] = d;
-  const distance = (x: number, y: number, z: number): number => {
-    const px = x - fromX;
-    const py = y - fromY;
-    const pz = z - fromZ;
-    const t = px * dx + py * dy + pz * dz;
-    const aside = Math.sqrt(Math.max(0, px * px + py * py + pz * pz - t * t));
-    // where the nearest point of the hull starts from on the middle line
-    const s = Math.max(0, Math.min(gap, t - (aside * slope) / rise));
-    const radius = fromRadius - slope * s;
-    if (s > 0 && s < gap) return aside * rise + t * slope - fromRadius;
-    return Math.sqrt(aside * aside + (t - s) * (t - s)) - radius;
-  };
+  const record = [opLimb, ...from, ...normalize(along), gap, slope, rise, fromRadius];
   const ends = [
     [from, fromRadius],
     [to, toRadius],
   ] as const;
   const min = [0, 1, 2].map((k) => Math.min(...ends.map(([p, r]) => p[k] - r))) as unknown as Vec3;
   const max = [0, 1, 2].map((k) => Math.max(...ends.map(([p, r]) => p[k] + r))) as unknown as Vec3;
-  return shape(distance, min, max, look);
+  return shape(record, min, max, look);
 }
 
 /** A box with round edges, along the axes. @param half half its sides, meters, rounding included */
 export function block(center: Vec3, half: Vec3, rounding: number, look: Look = {}): Shape {
-  const [hx, hy, hz] = half.map((side) => Math.max(0, side - rounding));
-  const [cx, cy, cz] = center;
-  const distance = (x: number, y: number, z: number): number => {
-    const qx = Math.abs(x - cx) - hx;
-    const qy = Math.abs(y - cy) - hy;
-    const qz = Math.abs(z - cz) - hz;
-    const ox = Math.max(qx, 0);
-    const oy = Math.max(qy, 0);
-    const oz = Math.max(qz, 0);
-    return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - rounding;
-  };
-  return shape(distance, subtract(center, half), add(center, half), look);
+  const inner = half.map((side) => Math.max(0, side - rounding));
+  return shape([opBlock, ...center, ...inner, rounding], subtract(center, half), add(center, half), look);
+}
+
+/** All that is nearer than a radius to a triangle. */
+export function sheet(corners: readonly [Vec3, Vec3, Vec3], radius: number, look: Look = {}): Shape {
+  const [a, b, c] = corners;
+  const normal = cross(subtract(b, a), subtract(c, a));
+  const edges = corners.flatMap((from, i) => {
+    const along = subtract(corners[(i + 1) % 3], from);
+    return [...from, ...along, dot(along, along), ...cross(normal, along)];
+  });
+  const far = (side: 'min' | 'max', by: number): Vec3 =>
+    [0, 1, 2].map((k) => Math[side](a[k], b[k], c[k]) + by) as unknown as Vec3;
+  const record = [opSheet, radius, ...normal, dot(normal, normal), ...edges];
+  return shape(record, far('min', -radius), far('max', radius), look);
 }

@@ -4,6 +4,7 @@ import { lumpOn } from '../flesh.js';
 import type { Species } from '../form.js';
 import { rodentHead } from '../heads/rodent.js';
 import { lowLegs } from '../legs.js';
+import { shifted } from '../shapes.js';
 import { mouseEar, mousePaint } from './mouse-head.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
@@ -200,12 +201,7 @@ export const hedgehog = crouched({
         [y - 0.03, z * look.long - 0.03],
         [0.06, 0.1, 0.07],
         0.015,
-      )(rig, look).map((shape) => ({
-        ...shape,
-        min: [shape.min[0] + x, shape.min[1], shape.min[2]],
-        max: [shape.max[0] + x, shape.max[1], shape.max[2]],
-        distance: (a, b, c) => shape.distance(a - x, b, c),
-      }));
+      )(rig, look).map((shape) => shifted(shape, x));
     }),
   tail: {
     path: [

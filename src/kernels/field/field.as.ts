@@ -1,0 +1,178 @@
+// Inner loops of bodies that are melted together from shapes, for two places at a time: see loops.ts for what each does, and
+// twin.ts, whose operations these are in their order.
+import { distance } from './distance.as';
+import { at, dot } from './solids.as';
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function smoothMin(a: v128, b: v128, k: v128): v128 {
+  const h = f64x2.sub(k, f64x2.abs(f64x2.sub(a, b)));
+  const least = f64x2.min(a, b);
+  const isNear = f64x2.gt(h, f64x2.splat(0));
+  if (!v128.any_true(isNear)) return least;
+  const less = f64x2.sub(least, f64x2.div(f64x2.mul(h, h), f64x2.mul(f64x2.splat(4), k)));
+  return v128.bitselect(less, least, isNear);
+}
+
+function value(shapes: usize, end: usize, x: v128, y: v128, z: v128): v128 {
+  let d = f64x2.splat(Infinity);
+  for (let s = shapes; s < end; s += 4) {
+    const record = <usize>load<i32>(s);
+    const own = distance(record + 24, x, y, z);
+    const blend = at(record, 0);
+    if (load<f64>(record, 8) == 0) d = smoothMin(d, own, blend);
+    else d = f64x2.neg(smoothMin(f64x2.neg(d), own, blend));
+  }
+  return d;
+}
+
+export function sample(
+  out: usize,
+  row: i32,
+  layer: i32,
+  nx: i32,
+  ny: i32,
+  nz: i32,
+  x: f64,
+  y: f64,
+  z: f64,
+  cell: f64,
+  least: f64,
+  shapes: usize,
+  count: i32,
+): void {
+  const end = shapes + 4 * <usize>count;
+  const leasts = f64x2.splat(least);
+  for (let k = 0; k < nz; k++) {
+    const pz = f64x2.splat((z + <f64>k) * cell);
+    for (let j = 0; j < ny; j++) {
+      const py = f64x2.splat((y + <f64>j) * cell);
+      let to = out + 8 * <usize>(j * row + k * layer);
+      for (let i = 0; i < nx; i += 2) {
+        const first = (x + <f64>i) * cell;
+        const second = (x + <f64>(i + 1)) * cell;
+        const here = value(shapes, end, f64x2.replace_lane(f64x2.splat(first), 1, second), py, pz);
+        const clear = v128.bitselect(leasts, here, f64x2.lt(f64x2.abs(here), leasts));
+        if (i + 1 < nx) v128.store(to, clear);
+        else v128.store64_lane(to, clear, 0);
+        to += 16;
+      }
+    }
+  }
+}
+
+/** A coordinate of two points. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function both(one: usize, two: usize, offset: usize): v128 {
+  return v128.load64_lane(two + offset, v128.load64_zero(one + offset), 1);
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function putBoth(one: usize, two: usize, offset: usize, values: v128): void {
+  v128.store64_lane(one + offset, values, 0);
+  v128.store64_lane(two + offset, values, 1);
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function held(start: v128, within: v128, x: v128): v128 {
+  return f64x2.max(f64x2.sub(start, within), f64x2.min(f64x2.add(start, within), x));
+}
+
+export function settle(
+  points: usize,
+  normals: usize,
+  which: usize,
+  n: i32,
+  within: f64,
+  step: f64,
+  shapes: usize,
+  count: i32,
+): void {
+  const end = shapes + 4 * <usize>count;
+  const reach = f64x2.splat(within);
+  const e = f64x2.splat(step);
+  const twice = f64x2.splat(2 * step);
+  for (let i = 0; i < n; i += 2) {
+    const first = <usize>load<i32>(which + 4 * i);
+    const second = i + 1 < n ? <usize>load<i32>(which + 4 * i, 4) : first;
+    const one = points + 24 * first;
+    const two = points + 24 * second;
+    const startX = both(one, two, 0);
+    const startY = both(one, two, 8);
+    const startZ = both(one, two, 16);
+    let x = startX;
+    let y = startY;
+    let z = startZ;
+    for (let left = 2; ; left--) {
+      const gx = f64x2.div(
+        f64x2.sub(
+          value(shapes, end, f64x2.add(x, e), y, z),
+          value(shapes, end, f64x2.sub(x, e), y, z),
+        ),
+        twice,
+      );
+      const gy = f64x2.div(
+        f64x2.sub(
+          value(shapes, end, x, f64x2.add(y, e), z),
+          value(shapes, end, x, f64x2.sub(y, e), z),
+        ),
+        twice,
+      );
+      const gz = f64x2.div(
+        f64x2.sub(
+          value(shapes, end, x, y, f64x2.add(z, e)),
+          value(shapes, end, x, y, f64x2.sub(z, e)),
+        ),
+        twice,
+      );
+      const square = dot(gx, gy, gz, gx, gy, gz);
+      if (left == 0) {
+        const size = f64x2.sqrt(square);
+        const one1 = f64x2.splat(1);
+        const by = v128.bitselect(f64x2.div(one1, size), one1, f64x2.gt(size, f64x2.splat(0)));
+        const normalOne = normals + 24 * first;
+        const normalTwo = normals + 24 * second;
+        putBoth(normalOne, normalTwo, 0, f64x2.mul(gx, by));
+        putBoth(normalOne, normalTwo, 8, f64x2.mul(gy, by));
+        putBoth(normalOne, normalTwo, 16, f64x2.mul(gz, by));
+        break;
+      }
+      const here = value(shapes, end, x, y, z);
+      const by = f64x2.div(f64x2.neg(here), f64x2.max(f64x2.splat(0.05), square));
+      x = held(startX, reach, f64x2.add(x, f64x2.mul(by, gx)));
+      y = held(startY, reach, f64x2.add(y, f64x2.mul(by, gy)));
+      z = held(startZ, reach, f64x2.add(z, f64x2.mul(by, gz)));
+    }
+    putBoth(one, two, 0, x);
+    putBoth(one, two, 8, y);
+    putBoth(one, two, 16, z);
+  }
+}
+
+export function nearest(out: usize, points: usize, which: usize, n: i32, shapes: usize, count: i32): void {
+  const end = shapes + 4 * <usize>count;
+  for (let i = 0; i < n; i += 2) {
+    const first = <usize>load<i32>(which + 4 * i);
+    const second = i + 1 < n ? <usize>load<i32>(which + 4 * i, 4) : first;
+    const one = points + 24 * first;
+    const two = points + 24 * second;
+    const x = both(one, two, 0);
+    const y = both(one, two, 8);
+    const z = both(one, two, 16);
+    let best = f64x2.splat(-1);
+    let least = f64x2.splat(Infinity);
+    for (let s = shapes; s < end; s += 4) {
+      const record = <usize>load<i32>(s);
+      if (load<f64>(record, 8) != 0) continue;
+      const d = distance(record + 24, x, y, z);
+      const isKept = v128.and(f64x2.ge(best, f64x2.splat(0)), f64x2.ge(d, least));
+      best = v128.bitselect(best, at(record, 2), isKept);
+      least = v128.bitselect(least, d, isKept);
+    }
+    store<i32>(out + 4 * first, <i32>f64x2.extract_lane(best, 0));
+    store<i32>(out + 4 * second, <i32>f64x2.extract_lane(best, 1));
+  }
+}

@@ -1,0 +1,6 @@
+import { maxMatch } from './deflate-symbols.js';
+
+/** A token is a literal, 0 to 255, or a match: its length added to one of these, for the first distance or for the second. */
+export const firstToken = 256;
+export const secondToken = firstToken + maxMatch + 1;
+export const tokenKinds = secondToken + maxMatch + 1;

@@ -1,0 +1,33 @@
+import { distanceAt, type Distance } from '../../../kernels/field/distance.js';
+import { opCall } from '../../../kernels/field/ops.as.js';
+
+/** What a distance consists of; see `distanceAt`. */
+interface Recorded {
+  readonly record: Float64Array;
+  /** The function that the record calls, if it does. */
+  readonly call?: Distance;
+}
+
+/** By the function itself, so that a shape that is copied with another function has no wrong record. */
+const records = new WeakMap<Distance, Recorded>();
+
+/** A distance by its record: an op and its numbers, ending with a solid. */
+export function recorded(record: Float64Array, call?: Distance): Distance {
+  const calls = call ? [call] : [];
+  const distance = (x: number, y: number, z: number): number => distanceAt(record, calls, 0, x, y, z);
+  records.set(distance, { record, ...(call ? { call } : {}) });
+  return distance;
+}
+
+/** The distance after an op that changes the place or the result. */
+export function altered(op: readonly number[], distance: Distance): Distance {
+  const { record, call } = recordOf(distance);
+  const longer = new Float64Array(op.length + record.length);
+  longer.set(op);
+  longer.set(record, op.length);
+  return recorded(longer, call);
+}
+
+/** What a distance consists of: of one without a record, the call of it. */
+export const recordOf = (distance: Distance): Recorded =>
+  records.get(distance) ?? { record: Float64Array.of(opCall, 0), call: distance };

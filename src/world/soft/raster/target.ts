@@ -1,0 +1,60 @@
+import { type Pattern, patternOf } from './samples.js';
+
+/** A band of the picture: what lies nearest at every sample of some rows. */
+export interface Target {
+  readonly width: number;
+  /** The first row, and how many there are. */
+  readonly top: number;
+  readonly rows: number;
+  /** The columns outside which it is empty: the first, and the one after the last. */
+  from: number;
+  to: number;
+  readonly pattern: Pattern;
+  /** 1 / depth (or any number that grows toward the eye), the samples of a pixel side by side. */
+  readonly depth: Float32Array;
+  /** 1 + the number of the triangle in the frame, or 0. */
+  readonly ids: Int32Array;
+}
+
+/** Pixels of a picture, the last column and row included. */
+export interface PixelBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Puts a triangle at a sample unless what is there is nearer. */
+export function put(depth: Float32Array, ids: Int32Array, at: number, z: number, id: number): void {
+  const here = Math.fround(z);
+  if (here > depth[at]) {
+    depth[at] = here;
+    ids[at] = id;
+  }
+}
+
+/** Makes targets, and hands the same memory out again. */
+export class TargetPool {
+  private depth = new Float32Array(0);
+  private ids = new Int32Array(0);
+
+  /** A target with nothing in it. Whatever is not nearer than `floor` will not be drawn. Ends the last one's life. */
+  take(width: number, top: number, rows: number, samples: 1 | 4 | 8, floor: number): Target {
+    const size = width * rows * samples;
+    if (this.ids.length < size) {
+      this.depth = new Float32Array(size);
+      this.ids = new Int32Array(size);
+    } else this.ids.fill(0, 0, size);
+    this.depth.fill(floor, 0, size);
+    return {
+      width,
+      top,
+      rows,
+      from: 0,
+      to: width,
+      pattern: patternOf(samples),
+      depth: this.depth,
+      ids: this.ids,
+    };
+  }
+}
