@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,17 +34,17 @@ export const expectedSha256 = (name) =>
 
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** When the newest source of any kernel was written: they may import each other's. */
-const sourcesWritten = () =>
+/** When the newest of a kernel's sources was written: they may import what is beside them, and other kernels' `.as.ts`. */
+const sourcesWritten = (name) =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.as.ts'))
+      .filter((file) => file.endsWith('.as.ts') || (dirname(file) === name && file.endsWith('.ts')))
       .map((file) => statSync(join(folder, file)).mtimeMs),
   );
 
 function isFresh(name) {
   const file = kernelModule(name);
-  if (!existsSync(file) || statSync(file).mtimeMs < sourcesWritten()) return false;
+  if (!existsSync(file) || statSync(file).mtimeMs < sourcesWritten(name)) return false;
   return sha256(readFileSync(file)) === expectedSha256(name);
 }
 

@@ -1,6 +1,9 @@
+import type { FramePlaces } from './frame-places.js';
+import type { Bins } from './geometry/bins.js';
 import type { View } from './geometry/camera.js';
 import type { DrawList } from './geometry/draws.js';
 import type { Projected } from './geometry/project.js';
+import type { Workspace } from './workspace.js';
 
 /** The geometry of a picture, ready to be seen. */
 export interface Frame {
@@ -9,4 +12,8 @@ export interface Frame {
   readonly projected: Projected;
   /** Per triangle, the index of its part in the list. */
   readonly drawOf: Uint32Array;
+  readonly bins: Bins;
+  /** Where that is. */
+  readonly workspace: Workspace;
+  readonly places: FramePlaces;
 }

@@ -2,7 +2,7 @@ import type { Masks } from '../renderer.js';
 import { SurfacePoint } from '../shading/point.js';
 import { readNormal } from './geometry/attributes.js';
 import type { Frame } from './frame.js';
-import type { Target } from './raster/target.js';
+import type { Target } from '../../kernels/raster/target.js';
 import type { TriangleReader } from './geometry/triangle-reader.js';
 
 export function createMasks(width: number, height: number): Masks {

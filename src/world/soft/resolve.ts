@@ -4,8 +4,8 @@ import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
 import type { Ground } from './ground/ground.js';
 import { gather, groups } from './groups.js';
-import { subpixels } from './raster/samples.js';
-import type { Target } from './raster/target.js';
+import { subpixels } from '../../kernels/raster/samples.js';
+import type { Target } from '../../kernels/raster/target.js';
 import { displayCode } from '../../draw/display-code.js';
 
 /** Shades what was found in the bands of a frame and mixes the samples of each pixel in linear light. */

@@ -1,42 +1,61 @@
 import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
 import { SurfacePoint } from '../shading/point.js';
 import { readUv } from './geometry/attributes.js';
-import type { Bins } from './geometry/bins.js';
 import { clipTriangle } from './geometry/clip.js';
 import type { Draw } from './geometry/draws.js';
 import type { Frame } from './frame.js';
 import { fillMasked } from './raster/masked.js';
-import { fillTriangle } from './raster/triangle.js';
-import type { Target } from './raster/target.js';
+import type { Target } from '../../kernels/raster/target.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
-
-/** What a band is drawn from, and into. */
-export interface Pass {
-  readonly frame: Frame;
-  readonly bins: Bins;
-  readonly target: Target;
-}
+import { chooseTarget } from './workspace.js';
 
 /** Finds what is nearest at every sample of a band. */
-export function drawVisibility(pass: Pass, band: number): void {
-  const { triangle, first } = pass.bins;
+export function drawVisibility(frame: Frame, target: Target, band: number): void {
+  const { triangle, first } = frame.bins;
+  chooseTarget(frame.workspace, frame.places.pattern, target);
   let entry = first[band];
-  for (const draw of pass.frame.list.draws) {
+  for (const draw of frame.list.draws) {
     if (entry < 0) return;
     if (triangle[entry] >= draw.firstTriangle + draw.triangles) continue;
-    entry = drawPart(pass, draw, entry);
+    const mask = alphaMaskOf(draw.material);
+    entry = mask ? drawMasked(frame, target, draw, mask, entry) : drawPart(frame, draw, entry);
   }
 }
 
 /** Draws the triangles of one part, from an entry on. Returns the first entry of the next part, or -1. */
-function drawPart({ frame, bins, target }: Pass, draw: Draw, entry: number): number {
-  const { view, projected } = frame;
+function drawPart(frame: Frame, draw: Draw, entry: number): number {
+  const { view, bins, projected, places } = frame;
+  const { loops } = frame.workspace;
+  const { triangle, next } = bins;
+  const { firstVertex, firstTriangle, mirrored, material } = draw;
+  const backToo = material.doubleSided ? 1 : 0;
+  const end = firstTriangle + draw.triangles;
+  const indices = places.indices + 12 * firstTriangle;
+  const points = places.points + 24 * firstVertex;
+  const clipped = places.points + 24 * projected.spare;
+  for (;;) {
+    entry = loops.fillEntries(
+      ...([entry, triangle.byteOffset, next.byteOffset, firstTriangle, end, indices, points] as const),
+      ...([mirrored ? 8 : 4, mirrored ? 4 : 8, backToo] as const),
+    );
+    if (entry < 0 || triangle[entry] >= end) return entry;
+    const corners = clipTriangle(view, draw, 3 * (triangle[entry] - firstTriangle), projected);
+    for (let k = 2; k < corners; k++)
+      loops.fillTriangle(
+        ...([clipped, clipped + 24 * (k - 1), clipped + 24 * k, triangle[entry] + 1, backToo] as const),
+      );
+    entry = next[entry];
+  }
+}
+
+/** The same of a part whose material is not everywhere. */
+function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, entry: number): number {
+  const { view, bins, projected } = frame;
   const { points, spare } = projected;
   const { triangle: triangles, next } = bins;
   const { firstVertex, firstTriangle, mirrored, indices, material } = draw;
   const backToo = material.doubleSided ?? false;
-  const mask = alphaMaskOf(material);
-  const cover = mask && new Cover(frame, draw, mask);
+  const cover = new Cover(frame, draw, mask);
   const end = firstTriangle + draw.triangles;
   const second = mirrored ? 2 : 1;
   const third = mirrored ? 1 : 2;
@@ -47,17 +66,15 @@ function drawPart({ frame, bins, target }: Pass, draw: Draw, entry: number): num
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
     const id = triangle + 1;
-    if (cover) cover.id = id;
+    cover.id = id;
     if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0) {
-      if (cover) fillMasked(target, points, a, b, c, id, backToo, cover.covers);
-      else fillTriangle(target, points, a, b, c, id, backToo);
+      fillMasked(target, points, a, b, c, id, backToo, cover.covers);
       continue;
     }
     const corners = clipTriangle(view, draw, i, projected);
     for (let k = 2; k < corners; k++) {
       const [p, q, r] = [3 * spare, 3 * (spare + k - 1), 3 * (spare + k)];
-      if (cover) fillMasked(target, points, p, q, r, id, backToo, cover.covers);
-      else fillTriangle(target, points, p, q, r, id, backToo);
+      fillMasked(target, points, p, q, r, id, backToo, cover.covers);
     }
   }
   return entry;

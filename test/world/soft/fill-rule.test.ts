@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { fillTriangle } from '../../../src/world/soft/raster/triangle.js';
-import { patternOf } from '../../../src/world/soft/raster/samples.js';
-import { type Target, TargetPool } from '../../../src/world/soft/raster/target.js';
+import { fillTriangle } from '../../../src/kernels/raster/fill/triangle.js';
+import { patternOf } from '../../../src/kernels/raster/samples.js';
+import { createTarget, type Target } from '../../../src/kernels/raster/target.js';
 
 const width = 48;
 const height = 40;
+
+/** A whole picture with nothing in it. */
+function emptyTarget(samples: 1 | 4 | 8): Target {
+  const size = width * height * samples;
+  return createTarget(new Float32Array(size), new Int32Array(size), width, 0, height, samples, 0);
+}
 
 /** A grid of squares whose inner corners are moved at random, each cut in two; it covers the whole picture and more. */
 function patchwork(stream: Stream, across: number): { points: Float64Array; triangles: number[][] } {
@@ -66,11 +72,10 @@ const drawn = (target: Target): number[] =>
 describe.each([1, 4, 8] as const)('the fill rule with %i samples', (samples) => {
   it.each([1, 2, 5, 11, 24])('covers every sample once, and as spans do: %i squares across', (across) => {
     const { points, triangles } = patchwork(new Stream(['fill', samples, across]), across);
-    const pool = new TargetPool();
     const covered = new Uint8Array(width * height * samples);
     for (const triangle of triangles) {
       const [a, b, c] = triangle;
-      const target = pool.take(width, 0, height, samples, 0);
+      const target = emptyTarget(samples);
       fillTriangle(target, points, 3 * a!, 3 * b!, 3 * c!, 1, false);
       const hits = drawn(target);
       for (const at of hits) covered[at]!++;
@@ -82,7 +87,7 @@ describe.each([1, 4, 8] as const)('the fill rule with %i samples', (samples) => 
   it('draws backs only where asked', () => {
     const points = Float64Array.from([0, 0, 1, 0, 9000, 1, 9000, 9000, 1]);
     const count = (a: number, b: number, backToo: boolean): number => {
-      const target = new TargetPool().take(width, 0, height, samples, 0);
+      const target = emptyTarget(samples);
       fillTriangle(target, points, 0, a, b, 1, backToo);
       return drawn(target).length;
     };
@@ -99,7 +104,7 @@ describe.each([1, 4, 8] as const)('the fill rule with %i samples', (samples) => 
       const thin = (): number => stream.integer(-40, 40);
       const z = [stream.uniform(0.01, 1), stream.uniform(0.01, 1), stream.uniform(0.01, 1)];
       const points = Float64Array.from([ax, ay, z[0]!, bx, by, z[1]!, bx + thin(), by + thin(), z[2]!]);
-      const target = new TargetPool().take(width, 0, height, samples, 0);
+      const target = emptyTarget(samples);
       fillTriangle(target, points, 0, 3, 6, 1, true);
       for (const hit of drawn(target)) {
         expect(target.depth[hit]!).toBeGreaterThanOrEqual(Math.min(...z) * (1 - 1e-5));

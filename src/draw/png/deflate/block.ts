@@ -8,7 +8,7 @@ import {
   lengthSymbol,
   literalSymbols,
   maxMatch,
-} from '../../../kernels/deflate-symbols.js';
+} from './symbols.js';
 
 /** A deflate block over bytes in memory: all literals, but for the stretches that matches copy from further back. */
 export class Block {

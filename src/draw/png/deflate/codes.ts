@@ -9,7 +9,7 @@ import {
   lengthExtra,
   literalSymbols,
   maxMatch,
-} from '../../../kernels/deflate-symbols.js';
+} from './symbols.js';
 
 /**
  * The longest literal or length code: two of them, or one with its 5 extra bits, fit a 32-bit word that already holds 7

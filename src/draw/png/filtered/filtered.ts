@@ -6,7 +6,7 @@ import type { Adler } from '../checksums.js';
 import { FilteredRows } from './rows.js';
 import { roughLog2 } from './rough-log2.js';
 import { writeStored } from '../deflate/stored.js';
-import { distanceExtra, distanceSymbol, maxDistance } from '../../../kernels/deflate-symbols.js';
+import { distanceExtra, distanceSymbol, maxDistance } from '../deflate/symbols.js';
 
 /** Bytes per deflate block: large enough to pay for its codes, small enough to follow the picture and stay in cache. */
 const blockSize = 1 << 15;

@@ -1,11 +1,11 @@
 import type { Raster } from '../../raster.js';
 import type { Bits } from '../deflate/bits.js';
 import type { Adler } from '../checksums.js';
-import { blockSymbols, longestWait, places } from './memory.js';
+import { blockSymbols, longestWait } from './memory.js';
 import { FlatRows } from './rows.js';
 import { RowChecksum } from './row-checksum.js';
 import { writeStored } from '../deflate/stored.js';
-import { maxDistance } from '../../../kernels/deflate-symbols.js';
+import { maxDistance } from '../deflate/symbols.js';
 import { Tokens } from './tokens.js';
 
 /** Matches of 3 bytes cost as much as literals, of which a drawing has few different ones. */
@@ -83,10 +83,10 @@ export function deflateFlat(bits: Bits, raster: Raster): Adler {
  */
 function cutRow(tokens: Tokens, rows: FlatRows, at: number, count: number, equal: number): number {
   const { size, stride, pixel } = rows;
-  const { loops, bytes, words } = rows.memory;
+  const { loops, bytes, ints, places } = rows.memory;
   let i = -1 - equal; // where the bytes begin that equal the row above; the filter byte is at −1
   let apart = -1; // −1 where a word that has not changed lies before the first that has, else 0
-  if (equal === 0 && (count === 0 || words[places.changed / 4] === 0)) {
+  if (equal === 0 && (count === 0 || ints[places.changed / 4] === 0)) {
     tokens.literal(0);
     apart = 0;
     i = 0;
@@ -94,8 +94,8 @@ function cutRow(tokens: Tokens, rows: FlatRows, at: number, count: number, equal
   if (count > 0) {
     const { changed, rest } = places;
     tokens.end = loops.cutRow(at, at - stride, changed, count, i, apart, size >> 2, pixel, tokens.end, rest);
-    i = words[rest / 4]!;
-    const run = words[rest / 4 + 1]!;
+    i = ints[rest / 4]!;
+    const run = ints[rest / 4 + 1]!;
     if (run > 0) tokens.match(run, left);
   }
   equal = size - i;

@@ -1,35 +1,9 @@
 import { maxSide } from '../../raster.js';
-import { compile, type Memory } from '../../../kernels/module.js';
-import { countTokens, cutRow, listChanged, putTokens } from '../../../kernels/png-tokens.js';
-import { maxDistance } from '../../../kernels/deflate-symbols.js';
-import { tokenKinds } from '../../../kernels/token-kinds.js';
-
-/** The inner loops of flat pictures, in WebAssembly: see the kernels. Places are in bytes of its memory. */
-export interface FlatLoops {
-  listChanged(row: number, above: number, stride: number, list: number, sums: number, weight: number): number;
-  cutRow(
-    row: number,
-    above: number,
-    list: number,
-    count: number,
-    begin: number,
-    apart: number,
-    whole: number,
-    pixel: number,
-    out: number,
-    rest: number,
-  ): number;
-  countTokens(list: number, count: number, counts: number): void;
-  putTokens(
-    list: number,
-    count: number,
-    codes: number,
-    out: number,
-    rest: number,
-    held: number,
-    bits: number,
-  ): number;
-}
+import { pngFlat } from '../../../kernels/png-flat/kernel.js';
+import type { FlatLoops } from '../../../kernels/png-flat/loops.js';
+import { KernelMemory } from '../../../kernels/memory.js';
+import { tokenKinds } from '../../../kernels/png-flat/tokens.js';
+import { maxDistance } from '../deflate/symbols.js';
 
 /** Symbols, two to a match, after which a block is closed, at the end of a row. */
 export const blockSymbols = 1 << 15;
@@ -45,7 +19,7 @@ const mostTokens =
 /** Two rows at least. */
 const rowBytes = 1 << 19;
 
-/** Where things lie, from the start: each as many bytes after the last as it takes. */
+/** The pieces of memory, and how many bytes each has. */
 const sizes = {
   /** What loops find beside what they return. */
   sums: 16,
@@ -55,26 +29,21 @@ const sizes = {
   changed: longestRow + 16,
   tokens: 2 * mostTokens + 16,
   out: 6 * mostTokens + 16,
-  beside: 16,
   rows: rowBytes + 16,
 };
 const names = Object.keys(sizes) as (keyof typeof sizes)[];
-const aligned = (size: number): number => (size + 15) & ~15;
-const starts = names.map((_, i) => names.slice(0, i).reduce((sum, name) => sum + aligned(sizes[name]), 0));
-export const places = Object.fromEntries(names.map((name, i) => [name, starts[i]!])) as Record<
-  keyof typeof sizes,
-  number
->;
 
 /** How many bytes of rows fit. */
 export const rowRoom = rowBytes;
 
 export interface FlatMemory {
   readonly loops: FlatLoops;
+  /** Where the pieces begin. */
+  readonly places: Readonly<Record<keyof typeof sizes, number>>;
   readonly bytes: Uint8Array;
   /** Index i is at byte 2i, 4i, 8i. */
   readonly shorts: Uint16Array;
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
   readonly doubles: Float64Array;
 }
 
@@ -83,17 +52,9 @@ let made: FlatMemory | undefined;
 /** The one memory, made when it is first needed. What lies in it is good for one picture. */
 export function flatMemory(): FlatMemory {
   if (made) return made;
-  const loops = compile<FlatLoops>({ listChanged, cutRow, countTokens, putTokens });
-  const { memory } = loops as FlatLoops & { memory: Memory };
-  const end = places.rows + aligned(sizes.rows);
-  memory.grow(Math.ceil(end / 65_536));
-  const { buffer } = memory;
-  made = {
-    loops,
-    bytes: new Uint8Array(buffer),
-    shorts: new Uint16Array(buffer),
-    words: new Int32Array(buffer),
-    doubles: new Float64Array(buffer),
-  };
-  return made;
+  const memory = new KernelMemory();
+  const places = Object.fromEntries(names.map((name) => [name, memory.take(sizes[name])]));
+  const { bytes, shorts, ints, doubles } = memory;
+  const loops = pngFlat.on(memory);
+  return (made = { loops, places: places as FlatMemory['places'], bytes, shorts, ints, doubles });
 }

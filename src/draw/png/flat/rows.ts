@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster.js';
-import { flatMemory, mostRepeats, places, rowRoom } from './memory.js';
+import { flatMemory, mostRepeats, rowRoom } from './memory.js';
 import type { RowChecksum } from './row-checksum.js';
 
 /** Rows in one comparison of memory, from the largest. */
@@ -31,7 +31,7 @@ export class FlatRows {
   /** Where row `y` begins in memory; the row above, if there is one, begins a stride before. `y` never goes down. */
   place(y: number): number {
     if (y >= this.end) this.load(y === 0 ? 0 : y - 1);
-    return places.rows + (y - this.first) * this.stride;
+    return this.memory.places.rows + (y - this.first) * this.stride;
   }
 
   /** How many rows from `y` on, 32, 8 or 0, are each known to equal the one above. */
@@ -48,6 +48,7 @@ export class FlatRows {
   /** Lists the words of row `y` that differ from those above, tells the checksum, and returns how many they are. */
   listChanged(y: number, checksum: RowChecksum): number {
     const { stride, memory } = this;
+    const { places } = memory;
     const at = this.place(y);
     const end = memory.loops.listChanged(
       at,
@@ -64,7 +65,7 @@ export class FlatRows {
 
   private load(first: number): void {
     const { size, stride, raster } = this;
-    const { bytes } = this.memory;
+    const { bytes, places } = this.memory;
     const count = Math.min(raster.height - first, Math.floor(rowRoom / stride));
     const rows = raster.data.subarray(first * size, (first + count) * size);
     if (size === stride) bytes.set(rows, places.rows);

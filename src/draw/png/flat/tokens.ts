@@ -1,6 +1,6 @@
 import type { Bits } from '../deflate/bits.js';
 import { Codes } from '../deflate/codes.js';
-import { flatMemory, places } from './memory.js';
+import { flatMemory } from './memory.js';
 import {
   distanceBase,
   distanceExtra,
@@ -9,8 +9,8 @@ import {
   lengthBase,
   lengthEnd,
   maxMatch,
-} from '../../../kernels/deflate-symbols.js';
-import { firstToken, secondToken, tokenKinds } from '../../../kernels/token-kinds.js';
+} from '../deflate/symbols.js';
+import { firstToken, secondToken, tokenKinds } from '../../../kernels/png-flat/tokens.js';
 
 const codes = new Codes();
 /** Matches of at most so many bytes. */
@@ -24,13 +24,17 @@ const matchesUpTo = new Uint32Array(maxMatch + 1);
 export class Tokens {
   count = 0;
   private readonly memory = flatMemory();
-  private readonly list = this.memory.shorts.subarray(places.tokens / 2, places.out / 2);
+  private readonly places = this.memory.places;
+  private readonly list = this.memory.shorts.subarray(this.places.tokens / 2, this.places.out / 2);
   /** How often each token occurs. */
-  private readonly counts = this.memory.words.subarray(places.counts / 4, places.counts / 4 + tokenKinds);
+  private readonly counts = this.memory.ints.subarray(
+    this.places.counts / 4,
+    this.places.counts / 4 + tokenKinds,
+  );
   /** Two words for each token: how many bits it takes in the lowest 6 bits, and its code above them. */
-  private readonly codeWords = this.memory.words.subarray(
-    places.codes / 4,
-    places.codes / 4 + 2 * tokenKinds,
+  private readonly codeWords = this.memory.ints.subarray(
+    this.places.codes / 4,
+    this.places.codes / 4 + 2 * tokenKinds,
   );
   /** Matches among the first tokens. */
   private matches = 0;
@@ -57,10 +61,10 @@ export class Tokens {
 
   /** Where the next token goes in memory, and that those up to a place have been written there. */
   get end(): number {
-    return places.tokens + 2 * this.count;
+    return this.places.tokens + 2 * this.count;
   }
   set end(place: number) {
-    this.count = (place - places.tokens) >> 1;
+    this.count = (place - this.places.tokens) >> 1;
   }
 
   literal(value: number): void {
@@ -87,7 +91,7 @@ export class Tokens {
 
   /** Writes the block unless it would take `storedSize` bytes or more; returns whether it did. There is a token at least. */
   write(bits: Bits, last: boolean, storedSize: number): boolean {
-    const { count, memory } = this;
+    const { count, memory, places } = this;
     this.counts.fill(0);
     memory.loops.countTokens(places.tokens, count, places.counts);
     this.setFrequencies();
@@ -98,7 +102,7 @@ export class Tokens {
     this.setCodes();
     const { tokens, codes: table, out, rest } = places;
     const end = memory.loops.putTokens(tokens, count, table, out, rest, bits.held, bits.heldBits);
-    bits.append(memory.bytes.subarray(out, end), memory.words[rest / 4]!, memory.words[rest / 4 + 1]!);
+    bits.append(memory.bytes.subarray(out, end), memory.ints[rest / 4]!, memory.ints[rest / 4 + 1]!);
     const endCode = codes.literals[endOfBlock]!;
     bits.put(endCode & 0xffff, endCode >>> 16);
     return true;

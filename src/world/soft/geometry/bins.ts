@@ -1,121 +1,82 @@
+import type { FramePlaces } from '../frame-places.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
+import type { Workspace } from '../workspace.js';
 import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';
 import type { Draw, DrawList } from './draws.js';
 import type { Projected } from './project.js';
-import { subpixels } from '../raster/samples.js';
 
 /**
  * Which triangles touch which band of rows. A frame is drawn band by band, so that the samples at work fit in the
  * processor's cache and memory does not grow with the height of the picture.
  */
-export class Bins {
-  /** Per band, its first and its last entry, or -1. */
-  first = new Int32Array(0);
-  private last = new Int32Array(0);
+export interface Bins {
+  /** Per band, its first entry, or -1, and the first and the last column that any of its triangles reaches. */
+  readonly first: Int32Array;
+  readonly left: Int32Array;
+  readonly right: Int32Array;
   /** Per entry, a triangle of the frame and the next entry of the same band, or -1. In the order of triangles. */
-  triangle = new Int32Array(1024);
-  next = new Int32Array(1024);
-  /** Per band, the first and the last column that any of its triangles reaches. */
-  left = new Int32Array(0);
-  right = new Int32Array(0);
-  private entries = 0;
-  private bands = 0;
-  /** Subpixels. */
-  private bandHeight = 1;
+  readonly triangle: Int32Array;
+  readonly next: Int32Array;
+}
 
-  /** Sorts the triangles of a frame that face the eye into bands of so many rows. */
-  fill(view: View, list: DrawList, projected: Projected, rows: number): void {
-    this.bands = Math.ceil(view.height / rows);
-    this.bandHeight = rows * subpixels;
-    if (this.first.length < this.bands) {
-      this.first = new Int32Array(this.bands);
-      this.last = new Int32Array(this.bands);
-      this.left = new Int32Array(this.bands);
-      this.right = new Int32Array(this.bands);
-    }
-    this.first.fill(-1);
-    this.last.fill(-1);
-    this.left.fill(view.width);
-    this.right.fill(-1);
-    this.entries = 0;
-    for (const draw of list.draws) this.addPart(view, draw, projected);
-  }
+/** Entries that there is room for at first, per triangle: few triangles touch more than two bands. */
+const perTriangle = 2;
 
-  private addPart(view: View, draw: Draw, projected: Projected): void {
-    const { firstVertex, firstTriangle, mirrored, material, indices } = draw;
-    const { points } = projected;
-    const oneSided = !material.doubleSided;
-    const orientation = mirrored ? -1 : 1;
-    const width = view.width * subpixels;
-    let triangle = firstTriangle;
-    for (let i = 0; i < indices.length; i += 3, triangle++) {
-      const a = 3 * (firstVertex + indices[i]);
-      const b = 3 * (firstVertex + indices[i + 1]);
-      const c = 3 * (firstVertex + indices[i + 2]);
-      if (!(points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0)) {
-        this.addClipped(view, draw, projected, i, triangle);
-        continue;
+/** Sorts the triangles of a frame that face the eye into bands of so many rows. May move the memory's arrays. */
+export function fillBins(
+  view: View,
+  list: DrawList,
+  { memory, loops }: Workspace,
+  { points, indices, perBand }: FramePlaces,
+  rows: number,
+): Bins {
+  const bands = Math.ceil(view.height / rows);
+  const start = memory.end;
+  for (let capacity = perTriangle * list.triangles + bands; ; capacity = loops.entries()) {
+    memory.begin(start);
+    const perEntry = memory.take(8 * capacity);
+    const projected = { points: memory.doubles.subarray(points >> 3), spare: list.vertices };
+    loops.startBins(bands, rows * subpixels, perBand, perEntry, capacity, view.width);
+    for (const draw of list.draws) addPart(draw);
+    if (loops.entries() > capacity) continue;
+    const { ints } = memory;
+    const ofBands = (i: number): Int32Array =>
+      ints.subarray((perBand >> 2) + i * bands, (perBand >> 2) + (i + 1) * bands);
+    const ofEntries = (i: number): Int32Array =>
+      ints.subarray((perEntry >> 2) + i * capacity, (perEntry >> 2) + (i + 1) * capacity);
+    return {
+      ...{ first: ofBands(0), left: ofBands(2), right: ofBands(3) },
+      ...{ triangle: ofEntries(0), next: ofEntries(1) },
+    };
+
+    function addPart(draw: Draw): void {
+      const { firstVertex, firstTriangle, triangles, mirrored, material } = draw;
+      for (let from = 0; ; from++) {
+        from = loops.addPart(
+          ...([from, triangles, indices + 12 * firstTriangle, points + 24 * firstVertex] as const),
+          ...([firstTriangle, material.doubleSided ? 0 : 1, mirrored ? -1 : 1] as const),
+          view.width * subpixels,
+        );
+        if (from === triangles) return;
+        addClipped(draw, projected, from);
       }
-      const ax = points[a];
-      const ay = points[a + 1];
-      const bx = points[b];
-      const by = points[b + 1];
-      const cx = points[c];
-      const cy = points[c + 1];
-      if (oneSided && ((cx - ax) * (by - ay) - (bx - ax) * (cy - ay)) * orientation <= 0) continue;
-      const left = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
-      const right = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;
-      if (right < 0 || left > width) continue;
-      const top = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
-      const bottom = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
-      this.addRows(triangle, left | 0, right | 0, top | 0, bottom | 0);
     }
   }
 
-  private addClipped(view: View, draw: Draw, projected: Projected, first: number, triangle: number): void {
-    const { points, spare } = projected;
-    const corners = clipTriangle(view, draw, first, projected);
-    if (corners === 0) return;
+  function addClipped(draw: Draw, projected: Projected, triangle: number): void {
+    const { points: corners, spare } = projected;
+    const count = clipTriangle(view, draw, 3 * triangle, projected);
+    if (count === 0) return;
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (let i = 0; i < corners; i++) {
-      const x = points[3 * (spare + i)];
-      const y = points[3 * (spare + i) + 1];
+    for (let i = 0; i < count; i++) {
+      const x = corners[3 * (spare + i)];
+      const y = corners[3 * (spare + i) + 1];
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
-    this.addRows(triangle, left | 0, right | 0, top | 0, bottom | 0);
-  }
-
-  /** Adds a triangle with these bounds, in subpixels. */
-  private addRows(triangle: number, left: number, right: number, top: number, bottom: number): void {
-    if (bottom < 0) return;
-    const from = top > 0 ? Math.floor(top / this.bandHeight) : 0;
-    const to = Math.min(this.bands - 1, Math.floor(bottom / this.bandHeight));
-    for (let band = from; band <= to; band++) {
-      this.add(band, triangle);
-      if (left >> 8 < this.left[band]) this.left[band] = left >> 8;
-      if (right >> 8 > this.right[band]) this.right[band] = right >> 8;
-    }
-  }
-
-  private add(band: number, triangle: number): void {
-    const entry = this.entries++;
-    if (entry === this.next.length) this.grow();
-    this.triangle[entry] = triangle;
-    this.next[entry] = -1;
-    const last = this.last[band];
-    if (last < 0) this.first[band] = entry;
-    else this.next[last] = entry;
-    this.last[band] = entry;
-  }
-
-  private grow(): void {
-    const { triangle, next } = this;
-    this.triangle = new Int32Array(2 * triangle.length);
-    this.triangle.set(triangle);
-    this.next = new Int32Array(2 * next.length);
-    this.next.set(next);
+    loops.addRows(draw.firstTriangle + triangle, left | 0, right | 0, top | 0, bottom | 0);
   }
 }

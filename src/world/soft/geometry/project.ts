@@ -1,16 +1,9 @@
 import type { Pose } from '../../pose.js';
 import type { View } from './camera.js';
 import type { DrawList } from './draws.js';
-import { subpixels } from '../raster/samples.js';
-
-/**
- * How far from the middle of the picture a corner may lie, in subpixels; farther ones are clipped. With sides of at most
- * 8192 pixels, edge functions stay below 2⁴⁹: whole numbers that doubles hold exactly.
- */
-export const guard = 0x400000;
-
-/** Corners of clipped triangles are kept behind the vertices. */
-const clipRoom = 16;
+import { type FramePlaces, portion } from '../frame-places.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
+import type { Workspace } from '../workspace.js';
 
 /** A frame's vertices in the picture. */
 export interface Projected {
@@ -22,11 +15,6 @@ export interface Projected {
   /** The number of vertices; clipped corners are put behind them. */
   readonly spare: number;
 }
-
-export const createProjected = (vertices: number): Projected => ({
-  points: new Float64Array(3 * (vertices + clipRoom)),
-  spare: vertices,
-});
 
 /**
  * From an object's own coordinates to (X, Y, z): z along the camera's axis, X / z and Y / z the picture's coordinates
@@ -49,49 +37,24 @@ export function toClip(view: View, pose: Pose, out: Float64Array): void {
   }
 }
 
-const matrix = new Float64Array(12);
-
-export function project(view: View, { draws }: DrawList, out: Projected): void {
+/** Finds where the vertices of a frame lie in the picture. */
+export function project(
+  view: View,
+  { draws }: DrawList,
+  { memory, loops }: Workspace,
+  { matrix, vertices: from, points }: FramePlaces,
+): void {
   const centerX = view.centerX * subpixels;
   const centerY = view.centerY * subpixels;
-  for (const draw of draws) {
-    toClip(view, draw.pose, matrix);
-    projectMesh(draw.positions, matrix, view.near, centerX, centerY, 3 * draw.firstVertex, out.points);
-  }
-}
-
-function projectMesh(
-  positions: Float32Array,
-  m: Float64Array,
-  near: number,
-  centerX: number,
-  centerY: number,
-  first: number,
-  out: Float64Array,
-): void {
-  const m0 = m[0];
-  const m1 = m[1];
-  const m2 = m[2];
-  const m3 = m[3];
-  const m4 = m[4];
-  const m5 = m[5];
-  const m6 = m[6];
-  const m7 = m[7];
-  const m8 = m[8];
-  const m9 = m[9];
-  const m10 = m[10];
-  const m11 = m[11];
-  for (let i = 0, at = first; i < positions.length; i += 3, at += 3) {
-    const px = positions[i];
-    const py = positions[i + 1];
-    const pz = positions[i + 2];
-    const w = 1 / (m8 * px + m9 * py + m10 * pz + m11);
-    const x = (m0 * px + m1 * py + m2 * pz + m3) * w;
-    const y = (m4 * px + m5 * py + m6 * pz + m7) * w;
-    if (w > 0 && w * near <= 1 && x >= -guard && x <= guard && y >= -guard && y <= guard) {
-      out[at] = Math.floor(centerX + x + 0.5);
-      out[at + 1] = Math.floor(centerY + y + 0.5);
-      out[at + 2] = w;
-    } else out[at + 2] = 0;
+  const { floats, doubles } = memory;
+  const rows = doubles.subarray(matrix >> 3, (matrix >> 3) + 12);
+  for (const { pose, positions, firstVertex, vertices } of draws) {
+    toClip(view, pose, rows);
+    for (let first = 0; first < vertices; first += portion) {
+      const count = Math.min(portion, vertices - first);
+      floats.set(positions.subarray(3 * first, 3 * (first + count)), from >> 2);
+      const out = points + 24 * (firstVertex + first);
+      loops.project(from, count, matrix, view.near, centerX, centerY, out);
+    }
   }
 }

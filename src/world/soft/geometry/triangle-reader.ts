@@ -1,7 +1,7 @@
 import type { Draw } from './draws.js';
 import type { Frame } from '../frame.js';
 import { toClip } from './project.js';
-import { subpixels } from '../raster/samples.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
 
 const matrix = new Float64Array(12);
 const corners = new Float64Array(9);

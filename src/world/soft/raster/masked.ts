@@ -1,6 +1,6 @@
-import { subpixels } from './samples.js';
-import { box, Edge, edges, setUp } from './setup.js';
-import type { Target } from './target.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
+import { box, Edge, edges, setUp } from '../../../kernels/raster/fill/setup.js';
+import type { Target } from '../../../kernels/raster/target.js';
 
 const half = subpixels / 2;
 

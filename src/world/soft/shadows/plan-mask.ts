@@ -1,6 +1,6 @@
 import type { AlphaMask } from '../../shading/mask.js';
 import type { Draw } from '../geometry/draws.js';
-import { subpixels } from '../raster/samples.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
 
 /**
  * Whether a masked material is there, at texel coordinates (x, y) of a plan view, for the triangle whose number is last

@@ -1,12 +1,13 @@
-import { alphaMaskOf } from '../../shading/mask.js';
+import { type AlphaMask, alphaMaskOf } from '../../shading/mask.js';
 import { add, scale, type Vec3 } from '../../vector.js';
-import type { Draw, DrawList } from '../geometry/draws.js';
+import type { Draw } from '../geometry/draws.js';
+import type { Frame } from '../frame.js';
 import { fillMasked } from '../raster/masked.js';
 import { PlanMask } from './plan-mask.js';
-import { guard } from '../geometry/project.js';
-import { fillTriangle } from '../raster/triangle.js';
-import { subpixels } from '../raster/samples.js';
-import { type Target, TargetPool } from '../raster/target.js';
+import { guard } from '../../../kernels/raster/vertices.js';
+import { subpixels } from '../../../kernels/raster/samples.js';
+import { createTarget, type Target } from '../../../kernels/raster/target.js';
+import { chooseTarget } from '../workspace.js';
 
 /** Which way a plan view looks: three unit vectors, right × up = toward. */
 export interface Axes {
@@ -14,6 +15,13 @@ export interface Axes {
   readonly up: Vec3;
   /** From the scene toward the eye, which is far away. */
   readonly toward: Vec3;
+}
+
+/** Where its lists begin in the kernels' memory: see `PlanPlaces`. */
+interface Places {
+  readonly points: number;
+  readonly heights: number;
+  readonly ids: number;
 }
 
 /** The share of the side that is left free on each side, where blurred shadows run out. */
@@ -35,15 +43,18 @@ export class PlanView {
   /** From a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
   readonly matrix = new Float64Array(12);
   private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
-  private points = new Float64Array(0);
-  private readonly targets = new TargetPool();
 
-  /** Draws the triangles that reach at least so far `toward` the eye. */
-  draw(list: DrawList, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
+  /**
+   * Draws the triangles that reach at least so far `toward` the eye.
+   *
+   * @param places of what its vertices and texels are in
+   */
+  draw(frame: Frame, places: Places, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
+    const { list } = frame;
+    const { floats, ints, doubles } = frame.workspace.memory;
     this.axes = axes;
     this.size = 0;
-    if (this.points.length < 3 * list.vertices) this.points = new Float64Array(3 * list.vertices);
-    const { points } = this;
+    const points = doubles.subarray(places.points >> 3, (places.points >> 3) + 3 * list.vertices);
     bounds.set([Infinity, -Infinity, Infinity, -Infinity, Infinity]);
     for (const draw of list.draws) place(draw, axes, reach, points);
     const [left, right, top, bottom, low] = bounds;
@@ -65,10 +76,15 @@ export class PlanView {
       points[i + 1] = y < -guard ? -guard : y > guard ? guard : y;
       points[i + 2] -= floor;
     }
-    const target = this.targets.take(size, 0, size, 1, 0);
-    for (const draw of list.draws) fillPart(draw, points, reach - floor, target);
-    this.heights = target.depth;
-    if (this.bits.buffer !== target.depth.buffer) this.bits = new Int32Array(target.depth.buffer);
+    const heights = places.heights >> 2;
+    const ids = places.ids >> 2;
+    this.heights = floats.subarray(heights, heights + size * size);
+    this.bits = ints.subarray(heights, heights + size * size);
+    const target = createTarget(
+      ...([this.heights, ints.subarray(ids, ids + size * size), size, 0, size, 1, 0] as const),
+    );
+    chooseTarget(frame.workspace, frame.places.pattern, target);
+    for (const draw of list.draws) fillPart(frame, draw, points, reach - floor, target);
   }
 
   private setMatrix(x: number, y: number, z: number): void {
@@ -138,11 +154,30 @@ function rows(
   return out;
 }
 
-function fillPart(draw: Draw, points: Float64Array, reach: number, target: Target): void {
+function fillPart(frame: Frame, draw: Draw, points: Float64Array, reach: number, target: Target): void {
+  const { firstVertex, firstTriangle, mirrored, material } = draw;
+  const mask = alphaMaskOf(material);
+  if (mask) {
+    fillMaskedPart(draw, points, reach, target, mask);
+    return;
+  }
+  frame.workspace.loops.fillPart(
+    ...([draw.triangles, frame.places.indices + 12 * firstTriangle] as const),
+    points.byteOffset + 24 * firstVertex,
+    ...([mirrored ? 8 : 4, mirrored ? 4 : 8, reach, material.doubleSided ? 1 : 0] as const),
+  );
+}
+
+function fillMaskedPart(
+  draw: Draw,
+  points: Float64Array,
+  reach: number,
+  target: Target,
+  alpha: AlphaMask,
+): void {
   const { firstVertex, mirrored, material, indices } = draw;
   const backToo = material.doubleSided ?? false;
-  const alpha = alphaMaskOf(material);
-  const mask = alpha && new PlanMask(draw, points, alpha);
+  const mask = new PlanMask(draw, points, alpha);
   const second = mirrored ? 2 : 1;
   const third = mirrored ? 1 : 2;
   for (let i = 0; i < indices.length; i += 3) {
@@ -150,9 +185,7 @@ function fillPart(draw: Draw, points: Float64Array, reach: number, target: Targe
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
     if (!(points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)) continue;
-    if (mask) {
-      mask.triangle = i / 3;
-      fillMasked(target, points, a, b, c, 1, backToo, mask.covers);
-    } else fillTriangle(target, points, a, b, c, 1, backToo);
+    mask.triangle = i / 3;
+    fillMasked(target, points, a, b, c, 1, backToo, mask.covers);
   }
 }

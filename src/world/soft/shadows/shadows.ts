@@ -1,10 +1,11 @@
 import { unexpected } from '../../../core/errors.js';
 import type { Lights } from '../../scene.js';
 import { cross, length, normalize } from '../../vector.js';
-import type { DrawList } from '../geometry/draws.js';
+import type { Frame } from '../frame.js';
 import type { GroundPoint } from '../ground/point.js';
 import { GroundShadow } from './ground-shadow.js';
 import type { GroundWindow } from '../ground/window.js';
+import { contactSize, sunSize } from './plan-places.js';
 import { PlanView } from './plan-view.js';
 import { tent } from './blur.js';
 import { createMarks, findTexels, mark, type Marks, Place, readPlane } from './plane.js';
@@ -52,10 +53,6 @@ class ContactShadow {
   }
 }
 
-/** Texels a side. */
-const sunSize = 512;
-const contactSize = 64;
-
 /** Contact shadows are cast from up to this share of the scene's extent above the ground. */
 const contactHeight = 0.1;
 
@@ -77,8 +74,11 @@ export class Shadows {
   private hasGround = false;
   private hasContact = false;
 
-  /** @throws TopsyturvyError `bad-parameter` if the sun has no direction */
-  cast(list: DrawList, { sun }: Lights, onGround: boolean): void {
+  /**
+   * @param frame made for shadows
+   * @throws TopsyturvyError `bad-parameter` if the sun has no direction
+   */
+  cast(frame: Frame, { sun }: Lights, onGround: boolean): void {
     const direction = normalize(sun.direction);
     if (!(Math.abs(length(direction) - 1) < 1e-6))
       throw unexpected('bad-parameter', 'lights.sun.direction', sun.direction, 'a direction');
@@ -86,13 +86,19 @@ export class Shadows {
     // Level, so that the ground's height is the same along a row of the view.
     const level = cross([0, 1, 0], direction);
     const right = length(level) > 1e-9 ? normalize(level) : ([1, 0, 0] as const);
-    this.sun.draw(list, { right, up: cross(direction, right), toward: direction }, sunSize);
+    const { points, ids, sun: heights, below } = frame.places.plans!;
+    this.sun.draw(
+      frame,
+      { points, ids, heights },
+      { right, up: cross(direction, right), toward: direction },
+      sunSize,
+    );
     this.hasGround = onGround && this.sun.size > 0 && direction[1] > lowestSun;
     if (this.hasGround) this.ground.cast();
     this.hasContact = false;
     if (!onGround || this.sun.size === 0) return;
     const height = contactHeight * this.sun.texel * sunSize;
-    this.below.draw(list, fromBelow, contactSize, -height, height);
+    this.below.draw(frame, { points, ids, heights: below }, fromBelow, contactSize, -height, height);
     this.hasContact = this.below.size > 0;
     if (this.hasContact) this.contact.cast(height);
   }

@@ -1,6 +1,6 @@
-import { subpixels } from './samples.js';
+import { subpixels } from '../samples.js';
 import { box, Edge, edges } from './setup.js';
-import type { Target } from './target.js';
+import type { Target } from '../target.js';
 
 /**
  * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the

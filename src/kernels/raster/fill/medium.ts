@@ -1,7 +1,7 @@
-import { subpixels } from './samples.js';
+import { subpixels } from '../samples.js';
 import { Edge, edges } from './setup.js';
 import { margin } from './spans.js';
-import { put, type PixelBox, type Target } from './target.js';
+import { put, type PixelBox, type Target } from '../target.js';
 
 /**
  * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the

@@ -1,9 +1,10 @@
-/** RFC 1951, 3.2.5: how match lengths and distances are written. */
+import { maxMatch } from '../../../kernels/png-flat/tokens.js';
 
+/** RFC 1951, 3.2.5: how match lengths and distances are written. */
+export { maxMatch };
 export const endOfBlock = 256;
 export const literalSymbols = 286;
 export const distanceSymbols = 30;
-export const maxMatch = 258;
 export const maxDistance = 32_768;
 
 /** Literal/length symbol of a match of 3 to 258 bytes. */

@@ -33,28 +33,22 @@ export function put(depth: Float32Array, ids: Int32Array, at: number, z: number,
   }
 }
 
-/** Makes targets, and hands the same memory out again. */
-export class TargetPool {
-  private depth = new Float32Array(0);
-  private ids = new Int32Array(0);
-
-  /** A target with nothing in it. Whatever is not nearer than `floor` will not be drawn. Ends the last one's life. */
-  take(width: number, top: number, rows: number, samples: 1 | 4 | 8, floor: number): Target {
-    const size = width * rows * samples;
-    if (this.ids.length < size) {
-      this.depth = new Float32Array(size);
-      this.ids = new Int32Array(size);
-    } else this.ids.fill(0, 0, size);
-    this.depth.fill(floor, 0, size);
-    return {
-      width,
-      top,
-      rows,
-      from: 0,
-      to: width,
-      pattern: patternOf(samples),
-      depth: this.depth,
-      ids: this.ids,
-    };
-  }
+/**
+ * A target with nothing in it. Whatever is not nearer than `floor` will not be drawn.
+ *
+ * @param depth ids of at least width × rows × samples numbers
+ */
+export function createTarget(
+  depth: Float32Array,
+  ids: Int32Array,
+  width: number,
+  top: number,
+  rows: number,
+  samples: 1 | 4 | 8,
+  floor: number,
+): Target {
+  const size = width * rows * samples;
+  depth.fill(floor, 0, size);
+  ids.fill(0, 0, size);
+  return { width, top, rows, from: 0, to: width, pattern: patternOf(samples), depth, ids };
 }

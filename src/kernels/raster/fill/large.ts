@@ -1,8 +1,8 @@
 import { fillMedium, mediumSide } from './medium.js';
-import { subpixels } from './samples.js';
+import { subpixels } from '../samples.js';
 import { box, Edge, edges } from './setup.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
-import { put, type PixelBox, type Target } from './target.js';
+import { put, type PixelBox, type Target } from '../target.js';
 
 /** Fills a triangle row by row. */
 export function fillLarge(target: Target, id: number): void {

@@ -1,0 +1,31 @@
+import { KernelMemory } from '../../kernels/memory.js';
+import type { Target } from '../../kernels/raster/target.js';
+import { raster } from '../../kernels/raster/kernel.js';
+import type { RasterLoops } from '../../kernels/raster/loops.js';
+
+/** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */
+export interface Workspace {
+  readonly memory: KernelMemory;
+  readonly loops: RasterLoops;
+}
+
+let made: Workspace | undefined;
+
+export function workspace(): Workspace {
+  if (made === undefined) {
+    const memory = new KernelMemory();
+    made = { memory, loops: raster.on(memory) };
+  }
+  return made;
+}
+
+/** Chooses what the loops fill: a target in their memory. Writes its pattern at a place for that. */
+export function chooseTarget({ memory, loops }: Workspace, patternAt: number, target: Target): void {
+  const { width, top, rows, pattern, depth, ids } = target;
+  memory.ints.set(pattern.x, patternAt >> 2);
+  memory.ints.set(pattern.y, (patternAt >> 2) + 8);
+  loops.setTarget(
+    ...([width, top, rows, pattern.count, pattern.reach, patternAt] as const),
+    ...([depth.byteOffset, ids.byteOffset] as const),
+  );
+}
