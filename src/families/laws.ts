@@ -10,15 +10,22 @@ import { viewsOf, type AnyFamily } from './family.js';
  * @throws TopsyturvyError 'broken-law' naming both labels.
  */
 export function checkLabelLaw(family: AnyFamily, x: unknown, t: unknown): void {
-  const seen = canonicalJson(family.label(family.act(t, x)));
-  const predicted = canonicalJson(family.rho(t, family.label(x)));
-  if (seen !== predicted) {
-    throw new TopsyturvyError(
-      'broken-law',
-      `${family.name}: the transformed state is labeled ${seen} but the transformed label is ${predicted}`,
-      { state: x, transform: t },
-    );
-  }
+  const [seen, predicted] = [family.label(family.act(t, x)), family.rho(t, family.label(x))];
+  checkLabels(family, { state: x, transform: t, seen, predicted });
+}
+
+/** {@link checkLabelLaw} where both sides are there: label(act(T, x)) and rho(T, label(x)). */
+export function checkLabels(
+  family: AnyFamily,
+  { state, transform, ...labels }: Readonly<Record<'state' | 'transform' | 'seen' | 'predicted', unknown>>,
+): void {
+  const [seen, predicted] = [canonicalJson(labels.seen), canonicalJson(labels.predicted)];
+  if (seen === predicted) return;
+  throw new TopsyturvyError(
+    'broken-law',
+    `${family.name}: the transformed state is labeled ${seen} but the transformed label is ${predicted}`,
+    { state, transform },
+  );
 }
 
 /** An item, as far as the second law looks at it. */

@@ -3,7 +3,7 @@ import { canonicalJson, type Json } from '../core/json.js';
 import type { Raster } from '../draw/raster.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
 import { inFamily } from './guard.js';
-import { checkLabelLaw } from './laws.js';
+import { checkLabels } from './laws.js';
 import type { Certificate, Proposal, Verdict } from './proposal.js';
 
 /** What a sample needs of the set it belongs to. */
@@ -61,7 +61,11 @@ export class Sample {
 
   /** @throws TopsyturvyError 'broken-law' */
   checkLaw(): void {
-    this.run('act', () => checkLabelLaw(this.set.family, this.state, this.transform));
+    const { state, transform, movedState, moved: predicted } = this;
+    const { family } = this.set;
+    this.run('act', () =>
+      checkLabels(family, { state, transform, seen: family.label(movedState), predicted }),
+    );
   }
 
   /** What the judge says of the proposal's own pictures. */

@@ -16,7 +16,8 @@ class Atlas {
 
   get(key: string): Coverage | undefined {
     const found = this.kept.get(key);
-    if (found) {
+    // The order matters only where something may have to go.
+    if (found && this.bytes > maxBytes / 2) {
       this.kept.delete(key);
       this.kept.set(key, found);
     }

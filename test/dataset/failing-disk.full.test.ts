@@ -112,8 +112,8 @@ describe('generate on a disk that fails at each call in turn', () => {
   });
 
   test('half of what is written', { timeout: 600_000 }, async () => {
-    // Each item once more for its line in the journal.
-    expect(await failEverywhere('half')).toEqual({ write: 5 + pictures() + 9 + 1 });
+    // Each chunk once more for the lines in its journal.
+    expect(await failEverywhere('half')).toEqual({ write: 5 + pictures() + 2 + 1 });
   });
 
   test.each<Failure>(['refused', 'dead'])(

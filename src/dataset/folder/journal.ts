@@ -42,10 +42,11 @@ const lineFeed = 0x0a;
 const journalFile = (folder: string, chunk: Chunk): string =>
   join(folder, workFolder, `${String(chunk.number).padStart(6, '0')}.journal`);
 
-/** Appends items to a chunk's journal; an item counts as made once its line is there. */
+/** Appends items to a chunk's journal; an item counts as made once its line has been written. */
 export class Journal {
   private readonly file: string;
   private readonly handle: number;
+  private pending = '';
 
   constructor(folder: string, chunk: Chunk) {
     this.file = journalFile(folder, chunk);
@@ -54,13 +55,20 @@ export class Journal {
 
   append(id: string, { item, questions, rejections }: ItemLines): void {
     const lines = [canonicalJson(rejections), item, ...questions].join(separator);
-    const entry = `${id}${separator}${checksum(lines)}${separator}${lines}\n`;
-    onBehalfOf(this.file, () => writeAll(this.handle, entry));
+    this.pending += `${id}${separator}${checksum(lines)}${separator}${lines}\n`;
+  }
+
+  /** Writes the lines of the items since the last call: one call of the system for several. */
+  write(): void {
+    const { pending } = this;
+    this.pending = '';
+    if (pending !== '') onBehalfOf(this.file, () => writeAll(this.handle, pending));
   }
 
   close(): void {
     onBehalfOf(this.file, () => {
       try {
+        this.write();
         disk.flush(this.handle);
       } finally {
         disk.close(this.handle);

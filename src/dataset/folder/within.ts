@@ -40,7 +40,7 @@ export function within(base: string, path: string, paths: PlatformPath = nodePat
 /** Whether links on the way to a file, or the file itself, lead out of a folder. One that is not there does not. */
 export function leavesByLink(folder: string, file: string): boolean {
   try {
-    return !stays(realpathSync(folder), realpathSync(file), nodePath);
+    return !stays(realpathSync.native(folder), realpathSync.native(file), nodePath);
   } catch {
     return false; // which who reads it will say
   }

@@ -14,6 +14,7 @@ const mostPerItem = 1000;
 export class LineDealer {
   private readonly lines: Iterator<Line>;
   private waiting: string | undefined;
+  private readonly marks = new Map<number, string>();
 
   /**
    * @param key the field that names a line's item
@@ -60,11 +61,22 @@ export class LineDealer {
     }
   }
 
+  /** What a line of an item holds; kept for the item's next line. */
+  private mark(index: number): string {
+    let mark = this.marks.get(index);
+    if (mark === undefined) {
+      if (this.marks.size > 1) this.marks.clear();
+      mark = `"${this.key}":"${this.plan.item(index).id}"`;
+      this.marks.set(index, mark);
+    }
+    return mark;
+  }
+
   /** The item that a line names, looked for near `guess` first: parsing every line would take longer than making it. */
   private indexOf(line: string, guess: number): number | undefined {
     for (const index of [guess, guess + 1]) {
       if (index >= this.plan.length) break;
-      if (line.includes(`"${this.key}":"${this.plan.item(index).id}"`)) return index;
+      if (line.includes(this.mark(index))) return index;
     }
     const id = (parsedJson(line) as Record<string, unknown> | null | undefined)?.[this.key];
     return typeof id === 'string' ? this.plan.indexOf(id) : undefined;

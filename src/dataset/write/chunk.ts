@@ -13,7 +13,10 @@ import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';
 import type { StatsTally } from './stats.js';
 
-/** How many items are made between two turns of the event loop, where a run can be stopped: a slow picture takes a few hundredths of a second. */
+/**
+ * How many items are made between two turns of the event loop, where a run can be stopped and lines are written: a slow
+ * picture takes a few hundredths of a second. A killed run makes so many items anew at most.
+ */
 const itemsPerTurn = 8;
 
 /**
@@ -38,7 +41,10 @@ export async function writeChunk(
   let i = first;
   try {
     for (; i < chunk.to; i++) {
-      if (i % itemsPerTurn === 0) await setImmediate();
+      if (i % itemsPerTurn === 0) {
+        withIoErrors(folder, () => journal.write());
+        await setImmediate();
+      }
       if (signal?.aborted) break;
       const work = (): void => {
         const { item, lines } = makeItem(maker, i, check);
