@@ -35,52 +35,50 @@ export function organicParts(
   const partOf = Int32Array.from(shapes, ({ part }) => names.indexOf(part));
   const numbers = new Int32Array(whole.places.length / 3);
   return names
-    .map((name, part) => ({ name, mesh: partMesh(whole, (owner) => partOf[owner] === part, numbers) }))
+    .map((name, part) => ({ name, mesh: partMesh(whole, partOf, part, numbers) }))
     .filter(({ mesh }) => mesh.indices.length > 0);
 }
 
-/** The quads of some shapes. @param numbers a number per vertex, for use here */
-function partMesh(whole: Surface, isOwn: (owner: number) => boolean, numbers: Int32Array): Mesh {
-  const vertices: number[] = [];
-  const quads: number[] = [];
+/** The quads whose shapes are of one part. @param numbers a number per vertex, for use here */
+function partMesh(whole: Surface, partOf: Int32Array, part: number, numbers: Int32Array): Mesh {
+  const owners = whole.owners!;
+  const vertices = new Int32Array(numbers.length);
+  const quads = new Int32Array(whole.quads.length);
+  let [vertexCount, end] = [0, 0];
   numbers.fill(-1);
-  whole.owners!.forEach((owner, quad) => {
-    if (!isOwn(owner)) return;
+  for (let quad = 0; quad < owners.length; quad++) {
+    if (partOf[owners[quad]] !== part) continue;
     for (let corner = 4 * quad; corner < 4 * quad + 4; corner++) {
       const vertex = whole.quads[corner];
-      if (numbers[vertex] < 0) numbers[vertex] = vertices.push(vertex) - 1;
-      quads.push(numbers[vertex]);
+      if (numbers[vertex] < 0) {
+        vertices[vertexCount] = vertex;
+        numbers[vertex] = vertexCount++;
+      }
+      quads[end++] = numbers[vertex];
     }
-  });
-  return meshOf(whole, Int32Array.from(vertices), Int32Array.from(quads));
+  }
+  return meshOf(whole, vertices.subarray(0, vertexCount), quads.subarray(0, end));
 }
 
 /** Some of the vertices, in this order, with quads of them: each two triangles, cut along the shorter diagonal. */
 function meshOf({ places, normals, colors }: Surface, vertices: Int32Array, quads: Int32Array): Mesh {
-  const some = (list: Float64Array): Float32Array =>
-    Float32Array.from(
-      { length: 3 * vertices.length },
-      (_, i) => list[3 * vertices[Math.floor(i / 3)] + (i % 3)],
-    );
-  // + 0 turns -0 into 0, so that equal places have equal bits
-  const positions = some(places).map((value) => value + 0);
-  const square = (a: number, b: number): number => {
-    const [p, q] = [3 * vertices[a], 3 * vertices[b]];
-    const x = places[p] - places[q];
-    const y = places[p + 1] - places[q + 1];
-    const z = places[p + 2] - places[q + 2];
-    return x * x + y * y + z * z;
-  };
-  const isSame = (a: number, b: number): boolean =>
-    [0, 1, 2].every((k) => positions[3 * a + k] === positions[3 * b + k]);
-  const indices: number[] = [];
+  // 0 turns -0 into 0, so that equal places have equal bits
+  const positions = chosen(places, vertices, 0);
+  const indices = new Uint32Array(1.5 * quads.length);
+  let end = 0;
   /** Adds a triangle, unless two of its corners are in one place. */
   const triangle = (a: number, b: number, c: number): void => {
-    if (!isSame(a, b) && !isSame(b, c) && !isSame(c, a)) indices.push(a, b, c);
+    if (isSame(positions, a, b) || isSame(positions, b, c) || isSame(positions, c, a)) return;
+    indices[end++] = a;
+    indices[end++] = b;
+    indices[end++] = c;
   };
   for (let quad = 0; quad < quads.length; quad += 4) {
-    const [a, b, c, d] = [quads[quad], quads[quad + 1], quads[quad + 2], quads[quad + 3]];
-    if (square(b, d) < square(a, c)) {
+    const a = quads[quad];
+    const b = quads[quad + 1];
+    const c = quads[quad + 2];
+    const d = quads[quad + 3];
+    if (squareBetween(places, vertices[b], vertices[d]) < squareBetween(places, vertices[a], vertices[c])) {
       triangle(a, b, d);
       triangle(b, c, d);
     } else {
@@ -90,8 +88,30 @@ function meshOf({ places, normals, colors }: Surface, vertices: Int32Array, quad
   }
   return {
     positions,
-    normals: some(normals),
-    indices: Uint32Array.from(indices),
-    ...(colors && { colors: some(colors) }),
+    normals: chosen(normals, vertices, -0),
+    indices: indices.slice(0, end),
+    ...(colors && { colors: chosen(colors, vertices, -0) }),
   };
+}
+
+/** The numbers of some vertices. @param zero added to them: -0 changes nothing */
+function chosen(list: Float64Array, vertices: Int32Array, zero: number): Float32Array {
+  const own = new Float32Array(3 * vertices.length);
+  for (let i = 0; i < vertices.length; i++) {
+    const from = 3 * vertices[i];
+    own[3 * i] = list[from] + zero;
+    own[3 * i + 1] = list[from + 1] + zero;
+    own[3 * i + 2] = list[from + 2] + zero;
+  }
+  return own;
+}
+
+const isSame = (p: Float32Array, a: number, b: number): boolean =>
+  p[3 * a] === p[3 * b] && p[3 * a + 1] === p[3 * b + 1] && p[3 * a + 2] === p[3 * b + 2];
+
+function squareBetween(p: Float64Array, a: number, b: number): number {
+  const x = p[3 * a] - p[3 * b];
+  const y = p[3 * a + 1] - p[3 * b + 1];
+  const z = p[3 * a + 2] - p[3 * b + 2];
+  return x * x + y * y + z * z;
 }

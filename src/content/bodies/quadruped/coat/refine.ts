@@ -10,42 +10,65 @@ const contrast = 0.07;
  * are cut alike on both of their sides, so no gaps open.
  */
 export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
-  const positions = Array.from(mesh.positions);
-  const normals = Array.from(mesh.normals);
-  const colors: number[] = [];
-  const place = (i: number): Vec3 => [positions[3 * i], positions[3 * i + 1], positions[3 * i + 2]];
-  const color = (i: number): Linear => [colors[3 * i], colors[3 * i + 1], colors[3 * i + 2]];
+  const { positions, normals } = mesh;
   const count = positions.length / 3;
-  for (let i = 0; i < count; i++) colors.push(...colorAt(place(i)));
+  const colors = new Float64Array(positions.length);
+  for (let i = 0; i < colors.length; i += 3)
+    colors.set(colorAt([positions[i], positions[i + 1], positions[i + 2]]), i);
+  /** Of the vertices on edges that are cut. */
+  const more = { positions: [] as number[], normals: [] as number[], colors: [] as number[] };
   const cuts = new Map<number, number>();
   const cut = (one: number, two: number): number => {
-    const [a, b] = one < two ? [one, two] : [two, one];
-    if (difference(color(a), color(b)) <= contrast) return -1;
+    const a = Math.min(one, two);
+    const b = Math.max(one, two);
+    const apart =
+      Math.abs(colors[3 * a] - colors[3 * b]) +
+      Math.abs(colors[3 * a + 1] - colors[3 * b + 1]) +
+      Math.abs(colors[3 * a + 2] - colors[3 * b + 2]);
+    if (apart <= contrast) return -1;
     const key = a * count + b;
     let vertex = cuts.get(key);
     if (vertex === undefined) {
-      vertex = positions.length / 3;
+      vertex = count + more.positions.length / 3;
       cuts.set(key, vertex);
-      const t = change(color(a), color(b), (share) => colorAt(mixed(place(a), place(b), share)));
-      const p = mixed(place(a), place(b), t);
+      const [from, to] = [three(positions, a), three(positions, b)];
+      const t = change(three(colors, a), three(colors, b), (share) => colorAt(mixed(from, to, share)));
+      const p = mixed(from, to, t);
       const n = (k: number): number => normals[3 * a + k] * (1 - t) + normals[3 * b + k] * t;
-      positions.push(...p);
-      normals.push(...normalize([n(0), n(1), n(2)]));
-      colors.push(...colorAt(p));
+      more.positions.push(...p);
+      more.normals.push(...normalize([n(0), n(1), n(2)]));
+      more.colors.push(...colorAt(p));
     }
     return vertex;
   };
   const indices: number[] = [];
   for (let i = 0; i < mesh.indices.length; i += 3) {
-    const [a, b, c] = [mesh.indices[i], mesh.indices[i + 1], mesh.indices[i + 2]];
-    indices.push(...cutTriangle([a, b, c], [cut(a, b), cut(b, c), cut(c, a)]));
+    const a = mesh.indices[i];
+    const b = mesh.indices[i + 1];
+    const c = mesh.indices[i + 2];
+    const [ab, bc, ca] = [cut(a, b), cut(b, c), cut(c, a)];
+    if (ab < 0 && bc < 0 && ca < 0) indices.push(a, b, c);
+    else indices.push(...cutTriangle([a, b, c], [ab, bc, ca]));
   }
   return {
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    colors: Float32Array.from(colors),
+    positions: joined(positions, more.positions),
+    normals: joined(normals, more.normals),
+    colors: joined(colors, more.colors),
     indices: Uint32Array.from(indices),
   };
+}
+
+const three = (list: Float32Array | Float64Array, i: number): Vec3 => [
+  list[3 * i],
+  list[3 * i + 1],
+  list[3 * i + 2],
+];
+
+function joined(list: Float32Array | Float64Array, more: readonly number[]): Float32Array {
+  const all = new Float32Array(list.length + more.length);
+  all.set(list);
+  all.set(more, list.length);
+  return all;
 }
 
 const difference = (a: Linear, b: Linear): number =>
@@ -69,10 +92,9 @@ function change(from: Linear, to: Linear, at: (share: number) => Linear): number
   return (low + high) / 2;
 }
 
-/** A triangle by the vertices on those of its edges (from each corner to the next) that are cut; -1 for those that are not. */
+/** A triangle by the vertices on those of its edges (from each corner to the next) that are cut; -1 for those that are not. One is at least. */
 function cutTriangle(corners: readonly [number, number, number], halves: readonly number[]): number[] {
   const cuts = halves.filter((half) => half >= 0).length;
-  if (cuts === 0) return [...corners];
   // turned so that the first edge is cut, and of two cut edges the last is the other one or none
   const turn = [0, 1, 2].find((t) => halves[t] >= 0 && (cuts !== 2 || halves[(t + 1) % 3] >= 0))!;
   const [a, b, c] = [0, 1, 2].map((k) => corners[(turn + k) % 3]);
