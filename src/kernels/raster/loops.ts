@@ -1,3 +1,5 @@
+import type { FrameField, scratchBytes } from './records.js';
+
 /**
  * The loops over vertices, triangles and samples: `src/kernels/raster`. What is called a place is the number of a byte in
  * the kernel's memory.
@@ -9,6 +11,7 @@ export interface RasterLoops {
    * @param positions of a mesh, f32
    * @param matrix three rows of four f64: to X, Y and z, so that X / z and Y / z are subpixels from the picture's middle
    * @param out per vertex x, y and 1 / depth, f64
+   * @returns how many lie before the near plane or beyond the guard band: their 1 / depth is 0
    */
   project(
     positions: number,
@@ -18,7 +21,7 @@ export interface RasterLoops {
     centerX: number,
     centerY: number,
     out: number,
-  ): void;
+  ): number;
 
   /**
    * Begins to sort triangles into bands.
@@ -117,4 +120,15 @@ export interface RasterLoops {
     reach: number,
     backToo: number,
   ): void;
+
+  /**
+   * Shades points, two at a time. Undefined in the twin: the shaders of `src/world/shading` do the same, one at a time.
+   *
+   * @param points of each the place of its part's record and 1 + its triangle's number in the frame, i32, and x and y in
+   *   pixels, f64
+   * @param out of each the light that leaves, three f64
+   * @param frame place of a {@link FrameField} record
+   * @param scratch of {@link scratchBytes}
+   */
+  readonly shadePoints?: (count: number, points: number, out: number, frame: number, scratch: number) => void;
 }

@@ -21,18 +21,22 @@ function row(m: usize, x: v128, y: v128, z: v128): v128 {
 }
 
 @inline
-function put(out: usize, x: f64, y: f64, w: f64, snappedX: f64, snappedY: f64, near: f64): void {
+function put(out: usize, x: f64, y: f64, w: f64, snappedX: f64, snappedY: f64, near: f64): i32 {
   if (w > 0 && w * near <= 1 && x >= -guard && x <= guard && y >= -guard && y <= guard) {
     store<f64>(out, snappedX);
     store<f64>(out, snappedY, 8);
     store<f64>(out, w, 16);
-  } else store<f64>(out, 0, 16);
+    return 0;
+  }
+  store<f64>(out, 0, 16);
+  return 1;
 }
 
 /**
  * @param positions of an even number of vertices, f32: behind an odd number, any three numbers
  * @param m three rows of four f64
  * @param out x, y and 1 / depth of each vertex
+ * @returns how many of them lie before the near plane or beyond the guard band
  */
 export function project(
   positions: usize,
@@ -42,8 +46,9 @@ export function project(
   centerX: f64,
   centerY: f64,
   out: usize,
-): void {
+): i32 {
   const half = f64x2.splat(0.5);
+  let outside = 0;
   for (let i = 0; i < vertices; i += 2) {
     const px = pair(positions, 0);
     const py = pair(positions, 4);
@@ -53,7 +58,7 @@ export function project(
     const y = f64x2.mul(row(m + 32, px, py, pz), w);
     const snappedX = f64x2.floor(f64x2.add(f64x2.add(f64x2.splat(centerX), x), half));
     const snappedY = f64x2.floor(f64x2.add(f64x2.add(f64x2.splat(centerY), y), half));
-    put(
+    outside += put(
       out,
       f64x2.extract_lane(x, 0),
       f64x2.extract_lane(y, 0),
@@ -63,7 +68,7 @@ export function project(
       near,
     );
     if (i + 1 < vertices)
-      put(
+      outside += put(
         out + 24,
         f64x2.extract_lane(x, 1),
         f64x2.extract_lane(y, 1),
@@ -75,4 +80,5 @@ export function project(
     positions += 24;
     out += 48;
   }
+  return outside;
 }

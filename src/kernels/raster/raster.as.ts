@@ -1,5 +1,6 @@
-/** Projection, bins and coverage of the software renderer. See `docs/kernels.md`. */
+/** Projection, bins, coverage and shading of the software renderer. See `docs/kernels.md`. */
 export { addPart, addRows, entries, startBins } from './bins.as';
 export { fillEntries, fillPart, fillTriangle } from './fill.as';
 export { project } from './project.as';
 export { setTarget } from './target.as';
+export { shadePoints } from './shade/points.as';

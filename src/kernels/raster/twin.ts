@@ -19,10 +19,10 @@ export class RasterTwin extends BinsTwin implements RasterLoops {
     centerX: number,
     centerY: number,
     out: number,
-  ): void {
+  ): number {
     const { floats, doubles } = this.memory;
     const from = positions >> 2;
-    projectVertices(
+    return projectVertices(
       floats.subarray(from, from + 3 * vertices),
       doubles.subarray(matrix >> 3, (matrix >> 3) + 12),
       near,

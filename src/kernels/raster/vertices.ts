@@ -4,7 +4,7 @@
  */
 export const guard = 0x400000;
 
-/** Finds where some vertices lie in the picture, by three rows of four numbers; `out` is written from `first` on. */
+/** Finds where some vertices lie in the picture, by three rows of four numbers; `out` is written from `first` on. Returns how many lie out of sight. */
 export function projectVertices(
   positions: Float32Array,
   m: Float64Array,
@@ -13,7 +13,7 @@ export function projectVertices(
   centerY: number,
   first: number,
   out: Float64Array,
-): void {
+): number {
   const m0 = m[0];
   const m1 = m[1];
   const m2 = m[2];
@@ -26,6 +26,7 @@ export function projectVertices(
   const m9 = m[9];
   const m10 = m[10];
   const m11 = m[11];
+  let outside = 0;
   for (let i = 0, at = first; i < positions.length; i += 3, at += 3) {
     const px = positions[i];
     const py = positions[i + 1];
@@ -37,6 +38,10 @@ export function projectVertices(
       out[at] = Math.floor(centerX + x + 0.5);
       out[at + 1] = Math.floor(centerY + y + 0.5);
       out[at + 2] = w;
-    } else out[at + 2] = 0;
+    } else {
+      out[at + 2] = 0;
+      outside++;
+    }
   }
+  return outside;
 }

@@ -1,3 +1,4 @@
+import { PartField } from '../../kernels/raster/records.js';
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';
@@ -65,6 +66,15 @@ export class Dielectric implements Shader {
       const bias = table[at + 1]! + next * (table[at + ROW + 1]! - table[at + 1]!);
       this.mirrors[i] = DIELECTRIC * scale + bias;
     }
+  }
+
+  /** Writes what it is made of into the record of a part, from `at` on. Whether that is all: false if it has a texture. */
+  describe(record: Float64Array, at: number): boolean {
+    const { base, gloss, mirrors } = this;
+    record.set([base.red, base.green, base.blue], at + PartField.base);
+    record.set([gloss.alpha, gloss.square, gloss.sharp, gloss.mirrored], at + PartField.gloss);
+    record.set(mirrors, at + PartField.mirrors);
+    return !this.texture;
   }
 
   shade(point: SurfacePoint): void {

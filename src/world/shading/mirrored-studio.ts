@@ -1,3 +1,4 @@
+import { FrameField } from '../../kernels/raster/records.js';
 import type { Lights } from '../scene.js';
 import { cross, normalize, type Vec3 } from '../vector.js';
 
@@ -61,6 +62,13 @@ export class MirroredStudio {
     this.azimuthZ = level > 1e-6 ? z / level : 1;
     [this.boxX, this.boxY, this.boxZ] = box;
     [this.upX, this.upY, this.upZ] = cross(box, [this.azimuthZ, 0, -this.azimuthX]);
+  }
+
+  /** Writes where all stands into the record of a frame, from `at` on. */
+  describe(record: Float64Array, at: number): void {
+    record.set([this.boxX, this.boxY, this.boxZ], at + FrameField.box);
+    record.set([this.upX, this.upY, this.upZ], at + FrameField.up);
+    record.set([this.azimuthX, this.azimuthZ], at + FrameField.azimuth);
   }
 
   /** The room and the floor, without the softbox. */

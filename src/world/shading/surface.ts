@@ -1,6 +1,8 @@
 import { memoize } from '../../core/memoize.js';
+import { FrameField } from '../../kernels/raster/records.js';
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
+import { normalize } from '../vector.js';
 import { Dielectric, isPlainDielectric } from './dielectric.js';
 import { GlowAndOcclusion, hasGlowOrOcclusion } from './glow-and-occlusion.js';
 import { MetallicRoughness } from './metallic-roughness.js';
@@ -8,6 +10,16 @@ import type { Shader } from './shader.js';
 import { MirroredStudio } from './mirrored-studio.js';
 
 const studioOf = memoize((lights: Lights) => new MirroredStudio(lights));
+
+/** Writes lights into the record of a frame, from `at` on. */
+export function describeLights(lights: Lights, record: Float64Array, at: number): void {
+  const { sky, ground, sun } = lights;
+  record.set(sky, at + FrameField.sky);
+  record.set(ground, at + FrameField.ground);
+  record.set(sun.color, at + FrameField.sun);
+  record.set(normalize(sun.direction), at + FrameField.towardSun);
+  studioOf(lights).describe(record, at);
+}
 
 /**
  * The shader of a material in some light; made once for each pair of objects, which must not change afterward.

@@ -31,7 +31,11 @@ export class FrameMaker {
    *
    * @throws TopsyturvyError `bad-parameter` if the camera or an object is malformed
    */
-  prepare(scene: Scene, division: Division, shadows: boolean): Frame {
+  prepare(
+    scene: Scene,
+    division: Division,
+    use: { readonly shadows: boolean; readonly shaded: boolean },
+  ): Frame {
     const { width, height, samples } = division;
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
@@ -40,14 +44,19 @@ export class FrameMaker {
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())
       drawOf.fill(i, firstTriangle, firstTriangle + triangles);
     const shared = workspace();
-    const { memory } = shared;
+    const { memory, loops } = shared;
     const rows = rowsOf(division);
-    const places = takeFramePlaces(memory, list, Math.ceil(height / rows), width * rows * samples, shadows);
+    const places = takeFramePlaces(memory, list, {
+      bands: Math.ceil(height / rows),
+      samples: width * rows * samples,
+      shadows: use.shadows,
+      points: use.shaded && loops.shadePoints ? width * 8 : 0,
+    });
     copyIndices(list, shared, places);
-    project(view, list, shared, places);
+    const whole = project(view, list, shared, places);
     const bins = fillBins(view, list, shared, places, rows);
     const projected = { points: memory.doubles.subarray(places.points >> 3), spare: list.vertices };
-    return { view, list, projected, drawOf, bins, workspace: shared, places };
+    return { view, list, projected, whole, drawOf, bins, workspace: shared, places };
   }
 
   /**

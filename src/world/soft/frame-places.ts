@@ -1,3 +1,4 @@
+import { frameBytes, lightBytes, partBytes, pointBytes, scratchBytes } from '../../kernels/raster/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
 import type { DrawList } from './geometry/draws.js';
 import { type PlanPlaces, takePlanPlaces } from './shadows/plan-places.js';
@@ -25,16 +26,52 @@ export interface FramePlaces {
   readonly ids: number;
   /** Undefined if no shadows are cast. */
   readonly plans: PlanPlaces | undefined;
+  /** Undefined if nothing is shaded by the loops. */
+  readonly shade: ShadePlaces | undefined;
 }
 
-/** Empties the memory and takes what a frame with so many bands, of so many samples, needs. */
+/** What the shading of a row takes. */
+export interface ShadePlaces {
+  /** See `RasterLoops.shadePoints`; of parts, one record for each. */
+  readonly frame: number;
+  readonly parts: number;
+  readonly scratch: number;
+  readonly points: number;
+  readonly lights: number;
+  /** Per vertex of the frame three f32; colors are 0 if no part has any. */
+  readonly normals: number;
+  readonly colors: number;
+}
+
+function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, most: number): ShadePlaces {
+  return {
+    frame: memory.take(frameBytes),
+    parts: memory.take(partBytes * draws.length),
+    scratch: memory.take(scratchBytes),
+    points: memory.take(pointBytes * most),
+    lights: memory.take(lightBytes * most),
+    normals: memory.take(12 * vertices),
+    colors: draws.some(({ colors }) => colors) ? memory.take(12 * vertices) : 0,
+  };
+}
+
+/** Of what a frame needs room. */
+interface Needs {
+  readonly bands: number;
+  /** Of a band. */
+  readonly samples: number;
+  readonly shadows: boolean;
+  /** Of a row, the most that are shaded by the loops. */
+  readonly points: number;
+}
+
+/** Empties the memory and takes what a frame needs. */
 export function takeFramePlaces(
   memory: KernelMemory,
-  { vertices, triangles }: DrawList,
-  bands: number,
-  samples: number,
-  shadows: boolean,
+  list: DrawList,
+  { bands, samples, shadows, points }: Needs,
 ): FramePlaces {
+  const { vertices, triangles } = list;
   memory.begin();
   return {
     matrix: memory.take(96),
@@ -46,5 +83,6 @@ export function takeFramePlaces(
     depth: memory.take(4 * samples),
     ids: memory.take(4 * samples),
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
+    shade: points > 0 ? takeShadePlaces(memory, list, points) : undefined,
   };
 }

@@ -15,7 +15,8 @@ export class FrameShader {
   /** The picture's point that is shaded, in pixels: set before {@link shade} is called. */
   x = 0.1;
   y = 0.1;
-  private readonly shaders: readonly Shader[];
+  /** Per part. */
+  readonly shaders: readonly Shader[];
   private readonly reader: TriangleReader;
   private readonly spot = new SunSpot();
 

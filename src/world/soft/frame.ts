@@ -10,6 +10,8 @@ export interface Frame {
   readonly view: View;
   readonly list: DrawList;
   readonly projected: Projected;
+  /** Per part, whether none of it has to be clipped. */
+  readonly whole: readonly boolean[];
   /** Per triangle, the index of its part in the list. */
   readonly drawOf: Uint32Array;
   readonly bins: Bins;

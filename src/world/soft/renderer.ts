@@ -8,6 +8,7 @@ import { FrameShader } from './frame-shader.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';
+import { PointList } from './point-list.js';
 import { Resolver } from './resolve.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
@@ -26,7 +27,7 @@ class SoftRenderer implements Renderer {
 
   render(scene: Scene, settings: RenderSettings): Raster {
     const { width, height, samples, shadows } = settings;
-    const { frame, bands } = this.frame(scene, settings, samples, shadows);
+    const { frame, bands } = this.frame(scene, settings, samples, { shadows, shaded: true });
     if (shadows) this.shadows.cast(frame, scene.lights, scene.ground !== 'none');
     const cast = shadows ? this.shadows : undefined;
     const shader = new FrameShader(frame, scene.lights, cast);
@@ -34,7 +35,8 @@ class SoftRenderer implements Renderer {
     const { background } = this;
     background.prepare(scene.background, width, height);
     const raster = createRaster(width, height, 3);
-    const resolver = new Resolver(frame, background, shader, ground, raster);
+    const points = PointList.of(frame, scene.lights, shader, cast);
+    const resolver = new Resolver(frame, background, shader, points, ground, raster);
     bands((target) => resolver.band(target));
     return raster;
   }
@@ -63,13 +65,13 @@ class SoftRenderer implements Renderer {
     scene: Scene,
     { width, height }: Pick<RenderSettings, 'width' | 'height'>,
     samples: 1 | 4 | 8,
-    shadows = false,
+    use = { shadows: false, shaded: false },
   ): { frame: Frame; bands: (visit: (target: Target) => void) => void } {
     const { maker } = this;
     if (!maker) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
     checkSize(width, height, samples);
     const division = { width, height, samples };
-    const frame = maker.prepare(scene, division, shadows);
+    const frame = maker.prepare(scene, division, use);
     return { frame, bands: (visit) => maker.bands(frame, division, scene.ground === 'checker', visit) };
   }
 }

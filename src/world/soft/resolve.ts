@@ -5,6 +5,7 @@ import type { Frame } from './frame.js';
 import type { Ground } from './ground/ground.js';
 import { gather, groups } from './groups.js';
 import { subpixels } from '../../kernels/raster/samples.js';
+import type { PointList } from './point-list.js';
 import type { Target } from '../../kernels/raster/target.js';
 import { displayCode } from '../../draw/display-code.js';
 
@@ -14,6 +15,8 @@ export class Resolver {
     private readonly frame: Frame,
     private readonly background: Background,
     private readonly shader: FrameShader,
+    /** Undefined where points are shaded one at a time. */
+    private readonly points: PointList | undefined,
     private readonly ground: Ground,
     private readonly raster: Raster,
   ) {}
@@ -31,7 +34,8 @@ export class Resolver {
         this.groundRow(y, window.left[y], Math.min(window.right[y] + 1, from));
         this.groundRow(y, Math.max(window.left[y], to), window.right[y] + 1);
       }
-      this.objectRow(y, target);
+      if (this.points) this.listedRow(y, target, this.points);
+      else this.objectRow(y, target);
     }
   }
 
@@ -76,10 +80,58 @@ export class Resolver {
     }
   }
 
+  /** The same, all points of the row at once. */
+  private listedRow(y: number, target: Target, points: PointList): void {
+    const { ground } = this;
+    const { width, top, from, to, ids, pattern } = target;
+    const { count } = pattern;
+    const { window } = ground;
+    const grounded = y >= window.top && y <= window.bottom;
+    const first = window.left[y];
+    const last = window.right[y];
+    points.begin();
+    let at = ((y - top) * width + from) * count;
+    for (let x = from; x < to; x++, at += count) {
+      const id = ids[at];
+      if (!isOne(ids, at, count)) {
+        gather(this.frame, target, at);
+        points.x = x + 0.5;
+        points.y = y + 0.5;
+        points.addGroups(x, count);
+      } else if (id !== 0) {
+        points.x = x + 0.5;
+        points.y = y + 0.5;
+        points.addWhole(x, id, count);
+      } else if (grounded && x >= first && x <= last) this.showGround(3 * (y * width + x), x, y);
+    }
+    points.shade();
+    for (let i = 0; i < points.pixels; i++) {
+      const x = points.mix(i, mixed);
+      const empty = points.empty(i);
+      if (empty > 0) this.addEmpty(grounded, x, y, empty);
+      mixed.red /= count;
+      mixed.green /= count;
+      mixed.blue /= count;
+      encodeLight(this.raster.data, 3 * (y * width + x), mixed);
+    }
+  }
+
+  /** Adds what is seen past all objects in so many samples of a pixel to {@link mixed}. */
+  private addEmpty(grounded: boolean, x: number, y: number, samples: number): void {
+    const { ground, background } = this;
+    const { light } = background;
+    background.choosePixel(x);
+    ground.x = x + 0.5;
+    ground.y = y + 0.5;
+    const own = grounded && ground.shade(light);
+    mixed.red += samples * (own ? ground.red : light[0]);
+    mixed.green += samples * (own ? ground.green : light[1]);
+    mixed.blue += samples * (own ? ground.blue : light[2]);
+  }
+
   /** Finds the light of pixel (x, y), whose samples show different things: {@link mixed}. */
   private mix(target: Target, grounded: boolean, x: number, y: number, at: number): void {
-    const { shader, ground } = this;
-    const { light } = this.background;
+    const { shader } = this;
     const { count } = target.pattern;
     const { point } = shader;
     gather(this.frame, target, at);
@@ -98,18 +150,13 @@ export class Resolver {
       blue += point.blue * samples;
       empty -= samples;
     }
-    if (empty > 0) {
-      this.background.choosePixel(x);
-      ground.x = x + 0.5;
-      ground.y = y + 0.5;
-      const own = grounded && ground.shade(light);
-      red += empty * (own ? ground.red : light[0]);
-      green += empty * (own ? ground.green : light[1]);
-      blue += empty * (own ? ground.blue : light[2]);
-    }
-    mixed.red = red / count;
-    mixed.green = green / count;
-    mixed.blue = blue / count;
+    mixed.red = red;
+    mixed.green = green;
+    mixed.blue = blue;
+    if (empty > 0) this.addEmpty(grounded, x, y, empty);
+    mixed.red /= count;
+    mixed.green /= count;
+    mixed.blue /= count;
   }
 }
 

@@ -37,24 +37,26 @@ export function toClip(view: View, pose: Pose, out: Float64Array): void {
   }
 }
 
-/** Finds where the vertices of a frame lie in the picture. */
+/** Finds where the vertices of a frame lie in the picture. Returns per part whether all of it lies before the camera. */
 export function project(
   view: View,
   { draws }: DrawList,
   { memory, loops }: Workspace,
   { matrix, vertices: from, points }: FramePlaces,
-): void {
+): boolean[] {
   const centerX = view.centerX * subpixels;
   const centerY = view.centerY * subpixels;
   const { floats, doubles } = memory;
   const rows = doubles.subarray(matrix >> 3, (matrix >> 3) + 12);
-  for (const { pose, positions, firstVertex, vertices } of draws) {
+  return draws.map(({ pose, positions, firstVertex, vertices }) => {
+    let outside = 0;
     toClip(view, pose, rows);
     for (let first = 0; first < vertices; first += portion) {
       const count = Math.min(portion, vertices - first);
       floats.set(positions.subarray(3 * first, 3 * (first + count)), from >> 2);
       const out = points + 24 * (firstVertex + first);
-      loops.project(from, count, matrix, view.near, centerX, centerY, out);
+      outside += loops.project(from, count, matrix, view.near, centerX, centerY, out);
     }
-  }
+    return outside === 0;
+  });
 }

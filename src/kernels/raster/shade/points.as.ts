@@ -1,0 +1,165 @@
+/** `FrameShader` of `src/world/soft/frame-shader.ts`: points of the picture, two at a time. */
+import { shade } from './dielectric.as';
+import { all, CENTER, DIRECTION, dot, RAYS, SHADOWS } from './scene.as';
+import { sunAt } from './sun.as';
+import * as t from './triangle.as';
+
+/** Where the rotation begins in the record of a part. */
+const ROTATION: usize = 24;
+
+@inline
+function both(first: usize, second: usize, place: usize): v128 {
+  return f64x2(load<f64>(first + place), load<f64>(second + place));
+}
+
+/** How much of a corner is in what is seen. */
+@inline
+function weight(first: usize, second: usize, corner: usize, base: v128, dx: v128, dy: v128): v128 {
+  const place = t.CORNERS + corner * t.CORNER;
+  const value = f64x2.add(
+    f64x2.add(base, f64x2.mul(dx, both(first, second, place + t.BY_X))),
+    f64x2.mul(dy, both(first, second, place + t.BY_Y)),
+  );
+  return v128.and(value, f64x2.gt(value, f64x2.splat(0)));
+}
+
+/** The mean of a number of the three corners. */
+@inline
+function mean(first: usize, second: usize, place: usize, a: v128, b: v128, c: v128): v128 {
+  return dot(
+    a, b, c,
+    both(first, second, t.CORNERS + place),
+    both(first, second, t.CORNERS + t.CORNER + place),
+    both(first, second, t.CORNERS + 2 * t.CORNER + place),
+  );
+}
+
+/**
+ * Shades points.
+ *
+ * @param points of each the place of its part's record and its triangle's id, i32, and x and y in pixels, f64
+ * @param out of each the light, three f64
+ * @param scratch two records of triangles
+ */
+export function shadePoints(count: i32, points: usize, out: usize, scene: usize, scratch: usize): void {
+  let first = scratch;
+  let second = scratch + t.TRIANGLE;
+  store<i32>(first, 0, t.ID);
+  store<i32>(second, 0, t.ID);
+  const end = points + 24 * <usize>count;
+  for (let at = points; at < end; ) {
+    const part = <usize>load<u32>(at);
+    const id = load<i32>(at, 4);
+    // A point alone is shaded with itself.
+    let next = at + 24;
+    let pair = next < end && load<u32>(next) == part;
+    if (!pair) next = at;
+    if (load<i32>(first, t.ID) != id) {
+      if (load<i32>(second, t.ID) == id) {
+        const swap = first;
+        first = second;
+        second = swap;
+      } else t.loadTriangle(first, part, id);
+    }
+    const other = load<i32>(next, 4);
+    let own = first;
+    if (other != id) {
+      if (load<i32>(second, t.ID) != other) t.loadTriangle(second, part, other);
+      own = second;
+    }
+    shadePair(scene, part, first, own, at, next, out, pair ? out + 24 : out);
+    // What was shaded last is what the next point most likely shows.
+    if (own != first) {
+      second = first;
+      first = own;
+    }
+    at = next + 24;
+    out += pair ? 48 : 24;
+  }
+}
+
+function shadePair(
+  scene: usize,
+  part: usize,
+  first: usize,
+  second: usize,
+  at: usize,
+  next: usize,
+  out: usize,
+  outNext: usize,
+): void {
+  const px = both(at, next, 8);
+  const py = both(at, next, 16);
+  const across = f64x2.sub(px, all(scene, CENTER));
+  const up = f64x2.sub(all(scene, CENTER + 8), py);
+  const viewX = view(scene, 0, across, up);
+  const viewY = view(scene, 8, across, up);
+  const viewZ = view(scene, 16, across, up);
+  const dx = f64x2.sub(px, both(first, second, t.START_X));
+  const dy = f64x2.sub(py, both(first, second, t.START_Y));
+  const zero = f64x2.splat(0);
+  const a = weight(first, second, 0, both(first, second, t.BASE), dx, dy);
+  const b = weight(first, second, 1, zero, dx, dy);
+  const c = weight(first, second, 2, zero, dx, dy);
+  const x = mean(first, second, t.NORMAL, a, b, c);
+  const y = mean(first, second, t.NORMAL + 8, a, b, c);
+  const z = mean(first, second, t.NORMAL + 16, a, b, c);
+  const r = part + ROTATION;
+  const normalX = dot(all(r, 0), all(r, 8), all(r, 16), x, y, z);
+  const normalY = dot(all(r, 24), all(r, 32), all(r, 40), x, y, z);
+  const normalZ = dot(all(r, 48), all(r, 56), all(r, 64), x, y, z);
+  const one = f64x2.splat(1);
+  const total = f64x2.add(f64x2.add(a, b), c);
+  const per = f64x2.div(one, total);
+  let red = one;
+  let green = one;
+  let blue = one;
+  if (load<i32>(part, t.COLORS) != 0) {
+    red = f64x2.mul(mean(first, second, t.COLOR, a, b, c), per);
+    green = f64x2.mul(mean(first, second, t.COLOR + 8, a, b, c), per);
+    blue = f64x2.mul(mean(first, second, t.COLOR + 16, a, b, c), per);
+  }
+  const side = both(first, second, t.SIDE);
+  let sunVisibility = one;
+  if (load<f64>(scene, SHADOWS) > 0) {
+    const unit = f64x2.div(side, f64x2.sqrt(dot(normalX, normalY, normalZ, normalX, normalY, normalZ)));
+    const cosine = f64x2.mul(
+      unit,
+      dot(
+        normalX, normalY, normalZ,
+        all(scene, DIRECTION), all(scene, DIRECTION + 8), all(scene, DIRECTION + 16),
+      ),
+    );
+    const lit = f64x2.gt(cosine, zero);
+    sunVisibility = zero;
+    if (v128.any_true(lit)) {
+      const depth = v128.bitselect(per, both(first, second, t.NEARBY), f64x2.gt(total, zero));
+      const share = sunAt(
+        scene,
+        f64x2.sub(all(scene, RAYS), f64x2.mul(viewX, depth)),
+        f64x2.sub(all(scene, RAYS + 8), f64x2.mul(viewY, depth)),
+        f64x2.sub(all(scene, RAYS + 16), f64x2.mul(viewZ, depth)),
+        f64x2.mul(normalX, unit),
+        f64x2.mul(normalY, unit),
+        f64x2.mul(normalZ, unit),
+        cosine,
+      );
+      sunVisibility = v128.and(share, lit);
+    }
+  }
+  shade(
+    scene, part, normalX, normalY, normalZ, side, viewX, viewY, viewZ, sunVisibility,
+    red, green, blue, out, outNext,
+  );
+}
+
+/** One coordinate of the direction from a point to the eye. */
+@inline
+function view(scene: usize, offset: usize, across: v128, up: v128): v128 {
+  return f64x2.neg(
+    f64x2.add(
+      f64x2.add(all(scene, RAYS + 24 + offset), f64x2.mul(across, all(scene, RAYS + 48 + offset))),
+      f64x2.mul(up, all(scene, RAYS + 72 + offset)),
+    ),
+  );
+}

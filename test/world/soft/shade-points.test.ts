@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { Stream } from '../../../src/core/stream.js';
+import { lightBytes, partBytes, pointBytes } from '../../../src/kernels/raster/records.js';
+import type { Mesh } from '../../../src/world/mesh.js';
+import type { Mat3 } from '../../../src/world/pose.js';
+import type { Scene } from '../../../src/world/scene.js';
+import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { FrameMaker } from '../../../src/world/soft/frame-maker.js';
+import { FrameShader } from '../../../src/world/soft/frame-shader.js';
+import { PointList } from '../../../src/world/soft/point-list.js';
+import { Shadows } from '../../../src/world/soft/shadows/shadows.js';
+import { matte, modelOf, placed, sceneOf } from './scenes.js';
+
+const size = { width: 200, height: 150 };
+const triangles = 60;
+
+/** Triangles anywhere before the camera, some without normals or with opposite ones, some of no area. */
+function soup(stream: Stream, colored: boolean): Mesh {
+  const number = (): number => stream.uniform(-1, 1);
+  const positions = Float32Array.from({ length: 9 * triangles }, number);
+  const normals = Float32Array.from({ length: 9 * triangles }, number);
+  normals.fill(0, 0, 27);
+  for (let i = 27; i < 54; i += 9) for (let k = 0; k < 3; k++) normals[i + 3 + k] = -normals[i + k]!;
+  for (let i = 60; i < 90; i += 9) positions.copyWithin(i, i + 3, i + 6);
+  const colors = colored ? { colors: Float32Array.from(normals, (value) => Math.abs(value)) } : {};
+  return { positions, normals, indices: Uint32Array.from({ length: 3 * triangles }, (_, i) => i), ...colors };
+}
+
+function soupScene(stream: Stream, roughness: number): Scene {
+  const model = modelOf(
+    [soup(stream, false), matte(0.7, 0.3, 0.1, { roughness })],
+    [soup(stream, true), matte(0.2, 0.5, 0.9, { roughness, doubleSided: true })],
+  );
+  const turned: Mat3 = [0.6, 0, 0.8, 0, 1, 0, -0.8, 0, 0.6];
+  const mirrored: Mat3 = [-0.6, 0, -0.8, 0, 1, 0, -0.8, 0, 0.6];
+  const direction = [stream.uniform(-1, 1), stream.uniform(0.2, 1), stream.uniform(-1, 1)] as const;
+  return sceneOf(
+    [turned, mirrored].map((rotation) => placed(model, { rotation, position: [0, 0.8, 0], scale: 0.9 })),
+    {
+      camera: { position: [2, 2, 4], target: [0, 0.5, 0], fieldOfView: 36, near: 0.1, far: 100 },
+      lights: { ...studioLights, sun: { ...studioLights.sun, direction } },
+    },
+  );
+}
+
+it.each([false, true])('shades points two at a time as one at a time, shadows: %s', (withShadows) => {
+  const maker = new FrameMaker();
+  let bright = 0;
+  for (const roughness of [0, 0.1, 0.3, 0.4, 0.6, 1]) {
+    const stream = new Stream(['points', roughness]);
+    const scene = soupScene(stream, roughness);
+    const frame = maker.prepare(scene, { ...size, samples: 1 }, { shadows: withShadows, shaded: true });
+    const shadows = withShadows ? new Shadows() : undefined;
+    shadows?.cast(frame, scene.lights, false);
+    const shader = new FrameShader(frame, scene.lights, shadows);
+    // Describes all to the loops.
+    expect(PointList.of(frame, scene.lights, shader, shadows)).toBeDefined();
+    const { memory, loops } = frame.workspace;
+    const { points, lights, frame: record, scratch, parts } = frame.places.shade!;
+    const count = 801;
+    const asked = Array.from({ length: count }, (_, i) => {
+      // Runs of one triangle, as rows of a picture have; the points of most lie beside it.
+      const id =
+        1 + (i % 3 === 0 ? stream.integer(0, 4 * triangles - 1) : Math.floor(i / 7) % (4 * triangles));
+      return { id, x: stream.uniform(0, size.width), y: stream.uniform(0, size.height) };
+    });
+    expect(count * pointBytes).toBeLessThanOrEqual(size.width * 8 * pointBytes);
+    for (const [i, { id, x, y }] of asked.entries()) {
+      const at = (points + i * pointBytes) / 8;
+      memory.ints[2 * at] = parts + partBytes * frame.drawOf[id - 1]!;
+      memory.ints[2 * at + 1] = id;
+      memory.doubles[at + 1] = x;
+      memory.doubles[at + 2] = y;
+    }
+    loops.shadePoints!(count, points, lights, record, scratch);
+    for (const [i, { id, x, y }] of asked.entries()) {
+      shader.x = x;
+      shader.y = y;
+      shader.shade(id);
+      const { red, green, blue } = shader.point;
+      const at = (lights + i * lightBytes) / 8;
+      expect([...memory.doubles.subarray(at, at + 3)]).toEqual([red, green, blue]);
+      if (red > 0.1) bright++;
+    }
+  }
+  expect(bright).toBeGreaterThan(500);
+});
