@@ -1,5 +1,3 @@
-import type { FrameField, scratchBytes } from './records.js';
-
 /**
  * The loops over vertices, triangles and samples: `src/kernels/raster`. What is called a place is the number of a byte in
  * the kernel's memory.
@@ -127,8 +125,8 @@ export interface RasterLoops {
    * @param points of each the place of its part's record and 1 + its triangle's number in the frame, i32, and x and y in
    *   pixels, f64
    * @param out of each the light that leaves, three f64
-   * @param frame place of a {@link FrameField} record
-   * @param scratch of {@link scratchBytes}
+   * @param frame place of a record of `FrameField`
+   * @param scratch of `scratchBytes`
    */
   readonly shadePoints?: (count: number, points: number, out: number, frame: number, scratch: number) => void;
 }
