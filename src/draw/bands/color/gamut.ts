@@ -12,13 +12,14 @@ export class GamutWriter {
   private readonly raster: Raster;
   private clipped = 0;
   private y = 0;
+  private readonly steps = codeSteps();
   private readonly entries: number;
   private readonly excess: number;
   private readonly colors: number;
 
   constructor(width: number, height: number, channels: 1 | 3) {
     this.raster = createRaster(width, height, channels);
-    this.entries = vectors.putBytes(codeSteps().entries);
+    this.entries = vectors.putBytes(this.steps.entries);
     this.excess = vectors.putFloats([0, 0, 0, 0]);
     this.colors = vectors.take(3 * width + 1);
   }
@@ -29,10 +30,17 @@ export class GamutWriter {
     const first = this.y++ * width * channels;
     if (channels === 1) return this.writeGrays(at / 4, first);
     const { colors } = this;
-    const { first: lowest, least, most } = codeSteps();
+    const { entries, excess, steps } = this;
     this.clipped += vectors.loops.show(
-      ...([colors, at, width, this.entries, this.excess] as const),
-      ...([lowest, least, most, halfLevel] as const),
+      colors,
+      at,
+      width,
+      entries,
+      excess,
+      steps.first,
+      steps.least,
+      steps.most,
+      halfLevel,
     );
     data.set(vectors.bytes.subarray(colors, colors + 3 * width), first);
   }
