@@ -17,7 +17,7 @@ const spare = 128;
  * All that kernels of one `KernelMemory` share is in it. It never shrinks, so it is made once in each thread, where it is used.
  */
 export class KernelMemory {
-  private made: WasmMemory | undefined;
+  private wasmMemory: WasmMemory | undefined;
   /** The byte from which on all is free. */
   private free = 0;
 
@@ -35,7 +35,7 @@ export class KernelMemory {
 
   /** What instances of modules import, made when it is first asked for; undefined where WebAssembly is missing. */
   get wasm(): WasmMemory | undefined {
-    return (this.made ??= webAssembly && new webAssembly.Memory({ initial: 0 }));
+    return (this.wasmMemory ??= webAssembly && new webAssembly.Memory({ initial: 0 }));
   }
 
   /** Where the next piece will begin: kept, it says up to where to give back later. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import type { Filter } from '../../src/draw/png/filtered/best-filter.js';
 import { addAdler } from '../../src/draw/png/checksums.js';
-import { FilteredRows } from '../../src/draw/png/filtered/rows.js';
+import { FilteredMemory } from '../../src/draw/png/filtered/memory.js';
+import { addFilteredAdler, filterRow } from '../../src/draw/png/filtered/rows.js';
 import type { Raster } from '../../src/draw/raster.js';
 
 const stream = new Stream(['filtered rows']);
@@ -30,7 +31,7 @@ function residual(filter: Filter, { width, channels, data }: Raster, y: number):
 }
 
 describe('filtered rows', () => {
-  const rows = new FilteredRows();
+  const memory = new FilteredMemory();
 
   test.each([0, 1, 2, 3, 4] as const)('filter %d is its definition, for rows of any length', (filter) => {
     for (const channels of [1, 3, 4] as const)
@@ -43,10 +44,13 @@ describe('filtered rows', () => {
       ] as const) {
         const image = picture(width, height, channels);
         const size = width * channels;
-        rows.begin(size, height * (size + 1));
+        memory.beginPicture(size, height * (size + 1), 0);
         for (let y = 0, at = 0; y < height; y++) {
-          const end = rows.filter(filter, image, y, at);
-          expect([...rows.bytes.subarray(at, end)]).toEqual([filter, ...residual(filter, image, y)]);
+          const end = filterRow(memory, filter, image, y, at);
+          expect([...memory.bytes.subarray(memory.window + at, memory.window + end)]).toEqual([
+            filter,
+            ...residual(filter, image, y),
+          ]);
           at = end;
         }
       }
@@ -55,16 +59,16 @@ describe('filtered rows', () => {
   test('Adler-32, in parts of any length, is that of single bytes', () => {
     const image = picture(65_535, 4, 1);
     image.data.fill(255, 0, 140_000);
-    rows.begin(65_535, 4 * 65_536);
-    for (let y = 0, at = 0; y < 4; y++) at = rows.filter(0, image, y, at);
+    memory.beginPicture(65_535, 4 * 65_536, 0);
+    for (let y = 0, at = 0; y < 4; y++) at = filterRow(memory, 0, image, y, at);
     const [together, singly] = [
       { a: 1, b: 0 },
       { a: 1, b: 0 },
     ];
     for (let at = 0; at < 4 * 65_536;) {
       const end = Math.min(4 * 65_536, at + stream.below(90_000));
-      rows.addAdler(together, at, end);
-      addAdler(singly, rows.bytes, at, end);
+      addFilteredAdler(memory, together, at, end);
+      addAdler(singly, memory.bytes, memory.window + at, memory.window + end);
       at = end;
       expect(together).toEqual(singly);
     }

@@ -2,9 +2,10 @@ import { crc32 as zlibCrc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { Bits } from '../../src/draw/png/deflate/bits.js';
-import { Block } from '../../src/draw/png/deflate/block.js';
 import { addAdler, crc32 } from '../../src/draw/png/checksums.js';
 import { canonicalCodes, codeLengths } from '../../src/draw/png/deflate/huffman.js';
+import { Block } from '../../src/draw/png/filtered/block.js';
+import { FilteredMemory } from '../../src/draw/png/filtered/memory.js';
 import { roughLog2 } from '../../src/draw/png/filtered/rough-log2.js';
 import { RowChecksum } from '../../src/draw/png/flat/row-checksum.js';
 import { Tokens } from '../../src/draw/png/flat/tokens.js';
@@ -145,7 +146,9 @@ describe('deflate blocks', () => {
     const bytes = new Uint8Array(40_000);
     bytes.set(randomBytes(33_000));
     const distances = [1, 2, 3, 4, 5, 8, 9, 100, 256, 257, 258, 1_000, 4_097, 16_385, 24_577, 32_768];
-    const block = new Block();
+    const memory = new FilteredMemory();
+    memory.beginPicture(1, bytes.length, bytes.length);
+    const block = new Block(memory);
     const matches: [number, number, number][] = [];
     let at = 33_000;
     for (let length = 3; length <= 258 && at + length < bytes.length; length += 1 + (length >> 4)) {
@@ -154,7 +157,8 @@ describe('deflate blocks', () => {
       matches.push([at, length, distance]);
       at += length + (length % 3);
     }
-    block.begin(bytes, new Int32Array(bytes.buffer), 0, at);
+    memory.bytes.set(bytes, memory.window);
+    block.begin(0, at);
     for (const match of matches) block.match(...match);
     const result = inflated((bits) => block.write(bits, true, 1e9));
     expect(Buffer.compare(result, bytes.subarray(0, at))).toBe(0);
@@ -173,8 +177,11 @@ describe('deflate blocks', () => {
 
   test('a block that would be no smaller than stored bytes is not written', () => {
     const bytes = randomBytes(1_000);
-    const block = new Block();
-    block.begin(bytes, new Int32Array(bytes.buffer), 0, bytes.length);
+    const memory = new FilteredMemory();
+    memory.beginPicture(1, bytes.length, bytes.length);
+    memory.bytes.set(bytes, memory.window);
+    const block = new Block(memory);
+    block.begin(0, bytes.length);
     const bits = new Bits();
     expect(block.write(bits, true, 1_005)).toBe(false);
     expect(bits.length).toBe(0);

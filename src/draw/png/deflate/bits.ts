@@ -38,44 +38,6 @@ export class Bits {
     this.heldBits = heldBits;
   }
 
-  /**
-   * Appends the codes, low 16 bits, of bytes `start` to `end` − 1 of `source`: as many bits as their high 16 say, at most
-   * 12.
-   */
-  putBytes(source: DataView, start: number, end: number, codes: Uint32Array): void {
-    const { view } = this;
-    let { length, held, heldBits } = this;
-    let i = start;
-    for (; i + 3 < end; i += 4) {
-      const word = source.getInt32(i, true);
-      const a = codes[word & 255]!;
-      const b = codes[(word >>> 8) & 255]!;
-      const c = codes[(word >>> 16) & 255]!;
-      const d = codes[word >>> 24]!;
-      const aBits = a >>> 16;
-      held |= ((a & 0xffff) | ((b & 0xffff) << aBits)) << heldBits;
-      heldBits += aBits + (b >>> 16);
-      view.setInt32(length, held, true);
-      length += heldBits >>> 3;
-      held >>>= heldBits & 24;
-      heldBits &= 7;
-      const cBits = c >>> 16;
-      held |= ((c & 0xffff) | ((d & 0xffff) << cBits)) << heldBits;
-      heldBits += cBits + (d >>> 16);
-      view.setInt32(length, held, true);
-      length += heldBits >>> 3;
-      held >>>= heldBits & 24;
-      heldBits &= 7;
-    }
-    this.length = length;
-    this.held = held;
-    this.heldBits = heldBits;
-    for (; i < end; i++) {
-      const code = codes[source.getUint8(i)]!;
-      this.put(code & 0xffff, code >>> 16);
-    }
-  }
-
   /** Fills the last byte up with zeros. */
   align(): void {
     if (this.heldBits > 0) this.put(0, 8 - this.heldBits);
