@@ -38,7 +38,8 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
   }
   const cover = new DataView(shape.buffer, shape.byteOffset, shape.length);
   if (shade === undefined && channels === 3 && pixel[3] === 255) {
-    return (x, y, from, count) => opaqueRow(data, 3 * (y * width + x), shape, cover, from, count, pixel);
+    const row = new OpaqueRgb(data, shape, cover, pixel);
+    return (x, y, from, count) => row.row(3 * (y * width + x), from, count);
   }
   return (left, y, from, count) => {
     const right = left + count;
@@ -119,32 +120,51 @@ class OpaqueGray {
   }
 }
 
-/** A row of an opaque color on RGB. */
-function opaqueRow(
-  data: Uint8Array,
-  to: number,
-  shape: Uint8Array,
-  cover: DataView,
-  from: number,
-  count: number,
-  [red, green, blue]: Pixel,
-): void {
-  for (const end = from + count; from < end; from++, to += 3) {
-    const alpha = shape[from]!;
-    if (alpha === 0) {
-      while (from + 4 < end && cover.getInt32(from + 1, true) === 0) {
-        from += 4;
-        to += 12;
+/** An opaque color on RGB: four pixels that are covered in full are three words. */
+class OpaqueRgb {
+  private readonly to: DataView;
+  private readonly red: number;
+  private readonly green: number;
+  private readonly blue: number;
+  private readonly words: readonly [number, number, number];
+
+  constructor(
+    private readonly data: Uint8Array,
+    private readonly coverage: Uint8Array,
+    private readonly cover: DataView,
+    [red, green, blue]: Pixel,
+  ) {
+    this.to = new DataView(data.buffer, data.byteOffset, data.length);
+    [this.red, this.green, this.blue] = [red, green, blue];
+    const word = (a: number, b: number, c: number): number => a | (b << 8) | (c << 16) | (a << 24);
+    this.words = [word(red, green, blue), word(green, blue, red), word(blue, red, green)];
+  }
+
+  row(to: number, from: number, count: number): void {
+    const { data, coverage, cover, red, green, blue } = this;
+    const [first, second, third] = this.words;
+    for (const end = from + count; from < end; from++, to += 3) {
+      const alpha = coverage[from]!;
+      if (alpha === 0) {
+        while (from + 4 < end && cover.getInt32(from + 1, true) === 0) {
+          from += 4;
+          to += 12;
+        }
+      } else if (alpha === 255) {
+        data[to] = red;
+        data[to + 1] = green;
+        data[to + 2] = blue;
+        for (; from + 4 < end && cover.getInt32(from + 1, true) === -1; from += 4, to += 12) {
+          this.to.setInt32(to + 3, first, true);
+          this.to.setInt32(to + 7, second, true);
+          this.to.setInt32(to + 11, third, true);
+        }
+      } else {
+        const under = 255 - alpha;
+        data[to] = per255(red * alpha + data[to]! * under);
+        data[to + 1] = per255(green * alpha + data[to + 1]! * under);
+        data[to + 2] = per255(blue * alpha + data[to + 2]! * under);
       }
-    } else if (alpha === 255) {
-      data[to] = red;
-      data[to + 1] = green;
-      data[to + 2] = blue;
-    } else {
-      const under = 255 - alpha;
-      data[to] = per255(red * alpha + data[to]! * under);
-      data[to + 1] = per255(green * alpha + data[to + 1]! * under);
-      data[to + 2] = per255(blue * alpha + data[to + 2]! * under);
     }
   }
 }

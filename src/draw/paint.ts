@@ -104,16 +104,23 @@ function mixer(stops: readonly Stop[], channels: Channels): (t: number, out: Pix
   if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]!) && t <= 1))) {
     throw unexpected('bad-parameter', 'stops', at, 'at least one stop, in rising order from 0 to 1');
   }
-  const colors = stops.map((stop) => pixelOf(stop.color, channels, 'stop color'));
+  const count = at.length;
+  const parts = new Int32Array(stops.flatMap((stop) => pixelOf(stop.color, channels, 'stop color')));
   return (t, out) => {
     let next = 0;
-    while (next < at.length && at[next]! <= t) next++;
-    const low = colors[Math.max(0, next - 1)]!;
-    const high = colors[Math.min(next, at.length - 1)]!;
-    const span = next > 0 && next < at.length ? at[next]! - at[next - 1]! : 1;
-    const part = next > 0 ? (t - at[next - 1]!) / span : 0;
-    for (let i = 0; i < 4; i += channels === 1 ? 3 : 1)
-      out[i] = low === high ? low[i]! : Math.floor(low[i]! + (high[i]! - low[i]!) * part + 0.5);
+    while (next < count && at[next]! <= t) next++;
+    // Before the first stop and after the last one there is one color.
+    const low = 4 * Math.max(0, next - 1);
+    const high = next > 0 && next < count ? 4 * next : low;
+    const part = low === high ? 0 : (t - at[next - 1]!) / (at[next]! - at[next - 1]!);
+    // Nothing is negative: cutting off rounds down.
+    const mixed = (i: number): number =>
+      (parts[low + i]! + (parts[high + i]! - parts[low + i]!) * part + 0.5) | 0;
+    out[0] = mixed(0);
+    out[3] = mixed(3);
+    if (channels === 1) return;
+    out[1] = mixed(1);
+    out[2] = mixed(2);
   };
 }
 

@@ -121,8 +121,11 @@ export class AreaGrid {
     let level = 0;
     for (let i = 0; i < stride; i += alignment) {
       if (fourMarks[(first + i) >> 4] === 0) {
-        if (level > 0) out.fill(level, at + i, at + Math.min(i + alignment, width));
+        let end = i + alignment;
+        while (end < stride && fourMarks[(first + end) >> 4] === 0) end += alignment;
+        if (level > 0) out.fill(level, at + i, at + Math.min(end, width));
         else if ((count & 1) === 1) spans[count++] = i < width ? i : width;
+        i = end - alignment;
         continue;
       }
       for (let k = i; k < i + alignment; k += group) {

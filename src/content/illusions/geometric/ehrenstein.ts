@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { memoize } from '../../../core/memoize.js';
 import { Path } from '../../../draw/path.js';
 import { fit } from './measure/fit.js';
 import type { Illusion, Layout } from './illusion.js';
@@ -18,17 +19,23 @@ function square({ edge }: Layout, bow: number): Path {
 /** Corners of what stands for a circle: it is off by less than a fifteenth of a unit, and far faster to fill. */
 const corners = 128;
 
+/** The corners of the unit circle, one after another; a negative `way` runs the other way around. */
+const unitCircle = memoize((way: 360 | -360) =>
+  Array.from({ length: corners }, (_, i) => {
+    const angle = (way * i) / corners;
+    return [cosDegrees(angle), sinDegrees(angle)] as const;
+  }),
+);
+
 /** Adds a ring 3 units wide around the middle. */
 function addRing(rings: Path, radius: number): void {
   for (const [r, way] of [
     [radius + 1.5, 360],
     [Math.max(0, radius - 1.5), -360],
   ] as const) {
-    for (let i = 0; i < corners; i++) {
-      const angle = (way * i) / corners;
-      const [x, y] = [256 + r * cosDegrees(angle), 256 + r * sinDegrees(angle)];
-      if (i === 0) rings.moveTo(x, y);
-      else rings.lineTo(x, y);
+    for (const [i, [cos, sin]] of unitCircle(way).entries()) {
+      if (i === 0) rings.moveTo(256 + r * cos, 256 + r * sin);
+      else rings.lineTo(256 + r * cos, 256 + r * sin);
     }
     rings.close();
   }

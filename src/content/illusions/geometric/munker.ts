@@ -61,14 +61,17 @@ function stripeColor({ layout, strength }: Figure, which: 0 | 1): Rgb {
 const along = (figure: Figure, a: readonly number[], b: readonly number[]): number =>
   axis(figure).reduce((sum, unit, i) => sum + unit * (a[i]! - b[i]!), 0);
 
-/** Every second stripe, from the first (0) or the second (1). */
-function comb(first: 0 | 1, left: number, width: number): Path {
+/** Every second stripe, from the first (0) or the second (1), in a part of the picture. */
+function comb(first: 0 | 1, { left = 0, width = 512, from = 0, to = stripes } = {}): Path {
   const path = new Path();
-  for (let stripe: number = first; stripe < stripes; stripe += 2) {
+  for (let stripe = from + first; stripe < to; stripe += 2) {
     path.append(rect(left, stripe * height, width, height));
   }
   return path;
 }
+
+/** The stripes in front of a disc around x = 136 or 376: from an even one on. */
+const before = (x: number) => ({ left: x - 96, width: 192, from: 10, to: 22 });
 
 /** Two discs of one color behind stripes of two colors: each takes on the color of the stripes before it. */
 export const munker: Illusion = {
@@ -96,12 +99,13 @@ export const munker: Illusion = {
   layout: (stream) => ({ palette: stream.below(palettes.length) }),
   draw(board, figure) {
     const { toward, inducers } = figure;
-    if (inducers) board.fill(comb(0, 0, 512), stripeColor(figure, 0));
+    if (inducers) board.fill(comb(0), stripeColor(figure, 0));
     for (const which of [0, 1] as const) {
       // The disc that looks more like the first stripes shows between them.
       const shown = (which === 0 ? toward : -toward) === 1 ? 1 : 0;
-      const clip = inducers ? comb(shown, 0, 512) : undefined;
-      board.fill(circle(which === 0 ? 136 : 376, 256, radius), discColor(figure, which), clip);
+      const x = which === 0 ? 136 : 376;
+      const clip = inducers ? comb(shown, before(x)) : undefined;
+      board.fill(circle(x, 256, radius), discColor(figure, which), clip);
     }
   },
   truth: (figure) => along(figure, discColor(figure, 0), discColor(figure, 1)),
