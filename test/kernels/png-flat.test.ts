@@ -76,6 +76,8 @@ describe('png-flat: the kernel and its twin', () => {
         const [counts, rest, out] = [both.take(4 * tokenKinds), both.take(8), both.take(8 * count + 8)];
         both.run((loops) => loops.countTokens(list, count, counts));
         both.bytesAgree(counts, 4 * tokenKinds);
+        for (const some of [0, 1, 7, 8, 9, count])
+          both.run((loops) => loops.countMatches(list, Math.min(some, count)));
         for (const bits of [0, 3, 7]) {
           const held = stream.below(1 << bits);
           const end = both.run((loops) => loops.putTokens(list, count, table, out, rest, held, bits));

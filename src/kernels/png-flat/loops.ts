@@ -36,6 +36,8 @@ export interface FlatLoops {
   ): number;
   /** Counts tokens, at least 1, in a table of integers. */
   countTokens(list: number, count: number, counts: number): void;
+  /** How many of `count` tokens are matches. */
+  countMatches(list: number, count: number): number;
   /**
    * Writes the codes of tokens, at least 1, as a string of bits, after bits that are held. What is held then, and how many bits, goes
    * to `rest`, two integers. Up to 8 bytes of no meaning may follow.

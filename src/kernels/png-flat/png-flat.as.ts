@@ -149,6 +149,14 @@ export function countTokens(list: usize, count: i32, counts: usize): void {
   } while (--count > 0);
 }
 
+export function countMatches(list: usize, count: i32): i32 {
+  let matches = 0;
+  for (; count >= 8; count -= 8, list += 16)
+    matches += popcnt(i16x8.bitmask(i16x8.gt_u(v128.load(list), i16x8.splat(<i16>(firstToken - 1)))));
+  for (; count > 0; count--, list += 2) matches += <i32>(load<u16>(list) >= firstToken);
+  return matches;
+}
+
 export function putTokens(
   list: usize,
   count: i32,

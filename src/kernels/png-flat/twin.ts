@@ -68,6 +68,13 @@ export const flatTwin = (memory: KernelMemory): FlatLoops => ({
     for (let i = 0; i < count; i++) ints[counts / 4 + shorts[list / 2 + i]!]!++;
   },
 
+  countMatches(list, count) {
+    let matches = 0;
+    for (const token of memory.shorts.subarray(list / 2, list / 2 + count))
+      if (token >= firstToken) matches++;
+    return matches;
+  },
+
   putTokens(list, count, codes, out, rest, held, bits) {
     const { bytes, shorts, words } = memory;
     // At most 16 bits at a time, so that with those that are held they fit into an integer.

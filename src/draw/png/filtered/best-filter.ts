@@ -47,7 +47,8 @@ export function bestFilter({ width, channels, data }: Raster, from: number, to: 
   // Ties go to the later filter, which does better on what was not sampled.
   for (const filter of [0, 1, 2, 3, 4] as const) {
     let sum = 0;
-    for (const count of counts[filter]!) sum += order[count]!;
+    const table = counts[filter]!;
+    for (let value = 0; value < 256; value++) sum += order[table[value]!]!;
     if (sum >= most) {
       most = sum;
       best = filter;

@@ -51,12 +51,10 @@ export class Tokens {
 
   /** Symbols of the block so far: a match has two. */
   symbols(): number {
-    const { list, count } = this;
-    let { matches } = this;
-    for (let i = this.counted; i < count; i++) if (list[i]! >= firstToken) matches++;
+    const { counted, count, memory, places } = this;
+    this.matches += memory.loops.countMatches(places.tokens + 2 * counted, count - counted);
     this.counted = count;
-    this.matches = matches;
-    return count + matches;
+    return count + this.matches;
   }
 
   /** Where the next token goes in memory, and that those up to a place have been written there. */
