@@ -21,6 +21,12 @@ function build(): void {
   ready = true;
 }
 
+/** What {@link displayCode} looks up, for loops that do the same. */
+export function displayTables(): { readonly thresholds: Float64Array; readonly codes: Uint8Array } {
+  if (!ready) build();
+  return { thresholds, codes };
+}
+
 /** The 8-bit sRGB code nearest to a linear intensity, which is held within 0 to 1. NaN gives 0. */
 export function displayCode(intensity: number): number {
   if (!ready) build();

@@ -118,15 +118,48 @@ export interface RasterLoops {
     reach: number,
     backToo: number,
   ): void;
+}
+
+/** What shades rows of the picture: the functions of the kernel that have no twin here. Records are in `records.ts`. */
+export interface ShadeLoops {
+  /**
+   * Lists the points and pixels of a row.
+   *
+   * @param row place of a record of `RowField`
+   * @param ids depths places of the samples of column `from`
+   * @param to the column after the last
+   * @param samples of a pixel
+   * @param y the row's middle, pixels
+   * @param bareFrom bareTo columns of which those that show nothing are listed
+   */
+  scanRow(
+    row: number,
+    ids: number,
+    depths: number,
+    from: number,
+    to: number,
+    samples: number,
+    y: number,
+    bareFrom: number,
+    bareTo: number,
+  ): void;
 
   /**
-   * Shades points, two at a time. Undefined in the twin: the shaders of `src/world/shading` do the same, one at a time.
+   * Shades points, two at a time.
    *
    * @param points of each the place of its part's record and 1 + its triangle's number in the frame, i32, and x and y in
    *   pixels, f64
-   * @param out of each the light that leaves, three f64
+   * @param out of each the light that leaves, three f64; left as it is where the part is shaded elsewhere
    * @param frame place of a record of `FrameField`
    * @param scratch of `scratchBytes`
    */
-  readonly shadePoints?: (count: number, points: number, out: number, frame: number, scratch: number) => void;
+  shadePoints(count: number, points: number, out: number, frame: number, scratch: number): void;
+
+  /**
+   * Mixes the lights of the points of each pixel. Where all samples show something, their mean is written as three bytes of
+   * sRGB; elsewhere the sum is written over the light of the pixel's first point.
+   *
+   * @param out place of the row's bytes
+   */
+  mixRow(row: number, lights: number, samples: number, out: number): void;
 }

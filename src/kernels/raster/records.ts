@@ -34,11 +34,11 @@ export const enum FrameField {
 
 export const frameBytes = 8 * 53;
 
-/** Of a part whose material is a plain dielectric without a texture. */
+/** Of a part; the base color and what follows only if its material is a plain dielectric without a texture. */
 export const enum PartField {
   /**
    * Three numbers hold six i32: places of the part's indices, of its first vertex's point, normal and color (0 for none),
-   * the number of its first triangle in the frame, and 1 if it is mirrored.
+   * the number of its first triangle in the frame, and 1 if it is mirrored, plus 2 if it is shaded elsewhere.
    */
   places = 0,
   /** The pose's rotation, nine. */
@@ -52,3 +52,33 @@ export const enum PartField {
 }
 
 export const partBytes = 8 * 52;
+
+/** Of a row of the picture, in numbers of 4 bytes: first places, which its owner writes, then what `scanRow` found. */
+export const enum RowField {
+  /** See `shadePoints`; per point, for how many samples it stands, i32. */
+  points = 0,
+  samples,
+  /** Per pixel its column, its first point, the number of its points, and how many samples show nothing, i32. */
+  pixels,
+  /** Numbers of points that are shaded elsewhere, columns that show nothing, numbers of pixels that show it in part, i32. */
+  others,
+  bare,
+  partial,
+  /** Where the samples of a pixel lie: see `RasterLoops.setTarget`. */
+  pattern,
+  /** Per triangle of the frame its part's number, u32, and the records of parts. */
+  partOf,
+  parts,
+  /** See `displayTables`. */
+  thresholds,
+  codes,
+  /** How many there are. */
+  pointCount,
+  pixelCount,
+  otherCount,
+  bareCount,
+  partialCount,
+}
+
+/** The bytes of that, with room to work in. */
+export const rowBytes = 288;

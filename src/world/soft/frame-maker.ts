@@ -24,8 +24,6 @@ export interface Division {
 
 /** Makes frames in memory that is used again. */
 export class FrameMaker {
-  private drawOf = new Uint32Array(0);
-
   /**
    * The geometry of a scene; ends the life of the last one.
    *
@@ -39,22 +37,21 @@ export class FrameMaker {
     const { width, height, samples } = division;
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
-    if (this.drawOf.length < list.triangles) this.drawOf = new Uint32Array(list.triangles);
-    const { drawOf } = this;
-    for (const [i, { firstTriangle, triangles }] of list.draws.entries())
-      drawOf.fill(i, firstTriangle, firstTriangle + triangles);
     const shared = workspace();
-    const { memory, loops } = shared;
+    const { memory, shading } = shared;
     const rows = rowsOf(division);
     const places = takeFramePlaces(memory, list, {
       bands: Math.ceil(height / rows),
       samples: width * rows * samples,
       shadows: use.shadows,
-      points: use.shaded && loops.shadePoints ? width * 8 : 0,
+      width: use.shaded && shading ? width : 0,
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
     const bins = fillBins(view, list, shared, places, rows);
+    const drawOf = memory.words.subarray(places.drawOf >> 2, (places.drawOf >> 2) + list.triangles);
+    for (const [i, { firstTriangle, triangles }] of list.draws.entries())
+      drawOf.fill(i, firstTriangle, firstTriangle + triangles);
     const projected = { points: memory.doubles.subarray(places.points >> 3), spare: list.vertices };
     return { view, list, projected, whole, drawOf, bins, workspace: shared, places };
   }

@@ -1,4 +1,12 @@
-import { frameBytes, lightBytes, partBytes, pointBytes, scratchBytes } from '../../kernels/raster/records.js';
+import { displayTables } from '../../draw/display-code.js';
+import {
+  frameBytes,
+  lightBytes,
+  partBytes,
+  pointBytes,
+  rowBytes,
+  scratchBytes,
+} from '../../kernels/raster/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
 import type { DrawList } from './geometry/draws.js';
 import { type PlanPlaces, takePlanPlaces } from './shadows/plan-places.js';
@@ -19,6 +27,8 @@ export interface FramePlaces {
   readonly points: number;
   /** Of all triangles in turn the corners, numbers of their part's vertices, u32. */
   readonly indices: number;
+  /** Per triangle the number of its part, u32. */
+  readonly drawOf: number;
   /** See `RasterLoops.startBins`. */
   readonly perBand: number;
   /** The samples of a band: see `Target`. */
@@ -36,20 +46,41 @@ export interface ShadePlaces {
   readonly frame: number;
   readonly parts: number;
   readonly scratch: number;
+  readonly row: number;
   readonly points: number;
   readonly lights: number;
+  /** Lists of `RowField`. */
+  readonly samples: number;
+  readonly pixels: number;
+  readonly others: number;
+  readonly bare: number;
+  readonly partial: number;
+  readonly thresholds: number;
+  readonly codes: number;
+  /** Three bytes per pixel of a row. */
+  readonly bytes: number;
   /** Per vertex of the frame three f32; colors are 0 if no part has any. */
   readonly normals: number;
   readonly colors: number;
 }
 
-function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, most: number): ShadePlaces {
+function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, width: number): ShadePlaces {
+  const most = 8 * width;
   return {
     frame: memory.take(frameBytes),
     parts: memory.take(partBytes * draws.length),
     scratch: memory.take(scratchBytes),
+    row: memory.take(rowBytes),
     points: memory.take(pointBytes * most),
     lights: memory.take(lightBytes * most),
+    samples: memory.take(4 * most),
+    pixels: memory.take(16 * width),
+    others: memory.take(4 * most),
+    bare: memory.take(4 * width),
+    partial: memory.take(4 * width),
+    thresholds: memory.putBytes(displayTables().thresholds),
+    codes: memory.putBytes(displayTables().codes),
+    bytes: memory.take(3 * width),
     normals: memory.take(12 * vertices),
     colors: draws.some(({ colors }) => colors) ? memory.take(12 * vertices) : 0,
   };
@@ -61,15 +92,15 @@ interface Needs {
   /** Of a band. */
   readonly samples: number;
   readonly shadows: boolean;
-  /** Of a row, the most that are shaded by the loops. */
-  readonly points: number;
+  /** The pixels of a row that is shaded by the loops, or 0. */
+  readonly width: number;
 }
 
 /** Empties the memory and takes what a frame needs. */
 export function takeFramePlaces(
   memory: KernelMemory,
   list: DrawList,
-  { bands, samples, shadows, points }: Needs,
+  { bands, samples, shadows, width }: Needs,
 ): FramePlaces {
   const { vertices, triangles } = list;
   memory.begin();
@@ -79,10 +110,11 @@ export function takeFramePlaces(
     vertices: memory.take(12 * portion),
     points: memory.take(24 * (vertices + clipRoom)),
     indices: memory.take(12 * triangles),
+    drawOf: memory.take(4 * triangles),
     perBand: memory.take(16 * bands),
     depth: memory.take(4 * samples),
     ids: memory.take(4 * samples),
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
-    shade: points > 0 ? takeShadePlaces(memory, list, points) : undefined,
+    shade: width > 0 ? takeShadePlaces(memory, list, width) : undefined,
   };
 }

@@ -8,8 +8,8 @@ import { FrameShader } from './frame-shader.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';
-import { PointList } from './point-list.js';
 import { Resolver } from './resolve.js';
+import { RowShader } from './row-shader.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 import type { Target } from '../../kernels/raster/target.js';
@@ -35,8 +35,8 @@ class SoftRenderer implements Renderer {
     const { background } = this;
     background.prepare(scene.background, width, height);
     const raster = createRaster(width, height, 3);
-    const points = PointList.of(frame, scene.lights, shader, cast);
-    const resolver = new Resolver(frame, background, shader, points, ground, raster);
+    const rows = RowShader.of(frame, scene.lights, shader, cast);
+    const resolver = new Resolver(frame, background, shader, rows, ground, raster);
     bands((target) => resolver.band(target));
     return raster;
   }

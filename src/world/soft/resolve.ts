@@ -5,8 +5,8 @@ import type { Frame } from './frame.js';
 import type { Ground } from './ground/ground.js';
 import { gather, groups } from './groups.js';
 import { subpixels } from '../../kernels/raster/samples.js';
-import type { PointList } from './point-list.js';
 import type { Target } from '../../kernels/raster/target.js';
+import type { RowShader } from './row-shader.js';
 import { displayCode } from '../../draw/display-code.js';
 
 /** Shades what was found in the bands of a frame and mixes the samples of each pixel in linear light. */
@@ -16,7 +16,7 @@ export class Resolver {
     private readonly background: Background,
     private readonly shader: FrameShader,
     /** Undefined where points are shaded one at a time. */
-    private readonly points: PointList | undefined,
+    private readonly rows: RowShader | undefined,
     private readonly ground: Ground,
     private readonly raster: Raster,
   ) {}
@@ -34,7 +34,7 @@ export class Resolver {
         this.groundRow(y, window.left[y], Math.min(window.right[y] + 1, from));
         this.groundRow(y, Math.max(window.left[y], to), window.right[y] + 1);
       }
-      if (this.points) this.listedRow(y, target, this.points);
+      if (this.rows) this.wholeRow(y, target, this.rows);
       else this.objectRow(y, target);
     }
   }
@@ -81,38 +81,26 @@ export class Resolver {
   }
 
   /** The same, all points of the row at once. */
-  private listedRow(y: number, target: Target, points: PointList): void {
+  private wholeRow(y: number, target: Target, rows: RowShader): void {
     const { ground } = this;
-    const { width, top, from, to, ids, pattern } = target;
-    const { count } = pattern;
+    const { data, width } = this.raster;
+    const { count } = target.pattern;
     const { window } = ground;
     const grounded = y >= window.top && y <= window.bottom;
-    const first = window.left[y];
-    const last = window.right[y];
-    points.begin();
-    let at = ((y - top) * width + from) * count;
-    for (let x = from; x < to; x++, at += count) {
-      const id = ids[at];
-      if (!isOne(ids, at, count)) {
-        gather(this.frame, target, at);
-        points.x = x + 0.5;
-        points.y = y + 0.5;
-        points.addGroups(x, count);
-      } else if (id !== 0) {
-        points.x = x + 0.5;
-        points.y = y + 0.5;
-        points.addWhole(x, id, count);
-      } else if (grounded && x >= first && x <= last) this.showGround(3 * (y * width + x), x, y);
+    rows.shade(target, y, grounded ? window.left[y] : 0, grounded ? window.right[y] : -1);
+    rows.mix(data, y, target);
+    for (let i = 0; i < rows.bare; i++) {
+      const x = rows.bareColumn(i);
+      this.showGround(3 * (y * width + x), x, y);
     }
-    points.shade();
-    for (let i = 0; i < points.pixels; i++) {
-      const x = points.mix(i, mixed);
-      const empty = points.empty(i);
-      if (empty > 0) this.addEmpty(grounded, x, y, empty);
+    for (let i = 0; i < rows.partial; i++) {
+      const x = rows.partialColumn(i);
+      rows.partialSum(i, mixed);
+      this.addEmpty(grounded, x, y, rows.partialEmpty(i));
       mixed.red /= count;
       mixed.green /= count;
       mixed.blue /= count;
-      encodeLight(this.raster.data, 3 * (y * width + x), mixed);
+      encodeLight(data, 3 * (y * width + x), mixed);
     }
   }
 

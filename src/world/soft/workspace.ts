@@ -1,12 +1,14 @@
 import { KernelMemory } from '../../kernels/memory.js';
 import type { Target } from '../../kernels/raster/target.js';
 import { raster } from '../../kernels/raster/kernel.js';
-import type { RasterLoops } from '../../kernels/raster/loops.js';
+import type { RasterLoops, ShadeLoops } from '../../kernels/raster/loops.js';
 
 /** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */
 export interface Workspace {
   readonly memory: KernelMemory;
   readonly loops: RasterLoops;
+  /** Undefined where WebAssembly is missing: the shaders then do the same, a pixel and a point at a time. */
+  readonly shading: ShadeLoops | undefined;
 }
 
 let made: Workspace | undefined;
@@ -14,7 +16,8 @@ let made: Workspace | undefined;
 export function workspace(): Workspace {
   if (made === undefined) {
     const memory = new KernelMemory();
-    made = { memory, loops: raster.on(memory) };
+    const loops = raster.on(memory);
+    made = { memory, loops, shading: raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined };
   }
   return made;
 }

@@ -35,7 +35,7 @@ function mean(first: usize, second: usize, place: usize, a: v128, b: v128, c: v1
 }
 
 /**
- * Shades points.
+ * Shades points, but not those of parts that are shaded elsewhere.
  *
  * @param points of each the place of its part's record and its triangle's id, i32, and x and y in pixels, f64
  * @param out of each the light, three f64
@@ -49,6 +49,11 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
   const end = points + 24 * <usize>count;
   for (let at = points; at < end; ) {
     const part = <usize>load<u32>(at);
+    if (load<i32>(part, t.MIRRORED) & 2) {
+      at += 24;
+      out += 24;
+      continue;
+    }
     const id = load<i32>(at, 4);
     // A point alone is shaded with itself.
     let next = at + 24;

@@ -5,9 +5,13 @@ import type { Mesh } from '../../../src/world/mesh.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 import type { Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { createRaster } from '../../../src/draw/raster.js';
+import { Background } from '../../../src/world/soft/background.js';
 import { FrameMaker } from '../../../src/world/soft/frame-maker.js';
 import { FrameShader } from '../../../src/world/soft/frame-shader.js';
-import { PointList } from '../../../src/world/soft/point-list.js';
+import { Ground } from '../../../src/world/soft/ground/ground.js';
+import { Resolver } from '../../../src/world/soft/resolve.js';
+import { RowShader } from '../../../src/world/soft/row-shader.js';
 import { Shadows } from '../../../src/world/soft/shadows/shadows.js';
 import { matte, modelOf, placed, sceneOf } from './scenes.js';
 
@@ -54,8 +58,8 @@ it.each([false, true])('shades points two at a time as one at a time, shadows: %
     shadows?.cast(frame, scene.lights, false);
     const shader = new FrameShader(frame, scene.lights, shadows);
     // Describes all to the loops.
-    expect(PointList.of(frame, scene.lights, shader, shadows)).toBeDefined();
-    const { memory, loops } = frame.workspace;
+    expect(RowShader.of(frame, scene.lights, shader, shadows)).toBeDefined();
+    const { memory, shading } = frame.workspace;
     const { points, lights, frame: record, scratch, parts } = frame.places.shade!;
     const count = 801;
     const asked = Array.from({ length: count }, (_, i) => {
@@ -72,7 +76,7 @@ it.each([false, true])('shades points two at a time as one at a time, shadows: %
       memory.doubles[at + 1] = x;
       memory.doubles[at + 2] = y;
     }
-    loops.shadePoints!(count, points, lights, record, scratch);
+    shading!.shadePoints(count, points, lights, record, scratch);
     for (const [i, { id, x, y }] of asked.entries()) {
       shader.x = x;
       shader.y = y;
@@ -85,3 +89,31 @@ it.each([false, true])('shades points two at a time as one at a time, shadows: %
   }
   expect(bright).toBeGreaterThan(500);
 });
+
+it.each([1, 4, 8] as const)(
+  'makes the pictures that a pixel and a point at a time make: %i samples',
+  (samples) => {
+    for (const [i, ground] of (['none', 'catcher', 'checker'] as const).entries()) {
+      const scene = { ...soupScene(new Stream(['rows', samples, i]), 0.4), ground };
+      const [rows, points] = [true, false].map((withRows) => {
+        const maker = new FrameMaker();
+        const division = { ...size, samples };
+        const frame = maker.prepare(scene, division, { shadows: true, shaded: true });
+        const shadows = new Shadows();
+        shadows.cast(frame, scene.lights, ground !== 'none');
+        const shader = new FrameShader(frame, scene.lights, shadows);
+        const rowShader = withRows ? RowShader.of(frame, scene.lights, shader, shadows) : undefined;
+        expect(rowShader !== undefined).toBe(withRows);
+        const background = new Background();
+        background.prepare(scene.background, size.width, size.height);
+        const raster = createRaster(size.width, size.height, 3);
+        const seen = new Ground(scene, frame.view, shadows);
+        const resolver = new Resolver(frame, background, shader, rowShader, seen, raster);
+        maker.bands(frame, division, ground === 'checker', (target) => resolver.band(target));
+        return Buffer.from(raster.data);
+      });
+      expect(rows!.equals(points!)).toBe(true);
+      expect(new Set(rows!).size).toBeGreaterThan(100);
+    }
+  },
+);
