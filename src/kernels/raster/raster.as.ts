@@ -4,4 +4,5 @@ export { fillEntries, fillPart, fillTriangle } from './fill.as';
 export { project } from './project.as';
 export { setTarget } from './target.as';
 export { shadePoints } from './shade/points.as';
-export { mixRow, scanRow } from './shade/rows.as';
+export { mixRow } from './shade/mix.as';
+export { scanRow } from './shade/rows.as';

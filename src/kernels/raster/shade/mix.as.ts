@@ -1,0 +1,54 @@
+/** Mixes the points of a row's pixels, as `resolve.ts` of `src/world/soft` does. */
+import { PIXELS, PIXEL_COUNT, SAMPLES } from './rows.as';
+
+/** Places in the record of a row: see `RowField` of `../records.ts`. */
+const THRESHOLDS: usize = 36;
+const CODES: usize = 40;
+
+/** `displayCode` of `src/draw/display-code.ts`. */
+@inline
+function displayCode(row: usize, intensity: f64): i32 {
+  if (!(intensity > 0)) return 0;
+  if (intensity >= 1) return 255;
+  const code = <i32>load<u8>(<usize>load<u32>(row, CODES) + <usize>i32(intensity * 16384));
+  return intensity >= load<f64>(<usize>load<u32>(row, THRESHOLDS) + 8 * <usize>code, 8) ? code + 1 : code;
+}
+
+/**
+ * Mixes the lights of the points of each pixel. Where all samples show something, the sum is divided by their number and
+ * written as three bytes of sRGB; elsewhere it is written over the light of the pixel's first point.
+ *
+ * @param out the bytes of the row's first column
+ */
+export function mixRow(row: usize, lights: usize, count: i32, out: usize): void {
+  const end = <usize>load<i32>(row, PIXEL_COUNT);
+  const list = <usize>load<u32>(row, PIXELS);
+  const stands = <usize>load<u32>(row, SAMPLES);
+  for (let i: usize = 0; i < end; i++) {
+    const at = list + 16 * i;
+    const first = <usize>load<i32>(at, 4);
+    const last = first + <usize>load<i32>(at, 8);
+    let red: f64 = 0;
+    let green: f64 = 0;
+    let blue: f64 = 0;
+    for (let slot = first; slot < last; slot++) {
+      const light = lights + 24 * slot;
+      const samples = f64(load<i32>(stands + 4 * slot));
+      red += load<f64>(light) * samples;
+      green += load<f64>(light, 8) * samples;
+      blue += load<f64>(light, 16) * samples;
+    }
+    if (load<i32>(at, 12) > 0) {
+      const light = lights + 24 * first;
+      store<f64>(light, red);
+      store<f64>(light, green, 8);
+      store<f64>(light, blue, 16);
+      continue;
+    }
+    const pixel = out + 3 * <usize>load<i32>(at);
+    const per = f64(count);
+    store<u8>(pixel, displayCode(row, red / per));
+    store<u8>(pixel, displayCode(row, green / per), 1);
+    store<u8>(pixel, displayCode(row, blue / per), 2);
+  }
+}
