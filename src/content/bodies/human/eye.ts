@@ -5,13 +5,15 @@ import {
   loft,
   materials,
   mixed,
+  moved,
   tube,
   turned,
   type Linear,
 } from '../../../world/modeling/index.js';
+import { memoize } from '../../../core/memoize.js';
+import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
-import { moved } from '../../../world/modeling/index.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';
 import { eyePlace } from './face.js';
@@ -26,30 +28,43 @@ const steps = 24;
 /** An eye about the middle of the head: ball, iris and pupil, lids that leave an almond open or meet in a line of lashes. */
 export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
   const name = `${side} eye`;
-  const x = signOf(side);
-  const center: Vec3 = [eyePlace[0] * x, eyePlace[1], eyePlace[2]];
-  const put = (mesh: Part['mesh']): Part['mesh'] => moved(mesh, ...center);
+  const { lid, lash, discs } = eyeMeshes(side, open);
   const lids: Part[] = [
-    { name, mesh: put(lidMesh(open, x)), material: materials.skin(mixed(skin, '#5a2a20', 0.1)) },
-    { name, mesh: put(lashes(open, x)), material: materials.mattePaint('#120d0b') },
+    { name, mesh: lid, material: materials.skin(mixed(skin, '#5a2a20', 0.1)) },
+    { name, mesh: lash, material: materials.mattePaint('#120d0b') },
   ];
   if (!open) return lids;
   const color = linear(iris);
+  const [ball, ring, colored, pupil] = discs;
   return [
-    { name, mesh: put(disc(ballRadius, 84)), material: materials.glossy('#efece6') },
-    {
-      name,
-      mesh: put(disc(ballRadius + 0.0003, 33)),
-      material: materials.glossy(mixed(color, '#0c0806', 0.62)),
-    },
-    { name, mesh: put(disc(ballRadius + 0.0005, 28)), material: materials.glossy(color) },
-    { name, mesh: put(disc(ballRadius + 0.0008, 13)), material: materials.glossy('#060505') },
+    { name, mesh: ball, material: materials.glossy('#efece6') },
+    { name, mesh: ring, material: materials.glossy(mixed(color, '#0c0806', 0.62)) },
+    { name, mesh: colored, material: materials.glossy(color) },
+    { name, mesh: pupil, material: materials.glossy('#060505') },
     ...lids,
   ];
 }
 
+/** The ball, the ring around the iris, the iris, the pupil: how far each lies before the ball, meters, and how far it reaches, degrees. */
+const layers = [
+  [0, 84],
+  [0.0003, 33],
+  [0.0005, 28],
+  [0.0008, 13],
+] as const;
+
+const eyeMeshes = memoize((side: Side, open: boolean) => {
+  const x = signOf(side);
+  const put = (mesh: Mesh): Mesh => moved(mesh, eyePlace[0] * x, eyePlace[1], eyePlace[2]);
+  return {
+    lid: put(lidMesh(open, x)),
+    lash: put(lashes(open, x)),
+    discs: layers.map(([out, angle]) => put(disc(ballRadius + out, angle))) as [Mesh, Mesh, Mesh, Mesh],
+  };
+});
+
 /** A piece of a ball around +z. @param angle how far it reaches from there, degrees */
-function disc(radius: number, angle: number): Part['mesh'] {
+function disc(radius: number, angle: number): Mesh {
   const profile = [0, 1, 2].map((i) => {
     const a = (angle * (2 - i)) / 2;
     return [radius * sinDegrees(a), radius * cosDegrees(a)] as const;
@@ -69,7 +84,7 @@ function slit(open: boolean, around: number, x: 1 | -1): readonly [azimuth: numb
 }
 
 /** From the edge of the lids out to the socket. */
-function lidMesh(open: boolean, x: 1 | -1): Part['mesh'] {
+function lidMesh(open: boolean, x: 1 | -1): Mesh {
   const ring = (share: number): Vec3[] =>
     Array.from({ length: steps }, (_, i) => {
       const around = (360 * (i + 0.5)) / steps;
@@ -85,7 +100,7 @@ function lidMesh(open: boolean, x: 1 | -1): Part['mesh'] {
 }
 
 /** Along the edge of the upper lid; where it is shut, a bow that sags. */
-function lashes(open: boolean, x: 1 | -1): Part['mesh'] {
+function lashes(open: boolean, x: 1 | -1): Mesh {
   const places = Array.from({ length: 11 }, (_, i): Vec3 => {
     const [azimuth, elevation] = slit(open, 180 - 18 * i, x);
     return scale(direction(azimuth, elevation), lidRadius + 0.0001);

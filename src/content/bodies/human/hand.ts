@@ -2,6 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { blob, limb, merged, mirroredX, organic, smoothCurve, tube } from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
+import { memoize } from '../../../core/memoize.js';
 import type { HandShape } from '../body.js';
 import { signOf, type Side } from '../side.js';
 
@@ -45,7 +46,7 @@ export const gripped: Vec3 = [-0.036, -0.092, 0.002];
 
 /** A hand about its wrist, meters of the adult; at rest it hangs with the thumb in front and the palm to the body. @param forearm toward the elbow */
 export function handMesh(side: Side, shape: HandShape, forearm: Vec3, coarseness = 1): Mesh {
-  const { fingers: bent, thumb } = bends[shape];
+  const { thumb } = bends[shape];
   const up: Vec3 = [forearm[0] * signOf(side), forearm[1], forearm[2]];
   const body = organic(
     [
@@ -58,14 +59,19 @@ export function handMesh(side: Side, shape: HandShape, forearm: Vec3, coarseness
     ],
     { cell: 0.0115 * coarseness, blend: 0.015 },
   );
-  const digits = fingers.map(({ knuckle, length, lean }, i) => {
+  const left = merged(body, ...digits(shape));
+  return side === 'left' ? left : mirroredX(left);
+}
+
+/** Four fingers and the thumb of the left hand. */
+const digits = memoize((shape: HandShape): readonly Mesh[] => {
+  const { fingers: bent, thumb } = bends[shape];
+  const long = fingers.map(({ knuckle, length, lean }, i) => {
     const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
     return tube(...thin(fingerPath(knuckle, length, bent[i]!, spread), i === 3 ? 0.0082 : 0.0094));
   });
-  const thumbTube = tube(...thin(thumb, 0.0118));
-  const left = merged(body, ...digits, thumbTube);
-  return side === 'left' ? left : mirroredX(left);
-}
+  return [...long, tube(...thin(thumb, 0.0118))];
+});
 
 function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean: number): Vec3[] {
   const path: Vec3[] = [add(knuckle, [0, 0.02, 0]), knuckle];

@@ -15,9 +15,10 @@ export function smoothNormals(mesh: Mesh, creaseDegrees: number): Mesh {
   const { places, count } = weld(mesh.positions);
   const faces = faceNormals(mesh);
   const limit = cosDegrees(creaseDegrees) - 1e-6;
-  const corners = cornersByPlace(indices, places, count);
   const group = new Uint32Array(indices.length).map((_, corner) => corner);
-  for (const around of corners) unite(around, indices, places, faces, limit, group);
+  const { starts, corners } = cornersByPlace(indices, places, count);
+  for (let place = 0; place < count; place++)
+    unite(corners.subarray(starts[place], starts[place + 1]), indices, places, faces, limit, group);
 
   const sums = new Float64Array(3 * indices.length); // at each group's root corner
   for (let corner = 0; corner < indices.length; corner++) {
@@ -43,20 +44,33 @@ function faceNormals({ positions: p, indices }: Mesh): Float64Array {
     const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
     const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
     const size = Math.sqrt(x * x + y * y + z * z);
-    if (size > 0) out.set([x / size, y / size, z / size, size / 2], 4 * face);
+    if (!(size > 0)) continue;
+    out[4 * face] = x / size;
+    out[4 * face + 1] = y / size;
+    out[4 * face + 2] = z / size;
+    out[4 * face + 3] = size / 2;
   }
   return out;
 }
 
-function cornersByPlace(indices: Uint32Array, places: Uint32Array, count: number): number[][] {
-  const out = Array.from({ length: count }, (): number[] => []);
-  for (let corner = 0; corner < indices.length; corner++) out[places[indices[corner]]].push(corner);
-  return out;
+/** The corners at each place, in their order: from `starts` of the place to that of the next. */
+function cornersByPlace(
+  indices: Uint32Array,
+  places: Uint32Array,
+  count: number,
+): { readonly starts: Uint32Array; readonly corners: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (let corner = 0; corner < indices.length; corner++) starts[places[indices[corner]] + 1]++;
+  for (let place = 0; place < count; place++) starts[place + 1] += starts[place];
+  const next = starts.slice();
+  const corners = new Uint32Array(indices.length);
+  for (let corner = 0; corner < indices.length; corner++) corners[next[places[indices[corner]]]++] = corner;
+  return { starts, corners };
 }
 
 /** Unites the corners around one place whose faces share an edge there that is not sharp. */
 function unite(
-  around: readonly number[],
+  around: Uint32Array,
   indices: Uint32Array,
   places: Uint32Array,
   faces: Float64Array,
