@@ -183,11 +183,10 @@ function nameAt(scene: Scene, masks: Masks, at: number): string {
   return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;
 }
 
-function countPart(masks: Masks, scene: Scene, name: string): number {
-  const is = [false, ...scene.objects[0]!.model.parts.map((part) => part.name === name)];
+function countPart({ objects, parts }: Masks, scene: Scene, name: string): number {
+  const is = Uint8Array.of(0, ...scene.objects[0]!.model.parts.map((part) => (part.name === name ? 1 : 0)));
   let pixels = 0;
-  for (let at = 0; at < masks.objects.length; at++)
-    if (masks.objects[at] === 1 && is[masks.parts[at]!]) pixels++;
+  for (let at = 0; at < objects.length; at++) if (objects[at] === 1) pixels += is[parts[at]!]!;
   return pixels;
 }
 

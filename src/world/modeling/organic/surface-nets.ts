@@ -128,7 +128,14 @@ function separated(values: Float64Array, [nx, ny, nz]: Grid['size'], offsets: re
   const cases = new Uint8Array(values.length);
   const signs = new Uint8Array(values.length);
   const layer = nx * ny;
-  for (let node = 0; node < values.length; node++) signs[node] = values[node] < 0 ? 1 : 0;
+  /** Whether a row along x has nodes inside. */
+  const filled = new Uint8Array(ny * nz);
+  for (let row = 0, node = 0; row < filled.length; row++)
+    for (const end = node + nx; node < end; node++)
+      if (values[node] < 0) {
+        signs[node] = 1;
+        filled[row] = 1;
+      }
   /** The corners of a cell that lie at its lower x: bits 0, 2, 4, 6. */
   const low = (node: number): number =>
     signs[node] | (signs[node + nx] << 2) | (signs[node + layer] << 4) | (signs[node + nx + layer] << 6);
@@ -137,7 +144,9 @@ function separated(values: Float64Array, [nx, ny, nz]: Grid['size'], offsets: re
     mended = false;
     for (let k = 0; k + 1 < nz; k++)
       for (let j = 0; j + 1 < ny; j++) {
-        let node = (j + k * ny) * nx;
+        const row = j + k * ny;
+        if ((filled[row] | filled[row + 1] | filled[row + ny] | filled[row + ny + 1]) === 0) continue;
+        let node = row * nx;
         let next = low(node);
         for (const end = node + nx - 1; node < end; node++) {
           const inside = next | ((next = low(node + 1)) << 1);
