@@ -11,6 +11,7 @@ export const stages = [
   'write',
 ] as const;
 
+/** A part of the making of an item whose CPU time `--stats` tells. */
 export type Stage = (typeof stages)[number];
 
 /** Milliseconds of each stage that took any. */

@@ -28,6 +28,7 @@ beforeAll(async () => {
     format: 'esm',
     platform: 'node',
     packages: 'external',
+    loader: { '.wasm': 'base64' },
     logLevel: 'error',
   });
 });
