@@ -1,6 +1,6 @@
 /**
- * Whole DORI items (plan, renders, PNG, hashes, JSON) at their defaults: CPU time of one, the shares of rendering, encoding and
- * all the rest, and what follows for all 16,828 stimuli on two cores; then items a second to disk with two workers.
+ * Whole DORI items (plan, renders, PNG, hashes, JSON) at their defaults: CPU time of one, the shares of encoding and of all
+ * the rest (`generate --stats` tells it by stage), and what follows for all 16,828 stimuli on two cores; then items a second to disk with two workers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,7 @@ const [warm, count] = [140, 280];
 // One variation of each model: over all stimuli, building models is next to nothing; over a few hundred it would be much.
 const request = { seed: 'bench', params: { variations: 1 } };
 const maker = await prepare(await plan('dori', { ...request, count: warm + count }));
-const spent = { render: 0, encode: 0 };
-const watched = new Set();
+const spent = { encode: 0 };
 
 function timed(kind, work) {
   const start = cpuSeconds();
@@ -24,20 +23,10 @@ function timed(kind, work) {
   return result;
 }
 
-/** Counts what a family's renderer takes. */
-function watch({ studio }) {
-  if (!studio || watched.has(studio.renderer)) return;
-  watched.add(studio.renderer);
-  for (const name of ['render', 'masks', 'objects']) {
-    const original = studio.renderer[name].bind(studio.renderer);
-    studio.renderer[name] = (...args) => timed('render', () => original(...args));
-  }
-}
-
 /** Every third item belongs to the warm-up, so that both have all types. */
 const isWarm = (i) => i % 3 === 0;
 for (let i = 0; i < maker.plan.length; i++) if (isWarm(i)) work(i);
-spent.render = spent.encode = 0;
+spent.encode = 0;
 const start = cpuSeconds();
 let made = 0;
 for (let i = 0; i < maker.plan.length; i++) {
@@ -49,7 +38,6 @@ const total = cpuSeconds() - start;
 
 function work(i) {
   const item = maker.make(i);
-  watch(item.assets);
   for (const view of item.views) {
     if (view.raster.width === 0) throw new Error('nothing was drawn'); // drawn before the encoder is timed
     timed('encode', () => view.png);
@@ -62,9 +50,8 @@ report({
   name: 'DORI items, 512², 8 samples, shadows',
   value: (1000 * total) / made,
   unit: 'ms of CPU',
-  render: share(spent.render),
   encode: share(spent.encode),
-  rest: share(total - spent.render - spent.encode),
+  rest: share(total - spent.encode),
 });
 report({
   name: `all ${stimuli} DORI stimuli on 2 cores`,

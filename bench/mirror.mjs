@@ -21,8 +21,7 @@ const [views, knots, items] = [[], [], []];
 const watched = new Set();
 
 /** Times the full pictures of a family's renderer. */
-function watch({ bodyStudio }) {
-  const { painter } = bodyStudio;
+function watch({ painter }) {
   if (watched.has(painter)) return;
   watched.add(painter);
   const render = painter.render.bind(painter);
@@ -37,7 +36,7 @@ function watch({ bodyStudio }) {
 function work(i) {
   const start = cpuSeconds();
   const item = maker.make(i);
-  watch(item.assets);
+  watch(item.studio);
   for (const view of item.views) if (view.png.length === 0) throw new Error('nothing was drawn');
   if (item.lines.item.length === 0) throw new Error('nothing was said');
   items.push(cpuSeconds() - start);
