@@ -1,3 +1,4 @@
+import type { Environment } from './light/environment.js';
 import type { Model } from './model.js';
 import type { Pose } from './pose.js';
 import type { Vec3 } from './vector.js';
@@ -6,6 +7,8 @@ import type { Vec3 } from './vector.js';
 export interface Placed {
   readonly model: Model;
   readonly pose: Pose;
+  /** Whether it keeps the key light of an environment away from others; the walls of a room do not. Default true */
+  readonly casts?: boolean;
 }
 
 /** A pinhole camera. */
@@ -36,6 +39,13 @@ export interface Lights {
   };
 }
 
+/** Light as a photograph has it: from all around as an environment sends it, through a film's tone curve. */
+export interface EnvironmentLight {
+  readonly environment: Environment;
+  /** Factor of all light before the tone curve. Default: what brings the scene's middle to middle gray */
+  readonly exposure?: number;
+}
+
 /** 'catcher' shows nothing but shadows on the background. */
 export type Ground = 'none' | 'catcher' | 'checker';
 
@@ -47,6 +57,8 @@ export interface Scene {
   /** At y = 0. */
   readonly ground: Ground;
   readonly background: Backdrop;
+  /** Where it is given, lights, ground and background are not drawn: the ground is then a model, and behind all is the environment. */
+  readonly environment?: EnvironmentLight;
 }
 
 /** What is seen where there is nothing. Colors are sRGB, 0 to 255. */

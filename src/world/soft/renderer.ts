@@ -10,6 +10,7 @@ import { checkSize } from './limits.js';
 import { createMasks, readMasks, readObjects } from './masks.js';
 import { Resolver } from './resolve.js';
 import { RowShader } from './row-shader.js';
+import { renderPhoto } from './photo/render-photo.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 import type { Target } from '../../kernels/raster/target.js';
@@ -27,6 +28,11 @@ class SoftRenderer implements Renderer {
 
   render(scene: Scene, settings: RenderSettings): Raster {
     const { width, height, samples, shadows } = settings;
+    const { environment } = scene;
+    if (environment) {
+      checkSize(width, height, samples);
+      return renderPhoto(this.liveMaker(), scene, environment, settings);
+    }
     const { frame, bands } = this.frame(scene, settings, samples, { shadows, shaded: true });
     if (shadows) this.shadows.cast(frame, scene.lights, scene.ground !== 'none');
     const cast = shadows ? this.shadows : undefined;
@@ -60,6 +66,11 @@ class SoftRenderer implements Renderer {
     this.maker = undefined;
   }
 
+  private liveMaker(): FrameMaker {
+    if (!this.maker) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
+    return this.maker;
+  }
+
   /** A scene's geometry, and its bands with what is nearest in each. */
   private frame(
     scene: Scene,
@@ -67,8 +78,7 @@ class SoftRenderer implements Renderer {
     samples: 1 | 4 | 8,
     use = { shadows: false, shaded: false },
   ): { frame: Frame; bands: (visit: (target: Target) => void) => void } {
-    const { maker } = this;
-    if (!maker) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
+    const maker = this.liveMaker();
     checkSize(width, height, samples);
     const division = { width, height, samples };
     const frame = maker.prepare(scene, division, use);

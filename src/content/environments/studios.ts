@@ -1,0 +1,82 @@
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { type Softbox, StudioLight } from '../../world/light/studio-light.js';
+import type { Vec3 } from '../../world/vector.js';
+import type { EnvironmentProgram } from './environment.js';
+
+/** Toward a place, degrees clockwise from +Z and above level, meters away. */
+function toward(azimuth: number, elevation: number, distance: number): Vec3 {
+  const level = distance * cosDegrees(elevation);
+  return [-sinDegrees(azimuth) * level, distance * sinDegrees(elevation), cosDegrees(azimuth) * level];
+}
+
+const gray = (value: number): Vec3 => [value, value, value];
+const warm = (value: number): Vec3 => [value, 0.95 * value, 0.87 * value];
+
+const box = (
+  place: readonly [azimuth: number, elevation: number, distance: number],
+  width: number,
+  height: number,
+  color: Vec3,
+): Softbox => ({ toward: toward(...place), width, height, color });
+
+/** A photographer's: how softboxes stand about what is photographed. */
+export const studios: readonly EnvironmentProgram[] = [
+  {
+    name: 'key and fill studio',
+    setting: 'studio',
+    build: ({ azimuth, ground, variation }) =>
+      new StudioLight({
+        boxes: [
+          box([azimuth, variation.uniform(35, 50), 4], 0.25, 0.25, gray(8)),
+          box([azimuth + 110, 25, 4], 0.3, 0.4, gray(1.2)),
+          box([azimuth + 190, 50, 4], 0.1, 0.5, gray(3)),
+        ],
+        above: gray(0.5),
+        level: gray(0.3),
+        below: ground.map((value) => 0.5 * value) as unknown as Vec3,
+      }),
+  },
+  {
+    name: 'overhead softbox studio',
+    setting: 'studio',
+    build: ({ azimuth, ground, variation }) =>
+      new StudioLight({
+        boxes: [
+          box([azimuth, variation.uniform(65, 78), 3.5], 0.5, 0.35, gray(4.5)),
+          box([azimuth + 140, 20, 4], 0.15, 0.6, gray(1.5)),
+        ],
+        above: gray(0.6),
+        level: gray(0.35),
+        below: ground.map((value) => 0.6 * value) as unknown as Vec3,
+      }),
+  },
+  {
+    name: 'strip light studio',
+    setting: 'studio',
+    build: ({ azimuth, ground, variation }) =>
+      new StudioLight({
+        boxes: [
+          box([azimuth, variation.uniform(28, 40), 3], 0.1, 0.6, gray(14)),
+          box([azimuth + 150, 15, 3], 0.08, 0.7, gray(6)),
+          box([azimuth + 240, 20, 3], 0.08, 0.5, gray(2)),
+        ],
+        above: gray(0.35),
+        level: gray(0.2),
+        below: ground.map((value) => 0.4 * value) as unknown as Vec3,
+      }),
+  },
+  {
+    name: 'warm studio',
+    setting: 'studio',
+    build: ({ azimuth, ground, variation }) =>
+      new StudioLight({
+        boxes: [
+          box([azimuth, variation.uniform(40, 55), 3.5], 0.22, 0.3, warm(9)),
+          box([azimuth + 170, 30, 4], 0.4, 0.3, [0.9, 1, 1.15]),
+        ],
+        above: gray(0.4),
+        level: warm(0.35),
+        below: ground.map((value) => 0.5 * value) as unknown as Vec3,
+      }),
+  },
+];

@@ -1,0 +1,43 @@
+import type { Environment, Light } from './environment.js';
+import { createLight } from './environment.js';
+import type { ReducedEnvironment } from './reduced.js';
+
+/** What a surface that gives back a fifth of the light becomes, linear: the middle gray of a print. */
+const middle = 0.2;
+/** The share of surfaces in sight that the key light reaches. */
+const lit = 0.55;
+
+/**
+ * The factor that brings what a camera would measure to middle gray: of the light on a level surface and on upright ones that face
+ * four ways, half of each.
+ *
+ * @param distance from the key light, meters, where it is a lamp
+ */
+export function exposureFor(environment: Environment, reduced: ReducedEnvironment, distance: number): number {
+  const out = createLight();
+  let sum = 2 * luminance(read(reduced, 0, 1, 0, out));
+  for (const [x, z] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const)
+    sum += luminance(read(reduced, x, 0, z, out)) / 2;
+  return middle / (0.2 * (sum / 4 + lit * keyLuminance(environment, distance)));
+}
+
+function read({ irradiance }: ReducedEnvironment, x: number, y: number, z: number, out: Light): Light {
+  irradiance.read(x, y, z, out);
+  return out;
+}
+
+/** Of the key light on a surface that it meets at an angle usual for level and upright ones. */
+function keyLuminance({ key }: Environment, distance: number): number {
+  if (!key) return 0;
+  const [red, green, blue] = key.color;
+  const far = key.kind === 'lamp' ? distance * distance : 1;
+  return (0.6 * luminance({ red, green, blue })) / far;
+}
+
+/** Rec. 709. */
+const luminance = ({ red, green, blue }: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,0 +1,28 @@
+import type { Light } from './environment.js';
+
+/**
+ * A filmic tone curve: a toe that deepens shadows, a straight middle and a long shoulder; linear light of any strength in, 0 to 1 out.
+ * Middle gray stays where it is.
+ *
+ * @see K. Narkowicz, ACES Filmic Tone Mapping Curve (2016): a rational fit of the Academy's reference
+ */
+export function film(light: Light): void {
+  // Some of what is more than a channel can hold goes to the others, as on film: strong colors turn white.
+  const { red, green, blue } = light;
+  const mean = bleach * (red + green + blue);
+  light.red = curve(kept * red + mean);
+  light.green = curve(kept * green + mean);
+  light.blue = curve(kept * blue + mean);
+}
+
+const kept = 0.94;
+const bleach = 0.02;
+
+function curve(intensity: number): number {
+  const x = scale * intensity;
+  const y = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+  return y > 1 ? 1 : y;
+}
+
+/** Where the curve gives back 0.18 for 0.18. */
+const scale = 0.72;

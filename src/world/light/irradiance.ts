@@ -1,0 +1,103 @@
+import type { Light } from './environment.js';
+import { directionAt, type OctahedralMap } from './octahedron.js';
+
+/** How much of the second band is kept, so that strong light from one side does not darken the other below nothing. */
+const kept = 0.8;
+
+/**
+ * What a white matte surface gives back of the light from all around, by its normal: nine spherical harmonics of each color, the cosine's
+ * lobe and a factor for each basis function included, so that reading is a polynomial of the normal.
+ *
+ * @see R. Ramamoorthi, P. Hanrahan, An Efficient Representation for Irradiance Environment Maps (2001)
+ */
+export class Irradiance {
+  /** Red, green and blue of 1, y, z, x, xy, yz, 3z² − 1, xz, x² − y². */
+  readonly factors = new Float64Array(27);
+
+  /** @param map its texels cover the sphere */
+  constructor(map: OctahedralMap) {
+    const { size, texels } = map;
+    const direction = { x: 0.1, y: 0.1, z: 0.1 };
+    const basis = new Float64Array(9);
+    const sums = new Float64Array(27);
+    let whole = 0;
+    for (let row = 0; row < size; row++)
+      for (let column = 0; column < size; column++) {
+        directionAt((column + 0.5) / size, (row + 0.5) / size, direction);
+        const { x, y, z } = direction;
+        // Of equal areas of the octahedron, those that are far from its middle cover less of the sphere.
+        const rim = Math.abs(x) + Math.abs(y) + Math.abs(z);
+        const angle = rim * rim * rim;
+        whole += angle;
+        polynomials(x, y, z, basis);
+        const at = 3 * ((row + 1) * (size + 2) + column + 1);
+        for (let i = 0; i < 9; i++)
+          for (let channel = 0; channel < 3; channel++)
+            sums[3 * i + channel]! += angle * basis[i]! * texels[at + channel]!;
+      }
+    for (let i = 0; i < 9; i++)
+      for (let channel = 0; channel < 3; channel++)
+        this.factors[3 * i + channel] = (weights[i]! * sums[3 * i + channel]!) / whole;
+  }
+
+  /** @param x, y, z the normal, unit length */
+  read(x: number, y: number, z: number, out: Light): void {
+    const f = this.factors;
+    const [xy, yz, zz, xz, xx] = [x * y, y * z, 3 * z * z - 1, x * z, x * x - y * y];
+    const red =
+      f[0]! +
+      f[3]! * y +
+      f[6]! * z +
+      f[9]! * x +
+      f[12]! * xy +
+      f[15]! * yz +
+      f[18]! * zz +
+      f[21]! * xz +
+      f[24]! * xx;
+    const green =
+      f[1]! +
+      f[4]! * y +
+      f[7]! * z +
+      f[10]! * x +
+      f[13]! * xy +
+      f[16]! * yz +
+      f[19]! * zz +
+      f[22]! * xz +
+      f[25]! * xx;
+    const blue =
+      f[2]! +
+      f[5]! * y +
+      f[8]! * z +
+      f[11]! * x +
+      f[14]! * xy +
+      f[17]! * yz +
+      f[20]! * zz +
+      f[23]! * xz +
+      f[26]! * xx;
+    out.red = red > 0 ? red : 0;
+    out.green = green > 0 ? green : 0;
+    out.blue = blue > 0 ? blue : 0;
+  }
+}
+
+/** The polynomials of the harmonics, without their factors. */
+function polynomials(x: number, y: number, z: number, out: Float64Array): void {
+  out[0] = 1;
+  out[1] = y;
+  out[2] = z;
+  out[3] = x;
+  out[4] = x * y;
+  out[5] = y * z;
+  out[6] = 3 * z * z - 1;
+  out[7] = x * z;
+  out[8] = x * x - y * y;
+}
+
+/**
+ * Of a mean over the sphere, 4π times the square of each harmonic's factor, times what the cosine's lobe keeps of its band (1, 2/3, 1/4).
+ */
+const weights: readonly number[] = [
+  1,
+  ...[2, 2, 2],
+  ...[15, 15, 5 / 4, 15, 15 / 4].map((factor) => (kept * factor) / 4),
+];

@@ -1,0 +1,147 @@
+import { film } from '../../light/film.js';
+import type { Environment } from '../../light/environment.js';
+import type { ReducedEnvironment } from '../../light/reduced.js';
+import { EnvironmentSurface, type KeyAtPoint } from '../../shading/environment-surface.js';
+import { SurfacePoint } from '../../shading/point.js';
+import { readColor, readNormal, readTangent, readUv } from '../geometry/attributes.js';
+import { TriangleReader } from '../geometry/triangle-reader.js';
+import type { Frame } from '../frame.js';
+import { readKeyShadow, ShadowPoint } from './key-shadow.js';
+import type { LightPass } from './light-pass.js';
+
+/** How much nearer or farther what lies under the same pixel of the light pass may be, as a share of the depth. */
+const same = 0.03;
+
+/** Shades what is seen in one frame under an environment, a point at a time. */
+export class PhotoShader {
+  /** Its `red`, `green` and `blue` are the light that left at the last call, after the film. */
+  readonly point = new SurfacePoint();
+  private readonly shaders: readonly EnvironmentSurface[];
+  private readonly reader: TriangleReader;
+  private readonly key: KeyAtPoint = { x: 0, y: 1, z: 0, red: 0.1, green: 0.1, blue: 0.1, size: 0.1 };
+  private readonly spot = new ShadowPoint();
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly environment: Environment,
+    reduced: ReducedEnvironment,
+    private readonly exposure: number,
+    private readonly light: LightPass | undefined,
+  ) {
+    const shaders = new Map<object, EnvironmentSurface>();
+    this.shaders = frame.list.draws.map(({ material }) => {
+      const known = shaders.get(material) ?? new EnvironmentSurface(material, reduced, this.key);
+      shaders.set(material, known);
+      return known;
+    });
+    this.reader = new TriangleReader(frame);
+    const { key } = environment;
+    if (key) [this.key.red, this.key.green, this.key.blue] = key.color;
+    else this.key.red = this.key.green = this.key.blue = 0;
+    if (key?.kind === 'sun') {
+      [this.key.x, this.key.y, this.key.z] = key.direction;
+      this.key.size = key.radius;
+    }
+  }
+
+  /** Shades triangle `id` − 1 as the picture's point (x, y), in pixels, shows it. */
+  shade(id: number, x: number, y: number): void {
+    const { point, reader } = this;
+    const { rays, centerX, centerY } = this.frame.view;
+    const draw = reader.read(id, x, y);
+    const shader = this.shaders[reader.number]!;
+    const across = x - centerX;
+    const up = centerY - y;
+    point.viewX = -(rays[3]! + across * rays[6]! + up * rays[9]!);
+    point.viewY = -(rays[4]! + across * rays[7]! + up * rays[10]!);
+    point.viewZ = -(rays[5]! + across * rays[8]! + up * rays[11]!);
+    point.side = reader.side;
+    readNormal(draw, reader, point);
+    readColor(draw, reader, point);
+    if (shader.usesUv) readUv(draw, reader, point);
+    if (shader.usesTangent) readTangent(draw, reader, point);
+    const depth = reader.depth();
+    this.place(depth);
+    this.readLight(x, y, depth);
+    shader.shade(point);
+    const { exposure } = this;
+    point.red *= exposure;
+    point.green *= exposure;
+    point.blue *= exposure;
+    film(point);
+  }
+
+  /** Finds where the point is, and where from a lamp's light comes there. */
+  private place(depth: number): void {
+    const { point, spot, key } = this;
+    const { rays } = this.frame.view;
+    spot.x = rays[0]! - point.viewX * depth;
+    spot.y = rays[1]! - point.viewY * depth;
+    spot.z = rays[2]! - point.viewZ * depth;
+    const lamp = this.environment.key;
+    if (lamp?.kind !== 'lamp') return;
+    const x = lamp.position[0] - spot.x;
+    const y = lamp.position[1] - spot.y;
+    const z = lamp.position[2] - spot.z;
+    // Near the lamp it is no point: its size softens the distance.
+    const square = x * x + y * y + z * z + lamp.radius * lamp.radius * 0.5;
+    const unit = 1 / Math.sqrt(x * x + y * y + z * z + 1e-12);
+    key.x = x * unit;
+    key.y = y * unit;
+    key.z = z * unit;
+    key.red = lamp.color[0] / square;
+    key.green = lamp.color[1] / square;
+    key.blue = lamp.color[2] / square;
+    key.size = lamp.radius * unit;
+  }
+
+  /** Reads the light pass between the four nearest of its pixels that lie in the same surface. */
+  private readLight(x: number, y: number, depth: number): void {
+    const { point, light } = this;
+    point.ambientVisibility = point.sunVisibility = 1;
+    if (!light) return;
+    const { buffer } = light;
+    const { width, height } = buffer;
+    const w = 1 / depth;
+    const px = x / 2 - 0.5;
+    const py = y / 2 - 0.5;
+    const left = Math.floor(px);
+    const top = Math.floor(py);
+    let whole = 0;
+    let ambient = 0;
+    let key = 0;
+    for (let j = 0; j < 2; j++)
+      for (let i = 0; i < 2; i++) {
+        const column = Math.min(width - 1, Math.max(0, left + i));
+        const row = Math.min(height - 1, Math.max(0, top + j));
+        const at = row * width + column;
+        const apart = Math.abs(buffer.depth[at]! - w);
+        if (apart > same * w) continue;
+        const weight =
+          (1.0001 - Math.abs(px - left - i)) *
+          (1.0001 - Math.abs(py - top - j)) *
+          (1 - apart / (same * w) + 1e-3);
+        whole += weight;
+        ambient += weight * buffer.ambient[at]!;
+        key += weight * buffer.key[at]!;
+      }
+    if (whole > 0) {
+      point.ambientVisibility = ambient / whole;
+      point.sunVisibility = key / whole;
+    } else if (light.map) this.shadowHere(light.map);
+  }
+
+  /** For what is too thin for the light pass to see. */
+  private shadowHere(map: NonNullable<LightPass['map']>): void {
+    const { point, spot } = this;
+    const { normalX, normalY, normalZ, side } = point;
+    const unit = side / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
+    spot.normalX = normalX * unit;
+    spot.normalY = normalY * unit;
+    spot.normalZ = normalZ * unit;
+    spot.turn = 0;
+    readKeyShadow(map, spot);
+    point.sunVisibility = spot.share;
+    point.ambientVisibility = 0.8;
+  }
+}
