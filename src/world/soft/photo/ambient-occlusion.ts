@@ -3,7 +3,7 @@ import type { View } from '../geometry/camera.js';
 import type { LightBuffer } from './light-buffer.js';
 
 /** Steps from a pixel outward, along each half of a slice. */
-const steps = 6;
+const steps = 7;
 /** Two slices of each pixel, by turns of an eighth of a circle: so that mirror images have mirror images of slices. */
 const slices = [
   [0, 0.5],
@@ -106,7 +106,8 @@ function visible(
       const seen = (hx * ex + hy * ey + hz * ez) / distance;
       // What is farther than the radius hides less and less.
       const fade = distance / radius;
-      const counts = fade >= 1 ? 0 : 1 - fade * fade;
+      const fourth = fade * fade * fade * fade;
+      const counts = fade >= 1 ? 0 : 1 - fourth;
       const value = limit + (seen - limit) * counts;
       if (value > horizon) horizon = value;
     }
