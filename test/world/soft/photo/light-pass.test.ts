@@ -56,7 +56,7 @@ describe('ambient occlusion', () => {
     const wall = of(moved(box(40, 0.5, 4), 0, 0.25, -4));
     const environment = dark(undefined);
     const pass = lightPass(new FrameMaker(), sceneOf([floor, wall], environment), environment, picture);
-    for (const d of [0.15, 0.2, 0.4, 0.8]) {
+    for (const d of [0.15, 0.2, 0.3, 0.4]) {
       const hidden = (1 - d / Math.sqrt(d * d + 0.25)) / 2;
       // Looked for in some directions at some distances, and blurred.
       expect(Math.abs(1 - find(pass, pass.buffer.ambient, 0, -2 + d) - hidden)).toBeLessThan(0.07);
