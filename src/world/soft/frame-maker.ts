@@ -34,17 +34,15 @@ export class FrameMaker {
     division: Division,
     use: { readonly shadows: boolean; readonly shaded: boolean },
   ): Frame {
-    const { width, height, samples } = division;
+    const { width, height } = division;
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
     const shared = workspace();
     const { memory, shading } = shared;
     const rows = rowsOf(division);
     const places = takeFramePlaces(memory, list, {
-      bands: Math.ceil(height / rows),
-      samples: width * rows * samples,
-      shadows: use.shadows,
-      width: use.shaded && shading ? width : 0,
+      ...{ ...division, rows, shadows: use.shadows },
+      ...{ picture: use.shaded, shaded: shading !== undefined },
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);

@@ -13,7 +13,6 @@ import type { Shadows } from './shadows/shadows.js';
 export class RowShader {
   private readonly ints: Int32Array;
   private readonly doubles: Float64Array;
-  private readonly bytes: Uint8Array;
 
   /** @returns undefined if there are no such loops */
   static of(
@@ -35,18 +34,18 @@ export class RowShader {
     private readonly shader: FrameShader,
     shadows: Shadows | undefined,
   ) {
-    const { ints, doubles, bytes } = frame.workspace.memory;
+    const { ints, doubles } = frame.workspace.memory;
     this.ints = ints;
     this.doubles = doubles;
-    this.bytes = bytes;
     this.describeRow();
     this.describeFrame(lights, shadows);
     for (let number = 0; number < frame.list.draws.length; number++) this.describePart(number);
   }
 
   private describeRow(): void {
-    const { points, samples, pixels, others, bare, partial, parts, thresholds, codes, row } = this.places;
-    const { pattern, drawOf } = this.frame.places;
+    const { points, samples, pixels, others, bare, partial, parts, row } = this.places;
+    const { pattern, drawOf, picture } = this.frame.places;
+    const { thresholds, codes } = picture!;
     this.ints.set(
       [points, samples, pixels, others, bare, partial, pattern, drawOf, parts, thresholds, codes],
       row >> 2,
@@ -124,55 +123,36 @@ export class RowShader {
     }
   }
 
-  /** Mixes what was shaded into the row's bytes, but for pixels that show nothing in part. */
-  mix(data: Uint8Array, y: number, { width, from, to, pattern }: Target): void {
-    if (this.count(RowField.pixelCount) === 0) return;
-    const { places, bytes } = this;
-    const row = data.subarray(3 * (y * width + from), 3 * (y * width + to));
-    bytes.set(row, places.bytes + 3 * from);
-    this.loops.mixRow(places.row, places.lights, pattern.count, places.bytes);
-    row.set(bytes.subarray(places.bytes + 3 * from, places.bytes + 3 * to));
+  /** Mixes what was shaded into the row's bytes in the memory, but for pixels that show nothing in part. */
+  mix(out: number, { pattern }: Target): void {
+    const { row, lights } = this.places;
+    if (this.count(RowField.pixelCount) > 0) this.loops.mixRow(row, lights, pattern.count, out);
   }
 
   private count(field: RowField): number {
     return this.ints[(this.places.row >> 2) + field];
   }
 
-  /** How many columns show nothing, of those asked for. */
-  get bare(): number {
-    return this.count(RowField.bareCount);
+  /** The columns that show nothing, of those asked for. */
+  get bare(): Listed {
+    return { place: this.places.bare, count: this.count(RowField.bareCount) };
   }
 
-  /** The i-th of them. */
-  bareColumn(i: number): number {
-    return this.ints[(this.places.bare >> 2) + i];
+  /** The pixels that show nothing in part. */
+  get edges(): Edges {
+    const { partial, pixels, lights } = this.places;
+    return { place: partial, count: this.count(RowField.partialCount), pixels, lights };
   }
+}
 
-  /** How many pixels show nothing in part. */
-  get partial(): number {
-    return this.count(RowField.partialCount);
-  }
+/** A list of i32. */
+export interface Listed {
+  readonly place: number;
+  readonly count: number;
+}
 
-  /** Of the i-th of them the sum of the lights of the samples that show something. */
-  partialSum(i: number, out: { red: number; green: number; blue: number }): void {
-    const { places, doubles } = this;
-    const light = (places.lights >> 3) + 3 * this.ints[this.partialPixel(i) + 1];
-    out.red = doubles[light];
-    out.green = doubles[light + 1];
-    out.blue = doubles[light + 2];
-  }
-
-  /** Its column. */
-  partialColumn(i: number): number {
-    return this.ints[this.partialPixel(i)];
-  }
-
-  /** How many of its samples show nothing. */
-  partialEmpty(i: number): number {
-    return this.ints[this.partialPixel(i) + 3];
-  }
-
-  private partialPixel(i: number): number {
-    return (this.places.pixels >> 2) + 4 * this.ints[(this.places.partial >> 2) + i];
-  }
+/** Numbers of pixels in the list of a row, and the lights of its points: see `RowField`. */
+export interface Edges extends Listed {
+  readonly pixels: number;
+  readonly lights: number;
 }

@@ -1,3 +1,5 @@
+import { ground } from '../../kernels/ground/kernel.js';
+import type { GroundLoops } from '../../kernels/ground/loops.js';
 import { KernelMemory } from '../../kernels/memory.js';
 import type { Target } from '../../kernels/raster/target.js';
 import { raster } from '../../kernels/raster/kernel.js';
@@ -7,6 +9,7 @@ import type { RasterLoops, ShadeLoops } from '../../kernels/raster/loops.js';
 export interface Workspace {
   readonly memory: KernelMemory;
   readonly loops: RasterLoops;
+  readonly ground: GroundLoops;
   /** Undefined where WebAssembly is missing: the shaders then do the same, a pixel and a point at a time. */
   readonly shading: ShadeLoops | undefined;
 }
@@ -17,7 +20,8 @@ export function workspace(): Workspace {
   if (made === undefined) {
     const memory = new KernelMemory();
     const loops = raster.on(memory);
-    made = { memory, loops, shading: raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined };
+    const shading = raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined;
+    made = { memory, loops, ground: ground.on(memory), shading };
   }
   return made;
 }

@@ -107,7 +107,7 @@ it.each([1, 4, 8] as const)(
         const background = new Background();
         background.prepare(scene.background, size.width, size.height);
         const raster = createRaster(size.width, size.height, 3);
-        const seen = new Ground(scene, frame.view, shadows);
+        const seen = new Ground(scene, frame, background, shadows);
         const resolver = new Resolver(frame, background, shader, rowShader, seen, raster);
         maker.bands(frame, division, ground === 'checker', (target) => resolver.band(target));
         return Buffer.from(raster.data);
