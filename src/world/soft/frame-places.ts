@@ -8,6 +8,7 @@ import {
   pointBytes,
   rowBytes,
   scratchBytes,
+  textureBytes,
 } from '../../kernels/raster/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
 import type { DrawList } from './geometry/draws.js';
@@ -76,6 +77,10 @@ export interface ShadePlaces {
   /** Per vertex of the frame three f32; colors are 0 if no part has any. */
   readonly normals: number;
   readonly colors: number;
+  /** The same of texture coordinates, two f32 each; 0 if no part has both these and a texture. */
+  readonly uvs: number;
+  /** Per part a record of `TextureField`; 0 if no part has a texture. */
+  readonly textures: number;
 }
 
 function takePicturePlaces(memory: KernelMemory, width: number, height: number, rows: number): PicturePlaces {
@@ -92,6 +97,7 @@ function takePicturePlaces(memory: KernelMemory, width: number, height: number, 
 
 function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, width: number): ShadePlaces {
   const most = 8 * width;
+  const textured = draws.some(({ material }) => material.baseColorTexture);
   return {
     frame: memory.take(frameBytes),
     parts: memory.take(partBytes * draws.length),
@@ -106,6 +112,8 @@ function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, wi
     partial: memory.take(4 * width),
     normals: memory.take(12 * vertices),
     colors: draws.some(({ colors }) => colors) ? memory.take(12 * vertices) : 0,
+    uvs: textured && draws.some(({ uvs }) => uvs) ? memory.take(8 * vertices) : 0,
+    textures: textured ? memory.take(textureBytes * draws.length) : 0,
   };
 }
 
@@ -123,14 +131,13 @@ interface Needs {
   readonly shaded: boolean;
 }
 
-/** Empties the memory and takes what a frame needs. */
+/** Takes what a frame needs. */
 export function takeFramePlaces(
   memory: KernelMemory,
   list: DrawList,
   { width, height, samples, rows, shadows, picture, shaded }: Needs,
 ): FramePlaces {
   const { vertices, triangles } = list;
-  memory.begin();
   return {
     matrix: memory.take(96),
     pattern: memory.take(64),

@@ -1,11 +1,20 @@
-import { FrameField, partBytes, PartField, RowField } from '../../kernels/raster/records.js';
+import {
+  FrameField,
+  partBytes,
+  PartField,
+  PartPlace,
+  RowField,
+  textureBytes,
+} from '../../kernels/raster/records.js';
 import type { ShadeLoops } from '../../kernels/raster/loops.js';
 import { Dielectric } from '../shading/dielectric.js';
+import type { Sampler } from '../shading/sampler.js';
 import { describeLights } from '../shading/surface.js';
 import type { Lights } from '../scene.js';
 import type { ShadePlaces } from './frame-places.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
+import { toClip } from './geometry/project.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Shadows } from './shadows/shadows.js';
 
@@ -73,21 +82,45 @@ export class RowShader {
   /** Writes the record of a part and copies what is read of its vertices. */
   private describePart(number: number): void {
     const { frame, places, ints, doubles } = this;
+    const { list, view, whole, positions: positionsAt } = frame;
     const { floats } = frame.workspace.memory;
+    const draw = list.draws[number];
+    const { firstVertex, firstTriangle } = draw;
     const shader = this.shader.shaders[number];
-    const place = places.parts + partBytes * number;
-    const at = place >> 3;
-    const known = shader instanceof Dielectric && frame.whole[number] && shader.describe(doubles, at);
-    const { normals, colors, rotation, mirrored, firstVertex, firstTriangle } = frame.list.draws[number];
-    const normalsAt = places.normals + 12 * firstVertex;
-    const colorsAt = colors ? places.colors + 12 * firstVertex : 0;
-    floats.set(normals, normalsAt >> 2);
-    if (colors) floats.set(colors, colorsAt >> 2);
-    const indices = frame.places.indices + 12 * firstTriangle;
-    const points = frame.places.points + 24 * firstVertex;
-    const kind = (mirrored ? 1 : 0) + (known ? 0 : 2);
-    ints.set([indices, points, normalsAt, colorsAt, firstTriangle, kind], place >> 2);
-    doubles.set(rotation, at + PartField.rotation);
+    const known = shader instanceof Dielectric;
+    const texture = known ? shader.texture : undefined;
+    const part = places.parts + partBytes * number;
+    /** Copies a list with so many numbers per vertex. Returns its place. */
+    const copy = (values: Float32Array | undefined, at: number, size: number): number => {
+      if (!values) return 0;
+      const place = at + 4 * size * firstVertex;
+      floats.set(values, place >> 2);
+      return place;
+    };
+    const at = part >> 2;
+    ints[at + PartPlace.indices] = frame.places.indices + 12 * firstTriangle;
+    ints[at + PartPlace.points] = frame.places.points + 24 * firstVertex;
+    ints[at + PartPlace.normals] = copy(draw.normals, places.normals, 3);
+    ints[at + PartPlace.colors] = copy(draw.colors, places.colors, 3);
+    ints[at + PartPlace.uvs] = texture ? copy(draw.uvs, places.uvs, 2) : 0;
+    ints[at + PartPlace.positions] = whole[number] ? 0 : copy(draw.positions, positionsAt, 3);
+    ints[at + PartPlace.firstTriangle] = firstTriangle;
+    ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + (known ? 0 : 2);
+    ints[at + PartPlace.baseTexture] = texture ? this.describeTexture(texture, number) : 0;
+    const record = part >> 3;
+    doubles.set(draw.rotation, record + PartField.rotation);
+    if (known) shader.describe(doubles, record);
+    if (!whole[number])
+      toClip(view, draw.pose, doubles.subarray(record + PartField.clip, record + PartField.clip + 12));
+  }
+
+  /** Writes the record of a part's texture. Returns its place. */
+  private describeTexture(texture: Sampler, number: number): number {
+    const { places, ints, doubles } = this;
+    const place = places.textures + textureBytes * number;
+    const texels = this.frame.workspace.textures.placeOf(texture.levels);
+    texture.describe(ints, doubles, place >> 3, texels, this.frame.places.picture!.intensities);
+    return place;
   }
 
   /** Lists and shades the points of row `y`. Columns of which those that show nothing are listed: `bareFrom` to `bareTo`. */

@@ -4,6 +4,7 @@ import { KernelMemory } from '../../kernels/memory.js';
 import type { Target } from '../../kernels/raster/target.js';
 import { raster } from '../../kernels/raster/kernel.js';
 import type { RasterLoops, ShadeLoops } from '../../kernels/raster/loops.js';
+import { Textures } from './textures.js';
 
 /** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */
 export interface Workspace {
@@ -12,6 +13,8 @@ export interface Workspace {
   readonly ground: GroundLoops;
   /** Undefined where WebAssembly is missing: the shaders then do the same, a pixel and a point at a time. */
   readonly shading: ShadeLoops | undefined;
+  /** What is kept there from frame to frame. */
+  readonly textures: Textures;
 }
 
 let made: Workspace | undefined;
@@ -21,7 +24,7 @@ export function workspace(): Workspace {
     const memory = new KernelMemory();
     const loops = raster.on(memory);
     const shading = raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined;
-    made = { memory, loops, ground: ground.on(memory), shading };
+    made = { memory, loops, ground: ground.on(memory), shading, textures: new Textures(memory) };
   }
   return made;
 }
