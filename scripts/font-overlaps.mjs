@@ -13,6 +13,8 @@ for (const entry of catalog.fonts) {
   const params = { fonts: [entry.file], length: 1, minOverlap: 0, selfTurned: 'keep' };
   const { make, plan: made } = await prepare(plan('text/rotated', { count: 6, params }), { base });
   const overlaps = Array.from({ length: made.length }, (_, i) => make(i).certificate.overlaps);
-  entry.halfTurned = Object.fromEntries(overlaps.flatMap(Object.entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+  entry.halfTurned = Object.fromEntries(
+    overlaps.flatMap(Object.entries).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 writeFileSync(`${base}/catalog.json`, `${JSON.stringify(catalog, null, 2)}\n`);
