@@ -5,6 +5,7 @@ import { sameRaster } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { defineFamily } from '../define-family.js';
+import { declareDrawsAnew } from '../draws-anew.js';
 import type { Family } from '../family.js';
 import { verdict } from '../proposal.js';
 import { drawText } from './draw.js';
@@ -67,7 +68,15 @@ interface Variant extends TextDefaults {
 
 /** A text family: strings whose characters, turned, read as other characters. */
 export function textFamily({ name, summary, ...defaults }: Variant): TextFamily {
-  return defineFamily<TextParams, TextState, TextTransform, TextLabel, TextStudio, undefined, TextEvidence>({
+  const family = defineFamily<
+    TextParams,
+    TextState,
+    TextTransform,
+    TextLabel,
+    TextStudio,
+    undefined,
+    TextEvidence
+  >({
     name,
     version: 1,
     summary,
@@ -156,4 +165,5 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
     },
     ask: (made) => textQuestions(made.studio.asked, made),
   });
+  return declareDrawsAnew(family);
 }
