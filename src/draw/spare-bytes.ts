@@ -1,5 +1,3 @@
-import type { Raster } from './raster.js';
-
 /** Bytes of pictures that no one sees any more, by how many they are. */
 const spare = new Map<number, Uint8Array[]>();
 /** All of them together are at most 8 MiB. */
@@ -22,7 +20,7 @@ export function takeBytes(size: number): Uint8Array {
 }
 
 /** Takes the bytes of a picture for another one. Nobody may hold the picture, who would see it change. */
-export function giveBytes({ data }: Raster): void {
+export function giveBytes(data: Uint8Array): void {
   const { length } = data;
   if (length !== data.buffer.byteLength || kept + length > mostBytes) return;
   let list = spare.get(length);

@@ -119,7 +119,7 @@ export class Sample {
   /** Gives the memory of its pictures to other items'. Asked for again, they are drawn again. Nobody else may hold one. */
   giveBack(): void {
     for (const made of [this.still, this.shown]) {
-      for (const raster of made.values()) giveBytes(raster);
+      for (const { data } of made.values()) giveBytes(data);
       made.clear();
     }
   }

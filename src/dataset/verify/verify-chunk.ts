@@ -159,7 +159,7 @@ function checkLawOnDrawings(item: Item, say: Say): void {
     const drawn = item.drawState(movedState, part);
     if (!agree(drawn, moved, tolerance))
       say(`the picture '${part}' of the transformed state differs from the transformed picture`);
-    if (drawsAnew(family)) giveBytes(drawn);
+    if (drawsAnew(family)) giveBytes(drawn.data);
   }
 }
 
