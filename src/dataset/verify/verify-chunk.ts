@@ -8,7 +8,9 @@ import { questionLine } from '../../score/question-line.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
 import type { Raster } from '../../draw/raster.js';
+import { giveBytes } from '../../draw/spare-bytes.js';
 import { agree } from '../../draw/compare.js';
+import { drawsAnew } from '../../families/draws-anew.js';
 import { viewsOf } from '../../families/family.js';
 import type { ItemAnimation } from '../item/film.js';
 import type { Item } from '../item/item.js';
@@ -60,6 +62,7 @@ export async function verifyChunk(
       tally.add(item.planned.part.name, item.rejections);
       expectedQuestions.push(...item.questions.map(questionLine));
       verifyItem(item, folder, items[i - chunk.from] ?? '', say);
+      item.giveBack(); // no one else has seen its pictures
     } catch (error) {
       say(messageOf(error));
     }
@@ -153,8 +156,10 @@ function checkLawOnDrawings(item: Item, say: Say): void {
     const shown = views.find((view) => view.moved && view.part === part);
     const moved = shown ? item.view(shown.name).raster : item.draw({ moved: true, part });
     const tolerance = item.toleranceOf({ part });
-    if (!agree(item.drawState(movedState, part), moved, tolerance))
+    const drawn = item.drawState(movedState, part);
+    if (!agree(drawn, moved, tolerance))
       say(`the picture '${part}' of the transformed state differs from the transformed picture`);
+    if (drawsAnew(family)) giveBytes(drawn.data);
   }
 }
 

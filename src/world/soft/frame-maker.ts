@@ -34,26 +34,28 @@ export class FrameMaker {
     division: Division,
     use: { readonly shadows: boolean; readonly shaded: boolean },
   ): Frame {
-    const { width, height, samples } = division;
+    const { width, height } = division;
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
     const shared = workspace();
-    const { memory, shading } = shared;
+    const { memory, shading, textures } = shared;
     const rows = rowsOf(division);
+    const shaded = use.shaded && shading !== undefined;
+    if (shaded) textures.beginWith(scene);
+    else textures.begin();
     const places = takeFramePlaces(memory, list, {
-      bands: Math.ceil(height / rows),
-      samples: width * rows * samples,
-      shadows: use.shadows,
-      width: use.shaded && shading ? width : 0,
+      ...{ ...division, rows, shadows: use.shadows },
+      ...{ picture: use.shaded, shaded: shading !== undefined },
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
+    const positions = shaded && whole.includes(false) ? memory.take(12 * list.vertices) : 0;
     const bins = fillBins(view, list, shared, places, rows);
     const drawOf = memory.words.subarray(places.drawOf >> 2, (places.drawOf >> 2) + list.triangles);
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())
       drawOf.fill(i, firstTriangle, firstTriangle + triangles);
     const projected = { points: memory.doubles.subarray(places.points >> 3), spare: list.vertices };
-    return { view, list, projected, whole, drawOf, bins, workspace: shared, places };
+    return { view, list, projected, whole, positions, drawOf, bins, workspace: shared, places };
   }
 
   /**

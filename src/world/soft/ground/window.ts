@@ -1,7 +1,7 @@
 import { dot, scale, subtract, type Vec3 } from '../../vector.js';
 import type { View } from '../geometry/camera.js';
 import type { PlanView } from '../shadows/plan-view.js';
-import type { Marks } from '../shadows/plane.js';
+import type { Marks } from '../shadows/marks.js';
 
 /** The part of a picture that may show something on the ground; at first nothing. Pixels. */
 export class GroundWindow {

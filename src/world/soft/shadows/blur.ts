@@ -1,13 +1,11 @@
 /** Square planes of floats: halving and blurring. */
 
-/** Each texel the mean of 2 × 2. */
-export function halve(from: Float32Array, size: number): Float32Array {
+/** Each texel the mean of 2 × 2. `out` may be what is read. */
+export function halve(from: Float32Array, size: number, out: Float32Array): void {
   const half = size >> 1;
-  const out = new Float32Array(half * half);
   for (let y = 0, at = 0; y < half; y++)
     for (let x = 0, i = 2 * y * size; x < half; x++, i += 2, at++)
       out[at] = (from[i] + from[i + 1] + from[i + size] + from[i + size + 1]) / 4;
-  return out;
 }
 
 /** Blurs with a tent of weights 1 … radius + 1 … 1, in both directions; nothing lies outside. */

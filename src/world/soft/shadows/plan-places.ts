@@ -13,11 +13,33 @@ export interface PlanPlaces {
   readonly below: number;
   /** Per texel an i32, for each view in turn. */
   readonly ids: number;
+  /** Planes of `GroundShadow` and one that becomes `away`, f32, and the marks of the softest, bytes. */
+  readonly sharp: number;
+  readonly soft: number;
+  readonly softest: number;
+  readonly far: number;
+  readonly away: number;
+  readonly sunMarks: number;
+  /** The plane of `ContactShadow` and its marks. */
+  readonly contact: number;
+  readonly contactMarks: number;
 }
+
+const half = sunSize >> 1;
+const quarter = sunSize >> 2;
+const eighth = sunSize >> 3;
 
 export const takePlanPlaces = (memory: KernelMemory, vertices: number): PlanPlaces => ({
   points: memory.take(24 * vertices),
   sun: memory.take(4 * sunSize * sunSize),
   below: memory.take(4 * contactSize * contactSize),
   ids: memory.take(4 * sunSize * sunSize),
+  sharp: memory.take(4 * half * half),
+  soft: memory.take(4 * quarter * quarter),
+  softest: memory.take(4 * eighth * eighth),
+  far: memory.take(4 * half * half),
+  away: memory.take(4 * eighth * eighth),
+  sunMarks: memory.take(eighth * eighth),
+  contact: memory.take(4 * contactSize * contactSize),
+  contactMarks: memory.take(contactSize * contactSize),
 });
