@@ -6,6 +6,7 @@ import { CameraField, occlusionSteps } from './records.js';
 const f = Math.fround;
 const half = f(Math.PI / 2);
 const tiny = f(1e-6);
+const plain = f(0.02);
 
 /** Ground-truth ambient occlusion (J. Jimenez et al., Practical Realtime Strategies for Accurate Indirect Occlusion, 2016). */
 export const occludeTwin =
@@ -55,6 +56,7 @@ export const occludeTwin =
         const wanted = f(perReach * w);
         const reach = wanted < mostReach ? wanted : mostReach;
         let sum = 0;
+        let whole = 0;
         for (let slice = 0; slice < 2; slice++) {
           const sx = slice === 0 ? alongX : -alongY;
           const sy = slice === 0 ? alongY : alongX;
@@ -75,6 +77,7 @@ export const occludeTwin =
           const size = f(Math.sqrt(f(f(f(qx * qx) + f(qy * qy)) + f(qz * qz))));
           if (!(size > tiny) || !(reach >= 1)) {
             sum = f(sum + 1);
+            whole = f(whole + 1);
             continue;
           }
           const sideways = f(f(f(ox * qx) + f(oy * qy)) + f(oz * qz));
@@ -107,7 +110,11 @@ export const occludeTwin =
               const fade = f(distance * invRadius);
               const square = f(fade * fade);
               const left = f(1 - f(square * square));
-              const counts = left > 0 ? left : 0;
+              // What hardly rises above the surface's own plane may lie in it: pixels lie beside the slice.
+              const above = f(f(f(f(hx * nx) + f(hy * ny)) + f(hz * nz)) / distance);
+              const rise = f(f(above - plain) * f(8));
+              const full = rise > 1 ? 1 : rise;
+              const counts = left > 0 && full > 0 ? f(left * full) : 0;
               const value = f(limit + f(f(seen - limit) * counts));
               if (value > horizon) horizon = value;
             }
@@ -119,9 +126,11 @@ export const occludeTwin =
             const arc = f(f(f(2 * held) * sinN) + f(cosN - cosine(f(f(2 * held) - angleN))));
             total = f(total + f(f(0.25) * arc));
           }
-          const open = f(size * total);
-          sum = f(sum + (open > 1 ? 1 : open));
+          // Of the light that there would be in the open, since two slices alone are not all directions.
+          sum = f(sum + f(size * total));
+          whole = f(whole + f(size * f(cosN + f(angleN * sinN))));
         }
-        floats[out + at] = f(f(0.5) * sum);
+        const share = f(sum / whole);
+        floats[out + at] = share > 1 ? 1 : share;
       }
   };

@@ -71,6 +71,7 @@ export function occlude(
       const reach = v128.bitselect(wanted, mostReach, f32x4.lt(wanted, mostReach));
       const further = f32x4.sub(reach, one);
       let sum = zero;
+      let whole = zero;
       for (let slice = 0; slice < 2; slice++) {
         const sx = slice == 0 ? alongX : f32x4.neg(alongY);
         const sy = slice == 0 ? alongY : alongX;
@@ -127,7 +128,11 @@ export function occlude(
             const fade = f32x4.mul(distance, invRadius);
             const square = f32x4.mul(fade, fade);
             const left = f32x4.sub(one, f32x4.mul(square, square));
-            const counts = v128.bitselect(left, zero, f32x4.gt(left, zero));
+            const above = f32x4.div(dot(hx, hy, hz, nx, ny, nz), distance);
+            const rise = f32x4.mul(f32x4.sub(above, f32x4.splat(0.02)), f32x4.splat(8));
+            const full = v128.bitselect(one, rise, f32x4.gt(rise, one));
+            const some = v128.and(f32x4.gt(left, zero), f32x4.gt(full, zero));
+            const counts = v128.bitselect(f32x4.mul(left, full), zero, some);
             const value = f32x4.add(limit, f32x4.mul(f32x4.sub(seen, limit), counts));
             const higher = v128.and(v128.and(inside, f32x4.ne(v, zero)), f32x4.gt(value, horizon));
             horizon = v128.bitselect(value, horizon, higher);
@@ -139,11 +144,13 @@ export function occlude(
           const arc = f32x4.add(f32x4.mul(twice, sinN), f32x4.sub(cosN, cosine(f32x4.sub(twice, angleN))));
           total = f32x4.add(total, f32x4.mul(quarter, arc));
         }
-        const open = f32x4.mul(size, total);
-        const share = v128.bitselect(one, open, v128.or(f32x4.gt(open, one), v128.not(usual)));
-        sum = f32x4.add(sum, share);
+        const open = f32x4.mul(size, f32x4.add(cosN, f32x4.mul(angleN, sinN)));
+        sum = f32x4.add(sum, v128.bitselect(f32x4.mul(size, total), one, usual));
+        whole = f32x4.add(whole, v128.bitselect(open, one, usual));
       }
-      v128.store(out + at, v128.bitselect(f32x4.mul(middle, sum), one, shown));
+      const share = f32x4.div(sum, whole);
+      const most = v128.bitselect(one, share, f32x4.gt(share, one));
+      v128.store(out + at, v128.bitselect(most, one, shown));
     }
   }
 }
