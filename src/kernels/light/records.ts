@@ -13,9 +13,9 @@ export const enum CameraField {
   /** Nine numbers: right, up and forward in the world. */
   axes,
   /** The camera's place, meters. */
-  origin = axes + 9,
+  origin = 14,
   /** How far occlusion looks: meters, the same in pixels times meters, and at most so many pixels. */
-  radius = origin + 3,
+  radius = 17,
   reach,
   mostReach,
   size,
@@ -36,8 +36,8 @@ export const enum KeyField {
   radius,
   /** Nine numbers: right, up and forward in the world. */
   axes,
-  origin = axes + 9,
-  fields = origin + 3,
+  origin = 15,
+  fields = 18,
 }
 
 /** Steps outward that occlusion looks at. */
