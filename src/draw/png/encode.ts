@@ -65,66 +65,52 @@ function deflate(raster: Raster, kind: Kind): Adler {
 }
 
 /** Puts the file together around what was deflated. */
-function assemble(raster: Raster, packed: Compact | undefined, adler: Adler): Uint8Array {
-  const { palette, alpha } = packed ?? {};
+function assemble(
+  { width, height, channels }: Raster,
+  packed: Compact | undefined,
+  adler: Adler,
+): Uint8Array {
+  const { palette, alpha, depth = 8 } = packed ?? {};
   const chunk = (length: number | undefined) => (length === undefined ? 0 : 12 + length);
-  const begin = headOf(raster, packed);
   const length =
-    begin.length + chunk(palette?.length) + chunk(alpha?.length) + chunk(bits.length + 4) + ending.length;
+    8 + chunk(13) + chunk(palette?.length) + chunk(alpha?.length) + chunk(bits.length + 4) + chunk(0);
   const file = new Uint8Array(length);
-  file.set(begin);
-  let at = begin.length;
-  if (palette) at = writeChunk(file, at, 'PLTE', palette);
-  if (alpha) at = writeChunk(file, at, 'tRNS', alpha);
-  const { a, b } = adler;
-  bits.reserve(4);
-  bits.bytes.set([b >>> 8, b & 255, a >>> 8, a & 255], bits.length);
-  at = writeChunk(file, at, 'IDAT', bits.bytes.subarray(0, bits.length + 4));
-  file.set(ending, at);
+  const view = new DataView(file.buffer);
+  let at = 8;
+  const begin = (name: string, size: number) => {
+    view.setUint32(at, size);
+    for (let i = 0; i < 4; i++) file[at + 4 + i] = name.charCodeAt(i);
+    at += 8;
+  };
+  const finish = (size: number) => {
+    view.setUint32(at + size, crc32(file, at - 4, at + size));
+    at += size + 4;
+  };
+
+  file.set(signature);
+  begin('IHDR', 13);
+  view.setUint32(at, width);
+  view.setUint32(at + 4, height);
+  file[at + 8] = depth;
+  const { gray, rgb, rgba } = colorType;
+  file[at + 9] = palette ? colorType.palette : channels === 1 ? gray : channels === 3 ? rgb : rgba;
+  finish(13);
+  for (const [name, bytes] of [
+    ['PLTE', palette],
+    ['tRNS', alpha],
+  ] as const) {
+    if (!bytes) continue;
+    begin(name, bytes.length);
+    file.set(bytes, at);
+    finish(bytes.length);
+  }
+  begin('IDAT', bits.length + 4);
+  file.set(bits.bytes.subarray(0, bits.length), at);
+  view.setUint32(at + bits.length, adler.b * 0x10000 + adler.a);
+  finish(bits.length + 4);
+  begin('IEND', 0);
+  finish(0);
   return file;
-}
-
-/** Writes a chunk; returns where the next one begins. */
-function writeChunk(file: Uint8Array, at: number, name: string, body: Uint8Array): number {
-  const end = at + 8 + body.length;
-  putInteger(file, at, body.length);
-  for (let i = 0; i < 4; i++) file[at + 4 + i] = name.charCodeAt(i);
-  file.set(body, at + 8);
-  putInteger(file, end, crc32(file, at + 4, end));
-  return end + 4;
-}
-
-/** Four bytes, the highest first. */
-function putInteger(bytes: Uint8Array, at: number, value: number): void {
-  bytes[at] = value >>> 24;
-  bytes[at + 1] = value >>> 16;
-  bytes[at + 2] = value >>> 8;
-  bytes[at + 3] = value;
-}
-
-/** The chunk IEND. */
-const ending = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
-
-/** The signature and the chunk IHDR of the picture last written, which most often are the next one's too, and what they say. */
-let lastHead = new Uint8Array(0);
-let lastForm = '';
-
-function headOf({ width, height, channels }: Raster, packed: Compact | undefined): Uint8Array {
-  const depth = packed?.depth ?? 8;
-  const { gray, rgb, rgba, palette } = colorType;
-  const type = packed?.palette ? palette : channels === 1 ? gray : channels === 3 ? rgb : rgba;
-  const form = `${width} ${height} ${depth} ${type}`;
-  if (form === lastForm) return lastHead;
-  const body = new Uint8Array(13);
-  putInteger(body, 0, width);
-  putInteger(body, 4, height);
-  body[8] = depth;
-  body[9] = type;
-  lastHead = new Uint8Array(signature.length + 12 + body.length);
-  lastHead.set(signature);
-  writeChunk(lastHead, signature.length, 'IHDR', body);
-  lastForm = form;
-  return lastHead;
 }
 
 /** How a picture is compressed: `flat` for drawings and text, `photo` for photographs, renders and noise. */

@@ -31,7 +31,7 @@ export class Codes {
   /** By symbol: the code in the low 16 bits, its length above them. */
   readonly literals = new Uint32Array(literalSymbols);
   readonly distances = new Uint32Array(distanceSymbols);
-  /** By match length, 3 to 258, if it occurs: the same for its code followed by its extra bits, in the low 24 bits. */
+  /** By match length, 3 to 258: the same for its code followed by its extra bits, in the low 24 bits. */
   readonly lengths = new Uint32Array(maxMatch + 1);
 
   private readonly literalLengths = new Uint8Array(literalSymbols);
@@ -85,7 +85,6 @@ export class Codes {
     canonicalCodes(this.distanceLengths, distanceTop, this.distances);
     for (let k = 0; k < lengthBase.length; k++) {
       const code = this.literals[257 + k]!;
-      if (code === 0) continue; // no match has such a length
       const bits = code >>> 16;
       const total = (bits + lengthExtra[k]!) << 24;
       const first = lengthBase[k]!;

@@ -41,10 +41,6 @@ export class Tokens {
   private counted = 0;
   private distances: readonly [number, number] = [1, 1];
 
-  constructor() {
-    this.codeWords.fill(0);
-  }
-
   /** Starts a block with these distances of matches, 1 to 32,768 bytes. */
   begin(distances: readonly [number, number]): void {
     this.distances = distances;
@@ -134,24 +130,20 @@ export class Tokens {
   private setCodes(): void {
     const { codeWords } = this;
     const { literals, lengths } = codes;
-    // The second words of literals stay 0.
     for (let value = 0; value < firstToken; value++) {
       const code = literals[value]!;
       codeWords[2 * value] = (code >>> 16) | ((code & 0xffff) << 6);
+      codeWords[2 * value + 1] = 0;
     }
     for (const which of [0, 1] as const) {
       const first = which === 0 ? firstToken : secondToken;
       const distance = this.distanceCode(which);
       const [code, bits] = [distance & 0xffffff, distance >>> 24];
-      for (let k = 0; k < lengthBase.length; k++) {
-        if (literals[257 + k] === 0) continue; // no match has such a length
-        for (let length = lengthBase[k]!, end = lengthEnd[k]!; length < end; length++) {
-          const own = lengths[length]!;
-          const ownBits = own >>> 24;
-          const at = 2 * (first + length);
-          codeWords[at] = (ownBits + bits) | ((own & 0xffffff) << 6) | (code << (ownBits + 6));
-          codeWords[at + 1] = code >>> (26 - ownBits);
-        }
+      for (let length = 3, at = 2 * (first + 3); length <= maxMatch; length++, at += 2) {
+        const own = lengths[length]!;
+        const ownBits = own >>> 24;
+        codeWords[at] = (ownBits + bits) | ((own & 0xffffff) << 6) | (code << (ownBits + 6));
+        codeWords[at + 1] = code >>> (26 - ownBits);
       }
     }
   }
