@@ -57,13 +57,17 @@ export function turn(raster: Raster, by: Turn): Raster {
   let row = (startY * width + startX) * channels;
   let to = 0;
   for (let y = 0; y < toHeight; y++, row += down) {
-    for (let x = 0, from = row; x < toWidth; x++, from += right, to += channels) {
-      out[to] = data[from]!;
-      if (channels === 1) continue;
-      out[to + 1] = data[from + 1]!;
-      out[to + 2] = data[from + 2]!;
-      if (channels === 4) out[to + 3] = data[from + 3]!;
-    }
+    const end = to + toWidth * channels;
+    let from = row;
+    if (channels === 3)
+      for (; to < end; from += right, to += 3) {
+        out[to] = data[from]!;
+        out[to + 1] = data[from + 1]!;
+        out[to + 2] = data[from + 2]!;
+      }
+    else
+      for (; to < end; from += right, to += channels)
+        for (let channel = 0; channel < channels; channel++) out[to + channel] = data[from + channel]!;
   }
   return { width: toWidth, height: toHeight, channels, data: out };
 }

@@ -34,9 +34,12 @@ export function sunKept(ground: usize, x: v128, z: v128, seen: v128): v128 {
   at = texels(left, top, 2 * size);
   const soft = read(r.place(ground, r.SOFT), 2 * size, at, fraction(left), fraction(top));
   const wide = f64x2.ge(width, f64x2.splat(7));
-  const more = f64x2.min(f64x2.splat(1), f64x2.div(f64x2.sub(width, f64x2.splat(7)), f64x2.splat(11)));
-  const far = f64x2.add(soft, f64x2.mul(more, f64x2.sub(softest, soft)));
-  if (!v128.any_true(v128.andnot(dim, wide))) return v128.and(far, dim);
+  let far = zero;
+  if (v128.any_true(v128.and(dim, wide))) {
+    const more = f64x2.min(f64x2.splat(1), f64x2.div(f64x2.sub(width, f64x2.splat(7)), f64x2.splat(11)));
+    far = f64x2.add(soft, f64x2.mul(more, f64x2.sub(softest, soft)));
+    if (!v128.any_true(v128.andnot(dim, wide))) return v128.and(far, dim);
+  }
   left = v128.and(f64x2.sub(px, half), dim);
   top = v128.and(f64x2.sub(py, half), dim);
   at = texels(left, top, 4 * size);

@@ -1,9 +1,9 @@
 import { GroundPlace } from '../../kernels/ground/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
 import { toLinear } from '../../core/color.js';
-import { latticeValue } from '../lattice-noise.js';
-import { noiseCells, type Backdrop } from '../scene.js';
+import type { Backdrop } from '../scene.js';
 import type { PicturePlaces } from './frame-places.js';
+import { noisy } from './noisy.js';
 
 /** What is seen where there is nothing. Many pictures in turn have the same. */
 export class Background {
@@ -77,7 +77,6 @@ export class Background {
 
 type Gradient = Extract<Backdrop, { readonly top: unknown }>;
 type Radial = Extract<Backdrop, { readonly middle: unknown }>;
-type Noisy = Extract<Backdrop, { readonly noise: unknown }>;
 
 /** The bytes of all pixels, lighter or darker by their squared distance from the middle. */
 function radial({ middle, corners }: Radial, width: number, height: number): Uint8Array {
@@ -93,34 +92,5 @@ function radial({ middle, corners }: Radial, width: number, height: number): Uin
   }
   return bytes;
 }
-
-/** The bytes of all pixels of value noise on a lattice of square cells. */
-function noisy({ color, noise, seed }: Noisy, width: number, height: number): Uint8Array {
-  const bytes = new Uint8Array(3 * width * height);
-  const cell = height / noiseCells;
-  const columns = Math.ceil(width / cell) + 2;
-  const lattice = Float64Array.from({ length: columns * (noiseCells + 2) }, (_, at) =>
-    latticeValue(at % columns, Math.floor(at / columns), seed),
-  );
-  for (let y = 0, at = 0; y < height; y++) {
-    const down = (y + 0.5) / cell;
-    const top = Math.floor(down);
-    const t = smooth(down - top);
-    for (let x = 0; x < width; x++) {
-      const across = (x + 0.5) / cell;
-      const left = Math.floor(across);
-      const s = smooth(across - left);
-      const first = top * columns + left;
-      const upper = lattice[first]! + (lattice[first + 1]! - lattice[first]!) * s;
-      const below = first + columns;
-      const lower = lattice[below]! + (lattice[below + 1]! - lattice[below]!) * s;
-      const offset = noise * (2 * (upper + (lower - upper) * t) - 1);
-      for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(color[i]! + offset);
-    }
-  }
-  return bytes;
-}
-
-const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 const codeOf = (value: number): number => Math.floor(Math.min(255, Math.max(0, value)) + 0.5);

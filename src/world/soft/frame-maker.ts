@@ -6,6 +6,7 @@ import { viewOf } from './geometry/camera.js';
 import { type DrawList, listDraws } from './geometry/draws.js';
 import { project } from './geometry/project.js';
 import { dips, hideBehindGround } from './ground/depth.js';
+import { patternOf } from '../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../kernels/raster/target.js';
 import { drawVisibility } from './visibility.js';
 import { workspace, type Workspace } from './workspace.js';
@@ -50,7 +51,7 @@ export class FrameMaker {
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
     const positions = shaded && whole.includes(false) ? memory.take(12 * list.vertices) : 0;
-    const bins = fillBins(view, list, shared, places, rows);
+    const bins = fillBins(view, list, shared, places, rows, patternOf(division.samples));
     const drawOf = memory.words.subarray(places.drawOf >> 2, (places.drawOf >> 2) + list.triangles);
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())
       drawOf.fill(i, firstTriangle, firstTriangle + triangles);
@@ -72,11 +73,11 @@ export class FrameMaker {
     const ids = ints.subarray(places.ids >> 2, (places.ids >> 2) + size);
     const hides = ground && view.origin[1] > 0 && list.draws.some(dips);
     for (let top = 0, band = 0; top < height; top += rows, band++) {
+      const from = Math.max(0, bins.left[band]);
+      const to = Math.max(from, Math.min(width, bins.right[band] + 1));
       const target = createTarget(
-        ...([depth, ids, width, top, Math.min(rows, height - top), samples, 1 / view.far] as const),
+        ...([depth, ids, width, top, Math.min(rows, height - top), samples, 1 / view.far, from, to] as const),
       );
-      target.from = Math.max(0, bins.left[band]);
-      target.to = Math.max(target.from, Math.min(width, bins.right[band] + 1));
       if (hides) hideBehindGround(view, target);
       drawVisibility(frame, target, band);
       visit(target);

@@ -1,6 +1,7 @@
 import { channelIntensities } from '../../core/color.js';
 import { displayTables } from '../../draw/display-code.js';
 import { groundBytes } from '../../kernels/ground/records.js';
+import { windowBytes } from '../../kernels/plan/records.js';
 import {
   frameBytes,
   lightBytes,
@@ -51,6 +52,9 @@ export interface PicturePlaces {
   readonly band: number;
   /** See `GroundField`, `GroundPlace.rowLights`, `channelIntensities` and `displayTables`. */
   readonly ground: number;
+  /** See `PlanLoops.cover` and `WindowField`. */
+  readonly window: number;
+  readonly windowView: number;
   readonly rowLights: number;
   readonly intensities: number;
   readonly thresholds: number;
@@ -87,6 +91,8 @@ function takePicturePlaces(memory: KernelMemory, width: number, height: number, 
   return {
     band: memory.take(3 * width * rows),
     ground: memory.take(groundBytes),
+    window: memory.take(8 + 8 * height),
+    windowView: memory.take(windowBytes),
     rowLights: memory.take(24 * height),
     intensities: memory.putBytes(channelIntensities()),
     thresholds: memory.putBytes(displayTables().thresholds),

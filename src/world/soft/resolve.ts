@@ -34,8 +34,8 @@ export class Resolver {
     for (let y = top, out = band; y < top + rows; y++, out += 3 * width) {
       if (y >= window.top && y <= window.bottom) {
         // Where there may be objects as well, the ground is seen to below.
-        ground.showRow(y, window.left[y]!, Math.min(window.right[y]! + 1, from), out);
-        ground.showRow(y, Math.max(window.left[y]!, to), window.right[y]! + 1, out);
+        ground.showRow(y, window.left(y), Math.min(window.right(y) + 1, from), out);
+        ground.showRow(y, Math.max(window.left(y), to), window.right(y) + 1, out);
       }
       if (this.rows) this.wholeRow(y, target, this.rows, out);
       else this.objectRow(y, target, out);
@@ -52,8 +52,8 @@ export class Resolver {
     const { point } = shader;
     const { window } = ground;
     const grounded = y >= window.top && y <= window.bottom;
-    const first = window.left[y]!;
-    const last = window.right[y]!;
+    const first = window.left(y);
+    const last = window.right(y);
     let at = ((y - top) * width + from) * count;
     for (let x = from; x < to; x++, at += count) {
       const id = ids[at]!;
@@ -73,7 +73,7 @@ export class Resolver {
     const { ground } = this;
     const { window } = ground;
     const grounded = y >= window.top && y <= window.bottom;
-    rows.shade(target, y, grounded ? window.left[y]! : 0, grounded ? window.right[y]! : -1);
+    rows.shade(target, y, grounded ? window.left(y) : 0, grounded ? window.right(y) : -1);
     rows.mix(out, target);
     ground.showColumns(y, rows.bare, out);
     ground.showEdges(y, grounded, rows.edges, target.pattern.count, out);

@@ -1,5 +1,7 @@
 import { ground } from '../../kernels/ground/kernel.js';
 import type { GroundLoops } from '../../kernels/ground/loops.js';
+import { plan } from '../../kernels/plan/kernel.js';
+import type { PlanLoops } from '../../kernels/plan/loops.js';
 import { KernelMemory } from '../../kernels/memory.js';
 import type { Target } from '../../kernels/raster/target.js';
 import { raster } from '../../kernels/raster/kernel.js';
@@ -11,6 +13,7 @@ export interface Workspace {
   readonly memory: KernelMemory;
   readonly loops: RasterLoops;
   readonly ground: GroundLoops;
+  readonly plan: PlanLoops;
   /** Undefined where WebAssembly is missing: the shaders then do the same, a pixel and a point at a time. */
   readonly shading: ShadeLoops | undefined;
   /** What is kept there from frame to frame. */
@@ -24,7 +27,8 @@ export function workspace(): Workspace {
     const memory = new KernelMemory();
     const loops = raster.on(memory);
     const shading = raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined;
-    made = { memory, loops, ground: ground.on(memory), shading, textures: new Textures(memory) };
+    const textures = new Textures(memory);
+    made = { memory, loops, ground: ground.on(memory), plan: plan.on(memory), shading, textures };
   }
   return made;
 }

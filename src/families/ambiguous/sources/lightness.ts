@@ -1,5 +1,5 @@
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { toLight } from '../../../draw/bands/color/linear-light.js';
+import { lightTable } from '../../../draw/bands/color/linear-light.js';
 import type { CutOut } from './cut-out.js';
 
 /** A cut-out with its coverage, 0 to 1, one value a pixel. Colors are those of the thing alone. */
@@ -10,18 +10,18 @@ export interface Toned {
 
 /** What a cut-out shows, of luminance or of three channels. Lightness, the root of light, is even to the eye. */
 export function lightnessOf(cutOut: CutOut, color = false): Toned {
-  const { width, height } = cutOut;
-  const { data } = toLight(cutOut);
+  const { width, height, data } = cutOut;
+  const [levels, full] = data instanceof Uint16Array ? [65_536 as const, 65_535] : [256 as const, 255];
+  const table = lightTable(levels);
   const coverage = createFloats(width, height, 1);
   const light = createFloats(width, height, color ? 3 : 1);
   const own = new Float32Array(3);
   for (let at = 0, i = 0; at < data.length; at += 4, i++) {
-    const alpha = data[at + 3]!;
-    if (!(alpha > 0)) continue;
-    coverage.data[i] = alpha;
-    own[0] = data[at]! / alpha;
-    own[1] = data[at + 1]! / alpha;
-    own[2] = data[at + 2]! / alpha;
+    if (data[at + 3] === 0) continue;
+    const share = data[at + 3]! / full;
+    const alpha = (coverage.data[i] = Math.fround(share));
+    // In single precision, as `toLight` has it.
+    for (let c = 0; c < 3; c++) own[c] = Math.fround(table[data[at + c]!]! * share) / alpha;
     if (color) for (let c = 0; c < 3; c++) light.data[3 * i + c] = Math.sqrt(own[c]!);
     else light.data[i] = Math.sqrt(Math.fround(0.2126 * own[0] + 0.7152 * own[1] + 0.0722 * own[2]));
   }

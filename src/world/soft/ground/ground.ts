@@ -23,13 +23,13 @@ export class Ground {
     background: Background,
     shadows: Shadows | undefined,
   ) {
-    const { view, workspace, places } = frame;
+    const { workspace, places } = frame;
     this.loops = workspace.ground;
     this.places = places.picture!;
     const checkered = ground === 'checker';
     const seen = ground !== 'none' && camera.position[1] > 0 && (checkered || shadows !== undefined);
-    this.window = new GroundWindow(view);
-    if (seen && shadows && !checkered) shadows.addTo(this.window);
+    this.window = new GroundWindow(frame);
+    if (seen && shadows && !checkered) shadows.addTo(this.window, frame);
     else if (seen) this.window.addAll();
     background.describe(workspace.memory, this.places);
     this.describeView(length(subtract(camera.target, camera.position)));

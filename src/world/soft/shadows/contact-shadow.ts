@@ -1,32 +1,30 @@
 import { GroundField, GroundPlace } from '../../../kernels/ground/records.js';
 import type { Frame } from '../frame.js';
-import { tent } from './blur.js';
-import { createMarks, mark, type Marks } from './marks.js';
+import type { Marks } from './marks.js';
 import type { PlanView } from './plan-view.js';
 
 /** What is kept away of the light from all around where something stands close above the ground. */
 export class ContactShadow {
-  /** Where it is anything but 0. */
-  marks: Marks = createMarks(new Uint8Array(0), 0);
-
   /** @param view from below; what it sees is used until the next call */
   constructor(private readonly view: PlanView) {}
 
   /** Finds what is lower than `height` meters, and blurs it. */
   cast(frame: Frame, height: number): void {
     const { size, heights, matrix } = this.view;
-    const { floats, bytes } = frame.workspace.memory;
-    const { contact, contactMarks } = frame.places.plans!;
-    const plane = floats.subarray(contact >> 2, (contact >> 2) + size * size);
-    for (let i = 0; i < size * size; i++) {
-      // How near the ground it is, by its height along the axis that points down.
-      const gap = heights[i] > 0 ? 1 - Math.max(0, matrix[11] - heights[i]) / height : 0;
-      plane[i] = gap > 0 ? gap * gap : 0;
-    }
-    tent(plane, size, 4);
-    tent(plane, size, 3);
-    this.marks = createMarks(bytes.subarray(contactMarks, contactMarks + size * size), size);
-    mark(plane, this.marks);
+    const { plan } = frame.workspace;
+    const { contact, sums } = frame.places.plans!;
+    // By the height along the axis that points down.
+    plan.approach(heights.byteOffset, size, matrix[11]!, height, contact);
+    plan.tent(contact, size, 4, sums);
+    plan.tent(contact, size, 3, sums);
+    const { marks, box } = this.marks(frame);
+    plan.mark(contact, size, marks, box);
+  }
+
+  /** Where it is anything but 0. */
+  marks({ places }: Frame): Marks {
+    const { contactMarks, contactBox } = places.plans!;
+    return { marks: contactMarks, box: contactBox, size: this.view.size };
   }
 
   /** Writes it into the record of the ground. */
@@ -34,7 +32,7 @@ export class ContactShadow {
     const { doubles, words } = frame.workspace.memory;
     const { contact, contactMarks } = frame.places.plans!;
     const { matrix: m, size } = this.view;
-    doubles.set([m[0], m[2], m[3], m[4], m[6], m[7], size], (record >> 3) + GroundField.contactMatrix);
+    doubles.set([m[0]!, m[2]!, m[3]!, m[4]!, m[6]!, m[7]!, size], (record >> 3) + GroundField.contactMatrix);
     words[(record >> 2) + GroundPlace.hasContact] = 1;
     words.set([contact, contactMarks], (record >> 2) + GroundPlace.contact);
   }

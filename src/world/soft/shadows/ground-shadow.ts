@@ -1,7 +1,6 @@
 import { GroundField, GroundPlace } from '../../../kernels/ground/records.js';
 import type { Frame } from '../frame.js';
-import { halve, tent } from './blur.js';
-import { createMarks, mark, type Marks } from './marks.js';
+import type { Marks } from './marks.js';
 import type { PlanView } from './plan-view.js';
 
 /** Meters of penumbra per meter between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */
@@ -13,53 +12,33 @@ const spread = 0.16;
  * times the distance of what keeps it away, meters.
  */
 export class GroundShadow {
-  /** Where the softest is anything but 0. */
-  marks: Marks = createMarks(new Uint8Array(0), 0);
-
   /** @param view along the light, its `right` level; what it sees is used until the next call */
   constructor(private readonly view: PlanView) {}
 
   /** Finds what lies above the ground, and blurs it. */
   cast(frame: Frame): void {
-    const { size, heights, bits, matrix } = this.view;
-    const { floats, bytes } = frame.workspace.memory;
-    const places = frame.places.plans!;
-    const half = size >> 1;
-    const plane = (place: number, side: number): Float32Array =>
-      floats.subarray(place >> 2, (place >> 2) + side * side);
-    const sharp = plane(places.sharp, half);
-    const far = plane(places.far, half);
     const { view } = this;
-    for (let y = 0, i = 0; y < half; y++) {
-      // The same along a row.
-      const [gx, , gz] = view.onGround(0, 2 * y + 1);
-      const ground = matrix[8] * gx + matrix[10] * gz + matrix[11];
-      for (let x = 0, at = 2 * y * size; x < half; x++, i++, at += 2) {
-        if ((bits[at] | bits[at + 1] | bits[at + size] | bits[at + size + 1]) === 0) {
-          sharp[i] = far[i] = 0;
-          continue;
-        }
-        const a = above(heights[at], ground);
-        const b = above(heights[at + 1], ground);
-        const c = above(heights[at + size], ground);
-        const d = above(heights[at + size + 1], ground);
-        sharp[i] = ((a > 0 ? 1 : 0) + (b > 0 ? 1 : 0) + (c > 0 ? 1 : 0) + (d > 0 ? 1 : 0)) / 4;
-        far[i] = (a + b + c + d) / 4;
-      }
-    }
-    const soft = plane(places.soft, half >> 1);
-    const softest = plane(places.softest, half >> 2);
-    const away = plane(places.away, half >> 2);
-    halve(sharp, half, soft);
-    halve(soft, half >> 1, softest);
-    halve(far, half, far);
-    halve(far, half >> 1, away);
-    tent(soft, half >> 1, 2);
-    tent(softest, half >> 2, 2);
-    tent(away, half >> 2, 2);
-    const { sunMarks } = places;
-    this.marks = createMarks(bytes.subarray(sunMarks, sunMarks + softest.length), half >> 2);
-    mark(softest, this.marks);
+    const { size } = view;
+    const { plan, memory } = frame.workspace;
+    const { sharp, soft, softest, far, away, grounds, sums } = frame.places.plans!;
+    // The ground's height is the same along a row.
+    for (let y = 0; 2 * y < size; y++) memory.doubles[(grounds >> 3) + y] = view.groundHeight(2 * y + 1);
+    plan.lift(view.heights.byteOffset, size, grounds, sharp, far);
+    plan.halve(sharp, size >> 1, soft);
+    plan.halve(soft, size >> 2, softest);
+    plan.halve(far, size >> 1, far);
+    plan.halve(far, size >> 2, away);
+    plan.tent(soft, size >> 2, 2, sums);
+    plan.tent(softest, size >> 3, 2, sums);
+    plan.tent(away, size >> 3, 2, sums);
+    const { marks, box } = this.marks(frame);
+    plan.mark(softest, size >> 3, marks, box);
+  }
+
+  /** Where the softest is anything but 0. */
+  marks({ places }: Frame): Marks {
+    const { sunMarks, sunBox } = places.plans!;
+    return { marks: sunMarks, box: sunBox, size: this.view.size >> 3 };
   }
 
   /** Writes it into the record of the ground. */
@@ -68,15 +47,10 @@ export class GroundShadow {
     const { sharp, soft, softest, away, sunMarks } = frame.places.plans!;
     const { matrix: m, size, texel } = this.view;
     doubles.set(
-      [m[0], m[2], m[3], m[4], m[6], m[7], size >> 3, spread / (2 * texel)],
+      [m[0]!, m[2]!, m[3]!, m[4]!, m[6]!, m[7]!, size >> 3, spread / (2 * texel)],
       (record >> 3) + GroundField.sunMatrix,
     );
     words[(record >> 2) + GroundPlace.hasSun] = 1;
     words.set([sharp, soft, softest, away, sunMarks], (record >> 2) + GroundPlace.sharp);
   }
-}
-
-/** How far what is seen lies above the ground, 0 where there is nothing. */
-function above(height: number, ground: number): number {
-  return height > 0 && height > ground ? height - ground : 0;
 }

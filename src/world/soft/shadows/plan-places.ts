@@ -13,7 +13,7 @@ export interface PlanPlaces {
   readonly below: number;
   /** Per texel an i32, for each view in turn. */
   readonly ids: number;
-  /** Planes of `GroundShadow` and one that becomes `away`, f32, and the marks of the softest, bytes. */
+  /** Planes of `GroundShadow`, with one that becomes `away`, and the marks of the softest. */
   readonly sharp: number;
   readonly soft: number;
   readonly softest: number;
@@ -23,7 +23,17 @@ export interface PlanPlaces {
   /** The plane of `ContactShadow` and its marks. */
   readonly contact: number;
   readonly contactMarks: number;
+  /** See `PlanLoops`: boxes of both marks, and what is needed for a while. */
+  readonly sunBox: number;
+  readonly contactBox: number;
+  readonly bounds: number;
+  readonly grounds: number;
+  readonly sums: number;
+  readonly corners: number;
 }
+
+/** Of blurs. */
+const mostRadius = 4;
 
 const half = sunSize >> 1;
 const quarter = sunSize >> 2;
@@ -42,4 +52,10 @@ export const takePlanPlaces = (memory: KernelMemory, vertices: number): PlanPlac
   sunMarks: memory.take(eighth * eighth),
   contact: memory.take(4 * contactSize * contactSize),
   contactMarks: memory.take(contactSize * contactSize),
+  sunBox: memory.take(16),
+  contactBox: memory.take(16),
+  bounds: memory.take(40),
+  grounds: memory.take(8 * half),
+  sums: memory.take(16 * (quarter + 2 * mostRadius)),
+  corners: memory.take(16 * (eighth + 1) * (eighth + 1)),
 });

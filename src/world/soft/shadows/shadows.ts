@@ -59,10 +59,10 @@ export class Shadows {
   }
 
   /** Adds to a window of a picture all of the ground that has shadows. */
-  addTo(window: GroundWindow): void {
+  addTo(window: GroundWindow, frame: Frame): void {
     const { ground, contact } = this;
-    if (this.hasGround && ground.marks.right >= 0) window.add(this.sun, ground.marks, 8);
-    if (this.hasContact && contact.marks.right >= 0) window.add(this.below, contact.marks, 1);
+    if (this.hasGround) window.add(this.sun, ground.marks(frame), 8);
+    if (this.hasContact) window.add(this.below, contact.marks(frame), 1);
   }
 
   /** Writes what the ground has of them into its record. */
