@@ -3,9 +3,9 @@ import { defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { Strokes } from './tiles/strokes.js';
 
-const side = 1.5;
+const side = 2;
 /** Blades laid for each square meter. */
-const dense = 15_000;
+const dense = 12_000;
 /** How many greens are told apart. */
 const tones = 64;
 
@@ -25,7 +25,7 @@ export const lawn = defineSurface({
         : oklch(lightness + tints.uniform(-0.06, 0.07), tints.uniform(0.075, 0.11), hue + tints.uniform(-9, 7)),
     );
     const seed = variation.child('noise').below(0x40000000);
-    const clumps = octaves(size, { across: 5, octaves: 6, gain: 0.62 }, seed);
+    const clumps = octaves(size, { across: 9, octaves: 5, gain: 0.7 }, seed);
     const lean = octaves(size, { across: 6, octaves: 3 }, seed + 8);
     const strokes = new Strokes(size, -0.5);
     const each = variation.child('blades');
@@ -48,7 +48,7 @@ export const lawn = defineSurface({
           alongY: long * (dy + 0.3 * clumps[at]),
           width: 0.0042 * texels,
           root: 0.2 * (rise - 0.8),
-          tip: rise + 0.12 * clumps[at],
+          tip: rise + 0.08 * clumps[at],
         },
         (draw >>> 22) & (tones - 1),
       );
@@ -60,7 +60,7 @@ export const lawn = defineSurface({
       const deep = Math.max(0, Math.min(1, strokes.top[at]));
       const tint = blade < 0 ? ([0.05, 0.042, 0.026] as const) : greens[blade];
       // Light falls off between the blades.
-      const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.07 * clumps[at]);
+      const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.05 * clumps[at]);
       color[to] = tint[0] * light;
       color[to + 1] = tint[1] * light;
       color[to + 2] = tint[2] * light;

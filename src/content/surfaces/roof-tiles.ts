@@ -33,7 +33,8 @@ export const roofTiles = defineSurface({
       // The lower end is the thickest, and its shadow darkens the upper end of the next.
       const shade = t < 0.09 ? 0.42 + 0.58 * (t / 0.09) : 1;
       const dip = 0.85 + 0.15 * Math.min(1, Math.max(0, 1 + wave[(share * 256) | 0] / 0.012));
-      const own = light[id[at]] * (1 + 0.075 * weather[at] + 0.04 * grit[at]) * shade * dip;
+      const side = share < 0.04 ? 0.55 + 11 * share : 1;
+      const own = light[id[at]] * (1 + 0.075 * weather[at] + 0.04 * grit[at]) * shade * dip * side;
       color[to] = clay[0] * own;
       color[to + 1] = clay[1] * own;
       color[to + 2] = clay[2] * own;
