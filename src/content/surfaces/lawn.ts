@@ -15,14 +15,14 @@ export const lawn = defineSurface({
   tile: [side, side],
   paint(variation, size) {
     const look = variation.child('look');
-    const hue = look.uniform(112, 128);
+    const hue = look.uniform(116, 130);
     const lightness = look.uniform(0.47, 0.56);
     const dry = look.uniform(0.02, 0.14);
     const tints = variation.child('tints');
     const greens: Linear[] = Array.from({ length: tones }, () =>
       tints.float() < dry
-        ? oklch(lightness + tints.uniform(0, 0.16), tints.uniform(0.05, 0.08), tints.uniform(90, 105))
-        : oklch(lightness + tints.uniform(-0.06, 0.07), tints.uniform(0.075, 0.11), hue + tints.uniform(-9, 7)),
+        ? oklch(lightness + tints.uniform(0, 0.16), tints.uniform(0.05, 0.075), tints.uniform(96, 108))
+        : oklch(lightness + tints.uniform(-0.06, 0.07), tints.uniform(0.06, 0.095), hue + tints.uniform(-9, 7)),
     );
     const seed = variation.child('noise').below(0x40000000);
     const clumps = octaves(size, { across: 9, octaves: 5, gain: 0.7 }, seed);
@@ -58,7 +58,7 @@ export const lawn = defineSurface({
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const blade = strokes.id[at];
       const deep = Math.max(0, Math.min(1, strokes.top[at]));
-      const tint = blade < 0 ? ([0.05, 0.042, 0.026] as const) : greens[blade];
+      const tint = blade < 0 ? ([0.042, 0.04, 0.022] as const) : greens[blade];
       // Light falls off between the blades.
       const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.05 * clumps[at]);
       color[to] = tint[0] * light;

@@ -12,7 +12,7 @@ export const paintedMetal = defineSurface({
     const white = look.float() < 0.4;
     const [red, green, blue] = white
       ? oklch(look.uniform(0.86, 0.92), look.uniform(0, 0.015), look.uniform(60, 110))
-      : oklch(look.uniform(0.3, 0.7), look.uniform(0.01, 0.13), look.uniform(0, 360));
+      : oklch(look.uniform(0.38, 0.7), look.uniform(0.01, 0.13), look.uniform(0, 360));
     const gloss = look.uniform(0.2, 0.4);
     const seed = variation.child('noise').below(0x40000000);
     const height = new Float32Array(size * size);

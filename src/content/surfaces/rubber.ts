@@ -9,7 +9,7 @@ export const rubber = defineSurface({
   tile: [0.3, 0.3],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.3, 0.38), look.uniform(0, 0.012), look.uniform(0, 360));
+    const [red, green, blue] = oklch(look.uniform(0.345, 0.42), look.uniform(0, 0.012), look.uniform(0, 360));
     const gloss = look.uniform(0.6, 0.75);
     const dusty = look.uniform(0.02, 0.05);
     const seed = variation.child('noise').below(0x40000000);

@@ -14,7 +14,7 @@ export const shortFur = defineSurface({
     const look = variation.child('look');
     const [red, green, blue] = oklch(look.uniform(0.8, 0.88), look.uniform(0.005, 0.02), look.uniform(50, 80));
     const seed = variation.child('noise').below(0x40000000);
-    const tufts = octaves(size, { across: 8, down: 16, octaves: 5, gain: 0.62 }, seed);
+    const tufts = octaves(size, { across: 10, down: 24, octaves: 4, gain: 0.7 }, seed);
     const lean = octaves(size, { across: 4, octaves: 3 }, seed + 8);
     const strokes = new Strokes(size, 0);
     const each = variation.child('hairs');
@@ -44,7 +44,7 @@ export const shortFur = defineSurface({
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const own = (owns[strokes.id[at] & 4095] - 0.5) * 0.16;
       const deep = Math.max(-0.2, Math.min(1.2, strokes.top[at]));
-      const light = (0.72 + 0.24 * deep) * (1 + own + 0.035 * tufts[at]);
+      const light = (0.72 + 0.24 * deep) * (1 + own + 0.02 * tufts[at]);
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light;

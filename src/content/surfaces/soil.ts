@@ -12,7 +12,7 @@ export const soil = defineSurface({
   tile: [side, side],
   paint(variation, size) {
     const look = variation.child('look');
-    const earth = oklch(look.uniform(0.38, 0.55), look.uniform(0.025, 0.055), look.uniform(55, 80));
+    const earth = oklch(look.uniform(0.38, 0.55), look.uniform(0.02, 0.042), look.uniform(55, 80));
     const pebble = oklch(look.uniform(0.55, 0.65), 0.015, 75);
     const { top, id } = strewn(size, { side, least: 0.003, greatest: 0.014, layers: 0.45, power: 2 }, variation.child('stones'));
     const seed = variation.child('noise').below(0x40000000);
@@ -23,7 +23,7 @@ export const soil = defineSurface({
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       // Most crumbs are of earth, some are stones.
-      const stone = id[at] >= 0 && which[id[at] & 4095] > 0.8 ? 0.7 : 0;
+      const stone = id[at] >= 0 && which[id[at] & 4095] > 0.86 ? 0.4 : 0;
       const deep = Math.min(1, top[at] / 0.004);
       const light = (0.86 + 0.16 * deep) * (1 + 0.1 * clouds[at] + 0.05 * clods[at]);
       for (let c = 0; c < 3; c++) color[to + c] = (earth[c] + (pebble[c] - earth[c]) * stone) * light;

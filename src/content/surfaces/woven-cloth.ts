@@ -10,7 +10,7 @@ export const wovenCloth = defineSurface({
   tile: [0.32, 0.32],
   paint(variation, size) {
     const look = variation.child('look');
-    const [lightness, chroma, hue] = [look.uniform(0.35, 0.8), look.uniform(0.01, 0.09), look.uniform(0, 360)];
+    const [lightness, chroma, hue] = [look.uniform(0.42, 0.82), look.uniform(0.01, 0.09), look.uniform(0, 360)];
     // Warp and weft of two like colors: melange.
     const warp = oklch(lightness, chroma, hue);
     const weft = oklch(Math.min(0.9, Math.max(0.25, lightness + look.uniform(-0.1, 0.1))), 0.7 * chroma, hue);
