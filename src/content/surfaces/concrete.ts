@@ -10,12 +10,28 @@ export const concrete = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.58, 0.74), look.uniform(0.004, 0.016), look.uniform(70, 110));
+    const [red, green, blue] = oklch(
+      look.uniform(0.58, 0.74),
+      look.uniform(0.004, 0.016),
+      look.uniform(70, 110),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 4, octaves: 4 }, seed);
     const bendY = octaves(size, { across: 4, octaves: 4 }, seed + 10);
-    const clouds = warped(octaves(size, { across: 4, octaves: 7, gain: 0.66 }, seed + 20), size, bendX, bendY, 0.02 * size);
-    const stains = warped(octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30), size, bendY, bendX, 0.03 * size);
+    const clouds = warped(
+      octaves(size, { across: 4, octaves: 7, gain: 0.66 }, seed + 20),
+      size,
+      bendX,
+      bendY,
+      0.02 * size,
+    );
+    const stains = warped(
+      octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30),
+      size,
+      bendY,
+      bendX,
+      0.03 * size,
+    );
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.7 }, seed + 40);
     const pits = noise(size, 150, 150, seed + 50);
     const where = noise(size, 12, 12, seed + 51);

@@ -18,9 +18,17 @@ export const gravel = defineSurface({
     const greatest = look.uniform(0.014, 0.026);
     const tints = variation.child('tints');
     const kinds: Linear[] = Array.from({ length: 64 }, () =>
-      oklch(lightness + 0.05 * Math.max(-2, Math.min(2, tints.normal())), warmth * tints.uniform(0.3, 1.5), hue + tints.uniform(-20, 20)),
+      oklch(
+        lightness + 0.05 * Math.max(-2, Math.min(2, tints.normal())),
+        warmth * tints.uniform(0.3, 1.5),
+        hue + tints.uniform(-20, 20),
+      ),
     );
-    const { top, id } = strewn(size, { side, least: 0.005, greatest, layers: 3.4, power: 2 }, variation.child('stones'));
+    const { top, id } = strewn(
+      size,
+      { side, least: 0.005, greatest, layers: 3.4, power: 2 },
+      variation.child('stones'),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const grit = octaves(size, { across: 64, octaves: 4, gain: 0.75 }, seed);
     const clouds = octaves(size, { across: 6, octaves: 4, gain: 0.6 }, seed + 5);

@@ -9,7 +9,11 @@ export const knit = defineSurface({
   tile: [0.32, 0.32],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.44, 0.86), look.uniform(0.01, 0.11), look.uniform(0, 360));
+    const [red, green, blue] = oklch(
+      look.uniform(0.44, 0.86),
+      look.uniform(0.01, 0.11),
+      look.uniform(0, 360),
+    );
     const columns = look.choice([52, 60, 68]);
     const rows = Math.round(columns * 1.25);
     const seed = variation.child('noise').below(0x40000000);

@@ -17,12 +17,16 @@ export const lawn = defineSurface({
     const look = variation.child('look');
     const hue = look.uniform(116, 130);
     const lightness = look.uniform(0.47, 0.56);
-    const dry = look.uniform(0.02, 0.14);
+    const dry = look.uniform(0.02, 0.1);
     const tints = variation.child('tints');
     const greens: Linear[] = Array.from({ length: tones }, () =>
       tints.float() < dry
-        ? oklch(lightness + tints.uniform(0, 0.16), tints.uniform(0.05, 0.075), tints.uniform(96, 108))
-        : oklch(lightness + tints.uniform(-0.06, 0.07), tints.uniform(0.06, 0.095), hue + tints.uniform(-9, 7)),
+        ? oklch(lightness + tints.uniform(0, 0.09), tints.uniform(0.05, 0.075), tints.uniform(100, 110))
+        : oklch(
+            lightness + tints.uniform(-0.06, 0.07),
+            tints.uniform(0.06, 0.095),
+            hue + tints.uniform(-9, 7),
+          ),
     );
     const seed = variation.child('noise').below(0x40000000);
     const clumps = octaves(size, { across: 9, octaves: 5, gain: 0.7 }, seed);

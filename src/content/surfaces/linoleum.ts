@@ -9,7 +9,11 @@ export const linoleum = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [lightness, chroma, hue] = [look.uniform(0.5, 0.78), look.uniform(0.01, 0.06), look.uniform(20, 260)];
+    const [lightness, chroma, hue] = [
+      look.uniform(0.5, 0.78),
+      look.uniform(0.01, 0.06),
+      look.uniform(20, 260),
+    ];
     const body = oklch(lightness, chroma, hue);
     const pale = oklch(Math.min(0.88, lightness + 0.05), 0.7 * chroma, hue + 12);
     const deep = oklch(lightness - 0.05, chroma, hue - 12);
@@ -17,8 +21,20 @@ export const linoleum = defineSurface({
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed);
     const bendY = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed + 10);
-    const streaks = warped(octaves(size, { across: 16, down: 64, octaves: 3, gain: 0.8 }, seed + 20), size, bendX, bendY, 0.02 * size);
-    const flecks = warped(octaves(size, { across: 20, down: 80, octaves: 3, gain: 0.8 }, seed + 30), size, bendY, bendX, 0.02 * size);
+    const streaks = warped(
+      octaves(size, { across: 16, down: 64, octaves: 3, gain: 0.8 }, seed + 20),
+      size,
+      bendX,
+      bendY,
+      0.02 * size,
+    );
+    const flecks = warped(
+      octaves(size, { across: 20, down: 80, octaves: 3, gain: 0.8 }, seed + 30),
+      size,
+      bendY,
+      bendX,
+      0.02 * size,
+    );
     const scuffs = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);

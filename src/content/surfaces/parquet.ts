@@ -25,7 +25,10 @@ function paint(size: number, species: Species, long: number, gloss: number, stre
   const { id, count, upright, edge, across } = herringbone(size, tile[0], 4 * long, long);
   const figure = woodFigure(size, { species, tile, ring: 0.016 }, stream);
   const shifts = Int32Array.from({ length: 2 * count }, () => stream.below(size));
-  const light = Float32Array.from({ length: count }, () => 1 + 0.11 * Math.max(-2, Math.min(2, stream.normal())));
+  const light = Float32Array.from(
+    { length: count },
+    () => 1 + 0.11 * Math.max(-2, Math.min(2, stream.normal())),
+  );
   const tilts = Float32Array.from({ length: 2 * count }, () => stream.uniform(-0.002, 0.002));
   const table = woodRamp(species);
   const last = size - 1;

@@ -18,7 +18,10 @@ export const roofTiles = defineSurface({
     const { id, count, along, below } = courses(size, tile, bond(7, 10, 0));
     const [wide, long] = [tile[0] / 10, tile[1] / 7];
     const each = variation.child('each');
-    const light = Float32Array.from({ length: count }, () => 1 + differ * Math.max(-2, Math.min(2, each.normal())));
+    const light = Float32Array.from(
+      { length: count },
+      () => 1 + differ * Math.max(-2, Math.min(2, each.normal())),
+    );
     const lift = Float32Array.from({ length: count }, () => each.uniform(0, 0.004));
     const seed = variation.child('noise').below(0x40000000);
     const weather = octaves(size, { across: 3, octaves: 8, gain: 0.65 }, seed);

@@ -10,7 +10,11 @@ export const sand = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.7, 0.82), look.uniform(0.025, 0.055), look.uniform(70, 88));
+    const [red, green, blue] = oklch(
+      look.uniform(0.7, 0.82),
+      look.uniform(0.025, 0.055),
+      look.uniform(70, 88),
+    );
     const ripple = look.uniform(0, 1);
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 4, octaves: 3 }, seed);

@@ -12,7 +12,11 @@ export const shortFur = defineSurface({
   tile: [side, side],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.8, 0.88), look.uniform(0.005, 0.02), look.uniform(50, 80));
+    const [red, green, blue] = oklch(
+      look.uniform(0.8, 0.88),
+      look.uniform(0.005, 0.02),
+      look.uniform(50, 80),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const tufts = octaves(size, { across: 10, down: 24, octaves: 4, gain: 0.7 }, seed);
     const lean = octaves(size, { across: 4, octaves: 3 }, seed + 8);

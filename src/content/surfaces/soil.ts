@@ -14,7 +14,11 @@ export const soil = defineSurface({
     const look = variation.child('look');
     const earth = oklch(look.uniform(0.38, 0.55), look.uniform(0.02, 0.042), look.uniform(55, 80));
     const pebble = oklch(look.uniform(0.55, 0.65), 0.015, 75);
-    const { top, id } = strewn(size, { side, least: 0.003, greatest: 0.014, layers: 0.45, power: 2 }, variation.child('stones'));
+    const { top, id } = strewn(
+      size,
+      { side, least: 0.003, greatest: 0.014, layers: 0.45, power: 2 },
+      variation.child('stones'),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const clods = octaves(size, { across: 24, octaves: 5, gain: 0.62, ridged: true }, seed);
     const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.66 }, seed + 8);

@@ -14,7 +14,11 @@ export interface WeatheredOptions {
  *
  * @param seed any whole number
  */
-export function weathered(mesh: Mesh, seed: number, { patch = 3, amount = 0.15 }: WeatheredOptions = {}): Mesh {
+export function weathered(
+  mesh: Mesh,
+  seed: number,
+  { patch = 3, amount = 0.15 }: WeatheredOptions = {},
+): Mesh {
   const { positions: p } = mesh;
   const colors = new Float32Array(p.length);
   for (let i = 0; i < p.length; i += 3) {
