@@ -1,4 +1,4 @@
-import { oklch } from '../../world/modeling/color.js';
+import { clothColor } from './cloth-color.js';
 import { defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { noise } from './tiles/noise.js';
@@ -11,11 +11,7 @@ export const carpet = defineSurface({
   tile: [0.9, 0.9],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(
-      look.uniform(0.44, 0.8),
-      look.uniform(0.005, 0.08),
-      look.uniform(0, 360),
-    );
+    const [red, green, blue] = clothColor(variation.child('dye'));
     const tufts = look.choice([144, 160, 180]);
     const flecked = look.choice([0.05, 0.1, 0.2]);
     const seed = variation.child('noise').below(0x40000000);

@@ -19,7 +19,7 @@ export const concrete = defineSurface({
     const bendX = octaves(size, { across: 4, octaves: 4 }, seed);
     const bendY = octaves(size, { across: 4, octaves: 4 }, seed + 10);
     const clouds = warped(
-      octaves(size, { across: 4, octaves: 7, gain: 0.66 }, seed + 20),
+      octaves(size, { across: 6, octaves: 6, gain: 0.7 }, seed + 20),
       size,
       bendX,
       bendY,
@@ -41,7 +41,7 @@ export const concrete = defineSurface({
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const pit = Math.min(1, Math.max(0, 1.3 * (pits[at] + 0.2 * where[at] - 2.25)));
       const stain = stains[at] > 0.7 ? Math.min(1, stains[at] - 0.7) : 0;
-      const light = (1 + 0.075 * clouds[at] + 0.03 * grit[at]) * (1 - 0.08 * stain) * (1 - 0.35 * pit);
+      const light = (1 + 0.055 * clouds[at] + 0.03 * grit[at]) * (1 - 0.08 * stain) * (1 - 0.35 * pit);
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light * (1 - 0.04 * stain);

@@ -29,7 +29,7 @@ export const lawn = defineSurface({
           ),
     );
     const seed = variation.child('noise').below(0x40000000);
-    const clumps = octaves(size, { across: 9, octaves: 5, gain: 0.7 }, seed);
+    const clumps = octaves(size, { across: 14, octaves: 5, gain: 0.75 }, seed);
     const lean = octaves(size, { across: 6, octaves: 3 }, seed + 8);
     const strokes = new Strokes(size, -0.5);
     const each = variation.child('blades');
@@ -64,7 +64,7 @@ export const lawn = defineSurface({
       const deep = Math.max(0, Math.min(1, strokes.top[at]));
       const tint = blade < 0 ? ([0.042, 0.04, 0.022] as const) : greens[blade];
       // Light falls off between the blades.
-      const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.05 * clumps[at]);
+      const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.045 * clumps[at]);
       color[to] = tint[0] * light;
       color[to + 1] = tint[1] * light;
       color[to + 2] = tint[2] * light;

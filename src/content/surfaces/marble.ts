@@ -7,7 +7,7 @@ import { warped } from './tiles/warp.js';
 const kinds: readonly (readonly [body: string, vein: string])[] = [
   ['#e6e3de', '#a3a29f'],
   ['#ddd6c9', '#b39f83'],
-  ['#3a3b3c', '#b8b4ac'],
+  ['#454546', '#8f8c87'],
   ['#54685c', '#a9b8aa'],
   ['#b99c85', '#e0cdb9'],
   ['#c9c4bb', '#857d73'],
@@ -22,7 +22,7 @@ export const marble = defineSurface({
     const kind = look.choice(kinds);
     const [body, vein] = [linear(kind[0]), linear(kind[1])];
     const gloss = look.uniform(0.1, 0.22);
-    const veined = look.uniform(0.45, 0.85);
+    const veined = look.uniform(0.35, 0.75);
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 3, octaves: 6, gain: 0.55 }, seed);
     const bendY = octaves(size, { across: 3, octaves: 6, gain: 0.55 }, seed + 10);

@@ -2,7 +2,7 @@ import { linear } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
 import { granules } from './granules.js';
 
-const tints = ['#a5492f', '#a5492f', '#8f4630', '#3f6a92', '#4b7a52'];
+const tints = ['#96523f', '#96523f', '#864b3b', '#4f6c88', '#55765a'];
 
 /** Rubber crumb of running tracks and playgrounds: mostly brick red. */
 export const runningTrack = defineSurface({

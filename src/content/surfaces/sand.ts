@@ -23,7 +23,7 @@ export const sand = defineSurface({
     const dunes = octaves(size, { across: 4, octaves: 6, gain: 0.5 }, seed + 20);
     const grains = noise(size, size, size, seed + 30);
     addNoise(grains, size, size >> 1, size >> 1, seed + 31, 0.6);
-    const clouds = octaves(size, { across: 5, octaves: 6, gain: 0.68 }, seed + 40);
+    const clouds = octaves(size, { across: 7, octaves: 6, gain: 0.72 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {

@@ -5,7 +5,7 @@ import type { Mesh } from '../../world/mesh.js';
 export interface WeatheredOptions {
   /** Meters from patch to patch. Default 3; vertices must not stand farther apart than half of that. */
   readonly patch?: number;
-  /** How much darker the darkest patches are, 0 to 1. Default 0.15. */
+  /** How much darker the darkest patches are, 0 to 1. Default 0.22. */
   readonly amount?: number;
 }
 
@@ -17,7 +17,7 @@ export interface WeatheredOptions {
 export function weathered(
   mesh: Mesh,
   seed: number,
-  { patch = 3, amount = 0.15 }: WeatheredOptions = {},
+  { patch = 3, amount = 0.22 }: WeatheredOptions = {},
 ): Mesh {
   const { positions: p } = mesh;
   const colors = new Float32Array(p.length);
