@@ -27,7 +27,7 @@ export const soil = defineSurface({
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       // Most crumbs are of earth, some are stones.
-      const stone = id[at] >= 0 && which[id[at] & 4095] > 0.86 ? 0.4 : 0;
+      const stone = id[at] >= 0 && which[id[at] & 4095] > 0.9 ? 0.25 : 0;
       const deep = Math.min(1, top[at] / 0.004);
       const light = (0.86 + 0.16 * deep) * (1 + 0.1 * clouds[at] + 0.05 * clods[at]);
       for (let c = 0; c < 3; c++) color[to + c] = (earth[c] + (pebble[c] - earth[c]) * stone) * light;

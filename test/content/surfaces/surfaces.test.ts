@@ -75,7 +75,9 @@ test('the same stream gives the same bytes on every machine, another stream othe
       new Stream(['surfaces', seed]),
       32,
     );
-    return [baseColorTexture!, normalTexture!, metallicRoughnessTexture!].map(({ image }) => pixelHash(image));
+    return [baseColorTexture!, normalTexture!, metallicRoughnessTexture!].map(({ image }) =>
+      pixelHash(image),
+    );
   };
   const lines = surfaces.map((surface) => {
     const [one, other] = [hashes(surface, 1), hashes(surface, 2)];
