@@ -8,5 +8,5 @@ export function clothColor(stream: Stream): Linear {
   if (kind === 'neutral')
     return oklch(stream.uniform(0.46, 0.85), stream.uniform(0.004, 0.03), stream.uniform(55, 95));
   if (kind === 'muted') return oklch(stream.uniform(0.46, 0.74), stream.uniform(0.03, 0.06), hue);
-  return oklch(stream.uniform(0.44, 0.62), stream.uniform(0.07, 0.11), hue);
+  return oklch(stream.uniform(0.44, 0.62), stream.uniform(0.06, 0.095), hue);
 }

@@ -46,9 +46,12 @@ test('smooth bodies keep their triangles and normals', () => {
   const mesh = ellipsoid(0.3, 0.2, 0.4);
   const mapped = tileUvs(mesh, [1, 1]);
   expect(mapped.indices).toHaveLength(mesh.indices.length);
-  for (const [i, vertex] of mapped.indices.entries())
-    for (let k = 0; k < 3; k++)
-      expect(mapped.normals[3 * vertex + k]).toBe(mesh.normals[3 * mesh.indices[i]! + k]);
-  // Slanting faces look stretched, by less than √3 along any side.
-  for (const [space, texture] of sides(mapped, [1, 1])) expect(texture).toBeLessThanOrEqual(space + 1e-6);
+  const pick = (of: Mesh, vertex: number): number[] => [...of.normals.subarray(3 * vertex, 3 * vertex + 3)];
+  const kept = mapped.indices.every((vertex, i) => {
+    const before = pick(mesh, mesh.indices[i]!);
+    return pick(mapped, vertex).every((value, k) => value === before[k]);
+  });
+  expect(kept).toBe(true);
+  // Slanting faces look stretched, and never shrunk.
+  expect(sides(mapped, [1, 1]).every(([space, texture]) => texture <= space + 1e-6)).toBe(true);
 });
