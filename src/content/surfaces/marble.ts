@@ -24,10 +24,10 @@ export const marble = defineSurface({
     const gloss = look.uniform(0.1, 0.22);
     const veined = look.uniform(0.35, 0.75);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 3, octaves: 6, gain: 0.55 }, seed);
-    const bendY = octaves(size, { across: 3, octaves: 6, gain: 0.55 }, seed + 10);
+    const bendX = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed);
+    const bendY = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed + 10);
     const clouds = warped(
-      octaves(size, { across: 3, octaves: 8, gain: 0.6 }, seed + 20),
+      octaves(size, { across: 3, octaves: 7, gain: 0.6 }, seed + 20),
       size,
       bendX,
       bendY,
@@ -47,7 +47,7 @@ export const marble = defineSurface({
       bendY,
       0.03 * size,
     );
-    const where = octaves(size, { across: 3, octaves: 4, gain: 0.6 }, seed + 40);
+    const where = octaves(size, { across: 3, octaves: 3, gain: 0.6 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < roughness.length; at++, to += 3) {
