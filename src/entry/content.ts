@@ -1,6 +1,6 @@
 /**
- * `topsyturvy/content`: what is shown: the 3D models that questions are about, how to define one of your own, and the block figures of
- * mental rotation.
+ * `topsyturvy/content`: what is shown: the 3D models that questions are about, how to define one of your own, the surfaces that things
+ * are made of, light, and the block figures of mental rotation.
  */
 export { catalog, buildModel } from '../content/models/index.js';
 export { defineModel, type CatalogModel } from '../content/models/define.js';
@@ -16,3 +16,13 @@ export {
   turnFigure,
 } from '../content/figures/shepard-metzler/index.js';
 export type { Figure } from '../content/figures/shepard-metzler/figure.js';
+export {
+  defineSurface,
+  surfaceMaterial,
+  surfaces,
+  type Surface,
+  type SurfaceFields,
+  weathered,
+  type WeatheredOptions,
+} from '../content/surfaces/index.js';
+export { environments, type EnvironmentProgram, type LightRequest } from '../content/environments/index.js';
