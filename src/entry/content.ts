@@ -25,4 +25,3 @@ export {
   weathered,
   type WeatheredOptions,
 } from '../content/surfaces/index.js';
-export { environments, type EnvironmentProgram, type LightRequest } from '../content/environments/index.js';
