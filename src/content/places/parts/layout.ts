@@ -1,0 +1,132 @@
+import type { Stream } from '../../../core/stream.js';
+import type { Environment } from '../../../world/light/environment.js';
+import type { Mesh } from '../../../world/mesh.js';
+import type { Model, Part } from '../../../world/model.js';
+import { boxUvs, merged, mirroredX, turnMatrix } from '../../../world/modeling/index.js';
+import type { Placed } from '../../../world/scene.js';
+import type { Vec3 } from '../../../world/vector.js';
+import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
+import { lowered } from './lowered.js';
+import type { Look } from './looks.js';
+
+/** Where a model goes: meters; turned about its upright axis, degrees, from +Z toward +X. */
+export interface Site {
+  readonly x: number;
+  readonly z: number;
+  /** Default 0 */
+  readonly y?: number;
+  /** Default 0 */
+  readonly yaw?: number;
+  /** Default 1 */
+  readonly scale?: number;
+}
+
+/** What a place ends with. */
+export interface Finish {
+  readonly stand: Stand;
+  readonly environment: Environment;
+  /** Meters. */
+  readonly reach: number;
+  /** How high the stand's surface lies above y = 0 of the layout, meters. Default 0 */
+  readonly top?: number;
+}
+
+/**
+ * A place in the making: its pieces in meters about the stand, floor or ground at y = 0. Half of all layouts are turned into their
+ * mirror image at the end, so that a place tells nothing about left and right.
+ */
+export class Layout {
+  readonly side: 1 | -1;
+  private readonly shells = new Map<Look, Mesh[]>();
+  private readonly pieces = new Map<Look, Mesh[]>();
+  private readonly placed: Placed[] = [];
+  private readonly spots: Spot[] = [];
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly variation: Stream,
+    private readonly request: PlaceRequest,
+  ) {
+    this.side = variation.child('side').choice([1, -1]);
+  }
+
+  /** Meshes of floors, walls and what lies in them: they keep the key light from nothing. */
+  shell(look: Look, ...meshes: readonly Mesh[]): this {
+    collect(this.shells, look, meshes);
+    return this;
+  }
+
+  /** Meshes that cast shadows. */
+  add(look: Look, ...meshes: readonly Mesh[]): this {
+    collect(this.pieces, look, meshes);
+    return this;
+  }
+
+  /** A model of the catalog. */
+  put(category: string, site: Site): this {
+    const count = this.counts.get(category) ?? 0;
+    this.counts.set(category, count + 1);
+    return this.place(this.request.model(category, this.variation.child('model', category, count)), site);
+  }
+
+  /** Any model; its text stays legible where the layout is mirrored. */
+  place(model: Model, { x, y = 0, z, yaw = 0, scale = 1 }: Site): this {
+    const { side } = this;
+    const rotation = turnMatrix('y', side * yaw);
+    this.placed.push({ model, pose: { rotation, position: [side * x, y, z], scale } });
+    return this;
+  }
+
+  /** Where something else may stand. */
+  spot(position: Vec3, radius: number, height: number): this {
+    const [x, y, z] = position;
+    this.spots.push({ position: [this.side * x, y, z], radius, height });
+    return this;
+  }
+
+  finish({ stand, environment, reach, top = 0 }: Finish): BuiltPlace {
+    const down = ([x, y, z]: Vec3): Vec3 => [x, y - top, z];
+    const whole = (name: string, meshes: ReadonlyMap<Look, readonly Mesh[]>, casts: boolean): Placed[] => {
+      if (meshes.size === 0) return [];
+      const parts = [...meshes].map(([look, all]) => this.part(look, all));
+      const pose = { rotation: turnMatrix('y', 0), position: down([0, 0, 0]), scale: 1 };
+      return [{ model: thing(name, parts), pose, ...(!casts && { casts }) }];
+    };
+    const models = this.placed.map(({ model, pose }) => ({
+      model,
+      pose: { ...pose, position: down(pose.position) },
+    }));
+    return {
+      shell: whole('shell', this.shells, false),
+      furnishing: [...whole('furnishing', this.pieces, true), ...models],
+      stand,
+      spots: this.spots.map((spot) => ({ ...spot, position: down(spot.position) })),
+      environment: lowered(environment, top),
+      reach,
+      mirrored: this.side < 0,
+    };
+  }
+
+  private part({ name, material, tile }: Look, meshes: readonly Mesh[]): Part {
+    const all = merged(...meshes);
+    const { uvs: _, ...bare } = this.side < 0 ? mirroredX(all) : all;
+    return { name, material, mesh: tile ? boxUvs(bare, tile) : { ...bare, ...(tile === 0 && uvsOf(all)) } };
+  }
+}
+
+const uvsOf = ({ uvs }: Mesh): Pick<Mesh, 'uvs'> => (uvs ? { uvs } : {});
+
+function collect(into: Map<Look, Mesh[]>, look: Look, meshes: readonly Mesh[]): void {
+  const known = into.get(look);
+  if (known) known.push(...meshes);
+  else into.set(look, [...meshes]);
+}
+
+/** A model of something that is part of a place. */
+export const thing = (category: string, parts: readonly Part[]): Model => ({
+  category,
+  broadClass: 'miscellaneous',
+  hasFront: false,
+  hasUp: true,
+  parts,
+});
