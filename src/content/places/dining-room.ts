@@ -49,8 +49,8 @@ export const diningRoom = definePlace({
     for (const x of [-0.5, 0.5]) layout.put('chair', { x: x + chairs.uniform(-0.05, 0.05), z: -0.78, yaw: chairs.uniform(-8, 8) });
     layout.put('chair', { x: -1.18, z: -0.05, yaw: 90 + chairs.uniform(-10, 10) });
     layout.put('chair', { x: 1.18, z: -0.05, yaw: -90 + chairs.uniform(-10, 10) });
-    layout.put('cabinet', { x: 0.55, z: 0.28 - plan.back });
-    layout.put('vase', { x: 0.3, y: cabinetTop, z: 0.26 - plan.back, scale: 1 });
+    const sideboard = layout.put('cabinet', { x: 0.55, z: 0.28 - plan.back });
+    layout.put('vase', { x: 0.3, y: sideboard, z: 0.26 - plan.back });
     floorLamp(layout, -1.05, 0.35 - plan.back);
     housePlant(layout, variation.child('plant'), plan.right - 0.45, 0.5 - plan.back, 1.1);
     wallPicture(layout, variation.child('picture'), 'back', plan, { x: -0.45, y: 1.6, width: 0.6, height: 0.8 });
@@ -59,5 +59,3 @@ export const diningRoom = definePlace({
     return layout.finish({ stand: { radius, height: Math.max(0.35, request.height) }, environment, reach: 8, top });
   },
 });
-
-const cabinetTop = 1.19;

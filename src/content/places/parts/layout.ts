@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Model, Part } from '../../../world/model.js';
-import { boxUvs, merged, mirroredX, turnMatrix } from '../../../world/modeling/index.js';
+import { bounds, boxUvs, merged, mirroredX, turnMatrix } from '../../../world/modeling/index.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
@@ -62,11 +62,13 @@ export class Layout {
     return this;
   }
 
-  /** A model of the catalog. */
-  put(category: string, site: Site): this {
+  /** A model of the catalog. @returns how high its top is above y = 0 of the layout, for what stands on it */
+  put(category: string, site: Site): number {
     const count = this.counts.get(category) ?? 0;
     this.counts.set(category, count + 1);
-    return this.place(this.request.model(category, this.variation.child('model', category, count)), site);
+    const model = this.request.model(category, this.variation.child('model', category, count));
+    this.place(model, site);
+    return (site.y ?? 0) + (site.scale ?? 1) * bounds(...model.parts.map(({ mesh }) => mesh)).max[1];
   }
 
   /** Any model; its text stays legible where the layout is mirrored. */
