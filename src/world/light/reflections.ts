@@ -7,7 +7,7 @@ const sizes = [64, 32, 32, 16, 16, 16] as const;
 const steps = sizes.length - 1;
 
 /** Half vectors of a lobe: rings of equal weight, and directions on each. */
-const rings = 5;
+const rings = 8;
 const spokes = 8;
 
 /**
@@ -23,7 +23,7 @@ export class Reflections {
   /** @param sharpest of 64 texels a side */
   constructor(sharpest: OctahedralMap) {
     const pyramid = [sharpest];
-    while (pyramid[pyramid.length - 1]!.size > 4) pyramid.push(pyramid[pyramid.length - 1]!.halved());
+    while (pyramid[pyramid.length - 1]!.size > 8) pyramid.push(pyramid[pyramid.length - 1]!.halved());
     this.maps = sizes.map((size, step) => (step === 0 ? sharpest : blurred(pyramid, size, step / steps)));
   }
 

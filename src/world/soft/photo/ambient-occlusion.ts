@@ -3,7 +3,7 @@ import type { View } from '../geometry/camera.js';
 import type { LightBuffer } from './light-buffer.js';
 
 /** Steps from a pixel outward, along each half of a slice. */
-const steps = 6;
+const steps = 7;
 /** Two slices of each pixel, by turns of an eighth of a circle: so that mirror images have mirror images of slices. */
 const slices = [
   [0, 0.5],
@@ -26,8 +26,12 @@ export function occlude(view: View, buffer: LightBuffer, radius: number): void {
       }
       const mirrored = 2 * x < width ? x : width - 1 - x;
       const pair = slices[(mirrored + y) & 1]!;
+      // Of 4 × 4 pixels, those of one pair look at other distances.
+      const offset = (((mirrored >> 1) & 1) + 2 * ((y >> 1) & 1)) / 4;
       ambient[i] =
-        (visible(view, buffer, x, y, radius, pair[0]!) + visible(view, buffer, x, y, radius, pair[1]!)) / 2;
+        (visible(view, buffer, x, y, radius, offset, pair[0]!) +
+          visible(view, buffer, x, y, radius, offset, pair[1]!)) /
+        2;
     }
 }
 
@@ -38,6 +42,7 @@ function visible(
   x: number,
   y: number,
   radius: number,
+  offset: number,
   [alongX, alongY]: readonly [number, number],
 ): number {
   const i = y * width + x;
@@ -89,7 +94,7 @@ function visible(
     const limit = cosine(angleN + (side * Math.PI) / 2);
     let horizon = limit;
     for (let k = 1; k <= steps; k++) {
-      const share = k / steps;
+      const share = (k - offset) / steps;
       const far = 1 + (reach - 1) * share * share;
       const sx = Math.floor(x + 0.5 + side * alongX * far);
       const sy = Math.floor(y + 0.5 + side * alongY * far);
@@ -106,7 +111,8 @@ function visible(
       const seen = (hx * ex + hy * ey + hz * ez) / distance;
       // What is farther than the radius hides less and less.
       const fade = distance / radius;
-      const counts = fade >= 1 ? 0 : 1 - fade * fade;
+      const fourth = fade * fade * fade * fade;
+      const counts = fade >= 1 ? 0 : 1 - fourth;
       const value = limit + (seen - limit) * counts;
       if (value > horizon) horizon = value;
     }

@@ -46,10 +46,10 @@ export function lightPass(
   maker.bands(frame, division, false, (target) => readBand(frame, target, buffer));
   const { view } = frame;
   occlude(view, buffer, occlusionReach * 2 * half);
-  buffer.ambient = blurLight(buffer, buffer.ambient, 1);
+  buffer.ambient = blurLight(buffer, buffer.ambient, 2);
   if (key) {
     shadow(view, buffer, map);
-    buffer.key = blurLight(buffer, buffer.key, 1);
+    buffer.key = blurLight(buffer, buffer.key, 2);
   } else buffer.key.fill(0);
   return { buffer, view, map: key && map };
 }
