@@ -1,0 +1,36 @@
+import { defineSurface } from './define.js';
+import { addNoise, noise } from './tiles/noise.js';
+import { octaves } from './tiles/octaves.js';
+import { linear } from '../../world/modeling/color.js';
+
+/** Steel, aluminum, brass, copper and bronze: reflectance. */
+const metals = ['#b8bbbe', '#d0d3d6', '#a9adb2', '#d8b878', '#cf9474', '#a5885f'];
+
+/** Metal brushed along u. */
+export const brushedMetal = defineSurface({
+  name: 'brushed metal',
+  tile: [0.4, 0.4],
+  paint(variation, size) {
+    const look = variation.child('look');
+    const [red, green, blue] = linear(look.weighted(metals, [4, 4, 3, 1, 1, 1]));
+    const gloss = look.uniform(0.28, 0.42);
+    const seed = variation.child('noise').below(0x40000000);
+    const fine = noise(size, 8, size, seed);
+    addNoise(fine, size, 16, size >> 1, seed + 1, 0.8);
+    const long = noise(size, 2, size >> 1, seed + 2);
+    addNoise(long, size, 4, size >> 3, seed + 3, 0.7);
+    const smudges = octaves(size, { across: 3, octaves: 4, gain: 0.6 }, seed + 4);
+    const color = new Float32Array(3 * size * size);
+    const height = new Float32Array(size * size);
+    const roughness = new Float32Array(size * size);
+    for (let at = 0, to = 0; at < height.length; at++, to += 3) {
+      const light = 1 + 0.018 * fine[at] + 0.022 * long[at] - 0.008 * smudges[at];
+      color[to] = red * light;
+      color[to + 1] = green * light;
+      color[to + 2] = blue * light;
+      height[at] = 1.6e-5 * fine[at] + 1e-5 * long[at];
+      roughness[at] = gloss + 0.03 * long[at] + 0.02 * fine[at] + 0.025 * smudges[at];
+    }
+    return { color, height, roughness, metallic: 1 };
+  },
+});

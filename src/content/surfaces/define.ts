@@ -1,0 +1,38 @@
+import { unexpected } from '../../core/errors.js';
+import type { Stream } from '../../core/stream.js';
+
+/** What a surface is at each texel of a tile, rows from the top, `size` × `size`. It continues beyond its sides. */
+export interface SurfaceFields {
+  /** Albedo, or the reflectance of a metal: linear red, green and blue of each texel, 0 to 1. */
+  readonly color: Float32Array;
+  /** Meters above any level. */
+  readonly height: Float32Array;
+  /** 0 (mirror) to 1 (matte), perceptual; one number where it is the same everywhere. */
+  readonly roughness: Float32Array | number;
+  /** 0 (dielectric) to 1 (metal). Default 0. */
+  readonly metallic?: Float32Array | number;
+}
+
+/** What things are made of, of which any number of examples can be painted. */
+export interface Surface {
+  /** Lower-case words, e.g. 'floor boards'. */
+  readonly name: string;
+  /** Meters that one tile covers, along u and along v. */
+  readonly tile: readonly [along: number, down: number];
+  /**
+   * Paints one example: colors, species and places vary through `variation`, one child stream per purpose.
+   *
+   * @param size texels along each side, a power of two from 16 to 2048
+   */
+  paint(variation: Stream, size: number): SurfaceFields;
+}
+
+/** @throws TopsyturvyError 'bad-parameter' unless the name is lower-case words and the tile's sides are positive */
+export function defineSurface(surface: Surface): Surface {
+  const { name, tile } = surface;
+  if (!/^[a-z]+( [a-z]+)*$/.test(name))
+    throw unexpected('bad-parameter', 'name', name, 'lower-case words such as "floor boards"');
+  if (tile.length !== 2 || !tile.every((side) => side > 0 && side <= 100))
+    throw unexpected('bad-parameter', `tile of ${name}`, tile, 'two lengths in meters, up to 100');
+  return surface;
+}

@@ -1,0 +1,34 @@
+import { oklch } from '../../world/modeling/color.js';
+import { defineSurface } from './define.js';
+import { addNoise, noise } from './tiles/noise.js';
+import { octaves } from './tiles/octaves.js';
+import { warped } from './tiles/warp.js';
+
+/** Dry sand of a beach, with soft ripples across u. */
+export const sand = defineSurface({
+  name: 'sand',
+  tile: [2, 2],
+  paint(variation, size) {
+    const look = variation.child('look');
+    const [red, green, blue] = oklch(look.uniform(0.7, 0.82), look.uniform(0.025, 0.055), look.uniform(70, 88));
+    const ripple = look.uniform(0, 1);
+    const seed = variation.child('noise').below(0x40000000);
+    const bendX = octaves(size, { across: 4, octaves: 3 }, seed);
+    const bendY = octaves(size, { across: 4, octaves: 3 }, seed + 5);
+    const ripples = warped(noise(size, 24, 6, seed + 10), size, bendX, bendY, 0.02 * size);
+    const dunes = octaves(size, { across: 4, octaves: 6, gain: 0.5 }, seed + 20);
+    const grains = noise(size, size, size, seed + 30);
+    addNoise(grains, size, size >> 1, size >> 1, seed + 31, 0.6);
+    const clouds = octaves(size, { across: 3, octaves: 7, gain: 0.65 }, seed + 40);
+    const color = new Float32Array(3 * size * size);
+    const height = new Float32Array(size * size);
+    for (let at = 0, to = 0; at < height.length; at++, to += 3) {
+      const light = 1 + 0.045 * grains[at] + 0.035 * clouds[at] + 0.012 * ripple * ripples[at];
+      color[to] = red * light;
+      color[to + 1] = green * light;
+      color[to + 2] = blue * light * (1 - 0.02 * clouds[at]);
+      height[at] = 1.3e-3 * ripple * ripples[at] + 6e-3 * dunes[at] + 1.5e-4 * grains[at];
+    }
+    return { color, height, roughness: 0.92 };
+  },
+});
