@@ -1,7 +1,6 @@
 import { floorLamp } from './parts/floor-lamp.js';
 import { housePlant } from './parts/house-plant.js';
 import { Layout } from './parts/layout.js';
-import { look } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { table } from './parts/table.js';
 import { wallPicture } from './parts/wall-picture.js';
@@ -33,17 +32,17 @@ export const diningRoom = definePlace({
       back: size.uniform(2, 2.4),
       front: 2.8,
       height: size.uniform(2.5, 2.8),
-      floor: look(size.choice(['oak planks', 'dark planks', 'pale planks', 'floor tile'] as const), variation),
-      walls: look('wall paint', variation),
-      ceiling: look('ceiling paint', variation),
-      baseboard: look('painted wood', variation),
+      floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet', 'ceramic tile'] as const)),
+      walls: layout.look('wall paint'),
+      ceiling: layout.look('ceiling paint'),
+      baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0, x1: 1.5, y0: 0.8, y1: 2.2 },
         { wall: 'left', x0: -2.2, x1: -0.8, y0: 0.8, y1: 2.2 },
       ],
     };
     const environment = room(layout, variation, plan);
-    const wood = look(size.choice(['oak veneer', 'walnut veneer', 'birch veneer'] as const), variation);
+    const wood = layout.look(size.choice(['wood veneer', 'wood veneer', 'wood veneer'] as const));
     table(layout, { x: 0, z: -0.05, width: 1.9, depth: 1, height: top }, wood);
     const chairs = variation.child('chairs');
     for (const x of [-0.5, 0.5]) layout.put('chair', { x: x + chairs.uniform(-0.05, 0.05), z: -0.78, yaw: chairs.uniform(-8, 8) });

@@ -1,7 +1,7 @@
 import { beveledBox, cylinder, moved, torus, tube } from '../../world/modeling/index.js';
 import { cabinets } from './parts/cabinets.js';
 import { Layout } from './parts/layout.js';
-import { blackMetal, chrome, look, steel } from './parts/looks.js';
+import { blackMetal, chrome, steel } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -33,18 +33,18 @@ export const kitchen = definePlace({
       back: size.uniform(2, 2.3),
       front: 2.6,
       height: 2.55,
-      floor: look(size.choice(['floor tile', 'oak planks', 'linoleum'] as const), variation),
-      walls: look('wall paint', variation),
-      backWall: look('white tile', variation),
-      ceiling: look('ceiling paint', variation),
+      floor: layout.look(size.choice(['ceramic tile', 'floor boards', 'linoleum'] as const)),
+      walls: layout.look('wall paint'),
+      backWall: layout.look('ceramic tile'),
+      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'back', x0: -0.85, x1: 0.45, y0: 1.12, y1: 2.15, bars: [2, 1] }],
       panels: [{ x: 0.3, z: 0.6, width: 1.2, depth: 0.3 }],
     };
     const environment = room(layout, variation, plan);
-    const stone = look('worktop stone', variation);
-    const body = look('painted wood', variation);
+    const stone = layout.look('granite');
+    const body = layout.look('painted wood');
     const colors = ['#e8e5dd', '#3c4f57', '#6f7f6c', '#a9825a', '#20262b', '#cdd3d2'];
-    const fronts = look('painted wood', variation.child('fronts'), size.choice(colors));
+    const fronts = layout.look('painted wood', 'fronts', size.choice(colors));
     const wall = -plan.back;
     const fridge = plan.right - 0.5;
     const from = -plan.left;

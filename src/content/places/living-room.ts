@@ -1,7 +1,6 @@
 import { beveledBox, moved } from '../../world/modeling/index.js';
 import { curtains } from './parts/curtains.js';
 import { Layout } from './parts/layout.js';
-import { look } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -31,17 +30,17 @@ export const livingRoom = definePlace({
       back,
       front: 5.2 * radius + 1,
       height: size.uniform(2.5, 2.8),
-      floor: look(size.choice(['oak planks', 'dark planks', 'pale planks'] as const), variation),
-      walls: look('wall paint', variation),
-      ceiling: look('ceiling paint', variation),
-      baseboard: look('painted wood', variation),
+      floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet'] as const)),
+      walls: layout.look('wall paint'),
+      ceiling: layout.look('ceiling paint'),
+      baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0.2, x1: Math.min(1.7, back - 0.6), y0: 0.85, y1: 2.25 },
         { wall: 'left', x0: -2.1, x1: -0.6, y0: 0.85, y1: 2.25 },
       ],
     };
     const environment = room(layout, variation, plan);
-    const cloth = look('cloth', variation);
+    const cloth = layout.look('cloth');
     for (const window of plan.windows ?? []) curtains(layout, variation.child('folds', window.x0), window, plan, cloth);
     const furniture = variation.child('furniture');
     const shelf = -plan.left + 1.1;
@@ -57,7 +56,7 @@ export const livingRoom = definePlace({
     });
     layout.put('flower pot', { x: (shelf + couch) / 2 - 0.35, z: 0.4 - back });
     layout.put(furniture.choice(['armchair', 'round table']), { x: plan.right - 0.75, z: -0.2, yaw: -75 });
-    const rug = look('rug', variation);
+    const rug = layout.look('cloth');
     const [wide, deep] = [2 * radius + 0.9, 2 * radius + 0.5];
     if (furniture.float() < 0.6)
       layout.shell(rug, moved(beveledBox(wide, 0.009, deep, 0.004, 1), 0, -0.0044, 0.05));

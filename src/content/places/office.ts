@@ -1,5 +1,5 @@
 import { Layout } from './parts/layout.js';
-import { grayMetal, look } from './parts/looks.js';
+import { grayMetal } from './parts/looks.js';
 import { housePlant } from './parts/house-plant.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { table } from './parts/table.js';
@@ -32,10 +32,10 @@ export const office = definePlace({
       back: size.uniform(2.9, 3.4),
       front: 2.6,
       height: 2.7,
-      floor: look(size.choice(['carpet', 'linoleum'] as const), variation),
-      walls: look('wall paint', variation, '#d9dad6'),
-      ceiling: look('ceiling paint', variation),
-      baseboard: look('painted wood', variation),
+      floor: layout.look(size.choice(['carpet', 'linoleum'] as const)),
+      walls: layout.look('wall paint', '', '#d9dad6'),
+      ceiling: layout.look('ceiling paint'),
+      baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0.7, x1: 2.5, y0: 0.95, y1: 2.3, bars: [2, 1] },
         { wall: 'left', x0: -1.5, x1: 0.3, y0: 0.95, y1: 2.3, bars: [2, 1] },
@@ -47,7 +47,7 @@ export const office = definePlace({
       lamplight: [3, 3, 2.9],
     };
     const environment = room(layout, variation, plan);
-    const wood = look(size.choice(['birch veneer', 'oak veneer', 'painted wood'] as const), variation);
+    const wood = layout.look(size.choice(['wood veneer', 'wood veneer', 'painted wood'] as const));
     table(layout, { x: 0, z: 0, width: 1.7, depth: 0.85, height: top }, wood, grayMetal);
     const there = -plan.back + 1.15;
     table(layout, { x: 0.1, z: there, width: 1.6, depth: 0.8, height: top }, wood, grayMetal);

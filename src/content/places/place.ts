@@ -1,8 +1,10 @@
 import type { Stream } from '../../core/stream.js';
 import type { Environment } from '../../world/light/environment.js';
+import type { Material } from '../../world/material.js';
 import type { Model } from '../../world/model.js';
 import type { Placed } from '../../world/scene.js';
 import type { Vec3 } from '../../world/vector.js';
+import type { Surface } from '../surfaces/define.js';
 
 /** What a place is built around. Meters. */
 export interface PlaceRequest {
@@ -12,6 +14,8 @@ export interface PlaceRequest {
   readonly height: number;
   /** An example of a category of the catalog, standing on y = 0: what the place is furnished with. */
   model(category: string, variation: Stream): Model;
+  /** An example of a surface. Who asks for many places keeps what was painted. */
+  surface(surface: Surface, variation: Stream): Material;
 }
 
 /** What stands in a place, and on what. */

@@ -2,7 +2,6 @@ import { Layout } from './parts/layout.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
-import { look } from './parts/looks.js';
 import { sky } from './parts/sky.js';
 import { dashes, kerbHeight, sidewalk } from './parts/street.js';
 import { tree } from './parts/tree.js';
@@ -23,16 +22,16 @@ export const street = definePlace({
     const layout = new Layout(variation, request);
     const radius = heldRadius(stands, request.radius);
     const size = variation.child('size');
-    const road = look('asphalt', variation);
+    const road = layout.look('asphalt');
     ground(layout, road);
     const kerb = -radius - size.uniform(0.3, 0.8);
     const walk = size.uniform(2.6, 3.6);
     const fronts = kerb - walk;
     const half = 6 * radius + 24;
-    sidewalk(layout, { kerb, back: fronts, half, paving: look('paving', variation), stone: look('kerbstone', variation) });
+    sidewalk(layout, { kerb, back: fronts, half, paving: layout.look('paving'), stone: layout.look('kerbstone') });
     houseRow(layout, variation.child('houses'), half, fronts);
     dashes(layout, half, Math.max(radius + 0.6, 2.2));
-    const bark = look('bark', variation);
+    const bark = layout.look('bark');
     const own = variation.child('along');
     const planted = [tree(own.child('tree'), bark, { height: own.uniform(5, 6.5), clear: 0.4, count: 340 })];
     for (const x of [-3 - 1.3 * radius, 3.4 + 1.4 * radius, -12 - 2 * radius]) {

@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
-import { blackMetal, darkGlass, look, plain, whitePaint, type Look } from './looks.js';
+import { blackMetal, darkGlass, plain, whitePaint, type Look } from './looks.js';
 import { block, overhead, pierced, reveal, upright, type Hole } from './plates.js';
 import { windowPieces } from './window.js';
 
@@ -54,7 +54,7 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
     }
   const put = (mesh: Mesh): Mesh => moved(mesh, 0, 0, z);
   layout.add(wall, ...pierced(x0, x1, 0, high, [...windows, ...others]).map(put));
-  const sill = look('kerbstone', variation);
+  const sill = layout.look('kerbstone');
   const lit = variation.child('curtains');
   for (const hole of windows) {
     const pieces = windowPieces(hole, bars, 0.18);
@@ -64,7 +64,7 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
     layout.add(darkGlass, put(pieces.panes));
     if (lit.float() < 0.6) layout.add(blind, ...blinds(hole, lit).map(put));
   }
-  const tinted: Look = look('painted wood', variation.child('door'), variation.choice(doors));
+  const tinted: Look = layout.look('painted wood', 'door', variation.choice(doors));
   for (const hole of others) {
     layout.add(wall, ...reveal(hole, 0.25).map(put));
     if (hole.y0 < 0.3) {

@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
+import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 
 const size = 64;
 
@@ -11,7 +11,7 @@ const size = 64;
 function twig(variation: Stream): Raster {
   const raster = createRaster(size, size, 4);
   const { data } = raster;
-  for (let i = 0; i < data.length; i += 4) data.set([92, 112, 60, 0], i);
+  for (let i = 0; i < data.length; i += 4) data.set([104, 128, 62, 0], i);
   for (let leaf = 0; leaf < 15; leaf++) {
     const cx = size * variation.uniform(0.18, 0.82);
     const cy = size * variation.uniform(0.18, 0.82);
@@ -26,7 +26,7 @@ function twig(variation: Stream): Raster {
         const room = 1 - u * u;
         if (room <= 0 || Math.abs(v) > room) continue;
         const shine = light * (Math.abs(v) < 0.12 ? 1.15 : v > 0 ? 1 : 0.88);
-        data.set([Math.min(255, 92 * shine), Math.min(255, 116 * shine), Math.min(255, 58 * shine), 255], 4 * (y * size + x));
+        data.set([Math.min(255, 112 * shine), Math.min(255, 136 * shine), Math.min(255, 66 * shine), 255], 4 * (y * size + x));
       }
   }
   return raster;
@@ -66,10 +66,12 @@ export function twigs(variation: Stream, crowns: readonly Crown[], count: number
     const out = direction(variation);
     const depth = 0.45 + 0.55 * Math.sqrt(variation.float());
     const at = [0, 1, 2].map((k) => center[k]! + depth * radii[k]! * out[k]!);
-    const facing = direction(variation);
+    const normal = normalize([out[0], out[1] + 0.25, out[2]]);
+    // Seen from outside, a square shows its front: a back is lit as if it faced the other way.
+    const any = direction(variation);
+    const facing = dot(any, normal) < 0 ? scale(any, -1) : any;
     const a = scale(normalize(cross(facing, direction(variation))), (side / 2) * variation.uniform(0.75, 1.2));
     const b = cross(facing, a);
-    const normal = normalize([out[0], out[1] + 0.25, out[2]]);
     const light = (0.45 + 0.55 * depth) * (0.8 + 0.2 * out[1]) * variation.uniform(0.85, 1.1);
     for (const [k, [s, t]] of corners.entries()) {
       const v = 4 * i + k;

@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { facade } from './facade.js';
 import type { Layout } from './layout.js';
-import { look } from './looks.js';
 
 /** Houses side by side from −half to half, their fronts at z. Those far aside have coarser parts. Meters. */
 export function houseRow(layout: Layout, variation: Stream, half: number, z: number): void {
@@ -11,8 +10,8 @@ export function houseRow(layout: Layout, variation: Stream, half: number, z: num
     const width = own.uniform(8, 14);
     facade(layout, own, {
       ...{ x0: x, x1: x + width, z: z + own.choice([0, 0, -0.25]), storeys: own.choice([2, 3, 3, 4]) },
-      wall: look(own.choice(['brick', 'brick', 'pale brick', 'plaster', 'plaster'] as const), own),
-      plinth: look('concrete', own),
+      wall: layout.look(own.choice(['brick', 'brick', 'brick', 'wall paint', 'wall paint'] as const), i % 4),
+      plinth: layout.look('concrete'),
       shop: own.float() < 0.3,
     });
     x += width;

@@ -2,12 +2,14 @@ import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Model, Part } from '../../../world/model.js';
-import { bounds, boxUvs, merged, mirroredX, turnMatrix } from '../../../world/modeling/index.js';
+import { bounds, merged, mirroredX, turnMatrix, varied } from '../../../world/modeling/index.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
 import { lowered } from './lowered.js';
-import type { Look } from './looks.js';
+import { plain, tiled, type Look } from './looks.js';
+import { surfaceTable, type Painted, type SurfaceName, type Tinted } from './surface-names.js';
+import { tileUvs } from './tile-uvs.js';
 
 /** Where a model goes: meters; turned about its upright axis, degrees, from +Z toward +X. */
 export interface Site {
@@ -41,6 +43,7 @@ export class Layout {
   private readonly pieces = new Map<Look, Mesh[]>();
   private readonly placed: Placed[] = [];
   private readonly spots: Spot[] = [];
+  private readonly looks = new Map<string, Look>();
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -48,6 +51,25 @@ export class Layout {
     private readonly request: PlaceRequest,
   ) {
     this.side = variation.child('side').choice([1, -1]);
+  }
+
+  /** What a piece is made of: the same name and purpose give the same look. @param tint in place of a painted color's own */
+  look(name: SurfaceName, purpose: string | number = '', tint?: string): Look {
+    const key = JSON.stringify([name, purpose, tint]);
+    const known = this.looks.get(key) ?? this.newLook(name, purpose, tint);
+    this.looks.set(key, known);
+    return known;
+  }
+
+  private newLook(name: SurfaceName, purpose: string | number, tint?: string): Look {
+    const own = this.variation.child('look', name, purpose);
+    const entry: Tinted | Painted = surfaceTable[name];
+    if ('surface' in entry) {
+      const { surface } = entry;
+      return tiled(name, this.request.surface(surface, own), surface.tile, entry.tint);
+    }
+    const baseColor = varied(own, tint ?? own.choice(entry.tints), 0.06);
+    return plain(name, { baseColor, metallic: 0, roughness: entry.roughness });
   }
 
   /** Meshes of floors, walls and what lies in them: they keep the key light from nothing. */
@@ -111,12 +133,12 @@ export class Layout {
 
   private part({ name, material, tile }: Look, meshes: readonly Mesh[]): Part {
     const all = merged(...meshes);
-    const { uvs: _, ...bare } = this.side < 0 ? mirroredX(all) : all;
-    return { name, material, mesh: tile ? boxUvs(bare, tile) : { ...bare, ...(tile === 0 && uvsOf(all)) } };
+    const sided = this.side < 0 ? mirroredX(all) : all;
+    if (tile === 'own') return { name, material, mesh: sided };
+    const { uvs: _, ...bare } = sided;
+    return { name, material, mesh: tile ? tileUvs(bare, tile) : bare };
   }
 }
-
-const uvsOf = ({ uvs }: Mesh): Pick<Mesh, 'uvs'> => (uvs ? { uvs } : {});
 
 function collect(into: Map<Look, Mesh[]>, look: Look, meshes: readonly Mesh[]): void {
   const known = into.get(look);

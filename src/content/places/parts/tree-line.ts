@@ -1,5 +1,4 @@
 import type { Stream } from '../../../core/stream.js';
-import { look } from './looks.js';
 import type { Layout } from './layout.js';
 import { tree } from './tree.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -21,10 +20,10 @@ export interface TreeLine {
 /** A wood's edge or a row of trees behind a place. */
 export function treeLine(layout: Layout, variation: Stream, line: TreeLine): void {
   const { half, z, count, height, tint, twigs = 110 } = line;
-  const bark = look('bark', variation);
+  const bark = layout.look('bark');
   const kinds = [0, 1].map((i) =>
     tree(variation.child('kind', i), bark, {
-      ...{ height: 1, wide: variation.uniform(0.6, 0.95), clear: 0.12, count: twigs },
+      ...{ height: 1, wide: variation.uniform(0.6, 0.95), clear: 0.04, count: twigs },
       ...(tint && { tint }),
     }),
   );

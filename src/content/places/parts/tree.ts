@@ -1,11 +1,12 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
-import { boxUvs, merged, tube } from '../../../world/modeling/index.js';
+import { merged, tube } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { leafMaterial, twigs, type Crown } from './foliage.js';
 import { thing } from './layout.js';
 import type { Look } from './looks.js';
+import { tileUvs } from './tile-uvs.js';
 
 /** How a tree looks from afar and near. */
 export interface TreeForm {
@@ -50,7 +51,7 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   crowns.push({ center: [lean, low + 0.5 * (height - low), 0], radii: [0.6 * reach, 0.3 * (height - low), 0.6 * reach] });
   const mesh = merged(...limbs);
   return thing('tree', [
-    { name: 'trunk', mesh: bark.tile ? boxUvs(mesh, bark.tile) : mesh, material: bark.material },
+    { name: 'trunk', mesh: typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh, material: bark.material },
     {
       name: 'leaves',
       mesh: twigs(variation.child('twigs'), crowns, count, 2.6 * reach / Math.sqrt(count / 8)),
