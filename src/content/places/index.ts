@@ -1,3 +1,9 @@
+import { parkingLot } from './parking-lot.js';
+import { meadow } from './meadow.js';
+import { garden } from './garden.js';
+import { footballPitch } from './football-pitch.js';
+import { farmyard } from './farmyard.js';
+import { beach } from './beach.js';
 import { bedroom } from './bedroom.js';
 import { classroom } from './classroom.js';
 import { diningRoom } from './dining-room.js';
@@ -32,5 +38,11 @@ export const places: readonly Place[] = [
   shop,
   street,
   studio,
+  beach,
+  farmyard,
+  footballPitch,
+  garden,
+  meadow,
+  parkingLot,
   workshop,
 ];

@@ -51,7 +51,6 @@ export const workshop = definePlace({
     layout.put('flower pot', { x: 1.3, y: 1.5, z: wall + 0.14, scale: 0.75 });
     layout.put('watering can', { x: 1.1, y: top, z: wall + 0.3, yaw: 120 });
     layout.put('box', { x: -0.8, y: top, z: wall + 0.32, yaw: 15, scale: 0.7 });
-    layout.put('hammer', { x: 0.2, y: top, z: wall + 0.35, yaw: 50 });
     layout.put('stool', { x: plan.right - 0.5, z: -0.5 });
     layout.spot([-0.65, top, -0.12], 0.18, 0.45).spot([0.65, top, -0.12], 0.18, 0.45);
     return layout.finish({ stand: { radius, height: Math.max(0.4, request.height) }, environment, reach: 8, top });

@@ -3,9 +3,15 @@ import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
 import type { Look } from './looks.js';
 
-/** A way of equal width along points of x and z, in order of growing x, just above the ground. Meters. */
-export function path(layout: Layout, look: Look, points: readonly (readonly [x: number, z: number])[], width: number): void {
-  layout.shell(look, ribbon(points, width, 0.006));
+/** A way of equal width along points of x and z, in order of growing x. Meters. @param y just above the ground */
+export function path(
+  layout: Layout,
+  look: Look,
+  points: readonly (readonly [x: number, z: number])[],
+  width: number,
+  y = 0.006,
+): void {
+  layout.shell(look, ribbon(points, width, y));
 }
 
 function ribbon(points: readonly (readonly [number, number])[], width: number, y: number): Mesh {
