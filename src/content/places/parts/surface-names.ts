@@ -60,7 +60,7 @@ export const surfaceTable = {
   'wet sand': { surface: sand, tint: [0.42, 0.4, 0.38] },
   'red clay': { surface: sand, tint: [0.62, 0.27, 0.15] },
   grass: { surface: lawn },
-  'meadow grass': { surface: lawn, tint: [1.25, 1.05, 0.9] },
+  'meadow grass': { surface: lawn, tint: [1.12, 1.03, 0.9] },
   'artificial turf': { surface: lawn, tint: [0.6, 0.85, 0.8] },
   cloth: { surface: wovenCloth },
   'ceiling paint': { tints: ['#ecebe6'], roughness: 0.9 },
