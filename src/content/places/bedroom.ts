@@ -4,7 +4,7 @@ import { floorLamp } from './parts/floor-lamp.js';
 import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -28,7 +28,7 @@ export const bedroom = definePlace({
       left: radius + size.uniform(1.3, 1.7),
       right: radius + size.uniform(1.5, 2.1),
       back: radius + size.uniform(2.75, 3),
-      front: 5.2 * radius + 1,
+      front: cameraReach(stands, request) + 1,
       height: size.uniform(2.45, 2.7),
       floor: layout.look(size.choice(['carpet', 'floor boards', 'parquet'] as const)),
       walls: layout.look('wall paint'),

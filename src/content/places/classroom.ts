@@ -3,7 +3,7 @@ import { Layout } from './parts/layout.js';
 import { grayMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { tubeTable } from './parts/table.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -24,7 +24,7 @@ export const classroom = definePlace({
       left: radius + size.uniform(1.9, 2.4),
       right: radius + size.uniform(2.4, 3.4),
       back: radius + size.uniform(1.8, 2.4),
-      front: 5.2 * radius + 2,
+      front: cameraReach(stands, request) + 2,
       height: 3,
       floor: layout.look(size.choice(['linoleum', 'parquet'] as const)),
       walls: layout.look('wall paint'),

@@ -14,7 +14,7 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the driveway',
   radius: [0.3, 3],
-  things: ['car', 'bicycle', 'motorcycle', 'person', 'dog', 'cat', 'ball', 'box', 'suitcase', 'mailbox', 'watering can'],
+  things: ['car', 'bicycle', 'motorcycle', 'person', 'dog', 'cat', 'ball', 'box', 'suitcase', 'mailbox', 'stop sign', 'watering can'],
 };
 
 /** A driveway before a house with a garage. */
@@ -33,7 +33,7 @@ export const driveway = definePlace({
     const half = Math.max(2.2, radius + 0.6);
     layout.shell(way, level(-half, half, front, 6 * radius + 30));
     for (const s of [-1, 1]) layout.add(layout.look('kerbstone'), block(s * half - 0.05, s * half + 0.05, -0.1, 0.03, front, 6 * radius + 30));
-    const walls = layout.look(own.choice(['brick', 'wall paint', 'wood siding'] as const));
+    const walls = layout.look(own.choice(['brick', 'stucco', 'wood siding'] as const));
     const roof = layout.look('roof tiles');
     const doorLook = plain('garage door', { baseColor: linear(own.choice(['#e4e2dc', '#5c6a72', '#7a5a40', '#39443f'])), metallic: 0, roughness: 0.5 });
     gableHouse(layout, {

@@ -6,7 +6,7 @@ import { room, type RoomPlan } from './parts/room.js';
 import { shelf } from './parts/shelf.js';
 import { table } from './parts/table.js';
 import { toolBoard } from './parts/tool-board.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -27,7 +27,7 @@ export const garage = definePlace({
       left: radius + size.uniform(0.8, 1.3),
       right: radius + size.uniform(1.3, 2),
       back: radius + size.uniform(0.95, 1.5),
-      front: 5.2 * radius + 1,
+      front: cameraReach(stands, request) + 1,
       height: 2.9,
       floor: layout.look('concrete', 'floor'),
       walls: layout.look(size.choice(['brick', 'wall paint', 'concrete', 'wood siding'] as const)),

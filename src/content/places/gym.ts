@@ -4,8 +4,8 @@ import { hoop } from './parts/hoop.js';
 import { level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallBars } from './parts/wall-bars.js';
-import { linear } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { beveledBox, linear, moved, turned } from '../../world/modeling/index.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -26,7 +26,7 @@ export const gym = definePlace({
       left: radius + size.uniform(4, 6),
       right: radius + size.uniform(5, 8),
       back: radius + size.uniform(2.6, 4.2),
-      front: 5.2 * radius + 5,
+      front: cameraReach(stands, request) + 5,
       height: 6.5,
       floor: layout.look(size.choice(['parquet', 'floor boards', 'linoleum'] as const)),
       walls: layout.look('wall paint'),
@@ -40,7 +40,7 @@ export const gym = definePlace({
     };
     const environment = room(layout, variation, plan);
     const wood = layout.look('wood veneer');
-    const bars = -plan.left + 0.9;
+    const bars = -radius - 2.6;
     wallBars(layout, 'back', bars, 3, plan, wood);
     const basket = size.uniform(0.4, 1.6);
     hoop(layout, basket, 0.8 - plan.back);
@@ -56,9 +56,13 @@ export const gym = definePlace({
     stripe(main, basket - 2.45, basket + 2.45, base + 5.75, base + 5.8);
     stripe(other, -plan.left + 0.9, -plan.left + 0.95, -plan.back, plan.front);
     stripe(other, -plan.left, plan.right, base + 3, base + 3.04);
-    layout.put('bench', { x: plan.right - 2.2, z: 0.45 - plan.back });
+    layout.put('bench', { x: radius + 2, z: 0.45 - plan.back });
+    const mat = plain('mat', { baseColor: linear(size.choice(['#27508c', '#8c2f2a', '#2b6a4f'])), metallic: 0, roughness: 0.6 });
+    for (const [i, x] of [-0.9, 0.05].entries())
+      layout.add(mat, moved(turned(beveledBox(0.9, 1.9, 0.06, 0.02, 1), 'x', -9 - 2 * i), x - 0.35 * radius, 0.94, 0.24 - plan.back));
+
     layout.put('ball', { x: radius + 0.55, z: -0.6 * radius - 0.5 });
-    layout.put('box', { x: -0.35 * plan.left, z: 0.6 - plan.back, yaw: 20 });
+    layout.put('box', { x: radius + 3.6, z: 0.6 - plan.back, yaw: 20 });
     layout.spot([-radius - 0.5, 0, -0.5 * radius - 0.3], 0.4, 2);
     return layout.finish({ stand: { radius, height: Math.max(1.2, request.height) }, environment, reach: 20 });
   },

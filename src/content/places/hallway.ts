@@ -5,7 +5,7 @@ import { blackMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { onWall } from './parts/walls.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -29,7 +29,7 @@ export const hallway = definePlace({
       left: radius + size.uniform(0.55, 0.8),
       right: radius + size.uniform(0.6, 0.95),
       back: radius + size.uniform(1.7, 2.6),
-      front: 5.2 * radius + 1,
+      front: cameraReach(stands, request) + 1,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'parquet', 'ceramic tile'] as const)),
       walls: layout.look(size.choice(['wall paint', 'wallpaper'] as const)),

@@ -3,7 +3,7 @@ import { curtains } from './parts/curtains.js';
 import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -28,7 +28,7 @@ export const livingRoom = definePlace({
       left: radius + size.uniform(1.2, 1.7),
       right: radius + size.uniform(2, 2.8),
       back,
-      front: 5.2 * radius + 1,
+      front: cameraReach(stands, request) + 1,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet'] as const)),
       walls: layout.look('wall paint'),

@@ -43,8 +43,9 @@ export interface Spot {
 }
 
 /**
- * A place, ready to be drawn. The camera stands at x = 0 on the side of +Z, at 2 to 5 times the stand's radius from its middle, 0 to
- * 45 degrees above level, and sees 20 to 50 degrees: all that it sees then is of the place or is sky.
+ * A place, ready to be drawn. The camera stands at x = 0 on the side of +Z, 2 to 5 times as far from the middle of what it looks at as
+ * that is large (the radius of a ball about the request's cylinder), 0 to 45 degrees above level, and sees 20 to 50 degrees: all that
+ * it sees then is of the place or is sky.
  */
 export interface BuiltPlace {
   /** Floor, walls, roads, lawns; what encloses does not keep the key light away. */
@@ -75,3 +76,10 @@ export const definePlace = (place: Place): Place => place;
 /** A radius as a place takes it. */
 export const heldRadius = ({ radius: [least, most] }: Stands, radius: number): number =>
   Math.min(most, Math.max(least, radius));
+
+/** How far a camera may be from the middle of what it looks at, meters: five times the radius of a ball about its cylinder. */
+export function cameraReach(stands: Stands, request: PlaceRequest): number {
+  const radius = heldRadius(stands, request.radius);
+  const half = request.height / 2;
+  return 5 * Math.sqrt(radius * radius + half * half);
+}

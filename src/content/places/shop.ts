@@ -1,12 +1,12 @@
 import { goods } from './parts/goods.js';
 import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
-  radius: [0.2, 1.4],
-  things: ['refrigerator', 'washing machine', 'television', 'box', 'bicycle', 'suitcase', 'sofa', 'armchair', 'person', 'cabinet', 'backpack', 'guitar'],
+  radius: [0.2, 1.5],
+  things: ['refrigerator', 'washing machine', 'television', 'box', 'bicycle', 'suitcase', 'sofa', 'armchair', 'bed', 'person', 'cabinet', 'backpack', 'guitar'],
 };
 
 /** A shop's floor between shelves of goods. */
@@ -22,7 +22,7 @@ export const shop = definePlace({
       left: radius + 4,
       right: radius + size.uniform(4, 5),
       back: radius + size.uniform(1.5, 2.2),
-      front: 5.2 * radius + 2,
+      front: cameraReach(stands, request) + 2,
       height: 3.2,
       floor: layout.look(size.choice(['ceramic tile', 'linoleum', 'concrete'] as const)),
       walls: layout.look('wall paint'),

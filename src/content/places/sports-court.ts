@@ -28,8 +28,7 @@ export const sportsCourt = definePlace({
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.03);
     const asphalt = layout.look('asphalt');
-    const tint = own.choice(['#7d3f33', '#3c6a55', '#39587c', '#8a5a3c']);
-    const floor = { ...asphalt, name: 'court', color: linear(tint), material: { ...asphalt.material, baseColor: linear(tint).map((value, i) => Math.min(2, value / asphalt.color[i]!)) as unknown as readonly [number, number, number] } };
+    const floor = layout.look('court paint');
     const base = -radius - own.uniform(2, 4.5);
     const middle = own.uniform(-1.6, 1.6);
     layout.shell(asphalt, level(-16, 16, base - 4, base + 60));

@@ -10,7 +10,7 @@ export function houseRow(layout: Layout, variation: Stream, half: number, z: num
     const width = own.uniform(8, 14);
     facade(layout, own, {
       ...{ x0: x, x1: x + width, z: z + own.choice([0, 0, -0.25]), storeys: own.choice([2, 3, 3, 4]) },
-      wall: layout.look(own.choice(['brick', 'brick', 'brick', 'wall paint', 'wall paint'] as const), i % 4),
+      wall: layout.look(own.choice(['brick', 'brick', 'brick', 'stucco', 'stucco'] as const), i % 4),
       plinth: layout.look('concrete'),
       shop: own.float() < 0.3,
     });

@@ -1,12 +1,14 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
+import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Model, Part } from '../../../world/model.js';
-import { bounds, merged, mirroredX, turnMatrix, varied } from '../../../world/modeling/index.js';
+import { bounds, linear, type Linear, merged, mirroredX, turnMatrix, varied } from '../../../world/modeling/index.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
 import { lowered } from './lowered.js';
+import { meanColor } from './mean-color.js';
 import { plain, tiled, type Look } from './looks.js';
 import { surfaceTable, type Painted, type SurfaceName, type Tinted } from './surface-names.js';
 import { tileUvs } from './tile-uvs.js';
@@ -65,8 +67,10 @@ export class Layout {
     const own = this.variation.child('look', name, purpose);
     const entry: Tinted | Painted = surfaceTable[name];
     if ('surface' in entry) {
-      const { surface } = entry;
-      return tiled(name, this.request.surface(surface, own), surface.tile, entry.tint);
+      const { surface, tint: factor, colors } = entry;
+      const material = this.request.surface(surface, own);
+      const change = colors ? toward(material, linear(tint ?? own.choice(colors))) : factor;
+      return tiled(name, material, surface.tile, change);
     }
     const baseColor = varied(own, tint ?? own.choice(entry.tints), 0.06);
     return plain(name, { baseColor, metallic: 0, roughness: entry.roughness });
@@ -138,6 +142,12 @@ export class Layout {
     const { uvs: _, ...bare } = sided;
     return { name, material, mesh: tile ? tileUvs(bare, tile) : bare };
   }
+}
+
+/** The factor that gives a material a mean color, as far as it can be darkened to it. */
+function toward(material: Material, [red, green, blue]: Linear): Linear {
+  const mean = meanColor(material);
+  return [Math.min(1, red / mean[0]), Math.min(1, green / mean[1]), Math.min(1, blue / mean[2])];
 }
 
 function collect(into: Map<Look, Mesh[]>, look: Look, meshes: readonly Mesh[]): void {
