@@ -10,7 +10,19 @@ const stands: Stands = {
   on: 'the floor',
   radius: [0.25, 1.2],
   things: [
-    ...['chair', 'armchair', 'stool', 'cabinet', 'bookshelf', 'suitcase', 'backpack', 'guitar', 'shoe', 'dog', 'cat'],
+    ...[
+      'chair',
+      'armchair',
+      'stool',
+      'cabinet',
+      'bookshelf',
+      'suitcase',
+      'backpack',
+      'guitar',
+      'shoe',
+      'dog',
+      'cat',
+    ],
     ...['rabbit', 'person', 'box', 'desk', 'office chair'],
   ],
 };

@@ -8,7 +8,19 @@ import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 1.1],
-  things: ['chair', 'desk', 'stool', 'person', 'backpack', 'television', 'bookshelf', 'cabinet', 'office chair', 'box', 'guitar'],
+  things: [
+    'chair',
+    'desk',
+    'stool',
+    'person',
+    'backpack',
+    'television',
+    'bookshelf',
+    'cabinet',
+    'office chair',
+    'box',
+    'guitar',
+  ],
 };
 
 /** A classroom, seen toward the board. */

@@ -13,7 +13,22 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the yard',
   radius: [0.15, 4.5],
-  things: ['cow', 'horse', 'sheep', 'dog', 'cat', 'duck', 'rabbit', 'person', 'truck', 'car', 'bicycle', 'motorcycle', 'watering can', 'box'],
+  things: [
+    'cow',
+    'horse',
+    'sheep',
+    'dog',
+    'cat',
+    'duck',
+    'rabbit',
+    'person',
+    'truck',
+    'car',
+    'bicycle',
+    'motorcycle',
+    'watering can',
+    'box',
+  ],
 };
 
 /** A yard before a barn. */
@@ -32,10 +47,33 @@ export const farmyard = definePlace({
     layout.shell(yard, level(-radius - 16, radius + 22, back - 0.6, 6 * radius + 25));
     const barn = own.uniform(-2.5, 0.5);
     const wall = layout.look(own.choice(['wood siding', 'wood siding', 'brick'] as const));
-    const walls = wall.name === 'brick' ? wall : { ...wall, material: { ...wall.material, baseColor: linear(own.choice(['#b4503f', '#a5876a', '#d8d2c4', '#7d5a45'])) } };
-    const doorLook = plain('barn door', { baseColor: linear(own.choice(['#5d2f27', '#4a4a44', '#3c5244', '#6a5138'])), metallic: 0, roughness: 0.7 });
+    const walls =
+      wall.name === 'brick'
+        ? wall
+        : {
+            ...wall,
+            material: {
+              ...wall.material,
+              baseColor: linear(own.choice(['#b4503f', '#a5876a', '#d8d2c4', '#7d5a45'])),
+            },
+          };
+    const doorLook = plain('barn door', {
+      baseColor: linear(own.choice(['#5d2f27', '#4a4a44', '#3c5244', '#6a5138'])),
+      metallic: 0,
+      roughness: 0.7,
+    });
     gableHouse(layout, {
-      ...{ x: barn - 1, z: back - 4.6, width: 14, depth: 9, height: 4.2, rise: 3.4, walls, roof: layout.look('roof tiles'), doorLook },
+      ...{
+        x: barn - 1,
+        z: back - 4.6,
+        width: 14,
+        depth: 9,
+        height: 4.2,
+        rise: 3.4,
+        walls,
+        roof: layout.look('roof tiles'),
+        doorLook,
+      },
       doors: [
         { x0: -1.8, x1: 1.8, y0: 0, y1: 3.2 },
         { x0: 4.6, x1: 5.6, y0: 0, y1: 2.1 },
@@ -56,10 +94,20 @@ export const farmyard = definePlace({
     const big = tree(own.child('tree'), bark, { height: 9, wide: 0.85, count: 560 });
     layout.place(big, { x: barn + 11.5, z: back - 5, yaw: own.uniform(0, 360) });
     layout.place(big, { x: barn - 13, z: back - 9, yaw: own.uniform(0, 360), scale: 1.1 });
-    treeLine(layout, variation.child('wood'), { half: 130, z: [-55, -90], count: 30, height: [9, 14], tint: [0.85, 0.95, 1.1] });
+    treeLine(layout, variation.child('wood'), {
+      half: 130,
+      z: [-55, -90],
+      count: 30,
+      height: [9, 14],
+      tint: [0.85, 0.95, 1.1],
+    });
     layout.put('watering can', { x: -radius - 1.4, z: back + 0.9, yaw: 60 });
     layout.put('box', { x: radius + 1, z: back + 1, yaw: 20 });
-    layout.put(own.choice(['duck', 'sheep', 'cat', 'dog']), { x: 0.8 * radius + 1.6, z: -radius - 1, yaw: own.uniform(-120, 120) });
+    layout.put(own.choice(['duck', 'sheep', 'cat', 'dog']), {
+      x: 0.8 * radius + 1.6,
+      z: -radius - 1,
+      yaw: own.uniform(-120, 120),
+    });
     layout.spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 95] });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });

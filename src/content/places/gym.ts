@@ -45,7 +45,8 @@ export const gym = definePlace({
     const basket = size.uniform(0.4, 1.6);
     hoop(layout, basket, 0.8 - plan.back);
     const tints = size.shuffle(['#f0efe9', '#c23b2e', '#2a5da8', '#e0b93a', '#1f7a4d']);
-    const paint = (tint: string) => plain(`line ${tint}`, { baseColor: linear(tint), metallic: 0, roughness: 0.4 });
+    const paint = (tint: string) =>
+      plain(`line ${tint}`, { baseColor: linear(tint), metallic: 0, roughness: 0.4 });
     const [main, other] = [paint(tints[0]!), paint(tints[1]!)];
     const stripe = (look: typeof main, x0: number, x1: number, z0: number, z1: number) =>
       layout.shell(look, level(x0, x1, z0, z1, 0.002));
@@ -57,13 +58,29 @@ export const gym = definePlace({
     stripe(other, -plan.left + 0.9, -plan.left + 0.95, -plan.back, plan.front);
     stripe(other, -plan.left, plan.right, base + 3, base + 3.04);
     layout.put('bench', { x: radius + 2, z: 0.45 - plan.back });
-    const mat = plain('mat', { baseColor: linear(size.choice(['#27508c', '#8c2f2a', '#2b6a4f'])), metallic: 0, roughness: 0.6 });
+    const mat = plain('mat', {
+      baseColor: linear(size.choice(['#27508c', '#8c2f2a', '#2b6a4f'])),
+      metallic: 0,
+      roughness: 0.6,
+    });
     for (const [i, x] of [-0.9, 0.05].entries())
-      layout.add(mat, moved(turned(beveledBox(0.9, 1.9, 0.06, 0.02, 1), 'x', -9 - 2 * i), x - 0.35 * radius, 0.94, 0.24 - plan.back));
+      layout.add(
+        mat,
+        moved(
+          turned(beveledBox(0.9, 1.9, 0.06, 0.02, 1), 'x', -9 - 2 * i),
+          x - 0.35 * radius,
+          0.94,
+          0.24 - plan.back,
+        ),
+      );
 
     layout.put('ball', { x: radius + 0.55, z: -0.6 * radius - 0.5 });
     layout.put('box', { x: radius + 3.6, z: 0.6 - plan.back, yaw: 20 });
     layout.spot([-radius - 0.5, 0, -0.5 * radius - 0.3], 0.4, 2);
-    return layout.finish({ stand: { radius, height: Math.max(1.2, request.height) }, environment, reach: 20 });
+    return layout.finish({
+      stand: { radius, height: Math.max(1.2, request.height) },
+      environment,
+      reach: 20,
+    });
   },
 });

@@ -11,7 +11,20 @@ const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 0.95],
   things: [
-    ...['suitcase', 'backpack', 'shoe', 'box', 'chair', 'stool', 'bench', 'bicycle', 'dog', 'cat', 'person', 'cabinet'],
+    ...[
+      'suitcase',
+      'backpack',
+      'shoe',
+      'box',
+      'chair',
+      'stool',
+      'bench',
+      'bicycle',
+      'dog',
+      'cat',
+      'person',
+      'cabinet',
+    ],
     ...['guitar', 'vase', 'bookshelf'],
   ],
 };
@@ -43,7 +56,11 @@ export const hallway = definePlace({
     };
     const environment = room(layout, variation, plan);
     const frame = layout.look('painted wood');
-    const leaf = layout.look('painted wood', 'door', size.choice(['#e6e2d8', '#8c6a45', '#41525c', '#d8d5cc']));
+    const leaf = layout.look(
+      'painted wood',
+      'door',
+      size.choice(['#e6e2d8', '#8c6a45', '#41525c', '#d8d5cc']),
+    );
     const end = size.choice([-0.2, 0, 0.25]) * radius - 0.3;
     door(layout, 'back', end, plan, leaf, frame);
     door(layout, 'left', -0.2 + 0.3 * plan.back, plan, leaf, frame);
@@ -52,11 +69,23 @@ export const hallway = definePlace({
     // Hooks for coats on the wall beside the door.
     const hooks = Math.min(plan.right - 0.4, end + 1.15);
     const put = (mesh: ReturnType<typeof cylinder>) => onWall(mesh, 'back', plan);
-    layout.add(layout.look('wood veneer'), put(moved(beveledBox(0.55, 0.09, 0.02, 0.004, 1), hooks, 1.65, 0.01)));
+    layout.add(
+      layout.look('wood veneer'),
+      put(moved(beveledBox(0.55, 0.09, 0.02, 0.004, 1), hooks, 1.65, 0.01)),
+    );
     for (const x of [-0.2, 0, 0.2])
       layout.add(blackMetal, put(moved(turned(cylinder(0.008, 0.06, 8), 'x', 75), hooks + x, 1.64, 0.05)));
-    layout.put(size.choice(['stool', 'suitcase', 'vase', 'flower pot']), { x: hooks, z: 0.4 - plan.back, yaw: size.uniform(-30, 30) });
-    wallPicture(layout, variation.child('picture'), 'left', plan, { x: plan.back - 0.55, y: 1.6, width: 0.4, height: 0.55 });
+    layout.put(size.choice(['stool', 'suitcase', 'vase', 'flower pot']), {
+      x: hooks,
+      z: 0.4 - plan.back,
+      yaw: size.uniform(-30, 30),
+    });
+    wallPicture(layout, variation.child('picture'), 'left', plan, {
+      x: plan.back - 0.55,
+      y: 1.6,
+      width: 0.4,
+      height: 0.55,
+    });
     layout.spot([0.5 * radius, 0, -radius - 0.6], 0.3, 1.2);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
   },

@@ -9,8 +9,31 @@ const stands: Stands = {
   on: 'the floor',
   radius: [0.3, 1.4],
   things: [
-    ...['armchair', 'chair', 'sofa', 'stool', 'bench', 'round table', 'bookshelf', 'cabinet', 'office chair', 'desk'],
-    ...['dog', 'cat', 'person', 'rabbit', 'guitar', 'suitcase', 'backpack', 'box', 'television', 'flower pot', 'ball'],
+    ...[
+      'armchair',
+      'chair',
+      'sofa',
+      'stool',
+      'bench',
+      'round table',
+      'bookshelf',
+      'cabinet',
+      'office chair',
+      'desk',
+    ],
+    ...[
+      'dog',
+      'cat',
+      'person',
+      'rabbit',
+      'guitar',
+      'suitcase',
+      'backpack',
+      'box',
+      'television',
+      'flower pot',
+      'ball',
+    ],
   ],
 };
 
@@ -41,7 +64,8 @@ export const livingRoom = definePlace({
     };
     const environment = room(layout, variation, plan);
     const cloth = layout.look('cloth');
-    for (const window of plan.windows ?? []) curtains(layout, variation.child('folds', window.x0), window, plan, cloth);
+    for (const window of plan.windows ?? [])
+      curtains(layout, variation.child('folds', window.x0), window, plan, cloth);
     const furniture = variation.child('furniture');
     const shelf = -plan.left + 1.1;
     layout.put('bookshelf', { x: shelf, z: 0.25 - back });
@@ -60,7 +84,9 @@ export const livingRoom = definePlace({
     const [wide, deep] = [2 * radius + 0.9, 2 * radius + 0.5];
     if (furniture.float() < 0.6)
       layout.shell(rug, moved(beveledBox(wide, 0.009, deep, 0.004, 1), 0, -0.0044, 0.05));
-    layout.spot([-radius - 0.45, 0, -0.5 * radius - 0.3], 0.35, 1.2).spot([radius + 0.5, 0, -0.7 * radius - 0.4], 0.4, 1.2);
+    layout
+      .spot([-radius - 0.45, 0, -0.5 * radius - 0.3], 0.35, 1.2)
+      .spot([radius + 0.5, 0, -0.7 * radius - 0.4], 0.4, 1.2);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
   },
 });

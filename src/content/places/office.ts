@@ -10,7 +10,19 @@ const stands: Stands = {
   on: 'the desk',
   radius: [0.06, 0.34],
   things: [
-    ...['laptop', 'keyboard', 'telephone', 'desk lamp', 'mug', 'book', 'camera', 'clock', 'bottle', 'box', 'vase'],
+    ...[
+      'laptop',
+      'keyboard',
+      'telephone',
+      'desk lamp',
+      'mug',
+      'book',
+      'camera',
+      'clock',
+      'bottle',
+      'box',
+      'vase',
+    ],
     ...['flower pot', 'backpack', 'apple', 'banana', 'donut', 'candle'],
   ],
 };
@@ -61,6 +73,11 @@ export const office = definePlace({
     housePlant(layout, variation.child('plant'), plan.right - 0.4, -1.3, 1.15);
     wallPicture(layout, variation.child('picture'), 'back', plan, { x: 0.35, y: 1.7, width: 1, height: 0.7 });
     layout.spot([-0.58, top, -0.14], 0.16, 0.4).spot([0.6, top, -0.12], 0.16, 0.4);
-    return layout.finish({ stand: { radius, height: Math.max(0.4, request.height) }, environment, reach: 9, top });
+    return layout.finish({
+      stand: { radius, height: Math.max(0.4, request.height) },
+      environment,
+      reach: 9,
+      top,
+    });
   },
 });

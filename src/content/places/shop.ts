@@ -6,7 +6,21 @@ import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 1.5],
-  things: ['refrigerator', 'washing machine', 'television', 'box', 'bicycle', 'suitcase', 'sofa', 'armchair', 'bed', 'person', 'cabinet', 'backpack', 'guitar'],
+  things: [
+    'refrigerator',
+    'washing machine',
+    'television',
+    'box',
+    'bicycle',
+    'suitcase',
+    'sofa',
+    'armchair',
+    'bed',
+    'person',
+    'cabinet',
+    'backpack',
+    'guitar',
+  ],
 };
 
 /** A shop's floor between shelves of goods. */

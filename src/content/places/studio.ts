@@ -3,14 +3,39 @@ import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { paperSweep } from './parts/paper-sweep.js';
 import { linear, materials } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the paper',
   radius: [0.03, 3],
   things: [
-    ...['mug', 'toaster', 'teapot', 'shoe', 'camera', 'guitar', 'chair', 'armchair', 'stool', 'bicycle', 'motorcycle', 'car'],
-    ...['person', 'dog', 'cat', 'rabbit', 'duck', 'bird', 'hammer', 'watering can', 'suitcase', 'backpack', 'laptop'],
+    ...[
+      'mug',
+      'toaster',
+      'teapot',
+      'shoe',
+      'camera',
+      'guitar',
+      'chair',
+      'armchair',
+      'stool',
+      'bicycle',
+      'motorcycle',
+      'car',
+    ],
+    ...[
+      'person',
+      'dog',
+      'cat',
+      'rabbit',
+      'duck',
+      'bird',
+      'hammer',
+      'watering can',
+      'suitcase',
+      'backpack',
+      'laptop',
+    ],
   ],
 };
 
@@ -28,7 +53,8 @@ export const studio = definePlace({
     const tint = size.choice(['#d9d7d2', '#b9bec2', '#c9b79f', '#9fa9a3', '#8f8d8b', '#c7a9a0', '#93a4b5']);
     const paper = plain('paper', { ...materials.paper(tint), roughness: 0.9 });
     const back = radius * size.uniform(2.2, 3.2);
-    layout.shell(paper, paperSweep(14 * radius, 9 * radius, back, 0.6 * back, 14 * radius + request.height));
+    const far = cameraReach(stands, request);
+    layout.shell(paper, paperSweep(3 * far, 2 * far, back, 0.6 * back, 3 * far + request.height));
     const light = variation.child('light');
     const distant = light.choice(studios).build({
       azimuth: layout.side * light.uniform(20, 75),
@@ -52,7 +78,7 @@ export const studio = definePlace({
           },
         }),
       },
-      reach: 40 * radius,
+      reach: 6 * far,
     });
   },
 });

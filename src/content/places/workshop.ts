@@ -10,7 +10,21 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the workbench',
   radius: [0.08, 0.36],
-  things: ['hammer', 'box', 'toaster', 'telephone', 'clock', 'camera', 'watering can', 'mug', 'bottle', 'desk lamp', 'guitar', 'microwave', 'shoe'],
+  things: [
+    'hammer',
+    'box',
+    'toaster',
+    'telephone',
+    'clock',
+    'camera',
+    'watering can',
+    'mug',
+    'bottle',
+    'desk lamp',
+    'guitar',
+    'microwave',
+    'shoe',
+  ],
 };
 
 const top = 0.9;
@@ -44,8 +58,18 @@ export const workshop = definePlace({
     layout.add(bench, moved(beveledBox(1.86, 0.05, 0.86, 0.006, 1), 0, top - 0.058, -0.02));
     const wall = -plan.back;
     table(layout, { x: 0.1, z: wall + 0.32, width: 2.6, depth: 0.6, height: top }, wood, grayMetal);
-    const board = layout.look('painted wood', 'board', size.choice(['#b9b2a4', '#4d5b52', '#8a6b48', '#3e4b5a']));
-    toolBoard(layout, variation.child('tools'), 'back', plan, { x: -0.35, y: 1.55, width: 1.6, height: 0.75, board });
+    const board = layout.look(
+      'painted wood',
+      'board',
+      size.choice(['#b9b2a4', '#4d5b52', '#8a6b48', '#3e4b5a']),
+    );
+    toolBoard(layout, variation.child('tools'), 'back', plan, {
+      x: -0.35,
+      y: 1.55,
+      width: 1.6,
+      height: 0.75,
+      board,
+    });
     shelf(layout, 'back', plan, { x: 1.25, y: 1.5, width: 1.1 }, wood);
     layout.put('bottle', { x: 0.95, y: 1.5, z: wall + 0.12 });
     layout.put('flower pot', { x: 1.3, y: 1.5, z: wall + 0.14, scale: 0.75 });
@@ -53,6 +77,11 @@ export const workshop = definePlace({
     layout.put('box', { x: -0.8, y: top, z: wall + 0.32, yaw: 15, scale: 0.7 });
     layout.put('stool', { x: plan.right - 0.5, z: -0.5 });
     layout.spot([-0.65, top, -0.12], 0.18, 0.45).spot([0.65, top, -0.12], 0.18, 0.45);
-    return layout.finish({ stand: { radius, height: Math.max(0.4, request.height) }, environment, reach: 8, top });
+    return layout.finish({
+      stand: { radius, height: Math.max(0.4, request.height) },
+      environment,
+      reach: 8,
+      top,
+    });
   },
 });

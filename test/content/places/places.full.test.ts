@@ -48,7 +48,9 @@ describe.each(places.map((place) => [place.name, place] as const))('%s', (name, 
   it('keeps to its share of triangles', () => {
     const built = build(5, ...sizes(place)[1]!);
     const own = [...built.shell, ...built.furnishing.filter(({ model }) => model.category === 'furnishing')];
-    const count = own.flatMap(({ model }) => model.parts).reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
+    const count = own
+      .flatMap(({ model }) => model.parts)
+      .reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
     expect(count).toBeLessThanOrEqual(40_000);
   });
 });

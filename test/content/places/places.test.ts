@@ -20,7 +20,10 @@ it('has somewhere to stand for every category but those too large for any place'
 });
 
 it('turns half of all layouts into their mirror image', () => {
-  const sides = Array.from({ length: 400 }, (_, i) => new Layout(new Stream(['side', i]), request(1, 1)).side);
+  const sides = Array.from(
+    { length: 400 },
+    (_, i) => new Layout(new Stream(['side', i]), request(1, 1)).side,
+  );
   const mirrored = sides.filter((side) => side < 0).length;
   expect(mirrored).toBeGreaterThan(160);
   expect(mirrored).toBeLessThan(240);
@@ -28,7 +31,8 @@ it('turns half of all layouts into their mirror image', () => {
 
 it('builds the same studio from the same stream, and others from others', () => {
   const studio = places.find(({ name }) => name === 'studio')!;
-  const build = (seed: number): string => digest(studio.build(new Stream(['studio', seed]), request(0.3, 0.4)));
+  const build = (seed: number): string =>
+    digest(studio.build(new Stream(['studio', seed]), request(0.3, 0.4)));
   expect(build(1)).toBe(build(1));
   expect(new Set([1, 2, 3, 4].map(build)).size).toBe(4);
 });

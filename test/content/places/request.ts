@@ -21,7 +21,8 @@ export const request = (radius: number, height: number): PlaceRequest => ({
     return known;
   },
   surface(surface) {
-    const known = materials.get(surface.name) ?? surfaceMaterial(surface, new Stream(['places', surface.name]), 16);
+    const known =
+      materials.get(surface.name) ?? surfaceMaterial(surface, new Stream(['places', surface.name]), 16);
     materials.set(surface.name, known);
     return known;
   },

@@ -85,7 +85,9 @@ export function rim({ eye, target }: { eye: Vec3; target: Vec3 }): Vec3[] {
   const up = cross(right, ahead);
   const half = Math.tan((25 * Math.PI) / 180);
   return [-1, 0, 1].flatMap((x) =>
-    [-1, 0, 1].filter((y) => x !== 0 || y !== 0).map((y) => add(ahead, add(scale(right, half * x), scale(up, half * y)))),
+    [-1, 0, 1]
+      .filter((y) => x !== 0 || y !== 0)
+      .map((y) => add(ahead, add(scale(right, half * x), scale(up, half * y)))),
   );
 }
 
@@ -95,7 +97,11 @@ export function inTheWay(all: readonly Solid[], radius: number, height: number):
   const points: Vec3[] = [0, 0.5, 1].flatMap((share) =>
     [0, 60, 120, 180, 240, 300].map((turn): Vec3 => {
       const angle = (turn * Math.PI) / 180;
-      return [0.97 * radius * Math.cos(angle), 0.03 * height + 0.9 * share * height, 0.97 * radius * Math.sin(angle)];
+      return [
+        0.97 * radius * Math.cos(angle),
+        0.03 * height + 0.9 * share * height,
+        0.97 * radius * Math.sin(angle),
+      ];
     }),
   );
   for (const { eye } of cameras(radius, height))

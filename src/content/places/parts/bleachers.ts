@@ -4,7 +4,15 @@ import { blackMetal, plain, type Look } from './looks.js';
 import { block } from './plates.js';
 
 /** Rows of seats that rise away from +Z, from x0 to x1, the front of the first at z. Meters. */
-export function bleachers(layout: Layout, x0: number, x1: number, z: number, rows: number, concrete: Look, tint: string): void {
+export function bleachers(
+  layout: Layout,
+  x0: number,
+  x1: number,
+  z: number,
+  rows: number,
+  concrete: Look,
+  tint: string,
+): void {
   const seat = plain('seat', { baseColor: linear(tint), metallic: 0, roughness: 0.5 });
   for (let row = 0; row < rows; row++) {
     const [y, at] = [0.45 + 0.42 * row, z - 0.8 * row];

@@ -38,7 +38,8 @@ export function cabinets(layout: Layout, row: CabinetRow, body: Look, fronts: Lo
     const hand = x + (i % 2 ? -1 : 1) * (step / 2 - 0.05);
     const grip = y0 > 1 ? y0 + 0.14 : split - 0.16;
     put(steel, moved(cylinder(0.006, 0.16, 10), hand, grip, front + 0.025));
-    for (const s of [-0.06, 0.06]) put(steel, block(hand - 0.004, hand + 0.004, grip + s - 0.004, grip + s + 0.004, front, front + 0.022));
+    for (const s of [-0.06, 0.06])
+      put(steel, block(hand - 0.004, hand + 0.004, grip + s - 0.004, grip + s + 0.004, front, front + 0.022));
     if (!drawers) continue;
     put(fronts, moved(beveledBox(step - 0.006, 0.194, 0.02, 0.003, 1), x, y1 - 0.1, front - 0.01));
     put(steel, moved(turned(cylinder(0.006, 0.16, 10), 'z', 90), x, y1 - 0.07, front + 0.025));

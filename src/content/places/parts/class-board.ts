@@ -13,7 +13,9 @@ export function classBoard(layout: Layout, variation: Stream, x: number, extent:
   const sheet = new Sheet(2 * w, y1 - y0, green, 256);
   for (let i = 0; i < 26; i++) {
     const [cx, cy] = [variation.uniform(-1.5, 1.5), variation.uniform(-0.5, 0.5)];
-    const path = new Path().moveTo(cx, cy).quadTo(cx + 0.3, cy - 0.12, cx + variation.uniform(0.2, 0.7), cy + variation.uniform(-0.1, 0.1));
+    const path = new Path()
+      .moveTo(cx, cy)
+      .quadTo(cx + 0.3, cy - 0.12, cx + variation.uniform(0.2, 0.7), cy + variation.uniform(-0.1, 0.1));
     sheet.stroke(path, variation.choice(['#34534a', '#3a5850', '#31504a']), variation.uniform(0.03, 0.12));
   }
   for (let i = 0; i < 4; i++) {
@@ -22,7 +24,10 @@ export function classBoard(layout: Layout, variation: Stream, x: number, extent:
     for (let k = 1; k < 12; k++) path.lineTo(cx + 0.05 * k, cy + variation.uniform(-0.035, 0.035));
     sheet.stroke(path, '#c9d2cb', 0.012);
   }
-  const look = printed('class board', { ...textured(materials.mattePaint(green), sheet.image, 'clamp'), roughness: 0.7 });
+  const look = printed('class board', {
+    ...textured(materials.mattePaint(green), sheet.image, 'clamp'),
+    roughness: 0.7,
+  });
   const put = (mesh: ReturnType<typeof block>) => onWall(mesh, 'back', extent);
   layout.shell(look, put(upright(x - w, x + w, y0, y1, 0.03)));
   layout.shell(

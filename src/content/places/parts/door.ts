@@ -5,7 +5,14 @@ import { block } from './plates.js';
 import { onWall, type Extent, type WallSide } from './walls.js';
 
 /** A closed door on a wall, its middle at `x` of the wall's axes: 0.9 by 2.03 m and a frame around it. */
-export function door(layout: Layout, wall: WallSide, x: number, extent: Extent, leaf: Look, frame: Look): void {
+export function door(
+  layout: Layout,
+  wall: WallSide,
+  x: number,
+  extent: Extent,
+  leaf: Look,
+  frame: Look,
+): void {
   const [half, high] = [0.43, 2.03];
   const put = (mesh: ReturnType<typeof block>) => onWall(moved(mesh, x, 0, 0), wall, extent);
   layout.shell(
@@ -18,7 +25,12 @@ export function door(layout: Layout, wall: WallSide, x: number, extent: Extent, 
   );
   const panels = [
     block(-half, half, 0.008, high, 0, 0.012),
-    ...([[0.12, 0.85], [1.0, 1.9]] as const).flatMap(([y0, y1]) => [
+    ...(
+      [
+        [0.12, 0.85],
+        [1.0, 1.9],
+      ] as const
+    ).flatMap(([y0, y1]) => [
       block(-0.32, -0.29, y0, y1, 0, 0.022),
       block(0.29, 0.32, y0, y1, 0, 0.022),
       block(-0.29, 0.29, y0, y0 + 0.03, 0, 0.022),

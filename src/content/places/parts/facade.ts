@@ -48,7 +48,8 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
     for (let column = 0; column < columns; column++) {
       const x = x0 + (column + 0.5) * step;
       const y = row === 0 ? 1.05 : ground + (row - 1) * storey + 0.75;
-      if (row > 0 || (!shop && column !== doorAt)) windows.push({ x0: x - wide / 2, x1: x + wide / 2, y0: y, y1: y + 1.6 });
+      if (row > 0 || (!shop && column !== doorAt))
+        windows.push({ x0: x - wide / 2, x1: x + wide / 2, y0: y, y1: y + 1.6 });
       else if (column === doorAt) others.push({ x0: x - 0.52, x1: x + 0.52, y0: 0.16, y1: 2.45 });
       else others.push({ x0: x - 0.42 * step, x1: x + 0.42 * step, y0: 0.5, y1: 2.75 });
     }
@@ -77,8 +78,13 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
   }
   const base = others.map((hole) => ({ ...hole, y1: 0.55 })).filter(({ y0 }) => y0 < 0.3);
   for (const mesh of pierced(x0, x1, 0, 0.55, base)) layout.add(plinth, moved(mesh, 0, 0, z + 0.03));
-  for (const [from, to] of gapsBetween(x0, x1, base)) layout.add(plinth, put(block(from, to, 0.53, 0.551, 0, 0.032)));
-  layout.add(sill, put(block(x0, x1, high - 0.35, high, 0, 0.28)), put(block(x0, x1, high - 0.55, high - 0.35, 0, 0.12)));
+  for (const [from, to] of gapsBetween(x0, x1, base))
+    layout.add(plinth, put(block(from, to, 0.53, 0.551, 0, 0.032)));
+  layout.add(
+    sill,
+    put(block(x0, x1, high - 0.35, high, 0, 0.28)),
+    put(block(x0, x1, high - 0.55, high - 0.35, 0, 0.12)),
+  );
   layout.add(sill, put(block(x0, x1, ground - 0.12, ground + 0.04, 0, 0.07)));
   layout.add(sill, put(overhead(x0, x1, 0, 0.28, high - 0.35)));
 }
@@ -88,7 +94,8 @@ const blind = plain('blind', { baseColor: [0.62, 0.6, 0.55], metallic: 0, roughn
 /** A blind drawn down some way, or curtains at both sides, behind the panes' plane as it looks from the street. */
 function blinds({ x0, x1, y0, y1 }: Hole, variation: Stream): Mesh[] {
   const z = -0.168;
-  if (variation.float() < 0.5) return [upright(x0 + 0.05, x1 - 0.05, y1 - variation.uniform(0.2, 0.9), y1 - 0.05, z)];
+  if (variation.float() < 0.5)
+    return [upright(x0 + 0.05, x1 - 0.05, y1 - variation.uniform(0.2, 0.9), y1 - 0.05, z)];
   const wide = variation.uniform(0.14, 0.26);
   return [
     upright(x0 + 0.05, x0 + 0.05 + wide, y0 + 0.05, y1 - 0.05, z),

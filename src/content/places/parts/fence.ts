@@ -12,7 +12,8 @@ export interface Run {
 
 /** Posts with three rails, 1.2 m high, as around meadows. */
 export function railFence(layout: Layout, { x0, x1, z }: Run, wood: Look): void {
-  for (let x = x0; x <= x1; x += 2.4) layout.add(wood, block(x - 0.06, x + 0.06, -0.1, 1.25, z - 0.06, z + 0.06));
+  for (let x = x0; x <= x1; x += 2.4)
+    layout.add(wood, block(x - 0.06, x + 0.06, -0.1, 1.25, z - 0.06, z + 0.06));
   for (const y of [0.35, 0.7, 1.05]) layout.add(wood, block(x0, x1, y, y + 0.11, z + 0.06, z + 0.09));
 }
 
@@ -21,13 +22,16 @@ export function boardFence(layout: Layout, { x0, x1, z }: Run, wood: Look): void
   for (let x = x0, i = 0; x < x1; x += 0.145, i++)
     layout.add(wood, block(x, x + 0.135, 0.03, 1.7 + 0.01 * (i % 3), z, z + 0.02));
   for (const y of [0.3, 1.4]) layout.add(wood, block(x0, x1, y, y + 0.08, z - 0.04, z));
-  for (let x = x0; x <= x1; x += 2) layout.add(wood, block(x - 0.05, x + 0.05, -0.1, 1.75, z - 0.13, z - 0.04));
+  for (let x = x0; x <= x1; x += 2)
+    layout.add(wood, block(x - 0.05, x + 0.05, -0.1, 1.75, z - 0.13, z - 0.04));
 }
 
 /** Posts of steel with a handrail and bars, 1.1 m high. */
 export function barFence(layout: Layout, { x0, x1, z }: Run, metal: Look): void {
-  for (let x = x0; x <= x1; x += 2) layout.add(metal, block(x - 0.025, x + 0.025, 0, 1.1, z - 0.025, z + 0.025));
-  for (let x = x0; x <= x1; x += 0.125) layout.add(metal, block(x - 0.007, x + 0.007, 0.12, 1.06, z - 0.007, z + 0.007));
+  for (let x = x0; x <= x1; x += 2)
+    layout.add(metal, block(x - 0.025, x + 0.025, 0, 1.1, z - 0.025, z + 0.025));
+  for (let x = x0; x <= x1; x += 0.125)
+    layout.add(metal, block(x - 0.007, x + 0.007, 0.12, 1.06, z - 0.007, z + 0.007));
   for (const y of [0.1, 1.06]) layout.add(metal, block(x0, x1, y, y + 0.035, z - 0.02, z + 0.02));
 }
 

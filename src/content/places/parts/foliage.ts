@@ -26,7 +26,10 @@ function twig(variation: Stream): Raster {
         const room = 1 - u * u;
         if (room <= 0 || Math.abs(v) > room) continue;
         const shine = light * (Math.abs(v) < 0.12 ? 1.15 : v > 0 ? 1 : 0.88);
-        data.set([Math.min(255, 112 * shine), Math.min(255, 136 * shine), Math.min(255, 66 * shine), 255], 4 * (y * size + x));
+        data.set(
+          [Math.min(255, 112 * shine), Math.min(255, 136 * shine), Math.min(255, 66 * shine), 255],
+          4 * (y * size + x),
+        );
       }
   }
   return raster;
@@ -70,7 +73,10 @@ export function twigs(variation: Stream, crowns: readonly Crown[], count: number
     // Seen from outside, a square shows its front: a back is lit as if it faced the other way.
     const any = direction(variation);
     const facing = dot(any, normal) < 0 ? scale(any, -1) : any;
-    const a = scale(normalize(cross(facing, direction(variation))), (side / 2) * variation.uniform(0.75, 1.2));
+    const a = scale(
+      normalize(cross(facing, direction(variation))),
+      (side / 2) * variation.uniform(0.75, 1.2),
+    );
     const b = cross(facing, a);
     const light = (0.45 + 0.55 * depth) * (0.8 + 0.2 * out[1]) * variation.uniform(0.85, 1.1);
     for (const [k, [s, t]] of corners.entries()) {
@@ -82,7 +88,10 @@ export function twigs(variation: Stream, crowns: readonly Crown[], count: number
       }
       uvs.set([0.5 + s / 2, 0.5 - t / 2], 2 * v);
     }
-    indices.set([0, 1, 2, 0, 2, 3].map((k) => 4 * i + k), 6 * i);
+    indices.set(
+      [0, 1, 2, 0, 2, 3].map((k) => 4 * i + k),
+      6 * i,
+    );
   }
   return { positions, normals, uvs, colors, indices };
 }
@@ -97,7 +106,7 @@ const corners = [
 /** Evenly over all directions. */
 function direction(variation: Stream): Vec3 {
   const y = variation.uniform(-1, 1);
-  const angle = (360 * variation.float());
+  const angle = 360 * variation.float();
   const level = Math.sqrt(1 - y * y);
   return [level * cosDegrees(angle), y, level * sinDegrees(angle)];
 }

@@ -28,7 +28,20 @@ export interface GableHouse {
 
 /** Builds walls, roof, and the windows and doors of its front; its back is a plain wall. */
 export function gableHouse(layout: Layout, house: GableHouse): void {
-  const { x, z, yaw = 0, width, depth, height, rise, walls, roof, windows = [], doors = [], doorLook } = house;
+  const {
+    x,
+    z,
+    yaw = 0,
+    width,
+    depth,
+    height,
+    rise,
+    walls,
+    roof,
+    windows = [],
+    doors = [],
+    doorLook,
+  } = house;
   const [w, d] = [width / 2, depth / 2];
   const put = (mesh: Mesh): Mesh => moved(turned(mesh, 'y', yaw), x, 0, z);
   const front = (mesh: Mesh): Mesh => put(moved(mesh, 0, 0, d));
@@ -68,7 +81,13 @@ function boardsOf({ x0, x1, y0, y1 }: Hole): Mesh[] {
 /** The wall at one end. */
 function gable(x: number, d: number, height: number, rise: number): Mesh {
   const draft = new Draft();
-  const corners = [[0, -d], [0, d], [height, d], [height + rise, 0], [height, -d]] as const;
+  const corners = [
+    [0, -d],
+    [0, d],
+    [height, d],
+    [height + rise, 0],
+    [height, -d],
+  ] as const;
   const at = corners.map(([y, z]) => draft.vertex([x, y, z], undefined, [Math.sign(x), 0, 0]));
   for (let i = 1; i + 1 < at.length; i++)
     if (x > 0) draft.triangle(at[0]!, at[i + 1]!, at[i]!);
@@ -86,7 +105,12 @@ function slopes(w: number, d: number, height: number, rise: number): Mesh[] {
       const size = Math.sqrt(rise * rise + d * d);
       const up = thick > 0 ? 1 : -1;
       const normal = [0, (up * d) / size, (up * side * rise) / size] as const;
-      const corners = [[-w, eaves, side * out], [w, eaves, side * out], [w, height + rise, 0], [-w, height + rise, 0]] as const;
+      const corners = [
+        [-w, eaves, side * out],
+        [w, eaves, side * out],
+        [w, height + rise, 0],
+        [-w, height + rise, 0],
+      ] as const;
       const at = corners.map(([x, y, z]) => draft.vertex([x, y + thick, z], undefined, normal));
       if (side * up > 0) draft.quad(at[0]!, at[1]!, at[2]!, at[3]!);
       else draft.quad(at[3]!, at[2]!, at[1]!, at[0]!);

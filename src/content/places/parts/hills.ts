@@ -19,7 +19,10 @@ export function hills(layout: Layout, variation: Stream, heights: readonly numbe
     let last: readonly number[] | undefined;
     for (let k = 0; k <= steps; k++) {
       const t = k / steps;
-      const rise = waves.reduce((sum, { turns, phase }, j) => sum + sin(phase + tau * turns * t) / (1.6 + 1.4 * j), 1.6);
+      const rise = waves.reduce(
+        (sum, { turns, phase }, j) => sum + sin(phase + tau * turns * t) / (1.6 + 1.4 * j),
+        1.6,
+      );
       const x = -half + 2 * half * t;
       const column = [0, 0.45, 0.8, 1].map((share, j) =>
         draft.vertex([x, high * 0.38 * rise * share - 1, -far - 70 * j + 12 * rise * j]),

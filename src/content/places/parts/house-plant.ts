@@ -20,9 +20,15 @@ export function housePlant(layout: Layout, variation: Stream, x: number, z: numb
     ].map(([r, h]) => [scale * r!, scale * h!] as const),
     { segments: 28 },
   );
-  const clay = plain('pot', materials.ceramic(variation.choice(['#d9d4ca', '#8c4f38', '#45484b', '#a7b0a8'])));
+  const clay = plain(
+    'pot',
+    materials.ceramic(variation.choice(['#d9d4ca', '#8c4f38', '#45484b', '#a7b0a8'])),
+  );
   layout.add(clay, moved(pot, x, y, z));
-  const green = plain('leaf', { ...materials.leaf(oklch(variation.uniform(0.4, 0.5), 0.09, 135)), roughness: 0.4 });
+  const green = plain('leaf', {
+    ...materials.leaf(oklch(variation.uniform(0.4, 0.5), 0.09, 135)),
+    roughness: 0.4,
+  });
   const count = 16;
   for (let i = 0; i < count; i++) {
     const turn = (360 / count) * i * 7 + variation.uniform(-12, 12);
@@ -46,7 +52,11 @@ function leafBlade(turn: number, long: number, bent: number): Mesh {
     const along: Vec3 = [cosDegrees(angle) * c, sinDegrees(angle), cosDegrees(angle) * s];
     const normal = normalize(cross(along, side));
     const facing: Vec3 = normal[1] < 0 ? [-normal[0], -normal[1], -normal[2]] : normal;
-    const at = (k: number): Vec3 => [out * c + k * wide * 1.6 * side[0], up, out * s + k * wide * 1.6 * side[2]];
+    const at = (k: number): Vec3 => [
+      out * c + k * wide * 1.6 * side[0],
+      up,
+      out * s + k * wide * 1.6 * side[2],
+    ];
     const pair = [draft.vertex(at(-1), undefined, facing), draft.vertex(at(1), undefined, facing)] as const;
     if (last) draft.quad(last[0], last[1], pair[1], pair[0]);
     last = pair;

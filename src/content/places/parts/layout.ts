@@ -3,7 +3,15 @@ import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Model, Part } from '../../../world/model.js';
-import { bounds, linear, type Linear, merged, mirroredX, turnMatrix, varied } from '../../../world/modeling/index.js';
+import {
+  bounds,
+  linear,
+  type Linear,
+  merged,
+  mirroredX,
+  turnMatrix,
+  varied,
+} from '../../../world/modeling/index.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
@@ -138,9 +146,7 @@ export class Layout {
   private part({ name, material, tile }: Look, meshes: readonly Mesh[]): Part {
     const all = merged(...meshes);
     const sided = this.side < 0 ? mirroredX(all) : all;
-    if (tile === 'own') return { name, material, mesh: sided };
-    const { uvs: _, ...bare } = sided;
-    return { name, material, mesh: tile ? tileUvs(bare, tile) : bare };
+    return { name, material, mesh: typeof tile === 'object' ? tileUvs(sided, tile) : sided };
   }
 }
 

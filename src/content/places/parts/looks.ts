@@ -13,10 +13,17 @@ export interface Look {
 }
 
 /** Any material as a look. */
-export const plain = (name: string, material: Material): Look => ({ name, material, color: material.baseColor });
+export const plain = (name: string, material: Material): Look => ({
+  name,
+  material,
+  color: material.baseColor,
+});
 
 /** A material whose meshes have their own texture coordinates. */
-export const printed = (name: string, material: Material): Look => ({ ...plain(name, material), tile: 'own' });
+export const printed = (name: string, material: Material): Look => ({
+  ...plain(name, material),
+  tile: 'own',
+});
 
 /** A material with a repeating texture. @param tint factor of its color, linear */
 export function tiled(

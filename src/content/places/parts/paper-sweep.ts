@@ -14,8 +14,12 @@ export function paperSweep(half: number, front: number, back: number, radius: nu
     const [dz, dy] = [after[0] - before[0], after[1] - before[1]];
     const size = Math.sqrt(dz * dz + dy * dy);
     const normal = i <= 1 ? ([0, 1, 0] as const) : ([0, -dz / size, dy / size] as const);
-    return [draft.vertex([-half, y, z], undefined, normal), draft.vertex([half, y, z], undefined, normal)] as const;
+    return [
+      draft.vertex([-half, y, z], undefined, normal),
+      draft.vertex([half, y, z], undefined, normal),
+    ] as const;
   });
-  for (let i = 0; i + 1 < rows.length; i++) draft.quad(rows[i]![0], rows[i]![1], rows[i + 1]![1], rows[i + 1]![0]);
+  for (let i = 0; i + 1 < rows.length; i++)
+    draft.quad(rows[i]![0], rows[i]![1], rows[i + 1]![1], rows[i + 1]![0]);
   return draft.mesh();
 }

@@ -26,6 +26,7 @@ function ribbon(points: readonly (readonly [number, number])[], width: number, y
       draft.vertex([x - sx, y, z - sz], undefined, [0, 1, 0]),
     ] as const;
   });
-  for (let i = 0; i + 1 < rows.length; i++) draft.quad(rows[i]![0], rows[i + 1]![0], rows[i + 1]![1], rows[i]![1]);
+  for (let i = 0; i + 1 < rows.length; i++)
+    draft.quad(rows[i]![0], rows[i + 1]![0], rows[i + 1]![1], rows[i]![1]);
   return draft.mesh();
 }

@@ -22,14 +22,7 @@ export function overhead(x0: number, x1: number, z0: number, z1: number, y: numb
 }
 
 /** A sharp box by its least and greatest corners. */
-export const block = (
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  z0: number,
-  z1: number,
-): Mesh =>
+export const block = (x0: number, x1: number, y0: number, y1: number, z0: number, z1: number): Mesh =>
   moved(box(x1 - x0, y1 - y0, z1 - z0), (x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2);
 
 /** A rectangular hole in a wall. */

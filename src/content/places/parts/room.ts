@@ -48,7 +48,7 @@ export interface RoomPlan extends Extent {
 const wallSides: readonly WallSide[] = ['back', 'left', 'right'];
 
 /** Walls go on so far above the ceiling, for cameras that look down from above it. */
-const above = 6;
+const above = 10;
 
 /** Builds floor, walls, ceiling, windows and lamps, and finds their light. At least one window or panel. */
 export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLight {
@@ -63,8 +63,7 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
     const look = wall === 'back' ? (plan.backWall ?? walls) : walls;
     const meshes = pierced(from, to, 0, height + above, own);
     layout.shell(look, ...meshes.map((mesh) => onWall(mesh, wall, plan)));
-    if (baseboard)
-      layout.shell(baseboard, ...boards(from, to, own).map((mesh) => onWall(mesh, wall, plan)));
+    if (baseboard) layout.shell(baseboard, ...boards(from, to, own).map((mesh) => onWall(mesh, wall, plan)));
   }
   const seen = windows.length > 0 && outlook(variation.child('outlook'), scaled(daylight, 0.4));
   for (const hole of windows) {
@@ -74,7 +73,12 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
     layout.shell(frames, ...pieces.frame.map(put));
     if (seen) layout.shell(seen, put(pieces.panes));
   }
-  const glow = plain('lamp', { baseColor: [0.8, 0.8, 0.8], metallic: 0, roughness: 0.6, emissive: lamplight });
+  const glow = plain('lamp', {
+    baseColor: [0.8, 0.8, 0.8],
+    metallic: 0,
+    roughness: 0.6,
+    emissive: lamplight,
+  });
   for (const { x, z, width, depth } of panels) {
     const [x0, x1, z0, z1] = [x - width / 2, x + width / 2, z - depth / 2, z + depth / 2];
     layout.shell(glow, overhead(x0, x1, z0, z1, height - 0.012));

@@ -9,7 +9,12 @@ export function shelf(
   layout: Layout,
   wall: WallSide,
   extent: Extent,
-  { x, y, width, depth = 0.24 }: { readonly x: number; readonly y: number; readonly width: number; readonly depth?: number },
+  {
+    x,
+    y,
+    width,
+    depth = 0.24,
+  }: { readonly x: number; readonly y: number; readonly width: number; readonly depth?: number },
   wood: Look,
 ): void {
   const put = (mesh: ReturnType<typeof block>) => onWall(moved(mesh, x, y, 0), wall, extent);

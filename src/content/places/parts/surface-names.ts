@@ -50,7 +50,10 @@ export const surfaceTable = {
   concrete: { surface: concrete },
   kerbstone: { surface: granite, tint: [1.1, 1.1, 1.1] },
   'wall paint': { surface: plasterWall },
-  stucco: { surface: plasterWall, colors: ['#c4b8a2', '#b3a792', '#c9c2b4', '#bd9f83', '#a6aba7', '#cdc6b6', '#b58d74'] },
+  stucco: {
+    surface: plasterWall,
+    colors: ['#c4b8a2', '#b3a792', '#c9c2b4', '#bd9f83', '#a6aba7', '#cdc6b6', '#b58d74'],
+  },
   'court paint': { surface: asphalt, colors: ['#7d3f33', '#3c6a55', '#39587c', '#8a5a3c'] },
   wallpaper: { surface: wallpaper },
   brick: { surface: brickWall },

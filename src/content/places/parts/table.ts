@@ -12,7 +12,12 @@ export interface TableSize {
 }
 
 /** A table on four legs, with a frame under its top. */
-export function table(layout: Layout, { x, z, width, depth, height }: TableSize, top: Look, legs = top): void {
+export function table(
+  layout: Layout,
+  { x, z, width, depth, height }: TableSize,
+  top: Look,
+  legs = top,
+): void {
   const thick = 0.035;
   layout.add(top, moved(beveledBox(width, thick, depth, 0.006, 1), x, height - thick / 2, z));
   const [w, d] = [width / 2 - 0.08, depth / 2 - 0.08];
@@ -45,7 +50,10 @@ export function tubeTable(
       moved(cylinder(0.014, under, 12), x + sx * (width / 2 - 0.05), under / 2, z + sz * (depth / 2 - 0.05)),
     );
   for (const s of [-1, 1])
-    layout.add(legs, moved(beveledBox(width - 0.1, 0.025, 0.02, 0, 0), x, under - 0.012, z + s * (depth / 2 - 0.05)));
+    layout.add(
+      legs,
+      moved(beveledBox(width - 0.1, 0.025, 0.02, 0, 0), x, under - 0.012, z + s * (depth / 2 - 0.05)),
+    );
 }
 
 const corners = [

@@ -1,4 +1,14 @@
-import { beveledBox, cylinder, materials, merged, moved, roundedRectangle, torus, extrude, turned } from '../../../world/modeling/index.js';
+import {
+  beveledBox,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  torus,
+  extrude,
+  turned,
+} from '../../../world/modeling/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Layout } from './layout.js';
 import { blackMetal, plain, steel, type Look } from './looks.js';
@@ -14,7 +24,13 @@ export function toolBoard(
   variation: Stream,
   wall: WallSide,
   extent: Extent,
-  at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly board: Look },
+  at: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly board: Look;
+  },
 ): void {
   const { x, y, width, height, board } = at;
   const put = (mesh: ReturnType<typeof block>) => onWall(moved(mesh, x, y, 0), wall, extent);
@@ -47,8 +63,21 @@ export function toolBoard(
 
   function pliers(u: number, top: number, grip: Look): void {
     for (const s of [-1, 1]) {
-      layout.add(grip, put(moved(turned(beveledBox(0.014, 0.12, 0.012, 0.005, 1), 'z', 7 * s), u + 0.02 * s, top - 0.12, 0.026)));
-      layout.add(steel, put(moved(extrude(roundedRectangle(0.014, 0.07, 0.006, 2), 0.012), u + 0.009 * s, top - 0.03, 0.026)));
+      layout.add(
+        grip,
+        put(
+          moved(
+            turned(beveledBox(0.014, 0.12, 0.012, 0.005, 1), 'z', 7 * s),
+            u + 0.02 * s,
+            top - 0.12,
+            0.026,
+          ),
+        ),
+      );
+      layout.add(
+        steel,
+        put(moved(extrude(roundedRectangle(0.014, 0.07, 0.006, 2), 0.012), u + 0.009 * s, top - 0.03, 0.026)),
+      );
     }
   }
 }

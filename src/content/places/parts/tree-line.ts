@@ -29,7 +29,12 @@ export function treeLine(layout: Layout, variation: Stream, line: TreeLine): voi
   );
   for (let i = 0; i < count; i++) {
     const x = -half + ((i + variation.uniform(0.1, 0.9)) * 2 * half) / count;
-    const site = { x, z: variation.uniform(z[1], z[0]), yaw: variation.uniform(0, 360), scale: variation.uniform(...height) };
+    const site = {
+      x,
+      z: variation.uniform(z[1], z[0]),
+      yaw: variation.uniform(0, 360),
+      scale: variation.uniform(...height),
+    };
     layout.place(kinds[i % 2]!, site);
   }
 }

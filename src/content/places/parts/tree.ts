@@ -32,7 +32,13 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   const thick = 0.028 * height;
   const lean = variation.uniform(-0.03, 0.03) * height;
   const trunkTop: Vec3 = [lean, low + 0.35 * (height - low), 0];
-  limbs.push(tube([[0, -0.1, 0], [0.2 * lean, 0.4 * low, 0], [0.6 * lean, low, 0], trunkTop], [1.25 * thick, thick, 0.8 * thick, 0.4 * thick], 9));
+  limbs.push(
+    tube(
+      [[0, -0.1, 0], [0.2 * lean, 0.4 * low, 0], [0.6 * lean, low, 0], trunkTop],
+      [1.25 * thick, thick, 0.8 * thick, 0.4 * thick],
+      9,
+    ),
+  );
   const around = variation.uniform(0, 360);
   const arms = 6;
   for (let i = 0; i < arms; i++) {
@@ -48,13 +54,20 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   }
   const top = 0.45 * (height - low) * 0.55;
   crowns.push({ center: [lean, height - top, 0], radii: [0.55 * reach, top, 0.55 * reach] });
-  crowns.push({ center: [lean, low + 0.5 * (height - low), 0], radii: [0.6 * reach, 0.3 * (height - low), 0.6 * reach] });
+  crowns.push({
+    center: [lean, low + 0.5 * (height - low), 0],
+    radii: [0.6 * reach, 0.3 * (height - low), 0.6 * reach],
+  });
   const mesh = merged(...limbs);
   return thing('tree', [
-    { name: 'trunk', mesh: typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh, material: bark.material },
+    {
+      name: 'trunk',
+      mesh: typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh,
+      material: bark.material,
+    },
     {
       name: 'leaves',
-      mesh: twigs(variation.child('twigs'), crowns, count, 2.6 * reach / Math.sqrt(count / 8)),
+      mesh: twigs(variation.child('twigs'), crowns, count, (2.6 * reach) / Math.sqrt(count / 8)),
       material: leafMaterial(variation.child('leaf'), tint),
     },
   ]);

@@ -30,7 +30,10 @@ export function wallPicture(
     ].map(put),
   );
   const image = painting(variation, width, height).image;
-  layout.shell(printed('picture', textured(materials.paper(), image, 'clamp')), put(upright(-w, w, -h, h, 0.008)));
+  layout.shell(
+    printed('picture', textured(materials.paper(), image, 'clamp')),
+    put(upright(-w, w, -h, h, 0.008)),
+  );
 }
 
 /** Hills under a sky, or discs: nothing that has a name. */
