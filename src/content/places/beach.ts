@@ -1,8 +1,10 @@
+import { sinDegrees } from '../../core/math/index.js';
+import type { Material } from '../../world/material.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { Layout } from './parts/layout.js';
-import { plain } from './parts/looks.js';
+import { plain, type Look } from './parts/looks.js';
 import { path } from './parts/path.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
@@ -39,11 +41,7 @@ export const beach = definePlace({
     const sand = layout.look('sand');
     const shore = -radius - own.uniform(5, 8);
     layout.shell(sand, level(-horizon, horizon, shore - 3, horizon));
-    const water = plain('sea', {
-      baseColor: linear(own.choice(['#1f4a55', '#24505f', '#2c5a5c'])),
-      metallic: 0,
-      roughness: 0.12,
-    });
+    const water = sea(layout, own.choice(['#1d5563', '#25606f', '#2f6a6c']));
     layout.shell(water, level(-horizon, horizon, -horizon, shore - 3, -0.004));
     const swing = own.uniform(0.5, 1.3);
     const edge = smoothCurve<readonly [number, number]>(
@@ -59,18 +57,19 @@ export const beach = definePlace({
       ],
       8,
     );
-    const along = (from: number) => edge.map(([x, z]) => [x, z + from] as const);
+    const phase = own.uniform(0, 360);
+    const along = (from: number, swell = 0) =>
+      edge.map(([x, z], i) => {
+        const sway = sinDegrees(phase + 47 * i) + 0.6 * sinDegrees(2 * phase + 101 * i);
+        return [x, z + from + swell * sway] as const;
+      });
     path(layout, layout.look('wet sand'), along(0.2), 3.6, 0.004);
-    const shallow = plain('shallow water', { baseColor: linear('#5f8583'), metallic: 0, roughness: 0.1 });
-    path(layout, shallow, along(-3.2), 4.2, 0.008);
+    const shallow = plain('shallow water', { baseColor: linear('#6b918c'), metallic: 0, roughness: 0.15 });
+    path(layout, shallow, along(-3.2, 0.12), 4.2, 0.008);
     const foam = plain('foam', { baseColor: linear('#e9eeec'), metallic: 0, roughness: 0.8 });
-    path(layout, foam, along(-1.15), 0.16, 0.012);
-    for (const [z, wide] of [
-      [-3.6, 0.28],
-      [-7.5, 0.4],
-      [-15, 0.5],
-    ] as const)
-      path(layout, foam, along(z), wide, 0.016);
+    path(layout, foam, along(-1.15, 0.12), 0.22, 0.012);
+    path(layout, foam, along(-1.7, 0.3), 0.1, 0.014);
+    path(layout, foam, along(-own.uniform(5, 7), 0.5), 0.45, 0.016);
     if (own.float() < 0.6) hills(layout, variation.child('hills'), [own.uniform(18, 40)]);
     // A parasol with a towel beside it.
     const stripes = own.choice(['#c8473a', '#2f6d9a', '#d9a53a', '#3a8a6a']);
@@ -109,3 +108,15 @@ export const beach = definePlace({
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });
+
+/** Water with ripples: the grain of sand in another size. */
+function sea(layout: Layout, tint: string): Look {
+  const { normalTexture } = layout.look('sand', 'ripples').material;
+  const material: Material = {
+    baseColor: linear(tint),
+    metallic: 0,
+    roughness: 0.22,
+    ...(normalTexture && { normalTexture }),
+  };
+  return { ...plain('sea', material), tile: [9, 5] };
+}

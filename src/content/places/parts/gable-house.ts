@@ -69,11 +69,11 @@ function boardsOf({ x0, x1, y0, y1 }: Hole): Mesh[] {
   return [
     upright(x0, x1, y0, y1, -0.14),
     ...Array.from({ length: count }, (_, i) =>
-      block(x0 + i * step + 0.006, x0 + (i + 1) * step - 0.006, y0 + 0.02, y1, -0.14, -0.115),
+      block(x0 + i * step + 0.004, x0 + (i + 1) * step - 0.004, y0 + 0.02, y1, -0.14, -0.132),
     ),
     ...[0.25, 0.75].map((share) => {
       const y = y0 + share * (y1 - y0);
-      return block(x0, x1, y - 0.06, y + 0.06, -0.115, -0.09);
+      return block(x0, x1, y - 0.06, y + 0.06, -0.132, -0.11);
     }),
   ];
 }

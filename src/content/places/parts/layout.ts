@@ -150,10 +150,10 @@ export class Layout {
   }
 }
 
-/** The factor that gives a material a mean color, as far as it can be darkened to it. */
+/** The factor that gives a material a mean color; at most 2.5, so that dark grain does not turn to noise. */
 function toward(material: Material, [red, green, blue]: Linear): Linear {
   const mean = meanColor(material);
-  return [Math.min(1, red / mean[0]), Math.min(1, green / mean[1]), Math.min(1, blue / mean[2])];
+  return [Math.min(2.5, red / mean[0]), Math.min(2.5, green / mean[1]), Math.min(2.5, blue / mean[2])];
 }
 
 function collect(into: Map<Look, Mesh[]>, look: Look, meshes: readonly Mesh[]): void {

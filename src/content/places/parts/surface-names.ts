@@ -51,7 +51,7 @@ export const surfaceTable = {
   kerbstone: { surface: granite, tint: [1.1, 1.1, 1.1] },
   'wall paint': { surface: plasterWall },
   stucco: {
-    surface: plasterWall,
+    surface: concrete,
     colors: ['#c4b8a2', '#b3a792', '#c9c2b4', '#bd9f83', '#a6aba7', '#cdc6b6', '#b58d74'],
   },
   'court paint': { surface: asphalt, colors: ['#7d3f33', '#3c6a55', '#39587c', '#8a5a3c'] },
