@@ -1,8 +1,12 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
+import type * as Commander from 'commander';
 import { packageVersion } from '../core/files/package-root.js';
+import { requirePackage } from '../core/node.js';
 import { commands, completionCommands } from './commands.js';
 import { exitCodeOf, reportError } from './terminal/report-error.js';
+
+// It is in CommonJS form: required, it loads in half the time that it takes to import.
+const { Command, CommanderError } = requirePackage('commander') as typeof Commander;
 
 const program = new Command('topsyturvy')
   .description('Paired visual stimuli with certain ground truth, from a seed.')
@@ -11,7 +15,7 @@ const program = new Command('topsyturvy')
   .exitOverride();
 for (const command of [...commands, ...completionCommands]) command(program);
 // Subcommands take over neither exitOverride nor showHelpAfterError of a parent that was set up before them.
-const settle = (command: Command): void => {
+const settle = (command: Commander.Command): void => {
   command.exitOverride().showHelpAfterError('(add --help for the options)');
   command.commands.forEach(settle);
 };

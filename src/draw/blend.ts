@@ -41,9 +41,12 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
     const row = new OpaqueRgb(data, shape, cover, pixel);
     return (x, y, from, count) => row.row(3 * (y * width + x), from, count);
   }
+  const colors = shade ? new Uint8Array(4 * width) : Uint8Array.from(pixel);
+  const step = shade ? 4 : 0;
   return (left, y, from, count) => {
     const right = left + count;
     let to = (y * width + left) * channels;
+    shade?.(left + 0.5, y + 0.5, count, colors);
     for (let x = left; x < right; x++, from++, to += channels) {
       const covered = shape[from]!;
       if (covered === 0) {
@@ -55,11 +58,11 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
         }
         continue;
       }
-      shade?.(x + 0.5, y + 0.5, pixel);
-      const alpha = per255(covered * pixel[3]);
-      if (channels === 4) overStraight(data, to, pixel, alpha);
-      else if (channels === 3) overRgb(data, to, pixel, alpha);
-      else data[to] = per255(pixel[0] * alpha + data[to]! * (255 - alpha));
+      const at = step * (x - left);
+      const alpha = per255(covered * colors[at + 3]!);
+      if (channels === 4) overStraight(data, to, colors, at, alpha);
+      else if (channels === 3) overRgb(data, to, colors, at, alpha);
+      else data[to] = per255(colors[at]! * alpha + data[to]! * (255 - alpha));
     }
   };
 }
@@ -169,26 +172,26 @@ class OpaqueRgb {
   }
 }
 
-function overRgb(data: Uint8Array, at: number, pixel: Pixel, alpha: number): void {
+function overRgb(data: Uint8Array, at: number, colors: Uint8Array, from: number, alpha: number): void {
   if (alpha === 255) {
-    data[at] = pixel[0];
-    data[at + 1] = pixel[1];
-    data[at + 2] = pixel[2];
+    data[at] = colors[from]!;
+    data[at + 1] = colors[from + 1]!;
+    data[at + 2] = colors[from + 2]!;
     return;
   }
   const under = 255 - alpha;
-  data[at] = per255(pixel[0] * alpha + data[at]! * under);
-  data[at + 1] = per255(pixel[1] * alpha + data[at + 1]! * under);
-  data[at + 2] = per255(pixel[2] * alpha + data[at + 2]! * under);
+  data[at] = per255(colors[from]! * alpha + data[at]! * under);
+  data[at + 1] = per255(colors[from + 1]! * alpha + data[at + 1]! * under);
+  data[at + 2] = per255(colors[from + 2]! * alpha + data[at + 2]! * under);
 }
 
-function overStraight(data: Uint8Array, at: number, pixel: Pixel, alpha: number): void {
+function overStraight(data: Uint8Array, at: number, colors: Uint8Array, from: number, alpha: number): void {
   if (alpha === 0) return;
   const below = data[at + 3]! * (255 - alpha);
   const above = 255 * alpha;
   const whole = above + below;
   for (let i = 0; i < 3; i++) {
-    const mixed = pixel[i]! * above + data[at + i]! * below;
+    const mixed = colors[from + i]! * above + data[at + i]! * below;
     data[at + i] = Math.floor((2 * mixed + whole) / (2 * whole));
   }
   data[at + 3] = per255(whole);

@@ -39,8 +39,11 @@ export type Paint = Color | LinearGradient | RadialGradient;
 /** Red, green, blue, alpha, each 0 to 255. For gray pictures red, green and blue are all the gray level. */
 export type Pixel = [red: number, green: number, blue: number, alpha: number];
 
-/** The color of a paint at a place in pixels, written into `out`: of gray pictures, only the first part and alpha. */
-export type Shader = (x: number, y: number, out: Pixel) => void;
+/**
+ * The colors of a paint at so many pixels of a row, from the place (x, y) on, written into `out`: red, green, blue and alpha of
+ * each, of gray pictures only the first and the last.
+ */
+export type Shader = (x: number, y: number, count: number, out: Uint8Array) => void;
 
 /** The gray level 0 to 255 of an sRGB color: Rec. 601 luma with Pillow's integer weights, so that it equals `convert('L')`. */
 export function luma(red: number, green: number, blue: number): number {
@@ -80,6 +83,8 @@ export function gradientShader(
   const mix = mixer(paint.stops, channels);
   // Shapes under a map without inverse have no area, so that what is painted there does not matter.
   const [a, b, c, d, e, f] = inverse(map) ?? map;
+  let at = new Float64Array(0);
+  const places = (count: number): Float64Array => (at.length < count ? (at = new Float64Array(count)) : at);
   if (paint.kind === 'linear') {
     const [x0, y0, x1, y1] = [...paint.from, ...paint.to];
     const length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0);
@@ -87,40 +92,55 @@ export function gradientShader(
       throw unexpected('bad-parameter', 'gradient', [paint.from, paint.to], 'two different points');
     }
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-    return (x, y, out) => mix((a * x + c * y + e - x0) * ux + (b * x + d * y + f - y0) * uy, out);
+    return (x, y, count, out) => {
+      const t = places(count);
+      for (let i = 0; i < count; i++)
+        t[i] = (a * (x + i) + c * y + e - x0) * ux + (b * (x + i) + d * y + f - y0) * uy;
+      mix(t, count, out);
+    };
   }
   const { center, radius } = paint;
   if (!(radius > 0 && Number.isFinite(radius + center[0] + center[1]))) {
     throw unexpected('bad-parameter', 'gradient', [center, radius], 'a center and a radius above 0');
   }
-  return (x, y, out) => {
-    const [u, v] = [a * x + c * y + e - center[0], b * x + d * y + f - center[1]];
-    mix(Math.sqrt(u * u + v * v) / radius, out);
+  return (x, y, count, out) => {
+    const t = places(count);
+    for (let i = 0; i < count; i++) {
+      const u = a * (x + i) + c * y + e - center[0];
+      const v = b * (x + i) + d * y + f - center[1];
+      t[i] = Math.sqrt(u * u + v * v) / radius;
+    }
+    mix(t, count, out);
   };
 }
 
-function mixer(stops: readonly Stop[], channels: Channels): (t: number, out: Pixel) => void {
+/** What mixes the colors at places along a gradient. */
+function mixer(
+  stops: readonly Stop[],
+  channels: Channels,
+): (places: Float64Array, count: number, out: Uint8Array) => void {
   const at = stops.map((stop) => stop.at);
   if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]!) && t <= 1))) {
     throw unexpected('bad-parameter', 'stops', at, 'at least one stop, in rising order from 0 to 1');
   }
-  const count = at.length;
+  const last = at.length;
   const parts = new Int32Array(stops.flatMap((stop) => pixelOf(stop.color, channels, 'stop color')));
-  return (t, out) => {
+  const step = channels === 1 ? 3 : 1;
+  return (places, count, out) => {
+    // The first stop beyond a place: most often it is that of the place before.
     let next = 0;
-    while (next < count && at[next]! <= t) next++;
-    // Before the first stop and after the last one there is one color.
-    const low = 4 * Math.max(0, next - 1);
-    const high = next > 0 && next < count ? 4 * next : low;
-    const part = low === high ? 0 : (t - at[next - 1]!) / (at[next]! - at[next - 1]!);
-    // Nothing is negative: cutting off rounds down.
-    const mixed = (i: number): number =>
-      (parts[low + i]! + (parts[high + i]! - parts[low + i]!) * part + 0.5) | 0;
-    out[0] = mixed(0);
-    out[3] = mixed(3);
-    if (channels === 1) return;
-    out[1] = mixed(1);
-    out[2] = mixed(2);
+    for (let i = 0; i < count; i++) {
+      const t = places[i]!;
+      while (next > 0 && !(at[next - 1]! <= t)) next--;
+      while (next < last && at[next]! <= t) next++;
+      // Before the first stop and after the last one there is one color.
+      const low = 4 * Math.max(0, next - 1);
+      const high = next > 0 && next < last ? 4 * next : low;
+      const part = low === high ? 0 : (t - at[next - 1]!) / (at[next]! - at[next - 1]!);
+      // Nothing is negative: cutting off rounds down.
+      for (let k = 0; k < 4; k += step)
+        out[4 * i + k] = (parts[low + k]! + (parts[high + k]! - parts[low + k]!) * part + 0.5) | 0;
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import { unexpected } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
+import { takeBytes } from './spare-bytes.js';
 
 /** 1 = gray, 3 = RGB, 4 = RGBA with straight (not premultiplied) alpha. */
 export type Channels = 1 | 3 | 4;
@@ -40,10 +41,8 @@ export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>):
 export function createRaster(width: number, height: number, channels: Channels, fill = 0): Raster {
   checkSides({ width, height });
   const size = width * height * channels;
-  // What is filled anyway need not be cleared before, where Node is.
-  const cleared = fill === 0 || typeof Buffer === 'undefined';
-  const data = cleared ? new Uint8Array(size) : new Uint8Array(Buffer.allocUnsafeSlow(size).buffer);
-  if (fill !== 0) data.fill(fill);
+  // New memory is clear; what is filled anyway need not be.
+  const data = fill === 0 ? new Uint8Array(size) : takeBytes(size).fill(fill);
   return { width, height, channels, data };
 }
 

@@ -1,5 +1,6 @@
 import { unexpected } from '../core/errors.js';
 import type { Raster } from './raster.js';
+import { takeBytes } from './spare-bytes.js';
 
 /**
  * The eight ways to lay a square on itself: the dihedral group D4. 'mirror' swaps left and right, 'flip' top and bottom,
@@ -47,7 +48,7 @@ export function turn(raster: Raster, by: Turn): Raster {
   if (by === 'half' && raster.channels !== 3) return { ...raster, data: halfTurned(raster) };
   const { width, height, channels, data } = raster;
   const [toWidth, toHeight] = xx === 0 ? [height, width] : [width, height];
-  const out = new Uint8Array(data.length);
+  const out = takeBytes(data.length);
   // Steps in the source, in bytes, for one pixel to the right and one down in the result (the inverse matrix).
   const right = (xx + xy * width) * channels;
   const down = (yx + yy * width) * channels;
@@ -56,20 +57,25 @@ export function turn(raster: Raster, by: Turn): Raster {
   let row = (startY * width + startX) * channels;
   let to = 0;
   for (let y = 0; y < toHeight; y++, row += down) {
-    for (let x = 0, from = row; x < toWidth; x++, from += right, to += channels) {
-      out[to] = data[from]!;
-      if (channels === 1) continue;
-      out[to + 1] = data[from + 1]!;
-      out[to + 2] = data[from + 2]!;
-      if (channels === 4) out[to + 3] = data[from + 3]!;
-    }
+    const end = to + toWidth * channels;
+    let from = row;
+    if (channels === 3)
+      for (; to < end; from += right, to += 3) {
+        out[to] = data[from]!;
+        out[to + 1] = data[from + 1]!;
+        out[to + 2] = data[from + 2]!;
+      }
+    else
+      for (; to < end; from += right, to += channels)
+        for (let channel = 0; channel < channels; channel++) out[to + channel] = data[from + channel]!;
   }
   return { width: toWidth, height: toHeight, channels, data: out };
 }
 
 /** A reversed copy. Words are reversed in native code, which is ten times as fast as a loop over bytes. */
 function halfTurned({ channels, data }: Raster): Uint8Array {
-  const out = new Uint8Array(data);
+  const out = takeBytes(data.length);
+  out.set(data);
   if (channels === 4) new Uint32Array(out.buffer).reverse();
   else if (out.length % 8 !== 0 || typeof Buffer === 'undefined') out.reverse();
   else {

@@ -4,6 +4,7 @@
  */
 export { catalog, buildModel } from '../content/models/index.js';
 export { defineModel, type CatalogModel } from '../content/models/define.js';
+export { environments, type EnvironmentProgram, type LightRequest } from '../content/environments/index.js';
 export {
   drawFigure,
   drawFigures,

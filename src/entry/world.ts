@@ -33,5 +33,10 @@ export type { Material, Texture } from '../world/material.js';
 export type { Mesh } from '../world/mesh.js';
 export type { Mat3, Pose } from '../world/pose.js';
 export type { Masks, Renderer, RenderSettings } from '../world/renderer.js';
-export type { Camera, Ground, Lights, Placed, Scene } from '../world/scene.js';
+export type { Camera, EnvironmentLight, Ground, Lights, Placed, Scene } from '../world/scene.js';
+/** Light from all around: programs for the open sky, rooms and studios. */
+export type { Environment, Lamp, Light, Sun } from '../world/light/environment.js';
+export { RoomLight, type LightPanel, type RoomDesign, type RoomSide } from '../world/light/room-light.js';
+export { SkyLight, type SkyDesign } from '../world/light/sky-light.js';
+export { StudioLight, type Softbox, type StudioDesign } from '../world/light/studio-light.js';
 export type { Vec3 } from '../world/vector.js';

@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import type { Raster } from '../draw/raster.js';
+import { giveBytes } from '../draw/spare-bytes.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
 import { inFamily } from './guard.js';
 import { checkLabels } from './laws.js';
@@ -113,6 +114,14 @@ export class Sample {
       : this.drawState(this.movedState, part, asked);
     this.shown.set(key(part), raster);
     return raster;
+  }
+
+  /** Gives the memory of its pictures to other items'. Asked for again, they are drawn again. Nobody else may hold one. */
+  giveBack(): void {
+    for (const made of [this.still, this.shown]) {
+      for (const { data } of made.values()) giveBytes(data);
+      made.clear();
+    }
   }
 
   /** A part of the item's state, of act(T, x), or of any other state, which has a stage of its own; drawn afresh. */

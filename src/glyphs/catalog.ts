@@ -20,6 +20,11 @@ export interface ShippedFont {
   readonly note: string;
   /** Characters whose reading, or whose half turn's reading, is not certain in this font. */
   readonly exclusions: readonly { readonly char: string; readonly reason: string }[];
+  /**
+   * Character of the paper's map → how well its half turn overlaps the character that it is read as (`turnOverlap`), 0 to 1.
+   * Written by scripts/font-overlaps.mjs, so that fonts need not be read and compared before the first picture.
+   */
+  readonly halfTurned: Readonly<Record<string, number>>;
 }
 
 /** What a font looks like. */

@@ -7,11 +7,12 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { TopsyturvyError } from '../../src/core/errors.js';
@@ -218,6 +219,23 @@ test('a picture that is a link out of the dataset is told', async () => {
   symlinkSync(join(original, file), join(folder, file));
   const { problems } = await verifyDataset(folder);
   expect(problems).toContainEqual({ where: file, what: 'it is a link that leaves the dataset' });
+});
+
+test('so is a folder of pictures that is one, but not a link that stays in the dataset', async () => {
+  const folder = copy();
+  const file = Object.keys(snapshot(original)).find((path) => path.endsWith('.png'))!;
+  renameSync(join(folder, file), join(folder, `${file}.moved`));
+  symlinkSync(join(folder, `${file}.moved`), join(folder, file));
+  expect((await verifyDataset(folder)).problems).toEqual([
+    { where: `${file}.moved`, what: 'the file belongs to no item' },
+  ]);
+  const pictures = dirname(file);
+  rmSync(join(folder, pictures), { recursive: true });
+  symlinkSync(join(original, pictures), join(folder, pictures));
+  expect((await verifyDataset(folder)).problems).toContainEqual({
+    where: file,
+    what: 'it is a link that leaves the dataset',
+  });
 });
 
 test('a module inside a dataset is never run, unless the user names it', async () => {

@@ -10,6 +10,7 @@ import { pathBounds } from '../../src/glyphs/bounds.js';
 import { excludedChars, fontCatalog, fontFolder, shippedFont } from '../../src/glyphs/catalog.js';
 import { Font, loadFont } from '../../src/glyphs/font.js';
 import { paperMap } from '../../src/glyphs/paper-map.js';
+import { turnOverlap } from '../../src/glyphs/turn-map.js';
 import {
   buildCff,
   buildOtf,
@@ -53,6 +54,17 @@ test('the catalog: at least eight kinds, every file with its sum and its license
       expect(loadFont(id).glyph(char), `${id} ${char}`).toBeDefined();
       expect(reason.length).toBeGreaterThan(20);
     }
+  }
+});
+
+test('the catalog tells how well turned characters overlap what they are read as', () => {
+  for (const { id, halfTurned } of fontCatalog()) {
+    const font = loadFont(id);
+    const measured = Object.entries(paperMap.reads).map(([char, reads]) => [
+      char,
+      turnOverlap(font, char, reads, 'half'),
+    ]);
+    expect(halfTurned, id).toEqual(Object.fromEntries(measured));
   }
 });
 

@@ -1,6 +1,6 @@
 import nodePath, { type PlatformPath, relative } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 
 /**
  * A path that a dataset or one of its files names, made absolute.
@@ -43,6 +43,21 @@ export function leavesByLink(folder: string, file: string): boolean {
     return !stays(realpathSync.native(folder), realpathSync.native(file), nodePath);
   } catch {
     return false; // which who reads it will say
+  }
+}
+
+/** The same for many files of one folder: the folders on the way are looked at once. */
+export class LinkGuard {
+  private readonly leaving = new Map<string, boolean>();
+
+  constructor(private readonly folder: string) {}
+
+  leaves(file: string): boolean {
+    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return leavesByLink(this.folder, file);
+    const parent = nodePath.dirname(file);
+    let leaving = this.leaving.get(parent);
+    if (leaving === undefined) this.leaving.set(parent, (leaving = leavesByLink(this.folder, parent)));
+    return leaving;
   }
 }
 

@@ -24,7 +24,9 @@ export interface ItemView {
 
 /** What draws and labels an item's views. */
 export interface ItemPictures {
-  draw(view: View): Raster;
+  drawView(view: View): Raster;
+  /** Is told that someone looks at a picture. */
+  look(): void;
   labelOf(view: View): Json;
   toleranceOf(view: View): Tolerance | undefined;
 }
@@ -50,7 +52,13 @@ export class DrawnView implements ItemView {
   }
 
   get raster(): Raster {
-    return (this.drawn ??= this.pictures.draw(this.view));
+    this.pictures.look();
+    return this.unseen;
+  }
+
+  /** The same, without anyone looking at it. */
+  private get unseen(): Raster {
+    return (this.drawn ??= this.pictures.drawView(this.view));
   }
 
   get tolerance(): Tolerance | undefined {
@@ -62,20 +70,19 @@ export class DrawnView implements ItemView {
   }
 
   private encode(): Uint8Array {
-    const { raster } = this;
-    return inStage('encode', () => encodePng(raster));
+    const { unseen } = this;
+    return inStage('encode', () => encodePng(unseen));
   }
-}
 
-/** What the item's line says of a view; draws, encodes and hashes it. */
-export function viewRecord(view: ItemView): ViewRecord {
-  const { raster } = view;
-  return {
-    file: view.file,
-    height: raster.height,
-    label: view.label,
-    name: view.name,
-    sha256: sha256(view.png),
-    width: raster.width,
-  };
+  /** What the item's line says of it; draws, encodes and hashes it. */
+  get record(): ViewRecord {
+    const { file, label, name, png } = this;
+    const { height, width } = this.unseen;
+    return { file, height, label, name, sha256: sha256(png), width };
+  }
+
+  /** Drops the picture, but not the file made of it. */
+  forget(): void {
+    this.drawn = undefined;
+  }
 }

@@ -4,6 +4,7 @@ import { canonicalJson, type Json } from '../../core/json.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Tolerance } from '../../draw/compare.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../../families/family.js';
+import { drawsAnew } from '../../families/draws-anew.js';
 import type { FamilySet } from '../../families/family-set.js';
 import type { Certificate } from '../../families/proposal.js';
 import { certificateOf, type Sample } from '../../families/sample.js';
@@ -11,7 +12,7 @@ import { questionLine } from '../../score/question-line.js';
 import type { Question } from '../../score/question.js';
 import { accuracyOnly } from '../../score/scorer.js';
 import { animationRecord, Film, type ItemAnimation } from './film.js';
-import { DrawnView, viewRecord, type ItemView } from './item-view.js';
+import { DrawnView, type ItemView } from './item-view.js';
 import { nameInErrors, type PlannedItem } from '../plan/plan.js';
 import type { ItemRecord } from './record.js';
 import type { Rejections } from '../folder/selection.js';
@@ -34,6 +35,8 @@ export class Item {
   /** Reason → how many proposals were turned down for it. */
   readonly rejections: Rejections;
   private readonly sample: Sample;
+  private readonly drawn: readonly DrawnView[];
+  private looked = false;
   private cachedQuestions: readonly Question[] | undefined;
 
   constructor(
@@ -46,7 +49,15 @@ export class Item {
     this.sample = candidate;
     this.attempt = attempt;
     this.rejections = rejections;
-    this.views = viewsOf(family, params).map((view) => new DrawnView(view, planned, this));
+    this.views = this.drawn = viewsOf(family, params).map(
+      (view) =>
+        new DrawnView(view, planned, {
+          drawView: (one) => this.sample.draw(one),
+          look: () => (this.looked = true),
+          labelOf: (one) => this.labelOf(one),
+          toleranceOf: (one) => this.toleranceOf(one),
+        }),
+    );
     this.animations = animationsOf(family, params).map((film) => new Film(film, planned, this));
   }
 
@@ -89,7 +100,18 @@ export class Item {
 
   /** The picture of a view; moved pixels where the transform exists on pixels, drawn afresh where it does not. */
   draw(view: Pick<View, 'moved' | 'part'>): Raster {
+    this.looked = true;
     return this.sample.draw(view);
+  }
+
+  /**
+   * Gives the memory of its pictures to the next item's, if the family lets it: for who has made the item and shows its pictures to
+   * no one. They are drawn again if they are asked for.
+   */
+  giveBack(): void {
+    if (!drawsAnew(this.planned.part.family)) return;
+    for (const view of this.drawn) view.forget();
+    this.sample.giveBack();
   }
 
   /** A part of the picture of the item's state, or of the state after the transform, drawn afresh. */
@@ -191,12 +213,14 @@ export class Item {
   /** The item's line of `items.jsonl`; draws, encodes and hashes every view. */
   get record(): ItemRecord {
     const { certificate } = this;
-    return {
+    const record = {
       ...this.plainRecord,
-      views: this.views.map(viewRecord),
+      views: this.drawn.map((view) => view.record),
       ...this.animationRecords,
       certificate,
     };
+    if (!this.looked) this.giveBack();
+    return record;
   }
 
   /** What the item comes to in a dataset besides its pictures; draws, encodes and hashes every view. */

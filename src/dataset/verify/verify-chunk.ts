@@ -1,20 +1,19 @@
-import { closeSync, fstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { openIfRegular } from '../../core/files/regular-file.js';
 import { messageOf } from '../../core/errors.js';
 import { canonicalJson } from '../../core/json.js';
 import { questionLine } from '../../score/question-line.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
 import type { Raster } from '../../draw/raster.js';
+import { giveBytes } from '../../draw/spare-bytes.js';
 import { agree } from '../../draw/compare.js';
+import { drawsAnew } from '../../families/draws-anew.js';
 import { viewsOf } from '../../families/family.js';
 import type { ItemAnimation } from '../item/film.js';
 import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
-import { leavesByLink } from '../folder/within.js';
 import type { Maker } from '../item/maker.js';
+import { DatasetFiles, unreadable } from './dataset-files.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 
@@ -50,6 +49,7 @@ export async function verifyChunk(
   const problems: Problem[] = [];
   const tally = new SelectionTally(maker.plan);
   const expectedQuestions: string[] = [];
+  const files = new DatasetFiles(folder);
   for (let i = chunk.from; i < chunk.to; i++) {
     if (i % itemsPerTurn === 0) await setImmediate();
     if (signal?.aborted) break;
@@ -59,7 +59,8 @@ export async function verifyChunk(
       const item = maker.make(i);
       tally.add(item.planned.part.name, item.rejections);
       expectedQuestions.push(...item.questions.map(questionLine));
-      verifyItem(item, folder, items[i - chunk.from] ?? '', say);
+      verifyItem(item, files, items[i - chunk.from] ?? '', say);
+      item.giveBack(); // no one else has seen its pictures
     } catch (error) {
       say(messageOf(error));
     }
@@ -81,12 +82,12 @@ function checkCertificate(item: Item, pictures: ReadonlyMap<string, Raster>, say
 
 type Say = (what: string, where?: string) => void;
 
-function verifyItem(item: Item, folder: string, line: string, say: Say): void {
+function verifyItem(item: Item, files: DatasetFiles, line: string, say: Say): void {
   const pictures = new Map<string, Raster>();
   const views: ViewRecord[] = [];
   for (const view of item.views) {
     const { name, label } = view;
-    const file = readPicture(folder, view.file, view.raster);
+    const file = readPicture(files, view.file, view.raster);
     if (typeof file === 'string') {
       say(file, view.file);
       continue;
@@ -100,7 +101,7 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
     const { width, height } = raster;
     views.push({ name, file: view.file, label, width, height, sha256: sha256(bytes) });
   }
-  for (const film of item.animations) checkFilm(film, folder, say);
+  for (const film of item.animations) checkFilm(film, files, say);
   checkLawOnDrawings(item, say);
   if (views.length < item.views.length) {
     checkLawOnFiles(item, pictures, say);
@@ -124,8 +125,8 @@ function verifyItem(item: Item, folder: string, line: string, say: Say): void {
  * Compares a film's file with the film of the drawn views, byte by byte: one encoder makes both, and its frames are the
  * views, whose files are compared for themselves.
  */
-function checkFilm(film: ItemAnimation, folder: string, say: Say): void {
-  const bytes = readFile(folder, film.file, film.gif.length);
+function checkFilm(film: ItemAnimation, files: DatasetFiles, say: Say): void {
+  const bytes = files.read(film.file, film.gif.length);
   if (typeof bytes === 'string') say(bytes, film.file);
   else if (!bytes.equals(film.gif)) say('the film differs from the one that its views give', film.file);
 }
@@ -153,8 +154,10 @@ function checkLawOnDrawings(item: Item, say: Say): void {
     const shown = views.find((view) => view.moved && view.part === part);
     const moved = shown ? item.view(shown.name).raster : item.draw({ moved: true, part });
     const tolerance = item.toleranceOf({ part });
-    if (!agree(item.drawState(movedState, part), moved, tolerance))
+    const drawn = item.drawState(movedState, part);
+    if (!agree(drawn, moved, tolerance))
       say(`the picture '${part}' of the transformed state differs from the transformed picture`);
+    if (drawsAnew(family)) giveBytes(drawn.data);
   }
 }
 
@@ -176,12 +179,12 @@ function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say:
 
 /** The file's bytes and picture, or what is wrong with it. */
 function readPicture(
-  folder: string,
+  files: DatasetFiles,
   path: string,
   { data, height }: Raster,
 ): { bytes: Buffer; raster: Raster } | string {
   // Deflate adds at most a few bytes to each block that it cannot shorten; the rows have a filter byte each.
-  const bytes = readFile(folder, path, data.length + height + (data.length >> 8) + 65_536);
+  const bytes = files.read(path, data.length + height + (data.length >> 8) + 65_536);
   if (typeof bytes === 'string') return bytes;
   try {
     return { bytes, raster: decodePng(bytes) };
@@ -189,26 +192,6 @@ function readPicture(
     return unreadable(error);
   }
 }
-
-/** The file's bytes, or what is wrong with it. @param most bytes */
-function readFile(folder: string, path: string, most: number): Buffer | string {
-  const file = join(folder, path);
-  let handle: number | undefined;
-  try {
-    if (leavesByLink(folder, file)) return 'it is a link that leaves the dataset';
-    handle = openIfRegular(file);
-    if (handle === undefined) return 'it is not a file';
-    if (fstatSync(handle).size > most) return 'the file is larger than its picture can be';
-    return readFileSync(handle);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'the file is missing';
-    return unreadable(error);
-  } finally {
-    if (handle !== undefined) closeSync(handle);
-  }
-}
-
-const unreadable = (error: unknown): string => `the file cannot be read: ${messageOf(error)}`;
 
 function compareQuestions(expected: readonly string[], found: readonly string[], problems: Problem[]): void {
   const idOf = (line: string): string => (JSON.parse(line) as { id: string }).id;

@@ -1,5 +1,8 @@
 import type { Rgb } from '../../core/color.js';
-import { createRaster, type Raster } from '../raster.js';
+import { KernelMemory } from '../../kernels/memory.js';
+import { pile } from '../../kernels/pile/kernel.js';
+import type { PileLoops } from '../../kernels/pile/loops.js';
+import type { Raster } from '../raster.js';
 import type { Sprite } from './sprite.js';
 
 /**
@@ -8,96 +11,84 @@ import type { Sprite } from './sprite.js';
  */
 const whole = 65_025;
 const shift = 21;
-const half = 1 << (shift - 1);
-const passing = 1 / (255 * 256);
 
-/** An RGB picture that is laid from the top down, and what of it is still open. */
+const memory = new KernelMemory();
+let loops: PileLoops | undefined;
+
+/** An RGB picture that is laid from the top down, and what of it is still open. There is one at a time: the next takes its place. */
 export class Pile {
-  readonly raster: Raster;
-  /** Per pixel, the share of light from below that still comes through, 0 to 255. */
-  private readonly through: Uint8Array;
-  /** A bit per pixel that is not closed, 32 in a number, from the lowest; rows begin a number. Most of what is slipped under lies under what is closed. */
-  private readonly open: Int32Array;
-  private readonly across: number;
+  private readonly loops = (loops ??= pile.on(memory));
+  private readonly stride: number;
+  private readonly plane: number;
+  private readonly place: number;
+  private readonly sprites = new Map<Sprite, { readonly texels: number; readonly spans: number }>();
 
   /** @param seen per pixel, 0 where nothing is to be laid, else 1. Default: all is seen */
-  constructor(width: number, height: number, seen?: Uint8Array) {
-    this.raster = createRaster(width, height, 3);
-    this.through = new Uint8Array(width * height).fill(255);
-    this.across = (width + 31) >> 5;
-    this.open = new Int32Array(this.across * height).fill(seen ? 0 : -1);
-    if (!seen) return;
-    for (let y = 0, at = 0; y < height; y++)
-      for (let x = 0; x < width; x++, at++)
-        if (seen[at] !== 0) this.open[y * this.across + (x >> 5)]! |= 1 << x;
-        else this.through[at] = 0;
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+    seen?: Uint8Array,
+  ) {
+    memory.begin();
+    this.stride = 16 * Math.ceil((width + 3) / 16);
+    this.plane = this.stride * height;
+    this.place = memory.take(4 * this.plane);
+    const { bytes } = memory;
+    bytes.fill(0, this.place, this.place + 4 * this.plane);
+    for (let y = 0, to = this.place, at = 0; y < height; y++, to += this.stride)
+      if (!seen) bytes.fill(255, to, to + width);
+      else for (let x = 0; x < width; x++, at++) if (seen[at] !== 0) bytes[to + x] = 255;
   }
 
   /** Lays a sprite under all that lies there, its upper left corner at whole pixels; what falls outside is left out. */
-  slip({ side, texels, spans }: Sprite, left: number, top: number, color: Rgb): void {
-    const { width, height, data } = this.raster;
-    const { open, through, across } = this;
-    const [red, green, blue] = [scaled(color[0]), scaled(color[1]), scaled(color[2])];
-    const last = Math.min(side, height - top);
-    for (let y = Math.max(0, -top); y < last; y++) {
-      const start = Math.max(0, left + spans[2 * y]!);
-      const end = Math.min(width, left + spans[2 * y + 1]!);
-      for (let x = start; x < end; x = (x | 31) + 1) {
-        const word = (top + y) * across + (x >> 5);
-        let bits = open[word]! & (-1 << x);
-        if (end <= (x | 31)) bits &= ~(-1 << end);
-        if (bits === 0) continue;
-        const first = (top + y) * width + (x & ~31);
-        const texel0 = y * side + (x & ~31) - left;
-        let closed = 0;
-        for (; bits !== 0; bits &= bits - 1) {
-          const bit = 31 - Math.clz32(bits & -bits);
-          const texel = texels[texel0 + bit]!;
-          const over = texel & 255;
-          const at = first + bit;
-          const passed = through[at]! * (256 - (texel >>> 16));
-          if (over === 0) {
-            through[at] = (passed + 128) >> 8;
-            continue;
-          }
-          const share = (((texel >>> 8) & 255) * over * through[at]!) >> 7;
-          const rest = over === 255 ? 0 : (passed * (255 - over) * passing + 0.5) | 0;
-          through[at] = rest;
-          if (rest === 0) closed |= 1 << bit;
-          const to = 3 * at;
-          const r = data[to]! + ((red * share + half) >> shift);
-          const g = data[to + 1]! + ((green * share + half) >> shift);
-          const b = data[to + 2]! + ((blue * share + half) >> shift);
-          data[to] = r < 255 ? r : 255;
-          data[to + 1] = g < 255 ? g : 255;
-          data[to + 2] = b < 255 ? b : 255;
-        }
-        open[word]! &= ~closed;
-      }
-    }
+  slip(sprite: Sprite, left: number, top: number, [red, green, blue]: Rgb): void {
+    const { texels, spans } = this.placeOf(sprite);
+    const { side } = sprite;
+    this.loops.slip(
+      this.place,
+      this.stride,
+      this.plane,
+      this.width,
+      texels,
+      pitchOf(side),
+      spans,
+      Math.max(0, -top),
+      Math.min(side, this.height - top),
+      left,
+      top,
+      scaled(red),
+      scaled(green),
+      scaled(blue),
+    );
   }
 
-  /** Lets the ground be seen through what is open still. */
+  private placeOf(sprite: Sprite) {
+    let found = this.sprites.get(sprite);
+    if (!found) {
+      const { side, texels: own, spans } = sprite;
+      const pitch = pitchOf(side);
+      const texels = memory.take(4 * pitch * side);
+      memory.words.fill(0, texels / 4, texels / 4 + pitch * side);
+      for (let y = 0; y < side; y++)
+        memory.words.set(own.subarray(y * side, (y + 1) * side), texels / 4 + y * pitch);
+      found = { texels, spans: memory.putBytes(spans) };
+      this.sprites.set(sprite, found);
+    }
+    return found;
+  }
+
+  /** The picture, with the ground seen through what is open still. */
   close([red, green, blue]: Rgb): Raster {
-    const { data, width, height } = this.raster;
-    for (let y = 0, at = 0; y < height; y++)
-      for (let x = 0; x < width; x++, at++) {
-        if ((x & 31) === 0 && this.open[y * this.across + (x >> 5)] === 0) {
-          const skipped = Math.min(31, width - 1 - x);
-          at += skipped;
-          x += skipped;
-          continue;
-        }
-        const share = this.through[at]! / 255;
-        if (share === 0) continue;
-        const to = 3 * at;
-        data[to] = Math.min(255, data[to]! + red * share);
-        data[to + 1] = Math.min(255, data[to + 1]! + green * share);
-        data[to + 2] = Math.min(255, data[to + 2]! + blue * share);
-      }
-    return this.raster;
+    const { place, stride, plane, width, height } = this;
+    const size = 3 * width * height;
+    const out = memory.take(size);
+    this.loops.close(out, place, stride, plane, width, height, red, green, blue);
+    return { width, height, channels: 3, data: memory.bytes.slice(out, out + size) };
   }
 }
+
+/** Words of a row of texels: what is read beyond the last is empty. */
+const pitchOf = (side: number): number => side + 3;
 
 /** A channel, as what is multiplied by a share. @param channel 0 to 255 and a little more */
 const scaled = (channel: number): number => Math.round((Math.min(channel, 500) * (1 << shift)) / whole);

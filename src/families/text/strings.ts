@@ -1,15 +1,19 @@
 import { balancedStrings } from '../../core/design.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { StreamPath } from '../../core/stream.js';
-import { excludedChars } from '../../glyphs/catalog.js';
+import { excludedChars, type ShippedFont, shippedFont } from '../../glyphs/catalog.js';
 import { type Font, loadFont } from '../../glyphs/font.js';
 import { inspectedChars } from '../../glyphs/inspect.js';
 import { paperMap } from '../../glyphs/paper-map.js';
 import { turnMap, turnOverlap } from '../../glyphs/turn-map.js';
-import { reverses, type TextParams } from './state.js';
+import { type AskedTurn, reverses, type TextParams } from './state.js';
 
 /** A font and how its turned characters read. */
 export interface ReadableFont {
+  readonly id: string;
+  /** Of its file, 64 hexadecimal digits. */
+  readonly sha256: string;
+  /** A shipped font is read when it is first asked for. */
   readonly font: Font;
   /** Turned character → overlap (IoU) with the glyph it is read as. */
   readonly overlaps: Readonly<Record<string, number>>;
@@ -31,31 +35,56 @@ export interface Readable {
  *   'bad-parameter' for a character that the map does not hold or fonts that disagree
  */
 export function readableIn(params: TextParams, resolve: (path: string) => string): Readable {
-  const loaded = params.fonts.map((name) => ({ name, font: openFont(name, resolve) }));
-  const { alphabet, reads } = namedMap(params) ?? findMap(params, loaded);
-  const fonts = loaded.map(({ name, font }) => {
+  const opened = params.fonts.map((name) => ({ name, font: openFont(name, resolve) }));
+  const { alphabet, reads } = namedMap(params) ?? findMap(params, opened);
+  const fonts = opened.map(({ name, font }): ReadableFont => {
     const overlaps: Record<string, number> = {};
+    const excluded = excludedChars(name);
     for (const char of alphabet) {
-      if (excludedChars(name).has(char))
+      if (excluded.has(char))
         throw unreadable(name, `leaves out '${char}': its reading is not certain`, char);
-      const overlap = turnOverlap(font, char, reads[char]!, params.turn);
+      const overlap = overlapIn(font, char, reads[char]!, params.turn);
       if (overlap < params.minOverlap) {
         const found = `turned '${char}' overlaps '${reads[char]!}' by ${overlap.toFixed(3)}, less than minOverlap ${params.minOverlap}`;
         throw unreadable(name, found, char);
       }
       overlaps[char] = overlap;
     }
-    return { font, overlaps };
+    return {
+      id: font.id,
+      sha256: font.sha256,
+      get font() {
+        return font.read();
+      },
+      overlaps,
+    };
   });
   return { alphabet, reads, fonts };
+}
+
+/** Reading a font and comparing outlines takes as long as a hundred pictures: the catalog tells what shipped fonts come to. */
+function overlapIn({ read, halfTurned }: OpenedFont, char: string, reading: string, turn: AskedTurn): number {
+  const known = turn === 'half' && paperMap.reads[char] === reading ? halfTurned[char] : undefined;
+  return known ?? turnOverlap(read(), char, reading, turn);
 }
 
 const unreadable = (font: string, why: string, char: string): TopsyturvyError =>
   new TopsyturvyError('bad-font', `Font ${font}: ${why}; drop the character or the font`, char);
 
-function openFont(name: string, resolve: (path: string) => string): Font {
+/** A font of which the outlines may not have been read yet. */
+interface OpenedFont extends Pick<ReadableFont, 'id' | 'sha256'>, Pick<ShippedFont, 'halfTurned'> {
+  read(): Font;
+}
+
+function openFont(name: string, resolve: (path: string) => string): OpenedFont {
+  const shipped = shippedFont(name);
+  if (shipped) {
+    const { id, sha256, halfTurned } = shipped;
+    return { id, sha256, halfTurned, read: () => loadFont(id) };
+  }
   const isPath = /[./\\]/.test(name);
-  return isPath ? loadFont(resolve(name), { id: name }) : loadFont(name);
+  const font = isPath ? loadFont(resolve(name), { id: name }) : loadFont(name);
+  return { id: font.id, sha256: font.sha256, halfTurned: {}, read: () => font };
 }
 
 /** The paper's map or the user's own. */
@@ -81,13 +110,13 @@ function namedMap({ map, alphabet }: TextParams): Pick<Readable, 'alphabet' | 'r
 /** The map that all fonts agree on. */
 function findMap(
   params: TextParams,
-  fonts: readonly { name: string; font: Font }[],
+  fonts: readonly { name: string; font: OpenedFont }[],
 ): Pick<Readable, 'alphabet' | 'reads'> {
   const alphabet = distinct(params.alphabet);
   const candidates = [...new Set([...alphabet, ...inspectedChars])];
   const reads: Record<string, string> = {};
   for (const { name, font } of fonts) {
-    const entries = turnMap(font, candidates, params.turn, { minOverlap: params.minOverlap }).entries;
+    const entries = turnMap(font.read(), candidates, params.turn, { minOverlap: params.minOverlap }).entries;
     for (const char of alphabet) {
       const read = entries.find((entry) => entry.char === char)?.reads;
       if (read === undefined) throw unreadable(name, `turned '${char}' reads as no character`, char);

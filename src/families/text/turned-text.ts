@@ -1,8 +1,11 @@
 import { balancedRuns } from '../../core/design.js';
 import { constantJson } from '../../core/json.js';
+import { memoize } from '../../core/memoize.js';
 import { sameRaster } from '../../draw/compare.js';
 import { turn } from '../../draw/turn.js';
+import type { Font } from '../../glyphs/font.js';
 import { defineFamily } from '../define-family.js';
+import { declareDrawsAnew } from '../draws-anew.js';
 import type { Family } from '../family.js';
 import { verdict } from '../proposal.js';
 import { drawText } from './draw.js';
@@ -30,8 +33,8 @@ export interface TextStudio extends Readable {
   readonly byId: ReadonlyMap<string, ReadableFont>;
   /** Which font an item is set in; every number of items is balanced over the fonts. */
   fontOf(index: number): number;
-  /** Pixels per em, of each font at the set's length. */
-  readonly fontSizes: readonly number[];
+  /** Pixels per em of a font at the set's length. */
+  fontSizeOf(font: Font): number;
 }
 
 export type TextFamily = Family<
@@ -65,7 +68,15 @@ interface Variant extends TextDefaults {
 
 /** A text family: strings whose characters, turned, read as other characters. */
 export function textFamily({ name, summary, ...defaults }: Variant): TextFamily {
-  return defineFamily<TextParams, TextState, TextTransform, TextLabel, TextStudio, undefined, TextEvidence>({
+  const family = defineFamily<
+    TextParams,
+    TextState,
+    TextTransform,
+    TextLabel,
+    TextStudio,
+    undefined,
+    TextEvidence
+  >({
     name,
     version: 1,
     summary,
@@ -84,19 +95,18 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
         transform: constantJson({ turn: params.turn, reads: readable.reads }),
         asked: askedQuestions(params),
         fontOf: balancedRuns(readable.fonts.length, [...path, 'fonts']),
-        byId: new Map(readable.fonts.map((entry) => [entry.font.id, entry])),
-        fontSizes: readable.fonts.map(({ font }) => fittingSize(font, readable.alphabet, params)),
+        byId: new Map(readable.fonts.map((entry) => [entry.id, entry])),
+        fontSizeOf: memoize((font: Font) => fittingSize(font, readable.alphabet, params)),
       };
     },
-    hashes: ({ fonts }) => Object.fromEntries(fonts.map(({ font }) => [font.id, font.sha256])),
+    hashes: ({ fonts }) => Object.fromEntries(fonts.map(({ id, sha256 }) => [id, sha256])),
     size: (_, { design }) => design.size,
 
     propose({ params, studio, index, stream }) {
       const { size, jitter, tilt, ink, paper, contrast, background, noise, blur } = params;
       const text = studio.design.at(index);
-      const which = studio.fontOf(index);
-      const { font } = studio.fonts[which]!;
-      const fontSize = studio.fontSizes[which]!;
+      const { font } = studio.fonts[studio.fontOf(index)]!;
+      const fontSize = studio.fontSizeOf(font);
       const angle = tilt === 0 ? 0 : Math.round(stream('tilt').uniform(-tilt, tilt) * 100) / 100;
       const glyphs = placeText(
         text,
@@ -155,4 +165,5 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
     },
     ask: (made) => textQuestions(made.studio.asked, made),
   });
+  return declareDrawsAnew(family);
 }

@@ -12,6 +12,9 @@ let made: i32 = 0;
 let capacity: i32 = 0;
 let bands: i32 = 0;
 let bandHeight: i32 = 1;
+/** What is added to the lower and upper bounds of triangles to find their pixels. */
+let low: i32 = 0;
+let high: i32 = 0;
 
 export function startBins(
   bandCount: i32,
@@ -20,7 +23,10 @@ export function startBins(
   perEntry: usize,
   mostEntries: i32,
   width: i32,
+  reach: i32,
 ): void {
+  low = 127 - reach;
+  high = reach - 128;
   bands = bandCount;
   bandHeight = height;
   firsts = perBand;
@@ -99,9 +105,11 @@ export function addPart(
     const left = min(ax, min(bx, cx));
     const right = max(ax, max(bx, cx));
     if (right < 0 || left > width) continue;
-    const top = min(ay, min(by, cy));
-    const bottom = max(ay, max(by, cy));
-    addRows(first + i, i32(left), i32(right), i32(top), i32(bottom));
+    if ((i32(left) + low) >> 8 > (i32(right) + high) >> 8) continue;
+    const top = i32(min(ay, min(by, cy)));
+    const bottom = i32(max(ay, max(by, cy)));
+    if ((top + low) >> 8 > (bottom + high) >> 8) continue;
+    addRows(first + i, i32(left), i32(right), top, bottom);
   }
   return count;
 }

@@ -28,6 +28,7 @@ export interface RasterLoops {
    * @param perBand place of four lists of an i32 per band: first and last entry, first and last column
    * @param perEntry place of two lists of an i32 per entry: the triangle, and the next entry of the band
    * @param width of the picture in pixels
+   * @param reach of its pattern: triangles that no sample can lie in are left out
    */
   startBins(
     bands: number,
@@ -36,10 +37,11 @@ export interface RasterLoops {
     perEntry: number,
     mostEntries: number,
     width: number,
+    reach: number,
   ): void;
 
   /**
-   * Adds the triangles of a part that face the eye, from number `from` on.
+   * Adds the triangles of a part that face the eye and may hold a sample, from number `from` on.
    *
    * @param indices three u32 per triangle
    * @param points of the part's first vertex on

@@ -1,7 +1,7 @@
 /** Records that `shadePoints` reads: the places of their fields, in numbers of 8 bytes. */
 
 /** The bytes of its scratch memory. */
-export const scratchBytes = 480;
+export const scratchBytes = 1024;
 
 /** The bytes of a point and of a light. */
 export const pointBytes = 24;
@@ -34,24 +34,58 @@ export const enum FrameField {
 
 export const frameBytes = 8 * 53;
 
-/** Of a part; the base color and what follows only if its material is a plain dielectric without a texture. */
+/** Of a part; the base color and what follows only if it is shaded here: if its material is a plain dielectric. */
 export const enum PartField {
-  /**
-   * Three numbers hold six i32: places of the part's indices, of its first vertex's point, normal and color (0 for none),
-   * the number of its first triangle in the frame, and 1 if it is mirrored, plus 2 if it is shaded elsewhere.
-   */
+  /** Numbers of 4 bytes: see {@link PartPlace}. */
   places = 0,
   /** The pose's rotation, nine. */
-  rotation = 3,
+  rotation = 5,
   /** The base color, linear. */
-  base = 12,
+  base = 14,
   /** See `Gloss`: alpha, square, sharp and mirrored. */
-  gloss = 15,
+  gloss = 17,
   /** The directional albedo by the cosine, 33. */
-  mirrors = 19,
+  mirrors = 21,
+  /** From the part's own coordinates to what is clipped: see `toClip`, twelve. */
+  clip = 54,
 }
 
-export const partBytes = 8 * 52;
+export const partBytes = 8 * 66;
+
+/** The first numbers of a part's record, i32. Places of what a part does not have are 0. */
+export const enum PartPlace {
+  indices = 0,
+  /** Of its first vertex: its point in the picture, normal, color, texture coordinates, and position. */
+  points,
+  normals,
+  colors,
+  uvs,
+  /** Only if some of its triangles are clipped. */
+  positions,
+  /** The number of its first triangle in the frame. */
+  firstTriangle,
+  /** 1 if it is mirrored, plus 2 if it is shaded elsewhere. */
+  kind,
+  /** A record of {@link TextureField}. */
+  baseTexture,
+}
+
+/** Of a texture, in numbers of 8 bytes. */
+export const enum TextureField {
+  /** Of its largest level, texels. */
+  width = 0,
+  height,
+  /** Four i32: the number of its smallest level, what is {@link beyond} its sides along u and v, and the place of 256 f64 that codes stand for. */
+  last,
+  /** Per level three i32: the place of its texels, and its width and height. */
+  levels = 4,
+}
+
+/** Room for levels of sides up to 8192. */
+export const textureBytes = 8 * (4 + 21);
+
+/** What is beyond the sides of a texture, as its record has it. */
+export const beyond = { repeat: 0, clamp: 1, mirror: 2 } as const;
 
 /** Of a row of the picture, in numbers of 4 bytes: first places, which its owner writes, then what `scanRow` found. */
 export const enum RowField {

@@ -1,4 +1,5 @@
 /** Makes a triangle ready to be filled: `setUp` of `fill/setup.ts`, whose comments explain it. */
+import * as target from './target.as';
 
 export let aX: f64 = 0;
 export let aY: f64 = 0;
@@ -21,7 +22,10 @@ export let bottom: i32 = 0;
 export let startX: i32 = 0;
 export let startY: i32 = 0;
 
-/** @param a b c addresses of corners: x, y and 1 / depth */
+/**
+ * @param a b c addresses of corners: x, y and 1 / depth
+ * @returns whether it is to be seen and may have a sample of the target inside
+ */
 @inline
 export function setUp(a: usize, b: usize, c: usize, backToo: bool): bool {
   const ax = load<f64>(a);
@@ -46,6 +50,17 @@ export function setUp(a: usize, b: usize, c: usize, backToo: bool): bool {
   } else if (backToo && area < 0) area = -area;
   else return false;
 
+  left = i32(min(ax, min(bx, cx)));
+  right = i32(max(ax, max(bx, cx)));
+  top = i32(min(ay, min(by, cy)));
+  bottom = i32(max(ay, max(by, cy)));
+  const low = 127 - target.reach;
+  const high = target.reach - 128;
+  if (max(0, (left + low) >> 8) > min(target.width - 1, (right + high) >> 8)) return false;
+  if (max(target.firstRow, (top + low) >> 8) > min(target.lastRow, (bottom + high) >> 8)) return false;
+  startX = i32(ax);
+  startY = i32(ay);
+
   const abX = ay - by;
   const abY = bx - ax;
   const bcX = by - cy;
@@ -67,12 +82,5 @@ export function setUp(a: usize, b: usize, c: usize, backToo: bool): bool {
   zX = slopeB * caX + slopeC * abX;
   zY = slopeB * caY + slopeC * abY;
   zAt = za;
-
-  left = i32(min(ax, min(bx, cx)));
-  right = i32(max(ax, max(bx, cx)));
-  top = i32(min(ay, min(by, cy)));
-  bottom = i32(max(ay, max(by, cy)));
-  startX = i32(ax);
-  startY = i32(ay);
   return true;
 }

@@ -30,7 +30,8 @@ export class Dielectric implements Shader {
   readonly usesUv: boolean;
   readonly usesTangent = false;
   private readonly base: Linear;
-  private readonly texture: Sampler | undefined;
+  /** Of its base color. */
+  readonly texture: Sampler | undefined;
   private readonly gloss = new Gloss();
   private readonly sky: Linear;
   private readonly ground: Linear;
@@ -68,13 +69,12 @@ export class Dielectric implements Shader {
     }
   }
 
-  /** Writes what it is made of into the record of a part, from `at` on. Whether that is all: false if it has a texture. */
-  describe(record: Float64Array, at: number): boolean {
+  /** Writes what it is made of, but for its texture, into the record of a part, from `at` on. */
+  describe(record: Float64Array, at: number): void {
     const { base, gloss, mirrors } = this;
     record.set([base.red, base.green, base.blue], at + PartField.base);
     record.set([gloss.alpha, gloss.square, gloss.sharp, gloss.mirrored], at + PartField.gloss);
     record.set(mirrors, at + PartField.mirrors);
-    return !this.texture;
   }
 
   shade(point: SurfacePoint): void {

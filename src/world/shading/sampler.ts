@@ -1,4 +1,5 @@
 import { channelIntensities } from '../../core/color.js';
+import { beyond, TextureField } from '../../kernels/raster/records.js';
 import type { Texture, Wrap } from '../material.js';
 import { type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
 import { SurfacePoint } from './point.js';
@@ -19,7 +20,7 @@ const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
 
 /** Reads a texture between its texels and between its levels (trilinear). */
 export class Sampler {
-  private readonly levels: readonly MipLevel[];
+  readonly levels: readonly MipLevel[];
   private readonly width: number;
   private readonly height: number;
   private readonly translucent: boolean;
@@ -37,6 +38,26 @@ export class Sampler {
     this.decode = kind === 'color' ? channelIntensities() : fractions;
     this.wrapS = texture.wrapS;
     this.wrapT = texture.wrapT;
+  }
+
+  /**
+   * Writes what it reads into a record.
+   *
+   * @param at the record's place in numbers of 8 bytes
+   * @param texels place of all its levels, one behind the other
+   * @param decode place of what codes of its kind stand for
+   */
+  describe(ints: Int32Array, doubles: Float64Array, at: number, texels: number, decode: number): void {
+    doubles[at + TextureField.width] = this.width;
+    doubles[at + TextureField.height] = this.height;
+    const { levels, wrapS, wrapT } = this;
+    ints.set([levels.length - 1, beyond[wrapS], beyond[wrapT], decode], 2 * (at + TextureField.last));
+    let place = 2 * (at + TextureField.levels);
+    for (const { width, height } of levels) {
+      ints.set([texels, width, height], place);
+      texels += 4 * width * height;
+      place += 3;
+    }
   }
 
   /** Writes the texture's value at a point into {@link texel}. */

@@ -1,19 +1,19 @@
-import { channelIntensities, toLinear } from '../../core/color.js';
-import { latticeValue } from '../lattice-noise.js';
-import { noiseCells, type Backdrop } from '../scene.js';
+import { GroundPlace } from '../../kernels/ground/records.js';
+import type { KernelMemory } from '../../kernels/memory.js';
+import { toLinear } from '../../core/color.js';
+import type { Backdrop } from '../scene.js';
+import type { PicturePlaces } from './frame-places.js';
+import { noisy } from './noisy.js';
 
 /** What is seen where there is nothing. Many pictures in turn have the same. */
 export class Background {
-  /** The light at the place that was last chosen, red, green and blue. */
-  readonly light = new Float64Array(3);
   private key = '';
-  /** Of a backdrop that is the same along each row: per row the light. */
+  /** Of a backdrop that is the same along each row: per row the light, red, green and blue. */
   private lights = new Float64Array(0);
   /** The bytes that show each row or, of other backdrops, each pixel. */
   private bytes: Uint8Array = new Uint8Array(0);
   private perPixel = false;
   private width = 0;
-  private row = 0;
 
   /** Makes ready for a picture of such sides. */
   prepare(backdrop: Backdrop, width: number, height: number): void {
@@ -40,49 +40,36 @@ export class Background {
     }
   }
 
-  /** Chooses a row: where all its pixels are alike, their `light` is then known. */
-  chooseRow(y: number): void {
-    this.row = y;
-    if (this.perPixel) return;
-    const { light, lights } = this;
-    light[0] = lights[3 * y]!;
-    light[1] = lights[3 * y + 1]!;
-    light[2] = lights[3 * y + 2]!;
+  /** Writes where its light is found into the record of the ground that is seen before it. */
+  describe({ words, doubles }: KernelMemory, places: PicturePlaces): void {
+    const { rowLights, intensities, thresholds, codes } = places;
+    const at = places.ground >> 2;
+    if (!this.perPixel) doubles.set(this.lights, rowLights >> 3);
+    words[at + GroundPlace.rowLights] = this.perPixel ? 0 : rowLights;
+    words.set([intensities, thresholds, codes], at + GroundPlace.intensities);
   }
 
-  /** Chooses a pixel of the row. */
-  choosePixel(x: number): void {
-    if (!this.perPixel) return;
-    const { light, bytes } = this;
-    const intensities = channelIntensities();
-    const at = 3 * (this.row * this.width + x);
-    light[0] = intensities[bytes[at]!]!;
-    light[1] = intensities[bytes[at + 1]!]!;
-    light[2] = intensities[bytes[at + 2]!]!;
-  }
-
-  /** Paints some rows of a picture. Rows of the same bytes are copied. */
-  paint(data: Uint8Array, top: number, rows: number): void {
+  /** Paints some rows of a picture from `out` on. Rows of the same bytes are copied. */
+  paint(data: Uint8Array, out: number, top: number, rows: number): void {
     const { bytes, width } = this;
     const size = 3 * width;
     if (this.perPixel) {
-      data.set(bytes.subarray(top * size, (top + rows) * size), top * size);
+      data.set(bytes.subarray(top * size, (top + rows) * size), out);
       return;
     }
-    for (let y = top; y < top + rows; y++) {
+    for (let y = top, at = out; y < top + rows; y++, at += size) {
       const red = bytes[3 * y]!;
       const green = bytes[3 * y + 1]!;
       const blue = bytes[3 * y + 2]!;
-      const first = y * size;
       const last = 3 * (y - 1);
       if (y > top && bytes[last] === red && bytes[last + 1] === green && bytes[last + 2] === blue) {
-        data.copyWithin(first, first - size, first);
+        data.copyWithin(at, at - size, at);
         continue;
       }
-      for (let out = first; out < first + size; out += 3) {
-        data[out] = red;
-        data[out + 1] = green;
-        data[out + 2] = blue;
+      for (let i = at; i < at + size; i += 3) {
+        data[i] = red;
+        data[i + 1] = green;
+        data[i + 2] = blue;
       }
     }
   }
@@ -90,7 +77,6 @@ export class Background {
 
 type Gradient = Extract<Backdrop, { readonly top: unknown }>;
 type Radial = Extract<Backdrop, { readonly middle: unknown }>;
-type Noisy = Extract<Backdrop, { readonly noise: unknown }>;
 
 /** The bytes of all pixels, lighter or darker by their squared distance from the middle. */
 function radial({ middle, corners }: Radial, width: number, height: number): Uint8Array {
@@ -106,34 +92,5 @@ function radial({ middle, corners }: Radial, width: number, height: number): Uin
   }
   return bytes;
 }
-
-/** The bytes of all pixels of value noise on a lattice of square cells. */
-function noisy({ color, noise, seed }: Noisy, width: number, height: number): Uint8Array {
-  const bytes = new Uint8Array(3 * width * height);
-  const cell = height / noiseCells;
-  const columns = Math.ceil(width / cell) + 2;
-  const lattice = Float64Array.from({ length: columns * (noiseCells + 2) }, (_, at) =>
-    latticeValue(at % columns, Math.floor(at / columns), seed),
-  );
-  for (let y = 0, at = 0; y < height; y++) {
-    const down = (y + 0.5) / cell;
-    const top = Math.floor(down);
-    const t = smooth(down - top);
-    for (let x = 0; x < width; x++) {
-      const across = (x + 0.5) / cell;
-      const left = Math.floor(across);
-      const s = smooth(across - left);
-      const first = top * columns + left;
-      const upper = lattice[first]! + (lattice[first + 1]! - lattice[first]!) * s;
-      const below = first + columns;
-      const lower = lattice[below]! + (lattice[below + 1]! - lattice[below]!) * s;
-      const offset = noise * (2 * (upper + (lower - upper) * t) - 1);
-      for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(color[i]! + offset);
-    }
-  }
-  return bytes;
-}
-
-const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 const codeOf = (value: number): number => Math.floor(Math.min(255, Math.max(0, value)) + 0.5);

@@ -6,6 +6,7 @@ import { viewOf } from './geometry/camera.js';
 import { type DrawList, listDraws } from './geometry/draws.js';
 import { project } from './geometry/project.js';
 import { dips, hideBehindGround } from './ground/depth.js';
+import { patternOf } from '../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../kernels/raster/target.js';
 import { drawVisibility } from './visibility.js';
 import { workspace, type Workspace } from './workspace.js';
@@ -34,26 +35,28 @@ export class FrameMaker {
     division: Division,
     use: { readonly shadows: boolean; readonly shaded: boolean },
   ): Frame {
-    const { width, height, samples } = division;
+    const { width, height } = division;
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
     const shared = workspace();
-    const { memory, shading } = shared;
+    const { memory, shading, textures } = shared;
     const rows = rowsOf(division);
+    const shaded = use.shaded && shading !== undefined;
+    if (shaded) textures.beginWith(scene);
+    else textures.begin();
     const places = takeFramePlaces(memory, list, {
-      bands: Math.ceil(height / rows),
-      samples: width * rows * samples,
-      shadows: use.shadows,
-      width: use.shaded && shading ? width : 0,
+      ...{ ...division, rows, shadows: use.shadows },
+      ...{ picture: use.shaded, shaded: shading !== undefined },
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
-    const bins = fillBins(view, list, shared, places, rows);
+    const positions = shaded && whole.includes(false) ? memory.take(12 * list.vertices) : 0;
+    const bins = fillBins(view, list, shared, places, rows, patternOf(division.samples));
     const drawOf = memory.words.subarray(places.drawOf >> 2, (places.drawOf >> 2) + list.triangles);
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())
       drawOf.fill(i, firstTriangle, firstTriangle + triangles);
     const projected = { points: memory.doubles.subarray(places.points >> 3), spare: list.vertices };
-    return { view, list, projected, whole, drawOf, bins, workspace: shared, places };
+    return { view, list, projected, whole, positions, drawOf, bins, workspace: shared, places };
   }
 
   /**
@@ -70,11 +73,11 @@ export class FrameMaker {
     const ids = ints.subarray(places.ids >> 2, (places.ids >> 2) + size);
     const hides = ground && view.origin[1] > 0 && list.draws.some(dips);
     for (let top = 0, band = 0; top < height; top += rows, band++) {
+      const from = Math.max(0, bins.left[band]);
+      const to = Math.max(from, Math.min(width, bins.right[band] + 1));
       const target = createTarget(
-        ...([depth, ids, width, top, Math.min(rows, height - top), samples, 1 / view.far] as const),
+        ...([depth, ids, width, top, Math.min(rows, height - top), samples, 1 / view.far, from, to] as const),
       );
-      target.from = Math.max(0, bins.left[band]);
-      target.to = Math.max(target.from, Math.min(width, bins.right[band] + 1));
       if (hides) hideBehindGround(view, target);
       drawVisibility(frame, target, band);
       visit(target);

@@ -1,4 +1,7 @@
+import { channelIntensities } from '../../core/color.js';
 import { displayTables } from '../../draw/display-code.js';
+import { groundBytes } from '../../kernels/ground/records.js';
+import { windowBytes } from '../../kernels/plan/records.js';
 import {
   frameBytes,
   lightBytes,
@@ -6,6 +9,7 @@ import {
   pointBytes,
   rowBytes,
   scratchBytes,
+  textureBytes,
 } from '../../kernels/raster/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
 import type { DrawList } from './geometry/draws.js';
@@ -36,8 +40,27 @@ export interface FramePlaces {
   readonly ids: number;
   /** Undefined if no shadows are cast. */
   readonly plans: PlanPlaces | undefined;
+  /** Undefined if no picture is made. */
+  readonly picture: PicturePlaces | undefined;
   /** Undefined if nothing is shaded by the loops. */
   readonly shade: ShadePlaces | undefined;
+}
+
+/** What a picture takes beside the shading of its objects. */
+export interface PicturePlaces {
+  /** The bytes of a band, three per pixel. */
+  readonly band: number;
+  /** See `GroundField`, `GroundPlace.rowLights`, `channelIntensities` and `displayTables`. */
+  readonly ground: number;
+  /** See `PlanLoops.cover` and `WindowField`. */
+  readonly window: number;
+  readonly windowView: number;
+  readonly rowLights: number;
+  readonly intensities: number;
+  readonly thresholds: number;
+  readonly codes: number;
+  /** For one pixel at an edge: its number, i32, `RowField.pixels`, 16 bytes on, and its light, 32 bytes on. */
+  readonly edge: number;
 }
 
 /** What the shading of a row takes. */
@@ -55,17 +78,32 @@ export interface ShadePlaces {
   readonly others: number;
   readonly bare: number;
   readonly partial: number;
-  readonly thresholds: number;
-  readonly codes: number;
-  /** Three bytes per pixel of a row. */
-  readonly bytes: number;
   /** Per vertex of the frame three f32; colors are 0 if no part has any. */
   readonly normals: number;
   readonly colors: number;
+  /** The same of texture coordinates, two f32 each; 0 if no part has both these and a texture. */
+  readonly uvs: number;
+  /** Per part a record of `TextureField`; 0 if no part has a texture. */
+  readonly textures: number;
+}
+
+function takePicturePlaces(memory: KernelMemory, width: number, height: number, rows: number): PicturePlaces {
+  return {
+    band: memory.take(3 * width * rows),
+    ground: memory.take(groundBytes),
+    window: memory.take(8 + 8 * height),
+    windowView: memory.take(windowBytes),
+    rowLights: memory.take(24 * height),
+    intensities: memory.putBytes(channelIntensities()),
+    thresholds: memory.putBytes(displayTables().thresholds),
+    codes: memory.putBytes(displayTables().codes),
+    edge: memory.take(64),
+  };
 }
 
 function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, width: number): ShadePlaces {
   const most = 8 * width;
+  const textured = draws.some(({ material }) => material.baseColorTexture);
   return {
     frame: memory.take(frameBytes),
     parts: memory.take(partBytes * draws.length),
@@ -78,32 +116,34 @@ function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, wi
     others: memory.take(4 * most),
     bare: memory.take(4 * width),
     partial: memory.take(4 * width),
-    thresholds: memory.putBytes(displayTables().thresholds),
-    codes: memory.putBytes(displayTables().codes),
-    bytes: memory.take(3 * width),
     normals: memory.take(12 * vertices),
     colors: draws.some(({ colors }) => colors) ? memory.take(12 * vertices) : 0,
+    uvs: textured && draws.some(({ uvs }) => uvs) ? memory.take(8 * vertices) : 0,
+    textures: textured ? memory.take(textureBytes * draws.length) : 0,
   };
 }
 
 /** Of what a frame needs room. */
 interface Needs {
-  readonly bands: number;
-  /** Of a band. */
-  readonly samples: number;
-  readonly shadows: boolean;
-  /** The pixels of a row that is shaded by the loops, or 0. */
   readonly width: number;
+  readonly height: number;
+  /** Of a pixel. */
+  readonly samples: number;
+  /** Of a band. */
+  readonly rows: number;
+  readonly shadows: boolean;
+  /** Whether a picture is made, and whether its points are shaded by the loops. */
+  readonly picture: boolean;
+  readonly shaded: boolean;
 }
 
-/** Empties the memory and takes what a frame needs. */
+/** Takes what a frame needs. */
 export function takeFramePlaces(
   memory: KernelMemory,
   list: DrawList,
-  { bands, samples, shadows, width }: Needs,
+  { width, height, samples, rows, shadows, picture, shaded }: Needs,
 ): FramePlaces {
   const { vertices, triangles } = list;
-  memory.begin();
   return {
     matrix: memory.take(96),
     pattern: memory.take(64),
@@ -111,10 +151,11 @@ export function takeFramePlaces(
     points: memory.take(24 * (vertices + clipRoom)),
     indices: memory.take(12 * triangles),
     drawOf: memory.take(4 * triangles),
-    perBand: memory.take(16 * bands),
-    depth: memory.take(4 * samples),
-    ids: memory.take(4 * samples),
+    perBand: memory.take(16 * Math.ceil(height / rows)),
+    depth: memory.take(4 * width * rows * samples),
+    ids: memory.take(4 * width * rows * samples),
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
-    shade: width > 0 ? takeShadePlaces(memory, list, width) : undefined,
+    picture: picture ? takePicturePlaces(memory, width, height, rows) : undefined,
+    shade: picture && shaded ? takeShadePlaces(memory, list, width) : undefined,
   };
 }

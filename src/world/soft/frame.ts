@@ -12,6 +12,8 @@ export interface Frame {
   readonly projected: Projected;
   /** Per part, whether none of it has to be clipped. */
   readonly whole: readonly boolean[];
+  /** Room for the positions of all vertices, f32, where any has to be clipped and points are shaded by the loops; else 0. */
+  readonly positions: number;
   /** Per triangle, the index of its part in the list. */
   readonly drawOf: Uint32Array;
   readonly bins: Bins;

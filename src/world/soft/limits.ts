@@ -24,3 +24,19 @@ export function checkSize(width: number, height: number, samples: number): void 
       `at most ${mostSamples} samples`,
     );
 }
+
+/** What a frame takes in the kernels' memory, which ends at 2 GiB: at most so many bytes, and some for samples and textures. */
+const perVertex = 92;
+const perTriangle = 48;
+const mostGeometry = 0x6000_0000;
+
+/** Refuses meshes that a frame has no room for, before anything is allocated; `last` is the part that was counted last. */
+export function checkRoom(vertices: number, triangles: number, last: string): void {
+  if (perVertex * vertices + perTriangle * triangles > mostGeometry)
+    throw unexpected(
+      'bad-parameter',
+      `all meshes of a scene up to ${last}`,
+      `${vertices} vertices and ${triangles} triangles`,
+      `at most 1.5 GiB of vertices (${perVertex} bytes each) and triangles (${perTriangle} bytes each)`,
+    );
+}

@@ -19,12 +19,13 @@ export function createMasks(width: number, height: number): Masks {
 
 /** Reads only which object is where: 1 + its index per pixel, or 0. */
 export function readObjects({ list, drawOf }: Frame, target: Target, out: Uint16Array): void {
-  const { width, top, rows, ids } = target;
-  const first = width * top;
-  for (let at = 0; at < width * rows; at++) {
-    const id = ids[at];
-    if (id !== 0) out[first + at] = list.draws[drawOf[id - 1]].object + 1;
-  }
+  const { width, top, rows, from, to, ids } = target;
+  const numbers = Uint16Array.from(list.draws, ({ object }) => object + 1);
+  for (let y = 0; y < rows; y++)
+    for (let at = y * width + from; at < y * width + to; at++) {
+      const id = ids[at];
+      if (id !== 0) out[width * top + at] = numbers[drawOf[id - 1]];
+    }
 }
 
 const point = new SurfacePoint();

@@ -37,9 +37,9 @@ class SoftRenderer implements Renderer {
     if (shadows) this.shadows.cast(frame, scene.lights, scene.ground !== 'none');
     const cast = shadows ? this.shadows : undefined;
     const shader = new FrameShader(frame, scene.lights, cast);
-    const ground = new Ground(scene, frame.view, cast);
     const { background } = this;
     background.prepare(scene.background, width, height);
+    const ground = new Ground(scene, frame, background, cast);
     const raster = createRaster(width, height, 3);
     const rows = RowShader.of(frame, scene.lights, shader, cast);
     const resolver = new Resolver(frame, background, shader, rows, ground, raster);

@@ -1,11 +1,20 @@
-import { FrameField, partBytes, PartField, RowField } from '../../kernels/raster/records.js';
+import {
+  FrameField,
+  partBytes,
+  PartField,
+  PartPlace,
+  RowField,
+  textureBytes,
+} from '../../kernels/raster/records.js';
 import type { ShadeLoops } from '../../kernels/raster/loops.js';
 import { Dielectric } from '../shading/dielectric.js';
+import type { Sampler } from '../shading/sampler.js';
 import { describeLights } from '../shading/surface.js';
 import type { Lights } from '../scene.js';
 import type { ShadePlaces } from './frame-places.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
+import { toClip } from './geometry/project.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Shadows } from './shadows/shadows.js';
 
@@ -13,7 +22,6 @@ import type { Shadows } from './shadows/shadows.js';
 export class RowShader {
   private readonly ints: Int32Array;
   private readonly doubles: Float64Array;
-  private readonly bytes: Uint8Array;
 
   /** @returns undefined if there are no such loops */
   static of(
@@ -35,18 +43,18 @@ export class RowShader {
     private readonly shader: FrameShader,
     shadows: Shadows | undefined,
   ) {
-    const { ints, doubles, bytes } = frame.workspace.memory;
+    const { ints, doubles } = frame.workspace.memory;
     this.ints = ints;
     this.doubles = doubles;
-    this.bytes = bytes;
     this.describeRow();
     this.describeFrame(lights, shadows);
     for (let number = 0; number < frame.list.draws.length; number++) this.describePart(number);
   }
 
   private describeRow(): void {
-    const { points, samples, pixels, others, bare, partial, parts, thresholds, codes, row } = this.places;
-    const { pattern, drawOf } = this.frame.places;
+    const { points, samples, pixels, others, bare, partial, parts, row } = this.places;
+    const { pattern, drawOf, picture } = this.frame.places;
+    const { thresholds, codes } = picture!;
     this.ints.set(
       [points, samples, pixels, others, bare, partial, pattern, drawOf, parts, thresholds, codes],
       row >> 2,
@@ -74,21 +82,45 @@ export class RowShader {
   /** Writes the record of a part and copies what is read of its vertices. */
   private describePart(number: number): void {
     const { frame, places, ints, doubles } = this;
+    const { list, view, whole, positions: positionsAt } = frame;
     const { floats } = frame.workspace.memory;
+    const draw = list.draws[number];
+    const { firstVertex, firstTriangle } = draw;
     const shader = this.shader.shaders[number];
-    const place = places.parts + partBytes * number;
-    const at = place >> 3;
-    const known = shader instanceof Dielectric && frame.whole[number] && shader.describe(doubles, at);
-    const { normals, colors, rotation, mirrored, firstVertex, firstTriangle } = frame.list.draws[number];
-    const normalsAt = places.normals + 12 * firstVertex;
-    const colorsAt = colors ? places.colors + 12 * firstVertex : 0;
-    floats.set(normals, normalsAt >> 2);
-    if (colors) floats.set(colors, colorsAt >> 2);
-    const indices = frame.places.indices + 12 * firstTriangle;
-    const points = frame.places.points + 24 * firstVertex;
-    const kind = (mirrored ? 1 : 0) + (known ? 0 : 2);
-    ints.set([indices, points, normalsAt, colorsAt, firstTriangle, kind], place >> 2);
-    doubles.set(rotation, at + PartField.rotation);
+    const known = shader instanceof Dielectric;
+    const texture = known ? shader.texture : undefined;
+    const part = places.parts + partBytes * number;
+    /** Copies a list with so many numbers per vertex. Returns its place. */
+    const copy = (values: Float32Array | undefined, at: number, size: number): number => {
+      if (!values) return 0;
+      const place = at + 4 * size * firstVertex;
+      floats.set(values, place >> 2);
+      return place;
+    };
+    const at = part >> 2;
+    ints[at + PartPlace.indices] = frame.places.indices + 12 * firstTriangle;
+    ints[at + PartPlace.points] = frame.places.points + 24 * firstVertex;
+    ints[at + PartPlace.normals] = copy(draw.normals, places.normals, 3);
+    ints[at + PartPlace.colors] = copy(draw.colors, places.colors, 3);
+    ints[at + PartPlace.uvs] = texture ? copy(draw.uvs, places.uvs, 2) : 0;
+    ints[at + PartPlace.positions] = whole[number] ? 0 : copy(draw.positions, positionsAt, 3);
+    ints[at + PartPlace.firstTriangle] = firstTriangle;
+    ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + (known ? 0 : 2);
+    ints[at + PartPlace.baseTexture] = texture ? this.describeTexture(texture, number) : 0;
+    const record = part >> 3;
+    doubles.set(draw.rotation, record + PartField.rotation);
+    if (known) shader.describe(doubles, record);
+    if (!whole[number])
+      toClip(view, draw.pose, doubles.subarray(record + PartField.clip, record + PartField.clip + 12));
+  }
+
+  /** Writes the record of a part's texture. Returns its place. */
+  private describeTexture(texture: Sampler, number: number): number {
+    const { places, ints, doubles } = this;
+    const place = places.textures + textureBytes * number;
+    const texels = this.frame.workspace.textures.placeOf(texture.levels);
+    texture.describe(ints, doubles, place >> 3, texels, this.frame.places.picture!.intensities);
+    return place;
   }
 
   /** Lists and shades the points of row `y`. Columns of which those that show nothing are listed: `bareFrom` to `bareTo`. */
@@ -124,55 +156,36 @@ export class RowShader {
     }
   }
 
-  /** Mixes what was shaded into the row's bytes, but for pixels that show nothing in part. */
-  mix(data: Uint8Array, y: number, { width, from, to, pattern }: Target): void {
-    if (this.count(RowField.pixelCount) === 0) return;
-    const { places, bytes } = this;
-    const row = data.subarray(3 * (y * width + from), 3 * (y * width + to));
-    bytes.set(row, places.bytes + 3 * from);
-    this.loops.mixRow(places.row, places.lights, pattern.count, places.bytes);
-    row.set(bytes.subarray(places.bytes + 3 * from, places.bytes + 3 * to));
+  /** Mixes what was shaded into the row's bytes in the memory, but for pixels that show nothing in part. */
+  mix(out: number, { pattern }: Target): void {
+    const { row, lights } = this.places;
+    if (this.count(RowField.pixelCount) > 0) this.loops.mixRow(row, lights, pattern.count, out);
   }
 
   private count(field: RowField): number {
     return this.ints[(this.places.row >> 2) + field];
   }
 
-  /** How many columns show nothing, of those asked for. */
-  get bare(): number {
-    return this.count(RowField.bareCount);
+  /** The columns that show nothing, of those asked for. */
+  get bare(): Listed {
+    return { place: this.places.bare, count: this.count(RowField.bareCount) };
   }
 
-  /** The i-th of them. */
-  bareColumn(i: number): number {
-    return this.ints[(this.places.bare >> 2) + i];
+  /** The pixels that show nothing in part. */
+  get edges(): Edges {
+    const { partial, pixels, lights } = this.places;
+    return { place: partial, count: this.count(RowField.partialCount), pixels, lights };
   }
+}
 
-  /** How many pixels show nothing in part. */
-  get partial(): number {
-    return this.count(RowField.partialCount);
-  }
+/** A list of i32. */
+export interface Listed {
+  readonly place: number;
+  readonly count: number;
+}
 
-  /** Of the i-th of them the sum of the lights of the samples that show something. */
-  partialSum(i: number, out: { red: number; green: number; blue: number }): void {
-    const { places, doubles } = this;
-    const light = (places.lights >> 3) + 3 * this.ints[this.partialPixel(i) + 1];
-    out.red = doubles[light];
-    out.green = doubles[light + 1];
-    out.blue = doubles[light + 2];
-  }
-
-  /** Its column. */
-  partialColumn(i: number): number {
-    return this.ints[this.partialPixel(i)];
-  }
-
-  /** How many of its samples show nothing. */
-  partialEmpty(i: number): number {
-    return this.ints[this.partialPixel(i) + 3];
-  }
-
-  private partialPixel(i: number): number {
-    return (this.places.pixels >> 2) + 4 * this.ints[(this.places.partial >> 2) + i];
-  }
+/** Numbers of pixels in the list of a row, and the lights of its points: see `RowField`. */
+export interface Edges extends Listed {
+  readonly pixels: number;
+  readonly lights: number;
 }

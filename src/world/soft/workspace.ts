@@ -1,14 +1,23 @@
+import { ground } from '../../kernels/ground/kernel.js';
+import type { GroundLoops } from '../../kernels/ground/loops.js';
+import { plan } from '../../kernels/plan/kernel.js';
+import type { PlanLoops } from '../../kernels/plan/loops.js';
 import { KernelMemory } from '../../kernels/memory.js';
 import type { Target } from '../../kernels/raster/target.js';
 import { raster } from '../../kernels/raster/kernel.js';
 import type { RasterLoops, ShadeLoops } from '../../kernels/raster/loops.js';
+import { Textures } from './textures.js';
 
 /** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */
 export interface Workspace {
   readonly memory: KernelMemory;
   readonly loops: RasterLoops;
+  readonly ground: GroundLoops;
+  readonly plan: PlanLoops;
   /** Undefined where WebAssembly is missing: the shaders then do the same, a pixel and a point at a time. */
   readonly shading: ShadeLoops | undefined;
+  /** What is kept there from frame to frame. */
+  readonly textures: Textures;
 }
 
 let made: Workspace | undefined;
@@ -17,7 +26,9 @@ export function workspace(): Workspace {
   if (made === undefined) {
     const memory = new KernelMemory();
     const loops = raster.on(memory);
-    made = { memory, loops, shading: raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined };
+    const shading = raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined;
+    const textures = new Textures(memory);
+    made = { memory, loops, ground: ground.on(memory), plan: plan.on(memory), shading, textures };
   }
   return made;
 }

@@ -70,6 +70,18 @@ describe('wrong input is refused by name', () => {
     expect(() => draw(scene)).toThrow(`for ${name} of part "part 0" of object 0 but received`);
   });
 
+  it('more meshes than there is memory for', () => {
+    const vertices = 300_000;
+    const zeros = new Float32Array(3 * vertices);
+    const mesh = { positions: zeros, normals: zeros, indices: new Uint32Array(vertices) };
+    const scene = sceneOf(Array.from({ length: 60 }, () => placed(modelOf([mesh, gray]))));
+    for (const look of [() => draw(scene), () => renderer.objects(scene, { width: 8, height: 8 })])
+      expect(look).toThrow(
+        'Expected at most 1.5 GiB of vertices (92 bytes each) and triangles (48 bytes each) for all meshes of a scene up to ' +
+          'part "part 0" of object 49 but received "15000000 vertices and 5000000 triangles"',
+      );
+  });
+
   it('the direction of the sun', () => {
     const { lights } = sceneOf([]);
     for (const direction of [

@@ -5,7 +5,8 @@ import type { Mesh } from '../../../src/world/mesh.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 import type { Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { createRaster } from '../../../src/draw/raster.js';
+import type { Material, Texture } from '../../../src/world/material.js';
+import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { Background } from '../../../src/world/soft/background.js';
 import { FrameMaker } from '../../../src/world/soft/frame-maker.js';
 import { FrameShader } from '../../../src/world/soft/frame-shader.js';
@@ -18,8 +19,13 @@ import { matte, modelOf, placed, sceneOf } from './scenes.js';
 const size = { width: 200, height: 150 };
 const triangles = 60;
 
-/** Triangles anywhere before the camera, some without normals or with opposite ones, some of no area. */
-function soup(stream: Stream, colored: boolean): Mesh {
+interface Extras {
+  readonly colored?: boolean;
+  readonly laid?: boolean;
+}
+
+/** Triangles all around, some without normals or with opposite ones, some of no area; texture coordinates of all kinds. */
+function soup(stream: Stream, { colored = false, laid = false }: Extras): Mesh {
   const number = (): number => stream.uniform(-1, 1);
   const positions = Float32Array.from({ length: 9 * triangles }, number);
   const normals = Float32Array.from({ length: 9 * triangles }, number);
@@ -27,32 +33,73 @@ function soup(stream: Stream, colored: boolean): Mesh {
   for (let i = 27; i < 54; i += 9) for (let k = 0; k < 3; k++) normals[i + 3 + k] = -normals[i + k]!;
   for (let i = 60; i < 90; i += 9) positions.copyWithin(i, i + 3, i + 6);
   const colors = colored ? { colors: Float32Array.from(normals, (value) => Math.abs(value)) } : {};
-  return { positions, normals, indices: Uint32Array.from({ length: 3 * triangles }, (_, i) => i), ...colors };
+  const uvs = Float32Array.from({ length: 6 * triangles }, () => 1.7 * number());
+  for (let i = 120; i < 180; i++) uvs[i]! *= 0.01;
+  for (let i = 180; i < 200; i++) uvs[i] = Math.round(uvs[i]!);
+  uvs.set([NaN, 0.5, Infinity, -Infinity, 1e30, -1e30, 1e-30, -1e-30, -0, 1, 3e38, -3e38], 90);
+  return {
+    ...{ positions, normals, indices: Uint32Array.from({ length: 3 * triangles }, (_, i) => i) },
+    ...colors,
+    ...(laid ? { uvs } : {}),
+  };
 }
 
-function soupScene(stream: Stream, roughness: number): Scene {
+function picture(stream: Stream, width: number, height: number, channels: 1 | 3 | 4): Raster {
+  const raster = createRaster(width, height, channels);
+  raster.data.forEach((_, i) => (raster.data[i] = stream.integer(0, 255)));
+  // Some of it is flat.
+  raster.data.fill(77, 0, raster.data.length >> 1);
+  return raster;
+}
+
+function texture(stream: Stream, width: number, height: number, channels: 1 | 3 | 4): Texture {
+  const wraps = ['repeat', 'clamp', 'mirror'] as const;
+  return {
+    image: picture(stream, width, height, channels),
+    wrapS: wraps[stream.integer(0, 2)]!,
+    wrapT: wraps[stream.integer(0, 2)]!,
+  };
+}
+
+const cameras = {
+  outside: { position: [2, 2, 4], target: [0, 0.5, 0], fieldOfView: 36, near: 0.1, far: 100 },
+  /** Much has to be clipped. */
+  inside: { position: [0.1, 0.8, 0.3], target: [0, 0.5, 0], fieldOfView: 70, near: 0.02, far: 100 },
+} as const;
+
+function soupScene(stream: Stream, roughness: number, camera: Scene['camera'] = cameras.outside): Scene {
+  const laid = (width: number, height: number, channels: 1 | 3 | 4): Material =>
+    matte(0.9, 0.8, 1, { roughness, baseColorTexture: texture(stream, width, height, channels) });
   const model = modelOf(
-    [soup(stream, false), matte(0.7, 0.3, 0.1, { roughness })],
-    [soup(stream, true), matte(0.2, 0.5, 0.9, { roughness, doubleSided: true })],
+    [soup(stream, {}), matte(0.7, 0.3, 0.1, { roughness })],
+    [soup(stream, { colored: true }), matte(0.2, 0.5, 0.9, { roughness, doubleSided: true })],
+    [soup(stream, { laid: true }), laid(64, 17, 3)],
+    [soup(stream, { laid: true, colored: true }), laid(1, 1, 1)],
+    [soup(stream, { laid: true }), laid(200, 333, 4)],
+    [soup(stream, {}), laid(5, 3, 3)],
   );
   const turned: Mat3 = [0.6, 0, 0.8, 0, 1, 0, -0.8, 0, 0.6];
   const mirrored: Mat3 = [-0.6, 0, -0.8, 0, 1, 0, -0.8, 0, 0.6];
   const direction = [stream.uniform(-1, 1), stream.uniform(0.2, 1), stream.uniform(-1, 1)] as const;
   return sceneOf(
     [turned, mirrored].map((rotation) => placed(model, { rotation, position: [0, 0.8, 0], scale: 0.9 })),
-    {
-      camera: { position: [2, 2, 4], target: [0, 0.5, 0], fieldOfView: 36, near: 0.1, far: 100 },
-      lights: { ...studioLights, sun: { ...studioLights.sun, direction } },
-    },
+    { camera, lights: { ...studioLights, sun: { ...studioLights.sun, direction } } },
   );
 }
 
-it.each([false, true])('shades points two at a time as one at a time, shadows: %s', (withShadows) => {
+const partCount = 12;
+
+it.each([
+  [false, 'outside'],
+  [true, 'outside'],
+  [false, 'inside'],
+  [true, 'inside'],
+] as const)('shades points two at a time as one at a time, shadows: %s, camera %s', (withShadows, place) => {
   const maker = new FrameMaker();
   let bright = 0;
   for (const roughness of [0, 0.1, 0.3, 0.4, 0.6, 1]) {
     const stream = new Stream(['points', roughness]);
-    const scene = soupScene(stream, roughness);
+    const scene = soupScene(stream, roughness, cameras[place]);
     const frame = maker.prepare(scene, { ...size, samples: 1 }, { shadows: withShadows, shaded: true });
     const shadows = withShadows ? new Shadows() : undefined;
     shadows?.cast(frame, scene.lights, false);
@@ -65,7 +112,10 @@ it.each([false, true])('shades points two at a time as one at a time, shadows: %
     const asked = Array.from({ length: count }, (_, i) => {
       // Runs of one triangle, as rows of a picture have; the points of most lie beside it.
       const id =
-        1 + (i % 3 === 0 ? stream.integer(0, 4 * triangles - 1) : Math.floor(i / 7) % (4 * triangles));
+        1 +
+        (i % 3 === 0
+          ? stream.integer(0, partCount * triangles - 1)
+          : Math.floor(i / 7) % (partCount * triangles));
       return { id, x: stream.uniform(0, size.width), y: stream.uniform(0, size.height) };
     });
     expect(count * pointBytes).toBeLessThanOrEqual(size.width * 8 * pointBytes);
@@ -83,7 +133,10 @@ it.each([false, true])('shades points two at a time as one at a time, shadows: %
       shader.shade(id);
       const { red, green, blue } = shader.point;
       const at = (lights + i * lightBytes) / 8;
-      expect([...memory.doubles.subarray(at, at + 3)]).toEqual([red, green, blue]);
+      const light = memory.doubles.subarray(at, at + 3);
+      for (const [channel, value] of [red, green, blue].entries())
+        if (!Object.is(light[channel], value))
+          expect.fail(`point ${i}: ${light.join()}, not ${red},${green},${blue}`);
       if (red > 0.1) bright++;
     }
   }
@@ -94,7 +147,8 @@ it.each([1, 4, 8] as const)(
   'makes the pictures that a pixel and a point at a time make: %i samples',
   (samples) => {
     for (const [i, ground] of (['none', 'catcher', 'checker'] as const).entries()) {
-      const scene = { ...soupScene(new Stream(['rows', samples, i]), 0.4), ground };
+      const camera = i === 0 ? cameras.inside : cameras.outside;
+      const scene = { ...soupScene(new Stream(['rows', samples, i]), 0.4, camera), ground };
       const [rows, points] = [true, false].map((withRows) => {
         const maker = new FrameMaker();
         const division = { ...size, samples };
@@ -107,7 +161,7 @@ it.each([1, 4, 8] as const)(
         const background = new Background();
         background.prepare(scene.background, size.width, size.height);
         const raster = createRaster(size.width, size.height, 3);
-        const seen = new Ground(scene, frame.view, shadows);
+        const seen = new Ground(scene, frame, background, shadows);
         const resolver = new Resolver(frame, background, shader, rowShader, seen, raster);
         maker.bands(frame, division, ground === 'checker', (target) => resolver.band(target));
         return Buffer.from(raster.data);

@@ -1,7 +1,7 @@
 import { type Blocks, isGround, isObject } from '../hiding/blocks.js';
 import { type Features, featuresOf, type Window } from '../hiding/features.js';
 import { type Placed, shadeOf } from '../hiding/relief.js';
-import { visibilityOf } from '../hiding/visibility.js';
+import { Observer } from '../hiding/visibility.js';
 import type { CamouflageStage } from './stage.js';
 import type { CamouflageState, Cues } from './state.js';
 
@@ -37,9 +37,10 @@ export function lightFor(drawn: CamouflageState, stage: CamouflageStage, wanted:
   const boxed = { ...drawn, subject: { ...drawn.subject, box } };
   const { target } = stage;
   const sketch = new Sketch(stage, target.blocks.window);
+  const observer = new Observer(target);
   const seen = (light: Pick<Cues, 'shading' | 'lightness'>): Lit => {
     const state = lit(boxed, light);
-    return { state, total: visibilityOf(target, sketch.with(state.cues)).total };
+    return { state, total: observer.visibility(sketch.with(state.cues)).total };
   };
   const unlit = lit(boxed, { shading: deepest, lightness: 0 });
   const [darkest, lightest] = lightnesses(target.blocks, sketch.with(unlit.cues));

@@ -115,15 +115,14 @@ export function* proposeCamouflage(
     let wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
     const ground = materials.ground(scene);
     let { subject } = scene;
-    let object: Pick<Placed, 'figure' | 'relief'> | undefined;
+    let placed: Placed | undefined;
     // What is expensive to make is tried with other fillings first.
     for (let filling = 0; filling < fillings; filling++) {
       const drawn = { ...scene, subject, cues: drawCues(strength, stream(`cues ${at} ${filling}`)) };
-      if (!object) {
+      if (!placed) {
         const figure = materials.figureOf(subject);
-        object = { figure, relief: reliefOf(figure) };
+        placed = place(sides, subject.at, { figure, relief: reliefOf(figure) });
       }
-      const placed = place(sides, subject.at, object);
       const stage = new CamouflageStage(placed, ground, materials.fill(drawn, placed, ground));
       const { total, state } = lightFor(drawn, stage, wanted);
       if (total < faintest) {
@@ -133,7 +132,7 @@ export function* proposeCamouflage(
         const enough = (subject.side * faintest) / total;
         if (subject.side >= most || enough > most) break;
         subject = { ...subject, side: Math.min(most, Math.ceil(enough * 1.1)) };
-        object = undefined;
+        placed = undefined;
       } else if (total > clearest) {
         yield reject('too-visible');
         strength *= 0.6;

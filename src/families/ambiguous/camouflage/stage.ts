@@ -108,7 +108,6 @@ function castShadow(
 
 /** What an item's views and its judge share: all but the cues of light, which a state has. */
 export class CamouflageStage {
-  private found: Target | undefined;
   private readonly painted = new Map<CamouflageState['seen'], Raster>();
 
   constructor(
@@ -121,7 +120,7 @@ export class CamouflageStage {
 
   /** What there is to be seen. */
   get target(): Target {
-    return (this.found ??= targetOf(this.ground, this.placed));
+    return targetOf(this.ground, this.placed);
   }
 
   /** The picture of the item's state, hidden or revealed. Not to be changed. */

@@ -64,7 +64,8 @@ export const ambiguousColor = defineFamily<
   draw({ control, lost, colored: side }, part, { stage }) {
     if (part === 'control') return stage.plain(control);
     const { raster } = stage.mixed;
-    const gray = grayView(raster);
+    if (part === 'single' && !lost) return raster;
+    const { gray } = stage;
     const colored = lost ? gray : raster;
     if (part === 'single') return colored;
     return side === 'left' ? sideBySide(colored, gray) : sideBySide(gray, colored);
@@ -74,6 +75,6 @@ export const ambiguousColor = defineFamily<
     part === 'single' || part === 'panels' ? grayView(picture(part)) : picture(part),
   viewLabel: ({ seen }, part) => (part === 'panels' ? [...seen.panels] : seen[part as 'single' | 'control']),
 
-  judge: ({ stage: { mixed } }, picture) => judgeColor(picture('original'), mixed),
+  judge: ({ stage }, picture) => judgeColor(picture('original'), picture('gray'), stage.mixed),
   ask: ({ params, state }) => askColor(params, state),
 });

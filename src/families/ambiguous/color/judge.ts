@@ -1,11 +1,10 @@
-import { colorPart, meanPlane } from '../../../draw/bands/color/color-spaces.js';
-import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { toLight } from '../../../draw/bands/color/linear-light.js';
+import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import { lightTable } from '../../../draw/bands/color/linear-light.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
-import { type ColorMixed, grayView } from './stage.js';
+import type { ColorMixed } from './stage.js';
 
 /** What is measured in the finished pixels. Plain JSON. */
 export type ColorEvidence = {
@@ -21,23 +20,14 @@ export type ColorEvidence = {
 
 const bounds = { own: 0.9, margin: 0.15, gray: 0.012, color: 0.05, clipped: 0.001 };
 
-/** Measures a finished composite, in color and without. */
-export function judgeColor(raster: Raster, mixed: ColorMixed): Verdict<ColorEvidence> {
-  const seenGray = measured(meanPlane(toLight(grayView(raster))));
-  const seenColor = measured(colorPart(toLight(raster)));
+/** Measures a finished composite, in color and without. @param gray the composite without its color */
+export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Verdict<ColorEvidence> {
+  const seenGray = measured(lightOf(gray));
+  const seenColor = measured(colorsOf(raster));
   const [ownGray, ownColor] = [measured(mixed.gray), measured(mixed.color)];
   // Along the direction in which the colored source's colors vary the most, each picture is one plane.
   const axis = mainAxis(ownColor.data);
-  const along = ({ width, height, data }: typeof seenColor) => ({
-    width,
-    height,
-    channels: 1 as const,
-    data: Float32Array.from(
-      { length: width * height },
-      (_, i) => axis[0]! * data[3 * i]! + axis[1]! * data[3 * i + 1]! + axis[2]! * data[3 * i + 2]!,
-    ),
-  });
-  const color = along(ownColor);
+  const color = along(ownColor, axis);
   const evidence: ColorEvidence = {
     gray: {
       own: rounded(correlation(seenGray, ownGray)),
@@ -46,7 +36,7 @@ export function judgeColor(raster: Raster, mixed: ColorMixed): Verdict<ColorEvid
     },
     color: {
       own: rounded(correlation(seenColor, ownColor)),
-      other: rounded(correlation(along(seenColor), ownGray)),
+      other: rounded(correlation(along(seenColor, axis), ownGray)),
       contrast: rounded(deviationOf(seenColor)),
     },
     clipped: rounded(mixed.clipped),
@@ -64,6 +54,38 @@ export function judgeColor(raster: Raster, mixed: ColorMixed): Verdict<ColorEvid
   );
 }
 
+/** The light of a picture whose channels are equal. */
+function lightOf({ width, height, channels, data }: Raster): FloatImage {
+  const light = lightTable(256);
+  const plane = createFloats(width, height, 1);
+  for (let i = 0, at = 0; at < data.length; i++, at += channels) plane.data[i] = light[data[at]!]!;
+  return plane;
+}
+
+/** f_color of an RGB picture. */
+function colorsOf({ width, height, data }: Raster): FloatImage {
+  const light = lightTable(256);
+  const part = createFloats(width, height, 3);
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [light[data[at]!]!, light[data[at + 1]!]!, light[data[at + 2]!]!];
+    const mean = Math.fround((red + green + blue) / 3);
+    part.data[at] = red - mean;
+    part.data[at + 1] = green - mean;
+    part.data[at + 2] = blue - mean;
+  }
+  return part;
+}
+
+/** How far each color lies along an axis. */
+function along({ width, height, data }: FloatImage, [red, green, blue]: Color): FloatImage {
+  const plane = createFloats(width, height, 1);
+  for (let i = 0, at = 0; at < data.length; i++, at += 3)
+    plane.data[i] = red * data[at]! + green * data[at + 1]! + blue * data[at + 2]!;
+  return plane;
+}
+
+type Color = readonly [red: number, green: number, blue: number];
+
 /** Averaged down to this side, pixels: what is measured is no finer. */
 const enough = 256;
 const measured = (image: FloatImage): FloatImage =>
@@ -72,14 +94,15 @@ const measured = (image: FloatImage): FloatImage =>
     : image;
 
 /** The longest color's direction: of two hues the axis, of a picture's own colors the strongest. */
-function mainAxis(data: Float32Array): readonly number[] {
+function mainAxis(data: Float32Array): Color {
   let at = 0;
   let most = 0;
   for (let i = 0; i < data.length; i += 3) {
     const size = data[i]! * data[i]! + data[i + 1]! * data[i + 1]! + data[i + 2]! * data[i + 2]!;
     if (size > most) [most, at] = [size, i];
   }
-  return [0, 1, 2].map((c) => (most > 0 ? data[at + c]! / Math.sqrt(most) : 0));
+  const length = Math.sqrt(most);
+  return most > 0 ? [data[at]! / length, data[at + 1]! / length, data[at + 2]! / length] : [0, 0, 0];
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

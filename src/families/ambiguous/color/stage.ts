@@ -1,12 +1,13 @@
 import { memoize } from '../../../core/memoize.js';
 import { movedOnGround } from '../../../draw/bands/align.js';
-import { colorPart, meanPlane } from '../../../draw/bands/color/color-spaces.js';
+import { colorPart } from '../../../draw/bands/color/color-spaces.js';
 import { hueAxis } from '../../../draw/bands/color/hue-axis.js';
-import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
+import { lightTable, toLight } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
-import type { Raster } from '../../../draw/raster.js';
+import { displayCode } from '../../../draw/display-code.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
 import { type CutOut, layOn } from '../sources/cut-out.js';
 import { lightnessOf, onGround } from '../sources/lightness.js';
 import type { SourceShelf } from '../sources/shelf.js';
@@ -71,8 +72,13 @@ function twoHues(cutOut: CutOut, hasSilhouette: boolean, hue: number): FloatImag
   }
   const axis = hueAxis(hue);
   const out = createFloats(values.width, values.height, 3);
-  for (let i = 0, at = 0; i < values.data.length; i++)
-    for (let c = 0; c < 3; c++, at++) out.data[at] = values.data[i]! * axis[c]!;
+  const [red, green, blue] = axis;
+  for (let i = 0, at = 0; i < values.data.length; i++, at += 3) {
+    const value = values.data[i]!;
+    out.data[at] = value * red;
+    out.data[at + 1] = value * green;
+    out.data[at + 2] = value * blue;
+  }
   return out;
 }
 
@@ -93,6 +99,7 @@ function mostThatFits(gray: FloatImage, chroma: FloatImage): number {
   for (let i = 0, at = 0; i < gray.data.length; i++)
     for (let c = 0; c < 3; c++, at++) {
       const away = chroma.data[at]!;
+      if (away === 0) continue;
       const room = away > 0 ? 1 - gray.data[i]! : gray.data[i]!;
       const fits = room / Math.abs(away);
       if (fits < most) most = fits;
@@ -112,15 +119,21 @@ function longest({ data }: FloatImage): number {
 
 /** f_gray: the mean of red, green and blue of each pixel, in linear light, as a picture of three equal channels. */
 export function grayView(picture: Raster): Raster {
-  const { width, height, data } = toRaster(meanPlane(toLight(picture)));
-  const out = new Uint8Array(3 * data.length);
-  for (let i = 0, to = 0; i < data.length; i++, to += 3) out[to] = out[to + 1] = out[to + 2] = data[i]!;
-  return { width, height, channels: 3, data: out };
+  const { width, height, channels, data } = picture;
+  const light = lightTable(256);
+  const out = createRaster(width, height, 3);
+  const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
+  for (let from = 0, to = 0; to < out.data.length; from += channels, to += 3) {
+    const sum = light[data[from]!]! + light[data[from + green]!]! + light[data[from + blue]!]!;
+    out.data.fill(displayCode(Math.fround(sum / 3)), to, to + 3);
+  }
+  return out;
 }
 
 /** What an item's views and its judge share; each thing is made when first asked for. */
 export class ColorStage {
   private mixture: ColorMixed | undefined;
+  private withoutColor: Raster | undefined;
 
   constructor(
     private readonly state: ColorState,
@@ -134,6 +147,11 @@ export class ColorStage {
   /** The plain picture of a source, in its own colors, on light gray. */
   plain(of: 'gray' | 'color'): Raster {
     return layOn(this.cutOut(of), [205, 205, 205]);
+  }
+
+  /** The composite without its color. Not to be changed. */
+  get gray(): Raster {
+    return (this.withoutColor ??= grayView(this.mixed.raster));
   }
 
   private readonly cutOut = memoize((of: 'gray' | 'color') => this.shelf.cutOut(this.state[of].source));

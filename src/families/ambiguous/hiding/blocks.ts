@@ -31,20 +31,17 @@ export function blocksOf(picture: Sides, placed: Placed): Blocks {
   return { window, side, columns, rows, inside };
 }
 
-/** The mean over each block of a plane of the window. */
-export function blockMeans(
-  { window: { width }, side, columns, rows }: Omit<Blocks, 'inside'>,
+/** The mean over a block of a plane of the window. */
+export function blockMean(
+  { window: { width }, side, columns }: Omit<Blocks, 'inside'>,
   plane: Float32Array,
-): Float32Array {
-  const means = new Float32Array(columns * rows);
-  for (let block = 0; block < means.length; block++) {
-    const column = block % columns;
-    let at = ((block - column) / columns) * side * width + column * side;
-    let sum = 0;
-    for (let y = 0; y < side; y++, at += width) for (let x = at; x < at + side; x++) sum += plane[x]!;
-    means[block] = sum / (side * side);
-  }
-  return means;
+  block: number,
+): number {
+  const column = block % columns;
+  let at = ((block - column) / columns) * side * width + column * side;
+  let sum = 0;
+  for (let y = 0; y < side; y++, at += width) for (let x = at; x < at + side; x++) sum += plane[x]!;
+  return sum / (side * side);
 }
 
 /** The mean over each block of what is `values` in an object's box and `outside` everywhere else. */

@@ -1,5 +1,6 @@
+import { memoize } from '../../../core/memoize.js';
 import type { Sides } from '../../size.js';
-import { agreement, blockMeans, type Blocks, blocksOf, boxMeans, welch } from './blocks.js';
+import { agreement, blockMean, type Blocks, blocksOf, boxMeans, welch } from './blocks.js';
 import { type Features, sumGradients } from './features.js';
 import { type Placed, shadeOf } from './relief.js';
 
@@ -11,14 +12,19 @@ export interface Target {
   /** Smaller blocks, in which edges are looked for, and the light there. */
   readonly cells: Omit<Blocks, 'inside'>;
   readonly edges: Float32Array;
+  /** By block and by cell, 0 where neither the object nor its shadow comes near, so that its light changes nothing. */
+  readonly litBlocks: Uint8Array;
+  readonly litCells: Uint8Array;
 }
 
 /** Side of the cells in which edges are looked for, to a block's: finer edges drown in the grain. */
 const cellShare = 1 / 3;
 
 /** @param picture its width and height, pixels */
-export function targetOf(picture: Sides, placed: Placed): Target {
-  const blocks = blocksOf(picture, placed);
+export const targetOf = ({ width, height }: Sides, placed: Placed): Target => targetIn(width, height, placed);
+
+const targetIn = memoize((width: number, height: number, placed: Placed): Target => {
+  const blocks = blocksOf({ width, height }, placed);
   const { cover, form } = placed.relief;
   const light = form.map((value, i) => 1 + (shadeOf(value, 1) - 1) * cover[i]!);
   const side = Math.max(2, Math.round(blocks.side * cellShare));
@@ -30,7 +36,35 @@ export function targetOf(picture: Sides, placed: Placed): Target {
     cells,
     form: boxMeans(blocks, placed, light, 1),
     edges: boxMeans(cells, placed, light, 1),
+    litBlocks: litOf(blocks, placed),
+    litCells: litOf(cells, placed),
   };
+});
+
+/** By block, 1 where a pixel of it, or one beside it, is the object's or its shadow's. */
+function litOf(
+  { window, side, columns, rows }: Target['cells'],
+  { figure: { width, height }, relief: { cover, shadow, reach }, left, top }: Placed,
+): Uint8Array {
+  const lit = new Uint8Array(columns * rows);
+  const across = width + reach;
+  for (let y = 0; y < height + reach; y++) {
+    const isLit = (x: number): boolean =>
+      (x < width && y < height && cover[y * width + x] !== 0) || shadow[y * across + x] !== 0;
+    const v = y + top - window.top;
+    const [first, last] = [Math.max(0, Math.floor((v - 1) / side)), Math.floor((v + 1) / side)];
+    for (let x = 0; x < across; x++) {
+      if (!isLit(x)) continue;
+      const from = x + left - window.left;
+      while (x < across && isLit(x)) x++;
+      // Gradients reach a pixel further.
+      const start = Math.max(0, Math.floor((from - 1) / side));
+      const end = Math.min(columns, Math.floor((x + left - window.left) / side) + 1);
+      for (let row = first; row <= last && row < rows && start < end; row++)
+        lit.fill(1, row * columns + start, row * columns + end);
+    }
+  }
+  return lit;
 }
 
 /**
@@ -54,37 +88,61 @@ export type Visibility = {
   readonly total: number;
 };
 
-export function visibilityOf(
-  { blocks, cells, form: pattern, edges: template }: Target,
-  features: Features,
-): Visibility {
-  const light = blockMeans(blocks, features.luma);
-  const form = agreement(pattern, light);
-  const luma = welch(blocks, light);
-  const [energy, upright, diagonal] = gradientMeans(blocks, features).map((mean) => welch(blocks, mean)) as [
-    number,
-    number,
-    number,
-  ];
-  const edges = edgeAgreement(cells, template, blockMeans(cells, features.luma));
-  const sum = [edges, form, luma, energy, upright, diagonal].reduce((squares, z) => squares + z * z, 0);
-  return { edges, form, luma, energy, upright, diagonal, total: Math.sqrt(sum) };
+export function visibilityOf(target: Target, features: Features): Visibility {
+  return new Observer(target).visibility(features);
 }
 
-/** By block: contrast, and the two axes of orientation. */
-function gradientMeans({ window, side, columns, rows }: Blocks, features: Features): Float32Array[] {
-  const means = [0, 1, 2].map(() => new Float32Array(columns * rows));
-  const [energy, upright, diagonal] = means as [Float32Array, Float32Array, Float32Array];
-  const sums = { energy: 0, upright: 0, diagonal: 0 };
-  const area = side * side;
-  for (let row = 0, block = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++, block++) {
-      sumGradients(features, window, { x: column * side, y: row * side, side }, sums);
-      energy[block] = sums.energy / area;
-      upright[block] = sums.upright / area;
-      diagonal[block] = sums.diagonal / area;
+/** Sees a target in one light after another: what no light changes is looked at once. */
+export class Observer {
+  private readonly light: Float32Array;
+  private readonly energy: Float32Array;
+  private readonly upright: Float32Array;
+  private readonly diagonal: Float32Array;
+  private readonly fine: Float32Array;
+  private hasLooked = false;
+
+  constructor(private readonly target: Target) {
+    const { inside } = target.blocks;
+    [this.light, this.energy, this.upright, this.diagonal] = [inside, inside, inside, inside].map(
+      ({ length }) => new Float32Array(length),
+    ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+    this.fine = new Float32Array(target.cells.columns * target.cells.rows);
+  }
+
+  /** @param features of the target's window; on the ground beside the object and its shadow, the same each time */
+  visibility(features: Features): Visibility {
+    const { blocks, cells, form: pattern, edges: template } = this.target;
+    this.look(features);
+    const form = agreement(pattern, this.light);
+    const luma = welch(blocks, this.light);
+    const energy = welch(blocks, this.energy);
+    const upright = welch(blocks, this.upright);
+    const diagonal = welch(blocks, this.diagonal);
+    const edges = edgeAgreement(cells, template, this.fine);
+    const sum = [edges, form, luma, energy, upright, diagonal].reduce((squares, z) => squares + z * z, 0);
+    return { edges, form, luma, energy, upright, diagonal, total: Math.sqrt(sum) };
+  }
+
+  /** By block: light, contrast, and the two axes of orientation; and by cell light. */
+  private look(features: Features): void {
+    const { blocks, cells, litBlocks, litCells } = this.target;
+    const { window, side, columns } = blocks;
+    const sums = { energy: 0, upright: 0, diagonal: 0 };
+    const area = side * side;
+    for (let block = 0; block < litBlocks.length; block++) {
+      if (this.hasLooked && litBlocks[block] === 0) continue;
+      const column = block % columns;
+      this.light[block] = blockMean(blocks, features.luma, block);
+      const corner = { x: column * side, y: ((block - column) / columns) * side, side };
+      sumGradients(features, window, corner, sums);
+      this.energy[block] = sums.energy / area;
+      this.upright[block] = sums.upright / area;
+      this.diagonal[block] = sums.diagonal / area;
     }
-  return means;
+    for (let cell = 0; cell < litCells.length; cell++)
+      if (!this.hasLooked || litCells[cell] !== 0) this.fine[cell] = blockMean(cells, features.luma, cell);
+    this.hasLooked = true;
+  }
 }
 
 function edgeAgreement({ columns, rows }: Target['cells'], light: Float32Array, seen: Float32Array): number {

@@ -8,7 +8,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { type Certificate, refuse, type Verdict } from '../../proposal.js';
 import { shorterSide } from '../../size.js';
 import { type Form, type Likest, likestForm } from './forms.js';
-import { type Mixed, resizeTo } from './mix.js';
+import { difference, type Mixed, resizeTo } from './mix.js';
 import type { Band, HiddenPicture } from './state.js';
 
 /** What one reading has for it, measured in the pixels as they are seen from its distance. Plain JSON. */
@@ -58,12 +58,15 @@ export function judgeHybrid(
   const sources = whole.map(luminancePlane);
   const readings = hidden.map(({ source, band }, own): ReadingEvidence => {
     const pixels = band.pixels ?? Math.min(shorterSide(raster), Math.max(enough, 4 * band.above!));
-    const shown = (image: FloatImage): FloatImage => without(resizeTo(image, pixels), band.above, pixels);
-    const seen = shown(picture);
-    const compared = sources.map(shown);
+    const left = (image: FloatImage): FloatImage => resizeTo(image, pixels);
+    const shown = (image: FloatImage): FloatImage => without(image, band.above, pixels);
+    const pictureLeft = left(picture);
+    const sourcesLeft = sources.map(left);
+    const seen = shown(pictureLeft);
+    const compared = sourcesLeft.map(shown);
     const mask = masks[own];
     const edges = (image: FloatImage): number =>
-      edgeContrast(resizeTo(image, pixels), band.above ?? coarsest * band.below!, pixels);
+      edgeContrast(image, band.above ?? coarsest * band.below!, pixels);
     const isLast = own === hidden.length - 1;
     const { alone, others } = explained(seen, compared, own);
     const names = [source.word, ...source.accept];
@@ -72,7 +75,7 @@ export function judgeHybrid(
       pixels,
       correlations: compared.map((other) => rounded(correlation(seen, other))),
       // The last source is whole in the tones that it is mixed in: edges beyond its own are another's.
-      contrast: rounded(Math.min(edges(picture), isLast ? edges(sources[own]!) : Infinity)),
+      contrast: rounded(Math.min(edges(pictureLeft), isLast ? edges(sourcesLeft[own]!) : Infinity)),
       alone: rounded(alone),
       others: rounded(others),
       likest: isLast && mask ? likest(seen, mask, band.below!, forms, names) : null,
@@ -119,9 +122,7 @@ function likest(...given: Parameters<typeof likestForm>): Likest {
 
 /** A picture without the waves that are coarser than a cut-off; as it is where there is none. */
 function without(image: FloatImage, cut: number | null, pixels: number): FloatImage {
-  if (cut === null) return image;
-  const coarse = gaussian(image, sigmaOf(cut, pixels)).data;
-  return { ...image, data: image.data.map((value, i) => value - coarse[i]!) };
+  return cut === null ? image : difference(image, gaussian(image, sigmaOf(cut, pixels)));
 }
 
 /**

@@ -131,15 +131,24 @@ function mostThatFits(low: FloatImage, { channels, data }: FloatImage): number {
 }
 
 /** A band whose strongest values are drawn in: each keeps its sign and order, and stays below `most`. */
-const eased = (band: FloatImage, most: number): FloatImage => ({
-  ...band,
-  data: band.data.map((value) => value / (1 + Math.abs(value) / most)),
-});
+function eased(band: FloatImage, most: number): FloatImage {
+  const data = new Float32Array(band.data.length);
+  for (let i = 0; i < data.length; i++) {
+    const value = band.data[i]!;
+    data[i] = value / (1 + Math.abs(value) / most);
+  }
+  return { ...band, data };
+}
 
 /** A band without the waves that are coarser than a cut-off: drawing in adds some, which the next distance would show. */
-function without(band: FloatImage, cut: number): FloatImage {
-  const coarse = gaussian(band, sigmaOf(cut, shorterSide(band))).data;
-  return { ...band, data: band.data.map((value, i) => value - coarse[i]!) };
+const without = (band: FloatImage, cut: number): FloatImage =>
+  difference(band, gaussian(band, sigmaOf(cut, shorterSide(band))));
+
+/** What a picture is more than another of its form. */
+export function difference(image: FloatImage, other: FloatImage): FloatImage {
+  const data = new Float32Array(image.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = image.data[i]! - other.data[i]!;
+  return { ...image, data };
 }
 
 /** The part of a picture that lies in its band. */
@@ -148,15 +157,16 @@ export function bandOf(image: FloatImage, { band }: Pick<HiddenPicture, 'band'>)
     cut === null ? undefined : gaussian(image, sigmaOf(cut, shorterSide(image)));
   const upper = low(band.below) ?? image;
   const lower = low(band.above);
-  return lower ? { ...upper, data: upper.data.map((value, i) => value - lower.data[i]!) } : upper;
+  return lower ? difference(upper, lower) : upper;
 }
 
 /** Where a thing or the halo of its edges is, a weight for each value. */
 function spread(coverage: FloatImage, channels: number): Float32Array {
   const wide = gaussian(coverage, shorterSide(coverage) / 100).data;
-  return Float32Array.from({ length: wide.length * channels }, (_, i) =>
-    wide[Math.floor(i / channels)]! > 0.02 ? 1 : 0,
-  );
+  const weights = new Float32Array(wide.length * channels);
+  for (let i = 0; i < wide.length; i++)
+    if (wide[i]! > 0.02) weights.fill(1, i * channels, (i + 1) * channels);
+  return weights;
 }
 
 /** A picture in its form, averaged down or enlarged to a shorter side of so many pixels. */

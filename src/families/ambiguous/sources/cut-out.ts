@@ -47,18 +47,21 @@ export function layOn(cutOut: CutOut, ground: Rgb): Raster {
   const beside = channelIntensities();
   const light = full === 255 ? beside : lightTable(65_536);
   for (let from = 0, to = 0; to < picture.data.length; from += 4, to += 3) {
-    const alpha = data[from + 3]! / full;
-    for (let i = 0; i < 3; i++) {
-      const own = data[from + i]!;
-      picture.data[to + i] =
-        alpha === 1
-          ? full === 255
-            ? own
-            : displayCode(light[own]!)
-          : alpha === 0
-            ? ground[i]!
-            : channelOf(alpha * light[own]! + (1 - alpha) * beside[ground[i]!]!);
+    const covered = data[from + 3]!;
+    if (covered === 0) {
+      for (let i = 0; i < 3; i++) picture.data[to + i] = ground[i]!;
+      continue;
     }
+    if (covered === full) {
+      for (let i = 0; i < 3; i++) {
+        const own = data[from + i]!;
+        picture.data[to + i] = full === 255 ? own : displayCode(light[own]!);
+      }
+      continue;
+    }
+    const alpha = covered / full;
+    for (let i = 0; i < 3; i++)
+      picture.data[to + i] = channelOf(alpha * light[data[from + i]!]! + (1 - alpha) * beside[ground[i]!]!);
   }
   return picture;
 }
@@ -82,6 +85,15 @@ export function cutOutOf(onBlack: Raster, onWhite: Raster, steps: number): CutOu
   const light = channelIntensities();
   const data = new Uint8Array(4 * width * height);
   for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
+    const difference = white[from]! - black[from]!;
+    if (difference === 255) continue;
+    if (difference === 0 && white[from + 1] === black[from + 1] && white[from + 2] === black[from + 2]) {
+      data[to] = black[from]!;
+      data[to + 1] = black[from + 1]!;
+      data[to + 2] = black[from + 2]!;
+      data[to + 3] = 255;
+      continue;
+    }
     let ground = 0;
     // A channel that is overexposed on both grounds shows less of a difference than there is.
     for (let i = 0; i < 3; i++)

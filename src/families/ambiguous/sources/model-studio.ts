@@ -5,7 +5,7 @@ import type { Seed } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import { type Mat3, rotate } from '../../../world/pose.js';
+import type { Mat3 } from '../../../world/pose.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Camera, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
@@ -23,6 +23,8 @@ const white: Vec3 = [255, 255, 255];
  * have equal models.
  */
 export class ModelStudio {
+  private readonly cameras = new WeakMap<ModelView, Room & { readonly camera: Camera }>();
+
   private constructor(
     /** What there is, in its order. */
     readonly catalog: readonly CatalogModel[],
@@ -52,20 +54,23 @@ export class ModelStudio {
 
   /** The object alone, shaded, on nothing: antialiased with 8 samples a pixel, with the shadows that it throws on itself. */
   cutOut(view: ModelView, frame: Frame): CutOut {
-    return cutOutOf(this.picture(view, frame, black), this.picture(view, frame, white), samples);
+    const scene = this.scene(view, frame);
+    const on = (ground: Vec3): Raster =>
+      this.picture({ ...scene, background: { top: ground, bottom: ground } }, frame);
+    return cutOutOf(on(black), on(white), samples);
   }
 
   /** 1 where the middle of a pixel shows the object, else 0: the exact silhouette, at a small part of a picture's cost. */
   mask(view: ModelView, frame: Frame): Uint8Array {
-    return Uint8Array.from(this.renderer.objects(this.scene(view, frame, black), frame));
+    return Uint8Array.from(this.renderer.objects(this.scene(view, frame), frame));
   }
 
-  private picture(view: ModelView, frame: Frame, ground: Vec3): Raster {
-    const { width, height } = frame;
-    return this.renderer.render(this.scene(view, frame, ground), { width, height, samples, shadows: true });
+  private picture(scene: Scene, { width, height }: Frame): Raster {
+    return this.renderer.render(scene, { width, height, samples, shadows: true });
   }
 
-  private scene(view: ModelView, frame: Frame, ground: Vec3): Scene {
+  /** On black. */
+  private scene(view: ModelView, frame: Frame): Scene {
     const model = this.modelOf(view);
     const { azimuth, elevation } = view.sun;
     const level = cosDegrees(elevation);
@@ -76,11 +81,21 @@ export class ModelStudio {
     ];
     return {
       objects: [{ model, pose: { rotation: turnOf(view), position: [0, 0, 0], scale: 1 } }],
-      camera: frameModel(view, model, frame),
+      camera: this.cameraOf(view, model, frame),
       lights: { ...studioLights, sun: { ...studioLights.sun, direction } },
       ground: 'none',
-      background: { top: ground, bottom: ground },
+      background: { top: black, bottom: black },
     };
+  }
+
+  /** Frames of one form have the same camera, so that it is found once for the small picture of a view and the large one. */
+  private cameraOf(view: ModelView, model: Model, frame: Frame): Camera {
+    const { tall, wide } = roomIn(view, frame);
+    const found = this.cameras.get(view);
+    if (found?.tall === tall && found.wide === wide) return found.camera;
+    const camera = frameModel(view, model, { tall, wide });
+    this.cameras.set(view, { tall, wide, camera });
+    return camera;
   }
 }
 
@@ -102,22 +117,29 @@ function turnOf({ heading }: ModelView): Mat3 {
 /** Steps after which the perspective has converged to far less than a pixel. */
 const steps = 8;
 
-/**
- * The camera for which a model's silhouette lies in the middle of the picture and is as large as the margins let it.
- *
- * @throws TopsyturvyError 'bad-parameter' for a margin out of range
- */
-function frameModel(view: ModelView, model: Model, { width, height, margin = 0.08 }: Frame): Camera {
+/** What a silhouette may fill of a picture, as tangents of half the angle. */
+interface Room {
+  readonly tall: number;
+  readonly wide: number;
+}
+
+/** @throws TopsyturvyError 'bad-parameter' for a margin out of range */
+function roomIn({ fieldOfView }: ModelView, { width, height, margin = 0.08 }: Frame): Room {
   if (!(margin >= 0 && margin <= 0.45)) throw unexpected('bad-parameter', 'margin', margin, '0 to 0.45');
+  const tall = tan((fieldOfView * tau) / 720) * (1 - 2 * margin);
+  return { tall, wide: (tall * width) / height };
+}
+
+/** The camera for which a model's silhouette lies in the middle of the picture and is as large as the margins let it. */
+function frameModel(view: ModelView, model: Model, { tall, wide }: Room): Camera {
   const { right, up, back } = axes(view);
   const points = seenPoints(view, model, [right, up, back]);
-  const tall = tan((view.fieldOfView * tau) / 720) * (1 - 2 * margin);
-  const wide = (tall * width) / height;
-  const nearest = points.reduce(
-    (most, _, at) => (at % 3 === 2 ? Math.max(most, points[at]!) : most),
-    -Infinity,
-  );
-  const reach = points.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  let [nearest, reach] = [-Infinity, 0];
+  for (let at = 0; at < points.length; at += 3) {
+    const depth = points[at + 2]!;
+    nearest = Math.max(nearest, depth);
+    reach = Math.max(reach, Math.abs(points[at]!), Math.abs(points[at + 1]!), Math.abs(depth));
+  }
   let [x, y, distance] = [0, 0, nearest + (2 * reach) / Math.min(wide, tall)];
   for (let step = 0; step < steps; step++) {
     const box = project(points, x, y, distance);
@@ -145,28 +167,40 @@ function axes({ elevation }: ModelView): Readonly<Record<'right' | 'up' | 'back'
 }
 
 /** The model's corners along the camera's axes. */
-function seenPoints(view: ModelView, { parts }: Model, frame: readonly Vec3[]): Float64Array {
-  const turn = turnOf(view);
+function seenPoints(
+  view: ModelView,
+  { parts }: Model,
+  [right, up, back]: readonly [Vec3, Vec3, Vec3],
+): Float64Array {
+  const [t0, t1, t2, t3, t4, t5, t6, t7, t8] = turnOf(view);
   const points = new Float64Array(parts.reduce((sum, { mesh }) => sum + mesh.positions.length, 0));
   let to = 0;
-  for (const { mesh } of parts)
-    for (let at = 0; at < mesh.positions.length; at += 3) {
-      const [x, y, z] = rotate(turn, [mesh.positions[at]!, mesh.positions[at + 1]!, mesh.positions[at + 2]!]);
-      for (const axis of frame) points[to++] = axis[0] * x + axis[1] * y + axis[2] * z;
+  for (const { mesh } of parts) {
+    const { positions } = mesh;
+    for (let at = 0; at < positions.length; at += 3, to += 3) {
+      const [px, py, pz] = [positions[at]!, positions[at + 1]!, positions[at + 2]!];
+      const x = t0 * px + t1 * py + t2 * pz;
+      const y = t3 * px + t4 * py + t5 * pz;
+      const z = t6 * px + t7 * py + t8 * pz;
+      points[to] = right[0] * x + right[1] * y + right[2] * z;
+      points[to + 1] = up[0] * x + up[1] * y + up[2] * z;
+      points[to + 2] = back[0] * x + back[1] * y + back[2] * z;
     }
+  }
   return points;
 }
 
 /** The box of what a camera at (x, y, distance) sees, as tangents; `top` is the lower number. */
 function project(points: Float64Array, x: number, y: number, distance: number) {
-  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let at = 0; at < points.length; at += 3) {
     const depth = distance - points[at + 2]!;
-    const [across, up] = [(points[at]! - x) / depth, (points[at + 1]! - y) / depth];
-    if (across < box.left) box.left = across;
-    if (across > box.right) box.right = across;
-    if (up < box.top) box.top = up;
-    if (up > box.bottom) box.bottom = up;
+    const across = (points[at]! - x) / depth;
+    const up = (points[at + 1]! - y) / depth;
+    if (across < left) left = across;
+    if (across > right) right = across;
+    if (up < top) top = up;
+    if (up > bottom) bottom = up;
   }
-  return box;
+  return { left, right, top, bottom };
 }

@@ -7,6 +7,7 @@ import { mirroredLabel } from '../prompts/prompt.js';
 import { clearOutlineOf } from './clear-outline.js';
 import { readLabel } from './label.js';
 import { buildDressed } from './posing/dressed-body.js';
+import { PartCounts } from './part-counts.js';
 import { kindOf } from './questions/kinds.js';
 import { bodyObject, sceneOf } from './scene/scene.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
@@ -42,6 +43,7 @@ class Sight {
 /** What is seen of a scene; each thing is measured once, when it is first asked for. */
 export class Visibility {
   private readonly masks: Masks;
+  private readonly counts: PartCounts;
   /** The part asked about, or what covers it, and the same part of the other side. */
   readonly asked: Sight;
   readonly counterpart: Sight;
@@ -59,13 +61,14 @@ export class Visibility {
     private readonly withTwin: boolean,
   ) {
     this.masks = renderer.masks(scene, size);
+    this.counts = new PartCounts(this.masks, scene);
     const { answer } = readLabel(state);
     const { part } = kindOf(state.kind);
     const about = wornIndex(state);
     this.worn =
       about < 0
         ? null
-        : new Sight(pixelsOf(this.masks.objects, about + 2), () => this.alone(scene.objects[about + 1]!));
+        : new Sight(this.counts.ofObject(about + 1), () => this.alone(scene.objects[about + 1]!));
     this.asked = part === null ? this.worn! : this.part(`${answer} ${part}`);
     this.counterpart = part === null ? new Sight(0, () => 0) : this.part(`${mirroredLabel(answer)} ${part}`);
   }
@@ -77,25 +80,29 @@ export class Visibility {
     const names = new Set((whole ?? [part]).map((name) => `${answer} ${name}`));
     const worn = part === null || byWorn ? wornIndex(this.state) + 2 : 0;
     const { objects, parts } = this.masks;
-    const isAsked = (at: number): boolean => {
-      const object = objects[at]!;
-      if (object === 0 || (object !== 1 && object !== worn)) return false;
-      const { name } = this.scene.objects[object - 1]!.model.parts[parts[at]! - 1]!;
-      // The strap of an eye patch goes around the head.
-      return object === 1 ? names.has(name) : name !== 'strap';
-    };
+    // The strap of an eye patch goes around the head.
+    const asked = this.scene.objects.map(({ model }, object) =>
+      Uint8Array.of(
+        0,
+        ...model.parts.map(({ name }) =>
+          Number(object === 0 ? names.has(name) : object + 1 === worn && name !== 'strap'),
+        ),
+      ),
+    );
     let [from, to] = [side, 0];
-    for (let at = 0; at < objects.length; at++) {
-      if (!isAsked(at)) continue;
-      from = Math.min(from, at % side);
-      to = Math.max(to, (at % side) + 1);
-    }
+    for (let y = 0, at = 0; y < side; y++)
+      for (let x = 0; x < side; x++, at++) {
+        const object = objects[at]!;
+        if (object === 0 || asked[object - 1]![parts[at]!] === 0) continue;
+        if (x < from) from = x;
+        if (x >= to) to = x + 1;
+      }
     return [from - side / 2, to - side / 2];
   }
 
   /** Pixels of the whole body. */
   get body(): number {
-    return pixelsOf(this.masks.objects, 1);
+    return this.counts.ofObject(0);
   }
 
   /** The part asked about in the mirror in the scene; null where there is none. */
@@ -121,9 +128,7 @@ export class Visibility {
   private part(name: string): Sight {
     const { parts } = this.scene.objects[0]!.model;
     const own = parts.filter((part) => part.name === name);
-    return new Sight(countPart(this.masks, this.scene, name), () =>
-      this.alone(bodyObject(this.state.body, { parts: own })),
-    );
+    return new Sight(this.counts.ofPart(name), () => this.alone(bodyObject(this.state.body, { parts: own })));
   }
 
   private alone(object: Placed): number {
@@ -181,13 +186,6 @@ function nameAt(scene: Scene, masks: Masks, at: number): string {
   const object = masks.objects[at]!;
   if (object === 0) return '';
   return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;
-}
-
-function countPart({ objects, parts }: Masks, scene: Scene, name: string): number {
-  const is = Uint8Array.of(0, ...scene.objects[0]!.model.parts.map((part) => (part.name === name ? 1 : 0)));
-  let pixels = 0;
-  for (let at = 0; at < objects.length; at++) if (objects[at] === 1) pixels += is[parts[at]!]!;
-  return pixels;
 }
 
 function pixelsOf(objects: Uint16Array, object: number): number {

@@ -21,42 +21,69 @@ export function markPoints(
 }
 
 function deepest(seen: Uint16Array, width: number, object: number): MarkPoint[] {
-  const depths = depthsOf(seen, width, object);
-  let [count, sumX, sumY] = [0, 0, 0];
-  depths.forEach((depth, at) => {
-    if (depth === 0) return;
-    count++;
-    sumX += at % width;
-    sumY += Math.floor(at / width);
-  });
-  if (count === 0) return [];
+  const box = boxOf(seen, width, object);
+  const depths = depthsOf(seen, width, object, box);
+  const middleX = box.sumX / box.count;
+  const middleY = box.sumY / box.count;
   let best: MarkPoint | undefined;
   let most = -Infinity;
-  depths.forEach((depth, at) => {
-    if (depth === 0) return;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const away = Math.abs(x - sumX / count) + Math.abs(y - sumY / count);
-    const worth = depth - nearness * away;
-    if (worth <= most) return;
-    most = worth;
-    best = { x, y, depth };
-  });
+  for (let y = box.top; y <= box.bottom; y++)
+    for (let x = box.left; x <= box.right; x++) {
+      const depth = depths[y * width + x]!;
+      if (depth === 0) continue;
+      const worth = depth - nearness * (Math.abs(x - middleX) + Math.abs(y - middleY));
+      if (worth <= most) continue;
+      most = worth;
+      best = { x, y, depth };
+    }
   return best ? [best] : [];
 }
 
-/** Per pixel, how many steps along rows and columns lead out of an object; 0 outside. What lies beyond the picture is outside. */
-function depthsOf(seen: Uint16Array, width: number, object: number): Uint16Array {
-  const depths = new Uint16Array(seen.length);
+/** The pixels of an object: the first and last column and row, how many they are, the sums of their columns and rows. */
+interface PixelBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly count: number;
+  readonly sumX: number;
+  readonly sumY: number;
+}
+
+function boxOf(seen: Uint16Array, width: number, object: number): PixelBox {
   const height = seen.length / width;
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  let [count, sumX, sumY] = [0, 0, 0];
   for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++)
+    for (let x = 0; x < width; x++, at++) {
+      if (seen[at] !== object) continue;
+      count++;
+      sumX += x;
+      sumY += y;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  return { left, right, top, bottom, count, sumX, sumY };
+}
+
+/** Per pixel, how many steps along rows and columns lead out of an object; 0 outside. What lies beyond the picture is outside. */
+function depthsOf(
+  seen: Uint16Array,
+  width: number,
+  object: number,
+  { left, right, top, bottom }: PixelBox,
+): Uint16Array {
+  const depths = new Uint16Array(seen.length);
+  for (let y = top; y <= bottom; y++)
+    for (let x = left, at = y * width + left; x <= right; x++, at++)
       if (seen[at] === object)
-        depths[at] = 1 + Math.min(x > 0 ? depths[at - 1]! : 0, y > 0 ? depths[at - width]! : 0);
-  for (let y = height - 1, at = seen.length - 1; y >= 0; y--)
-    for (let x = width - 1; x >= 0; x--, at--) {
+        depths[at] = 1 + Math.min(x > left ? depths[at - 1]! : 0, y > top ? depths[at - width]! : 0);
+  for (let y = bottom; y >= top; y--)
+    for (let x = right, at = y * width + right; x >= left; x--, at--) {
       if (depths[at] === 0) continue;
-      const after =
-        1 + Math.min(x + 1 < width ? depths[at + 1]! : 0, y + 1 < height ? depths[at + width]! : 0);
+      const after = 1 + Math.min(x < right ? depths[at + 1]! : 0, y < bottom ? depths[at + width]! : 0);
       depths[at] = Math.min(depths[at]!, after);
     }
   return depths;

@@ -2,6 +2,9 @@ import type { Stream } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
+import { memoize } from '../../../core/memoize.js';
+import { surelyShown } from '../../../world/surely-shown.js';
+import type { Scene } from '../../../world/scene.js';
 import { standing } from '../scene/placing.js';
 import { footprint } from '../scene/model-shelf.js';
 import { sceneOf } from '../scene/staging.js';
@@ -12,9 +15,8 @@ import {
   type SceneObject,
 } from '../scene/state.js';
 import type { SceneStudio } from '../scene/studio.js';
+import { side, Silhouette } from './silhouette.js';
 
-/** Side of the silhouettes that are laid over each other, pixels. */
-const side = 96;
 /** The share of an object that is left to be seen, and how far from it a silhouette may be. */
 const little = { least: 0.012, most: 0.028, within: 0.008 };
 /** Of an object that can still be recognized: what hides its lower part is lower than it. */
@@ -48,21 +50,26 @@ export function placeOccluder(
   const turned = (steps: readonly RotationStep[]): SceneObject =>
     turnObject({ object: 0, steps }, farther).objects[0]!;
   const object = turned(transform.steps);
-  const hidden = pixelsOf(silhouette(farther, object, studio));
-  const turnedOtherwise = others.map((steps) => pixelsOf(silhouette(farther, turned(steps), studio)));
+  const silhouette = (one: SceneObject): Silhouette =>
+    new Silhouette(studio.renderer, alone(farther, one, studio));
+  // Drawn when first asked for: most of what is tried is cut off by the picture.
+  const hidden = memoize(() => silhouette(object));
+  const turnedOtherwise = others.map((steps) => memoize(() => silhouette(turned(steps))));
   for (let attempt = 0; attempt < tries; attempt++) {
     const occluder = covering(farther.camera, object, studio, variations, stream);
     const wanted = stream.float();
     const sense = stream.choice([-1, 1]);
     if (!occluder) continue;
-    const cover = silhouette(farther, occluder, studio);
+    const scene = alone(farther, occluder, studio);
+    if (isCutOff(scene)) continue;
+    const cover = new Silhouette(studio.renderer, scene);
     const aim = { wanted: between(little, wanted), within: little.within, sense };
-    const shift = shiftLeaving(aim, cover, hidden, turnedOtherwise);
-    if (shift === undefined || sticksOut(cover, shift, hidden)) continue;
+    const shift = shiftLeaving(aim, cover, hidden(), turnedOtherwise);
+    if (shift === undefined || sticksOut(cover, shift, hidden())) continue;
     const [cx, cy, cz] = occluder.center;
     const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
     const placed =
-      leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden, studio);
+      leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden(), studio);
     if (placed) return { ...farther, objects: [...farther.objects, placed], occluded: true };
   }
   return undefined;
@@ -75,13 +82,14 @@ function lowEnough(
   x: OrientationState,
   occluder: SceneObject,
   wanted: number,
-  hidden: readonly number[],
+  hidden: Silhouette,
   studio: SceneStudio,
 ): SceneObject | undefined {
   const [cx, cy, cz] = occluder.center;
   for (const height of heights) {
     const low: SceneObject = { ...occluder, height, center: [cx, cy * height, cz] };
-    const seen = shareSeen(hidden, silhouette(x, low, studio), 0);
+    const cover = new Silhouette(studio.renderer, alone(x, low, studio));
+    const seen = hidden.shareBeside(cover, 0, wanted + much.within);
     if (Math.abs(seen - wanted) <= much.within) return low;
   }
   return undefined;
@@ -141,39 +149,43 @@ function extents(object: SceneObject, studio: SceneStudio): Vec3 {
   );
 }
 
-/** Where an object alone is seen: 1, elsewhere 0. */
-function silhouette(
-  x: OrientationState,
-  object: SceneObject,
-  { renderer, modelOf }: SceneStudio,
-): Uint16Array {
-  const alone: OrientationState = { ...x, ground: 'none', objects: [object], asked: 1 };
-  return renderer.objects(sceneOf(alone, modelOf), { width: side, height: side });
+/** The scene of an object alone. */
+function alone(x: OrientationState, object: SceneObject, { modelOf }: SceneStudio): Scene {
+  return sceneOf({ ...x, ground: 'none', objects: [object], asked: 1 }, modelOf);
 }
 
-const pixelsOf = (seen: Uint16Array): number[] => [...seen.keys()].filter((at) => seen[at]);
+/** The first and the last row of a silhouette: what hides another object is seen in neither. */
+const edges = [0, side - 1];
+
+/** Whether the one object of a scene surely is seen in the first or the last row of its silhouette, which then need not be drawn. */
+const isCutOff = ({ objects: [object], camera }: Scene): boolean =>
+  surelyShown(object!, camera, { width: side, height: side }, edges);
 
 /**
  * By how many pixels to the right something that covers leaves a share to be seen, and as little of another answer. It
  * stays whole in the picture.
+ *
+ * @param others what is hidden as each other answer would have it
  */
 function shiftLeaving(
   { wanted, within, sense }: { readonly wanted: number; readonly within: number; readonly sense: number },
-  cover: Uint16Array,
-  hidden: readonly number[],
-  others: readonly (readonly number[])[],
+  cover: Silhouette,
+  hidden: Silhouette,
+  others: readonly (() => Silhouette)[],
 ): number | undefined {
-  const columns = pixelsOf(cover).map((at) => at % side);
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
-  if (cover.subarray(0, side).some(Boolean) || cover.subarray(-side).some(Boolean)) return undefined;
+  if (edges.includes(cover.rows.least) || edges.includes(cover.rows.most)) return undefined;
   let best: number | undefined;
   let miss = within;
   for (let step = 0; step < side / 2; step++) {
     const shift = sense * step;
-    if (left + shift < 1 || right + shift > side - 2) break;
-    const off = Math.abs(shareSeen(hidden, cover, shift) - wanted);
-    const tells = others.length > 0 && !others.some((pixels) => shareSeen(pixels, cover, shift) <= otherwise);
-    if (off >= miss || tells) continue;
+    if (cover.columns.least + shift < 1 || cover.columns.most + shift > side - 2) break;
+    const off = Math.abs(hidden.shareBeside(cover, shift, wanted + miss) - wanted);
+    if (off >= miss) continue;
+    if (
+      others.length > 0 &&
+      !others.some((other) => other().shareBeside(cover, shift, otherwise) <= otherwise)
+    )
+      continue;
     [best, miss] = [shift, off];
   }
   return best;
@@ -183,40 +195,14 @@ function shiftLeaving(
  * Whether what covers is seen beside or above the square about what it hides, half as large again: there a picture in
  * which it is lower would differ.
  */
-function sticksOut(cover: Uint16Array, shift: number, hidden: readonly number[]): boolean {
-  const [columns, rows] = sidesOf(hidden);
-  const [across, down] = sidesOf(pixelsOf(cover));
+function sticksOut(cover: Silhouette, shift: number, { columns, rows }: Silhouette): boolean {
   const half = 0.75 * (Math.max(columns.most - columns.least, rows.most - rows.least) + 1);
   const middle = (columns.least + columns.most) / 2;
   return (
-    across.least + shift < middle - half ||
-    across.most + shift > middle + half ||
-    down.least < (rows.least + rows.most) / 2 - half
+    cover.columns.least + shift < middle - half ||
+    cover.columns.most + shift > middle + half ||
+    cover.rows.least < (rows.least + rows.most) / 2 - half
   );
-}
-
-/** The first and last column and row of some pixels. */
-function sidesOf(pixels: readonly number[]): readonly [columns: Range, rows: Range] {
-  const rangeOf = (values: readonly number[]): Range => ({
-    least: Math.min(...values),
-    most: Math.max(...values),
-  });
-  return [rangeOf(pixels.map((at) => at % side)), rangeOf(pixels.map((at) => Math.floor(at / side)))];
-}
-
-interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Of some pixels, the share that is seen beside what covers them, once it is shifted to the right. */
-function shareSeen(pixels: readonly number[], cover: Uint16Array, shift: number): number {
-  let seen = 0;
-  for (const at of pixels) {
-    const column = (at % side) - shift;
-    if (column < 0 || column >= side || cover[at - shift] === 0) seen++;
-  }
-  return seen / pixels.length;
 }
 
 /** At a depth of the scene, in the middle of the picture. */

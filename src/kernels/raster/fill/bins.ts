@@ -8,6 +8,7 @@ export class BinsTwin {
   private capacity = 0;
   private bands = 0;
   private bandHeight = 1;
+  private reach = 0;
 
   constructor(protected readonly memory: KernelMemory) {}
 
@@ -18,6 +19,7 @@ export class BinsTwin {
     perEntry: number,
     mostEntries: number,
     width: number,
+    reach: number,
   ): void {
     const { ints } = this.memory;
     this.perBand = perBand >> 2;
@@ -26,6 +28,7 @@ export class BinsTwin {
     this.capacity = mostEntries;
     this.bands = bands;
     this.bandHeight = bandHeight;
+    this.reach = reach;
     for (const [list, value] of [-1, -1, width, -1].entries())
       ints.fill(value, this.perBand + list * bands, this.perBand + (list + 1) * bands);
   }
@@ -84,8 +87,14 @@ export class BinsTwin {
       if (right < 0 || left > width) continue;
       const top = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
       const bottom = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
+      if (!this.mayHold(left, right) || !this.mayHold(top, bottom)) continue;
       this.addRows(first + i, left | 0, right | 0, top | 0, bottom | 0);
     }
     return count;
+  }
+
+  /** Whether there may be a sample of any pixel between two subpixels. */
+  private mayHold(from: number, to: number): boolean {
+    return (from + 127 - this.reach) >> 8 <= (to + this.reach - 128) >> 8;
   }
 }

@@ -3,12 +3,12 @@ import { all, dot, GROUND, SKY, SUN, TOWARD_SUN } from './scene.as';
 import { groundSeen, skySeen, soft, sunSeen } from './studio.as';
 
 /** Places in the record of a part: see `PartRecord` of `../records.ts`. Numbers are f64. */
-const BASE: usize = 96;
-const ALPHA: usize = 120;
-const SQUARE: usize = 128;
-const SHARP: usize = 136;
-const SHARE: usize = 144;
-const MIRRORS: usize = 152;
+const BASE: usize = 112;
+const ALPHA: usize = 136;
+const SQUARE: usize = 144;
+const SHARP: usize = 152;
+const SHARE: usize = 160;
+const MIRRORS: usize = 168;
 
 const DIELECTRIC: f64 = 0.04;
 const steps: f64 = 32;
@@ -26,12 +26,14 @@ function mirrorAt(part: usize, cosine: f64): f64 {
 
 @inline
 function tone(v: v128): v128 {
+  const bright = f64x2.gt(v, f64x2.splat(KNEE));
+  if (!v128.any_true(bright)) return v;
   const over = f64x2.mul(f64x2.sub(v, f64x2.splat(KNEE)), f64x2.splat(1 / (1 - KNEE)));
   const shoulder = f64x2.add(
     f64x2.splat(KNEE),
     f64x2.div(f64x2.mul(f64x2.splat(1 - KNEE), over), f64x2.add(f64x2.splat(1), over)),
   );
-  return v128.bitselect(shoulder, v, f64x2.gt(v, f64x2.splat(KNEE)));
+  return v128.bitselect(shoulder, v, bright);
 }
 
 @inline
@@ -87,6 +89,9 @@ export function shade(
   vertexRed: v128,
   vertexGreen: v128,
   vertexBlue: v128,
+  textureRed: v128,
+  textureGreen: v128,
+  textureBlue: v128,
   out: usize,
   second: usize,
 ): void {
@@ -176,9 +181,9 @@ export function shade(
   const lobeSeen = f64x2.mul(f64x2.splat(DIELECTRIC), f64x2.mul(lobe, f64x2.sub(one, away)));
   const lobeBias = f64x2.mul(lobe, away);
 
-  const red = f64x2.mul(f64x2.mul(all(part, BASE), vertexRed), through);
-  const green = f64x2.mul(f64x2.mul(all(part, BASE + 8), vertexGreen), through);
-  const blue = f64x2.mul(f64x2.mul(all(part, BASE + 16), vertexBlue), through);
+  const red = f64x2.mul(f64x2.mul(f64x2.mul(all(part, BASE), vertexRed), textureRed), through);
+  const green = f64x2.mul(f64x2.mul(f64x2.mul(all(part, BASE + 8), vertexGreen), textureGreen), through);
+  const blue = f64x2.mul(f64x2.mul(f64x2.mul(all(part, BASE + 16), vertexBlue), textureBlue), through);
   write(
     out, second, 0,
     channel(scene, 0, red, above, below, direct, skyGloss, groundGloss, sunGloss, lobeSeen, lobeBias),

@@ -14,6 +14,13 @@ function displayCode(row: usize, intensity: f64): i32 {
   return intensity >= load<f64>(<usize>load<u32>(row, THRESHOLDS) + 8 * <usize>code, 8) ? code + 1 : code;
 }
 
+@inline
+function encode(row: usize, pixel: usize, light: usize): void {
+  store<u8>(pixel, displayCode(row, load<f64>(light)));
+  store<u8>(pixel, displayCode(row, load<f64>(light, 8)), 1);
+  store<u8>(pixel, displayCode(row, load<f64>(light, 16)), 2);
+}
+
 /**
  * Mixes the lights of the points of each pixel. Where all samples show something, the sum is divided by their number and
  * written as three bytes of sRGB; elsewhere it is written over the light of the pixel's first point.
@@ -27,7 +34,13 @@ export function mixRow(row: usize, lights: usize, count: i32, out: usize): void 
   for (let i: usize = 0; i < end; i++) {
     const at = list + 16 * i;
     const first = <usize>load<i32>(at, 4);
-    const last = first + <usize>load<i32>(at, 8);
+    const size = load<i32>(at, 8);
+    if (size == 1 && load<i32>(at, 12) == 0) {
+      // The number of samples is a power of two: times it and divided by it, a light stays as it is.
+      encode(row, out + 3 * <usize>load<i32>(at), lights + 24 * first);
+      continue;
+    }
+    const last = first + <usize>size;
     let red: f64 = 0;
     let green: f64 = 0;
     let blue: f64 = 0;

@@ -2,10 +2,11 @@
 import { shade } from './dielectric.as';
 import { all, CENTER, DIRECTION, dot, RAYS, SHADOWS } from './scene.as';
 import { sunAt } from './sun.as';
+import * as texture from './texture.as';
 import * as t from './triangle.as';
 
 /** Where the rotation begins in the record of a part. */
-const ROTATION: usize = 24;
+const ROTATION: usize = 40;
 
 @inline
 function both(first: usize, second: usize, place: usize): v128 {
@@ -14,10 +15,10 @@ function both(first: usize, second: usize, place: usize): v128 {
 
 /** How much of a corner is in what is seen. */
 @inline
-function weight(first: usize, second: usize, corner: usize, base: v128, dx: v128, dy: v128): v128 {
+function weight(first: usize, second: usize, corner: usize, dx: v128, dy: v128): v128 {
   const place = t.CORNERS + corner * t.CORNER;
   const value = f64x2.add(
-    f64x2.add(base, f64x2.mul(dx, both(first, second, place + t.BY_X))),
+    f64x2.add(both(first, second, place + t.BASE), f64x2.mul(dx, both(first, second, place + t.BY_X))),
     f64x2.mul(dy, both(first, second, place + t.BY_Y)),
   );
   return v128.and(value, f64x2.gt(value, f64x2.splat(0)));
@@ -49,7 +50,7 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
   const end = points + 24 * <usize>count;
   for (let at = points; at < end; ) {
     const part = <usize>load<u32>(at);
-    if (load<i32>(part, t.MIRRORED) & 2) {
+    if (load<i32>(part, t.KIND) & 2) {
       at += 24;
       out += 24;
       continue;
@@ -64,12 +65,12 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
         const swap = first;
         first = second;
         second = swap;
-      } else t.loadTriangle(first, part, id);
+      } else t.loadTriangle(scene, first, part, id);
     }
     const other = load<i32>(next, 4);
     let own = first;
     if (other != id) {
-      if (load<i32>(second, t.ID) != other) t.loadTriangle(second, part, other);
+      if (load<i32>(second, t.ID) != other) t.loadTriangle(scene, second, part, other);
       own = second;
     }
     shadePair(scene, part, first, own, at, next, out, pair ? out + 24 : out);
@@ -103,9 +104,9 @@ function shadePair(
   const dx = f64x2.sub(px, both(first, second, t.START_X));
   const dy = f64x2.sub(py, both(first, second, t.START_Y));
   const zero = f64x2.splat(0);
-  const a = weight(first, second, 0, both(first, second, t.BASE), dx, dy);
-  const b = weight(first, second, 1, zero, dx, dy);
-  const c = weight(first, second, 2, zero, dx, dy);
+  const a = weight(first, second, 0, dx, dy);
+  const b = weight(first, second, 1, dx, dy);
+  const c = weight(first, second, 2, dx, dy);
   const x = mean(first, second, t.NORMAL, a, b, c);
   const y = mean(first, second, t.NORMAL + 8, a, b, c);
   const z = mean(first, second, t.NORMAL + 16, a, b, c);
@@ -123,6 +124,16 @@ function shadePair(
     red = f64x2.mul(mean(first, second, t.COLOR, a, b, c), per);
     green = f64x2.mul(mean(first, second, t.COLOR + 8, a, b, c), per);
     blue = f64x2.mul(mean(first, second, t.COLOR + 16, a, b, c), per);
+  }
+  let textureRed = one;
+  let textureGreen = one;
+  let textureBlue = one;
+  const base = <usize>load<u32>(part, t.BASE_TEXTURE);
+  if (base != 0) {
+    readBase(base, part, first, second, a, b, c, per);
+    textureRed = v128.load(first, t.TEXEL);
+    textureGreen = v128.load(first, t.TEXEL + 16);
+    textureBlue = v128.load(first, t.TEXEL + 32);
   }
   const side = both(first, second, t.SIDE);
   let sunVisibility = one;
@@ -154,7 +165,7 @@ function shadePair(
   }
   shade(
     scene, part, normalX, normalY, normalZ, side, viewX, viewY, viewZ, sunVisibility,
-    red, green, blue, out, outNext,
+    red, green, blue, textureRed, textureGreen, textureBlue, out, outNext,
   );
 }
 
@@ -167,4 +178,49 @@ function view(scene: usize, offset: usize, across: v128, up: v128): v128 {
       f64x2.mul(up, all(scene, RAYS + 72 + offset)),
     ),
   );
+}
+
+/** `readUv` of `src/world/soft/geometry/attributes.ts`, and what the texture has there, red, green and blue: into the first record. */
+function readBase(
+  base: usize,
+  part: usize,
+  first: usize,
+  second: usize,
+  a: v128,
+  b: v128,
+  c: v128,
+  per: v128,
+): void {
+  let u = f64x2.splat(0);
+  let v = u;
+  let ux = u;
+  let vx = u;
+  let uy = u;
+  let vy = u;
+  if (load<u32>(part, t.UVS) != 0) {
+    const totalX = both(first, second, t.TOTAL_X);
+    const totalY = both(first, second, t.TOTAL_Y);
+    u = f64x2.mul(mean(first, second, t.UV, a, b, c), per);
+    v = f64x2.mul(mean(first, second, t.UV + 8, a, b, c), per);
+    ux = f64x2.mul(f64x2.sub(both(first, second, t.U_X), f64x2.mul(u, totalX)), per);
+    vx = f64x2.mul(f64x2.sub(both(first, second, t.V_X), f64x2.mul(v, totalX)), per);
+    uy = f64x2.mul(f64x2.sub(both(first, second, t.U_Y), f64x2.mul(u, totalY)), per);
+    vy = f64x2.mul(f64x2.sub(both(first, second, t.V_Y), f64x2.mul(v, totalY)), per);
+  }
+  const own = texture.readTexture(
+    base,
+    f64x2.extract_lane(u, 0), f64x2.extract_lane(v, 0),
+    f64x2.extract_lane(ux, 0), f64x2.extract_lane(vx, 0),
+    f64x2.extract_lane(uy, 0), f64x2.extract_lane(vy, 0),
+  );
+  const blue = texture.blue;
+  const other = texture.readTexture(
+    base,
+    f64x2.extract_lane(u, 1), f64x2.extract_lane(v, 1),
+    f64x2.extract_lane(ux, 1), f64x2.extract_lane(vx, 1),
+    f64x2.extract_lane(uy, 1), f64x2.extract_lane(vy, 1),
+  );
+  v128.store(first, v128.shuffle<i64>(own, other, 0, 2), t.TEXEL);
+  v128.store(first, v128.shuffle<i64>(own, other, 1, 3), t.TEXEL + 16);
+  v128.store(first, f64x2(blue, texture.blue), t.TEXEL + 32);
 }

@@ -25,7 +25,7 @@ const SUM_X: usize = 224;
 const SUM_Y: usize = 256;
 
 /** The bytes of a part's record. */
-const PART: usize = 416;
+const PART: usize = 528;
 
 @inline
 function partOf(row: usize, id: i32): usize {
@@ -121,7 +121,7 @@ function addPoint(row: usize, id: i32, samples: i32, x: f64, y: f64): void {
   store<f64>(at, x, 8);
   store<f64>(at, y, 16);
   store<i32>(<usize>load<u32>(row, SAMPLES) + 4 * <usize>slot, samples);
-  if (load<i32>(part, t.MIRRORED) & 2) {
+  if (load<i32>(part, t.KIND) & 2) {
     store<i32>(<usize>load<u32>(row, OTHERS) + 4 * <usize>others, slot);
     others++;
   }

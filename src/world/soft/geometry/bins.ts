@@ -1,5 +1,5 @@
 import type { FramePlaces } from '../frame-places.js';
-import { subpixels } from '../../../kernels/raster/samples.js';
+import { type Pattern, subpixels } from '../../../kernels/raster/samples.js';
 import type { Workspace } from '../workspace.js';
 import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';
@@ -23,13 +23,14 @@ export interface Bins {
 /** Entries that there is room for at first, per triangle: few triangles touch more than two bands. */
 const perTriangle = 2;
 
-/** Sorts the triangles of a frame that face the eye into bands of so many rows. May move the memory's arrays. */
+/** Sorts the triangles of a frame that face the eye and may hold a sample into bands of so many rows. May move the memory's arrays. */
 export function fillBins(
   view: View,
   list: DrawList,
   { memory, loops }: Workspace,
   { points, indices, perBand }: FramePlaces,
   rows: number,
+  { reach }: Pattern,
 ): Bins {
   const bands = Math.ceil(view.height / rows);
   const start = memory.end;
@@ -37,7 +38,7 @@ export function fillBins(
     memory.begin(start);
     const perEntry = memory.take(8 * capacity);
     const projected = { points: memory.doubles.subarray(points >> 3), spare: list.vertices };
-    loops.startBins(bands, rows * subpixels, perBand, perEntry, capacity, view.width);
+    loops.startBins(bands, rows * subpixels, perBand, perEntry, capacity, view.width, reach);
     for (const draw of list.draws) addPart(draw);
     if (loops.entries() > capacity) continue;
     const { ints } = memory;

@@ -3,6 +3,7 @@ import type { Material } from '../../material.js';
 import type { Mesh } from '../../mesh.js';
 import type { Pose } from '../../pose.js';
 import type { Scene } from '../../scene.js';
+import { checkRoom } from '../limits.js';
 import { checkPose, extentOf, farthest } from './geometry.js';
 
 /** One part of one object, with its places in the frame's lists of vertices and triangles. */
@@ -38,15 +39,15 @@ export interface DrawList {
   readonly triangles: number;
 }
 
-const most = { objects: 65_534, triangles: 0x4000000 };
+const mostObjects = 65_534;
 
-/** @throws TopsyturvyError `bad-parameter` if a pose or a mesh is malformed */
+/** @throws TopsyturvyError `bad-parameter` if a pose or a mesh is malformed, or meshes are too large together */
 export function listDraws(scene: Scene): DrawList {
   const draws: Draw[] = [];
   let firstVertex = 0;
   let firstTriangle = 0;
-  if (scene.objects.length > most.objects)
-    throw unexpected('bad-parameter', 'scene.objects', scene.objects.length, `at most ${most.objects}`);
+  if (scene.objects.length > mostObjects)
+    throw unexpected('bad-parameter', 'scene.objects', scene.objects.length, `at most ${mostObjects}`);
   for (const [object, { model, pose }] of scene.objects.entries()) {
     checkPose(pose, object);
     const rotation = Float64Array.from(pose.rotation);
@@ -84,8 +85,7 @@ export function listDraws(scene: Scene): DrawList {
       });
       firstVertex += vertices;
       firstTriangle += triangles;
-      if (firstTriangle > most.triangles)
-        throw unexpected('bad-parameter', 'triangles of a scene', firstTriangle, `at most ${most.triangles}`);
+      checkRoom(firstVertex, firstTriangle, of);
     }
   }
   return { draws, vertices: firstVertex, triangles: firstTriangle };

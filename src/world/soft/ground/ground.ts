@@ -1,159 +1,81 @@
-import type { Scene } from '../../scene.js';
-import { tone } from '../../shading/tone.js';
+import type { GroundLoops } from '../../../kernels/ground/loops.js';
+import { GroundField, GroundPlace } from '../../../kernels/ground/records.js';
+import type { Lights, Scene } from '../../scene.js';
 import { length, normalize, scale, subtract } from '../../vector.js';
-import type { View } from '../geometry/camera.js';
-import { GroundPoint } from './point.js';
-import { GroundWindow } from './window.js';
+import type { Background } from '../background.js';
+import type { PicturePlaces } from '../frame-places.js';
+import type { Frame } from '../frame.js';
+import type { Edges, Listed } from '../row-shader.js';
 import type { Shadows } from '../shadows/shadows.js';
+import { GroundWindow } from './window.js';
 
-/** The integral of a wave that is +1 over [0, 1), −1 over [1, 2), and so on. */
-function wave(x: number): number {
-  const phase = x - 2 * Math.floor(x / 2);
-  return phase <= 1 ? phase : 2 - phase;
-}
-
-/** The mean of that wave over a stretch `width` wide around x. */
-function mean(x: number, width: number): number {
-  return (wave(x + width / 2) - wave(x - width / 2)) / width;
-}
-
-/**
- * A box around a point of a checkered plane with squares of side 1, and the share of it that is of the second color.
- *
- * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
- */
-class Patch {
-  x = 0.1;
-  y = 0.1;
-  width = 0.1;
-  height = 0.1;
-  second = 0.1;
-}
-
-/**
- * Finds exactly the share of a patch that is of the second color.
- *
- * @see I. Quílez, Filtering procedural textures: the box filter of a checkerboard
- */
-function checker(patch: Patch): void {
-  const { x, y, width, height } = patch;
-  patch.second = 0.5 - 0.5 * mean(x, Math.max(width, 1e-6)) * mean(y, Math.max(height, 1e-6));
-}
-
-/** Linear reflectance of the two kinds of square. */
-const squares = [0.34, 0.62] as const;
-
-/** In distances of the camera from its target: where the checker begins to fade, and where it is gone. */
-const fade = [1.6, 5] as const;
-
-/** The ground, seen from above. */
+/** The ground, seen from above: what its loops show of it. */
 export class Ground {
-  /** The light at the last point that was shaded. */
-  red = 0.1;
-  green = 0.1;
-  blue = 0.1;
-  /** The picture's point that is shaded, in pixels: set before {@link shade} is called. */
-  x = 0.1;
-  y = 0.1;
-  private readonly point = new GroundPoint();
-  private readonly patch = new Patch();
-  /** The ray to it, and how far away it is along the camera's axis. */
-  private dx = 0.1;
-  private dy = 0.1;
-  private dz = 0.1;
-  private depth = 0.1;
   /** The part of the picture outside which nothing of it is seen. */
   readonly window: GroundWindow;
-  private readonly checkered: boolean;
-  /** Meters. */
-  private readonly square: number;
-  private readonly distance: number;
-  /** Light from above, and from the sun where it is not kept away, red, green and blue each. */
-  private readonly light: Float64Array;
-  /** The sum of both. */
-  private readonly full: Float64Array;
+  private readonly loops: GroundLoops;
+  private readonly places: PicturePlaces;
 
+  /** @param frame made for a picture */
   constructor(
     { camera, lights, ground }: Scene,
-    private readonly view: View,
-    private readonly shadows: Shadows | undefined,
+    private readonly frame: Frame,
+    background: Background,
+    shadows: Shadows | undefined,
   ) {
-    const { sky, sun } = lights;
-    this.checkered = ground === 'checker';
-    const seen = ground !== 'none' && camera.position[1] > 0 && (this.checkered || shadows !== undefined);
-    this.window = new GroundWindow(view);
-    if (seen && shadows && !this.checkered) shadows.addTo(this.window);
+    const { workspace, places } = frame;
+    this.loops = workspace.ground;
+    this.places = places.picture!;
+    const checkered = ground === 'checker';
+    const seen = ground !== 'none' && camera.position[1] > 0 && (checkered || shadows !== undefined);
+    this.window = new GroundWindow(frame);
+    if (seen && shadows && !checkered) shadows.addTo(this.window, frame);
     else if (seen) this.window.addAll();
-    this.distance = length(subtract(camera.target, camera.position));
-    this.square = squareFor(this.distance);
-    const cosine = Math.max(0, normalize(sun.direction)[1]);
-    this.light = Float64Array.of(...sky, ...scale(sun.color, cosine));
-    this.full = this.light.slice(0, 3).map((light, i) => light + this.light[3 + i]);
+    background.describe(workspace.memory, this.places);
+    this.describeView(length(subtract(camera.target, camera.position)));
+    this.describeLights(lights);
+    const { words } = workspace.memory;
+    const at = this.places.ground >> 2;
+    words[at + GroundPlace.checkered] = checkered ? 1 : 0;
+    words[at + GroundPlace.hasSun] = words[at + GroundPlace.hasContact] = 0;
+    shadows?.describe(frame, this.places.ground);
   }
 
-  /**
-   * Finds what the ground makes of the background's `light` at the picture's point (x, y). Returns false where it leaves it
-   * as it is.
-   */
-  shade(light: Float64Array): boolean {
-    const { view, shadows, point, x, y } = this;
-    const { rays: r } = view;
-    const across = x - view.centerX;
-    const above = view.centerY - y;
-    const dy = r[4] + across * r[7] + above * r[10];
-    if (!(dy < 0)) return false;
-    const depth = -r[1] / dy;
-    if (!(depth >= view.near && depth <= view.far)) return false;
-    const dx = r[3] + across * r[6] + above * r[9];
-    const dz = r[5] + across * r[8] + above * r[11];
-    point.x = r[0] + dx * depth;
-    point.z = r[2] + dz * depth;
-    const shaded = shadows !== undefined && shadows.onGround(point);
-    if (this.checkered) {
-      if (!shaded) point.sun = point.ambient = 1;
-      this.dx = dx;
-      this.dy = dy;
-      this.dz = dz;
-      this.depth = depth;
-      return this.shadeChecker(light);
-    }
-    if (!shaded) return false;
-    // What is left of the light on the ground, as a share.
-    const { light: own, full } = this;
-    const { ambient: sky, sun } = point;
-    this.red = light[0] * (full[0] > 0 ? (own[0] * sky + own[3] * sun) / full[0] : 1);
-    this.green = light[1] * (full[1] > 0 ? (own[1] * sky + own[4] * sun) / full[1] : 1);
-    this.blue = light[2] * (full[2] > 0 ? (own[2] * sky + own[5] * sun) / full[2] : 1);
-    return true;
+  private describeView(distance: number): void {
+    const { view, workspace } = this.frame;
+    const { doubles } = workspace.memory;
+    const at = this.places.ground >> 3;
+    doubles.set(view.rays, at + GroundField.rays);
+    doubles.set([view.centerX, view.centerY, view.near, view.far], at + GroundField.center);
+    doubles[at + GroundField.distance] = distance;
+    doubles[at + GroundField.square] = squareFor(distance);
   }
 
-  private shadeChecker(light: Float64Array): boolean {
-    const { dx, dy, dz, depth } = this;
-    const away = (depth / this.distance - fade[0]) / (fade[1] - fade[0]);
-    if (away >= 1) return false;
-    const shown = away <= 0 ? 1 : 1 - away * away * (3 - 2 * away);
-    const { rays: r } = this.view;
-    const { light: own, square } = this;
-    // How far the point on the ground moves from pixel to pixel, to the right and down.
-    const slant = depth / (-dy * square);
-    const wide = Math.abs(r[6] * dy - dx * r[7]) + Math.abs(r[9] * dy - dx * r[10]);
-    const long = Math.abs(r[8] * dy - dz * r[7]) + Math.abs(r[11] * dy - dz * r[10]);
-    const { patch } = this;
-    const { x, z, ambient: sky, sun } = this.point;
-    patch.x = x / square;
-    patch.y = z / square;
-    patch.width = wide * slant;
-    patch.height = long * slant;
-    checker(patch);
-    const base = squares[0] + (squares[1] - squares[0]) * patch.second;
-    this.red = base * (own[0] * sky + own[3] * sun);
-    this.green = base * (own[1] * sky + own[4] * sun);
-    this.blue = base * (own[2] * sky + own[5] * sun);
-    tone(this);
-    this.red = light[0] + shown * (this.red - light[0]);
-    this.green = light[1] + shown * (this.green - light[1]);
-    this.blue = light[2] + shown * (this.blue - light[2]);
-    return true;
+  /** Light from above, and from the sun where it is not kept away. */
+  private describeLights({ sky, sun }: Lights): void {
+    const { doubles } = this.frame.workspace.memory;
+    const at = this.places.ground >> 3;
+    const direct = scale(sun.color, Math.max(0, normalize(sun.direction)[1]));
+    doubles.set(sky, at + GroundField.sky);
+    doubles.set(direct, at + GroundField.sun);
+    for (let i = 0; i < 3; i++) doubles[at + GroundField.full + i] = sky[i]! + direct[i]!;
+  }
+
+  /** Shows it over the background in some columns of row `y`, whose bytes begin at `out`. */
+  showRow(y: number, from: number, to: number, out: number): void {
+    if (from < to) this.loops.showRow(this.places.ground, y, from, to, out);
+  }
+
+  showColumns(y: number, { place, count }: Listed, out: number): void {
+    if (count > 0) this.loops.showColumns(this.places.ground, y, place, count, out);
+  }
+
+  /** Adds what is seen past all objects to pixels at their edges. @param grounded whether that may be the ground */
+  showEdges(y: number, grounded: boolean, edges: Edges, samples: number, out: number): void {
+    const { place, count, pixels, lights } = edges;
+    if (count === 0) return;
+    const { ground } = this.places;
+    this.loops.showEdges(ground, y, grounded ? 1 : 0, place, count, pixels, lights, samples, out);
   }
 }
 

@@ -1,79 +1,100 @@
+import { tan, tau } from '../../../core/math/index.js';
+import { CameraField, KeyField } from '../../../kernels/light/records.js';
+import type { Target } from '../../../kernels/raster/target.js';
 import type { Environment } from '../../light/environment.js';
 import type { Scene } from '../../scene.js';
+import { SurfacePoint } from '../../shading/point.js';
 import { length, subtract } from '../../vector.js';
-import { tan, tau } from '../../../core/math/index.js';
 import type { FrameMaker } from '../frame-maker.js';
+import type { Frame } from '../frame.js';
+import { readNormal } from '../geometry/attributes.js';
 import type { View } from '../geometry/camera.js';
-import { occlude } from './ambient-occlusion.js';
-import { KeyMap } from './key-map.js';
-import { readKeyShadow, ShadowPoint } from './key-shadow.js';
-import { createLightBuffer, type LightBuffer, readBand } from './light-buffer.js';
-import { blurLight } from './light-blur.js';
+import { TriangleReader } from '../geometry/triangle-reader.js';
+import { drawKeyView, type KeyView } from './key-view.js';
+import { keySize, type LightPlanes, lightWorkspace, takeLightPlanes } from './light-planes.js';
 
 /** Ambient occlusion looks so far, as a share of what the picture shows of the plane through the camera's target. */
 const occlusionReach = 0.16;
-/** Shadows matter within so many times half of that. */
+/** And at most so far, as a share of the picture's height. */
+const mostReach = 0.35;
+/** Shadows matter within so many times half of that plane. */
 const shadowReach = 1.7;
 
-/** What light reaches what is seen, at half the picture's sides. */
-export interface LightPass {
-  readonly buffer: LightBuffer;
-  readonly view: View;
-  readonly map: KeyMap | undefined;
-}
-
-const map = new KeyMap();
-
-/** @param shadows whether anything keeps light away: else all of it arrives everywhere */
+/**
+ * Finds what light reaches what is seen, at half the picture's sides: the share of the light from all around that nothing nearby hides,
+ * and the share of the key light.
+ */
 export function lightPass(
   maker: FrameMaker,
   scene: Scene,
-  environment: Environment,
+  { key }: Environment,
   picture: { readonly width: number; readonly height: number },
-): LightPass {
+): LightPlanes {
   const { camera } = scene;
   const distance = length(subtract(camera.target, camera.position));
   const half = distance * tan((camera.fieldOfView * tau) / 720);
-  const { key } = environment;
-  if (key) map.draw(maker, scene, key, { center: camera.target, radius: shadowReach * half * Math.SQRT2 });
   const division = {
     width: (picture.width + 1) >> 1,
     height: (picture.height + 1) >> 1,
     samples: 1,
   } as const;
-  const buffer = createLightBuffer(division.width, division.height);
+  const planes = takeLightPlanes(division.width, division.height);
+  const focus = { center: camera.target, radius: shadowReach * half * Math.SQRT2 };
+  const light = key && drawKeyView(maker, scene, key, focus, planes.map);
   const frame = maker.prepare(scene, division, { shadows: false, shaded: false });
-  maker.bands(frame, division, false, (target) => readBand(frame, target, buffer));
-  const { view } = frame;
-  occlude(view, buffer, occlusionReach * 2 * half);
-  buffer.ambient = blurLight(buffer, buffer.ambient, 2);
-  if (key) {
-    shadow(view, buffer, map);
-    buffer.key = blurLight(buffer, buffer.key, 2);
-  } else buffer.key.fill(0);
-  return { buffer, view, map: key && map };
+  maker.bands(frame, division, false, (target) => readBand(frame, target, planes));
+  describeCamera(frame.view, planes, occlusionReach * 2 * half);
+  const { loops, memory } = lightWorkspace();
+  const { width, height, depth, normals, plane, stride, raw, ambient } = planes;
+  const blur = (out: number): void => loops.blur(width, height, depth, normals, plane, stride, raw, out);
+  loops.occlude(planes.camera, depth, normals, plane, stride, planes.pattern, raw);
+  blur(ambient);
+  if (light) {
+    describeKey(light, planes);
+    const { keyCamera, map, discs } = planes;
+    loops.shadow(planes.camera, depth, normals, plane, stride, keyCamera, map, discs, raw);
+    blur(planes.key);
+  } else memory.floats.fill(0, planes.key >> 2, (planes.key + height * stride) >> 2);
+  return planes;
 }
 
-const point = new ShadowPoint();
+const point = new SurfacePoint();
 
-function shadow({ rays, centerX, centerY }: View, buffer: LightBuffer, from: KeyMap): void {
-  const { width, height, depth, normals, key } = buffer;
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      key[i] = 1;
-      if (depth[i] === 0) continue;
-      const near = 1 / depth[i]!;
-      const across = x + 0.5 - centerX;
-      const up = centerY - y - 0.5;
-      point.x = rays[0]! + near * (rays[3]! + across * rays[6]! + up * rays[9]!);
-      point.y = rays[1]! + near * (rays[4]! + across * rays[7]! + up * rays[10]!);
-      point.z = rays[2]! + near * (rays[5]! + across * rays[8]! + up * rays[11]!);
-      point.normalX = normals[3 * i]!;
-      point.normalY = normals[3 * i + 1]!;
-      point.normalZ = normals[3 * i + 2]!;
-      const mirrored = 2 * x < width ? x : width - 1 - x;
-      point.turn = (mirrored & 1) + 2 * (y & 1);
-      readKeyShadow(from, point);
-      key[i] = point.share;
+/** Reads depth and normals of a band of one sample per pixel. */
+function readBand(frame: Frame, { width, top, rows, from, to, ids }: Target, planes: LightPlanes): void {
+  const { floats } = lightWorkspace().memory;
+  const reader = new TriangleReader(frame);
+  const next = planes.plane >> 2;
+  for (let y = top; y < top + rows; y++) {
+    const row = (y * planes.stride) >> 2;
+    for (let x = from; x < to; x++) {
+      const id = ids[(y - top) * width + x]!;
+      if (id === 0) continue;
+      const draw = reader.read(id, x + 0.5, y + 0.5);
+      readNormal(draw, reader, point);
+      const { normalX: nx, normalY: ny, normalZ: nz } = point;
+      const size = Math.sqrt(nx * nx + ny * ny + nz * nz);
+      const unit = size > 0 ? reader.side / size : 0;
+      floats[(planes.depth >> 2) + row + x] = 1 / reader.depth();
+      const at = (planes.normals >> 2) + row + x;
+      floats[at] = nx * unit;
+      floats[at + next] = ny * unit;
+      floats[at + 2 * next] = nz * unit;
     }
+  }
+}
+
+function describeCamera(view: View, { camera, width, height }: LightPlanes, radius: number): void {
+  const { floats } = lightWorkspace().memory;
+  const at = camera >> 2;
+  floats.set([width, height, view.centerX, view.centerY, 1 / view.focal], at);
+  floats.set([...view.right, ...view.up, ...view.forward, ...view.origin], at + CameraField.axes);
+  floats.set([radius, radius * view.focal, mostReach * height], at + CameraField.radius);
+}
+
+function describeKey({ view, radius }: KeyView, { keyCamera }: LightPlanes): void {
+  const { floats } = lightWorkspace().memory;
+  const at = keyCamera >> 2;
+  floats.set([keySize, view.centerX, view.centerY, view.focal, view.near, radius], at);
+  floats.set([...view.right, ...view.up, ...view.forward, ...view.origin], at + KeyField.axes);
 }

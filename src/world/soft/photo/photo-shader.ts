@@ -6,8 +6,7 @@ import { SurfacePoint } from '../../shading/point.js';
 import { readColor, readNormal, readTangent, readUv } from '../geometry/attributes.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
 import type { Frame } from '../frame.js';
-import { readKeyShadow, ShadowPoint } from './key-shadow.js';
-import type { LightPass } from './light-pass.js';
+import { type LightPlanes, lightWorkspace } from './light-planes.js';
 
 /** How much nearer or farther what lies under the same pixel of the light pass may be, as a share of the depth. */
 const same = 0.03;
@@ -19,14 +18,13 @@ export class PhotoShader {
   private readonly shaders: readonly EnvironmentSurface[];
   private readonly reader: TriangleReader;
   private readonly key: KeyAtPoint = { x: 0, y: 1, z: 0, red: 0.1, green: 0.1, blue: 0.1, size: 0.1 };
-  private readonly spot = new ShadowPoint();
 
   constructor(
     private readonly frame: Frame,
     private readonly environment: Environment,
     reduced: ReducedEnvironment,
     private readonly exposure: number,
-    private readonly light: LightPass | undefined,
+    private readonly light: LightPlanes | undefined,
   ) {
     const shaders = new Map<object, EnvironmentSurface>();
     this.shaders = frame.list.draws.map(({ material }) => {
@@ -71,18 +69,15 @@ export class PhotoShader {
     film(point);
   }
 
-  /** Finds where the point is, and where from a lamp's light comes there. */
+  /** Finds where from a lamp's light comes, and how much. */
   private place(depth: number): void {
-    const { point, spot, key } = this;
-    const { rays } = this.frame.view;
-    spot.x = rays[0]! - point.viewX * depth;
-    spot.y = rays[1]! - point.viewY * depth;
-    spot.z = rays[2]! - point.viewZ * depth;
+    const { point, key } = this;
     const lamp = this.environment.key;
     if (lamp?.kind !== 'lamp') return;
-    const x = lamp.position[0] - spot.x;
-    const y = lamp.position[1] - spot.y;
-    const z = lamp.position[2] - spot.z;
+    const { rays } = this.frame.view;
+    const x = lamp.position[0] - rays[0]! + point.viewX * depth;
+    const y = lamp.position[1] - rays[1]! + point.viewY * depth;
+    const z = lamp.position[2] - rays[2]! + point.viewZ * depth;
     // Near the lamp it is no point: its size softens the distance.
     const square = x * x + y * y + z * z + lamp.radius * lamp.radius * 0.5;
     const unit = 1 / Math.sqrt(x * x + y * y + z * z + 1e-12);
@@ -95,14 +90,16 @@ export class PhotoShader {
     key.size = lamp.radius * unit;
   }
 
-  /** Reads the light pass between the four nearest of its pixels that lie in the same surface. */
+  /** Reads the light pass between the four nearest of its pixels that lie in the same surface; else the one that is nearest in depth. */
   private readLight(x: number, y: number, depth: number): void {
     const { point, light } = this;
     point.ambientVisibility = point.sunVisibility = 1;
     if (!light) return;
-    const { buffer } = light;
-    const { width, height } = buffer;
+    const { floats } = lightWorkspace().memory;
+    const { width, height } = light;
+    const row = light.stride >> 2;
     const w = 1 / depth;
+    const limit = same * w;
     const px = x / 2 - 0.5;
     const py = y / 2 - 0.5;
     const left = Math.floor(px);
@@ -110,38 +107,27 @@ export class PhotoShader {
     let whole = 0;
     let ambient = 0;
     let key = 0;
+    let nearest = Infinity;
+    let nearestAt = 0;
     for (let j = 0; j < 2; j++)
       for (let i = 0; i < 2; i++) {
         const column = Math.min(width - 1, Math.max(0, left + i));
-        const row = Math.min(height - 1, Math.max(0, top + j));
-        const at = row * width + column;
-        const apart = Math.abs(buffer.depth[at]! - w);
-        if (apart > same * w) continue;
-        const weight =
-          (1.0001 - Math.abs(px - left - i)) *
-          (1.0001 - Math.abs(py - top - j)) *
-          (1 - apart / (same * w) + 1e-3);
+        const line = Math.min(height - 1, Math.max(0, top + j));
+        const at = line * row + column;
+        const apart = Math.abs(floats[(light.depth >> 2) + at]! - w);
+        if (apart < nearest) {
+          nearest = apart;
+          nearestAt = at;
+        }
+        if (apart > limit) continue;
+        const share = (1.0001 - Math.abs(px - left - i)) * (1.0001 - Math.abs(py - top - j));
+        const weight = share * (1.001 - apart / limit);
         whole += weight;
-        ambient += weight * buffer.ambient[at]!;
-        key += weight * buffer.key[at]!;
+        ambient += weight * floats[(light.ambient >> 2) + at]!;
+        key += weight * floats[(light.key >> 2) + at]!;
       }
-    if (whole > 0) {
-      point.ambientVisibility = ambient / whole;
-      point.sunVisibility = key / whole;
-    } else if (light.map) this.shadowHere(light.map);
-  }
-
-  /** For what is too thin for the light pass to see. */
-  private shadowHere(map: NonNullable<LightPass['map']>): void {
-    const { point, spot } = this;
-    const { normalX, normalY, normalZ, side } = point;
-    const unit = side / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
-    spot.normalX = normalX * unit;
-    spot.normalY = normalY * unit;
-    spot.normalZ = normalZ * unit;
-    spot.turn = 0;
-    readKeyShadow(map, spot);
-    point.sunVisibility = spot.share;
-    point.ambientVisibility = 0.8;
+    const most = 1 / whole;
+    point.ambientVisibility = whole > 0 ? ambient * most : floats[(light.ambient >> 2) + nearestAt]!;
+    point.sunVisibility = whole > 0 ? key * most : floats[(light.key >> 2) + nearestAt]!;
   }
 }

@@ -1,6 +1,7 @@
 import { type AlphaMask, alphaMaskOf } from '../../shading/mask.js';
 import { add, scale, type Vec3 } from '../../vector.js';
 import type { Draw } from '../geometry/draws.js';
+import { portion } from '../frame-places.js';
 import type { Frame } from '../frame.js';
 import { fillMasked } from '../raster/masked.js';
 import { PlanMask } from './plan-mask.js';
@@ -51,13 +52,12 @@ export class PlanView {
    */
   draw(frame: Frame, places: Places, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
     const { list } = frame;
-    const { floats, ints, doubles } = frame.workspace.memory;
+    const { plan, memory } = frame.workspace;
+    const { floats, ints, doubles } = memory;
     this.axes = axes;
     this.size = 0;
     const points = doubles.subarray(places.points >> 3, (places.points >> 3) + 3 * list.vertices);
-    bounds.set([Infinity, -Infinity, Infinity, -Infinity, Infinity]);
-    for (const draw of list.draws) place(draw, axes, reach, points);
-    const [left, right, top, bottom, low] = bounds;
+    const [left, right, top, bottom, low] = placeAll(frame, axes, reach, places.points);
     if (left > right) return;
     const extent = Math.max(right - left, bottom - top, smallest);
     const texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
@@ -67,15 +67,8 @@ export class PlanView {
     this.texel = texel;
     this.size = size;
     this.setMatrix(-x0 / texel, -y0 / texel, -floor);
-    const per = subpixels / texel;
-    for (let i = 0; i < 3 * list.vertices; i += 3) {
-      const x = Math.floor((points[i] - x0) * per + 0.5);
-      const y = Math.floor((points[i + 1] - y0) * per + 0.5);
-      // Only corners of triangles that reach beyond what is drawn can be so far away.
-      points[i] = x < -guard ? -guard : x > guard ? guard : x;
-      points[i + 1] = y < -guard ? -guard : y > guard ? guard : y;
-      points[i + 2] -= floor;
-    }
+    // Only corners of triangles that reach beyond what is drawn can be beyond the guard band.
+    plan.snap(places.points, list.vertices, x0, y0, subpixels / texel, floor, guard);
     const heights = places.heights >> 2;
     const ids = places.ids >> 2;
     this.heights = floats.subarray(heights, heights + size * size);
@@ -109,34 +102,33 @@ export class PlanView {
     const height = py / axes.toward[1];
     return [px - height * axes.toward[0], 0, pz - height * axes.toward[2]];
   }
+
+  /** How high the ground is that is seen in a row of the view, where `right` is level: meters above `floor`. */
+  groundHeight(y: number): number {
+    const { matrix } = this;
+    const [x, , z] = this.onGround(0, y);
+    return matrix[8] * x + matrix[10] * z + matrix[11];
+  }
 }
 
-/** Left, right, top, bottom and low of all vertices that reach far enough. */
-const bounds = new Float64Array(5);
+type Bounds = readonly [left: number, right: number, top: number, bottom: number, low: number];
 
-/** The vertices of a part, to the right, down and toward the eye, in meters. */
-function place({ positions, pose, firstVertex }: Draw, axes: Axes, reach: number, out: Float64Array): void {
-  const m = rows(axes, pose);
-  let [left, right, top, bottom, low] = bounds;
-  for (let i = 0, at = 3 * firstVertex; i < positions.length; i += 3, at += 3) {
-    const px = positions[i];
-    const py = positions[i + 1];
-    const pz = positions[i + 2];
-    const x = m[0] * px + m[1] * py + m[2] * pz + m[3];
-    const y = m[4] * px + m[5] * py + m[6] * pz + m[7];
-    const z = m[8] * px + m[9] * py + m[10] * pz + m[11];
-    out[at] = x;
-    out[at + 1] = y;
-    out[at + 2] = z;
-    if (z < low) low = z;
-    if (z >= reach) {
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
+/** Finds where all vertices lie to the right, down and toward the eye, in meters. Returns the bounds of those that reach far enough. */
+function placeAll(frame: Frame, axes: Axes, reach: number, out: number): Bounds {
+  const { plan, memory } = frame.workspace;
+  const { floats, doubles } = memory;
+  const { matrix, vertices: from, plans } = frame.places;
+  const { bounds } = plans!;
+  doubles.set([Infinity, -Infinity, Infinity, -Infinity, Infinity], bounds >> 3);
+  for (const { positions, pose, firstVertex, vertices } of frame.list.draws) {
+    doubles.set(rows(axes, pose), matrix >> 3);
+    for (let first = 0; first < vertices; first += portion) {
+      const count = Math.min(portion, vertices - first);
+      floats.set(positions.subarray(3 * first, 3 * (first + count)), from >> 2);
+      plan.place(from, count, matrix, reach, bounds, out + 24 * (firstVertex + first));
     }
   }
-  bounds.set([left, right, top, bottom, low]);
+  return doubles.subarray(bounds >> 3, (bounds >> 3) + 5) as unknown as Bounds;
 }
 
 /** From an object's own coordinates to right, down and toward. */

@@ -1,0 +1,53 @@
+// Means of 5 × 5 pixels of one surface, for four of them at a time: see loops.ts for what it does, and blur-twin.ts, whose operations
+// these are in their order.
+import { dot } from './math.as';
+
+export function blur(
+  width: i32,
+  height: i32,
+  depth: usize,
+  normals: usize,
+  plane: usize,
+  stride: usize,
+  from: usize,
+  out: usize,
+): void {
+  const zero = f32x4.splat(0);
+  const one = f32x4.splat(1);
+  const alike = f32x4.splat(0.8);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x += 4) {
+      const at = <usize>y * stride + 4 * <usize>x;
+      const here = v128.load(depth + at);
+      const own = v128.load(from + at);
+      if (!v128.any_true(f32x4.ne(here, zero))) {
+        v128.store(out + at, own);
+        continue;
+      }
+      const nx = v128.load(normals + at);
+      const ny = v128.load(normals + plane + at);
+      const nz = v128.load(normals + 2 * plane + at);
+      const limit = f32x4.mul(f32x4.splat(0.08), here);
+      let sum = zero;
+      let whole = zero;
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
+          const other = at + <usize>dy * stride + 4 * <usize>dx;
+          const apart = f32x4.abs(f32x4.sub(v128.load(depth + other), here));
+          const facing = dot(
+            nx,
+            ny,
+            nz,
+            v128.load(normals + other),
+            v128.load(normals + plane + other),
+            v128.load(normals + 2 * plane + other),
+          );
+          const counts = v128.and(f32x4.le(apart, limit), f32x4.ge(facing, alike));
+          sum = v128.bitselect(f32x4.add(sum, v128.load(from + other)), sum, counts);
+          whole = f32x4.add(whole, v128.and(one, counts));
+        }
+      const mean = f32x4.div(sum, whole);
+      const kept = v128.or(f32x4.eq(here, zero), f32x4.eq(whole, zero));
+      v128.store(out + at, v128.bitselect(own, mean, kept));
+    }
+}

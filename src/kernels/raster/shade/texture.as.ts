@@ -1,0 +1,120 @@
+/** `Sampler` of `src/world/shading/sampler.ts`, whose comments explain it. */
+
+/** Places in the record of a texture: see `TextureField` of `../records.ts`. */
+const WIDTH: usize = 0;
+const HEIGHT: usize = 8;
+const LAST: usize = 16;
+const WRAP_S: usize = 20;
+const WRAP_T: usize = 24;
+const DECODE: usize = 28;
+const LEVELS: usize = 32;
+const LEVEL: usize = 12;
+
+/** The blue of what was read last. */
+export let blue: f64 = 0;
+
+@inline
+function wrapped(coordinate: f64, beyond: i32): f64 {
+  if (coordinate >= 0 && coordinate <= 1) return coordinate;
+  if (beyond == 0) return coordinate - floor(coordinate);
+  if (beyond == 1) return coordinate > 1 ? 1 : 0;
+  const folded = coordinate - 2 * floor(coordinate / 2);
+  return folded > 1 ? 2 - folded : folded;
+}
+
+@inline
+function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f64 {
+  const width = load<f64>(texture, WIDTH);
+  const height = load<f64>(texture, HEIGHT);
+  const sx = dudx * width;
+  const tx = dvdx * height;
+  const sy = dudy * width;
+  const ty = dvdy * height;
+  const right = sx * sx + tx * tx;
+  const down = sy * sy + ty * ty;
+  const square = right > down ? right : down;
+  if (!(square > 1)) return 0;
+  const last = f64(load<i32>(texture, LAST));
+  if (square >= 67108864) return last;
+  const texels = sqrt(square);
+  const whole = 31 - clz(i32(texels));
+  // The fraction is a power of two, whose bits are its exponent's.
+  const level = f64(whole) + texels * reinterpret<f64>((1023 - <i64>whole) << 52) - 1;
+  return level < last ? level : last;
+}
+
+/** Red and green of a texel. */
+@inline
+function pairOf(decode: usize, texel: u32): v128 {
+  return v128.load64_lane(
+    decode + 8 * <usize>((texel >> 8) & 255),
+    v128.load64_zero(decode + 8 * <usize>(texel & 255)),
+    1,
+  );
+}
+
+@inline
+function blueOf(decode: usize, texel: u32): f64 {
+  return load<f64>(decode + 8 * <usize>((texel >> 16) & 255));
+}
+
+/** Reads a texture where its coordinates are u and v and move so far from pixel to pixel. Returns red and green. */
+export function readTexture(texture: usize, u: f64, v: f64, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): v128 {
+  const beyondS = load<i32>(texture, WRAP_S);
+  const beyondT = load<i32>(texture, WRAP_T);
+  const decode = <usize>load<u32>(texture, DECODE);
+  const s = wrapped(u, beyondS);
+  const t = wrapped(v, beyondT);
+  const level = levelOf(texture, dudx, dvdx, dudy, dvdy);
+  const first = i32(level);
+  const next = level - f64(first);
+  const last = next > 0 ? first + 1 : first;
+  let share = 1 - next;
+  let rg = f64x2.splat(0);
+  let b: f64 = 0;
+  for (let number = first; ; ) {
+    const at = texture + LEVELS + LEVEL * <usize>number;
+    const texels = <usize>load<u32>(at);
+    const width = load<i32>(at, 4);
+    const height = load<i32>(at, 8);
+    const x = s * f64(width) + 0.5;
+    const y = t * f64(height) + 0.5;
+    let right = i32(x);
+    let lower = i32(y);
+    const across = x - f64(right);
+    const down = y - f64(lower);
+    let left = right - 1;
+    let upper = lower - 1;
+    if (left < 0) left = beyondS == 0 ? width - 1 : 0;
+    if (right >= width) right = beyondS == 0 ? 0 : width - 1;
+    if (upper < 0) upper = beyondT == 0 ? height - 1 : 0;
+    if (lower >= height) lower = beyondT == 0 ? 0 : height - 1;
+    upper *= width;
+    lower *= width;
+    const ta = load<u32>(texels + 4 * <usize>(upper + left));
+    const tb = load<u32>(texels + 4 * <usize>(upper + right));
+    const tc = load<u32>(texels + 4 * <usize>(lower + left));
+    const td = load<u32>(texels + 4 * <usize>(lower + right));
+    if (((ta ^ tb) | (ta ^ tc) | (ta ^ td)) == 0) {
+      rg = f64x2.add(rg, f64x2.mul(f64x2.splat(share), pairOf(decode, ta)));
+      b += share * blueOf(decode, ta);
+    } else {
+      const wd = across * down * share;
+      const wc = down * share - wd;
+      const wb = across * share - wd;
+      const wa = share - wb - wc - wd;
+      const upperPair = f64x2.add(
+        f64x2.mul(f64x2.splat(wa), pairOf(decode, ta)),
+        f64x2.mul(f64x2.splat(wb), pairOf(decode, tb)),
+      );
+      const three = f64x2.add(upperPair, f64x2.mul(f64x2.splat(wc), pairOf(decode, tc)));
+      rg = f64x2.add(rg, f64x2.add(three, f64x2.mul(f64x2.splat(wd), pairOf(decode, td))));
+      b += wa * blueOf(decode, ta) + wb * blueOf(decode, tb) + wc * blueOf(decode, tc) + wd * blueOf(decode, td);
+    }
+    if (number == last) break;
+    number = last;
+    share = next;
+  }
+  blue = b;
+  return rg;
+}
