@@ -1,6 +1,6 @@
 /**
  * `topsyturvy/content`: what is shown: the 3D models that questions are about and the places where they stand, how to define some of
- * your own, and the block figures of mental rotation.
+ * your own, the surfaces that things are made of, light, and the block figures of mental rotation.
  */
 export { catalog, buildModel } from '../content/models/index.js';
 export { defineModel, type CatalogModel } from '../content/models/define.js';
@@ -18,3 +18,12 @@ export {
 export type { Figure } from '../content/figures/shepard-metzler/figure.js';
 export { definePlace, places } from '../content/places/index.js';
 export type { BuiltPlace, Place, PlaceRequest, Spot, Stand, Stands } from '../content/places/index.js';
+export {
+  defineSurface,
+  surfaceMaterial,
+  surfaces,
+  type Surface,
+  type SurfaceFields,
+  weathered,
+  type WeatheredOptions,
+} from '../content/surfaces/index.js';

@@ -86,7 +86,7 @@ export const farmyard = definePlace({
     const wood = plain('weathered wood', { baseColor: linear('#857a69'), metallic: 0, roughness: 0.9 });
     railFence(layout, { x0: barn + 7, x1: barn + 7 + 2.4 * 12, z: back - 1 }, wood);
     railFence(layout, { x0: barn - 8.6 - 2.4 * 12, x1: barn - 8.6, z: back - 1.5 }, wood);
-    const straw = plain('straw', { baseColor: linear('#b99a5b'), metallic: 0, roughness: 1 });
+    const straw = layout.look('straw');
     const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
     roundBale(layout, barn + 4.4 + 0.2 * radius, back + 1.1, own.uniform(-20, 20), straw, ends);
     roundBale(layout, barn - 5.2, back + 1, own.uniform(60, 110), straw, ends);

@@ -80,7 +80,7 @@ export const meadow = definePlace({
       height: [9, 15],
       tint: [0.85, 0.95, 1.1],
     });
-    const straw = plain('straw', { baseColor: linear('#b99a5b'), metallic: 0, roughness: 1 });
+    const straw = layout.look('straw');
     const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
     for (const [x, z] of [
       [4.5, -9],

@@ -37,7 +37,7 @@ export const square = definePlace({
     const layout = new Layout(variation, request);
     const radius = heldRadius(stands, request.radius);
     const own = variation.child('layout');
-    const paving = layout.look('paving');
+    const paving = layout.look(own.choice(['paving', 'paving', 'cobbles'] as const));
     ground(layout, paving);
     const fronts = -radius - own.uniform(11, 15);
     houseRow(layout, variation.child('houses'), 6 * radius + 34, fronts);

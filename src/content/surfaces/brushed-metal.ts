@@ -24,11 +24,11 @@ export const brushedMetal = defineSurface({
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const light = 1 + 0.018 * fine[at] + 0.022 * long[at] - 0.008 * smudges[at];
+      const light = 1 + 0.018 * fine[at] + 0.016 * long[at] - 0.008 * smudges[at];
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light;
-      height[at] = 1.6e-5 * fine[at] + 1e-5 * long[at];
+      height[at] = 1.4e-5 * fine[at] + 5e-6 * long[at];
       roughness[at] = gloss + 0.03 * long[at] + 0.02 * fine[at] + 0.025 * smudges[at];
     }
     return { color, height, roughness, metallic: 1 };

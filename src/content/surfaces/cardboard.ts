@@ -13,7 +13,11 @@ export const cardboard = defineSurface({
   tile: [0.4, 0.4],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.62, 0.72), look.uniform(0.055, 0.075), look.uniform(68, 80));
+    const [red, green, blue] = oklch(
+      look.uniform(0.62, 0.72),
+      look.uniform(0.055, 0.075),
+      look.uniform(68, 80),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const fibers = noise(size, size >> 1, size >> 3, seed);
     const crossed = noise(size, size >> 3, size >> 1, seed + 1);

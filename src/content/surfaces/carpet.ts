@@ -1,8 +1,9 @@
-import { oklch } from '../../world/modeling/color.js';
+import { clothColor } from './cloth-color.js';
 import { defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
+import { randoms } from './tiles/randoms.js';
 
 /** Cut or looped pile, of tufts 5 to 6 mm wide, with traces of feet. */
 export const carpet = defineSurface({
@@ -10,18 +11,19 @@ export const carpet = defineSurface({
   tile: [0.9, 0.9],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.4, 0.78), look.uniform(0.005, 0.08), look.uniform(0, 360));
+    const [red, green, blue] = clothColor(variation.child('dye'));
     const tufts = look.choice([144, 160, 180]);
     const flecked = look.choice([0.05, 0.1, 0.2]);
     const seed = variation.child('noise').below(0x40000000);
     const { nearest, id } = cells(size, tufts, tufts, seed, 0.8);
     const dyes = noise(size, tufts, tufts, seed + 2);
     const traces = octaves(size, { across: 3, octaves: 5, gain: 0.62 }, seed + 3);
+    const kinds = randoms(tufts * tufts, seed + 10);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const round = 1 - Math.min(1, nearest[at] * nearest[at] * 1.6);
-      const fleck = ((Math.imul(id[at], 0x9e3779b1) >>> 24) / 255 - 0.5) * flecked;
+      const fleck = (kinds[id[at]] - 0.5) * flecked;
       const light = (0.7 + 0.34 * round) * (1 + 0.05 * traces[at] + fleck + 0.04 * dyes[at]);
       color[to] = red * light;
       color[to + 1] = green * light;

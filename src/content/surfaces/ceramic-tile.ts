@@ -27,7 +27,10 @@ export const ceramicTile = defineSurface({
     const differ = look.uniform(0.015, 0.05);
     const stream = variation.child('each');
     const { id, count, along, below, edge } = courses(size, tile, bond(rows, perRow, shift));
-    const light = Float32Array.from({ length: count }, () => 1 + differ * Math.max(-2, Math.min(2, stream.normal())));
+    const light = Float32Array.from(
+      { length: count },
+      () => 1 + differ * Math.max(-2, Math.min(2, stream.normal())),
+    );
     const tilts = Float32Array.from({ length: 2 * count }, () => stream.uniform(-0.004, 0.004));
     const seed = variation.child('noise').below(0x40000000);
     const waves = new Float32Array(size * size);

@@ -10,12 +10,28 @@ export const concrete = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.58, 0.74), look.uniform(0.004, 0.016), look.uniform(70, 110));
+    const [red, green, blue] = oklch(
+      look.uniform(0.58, 0.74),
+      look.uniform(0.004, 0.016),
+      look.uniform(70, 110),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 4, octaves: 4 }, seed);
     const bendY = octaves(size, { across: 4, octaves: 4 }, seed + 10);
-    const clouds = warped(octaves(size, { across: 3, octaves: 8, gain: 0.62 }, seed + 20), size, bendX, bendY, 0.02 * size);
-    const stains = warped(octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30), size, bendY, bendX, 0.03 * size);
+    const clouds = warped(
+      octaves(size, { across: 6, octaves: 6, gain: 0.7 }, seed + 20),
+      size,
+      bendX,
+      bendY,
+      0.02 * size,
+    );
+    const stains = warped(
+      octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30),
+      size,
+      bendY,
+      bendX,
+      0.03 * size,
+    );
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.7 }, seed + 40);
     const pits = noise(size, 150, 150, seed + 50);
     const where = noise(size, 12, 12, seed + 51);
@@ -23,9 +39,9 @@ export const concrete = defineSurface({
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const pit = Math.min(1, Math.max(0, 1.6 * (pits[at] + 0.35 * where[at] - 2.15)));
+      const pit = Math.min(1, Math.max(0, 1.3 * (pits[at] + 0.2 * where[at] - 2.25)));
       const stain = stains[at] > 0.7 ? Math.min(1, stains[at] - 0.7) : 0;
-      const light = (1 + 0.075 * clouds[at] + 0.03 * grit[at]) * (1 - 0.12 * stain) * (1 - 0.45 * pit);
+      const light = (1 + 0.055 * clouds[at] + 0.03 * grit[at]) * (1 - 0.08 * stain) * (1 - 0.35 * pit);
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light * (1 - 0.04 * stain);

@@ -14,7 +14,11 @@ export const floorBoards = defineSurface({
     const species = anySpecies(variation.child('species'));
     const look = variation.child('look');
     const rows = boards(variation.child('boards'), look.choice([8, 10, 12]), 2);
-    const figure = woodFigure(size, { species, tile, ring: look.uniform(0.012, 0.02) }, variation.child('figure'));
+    const figure = woodFigure(
+      size,
+      { species, tile, ring: look.uniform(0.012, 0.02) },
+      variation.child('figure'),
+    );
     return paintBoards(
       size,
       { species, tile, figure, rows, differ: 0.1, gap: 0.0011, gloss: look.uniform(0.32, 0.5) },

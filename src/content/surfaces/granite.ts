@@ -1,6 +1,7 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
+import { randoms } from './tiles/randoms.js';
 import { octaves } from './tiles/octaves.js';
 
 /** Polished or flamed granite: crystals of 3 to 6 mm, of feldspar, quartz and mica. Counters, steps, kerbs. */
@@ -21,12 +22,13 @@ export const granite = defineSurface({
     const seed = variation.child('noise').below(0x40000000);
     const large = cells(size, 150, 150, seed);
     const clouds = octaves(size, { across: 4, octaves: 7, gain: 0.7 }, seed + 4);
+    const kinds = randoms(150 * 150, seed + 20);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
     const polish = rough < 0.5 ? 0 : 1;
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const kind = (Math.imul(large.id[at], 0x9e3779b1) >>> 20) & 31;
+      const kind = (kinds[large.id[at]] * 32) | 0;
       const tint = crystals[kind];
       const light = 1 + 0.055 * clouds[at];
       for (let c = 0; c < 3; c++) color[to + c] = tint[c] * light;

@@ -1,4 +1,4 @@
-import { oklch } from '../../world/modeling/color.js';
+import { clothColor } from './cloth-color.js';
 import { defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
@@ -9,7 +9,7 @@ export const knit = defineSurface({
   tile: [0.32, 0.32],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.35, 0.85), look.uniform(0.01, 0.11), look.uniform(0, 360));
+    const [red, green, blue] = clothColor(variation.child('dye'));
     const columns = look.choice([52, 60, 68]);
     const rows = Math.round(columns * 1.25);
     const seed = variation.child('noise').below(0x40000000);

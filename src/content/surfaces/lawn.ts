@@ -3,9 +3,9 @@ import { defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { Strokes } from './tiles/strokes.js';
 
-const side = 1.5;
+const side = 2;
 /** Blades laid for each square meter. */
-const dense = 15_000;
+const dense = 12_000;
 /** How many greens are told apart. */
 const tones = 64;
 
@@ -15,17 +15,21 @@ export const lawn = defineSurface({
   tile: [side, side],
   paint(variation, size) {
     const look = variation.child('look');
-    const hue = look.uniform(112, 128);
+    const hue = look.uniform(116, 130);
     const lightness = look.uniform(0.47, 0.56);
-    const dry = look.uniform(0.02, 0.14);
+    const dry = look.uniform(0.02, 0.1);
     const tints = variation.child('tints');
     const greens: Linear[] = Array.from({ length: tones }, () =>
       tints.float() < dry
-        ? oklch(lightness + tints.uniform(0, 0.16), tints.uniform(0.05, 0.08), tints.uniform(90, 105))
-        : oklch(lightness + tints.uniform(-0.06, 0.07), tints.uniform(0.075, 0.11), hue + tints.uniform(-9, 7)),
+        ? oklch(lightness + tints.uniform(0, 0.09), tints.uniform(0.05, 0.075), tints.uniform(100, 110))
+        : oklch(
+            lightness + tints.uniform(-0.06, 0.07),
+            tints.uniform(0.06, 0.095),
+            hue + tints.uniform(-9, 7),
+          ),
     );
     const seed = variation.child('noise').below(0x40000000);
-    const clumps = octaves(size, { across: 5, octaves: 6, gain: 0.62 }, seed);
+    const clumps = octaves(size, { across: 14, octaves: 5, gain: 0.75 }, seed);
     const lean = octaves(size, { across: 6, octaves: 3 }, seed + 8);
     const strokes = new Strokes(size, -0.5);
     const each = variation.child('blades');
@@ -48,7 +52,7 @@ export const lawn = defineSurface({
           alongY: long * (dy + 0.3 * clumps[at]),
           width: 0.0042 * texels,
           root: 0.2 * (rise - 0.8),
-          tip: rise + 0.12 * clumps[at],
+          tip: rise + 0.08 * clumps[at],
         },
         (draw >>> 22) & (tones - 1),
       );
@@ -58,9 +62,9 @@ export const lawn = defineSurface({
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const blade = strokes.id[at];
       const deep = Math.max(0, Math.min(1, strokes.top[at]));
-      const tint = blade < 0 ? ([0.05, 0.042, 0.026] as const) : greens[blade];
+      const tint = blade < 0 ? ([0.042, 0.04, 0.022] as const) : greens[blade];
       // Light falls off between the blades.
-      const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.07 * clumps[at]);
+      const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.045 * clumps[at]);
       color[to] = tint[0] * light;
       color[to + 1] = tint[1] * light;
       color[to + 2] = tint[2] * light;

@@ -4,7 +4,17 @@ import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
-const hides = ['#3a2619', '#5b3a24', '#8a5a36', '#6e2f22', '#211d1b', '#b28a61', '#4b3a30', '#2f3b33', '#c9b598'];
+const hides = [
+  '#553a28',
+  '#6a4630',
+  '#8a5a36',
+  '#7a372a',
+  '#443f3d',
+  '#b28a61',
+  '#5c4a40',
+  '#44554a',
+  '#c9b598',
+];
 
 /** Full-grain leather: pebbles of 2 to 3 mm between fine creases, worn a little where it is high. */
 export const leather = defineSurface({
@@ -25,19 +35,19 @@ export const leather = defineSurface({
     const bendX = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 2);
     const bendY = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 9);
     const groove = warped(border, size, bendX, bendY, 0.006 * size);
-    const clouds = octaves(size, { across: 2, octaves: 6, gain: 0.6 }, seed + 16);
-    const creases = octaves(size, { across: 6, octaves: 3, gain: 0.5, ridged: true }, seed + 24);
+    const clouds = octaves(size, { across: 3, octaves: 6, gain: 0.62 }, seed + 16);
+    const creases = octaves(size, { across: 10, octaves: 4, gain: 0.6, ridged: true }, seed + 24);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const crease = creases[at] > 0.95 ? Math.min(1, 2 * (creases[at] - 0.95)) : 0;
+      const crease = creases[at] > 0.6 ? Math.min(1, creases[at] - 0.6) : 0;
       const worn = 0.075 * clouds[at];
-      const light = (1 + worn) * (1 - 0.2 * groove[at]) * (1 - 0.14 * crease);
+      const light = (1 + worn) * (1 - 0.2 * groove[at]) * (1 - 0.08 * crease);
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light * (1 - 0.3 * worn);
-      height[at] = -1.4e-4 * groove[at] - 1.5e-4 * crease + 1.5e-4 * clouds[at];
+      height[at] = -1.4e-4 * groove[at] - 1.2e-4 * crease + 1.5e-4 * clouds[at];
       roughness[at] = gloss + 0.12 * groove[at] + 0.05 * crease - 0.035 * clouds[at];
     }
     return { color, height, roughness };

@@ -9,29 +9,45 @@ export const linoleum = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [lightness, chroma, hue] = [look.uniform(0.5, 0.78), look.uniform(0.01, 0.06), look.uniform(20, 260)];
+    const [lightness, chroma, hue] = [
+      look.uniform(0.5, 0.78),
+      look.uniform(0.01, 0.06),
+      look.uniform(20, 260),
+    ];
     const body = oklch(lightness, chroma, hue);
-    const pale = oklch(Math.min(0.88, lightness + 0.08), 0.7 * chroma, hue + 12);
-    const deep = oklch(lightness - 0.08, chroma, hue - 12);
+    const pale = oklch(Math.min(0.88, lightness + 0.05), 0.7 * chroma, hue + 12);
+    const deep = oklch(lightness - 0.05, chroma, hue - 12);
     const gloss = look.uniform(0.35, 0.55);
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed);
     const bendY = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed + 10);
-    const streaks = warped(octaves(size, { across: 8, down: 40, octaves: 4, gain: 0.7 }, seed + 20), size, bendX, bendY, 0.02 * size);
-    const flecks = warped(octaves(size, { across: 12, down: 48, octaves: 4, gain: 0.75 }, seed + 30), size, bendY, bendX, 0.02 * size);
-    const scuffs = octaves(size, { across: 3, octaves: 8, gain: 0.66 }, seed + 40);
+    const streaks = warped(
+      octaves(size, { across: 16, down: 64, octaves: 3, gain: 0.8 }, seed + 20),
+      size,
+      bendX,
+      bendY,
+      0.02 * size,
+    );
+    const flecks = warped(
+      octaves(size, { across: 20, down: 80, octaves: 3, gain: 0.8 }, seed + 30),
+      size,
+      bendY,
+      bendX,
+      0.02 * size,
+    );
+    const scuffs = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const up = Math.min(1, Math.max(0, 0.6 * streaks[at] - 0.1));
-      const down = Math.min(1, Math.max(0, 0.6 * flecks[at] - 0.25));
+      const up = Math.min(1, Math.max(0, 0.35 * streaks[at] + 0.15));
+      const down = Math.min(1, Math.max(0, 0.35 * flecks[at] + 0.05));
       const light = 1 + 0.02 * scuffs[at];
       for (let c = 0; c < 3; c++) {
         const value = body[c] + (pale[c] - body[c]) * up;
         color[to + c] = (value + (deep[c] - value) * down) * light;
       }
-      height[at] = 2e-4 * bendX[at];
+      height[at] = 1e-4 * bendX[at];
       roughness[at] = gloss + 0.04 * scuffs[at];
     }
     return { color, height, roughness };

@@ -7,7 +7,7 @@ import { warped } from './tiles/warp.js';
 const kinds: readonly (readonly [body: string, vein: string])[] = [
   ['#e6e3de', '#a3a29f'],
   ['#ddd6c9', '#b39f83'],
-  ['#3a3b3c', '#b8b4ac'],
+  ['#454546', '#8f8c87'],
   ['#54685c', '#a9b8aa'],
   ['#b99c85', '#e0cdb9'],
   ['#c9c4bb', '#857d73'],
@@ -22,20 +22,43 @@ export const marble = defineSurface({
     const kind = look.choice(kinds);
     const [body, vein] = [linear(kind[0]), linear(kind[1])];
     const gloss = look.uniform(0.1, 0.22);
-    const veined = look.uniform(0.45, 0.85);
+    const veined = look.uniform(0.35, 0.75);
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 3, octaves: 6, gain: 0.55 }, seed);
     const bendY = octaves(size, { across: 3, octaves: 6, gain: 0.55 }, seed + 10);
-    const clouds = warped(octaves(size, { across: 3, octaves: 8, gain: 0.6 }, seed + 20), size, bendX, bendY, 0.05 * size);
-    const veins = warped(octaves(size, { across: 3, down: 2, octaves: 3, gain: 0.45 }, seed + 30), size, bendY, bendX, 0.045 * size);
+    const clouds = warped(
+      octaves(size, { across: 3, octaves: 8, gain: 0.6 }, seed + 20),
+      size,
+      bendX,
+      bendY,
+      0.05 * size,
+    );
+    const veins = warped(
+      octaves(size, { across: 3, down: 2, octaves: 3, gain: 0.45 }, seed + 30),
+      size,
+      bendY,
+      bendX,
+      0.045 * size,
+    );
+    const fine = warped(
+      octaves(size, { across: 7, down: 5, octaves: 4, gain: 0.55 }, seed + 50),
+      size,
+      bendX,
+      bendY,
+      0.03 * size,
+    );
     const where = octaves(size, { across: 3, octaves: 4, gain: 0.6 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < roughness.length; at++, to += 3) {
       const off = Math.abs(veins[at]);
       const line = off < 0.16 ? 1 - off / 0.16 : 0;
+      const thin = Math.abs(fine[at]) < 0.09 ? 1 - Math.abs(fine[at]) / 0.09 : 0;
       const strong = Math.min(1, Math.max(0, 0.45 + 0.4 * where[at]));
-      const share = Math.min(0.95, veined * line * line * strong + 0.09 * Math.max(0, 1 + clouds[at]));
+      const share = Math.min(
+        0.95,
+        veined * (line * line * strong + 0.22 * thin * (1.2 - strong)) + 0.13 * Math.max(0, 1 + clouds[at]),
+      );
       const light = 1 + 0.025 * clouds[at];
       for (let c = 0; c < 3; c++) color[to + c] = (body[c] + (vein[c] - body[c]) * share) * light;
       roughness[at] = gloss + 0.03 * line;

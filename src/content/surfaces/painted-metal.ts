@@ -12,14 +12,14 @@ export const paintedMetal = defineSurface({
     const white = look.float() < 0.4;
     const [red, green, blue] = white
       ? oklch(look.uniform(0.86, 0.92), look.uniform(0, 0.015), look.uniform(60, 110))
-      : oklch(look.uniform(0.3, 0.7), look.uniform(0.01, 0.13), look.uniform(0, 360));
+      : oklch(look.uniform(0.38, 0.7), look.uniform(0.01, 0.13), look.uniform(0, 360));
     const gloss = look.uniform(0.2, 0.4);
     const seed = variation.child('noise').below(0x40000000);
     const height = new Float32Array(size * size);
     // Ripples of 4 to 8 mm, a few micrometers high.
-    addGradientNoise(height, size, 64, 64, seed, 1.3e-5);
-    addGradientNoise(height, size, 128, 128, seed + 1, 5e-6);
-    addGradientNoise(height, size, 6, 6, seed + 2, 1.2e-4);
+    addGradientNoise(height, size, 64, 64, seed, 1e-5);
+    addGradientNoise(height, size, 128, 128, seed + 1, 4e-6);
+    addGradientNoise(height, size, 6, 6, seed + 2, 1e-4);
     const dust = octaves(size, { across: 3, octaves: 7, gain: 0.62 }, seed + 3);
     const color = new Float32Array(3 * size * size);
     const roughness = new Float32Array(size * size);

@@ -9,7 +9,11 @@ export const paper = defineSurface({
   tile: [0.3, 0.3],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.86, 0.93), look.uniform(0.004, 0.025), look.uniform(70, 100));
+    const [red, green, blue] = oklch(
+      look.uniform(0.86, 0.93),
+      look.uniform(0.004, 0.025),
+      look.uniform(70, 100),
+    );
     const seed = variation.child('noise').below(0x40000000);
     const fibers = noise(size, size >> 1, size >> 3, seed);
     const crossed = noise(size, size >> 3, size >> 1, seed + 1);

@@ -22,11 +22,13 @@ export const parquet = defineSurface({
 });
 
 function paint(size: number, species: Species, long: number, gloss: number, stream: Stream): SurfaceFields {
-  const across = 4 * long;
-  const { id, count, upright, edge } = herringbone(size, tile[0], across, long);
+  const { id, count, upright, edge, across } = herringbone(size, tile[0], 4 * long, long);
   const figure = woodFigure(size, { species, tile, ring: 0.016 }, stream);
   const shifts = Int32Array.from({ length: 2 * count }, () => stream.below(size));
-  const light = Float32Array.from({ length: count }, () => 1 + 0.11 * Math.max(-2, Math.min(2, stream.normal())));
+  const light = Float32Array.from(
+    { length: count },
+    () => 1 + 0.11 * Math.max(-2, Math.min(2, stream.normal())),
+  );
   const tilts = Float32Array.from({ length: 2 * count }, () => stream.uniform(-0.002, 0.002));
   const table = woodRamp(species);
   const last = size - 1;
@@ -46,7 +48,7 @@ function paint(size: number, species: Species, long: number, gloss: number, stre
       color[to] = table[k] * dim;
       color[to + 1] = table[k + 1] * dim;
       color[to + 2] = table[k + 2] * dim;
-      height[at] = tilts[2 * block] * 0.07 * (x & 31) * 0 + figure.height[from] - 0.0002 * open;
+      height[at] = tilts[2 * block] * across[at] + figure.height[from] - 0.0002 * open;
       roughness[at] = gloss + 0.1 * (figure.tone[from] - 0.4) + 0.25 * open + 8 * tilts[2 * block + 1];
     }
   return { color, height, roughness };

@@ -11,7 +11,11 @@ export const pavingSlabs = defineSurface({
   tile,
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.56, 0.74), look.uniform(0.004, 0.03), look.uniform(50, 95));
+    const [red, green, blue] = oklch(
+      look.uniform(0.56, 0.74),
+      look.uniform(0.004, 0.03),
+      look.uniform(50, 95),
+    );
     const [rows, perRow, shift] = look.choice([
       [6, 6, 0],
       [6, 4, 0.5],
@@ -21,7 +25,10 @@ export const pavingSlabs = defineSurface({
     const differ = look.uniform(0.03, 0.07);
     const { id, count, along, below, edge } = courses(size, tile, bond(rows, perRow, shift));
     const each = variation.child('each');
-    const light = Float32Array.from({ length: count }, () => 1 + differ * Math.max(-2, Math.min(2, each.normal())));
+    const light = Float32Array.from(
+      { length: count },
+      () => 1 + differ * Math.max(-2, Math.min(2, each.normal())),
+    );
     const tilts = Float32Array.from({ length: 2 * count }, () => each.uniform(-0.004, 0.004));
     const seed = variation.child('noise').below(0x40000000);
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.85 }, seed);

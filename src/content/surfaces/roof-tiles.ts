@@ -18,7 +18,10 @@ export const roofTiles = defineSurface({
     const { id, count, along, below } = courses(size, tile, bond(7, 10, 0));
     const [wide, long] = [tile[0] / 10, tile[1] / 7];
     const each = variation.child('each');
-    const light = Float32Array.from({ length: count }, () => 1 + differ * Math.max(-2, Math.min(2, each.normal())));
+    const light = Float32Array.from(
+      { length: count },
+      () => 1 + differ * Math.max(-2, Math.min(2, each.normal())),
+    );
     const lift = Float32Array.from({ length: count }, () => each.uniform(0, 0.004));
     const seed = variation.child('noise').below(0x40000000);
     const weather = octaves(size, { across: 3, octaves: 8, gain: 0.65 }, seed);
@@ -33,7 +36,8 @@ export const roofTiles = defineSurface({
       // The lower end is the thickest, and its shadow darkens the upper end of the next.
       const shade = t < 0.09 ? 0.42 + 0.58 * (t / 0.09) : 1;
       const dip = 0.85 + 0.15 * Math.min(1, Math.max(0, 1 + wave[(share * 256) | 0] / 0.012));
-      const own = light[id[at]] * (1 + 0.075 * weather[at] + 0.04 * grit[at]) * shade * dip;
+      const side = share < 0.04 ? 0.55 + 11 * share : 1;
+      const own = light[id[at]] * (1 + 0.075 * weather[at] + 0.04 * grit[at]) * shade * dip * side;
       color[to] = clay[0] * own;
       color[to + 1] = clay[1] * own;
       color[to + 2] = clay[2] * own;

@@ -9,20 +9,20 @@ export const rubber = defineSurface({
   tile: [0.3, 0.3],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.24, 0.34), look.uniform(0, 0.012), look.uniform(0, 360));
+    const [red, green, blue] = oklch(look.uniform(0.345, 0.42), look.uniform(0, 0.012), look.uniform(0, 360));
     const gloss = look.uniform(0.6, 0.75);
-    const dusty = look.uniform(0.04, 0.1);
+    const dusty = look.uniform(0.02, 0.05);
     const seed = variation.child('noise').below(0x40000000);
     const grain = new Float32Array(size * size);
     addGradientNoise(grain, size, 150, 150, seed, 0.8);
     addGradientNoise(grain, size, 256, 256, seed + 1, 0.5);
-    const dust = octaves(size, { across: 3, octaves: 7, gain: 0.66 }, seed + 2);
+    const dust = octaves(size, { across: 5, octaves: 6, gain: 0.72 }, seed + 2);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const pale = 0.012 * dusty * 10 * Math.max(0, 1 + dust[at]) * 0.5;
-      const light = 1 + dusty * dust[at] + 0.04 * grain[at];
+      const pale = 0.1 * dusty * Math.max(0, 1 + dust[at]);
+      const light = 1 + 0.04 * grain[at];
       color[to] = red * light + pale;
       color[to + 1] = green * light + pale;
       color[to + 2] = blue * light + 0.95 * pale;

@@ -10,7 +10,11 @@ export const sand = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.7, 0.82), look.uniform(0.025, 0.055), look.uniform(70, 88));
+    const [red, green, blue] = oklch(
+      look.uniform(0.7, 0.82),
+      look.uniform(0.025, 0.055),
+      look.uniform(70, 88),
+    );
     const ripple = look.uniform(0, 1);
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 4, octaves: 3 }, seed);
@@ -19,7 +23,7 @@ export const sand = defineSurface({
     const dunes = octaves(size, { across: 4, octaves: 6, gain: 0.5 }, seed + 20);
     const grains = noise(size, size, size, seed + 30);
     addNoise(grains, size, size >> 1, size >> 1, seed + 31, 0.6);
-    const clouds = octaves(size, { across: 3, octaves: 7, gain: 0.65 }, seed + 40);
+    const clouds = octaves(size, { across: 7, octaves: 6, gain: 0.72 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {

@@ -1,6 +1,7 @@
 import { oklch } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
+import { randoms } from './tiles/randoms.js';
 import { Strokes } from './tiles/strokes.js';
 
 const side = 0.3;
@@ -11,9 +12,13 @@ export const shortFur = defineSurface({
   tile: [side, side],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.8, 0.88), look.uniform(0.005, 0.02), look.uniform(50, 80));
+    const [red, green, blue] = oklch(
+      look.uniform(0.8, 0.88),
+      look.uniform(0.005, 0.02),
+      look.uniform(50, 80),
+    );
     const seed = variation.child('noise').below(0x40000000);
-    const tufts = octaves(size, { across: 8, down: 16, octaves: 5, gain: 0.62 }, seed);
+    const tufts = octaves(size, { across: 10, down: 24, octaves: 4, gain: 0.7 }, seed);
     const lean = octaves(size, { across: 4, octaves: 3 }, seed + 8);
     const strokes = new Strokes(size, 0);
     const each = variation.child('hairs');
@@ -31,22 +36,23 @@ export const shortFur = defineSurface({
           alongX: long,
           alongY: long * (0.22 * lean[at] + 0.12 * tufts[at] + each.uniform(-0.12, 0.12)),
           width: 0.0011 * texels,
-          root: 0.15 * tufts[at],
-          tip: 0.6 + 0.4 * each.float() + 0.2 * tufts[at],
+          root: 0.08 * tufts[at],
+          tip: 0.6 + 0.4 * each.float() + 0.1 * tufts[at],
         },
         i,
       );
     }
+    const owns = randoms(4096, seed + 20);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const own = ((Math.imul(strokes.id[at], 0x9e3779b1) >>> 24) / 255 - 0.5) * 0.14;
+      const own = (owns[strokes.id[at] & 4095] - 0.5) * 0.16;
       const deep = Math.max(-0.2, Math.min(1.2, strokes.top[at]));
-      const light = (0.72 + 0.24 * deep) * (1 + own + 0.035 * tufts[at]);
+      const light = (0.72 + 0.24 * deep) * (1 + own + 0.02 * tufts[at]);
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light;
-      height[at] = 3e-4 * deep + 4e-4 * tufts[at];
+      height[at] = 2.4e-4 * deep + 6e-5 * tufts[at];
     }
     return { color, height, roughness: 0.72 };
   },

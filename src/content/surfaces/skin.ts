@@ -9,7 +9,7 @@ export const skin = defineSurface({
   tile: [0.2, 0.2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(0.93, look.uniform(0.004, 0.012), 50);
+    const [red, green, blue] = oklch(0.91, look.uniform(0.004, 0.012), 50);
     const oily = look.uniform(0.46, 0.58);
     const seed = variation.child('noise').below(0x40000000);
     const { nearest, second } = cells(size, 128, 128, seed);

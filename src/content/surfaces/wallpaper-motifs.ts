@@ -13,7 +13,16 @@ const ellipse = (u: number, v: number, x: number, y: number, a: number, b: numbe
 };
 
 /** A pointed leaf from (x, y), its half length and half breadth along a slope. */
-const leafAt = (u: number, v: number, x: number, y: number, cos: number, sin: number, a: number, b: number): number => {
+const leafAt = (
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  cos: number,
+  sin: number,
+  a: number,
+  b: number,
+): number => {
   const p = (cos * (u - x) + sin * (v - y)) / a;
   const q = Math.abs(cos * (v - y) - sin * (u - x));
   return p < -1 || p > 1 ? -b : b * (1 - p * p) - q;
@@ -22,15 +31,18 @@ const leafAt = (u: number, v: number, x: number, y: number, cos: number, sin: nu
 const largest = (...values: readonly number[]): number => Math.max(...values);
 
 /** The nearer of the two halves of a repeat that is laid a half step aside in every other row. */
-const halfDrop = (motif: (u: number, v: number) => number) => (u: number, v: number): number =>
-  largest(motif(u, v), motif(u < 0.5 ? u + 0.5 : u - 0.5, v < 0.5 ? v + 0.5 : v - 0.5));
+const halfDrop =
+  (motif: (u: number, v: number) => number) =>
+  (u: number, v: number): number =>
+    largest(motif(u, v), motif(u < 0.5 ? u + 0.5 : u - 0.5, v < 0.5 ? v + 0.5 : v - 0.5));
 
 export const motifs: readonly Motif[] = [
   { name: 'stripes', repeats: [8, 12, 16], distance: (u) => 0.22 - Math.abs(u - 0.5) },
   {
     name: 'fine stripes',
     repeats: [8, 10],
-    distance: (u) => largest(0.16 - Math.abs(u - 0.35), 0.025 - Math.abs(u - 0.66), 0.025 - Math.abs(u - 0.8)),
+    distance: (u) =>
+      largest(0.16 - Math.abs(u - 0.35), 0.025 - Math.abs(u - 0.66), 0.025 - Math.abs(u - 0.8)),
   },
   { name: 'dots', repeats: [10, 14, 20], distance: halfDrop((u, v) => ellipse(u, v, 0.25, 0.25, 0.1, 0.1)) },
   {
@@ -38,7 +50,11 @@ export const motifs: readonly Motif[] = [
     repeats: [5, 7, 9],
     distance: (u, v) => {
       const across = Math.abs(Math.abs(u - 0.5) + Math.abs(v - 0.5) - 0.5);
-      return largest(0.03 - across, 0.075 - Math.abs(u - 0.5) - Math.abs(v), 0.075 - Math.abs(u - 0.5) - (1 - v));
+      return largest(
+        0.03 - across,
+        0.075 - Math.abs(u - 0.5) - Math.abs(v),
+        0.075 - Math.abs(u - 0.5) - (1 - v),
+      );
     },
   },
   {

@@ -58,10 +58,10 @@ export function woodFigure(size: number, { species, tile, ring }: FigureOptions,
       // Pores stand in early wood.
       const pore = pores[at] > 1.1 ? Math.min(1, pores[at] - 1.1) * (1 - 0.6 * late) : 0;
       tone[at] =
-        0.3 +
-        species.rings * 0.42 * (late - 0.35) +
-        0.075 * fibers[at] +
-        0.1 * clouds[at] +
+        0.38 +
+        species.rings * 0.56 * (late - 0.35) +
+        0.085 * fibers[at] +
+        0.11 * clouds[at] +
         species.pores * 0.55 * pore;
       height[at] = 8e-6 * fibers[at] - 4e-5 * species.pores * pore + 1e-5 * species.rings * late;
     }

@@ -12,7 +12,11 @@ export const woodVeneer = defineSurface({
   paint(variation, size) {
     const species = anySpecies(variation.child('species'));
     const look = variation.child('look');
-    const figure = woodFigure(size, { species, tile, ring: look.uniform(0.009, 0.016) }, variation.child('figure'));
+    const figure = woodFigure(
+      size,
+      { species, tile, ring: look.uniform(0.009, 0.016) },
+      variation.child('figure'),
+    );
     const gloss = look.uniform(0.3, 0.55);
     const table = woodRamp(species);
     const color = new Float32Array(3 * size * size);

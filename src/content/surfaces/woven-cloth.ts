@@ -1,4 +1,4 @@
-import { oklch } from '../../world/modeling/color.js';
+import { clothColor } from './cloth-color.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
@@ -10,10 +10,11 @@ export const wovenCloth = defineSurface({
   tile: [0.32, 0.32],
   paint(variation, size) {
     const look = variation.child('look');
-    const [lightness, chroma, hue] = [look.uniform(0.35, 0.8), look.uniform(0.01, 0.09), look.uniform(0, 360)];
     // Warp and weft of two like colors: melange.
-    const warp = oklch(lightness, chroma, hue);
-    const weft = oklch(Math.min(0.9, Math.max(0.25, lightness + look.uniform(-0.1, 0.1))), 0.7 * chroma, hue);
+    const warp = clothColor(variation.child('dye'));
+    const gray = 0.21 * warp[0] + 0.72 * warp[1] + 0.07 * warp[2];
+    const [mix, factor] = [look.uniform(0.1, 0.4), look.uniform(0.75, 1.2)];
+    const weft = warp.map((value) => Math.min(0.8, factor * (value + (gray - value) * mix)));
     const threads = look.choice([112, 128, 144]);
     const twill = look.float() < 0.4;
     const differ = look.uniform(0.06, 0.12);
@@ -41,7 +42,8 @@ export const wovenCloth = defineSurface({
         const tint = over ? warp : weft;
         const own = over ? latticeValue(column, 0, seed + 7) : latticeValue(row, 1, seed + 7);
         const slub = over ? alongWarp[at] : alongWeft[at];
-        const light = (0.66 + 0.36 * round) * (1 + differ * (2 * own - 1) + 0.75 * differ * slub + 0.03 * wear[at]);
+        const light =
+          (0.66 + 0.36 * round) * (1 + differ * (2 * own - 1) + 0.75 * differ * slub + 0.03 * wear[at]);
         color[to] = tint[0] * light;
         color[to + 1] = tint[1] * light;
         color[to + 2] = tint[2] * light;

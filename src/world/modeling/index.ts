@@ -18,4 +18,5 @@ export { ball, blob, block, limb, type Look, type Shape } from './organic/shapes
 export { sweep, tube, type SweepOptions } from './solids/sweep.js';
 export * from './texture.js';
 export * from './mesh/transform.js';
+export { tileUvs, type TileUvOptions } from './mesh/tile-uvs.js';
 export { boxUvs, cylinderUvs, planarUvs } from './mesh/uv.js';

@@ -9,6 +9,7 @@ import {
   type Linear,
   merged,
   mirroredX,
+  tileUvs,
   turnMatrix,
   varied,
 } from '../../../world/modeling/index.js';
@@ -19,7 +20,6 @@ import { lowered } from './lowered.js';
 import { meanColor } from './mean-color.js';
 import { plain, tiled, type Look } from './looks.js';
 import { surfaceTable, type Painted, type SurfaceName, type Tinted } from './surface-names.js';
-import { tileUvs } from './tile-uvs.js';
 
 /** Where a model goes: meters; turned about its upright axis, degrees, from +Z toward +X. */
 export interface Site {
@@ -144,9 +144,15 @@ export class Layout {
   }
 
   private part({ name, material, tile }: Look, meshes: readonly Mesh[]): Part {
-    const all = merged(...meshes);
-    const sided = this.side < 0 ? mirroredX(all) : all;
-    return { name, material, mesh: typeof tile === 'object' ? tileUvs(sided, tile) : sided };
+    const sided = (mesh: Mesh): Mesh => (this.side < 0 ? mirroredX(mesh) : mesh);
+    if (typeof tile !== 'object') return { name, material, mesh: sided(merged(...meshes)) };
+    if (name !== 'wood veneer') return { name, material, mesh: tileUvs(sided(merged(...meshes)), tile) };
+    // Each piece of furniture has its own grain, along its length.
+    const pieces = meshes.map((mesh, i) => {
+      const offset = [0.37 * (i % 8), 0.23 * (i % 8)] as const;
+      return tileUvs(sided(mesh), tile, { along: 'longest', offset });
+    });
+    return { name, material, mesh: merged(...pieces) };
   }
 }
 

@@ -15,6 +15,9 @@ import { pavingSlabs } from '../../surfaces/paving-slabs.js';
 import { plasterWall } from '../../surfaces/plaster-wall.js';
 import { roofTiles } from '../../surfaces/roof-tiles.js';
 import { sand } from '../../surfaces/sand.js';
+import { straw } from '../../surfaces/straw.js';
+import { stucco } from '../../surfaces/stucco.js';
+import { cobblestones } from '../../surfaces/cobblestones.js';
 import { soil } from '../../surfaces/soil.js';
 import { wallpaper } from '../../surfaces/wallpaper.js';
 import { woodSiding } from '../../surfaces/wood-siding.js';
@@ -50,10 +53,9 @@ export const surfaceTable = {
   concrete: { surface: concrete },
   kerbstone: { surface: granite, tint: [1.1, 1.1, 1.1] },
   'wall paint': { surface: plasterWall },
-  stucco: {
-    surface: concrete,
-    colors: ['#c4b8a2', '#b3a792', '#c9c2b4', '#bd9f83', '#a6aba7', '#cdc6b6', '#b58d74'],
-  },
+  stucco: { surface: stucco },
+  straw: { surface: straw },
+  cobbles: { surface: cobblestones },
   'court paint': { surface: asphalt, colors: ['#7d3f33', '#3c6a55', '#39587c', '#8a5a3c'] },
   wallpaper: { surface: wallpaper },
   brick: { surface: brickWall },

@@ -1,12 +1,11 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
-import { merged, tube } from '../../../world/modeling/index.js';
+import { merged, tileUvs, tube } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { leafMaterial, twigs, type Crown } from './foliage.js';
 import { thing } from './layout.js';
 import type { Look } from './looks.js';
-import { tileUvs } from './tile-uvs.js';
 
 /** How a tree looks from afar and near. */
 export interface TreeForm {

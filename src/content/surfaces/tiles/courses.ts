@@ -91,7 +91,7 @@ export function boards(stream: Stream, rows: number, perRow: number): Cuts[] {
       cuts = Array.from({ length: perRow }, (_, i) => (start + (i + stream.uniform(-0.2, 0.2)) / perRow) % 1)
         .map((cut) => (cut < 0 ? cut + 1 : cut))
         .sort((a, b) => a - b);
-      const others = [...(out[row - 1] ?? []), ...(row === rows - 1 ? out[0] ?? [] : [])];
+      const others = [...(out[row - 1] ?? []), ...(row === rows - 1 ? (out[0] ?? []) : [])];
       const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), 1 - Math.abs(a - b));
       if (others.every((other) => cuts.every((cut) => apart(cut, other) > 0.3 / perRow))) break;
     }

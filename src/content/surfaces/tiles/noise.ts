@@ -32,7 +32,7 @@ export function splineTaps(size: number, cells: number): Taps {
  * @param across whole number of cells along a row
  * @param down whole number of cells along a column
  * @param seed any whole number
- * @param weight standard deviation of what is added; its mean is near 0
+ * @param weight standard deviation of what is added; its mean is 0 within rounding
  */
 export function addNoise(
   field: Float32Array,
@@ -43,9 +43,13 @@ export function addNoise(
   weight: number,
 ): void {
   const lattice = new Float32Array(across * down);
-  const factor = weight / deviation;
+  const factor = (2 * weight) / deviation;
+  let sum = 0;
   for (let j = 0, k = 0; j < down; j++)
-    for (let i = 0; i < across; i++, k++) lattice[k] = factor * (2 * latticeValue(i, j, seed) - 1);
+    for (let i = 0; i < across; i++, k++) sum += lattice[k] = factor * latticeValue(i, j, seed);
+  // One example is not to be brighter than another.
+  const mean = sum / lattice.length;
+  for (let k = 0; k < lattice.length; k++) lattice[k] -= mean;
   const columns = splineTaps(size, across);
   const rows = splineTaps(size, down);
   const line = new Float32Array(across);

@@ -12,8 +12,8 @@ export interface OctaveOptions {
   readonly ridged?: boolean;
 }
 
-/** Mean of |n| and its standard deviation, of noise with deviation 1. */
-const [foldedMean, foldedDeviation] = [0.802, 0.597];
+/** Mean of |n| and its standard deviation, of noise with deviation 1, measured over a million texels. */
+const [foldedMean, foldedDeviation] = [0.825, 0.5615];
 
 /** Sums of noise at falling scales that repeat: mean near 0, standard deviation near 1. @param seed any whole number */
 export function octaves(size: number, options: OctaveOptions, seed: number): Float32Array {

@@ -1,0 +1,36 @@
+import type { Linear } from '../../world/modeling/color.js';
+import type { SurfaceFields } from './define.js';
+import { cells } from './tiles/cells.js';
+import { octaves } from './tiles/octaves.js';
+import { randoms } from './tiles/randoms.js';
+
+export interface GranuleOptions {
+  readonly tint: Linear;
+  /** Granules along a side of the tile. */
+  readonly across: number;
+  /** Their height, meters. */
+  readonly high: number;
+  /** How much lighter or darker one is than another, share. */
+  readonly differ: number;
+  readonly roughness: number;
+}
+
+/** Crumbs that lie close by one another, all of one material: rubber tracks, rough render, crushed brick. */
+export function granules(size: number, options: GranuleOptions, seed: number): SurfaceFields {
+  const { tint, across, high, differ, roughness } = options;
+  const { nearest, id } = cells(size, across, across, seed);
+  const owns = randoms(across * across, seed + 2);
+  const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.66 }, seed + 3);
+  const color = new Float32Array(3 * size * size);
+  const height = new Float32Array(size * size);
+  for (let at = 0, to = 0; at < height.length; at++, to += 3) {
+    const own = owns[id[at]];
+    const round = Math.max(0, 1 - 1.3 * nearest[at] * nearest[at]);
+    const light = (0.84 + 0.2 * round) * (1 + differ * (2 * own - 1) + 0.04 * clouds[at]);
+    color[to] = tint[0] * light;
+    color[to + 1] = tint[1] * light;
+    color[to + 2] = tint[2] * light;
+    height[at] = high * round * (0.4 + own) + 2 * high * 0.4 * clouds[at];
+  }
+  return { color, height, roughness };
+}

@@ -1,0 +1,50 @@
+import type { Mesh } from '../../mesh.js';
+import { splitByFacing } from './facings.js';
+import { bounds } from './placing.js';
+import type { Axis } from './transform.js';
+
+const axes: readonly Axis[] = ['x', 'y', 'z'];
+
+export interface TileUvOptions {
+  /**
+   * The axis that u, and with it the grain of wood, runs along on all faces that it lies in; 'longest': the axis along which the mesh
+   * is longest. Absent: u is level, v runs down.
+   */
+  readonly along?: Axis | 'longest';
+  /** Meters that the tile is shifted by along u and v, so that equal parts do not look the same. Default: none. */
+  readonly offset?: readonly [along: number, down: number];
+}
+
+/**
+ * Texture coordinates for a surface that repeats at its real size, by box projection: each triangle is seen along the axis that it
+ * faces most, with smooth normals kept. Meshes need none before; those that they have are dropped.
+ *
+ * @param tile meters that the texture covers along u and v, as `Surface.tile`
+ */
+export function tileUvs(
+  mesh: Mesh,
+  [wide, high]: readonly [number, number],
+  { along, offset = [0, 0] }: TileUvOptions = {},
+): Mesh {
+  const { split, facings } = splitByFacing(mesh);
+  const grain = along === 'longest' ? longest(mesh) : along === undefined ? -1 : axes.indexOf(along);
+  const uvs = new Float32Array(2 * facings.length);
+  for (const [i, facing] of facings.entries()) {
+    const [x, y, z] = split.positions.subarray(3 * i, 3 * i + 3);
+    const side = facing & 1 ? -1 : 1;
+    const axis = facing >> 1;
+    let u = axis === 0 ? -side * z : axis === 1 ? x : side * x;
+    let v = axis === 1 ? side * z : -y;
+    // Where the grain's axis would run along v, the tile is turned by a quarter.
+    if (grain === (axis === 1 ? 2 : 1)) [u, v] = [-v, u];
+    uvs[2 * i] = (u + offset[0]) / wide;
+    uvs[2 * i + 1] = (v + offset[1]) / high;
+  }
+  return { ...split, uvs };
+}
+
+function longest(mesh: Mesh): number {
+  const { min, max } = bounds(mesh);
+  const sizes = [0, 1, 2].map((k) => max[k] - min[k]);
+  return sizes.indexOf(Math.max(...sizes));
+}
