@@ -1,6 +1,6 @@
 /**
- * `topsyturvy/content`: what is shown: the 3D models that questions are about, how to define one of your own, the surfaces that things
- * are made of, light, and the block figures of mental rotation.
+ * `topsyturvy/content`: what is shown: the 3D models that questions are about and the places where they stand, how to define some of
+ * your own, the surfaces that things are made of, light, and the block figures of mental rotation.
  */
 export { catalog, buildModel } from '../content/models/index.js';
 export { defineModel, type CatalogModel } from '../content/models/define.js';
@@ -16,6 +16,8 @@ export {
   turnFigure,
 } from '../content/figures/shepard-metzler/index.js';
 export type { Figure } from '../content/figures/shepard-metzler/figure.js';
+export { definePlace, places } from '../content/places/index.js';
+export type { BuiltPlace, Place, PlaceRequest, Spot, Stand, Stands } from '../content/places/index.js';
 export {
   defineSurface,
   surfaceMaterial,

@@ -1,0 +1,75 @@
+import { classBoard } from './parts/class-board.js';
+import { Layout } from './parts/layout.js';
+import { grayMetal } from './parts/looks.js';
+import { room, type RoomPlan } from './parts/room.js';
+import { tubeTable } from './parts/table.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the floor',
+  radius: [0.2, 1.1],
+  things: [
+    'chair',
+    'desk',
+    'stool',
+    'person',
+    'backpack',
+    'television',
+    'bookshelf',
+    'cabinet',
+    'office chair',
+    'box',
+    'guitar',
+  ],
+};
+
+/** A classroom, seen toward the board. */
+export const classroom = definePlace({
+  name: 'classroom',
+  setting: 'room',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const size = variation.child('size');
+    const plan: RoomPlan = {
+      left: radius + size.uniform(1.9, 2.4),
+      right: radius + size.uniform(2.4, 3.4),
+      back: radius + size.uniform(1.8, 2.4),
+      front: cameraReach(stands, request) + 2,
+      height: 3,
+      floor: layout.look(size.choice(['linoleum', 'parquet'] as const)),
+      walls: layout.look('wall paint'),
+      ceiling: layout.look('ceiling paint'),
+      baseboard: layout.look('painted wood'),
+      windows: [
+        { wall: 'left', x0: -3.4, x1: -1.4, y0: 0.9, y1: 2.6, bars: [2, 2] },
+        { wall: 'left', x0: -1, x1: 1, y0: 0.9, y1: 2.6, bars: [2, 2] },
+      ],
+      panels: [
+        { x: -0.5, z: 0.5, width: 0.3, depth: 2 },
+        { x: 2, z: 0.5, width: 0.3, depth: 2 },
+      ],
+      lamplight: [3, 3, 2.9],
+    };
+    const environment = room(layout, variation, plan);
+    classBoard(layout, variation.child('board'), size.uniform(-0.6, 0.2), plan);
+    const wood = layout.look('wood veneer');
+    const wall = -plan.back;
+    const teacher = plan.right - 1.1;
+    layout.put('desk', { x: teacher, z: wall + 0.95 });
+    layout.put('chair', { x: teacher, z: wall + 0.4 });
+    layout.put('laptop', { x: teacher - 0.1, y: 0.74, z: wall + 0.95, yaw: 180 });
+    layout.put('bookshelf', { x: -plan.left + 0.6, z: wall + 0.19 });
+    for (const [x, z] of [
+      [-radius - 1.05, -0.35],
+      [radius + 1.1, -0.15],
+    ] as const) {
+      tubeTable(layout, { x, z, width: 1.2, depth: 0.55, height: 0.72 }, wood, grayMetal);
+      layout.put('chair', { x: x + 0.1, z: z + 0.55, yaw: 180 });
+    }
+    layout.put('book', { x: radius + 1, y: 0.72, z: -0.15, yaw: 20 });
+    layout.spot([-radius - 0.3, 0, wall + 1], 0.3, 1.2).spot([radius + 0.4, 0, -radius - 0.5], 0.3, 1.2);
+    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 16 });
+  },
+});

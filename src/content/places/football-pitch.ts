@@ -1,0 +1,78 @@
+import { bleachers } from './parts/bleachers.js';
+import { footballGoal } from './parts/football-goal.js';
+import { ground, horizon } from './parts/ground.js';
+import { Layout } from './parts/layout.js';
+import { plain, whiteLine } from './parts/looks.js';
+import { block, level } from './parts/plates.js';
+import { sky } from './parts/sky.js';
+import { treeLine } from './parts/tree-line.js';
+import { linear } from '../../world/modeling/index.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the grass',
+  radius: [0.15, 1.5],
+  things: ['ball', 'person', 'dog', 'shoe', 'backpack', 'bottle', 'bench'],
+};
+
+/** A football pitch before a goal, seats behind it. */
+export const footballPitch = definePlace({
+  name: 'football pitch',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    const turf = layout.look('grass');
+    ground(layout, turf);
+    const goal = -radius - own.uniform(4, 8);
+    const middle = own.uniform(-2.2, 2.2);
+    // Mown in bands across the pitch.
+    const darker = {
+      ...turf,
+      name: 'mown grass',
+      material: { ...turf.material, baseColor: [0.8, 0.86, 0.8] as const },
+    };
+    for (let i = 0; i < 9; i++)
+      layout.shell(darker, level(-34, 34, goal + 11 * i, goal + 11 * i + 5.5, 0.002));
+    const stripe = (x0: number, x1: number, z0: number, z1: number): void => {
+      layout.shell(whiteLine, level(x0, x1, z0, z1, 0.005));
+    };
+    const box = (half: number, deep: number): void => {
+      stripe(middle - half, middle - half + 0.12, goal, goal + deep);
+      stripe(middle + half - 0.12, middle + half, goal, goal + deep);
+      stripe(middle - half, middle + half, goal + deep - 0.12, goal + deep);
+    };
+    stripe(-34, 34, goal, goal + 0.12);
+    box(9.16, 5.5);
+    box(20.16, 16.5);
+    footballGoal(layout, middle, goal);
+    const concrete = layout.look('concrete');
+    bleachers(
+      layout,
+      -30,
+      30,
+      goal - 9,
+      6,
+      concrete,
+      own.choice(['#2f5d9a', '#b23b34', '#3a7a4d', '#d0a534']),
+    );
+    const boards = ['#e8e8e4', '#274b7a', '#a83a32', '#e0b23c', '#2e6b4c'].map((tint) =>
+      plain(`board ${tint}`, { baseColor: linear(tint), metallic: 0, roughness: 0.5 }),
+    );
+    for (let i = 0; i < 18; i++)
+      layout.add(own.choice(boards), block(-36 + 4 * i, -32.06 + 4 * i, 0.05, 0.95, goal - 5, goal - 4.95));
+    treeLine(layout, variation.child('wood'), {
+      half: 110,
+      z: [goal - 22, goal - 45],
+      count: 30,
+      height: [9, 14],
+      tint: [0.9, 0.97, 1.05],
+    });
+    layout.put('ball', { x: radius + 1.3, z: -radius - 1.2 });
+    layout.spot([-radius - 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
+    const environment = sky(layout, variation.child('sky'), { ground: turf });
+    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
+  },
+});

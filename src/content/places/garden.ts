@@ -1,0 +1,94 @@
+import { boardFence } from './parts/fence.js';
+import { ground, horizon } from './parts/ground.js';
+import { housePlant } from './parts/house-plant.js';
+import { Layout } from './parts/layout.js';
+import { plain } from './parts/looks.js';
+import { level } from './parts/plates.js';
+import { sky } from './parts/sky.js';
+import { table } from './parts/table.js';
+import { bush, tree } from './parts/tree.js';
+import { treeLine } from './parts/tree-line.js';
+import { linear } from '../../world/modeling/index.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the garden table',
+  radius: [0.06, 0.34],
+  things: [
+    'mug',
+    'teapot',
+    'bowl',
+    'bottle',
+    'apple',
+    'banana',
+    'pear',
+    'pizza',
+    'cake',
+    'hot dog',
+    'watering can',
+    'flower pot',
+    'vase',
+    'book',
+    'candle',
+    'milk carton',
+    'camera',
+  ],
+};
+
+const top = 0.74;
+
+/** A table on a terrace, a lawn with bushes and a fence behind. */
+export const garden = definePlace({
+  name: 'garden terrace',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    const lawn = layout.look('grass');
+    ground(layout, lawn, -0.02);
+    const edge = -own.uniform(1.7, 2.4);
+    layout.shell(layout.look('paving'), level(-9, 9, edge, 9));
+    table(layout, { x: 0, z: 0, width: 1.6, depth: 0.9, height: top }, layout.look('wood veneer'));
+    for (const x of [-0.4, 0.45])
+      layout.put('chair', { x: x + own.uniform(-0.06, 0.06), z: -0.78, yaw: own.uniform(-12, 12) });
+    layout.put('chair', { x: 1.1, z: 0, yaw: -90 + own.uniform(-12, 12) });
+    const wood = plain('fence', {
+      baseColor: linear(own.choice(['#94785a', '#7d7468', '#a98a63', '#5f6a5c'])),
+      metallic: 0,
+      roughness: 0.85,
+    });
+    const far = edge - own.uniform(4, 7);
+    boardFence(layout, { x0: -14, x1: 14, z: far }, wood);
+    const shrub = bush(own.child('bush'), 0.75, 190);
+    for (let x = -6; x <= 6; x += 1.7)
+      layout.place(shrub, {
+        x: x + own.uniform(-0.4, 0.4),
+        z: far + own.uniform(0.7, 1.2),
+        yaw: own.uniform(0, 360),
+        scale: own.uniform(0.6, 1.15),
+      });
+    const bark = layout.look('bark');
+    const fruit = tree(own.child('tree'), bark, { height: 4.2, clear: 0.3, wide: 0.85, count: 480 });
+    layout.place(fruit, { x: -own.uniform(1.6, 3), z: edge - own.uniform(2, 2.8), yaw: own.uniform(0, 360) });
+    layout.place(fruit, { x: own.uniform(4, 5), z: edge - 2.5, yaw: own.uniform(0, 360) });
+    treeLine(layout, variation.child('wood'), {
+      half: 60,
+      z: [far - 5, far - 16],
+      count: 20,
+      height: [6, 10],
+    });
+    housePlant(layout, variation.child('plant'), -1.6, edge + 0.35, 0.9);
+    layout.put('flower pot', { x: 1.5, z: edge + 0.3 });
+    layout.put('watering can', { x: 1.95, z: edge + 0.45, yaw: 40 });
+    layout.spot([-0.55, top, -0.12], 0.16, 0.4).spot([0.55, top, -0.14], 0.16, 0.4);
+    const environment = sky(layout, variation.child('sky'), { ground: lawn });
+    return layout.finish({
+      stand: { radius, height: Math.max(0.35, request.height) },
+      environment,
+      reach: 1.5 * horizon,
+      top,
+    });
+  },
+});

@@ -1,0 +1,92 @@
+import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
+import { door } from './parts/door.js';
+import { Layout } from './parts/layout.js';
+import { blackMetal } from './parts/looks.js';
+import { room, type RoomPlan } from './parts/room.js';
+import { wallPicture } from './parts/wall-picture.js';
+import { onWall } from './parts/walls.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the floor',
+  radius: [0.2, 0.95],
+  things: [
+    ...[
+      'suitcase',
+      'backpack',
+      'shoe',
+      'box',
+      'chair',
+      'stool',
+      'bench',
+      'bicycle',
+      'dog',
+      'cat',
+      'person',
+      'cabinet',
+    ],
+    ...['guitar', 'vase', 'bookshelf'],
+  ],
+};
+
+/** A hallway with doors at its end and sides. */
+export const hallway = definePlace({
+  name: 'hallway',
+  setting: 'room',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const size = variation.child('size');
+    const plan: RoomPlan = {
+      left: radius + size.uniform(0.55, 0.8),
+      right: radius + size.uniform(0.6, 0.95),
+      back: radius + size.uniform(1.7, 2.6),
+      front: cameraReach(stands, request) + 1,
+      height: size.uniform(2.5, 2.8),
+      floor: layout.look(size.choice(['floor boards', 'parquet', 'ceramic tile'] as const)),
+      walls: layout.look(size.choice(['wall paint', 'wallpaper'] as const)),
+      ceiling: layout.look('ceiling paint'),
+      baseboard: layout.look('painted wood'),
+      panels: [
+        { x: 0, z: 0.4 + radius, width: 0.35, depth: 0.35 },
+        { x: 0, z: -radius - 0.8, width: 0.35, depth: 0.35 },
+      ],
+      lamplight: [22, 20, 17],
+    };
+    const environment = room(layout, variation, plan);
+    const frame = layout.look('painted wood');
+    const leaf = layout.look(
+      'painted wood',
+      'door',
+      size.choice(['#e6e2d8', '#8c6a45', '#41525c', '#d8d5cc']),
+    );
+    const end = size.choice([-0.2, 0, 0.25]) * radius - 0.3;
+    door(layout, 'back', end, plan, leaf, frame);
+    door(layout, 'left', -0.2 + 0.3 * plan.back, plan, leaf, frame);
+    door(layout, 'right', -0.9 - radius, plan, leaf, frame);
+    door(layout, 'right', radius + 0.8, plan, leaf, frame);
+    // Hooks for coats on the wall beside the door.
+    const hooks = Math.min(plan.right - 0.4, end + 1.15);
+    const put = (mesh: ReturnType<typeof cylinder>) => onWall(mesh, 'back', plan);
+    layout.add(
+      layout.look('wood veneer'),
+      put(moved(beveledBox(0.55, 0.09, 0.02, 0.004, 1), hooks, 1.65, 0.01)),
+    );
+    for (const x of [-0.2, 0, 0.2])
+      layout.add(blackMetal, put(moved(turned(cylinder(0.008, 0.06, 8), 'x', 75), hooks + x, 1.64, 0.05)));
+    layout.put(size.choice(['stool', 'suitcase', 'vase', 'flower pot']), {
+      x: hooks,
+      z: 0.4 - plan.back,
+      yaw: size.uniform(-30, 30),
+    });
+    wallPicture(layout, variation.child('picture'), 'left', plan, {
+      x: plan.back - 0.55,
+      y: 1.6,
+      width: 0.4,
+      height: 0.55,
+    });
+    layout.spot([0.5 * radius, 0, -radius - 0.6], 0.3, 1.2);
+    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
+  },
+});

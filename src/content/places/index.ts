@@ -1,0 +1,56 @@
+import { beach } from './beach.js';
+import { bedroom } from './bedroom.js';
+import { classroom } from './classroom.js';
+import { diningRoom } from './dining-room.js';
+import { driveway } from './driveway.js';
+import { farmyard } from './farmyard.js';
+import { footballPitch } from './football-pitch.js';
+import { garage } from './garage.js';
+import { garden } from './garden.js';
+import { gym } from './gym.js';
+import { hallway } from './hallway.js';
+import { kitchen } from './kitchen.js';
+import { livingRoom } from './living-room.js';
+import { meadow } from './meadow.js';
+import { office } from './office.js';
+import { park } from './park.js';
+import { parkingLot } from './parking-lot.js';
+import type { Place } from './place.js';
+import { shop } from './shop.js';
+import { sportsCourt } from './sports-court.js';
+import { square } from './square.js';
+import { stationPlatform } from './station-platform.js';
+import { street } from './street.js';
+import { studio } from './studio.js';
+import { workshop } from './workshop.js';
+
+export { definePlace } from './place.js';
+export type { BuiltPlace, Place, PlaceRequest, Spot, Stand, Stands } from './place.js';
+
+/** Every place that ships, in alphabetical order of the lines. */
+export const places: readonly Place[] = [
+  beach,
+  bedroom,
+  classroom,
+  diningRoom,
+  driveway,
+  farmyard,
+  footballPitch,
+  garage,
+  garden,
+  gym,
+  hallway,
+  kitchen,
+  livingRoom,
+  meadow,
+  office,
+  park,
+  parkingLot,
+  shop,
+  sportsCourt,
+  square,
+  stationPlatform,
+  street,
+  studio,
+  workshop,
+];

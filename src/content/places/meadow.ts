@@ -1,0 +1,97 @@
+import { railFence, roundBale } from './parts/fence.js';
+import { ground, horizon } from './parts/ground.js';
+import { hills } from './parts/hills.js';
+import { Layout } from './parts/layout.js';
+import { plain } from './parts/looks.js';
+import { sky } from './parts/sky.js';
+import { bush, tree } from './parts/tree.js';
+import { treeLine } from './parts/tree-line.js';
+import { linear } from '../../world/modeling/index.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the meadow',
+  radius: [0.15, 3.5],
+  things: [
+    'cow',
+    'horse',
+    'sheep',
+    'dog',
+    'rabbit',
+    'elephant',
+    'giraffe',
+    'duck',
+    'bird',
+    'person',
+    'bicycle',
+    'watering can',
+  ],
+};
+
+/** A meadow with a fence, trees and hills in the distance. */
+export const meadow = definePlace({
+  name: 'meadow',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    const grass = layout.look('meadow grass');
+    ground(layout, grass);
+    hills(layout, variation.child('hills'), own.choice([[34, 60], [22], [45, 80, 110]]));
+    const wood = plain('weathered wood', {
+      baseColor: linear(own.choice(['#8b7d69', '#7a7166', '#9a8564'])),
+      metallic: 0,
+      roughness: 0.9,
+    });
+    const far = -radius - own.uniform(2.5, 4.5);
+    railFence(layout, { x0: -5 * radius - 30, x1: 5 * radius + 30, z: far }, wood);
+    const bark = layout.look('bark');
+    const oak = tree(own.child('tree'), bark, {
+      height: own.uniform(8, 10),
+      wide: 0.95,
+      clear: 0.2,
+      count: 620,
+    });
+    layout.place(oak, {
+      x: -radius - own.uniform(4, 7),
+      z: far - own.uniform(6, 12),
+      yaw: own.uniform(0, 360),
+    });
+    layout.place(oak, {
+      x: radius + own.uniform(9, 16),
+      z: far - own.uniform(18, 30),
+      yaw: own.uniform(0, 360),
+      scale: 0.9,
+    });
+    const shrub = bush(own.child('bush'), 0.9);
+    for (const x of [-9, -3.5, 4, 11])
+      layout.place(shrub, {
+        x: x + own.uniform(-2, 2),
+        z: far - own.uniform(1, 2.2),
+        yaw: own.uniform(0, 360),
+        scale: own.uniform(0.5, 1.1),
+      });
+    treeLine(layout, variation.child('wood'), {
+      half: 130,
+      z: [-70, -120],
+      count: 36,
+      height: [9, 15],
+      tint: [0.85, 0.95, 1.1],
+    });
+    const straw = layout.look('straw');
+    const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
+    for (const [x, z] of [
+      [4.5, -9],
+      [-1, -16],
+      [12, -22],
+    ] as const)
+      roundBale(layout, x + radius, far + z, own.uniform(0, 180), straw, ends);
+    layout
+      .spot([-radius - 0.9, 0, -0.6 * radius - 0.5], 0.6, 2.2)
+      .spot([radius + 1, 0, -0.5 * radius - 0.8], 0.6, 2.2);
+    const environment = sky(layout, variation.child('sky'), { ground: grass });
+    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
+  },
+});

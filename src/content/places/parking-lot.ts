@@ -1,0 +1,77 @@
+import { ground, horizon } from './parts/ground.js';
+import { houseRow } from './parts/house-row.js';
+import { lampPost } from './parts/lamp-post.js';
+import { Layout } from './parts/layout.js';
+import { level } from './parts/plates.js';
+import { sky } from './parts/sky.js';
+import { kerbHeight, line, sidewalk } from './parts/street.js';
+import { bush, tree } from './parts/tree.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the parking lot',
+  radius: [0.4, 6],
+  things: ['car', 'bus', 'truck', 'motorcycle', 'bicycle', 'person', 'suitcase', 'box', 'dog'],
+};
+
+/** A parking lot: bays with parked cars behind a lane, a strip of green and houses. */
+export const parkingLot = definePlace({
+  name: 'parking lot',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    const asphalt = layout.look('asphalt');
+    ground(layout, asphalt);
+    const bay = -radius - own.uniform(1, 2);
+    const [wide, deep] = [2.6, 5];
+    const shift = own.uniform(0, wide);
+    const half = 6 * radius + 24;
+    for (let x = -Math.floor(half / wide) * wide + shift; x < half; x += wide)
+      line(layout, x - 0.05, x + 0.05, bay - deep, bay);
+    const kerb = bay - deep - 0.1;
+    sidewalk(layout, {
+      kerb,
+      back: kerb - 2.2,
+      half,
+      paving: layout.look('paving'),
+      stone: layout.look('kerbstone'),
+    });
+    layout.shell(layout.look('grass'), level(-half, half, kerb - 9, kerb - 2.2, 0.08));
+    const bays = own.shuffle([-3, -2, -1, 1, 2]).slice(0, 3);
+    for (const i of bays) {
+      const x = shift + (i + 0.5) * wide;
+      layout.put('car', {
+        x: x + own.uniform(-0.12, 0.12),
+        z: bay - deep / 2 - own.uniform(-0.1, 0.3),
+        yaw: own.choice([0, 180]) + own.uniform(-2, 2),
+      });
+    }
+    const bark = layout.look('bark');
+    const kind = tree(own.child('tree'), bark, { height: own.uniform(5.5, 7.5), clear: 0.32, count: 400 });
+    for (let x = -28; x <= 28; x += 8)
+      layout.place(kind, {
+        x: x + own.uniform(-1.5, 1.5),
+        y: 0.08,
+        z: kerb - own.uniform(3.4, 5),
+        yaw: own.uniform(0, 360),
+        scale: own.uniform(0.85, 1.15),
+      });
+    const shrub = bush(own.child('bush'), 0.7);
+    for (let x = -18; x <= 18; x += 4)
+      layout.place(shrub, {
+        x: x + own.uniform(-1, 1),
+        y: 0.08,
+        z: kerb - own.uniform(2.9, 3.4),
+        yaw: own.uniform(0, 360),
+        scale: own.uniform(0.8, 1.2),
+      });
+    houseRow(layout, variation.child('houses'), half + 10, kerb - 11);
+    lampPost(layout, own.uniform(0.5, 4), kerb - 0.7, kerbHeight);
+    layout.spot([radius + 0.8, 0, -0.6 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
+    const environment = sky(layout, variation.child('sky'), { ground: asphalt, azimuth: [15, 100] });
+    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
+  },
+});

@@ -1,0 +1,37 @@
+import type { Stream } from '../../../core/stream.js';
+import { sin, tau } from '../../../core/math/index.js';
+import { linear } from '../../../world/modeling/index.js';
+import { Draft } from '../../../world/modeling/solids/draft.js';
+import type { Layout } from './layout.js';
+import { plain } from './looks.js';
+
+/** Ridges at the horizon, each farther, higher and paler than the last. */
+export function hills(layout: Layout, variation: Stream, heights: readonly number[]): void {
+  for (const [i, high] of heights.entries()) {
+    const far = 420 + 200 * i;
+    const half = 1100;
+    const waves = [1.3, 2.7, 5.1, 9.7].map((turns) => ({
+      turns: turns * variation.uniform(0.8, 1.2),
+      phase: variation.uniform(0, tau),
+    }));
+    const draft = new Draft();
+    const steps = 72;
+    let last: readonly number[] | undefined;
+    for (let k = 0; k <= steps; k++) {
+      const t = k / steps;
+      const rise = waves.reduce(
+        (sum, { turns, phase }, j) => sum + sin(phase + tau * turns * t) / (1.6 + 1.4 * j),
+        1.6,
+      );
+      const x = -half + 2 * half * t;
+      const column = [0, 0.45, 0.8, 1].map((share, j) =>
+        draft.vertex([x, high * 0.38 * rise * share - 1, -far - 70 * j + 12 * rise * j]),
+      );
+      if (last) for (let j = 0; j < 3; j++) draft.quad(last[j]!, column[j]!, column[j + 1]!, last[j + 1]!);
+      last = column;
+    }
+    const tint = ['#5f7a58', '#76907f', '#8fa5a5'][Math.min(2, i)]!;
+    const look = plain('hills', { baseColor: linear(tint), metallic: 0, roughness: 1 });
+    layout.shell(look, draft.smooth(60));
+  }
+}

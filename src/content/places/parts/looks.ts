@@ -1,0 +1,50 @@
+import type { Material } from '../../../world/material.js';
+import { materials, type Linear } from '../../../world/modeling/index.js';
+import { meanColor } from './mean-color.js';
+
+/** What a piece of a place is made of. */
+export interface Look {
+  readonly name: string;
+  readonly material: Material;
+  /** Its mean color, linear: what light that meets it takes on. */
+  readonly color: Linear;
+  /** Meters per repeat of its texture along u and v. 'own': the mesh has its own coordinates. Absent: it has no texture. */
+  readonly tile?: readonly [along: number, down: number] | 'own';
+}
+
+/** Any material as a look. */
+export const plain = (name: string, material: Material): Look => ({
+  name,
+  material,
+  color: material.baseColor,
+});
+
+/** A material whose meshes have their own texture coordinates. */
+export const printed = (name: string, material: Material): Look => ({
+  ...plain(name, material),
+  tile: 'own',
+});
+
+/** A material with a repeating texture. @param tint factor of its color, linear */
+export function tiled(
+  name: string,
+  material: Material,
+  tile: readonly [along: number, down: number],
+  tint: Linear = [1, 1, 1],
+): Look {
+  const [red, green, blue] = meanColor(material);
+  return {
+    ...{ name, tile, material: { ...material, baseColor: tint } },
+    color: [red * tint[0], green * tint[1], blue * tint[2]],
+  };
+}
+
+/** Looks that are the same everywhere. */
+export const steel = plain('steel', materials.steel());
+export const chrome = plain('chrome', materials.chrome());
+export const blackMetal = plain('black metal', materials.mattePaint('#1d1f21'));
+export const grayMetal = plain('gray metal', materials.paint('#7d8184'));
+export const whitePaint = plain('white paint', materials.paint('#e8e6e0'));
+export const whiteLine = plain('white line', materials.mattePaint('#d6d6d0'));
+export const darkGlass = plain('dark glass', materials.darkGlass('#151b20'));
+export const blackPlastic = plain('black plastic', materials.mattePlastic('#202224'));

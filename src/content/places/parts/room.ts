@@ -1,0 +1,132 @@
+import type { Mesh } from '../../../world/mesh.js';
+import { RoomLight, type LightPanel, type RoomSide } from '../../../world/light/room-light.js';
+import { moved } from '../../../world/modeling/index.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { plain, type Look } from './looks.js';
+import type { Layout } from './layout.js';
+import { outlook } from './outlook.js';
+import { block, level, overhead, pierced, type Hole } from './plates.js';
+import type { Stream } from '../../../core/stream.js';
+import { onWall, span, type Extent, type WallSide } from './walls.js';
+import { windowPieces } from './window.js';
+
+/** A window in a wall, in the wall's axes. */
+export interface RoomWindow extends Hole {
+  readonly wall: WallSide;
+  /** Panes across and up. Default 2 and 2 */
+  readonly bars?: readonly [number, number];
+}
+
+/** A flat light in the ceiling, by its middle and sides. */
+export interface CeilingPanel {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** A room around the stand. */
+export interface RoomPlan extends Extent {
+  readonly height: number;
+  readonly floor: Look;
+  readonly walls: Look;
+  /** The wall behind, where it is not as the others. */
+  readonly backWall?: Look;
+  readonly ceiling: Look;
+  readonly windows?: readonly RoomWindow[];
+  /** Other holes in walls, for doors. */
+  readonly holes?: readonly (Hole & { readonly wall: WallSide })[];
+  readonly panels?: readonly CeilingPanel[];
+  /** Along the foot of the walls. Default: none */
+  readonly baseboard?: Look;
+  readonly frames?: Look;
+  /** Radiance of windows and of panels. */
+  readonly daylight?: Vec3;
+  readonly lamplight?: Vec3;
+}
+
+const wallSides: readonly WallSide[] = ['back', 'left', 'right'];
+
+/** Walls go on so far above the ceiling, for cameras that look down from above it. */
+const above = 10;
+
+/** Builds floor, walls, ceiling, windows and lamps, and finds their light. At least one window or panel. */
+export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLight {
+  const { left, right, back, front, height, floor, walls, ceiling } = plan;
+  const { windows = [], holes = [], panels = [], baseboard, frames = ceiling } = plan;
+  const { daylight = [6, 6.4, 7], lamplight = [7, 6.6, 5.9] } = plan;
+  layout.shell(floor, level(-left, right, -back, front));
+  layout.shell(ceiling, overhead(-left, right, -back, front, height));
+  for (const wall of wallSides) {
+    const [from, to] = span(wall, plan);
+    const own = [...windows, ...holes].filter((hole) => hole.wall === wall);
+    const look = wall === 'back' ? (plan.backWall ?? walls) : walls;
+    const meshes = pierced(from, to, 0, height + above, own);
+    layout.shell(look, ...meshes.map((mesh) => onWall(mesh, wall, plan)));
+    if (baseboard) layout.shell(baseboard, ...boards(from, to, own).map((mesh) => onWall(mesh, wall, plan)));
+  }
+  const seen = windows.length > 0 && outlook(variation.child('outlook'), scaled(daylight, 0.4));
+  for (const hole of windows) {
+    const pieces = windowPieces(hole, hole.bars ?? [2, 2]);
+    const put = (mesh: Mesh): Mesh => onWall(mesh, hole.wall, plan);
+    layout.shell(walls, ...pieces.reveal.map(put));
+    layout.shell(frames, ...pieces.frame.map(put));
+    if (seen) layout.shell(seen, put(pieces.panes));
+  }
+  const glow = plain('lamp', {
+    baseColor: [0.8, 0.8, 0.8],
+    metallic: 0,
+    roughness: 0.6,
+    emissive: lamplight,
+  });
+  for (const { x, z, width, depth } of panels) {
+    const [x0, x1, z0, z1] = [x - width / 2, x + width / 2, z - depth / 2, z + depth / 2];
+    layout.shell(glow, overhead(x0, x1, z0, z1, height - 0.012));
+    layout.shell(ceiling, overhead(x0 - 0.03, x1 + 0.03, z0 - 0.03, z1 + 0.03, height - 0.008));
+  }
+  const lights = [
+    ...windows.map((hole) => windowPanel(hole, daylight, plan)),
+    ...panels.map(({ x, z, width, depth }): LightPanel => ({
+      ...{ side: 'ceiling', at: [x, z], size: [width, depth], color: lamplight },
+    })),
+  ];
+  const [first, ...others] = lights.map((panel) => (layout.side < 0 ? mirrored(panel) : panel));
+  const colors = {
+    ...{ left: walls.color, right: walls.color, front: walls.color, back: (plan.backWall ?? walls).color },
+    ...{ floor: floor.color, ceiling: ceiling.color },
+  };
+  return new RoomLight({
+    middle: [(layout.side * (right - left)) / 2, (front - back) / 2],
+    size: [left + right, height, back + front],
+    colors,
+    panels: [first!, ...others],
+  });
+}
+
+const scaled = (color: Vec3, by: number): Vec3 => [by * color[0], by * color[1], by * color[2]];
+
+function windowPanel({ wall, x0, x1, y0, y1 }: RoomWindow, color: Vec3, _: Extent): LightPanel {
+  const along = (x0 + x1) / 2;
+  // A wall's own x runs along −Z on the left and along +Z on the right.
+  const at = wall === 'left' ? -along : along;
+  return { side: wall, at: [at, (y0 + y1) / 2], size: [x1 - x0, y1 - y0], color };
+}
+
+const opposite: Partial<Record<RoomSide, RoomSide>> = { left: 'right', right: 'left' };
+
+function mirrored(panel: LightPanel): LightPanel {
+  const side = opposite[panel.side];
+  return side ? { ...panel, side } : { ...panel, at: [-panel.at[0], panel.at[1]] };
+}
+
+/** Boards along the foot of a wall, but not across what reaches the floor. */
+function boards(from: number, to: number, holes: readonly Hole[]): Mesh[] {
+  const gaps = holes.filter(({ y0 }) => y0 <= 0.05).sort((a, b) => a.x0 - b.x0);
+  const ends = [from, ...gaps.flatMap(({ x0, x1 }) => [x0, x1]), to];
+  const out: Mesh[] = [];
+  for (let i = 0; i + 1 < ends.length; i += 2) {
+    out.push(block(ends[i]!, ends[i + 1]!, 0, 0.09, 0, 0.014));
+    out.push(moved(block(ends[i]!, ends[i + 1]!, 0, 0.012, 0, 0.009), 0, 0.09, 0));
+  }
+  return out;
+}

@@ -1,0 +1,88 @@
+import { cylinder, moved } from '../../world/modeling/index.js';
+import { ground, horizon } from './parts/ground.js';
+import { houseRow } from './parts/house-row.js';
+import { barFence } from './parts/fence.js';
+import { Layout } from './parts/layout.js';
+import { grayMetal, plain, steel, whiteLine } from './parts/looks.js';
+import { block, level, overhead } from './parts/plates.js';
+import { sky } from './parts/sky.js';
+import { bush } from './parts/tree.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the platform',
+  radius: [0.15, 1.3],
+  things: ['person', 'suitcase', 'backpack', 'bench', 'bicycle', 'dog', 'guitar', 'box', 'bird', 'stool'],
+};
+
+/** How high the platforms are above the ground, meters. */
+const top = 0.76;
+
+/** A station's platform, tracks and a second platform with a roof behind. */
+export const stationPlatform = definePlace({
+  name: 'station platform',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    const ballast = layout.look('gravel');
+    ground(layout, ballast);
+    const paving = layout.look('paving');
+    const stone = layout.look('concrete');
+    const half = 90;
+    const edge = -radius - own.uniform(1.4, 2.2);
+    layout.shell(paving, level(-half, half, edge + 0.35, 6 * radius + 25, top));
+    layout.add(stone, block(-half, half, 0, top + 0.001, edge, edge + 0.35));
+    layout.shell(whiteLine, level(-half, half, edge + 0.75, edge + 0.87, top + 0.004));
+    // Two tracks, ties under rails 1.435 m apart.
+    const tie = plain('tie', { baseColor: [0.12, 0.1, 0.085], metallic: 0, roughness: 0.9 });
+    for (const z of [edge - 1.65, edge - 5.65]) {
+      for (let x = -30; x < 30; x += 0.65) layout.add(tie, block(x, x + 0.24, 0, 0.06, z - 1.3, z + 1.3));
+      for (const s of [-0.7525, 0.7525]) {
+        layout.add(
+          plain('rail', steel.material),
+          block(-half, half, 0.06, 0.2, z + s - 0.035, z + s + 0.035),
+        );
+      }
+    }
+    const over = edge - 7.3;
+    layout.add(stone, block(-half, half, 0, top, over - 0.35, over));
+    layout.shell(paving, level(-half, half, over - 5, over - 0.3, top + 0.002));
+    layout.shell(whiteLine, level(-half, half, over - 0.9, over - 0.78, top + 0.006));
+    const roof = plain('roof', { baseColor: [0.32, 0.33, 0.33], metallic: 0, roughness: 0.6 });
+    layout.add(
+      roof,
+      block(-16, 16, top + 3.3, top + 3.46, over - 4.3, over - 0.6),
+      overhead(-16, 16, over - 4.3, over - 0.6, top + 3.3),
+    );
+    for (let x = -15; x <= 15; x += 5)
+      layout.add(grayMetal, moved(cylinder(0.09, 3.3, 14), x, top + 1.65, over - 2.6));
+    for (const x of [-6.5, 3.2]) layout.put('bench', { x: x + own.uniform(-1, 1), y: top, z: over - 3.3 });
+    layout.put('person', { x: own.uniform(-4, -1.5), y: top, z: over - 2, yaw: own.uniform(-60, 60) });
+    layout.put('person', { x: own.uniform(1.5, 6), y: top, z: over - 1.8, yaw: own.uniform(-90, 90) });
+    layout.put('suitcase', { x: own.uniform(-0.8, 1), y: top, z: over - 1.9, yaw: own.uniform(-40, 40) });
+    barFence(layout, { x0: -24, x1: 24, z: over - 4.9 }, grayMetal);
+    const shrub = bush(own.child('bush'), 0.9);
+    for (let x = -22; x < 22; x += 4)
+      layout.place(shrub, {
+        x: x + own.uniform(-1.5, 1.5),
+        y: 0.3,
+        z: over - 6.5,
+        yaw: own.uniform(0, 360),
+        scale: own.uniform(0.8, 1.3),
+      });
+    houseRow(layout, variation.child('houses'), 46, over - 12);
+    layout
+      .spot([radius + 0.6, top, -0.4 * radius], 0.35, 2)
+      .spot([-radius - 0.6, top, -0.2 * radius], 0.35, 2);
+    const environment = sky(layout, variation.child('sky'), { ground: ballast, azimuth: [15, 95] });
+    return layout.finish({
+      stand: { radius, height: request.height },
+      environment,
+      reach: 1.5 * horizon,
+      top,
+    });
+  },
+});

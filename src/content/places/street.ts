@@ -1,0 +1,68 @@
+import { Layout } from './parts/layout.js';
+import { ground, horizon } from './parts/ground.js';
+import { houseRow } from './parts/house-row.js';
+import { lampPost } from './parts/lamp-post.js';
+import { sky } from './parts/sky.js';
+import { dashes, kerbHeight, sidewalk } from './parts/street.js';
+import { tree } from './parts/tree.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the road',
+  radius: [0.4, 6],
+  things: ['car', 'bus', 'truck', 'bicycle', 'motorcycle', 'person', 'dog', 'cat', 'suitcase'],
+};
+
+/** At the kerb of a street, houses behind the sidewalk. */
+export const street = definePlace({
+  name: 'street',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const size = variation.child('size');
+    const road = layout.look('asphalt');
+    ground(layout, road);
+    const kerb = -radius - size.uniform(0.3, 0.8);
+    const walk = size.uniform(2.6, 3.6);
+    const fronts = kerb - walk;
+    const half = 6 * radius + 24;
+    sidewalk(layout, {
+      kerb,
+      back: fronts,
+      half,
+      paving: layout.look('paving'),
+      stone: layout.look('kerbstone'),
+    });
+    houseRow(layout, variation.child('houses'), half, fronts);
+    dashes(layout, half, Math.max(radius + 0.6, 2.2));
+    const bark = layout.look('bark');
+    const own = variation.child('along');
+    const planted = [tree(own.child('tree'), bark, { height: own.uniform(5, 6.5), clear: 0.4, count: 340 })];
+    for (const x of [-3 - 1.3 * radius, 3.4 + 1.4 * radius, -12 - 2 * radius]) {
+      layout.place(planted[0]!, {
+        x: x + own.uniform(-0.6, 0.6),
+        y: kerbHeight,
+        z: kerb - 0.8,
+        yaw: own.uniform(0, 360),
+      });
+    }
+    lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), kerb - 0.45, kerbHeight);
+    layout.put('bench', { x: -radius - 0.4, y: kerbHeight, z: fronts + 0.5 });
+    layout.put(own.choice(['car', 'car', 'motorcycle']), { x: 2.2 * radius + 3.2, z: kerb + 1.25, yaw: 90 });
+    layout.put('mailbox', { x: 0.35 * radius + 0.9, y: kerbHeight, z: kerb - walk + 0.5 });
+    if (own.float() < 0.6)
+      layout.put('person', {
+        x: -0.5 * radius - 1.1,
+        y: kerbHeight,
+        z: kerb - 1.2,
+        yaw: own.choice([90, -90]),
+      });
+    layout
+      .spot([-radius - 0.7, 0, -0.4 * radius], 0.4, 2)
+      .spot([1.1 * radius + 0.6, kerbHeight, kerb - 1.6], 0.4, 2);
+    const environment = sky(layout, variation.child('sky'), { ground: road, azimuth: [15, 85] });
+    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
+  },
+});

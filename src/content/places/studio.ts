@@ -1,0 +1,87 @@
+import { environments } from '../environments/index.js';
+import { Layout } from './parts/layout.js';
+import { plain } from './parts/looks.js';
+import { paperSweep } from './parts/paper-sweep.js';
+import { linear, materials } from '../../world/modeling/index.js';
+import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the paper',
+  radius: [0.03, 3],
+  things: [
+    ...[
+      'mug',
+      'toaster',
+      'teapot',
+      'shoe',
+      'camera',
+      'guitar',
+      'chair',
+      'armchair',
+      'stool',
+      'bicycle',
+      'motorcycle',
+      'car',
+    ],
+    ...[
+      'person',
+      'dog',
+      'cat',
+      'rabbit',
+      'duck',
+      'bird',
+      'hammer',
+      'watering can',
+      'suitcase',
+      'backpack',
+      'laptop',
+    ],
+  ],
+};
+
+const studios = environments.filter(({ setting }) => setting === 'studio');
+
+/** A photographer's studio: a sweep of paper under softboxes, in proportion to what stands on it. */
+export const studio = definePlace({
+  name: 'studio',
+  setting: 'room',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const size = variation.child('size');
+    const tint = size.choice(['#d9d7d2', '#b9bec2', '#c9b79f', '#9fa9a3', '#8f8d8b', '#c7a9a0', '#93a4b5']);
+    const paper = plain('paper', { ...materials.paper(tint), roughness: 0.9 });
+    const back = radius * size.uniform(2.2, 3.2);
+    const far = cameraReach(stands, request);
+    layout.shell(paper, paperSweep(3 * far, 2 * far, back, 0.6 * back, 3 * far + request.height));
+    const light = variation.child('light');
+    const distant = light.choice(studios).build({
+      azimuth: layout.side * light.uniform(20, 75),
+      ground: linear(tint),
+      variation: light.child('studio'),
+    });
+    const reach = Math.max(radius, request.height / 2);
+    const { key } = distant;
+    // Softboxes stand as near as they do for a thing a meter wide.
+    const near = key?.kind === 'lamp' && { ...key, position: key.position.map((value) => value * by(reach)) };
+    const scale = by(reach) * by(reach);
+    return layout.finish({
+      stand: { radius, height: request.height },
+      environment: {
+        radiance: (x, y, z, out) => distant.radiance(x, y, z, out),
+        ...(near && {
+          key: {
+            ...{ kind: 'lamp', radius: near.radius * by(reach) },
+            position: near.position as unknown as readonly [number, number, number],
+            color: near.color.map((value) => value * scale) as unknown as readonly [number, number, number],
+          },
+        }),
+      },
+      reach: 6 * far,
+    });
+  },
+});
+
+/** How much farther lamps stand. */
+const by = (reach: number): number => Math.max(0.5, reach / 0.6);

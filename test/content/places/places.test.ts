@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { Stream } from '../../../src/core/stream.js';
+import { catalog } from '../../../src/content/models/index.js';
+import { places } from '../../../src/content/places/index.js';
+import { Layout } from '../../../src/content/places/parts/layout.js';
+import { digest, request } from './request.js';
+
+it('names every place once, and only things of the catalog', () => {
+  const names = places.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const known = new Set(catalog.map(({ category }) => category));
+  expect(places.flatMap(({ stands }) => stands.things.filter((thing) => !known.has(thing)))).toEqual([]);
+  for (const { stands } of places) expect(stands.radius[0]).toBeLessThan(stands.radius[1]);
+});
+
+it('has somewhere to stand for every category but those too large for any place', () => {
+  const homes = new Set(places.flatMap(({ stands }) => stands.things));
+  const without = catalog.map(({ category }) => category).filter((category) => !homes.has(category));
+  expect(without).toEqual(['airplane', 'train']);
+});
+
+it('turns half of all layouts into their mirror image', () => {
+  const sides = Array.from(
+    { length: 400 },
+    (_, i) => new Layout(new Stream(['side', i]), request(1, 1)).side,
+  );
+  const mirrored = sides.filter((side) => side < 0).length;
+  expect(mirrored).toBeGreaterThan(160);
+  expect(mirrored).toBeLessThan(240);
+});
+
+it('builds the same studio from the same stream, and others from others', () => {
+  const studio = places.find(({ name }) => name === 'studio')!;
+  const build = (seed: number): string =>
+    digest(studio.build(new Stream(['studio', seed]), request(0.3, 0.4)));
+  expect(build(1)).toBe(build(1));
+  expect(new Set([1, 2, 3, 4].map(build)).size).toBe(4);
+});
