@@ -1,4 +1,5 @@
 import { atan, tau } from '../../../core/math/index.js';
+import type { Target } from '../../../kernels/raster/target.js';
 import type { Lamp, Sun } from '../../light/environment.js';
 import type { Camera, Scene } from '../../scene.js';
 import { add, length, scale, subtract, type Vec3 } from '../../vector.js';
@@ -47,8 +48,17 @@ export function drawKeyView(
   const division = { width: keySize, height: keySize, samples: 1 } as const;
   const objects = scene.objects.filter(({ casts }) => casts !== false);
   const frame = maker.prepare({ ...scene, objects, camera }, division, { shadows: false, shaded: false });
-  maker.bands(frame, division, false, ({ top, rows, depth }) =>
-    lightWorkspace().memory.floats.set(depth.subarray(0, rows * keySize), (map >> 2) + top * keySize),
-  );
+  maker.bands(frame, division, false, (target) => keep(target, map));
   return { view: frame.view, radius: key.kind === 'sun' ? key.radius * distance : key.radius };
+}
+
+/** Keeps the depths of a band of the map; nothing lies beyond the columns that were drawn. */
+function keep({ top, rows, from, to, depth }: Target, map: number): void {
+  const { floats } = lightWorkspace().memory;
+  const first = (map >> 2) + top * keySize;
+  floats.fill(0, first, first + rows * keySize);
+  for (let row = 0; row < rows; row++) {
+    const at = row * keySize;
+    floats.set(depth.subarray(at + from, at + to), first + at + from);
+  }
 }

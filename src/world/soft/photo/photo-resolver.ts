@@ -23,22 +23,22 @@ export class PhotoResolver {
   band(target: Target): void {
     const { shader } = this;
     const { data } = this.raster;
-    const { width, top, rows, ids, pattern } = target;
+    const { width, top, rows, from, to, pattern } = target;
     const { count } = pattern;
     const { point } = shader;
     for (let y = top, at = 0; y < top + rows; y++)
       for (let x = 0; x < width; x++, at += count) {
-        gather(this.frame, target, at);
+        // Beyond the columns that were drawn there is nothing.
+        if (x >= from && x < to) gather(this.frame, target, at);
+        else groups.size = 0;
         let red = 0;
         let green = 0;
         let blue = 0;
         let empty = count;
-        const one = groups.size === 1 && groups.samples[0] === count && ids[at] !== 0;
         for (let g = 0; g < groups.size; g++) {
           const samples = groups.samples[g]!;
           const per = 1 / (groups.own[g]! * subpixels);
-          if (one && groups.own[0] === count) shader.shade(groups.id[g]!, x + 0.5, y + 0.5);
-          else shader.shade(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
+          shader.shade(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
           red += point.red * samples;
           green += point.green * samples;
           blue += point.blue * samples;
