@@ -39,7 +39,11 @@ function integrate(environment: Environment, weight: (x: number, y: number, z: n
 }
 
 describe.each(environments.map((program) => [program.name, program] as const))('%s', (name, program) => {
-  const environment = program.build({ azimuth: 40, ground: [0.2, 0.18, 0.15], variation: new Stream([name]) });
+  const environment = program.build({
+    azimuth: 40,
+    ground: [0.2, 0.18, 0.15],
+    variation: new Stream([name]),
+  });
   const reduced = reduceEnvironment(environment);
   const out = createLight();
 
