@@ -2,6 +2,7 @@ import { smoothStep } from '../../core/math/smooth-step.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import type { Mesh } from '../../world/mesh.js';
 
+/** How {@link weathered} varies the color of a mesh. */
 export interface WeatheredOptions {
   /** Meters from patch to patch. Default 3; vertices must not stand farther apart than half of that. */
   readonly patch?: number;
