@@ -1,23 +1,18 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { type Softbox, StudioLight } from '../../world/light/studio-light.js';
-import type { Vec3 } from '../../world/vector.js';
+import { directionAt } from '../../world/direction.js';
+import { scale, type Vec3 } from '../../world/vector.js';
 import type { EnvironmentProgram } from './environment.js';
-
-/** Toward a place, degrees clockwise from +Z and above level, meters away. */
-function toward(azimuth: number, elevation: number, distance: number): Vec3 {
-  const level = distance * cosDegrees(elevation);
-  return [-sinDegrees(azimuth) * level, distance * sinDegrees(elevation), cosDegrees(azimuth) * level];
-}
 
 const gray = (value: number): Vec3 => [value, value, value];
 const warm = (value: number): Vec3 => [value, 0.95 * value, 0.87 * value];
 
+/** @param place see `directionAt`; meters away */
 const box = (
-  place: readonly [azimuth: number, elevation: number, distance: number],
+  [azimuth, elevation, distance]: readonly [azimuth: number, elevation: number, distance: number],
   width: number,
   height: number,
   color: Vec3,
-): Softbox => ({ toward: toward(...place), width, height, color });
+): Softbox => ({ toward: scale(directionAt(azimuth, elevation), distance), width, height, color });
 
 /** A photographer's: how softboxes stand about what is photographed. */
 export const studios: readonly EnvironmentProgram[] = [
@@ -33,7 +28,7 @@ export const studios: readonly EnvironmentProgram[] = [
         ],
         above: gray(0.5),
         level: gray(0.3),
-        below: ground.map((value) => 0.5 * value) as unknown as Vec3,
+        below: scale(ground, 0.5),
       }),
   },
   {
@@ -47,7 +42,7 @@ export const studios: readonly EnvironmentProgram[] = [
         ],
         above: gray(0.6),
         level: gray(0.35),
-        below: ground.map((value) => 0.6 * value) as unknown as Vec3,
+        below: scale(ground, 0.6),
       }),
   },
   {
@@ -62,7 +57,7 @@ export const studios: readonly EnvironmentProgram[] = [
         ],
         above: gray(0.35),
         level: gray(0.2),
-        below: ground.map((value) => 0.4 * value) as unknown as Vec3,
+        below: scale(ground, 0.4),
       }),
   },
   {
@@ -76,7 +71,7 @@ export const studios: readonly EnvironmentProgram[] = [
         ],
         above: gray(0.4),
         level: warm(0.35),
-        below: ground.map((value) => 0.5 * value) as unknown as Vec3,
+        below: scale(ground, 0.5),
       }),
   },
 ];

@@ -66,7 +66,7 @@ export const diningRoom = definePlace({
       ],
     };
     const environment = room(layout, variation, plan);
-    const wood = layout.look(size.choice(['wood veneer', 'wood veneer', 'wood veneer'] as const));
+    const wood = layout.look('wood veneer');
     table(layout, { x: 0, z: -0.05, width: 1.9, depth: 1, height: top }, wood);
     const chairs = variation.child('chairs');
     for (const x of [-0.5, 0.5])

@@ -1,5 +1,4 @@
-import { smoothStep } from '../../core/math/smooth-step.js';
-import { latticeValue } from '../../world/lattice-noise.js';
+import { smoothNoise } from '../../world/lattice-noise.js';
 import type { Mesh } from '../../world/mesh.js';
 
 /** How {@link weathered} varies the color of a mesh. */
@@ -26,20 +25,9 @@ export function weathered(
     // Slanting through space, so that floors and walls vary alike.
     const u = (p[i] + 0.37 * p[i + 1]) / patch;
     const v = (p[i + 2] + 0.71 * p[i + 1]) / patch;
-    const dark = 0.65 * patches(u, v, seed) + 0.35 * patches(2.17 * u + 0.3, 2.17 * v + 0.7, seed + 1);
+    const dark =
+      0.65 * smoothNoise(u, v, seed) + 0.35 * smoothNoise(2.17 * u + 0.3, 2.17 * v + 0.7, seed + 1);
     colors.fill(1 - amount * dark, i, i + 3);
   }
   return { ...mesh, colors };
-}
-
-/** Smooth noise from 0 to 1. */
-function patches(u: number, v: number, seed: number): number {
-  const [left, top] = [Math.floor(u), Math.floor(v)];
-  const [s, t] = [smoothStep(u - left), smoothStep(v - top)];
-  const row = (y: number): number => {
-    const a = latticeValue(left, y, seed);
-    return a + (latticeValue(left + 1, y, seed) - a) * s;
-  };
-  const above = row(top);
-  return above + (row(top + 1) - above) * t;
 }

@@ -1,22 +1,16 @@
 /** What the software renderer shows of the ground. See `docs/kernels.md`. */
+import { displayCode } from '../display-code.as';
 import { leaveBehind, lightOf } from './light.as';
 import * as r from './record.as';
-
-/** `displayCode` of `src/draw/display-code.ts`. */
-@inline
-function displayCode(ground: usize, intensity: f64): i32 {
-  if (!(intensity > 0)) return 0;
-  if (intensity >= 1) return 255;
-  const code = <i32>load<u8>(r.place(ground, r.CODES) + <usize>i32(intensity * 16384));
-  return intensity >= load<f64>(r.place(ground, r.THRESHOLDS) + 8 * <usize>code, 8) ? code + 1 : code;
-}
 
 /** Writes three bytes of sRGB. */
 @inline
 function encode(ground: usize, out: usize, red: f64, green: f64, blue: f64): void {
-  store<u8>(out, displayCode(ground, red));
-  store<u8>(out, displayCode(ground, green), 1);
-  store<u8>(out, displayCode(ground, blue), 2);
+  const thresholds = r.place(ground, r.THRESHOLDS);
+  const codes = r.place(ground, r.CODES);
+  store<u8>(out, displayCode(thresholds, codes, red));
+  store<u8>(out, displayCode(thresholds, codes, green), 1);
+  store<u8>(out, displayCode(thresholds, codes, blue), 2);
 }
 
 /** Writes the light of one of two pixels, 0 or 8, that was found. */

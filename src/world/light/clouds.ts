@@ -1,5 +1,5 @@
 import { smoothStep } from '../../core/math/smooth-step.js';
-import { latticeValue } from '../lattice-noise.js';
+import { smoothNoise } from '../lattice-noise.js';
 
 /** How far above the viewer they drift, in units of the size of the largest; below so low they are one with the haze. */
 const height = 1.6;
@@ -26,7 +26,7 @@ export class Clouds {
     let frequency = 1;
     let amplitude = 0.5;
     for (let octave = 0; octave < octaves; octave++) {
-      sum += amplitude * noise(x * unit * frequency, z * unit * frequency, seed + octave);
+      sum += amplitude * smoothNoise(x * unit * frequency, z * unit * frequency, seed + octave);
       frequency *= 2.03;
       amplitude *= 0.5;
     }
@@ -40,15 +40,3 @@ export class Clouds {
     return found;
   }
 }
-
-function noise(x: number, y: number, seed: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const s = smoothStep(x - left);
-  const t = smoothStep(y - top);
-  const upper = mix(latticeValue(left, top, seed), latticeValue(left + 1, top, seed), s);
-  const lower = mix(latticeValue(left, top + 1, seed), latticeValue(left + 1, top + 1, seed), s);
-  return mix(upper, lower, t);
-}
-
-const mix = (a: number, b: number, t: number): number => a + (b - a) * t;

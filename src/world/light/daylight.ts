@@ -1,4 +1,5 @@
 import { acos, cosDegrees, exp, pow, sinDegrees, tan, tau } from '../../core/math/index.js';
+import { directionAt } from '../direction.js';
 import type { Vec3 } from '../vector.js';
 import type { Light } from './environment.js';
 
@@ -24,8 +25,7 @@ export class Daylight {
     azimuth: number,
     private readonly turbidity: number,
   ) {
-    const level = cosDegrees(elevation);
-    this.sun = [-sinDegrees(azimuth) * level, sinDegrees(elevation), cosDegrees(azimuth) * level];
+    this.sun = directionAt(azimuth, elevation);
     const t = turbidity;
     const zenith = ((90 - elevation) * tau) / 360;
     const chi = (4 / 9 - t / 120) * (tau / 2 - 2 * zenith);

@@ -1,11 +1,9 @@
 import { createLight } from '../light/environment.js';
 import type { ReducedEnvironment } from '../light/reduced.js';
 import type { Material } from '../material.js';
-import { Gloss, ROW } from './gloss.js';
 import { Linear } from './linear.js';
-import { NormalMap, type UnitNormal } from './normal-map.js';
+import { MetallicSurface } from './metallic-surface.js';
 import type { SurfacePoint } from './point.js';
-import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
 import type { Shader } from './shader.js';
 
@@ -23,8 +21,6 @@ export interface KeyAtPoint {
   size: number;
 }
 
-/** Records that all shaders share, one point at a time. */
-const normal: UnitNormal = { x: 0.1, y: 0.1, z: 0.1 };
 const light = createLight();
 
 /**
@@ -34,95 +30,29 @@ const light = createLight();
 export class EnvironmentSurface implements Shader {
   readonly usesUv: boolean;
   readonly usesTangent: boolean;
-  private readonly base: Linear;
+  private readonly surface: MetallicSurface;
   private readonly emissive: Linear;
-  private readonly metallic: number;
-  private readonly roughness: number;
-  private readonly baseTexture: Sampler | undefined;
-  private readonly surfaceTexture: Sampler | undefined;
   private readonly emissiveTexture: Sampler | undefined;
-  private readonly gloss = new Gloss();
-  private readonly normalMap: NormalMap;
-  private readonly reflectance = reflectanceTable();
 
   constructor(
     material: Material,
     private readonly reduced: ReducedEnvironment,
     private readonly key: KeyAtPoint,
   ) {
-    const { baseColorTexture, metallicRoughnessTexture, normalTexture, emissiveTexture } = material;
-    this.base = new Linear(material.baseColor);
+    const { emissiveTexture } = material;
+    this.surface = new MetallicSurface(material);
     this.emissive = new Linear(material.emissive ?? [0, 0, 0]);
-    this.metallic = Math.min(1, Math.max(0, material.metallic));
-    this.roughness = Math.min(1, Math.max(0, material.roughness));
-    this.baseTexture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
-    this.surfaceTexture =
-      metallicRoughnessTexture && new Sampler(metallicRoughnessTexture, 'data', 'metallicRoughnessTexture');
     this.emissiveTexture = emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture');
-    this.normalMap = new NormalMap(normalTexture, material.normalScale);
-    this.usesTangent = normalTexture !== undefined;
-    this.usesUv = !!baseColorTexture || !!metallicRoughnessTexture || !!emissiveTexture || this.usesTangent;
+    this.usesTangent = this.surface.usesTangent;
+    this.usesUv = this.surface.usesUv || !!emissiveTexture;
   }
 
   shade(point: SurfacePoint): void {
-    const { base, reflectance, gloss, key, reduced } = this;
-    let red = base.red * point.vertexRed;
-    let green = base.green * point.vertexGreen;
-    let blue = base.blue * point.vertexBlue;
-    let { metallic, roughness } = this;
-    if (this.baseTexture) {
-      this.baseTexture.read(point);
-      red *= texel.red;
-      green *= texel.green;
-      blue *= texel.blue;
-    }
-    if (this.surfaceTexture) {
-      this.surfaceTexture.read(point);
-      roughness *= texel.green;
-      metallic *= texel.blue;
-    }
-    gloss.set(roughness);
-    this.normalMap.turn(point, normal);
-    const { x, y, z } = normal;
-
-    let { viewX, viewY, viewZ } = point;
-    const unit = 1 / Math.sqrt(viewX * viewX + viewY * viewY + viewZ * viewZ);
-    viewX *= unit;
-    viewY *= unit;
-    viewZ *= unit;
-    const facing = x * viewX + y * viewY + z * viewZ;
-    // Interpolated and mapped normals may look away from the eye; the surface is then seen edge on.
-    const cosine = facing < 0.004 ? 0.004 : facing > 1 ? 1 : facing;
-
-    // The directional albedo, between the four nearest entries.
-    const column = cosine * reflectanceSteps;
-    const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
-    const at = gloss.row + 2 * left;
-    const d = gloss.next * (column - left);
-    const c = gloss.next - d;
-    const b = column - left - d;
-    const a = 1 - b - c - d;
-    const scale =
-      a * reflectance[at]! +
-      b * reflectance[at + 2]! +
-      c * reflectance[at + ROW]! +
-      d * reflectance[at + ROW + 2]!;
-    const bias =
-      a * reflectance[at + 1]! +
-      b * reflectance[at + 3]! +
-      c * reflectance[at + ROW + 1]! +
-      d * reflectance[at + ROW + 3]!;
-
-    const plain = DIELECTRIC * (1 - metallic);
-    const redF0 = plain + red * metallic;
-    const greenF0 = plain + green * metallic;
-    const blueF0 = plain + blue * metallic;
-    const through = (1 - metallic) * (1 - DIELECTRIC * scale - bias);
-    const again = 1 - scale - bias;
-    const lost = metallic * again;
-    red *= through + (lost * (red * scale + bias)) / (1 - again * red);
-    green *= through + (lost * (green * scale + bias)) / (1 - again * green);
-    blue *= through + (lost * (blue * scale + bias)) / (1 - again * blue);
+    const { surface, key, reduced } = this;
+    surface.read(point);
+    const { red, green, blue, redF0, greenF0, blueF0, scale, bias } = surface;
+    const { viewX, viewY, viewZ, facing, cosine, roughness, gloss } = surface;
+    const { x, y, z } = surface.normal;
 
     // The key light: Lambert, and a lobe that is never narrower than the light is wide.
     const { sunVisibility, ambientVisibility } = point;

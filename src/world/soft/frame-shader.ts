@@ -2,7 +2,7 @@ import type { Lights } from '../scene.js';
 import { SurfacePoint } from '../shading/point.js';
 import { prepareMaterial } from '../shading/surface.js';
 import type { Shader } from '../shading/shader.js';
-import { readColor, readNormal, readTangent, readUv } from './geometry/attributes.js';
+import { readPoint } from './geometry/attributes.js';
 import type { Frame } from './frame.js';
 import type { Shadows } from './shadows/shadows.js';
 import { SunSpot, sunAt } from './shadows/sun-light.js';
@@ -31,20 +31,10 @@ export class FrameShader {
 
   /** Shades triangle `id` − 1 as the picture's point (x, y) shows it. */
   shade(id: number): void {
-    const { point, reader, x, y } = this;
-    const { rays, centerX, centerY } = this.frame.view;
-    const draw = reader.read(id, x, y);
-    const shader = this.shaders[reader.number];
-    const across = x - centerX;
-    const up = centerY - y;
-    point.viewX = -(rays[3] + across * rays[6] + up * rays[9]);
-    point.viewY = -(rays[4] + across * rays[7] + up * rays[10]);
-    point.viewZ = -(rays[5] + across * rays[8] + up * rays[11]);
-    point.side = reader.side;
-    readNormal(draw, reader, point);
-    readColor(draw, reader, point);
-    if (shader.usesUv) readUv(draw, reader, point);
-    if (shader.usesTangent) readTangent(draw, reader, point);
+    const { point, reader, shaders } = this;
+    const draw = reader.read(id, this.x, this.y);
+    const shader = shaders[reader.number];
+    readPoint(draw, reader, this.frame.view, shader, point);
     if (this.shadows) this.readSun(this.shadows);
     shader.shade(point);
   }

@@ -1,7 +1,7 @@
 import type { Mesh } from '../../../world/mesh.js';
 import { RoomLight, type LightPanel, type RoomSide } from '../../../world/light/room-light.js';
 import { moved } from '../../../world/modeling/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { scale, type Vec3 } from '../../../world/vector.js';
 import { plain, type Look } from './looks.js';
 import type { Layout } from './layout.js';
 import { outlook } from './outlook.js';
@@ -65,7 +65,7 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
     layout.shell(look, ...meshes.map((mesh) => onWall(mesh, wall, plan)));
     if (baseboard) layout.shell(baseboard, ...boards(from, to, own).map((mesh) => onWall(mesh, wall, plan)));
   }
-  const seen = windows.length > 0 && outlook(variation.child('outlook'), scaled(daylight, 0.4));
+  const seen = windows.length > 0 && outlook(variation.child('outlook'), scale(daylight, 0.4));
   for (const hole of windows) {
     const pieces = windowPieces(hole, hole.bars ?? [2, 2]);
     const put = (mesh: Mesh): Mesh => onWall(mesh, hole.wall, plan);
@@ -85,7 +85,7 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
     layout.shell(ceiling, overhead(x0 - 0.03, x1 + 0.03, z0 - 0.03, z1 + 0.03, height - 0.008));
   }
   const lights = [
-    ...windows.map((hole) => windowPanel(hole, daylight, plan)),
+    ...windows.map((hole) => windowPanel(hole, daylight)),
     ...panels.map(({ x, z, width, depth }): LightPanel => ({
       ...{ side: 'ceiling', at: [x, z], size: [width, depth], color: lamplight },
     })),
@@ -103,9 +103,7 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
   });
 }
 
-const scaled = (color: Vec3, by: number): Vec3 => [by * color[0], by * color[1], by * color[2]];
-
-function windowPanel({ wall, x0, x1, y0, y1 }: RoomWindow, color: Vec3, _: Extent): LightPanel {
+function windowPanel({ wall, x0, x1, y0, y1 }: RoomWindow, color: Vec3): LightPanel {
   const along = (x0 + x1) / 2;
   // A wall's own x runs along −Z on the left and along +Z on the right.
   const at = wall === 'left' ? -along : along;

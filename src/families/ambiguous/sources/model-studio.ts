@@ -7,6 +7,7 @@ import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Mat3 } from '../../../world/pose.js';
 import type { Renderer } from '../../../world/renderer.js';
+import { directionAt } from '../../../world/direction.js';
 import type { Camera, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -72,13 +73,7 @@ export class ModelStudio {
   /** On black. */
   private scene(view: ModelView, frame: Frame): Scene {
     const model = this.modelOf(view);
-    const { azimuth, elevation } = view.sun;
-    const level = cosDegrees(elevation);
-    const direction: Vec3 = [
-      -sinDegrees(azimuth) * level,
-      sinDegrees(elevation),
-      cosDegrees(azimuth) * level,
-    ];
+    const direction = directionAt(view.sun.azimuth, view.sun.elevation);
     return {
       objects: [{ model, pose: { rotation: turnOf(view), position: [0, 0, 0], scale: 1 } }],
       camera: this.cameraOf(view, model, frame),

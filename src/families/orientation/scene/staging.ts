@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import { directionAt } from '../../../world/direction.js';
 import { rotate, type Pose } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
@@ -45,7 +46,7 @@ export function sceneOf(x: OrientationState, modelOf: ModelOf): Scene {
       near: Math.max(camera.distance / 100, Math.min(camera.distance - 2 * reach, nearestFloor(camera) / 8)),
       far: camera.distance + 2 * reach + 20 * camera.distance,
     },
-    lights: { ...lights, sun: { ...lights.sun, direction: towardSun(light) } },
+    lights: { ...lights, sun: { ...lights.sun, direction: directionAt(light.azimuth, light.elevation) } },
     ground,
     background: backdropOf(x.background),
   };
@@ -56,12 +57,6 @@ function nearestFloor({ target, distance, elevation, fieldOfView }: OrientationS
   const [cos, sin] = [cosDegrees(elevation), sinDegrees(elevation)];
   const drop = sin + cos * tan((fieldOfView * tau) / 720);
   return (target[1] + distance * sin) / drop;
-}
-
-/** Clockwise from above, beginning at the camera's side, is from +Z to −X. */
-function towardSun({ azimuth, elevation }: OrientationState['light']): Vec3 {
-  const level = cosDegrees(elevation);
-  return [-sinDegrees(azimuth) * level, sinDegrees(elevation), cosDegrees(azimuth) * level];
 }
 
 /** The pose that turns an object about the middle of its bounding box. */

@@ -1,4 +1,5 @@
-import { atan2, cosDegrees, sinDegrees, tau } from '../../../core/math/index.js';
+import { atan2, tau } from '../../../core/math/index.js';
+import { directionAt } from '../../../world/direction.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -98,10 +99,7 @@ export function turnFacing(
 }
 
 /** Right, up and toward the camera; a unit vector. */
-function vectorOf({ heading, altitude }: Direction): Vec3 {
-  const level = cosDegrees(altitude);
-  return [-sinDegrees(heading) * level, sinDegrees(altitude), cosDegrees(heading) * level];
-}
+const vectorOf = ({ heading, altitude }: Direction): Vec3 => directionAt(heading, altitude);
 
 function directionOf([right, up, toward]: Vec3): Direction {
   const level = Math.sqrt(right * right + toward * toward);

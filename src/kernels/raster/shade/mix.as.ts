@@ -1,24 +1,18 @@
 /** Mixes the points of a row's pixels, as `resolve.ts` of `src/world/soft` does. */
+import { displayCode } from '../../display-code.as';
 import { PIXELS, PIXEL_COUNT, SAMPLES } from './rows.as';
 
 /** Places in the record of a row: see `RowField` of `../records.ts`. */
 const THRESHOLDS: usize = 36;
 const CODES: usize = 40;
 
-/** `displayCode` of `src/draw/display-code.ts`. */
 @inline
-function displayCode(row: usize, intensity: f64): i32 {
-  if (!(intensity > 0)) return 0;
-  if (intensity >= 1) return 255;
-  const code = <i32>load<u8>(<usize>load<u32>(row, CODES) + <usize>i32(intensity * 16384));
-  return intensity >= load<f64>(<usize>load<u32>(row, THRESHOLDS) + 8 * <usize>code, 8) ? code + 1 : code;
-}
-
-@inline
-function encode(row: usize, pixel: usize, light: usize): void {
-  store<u8>(pixel, displayCode(row, load<f64>(light)));
-  store<u8>(pixel, displayCode(row, load<f64>(light, 8)), 1);
-  store<u8>(pixel, displayCode(row, load<f64>(light, 16)), 2);
+function encode(row: usize, pixel: usize, red: f64, green: f64, blue: f64): void {
+  const thresholds = <usize>load<u32>(row, THRESHOLDS);
+  const codes = <usize>load<u32>(row, CODES);
+  store<u8>(pixel, displayCode(thresholds, codes, red));
+  store<u8>(pixel, displayCode(thresholds, codes, green), 1);
+  store<u8>(pixel, displayCode(thresholds, codes, blue), 2);
 }
 
 /**
@@ -37,7 +31,8 @@ export function mixRow(row: usize, lights: usize, count: i32, out: usize): void 
     const size = load<i32>(at, 8);
     if (size == 1 && load<i32>(at, 12) == 0) {
       // The number of samples is a power of two: times it and divided by it, a light stays as it is.
-      encode(row, out + 3 * <usize>load<i32>(at), lights + 24 * first);
+      const light = lights + 24 * first;
+      encode(row, out + 3 * <usize>load<i32>(at), load<f64>(light), load<f64>(light, 8), load<f64>(light, 16));
       continue;
     }
     const last = first + <usize>size;
@@ -58,10 +53,7 @@ export function mixRow(row: usize, lights: usize, count: i32, out: usize): void 
       store<f64>(light, blue, 16);
       continue;
     }
-    const pixel = out + 3 * <usize>load<i32>(at);
     const per = f64(count);
-    store<u8>(pixel, displayCode(row, red / per));
-    store<u8>(pixel, displayCode(row, green / per), 1);
-    store<u8>(pixel, displayCode(row, blue / per), 2);
+    encode(row, out + 3 * <usize>load<i32>(at), red / per, green / per, blue / per);
   }
 }

@@ -1,7 +1,29 @@
 import type { SurfacePoint } from '../../shading/point.js';
 import { tangentsOf } from '../../shading/tangents.js';
+import type { Shader } from '../../shading/shader.js';
+import type { View } from './camera.js';
 import type { Draw } from './draws.js';
 import type { TriangleReader } from './triangle-reader.js';
+
+/** What a shader wants to know of the point of the picture that was read: all but its light. */
+export function readPoint(
+  draw: Draw,
+  reader: TriangleReader,
+  { rays, centerX, centerY }: View,
+  shader: Shader,
+  point: SurfacePoint,
+): void {
+  const across = reader.x - centerX;
+  const up = centerY - reader.y;
+  point.viewX = -(rays[3] + across * rays[6] + up * rays[9]);
+  point.viewY = -(rays[4] + across * rays[7] + up * rays[10]);
+  point.viewZ = -(rays[5] + across * rays[8] + up * rays[11]);
+  point.side = reader.side;
+  readNormal(draw, reader, point);
+  readColor(draw, reader, point);
+  if (shader.usesUv) readUv(draw, reader, point);
+  if (shader.usesTangent) readTangent(draw, reader, point);
+}
 
 /** The interpolated normal of what was read, turned into the world, of any length. */
 export function readNormal(
@@ -22,7 +44,7 @@ export function readNormal(
 }
 
 /** The vertex color there, white if there is none. */
-export function readColor({ colors }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+function readColor({ colors }: Draw, reader: TriangleReader, point: SurfacePoint): void {
   if (!colors) {
     point.vertexRed = point.vertexGreen = point.vertexBlue = 1;
     return;
@@ -61,7 +83,7 @@ export function readUv({ uvs }: Draw, reader: TriangleReader, point: SurfacePoin
 }
 
 /** The interpolated tangent, turned into the world, of any length. */
-export function readTangent({ mesh, rotation: r }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+function readTangent({ mesh, rotation: r }: Draw, reader: TriangleReader, point: SurfacePoint): void {
   const tangents = tangentsOf(mesh);
   const { at } = reader;
   const a = 4 * reader.a;

@@ -24,6 +24,9 @@ export class TriangleReader {
   c = 0;
   /** 1 where the front is seen, else −1. */
   side = 1;
+  /** The picture's point that was read, pixels. */
+  x = 0.1;
+  y = 0.1;
   private id = 0;
   /** Where the weights are `base`, pixels. */
   private readonly start = new Float64Array(2);
@@ -36,6 +39,8 @@ export class TriangleReader {
   /** Reads triangle `id` − 1 of the frame where the picture's point (x, y), in pixels, shows it. Its part is returned. */
   read(id: number, x: number, y: number): Draw {
     if (id !== this.id) this.load(id);
+    this.x = x;
+    this.y = y;
     const { at, byX, byY, base, start } = this;
     const dx = x - start[0];
     const dy = y - start[1];

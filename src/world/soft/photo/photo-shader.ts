@@ -3,7 +3,7 @@ import type { Environment } from '../../light/environment.js';
 import type { ReducedEnvironment } from '../../light/reduced.js';
 import { EnvironmentSurface, type KeyAtPoint } from '../../shading/environment-surface.js';
 import { SurfacePoint } from '../../shading/point.js';
-import { readColor, readNormal, readTangent, readUv } from '../geometry/attributes.js';
+import { readPoint } from '../geometry/attributes.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
 import type { Frame } from '../frame.js';
 import { type LightPlanes, lightWorkspace } from './light-planes.js';
@@ -45,19 +45,9 @@ export class PhotoShader {
   /** Shades triangle `id` − 1 as the picture's point (x, y), in pixels, shows it. */
   shade(id: number, x: number, y: number): void {
     const { point, reader } = this;
-    const { rays, centerX, centerY } = this.frame.view;
     const draw = reader.read(id, x, y);
     const shader = this.shaders[reader.number]!;
-    const across = x - centerX;
-    const up = centerY - y;
-    point.viewX = -(rays[3]! + across * rays[6]! + up * rays[9]!);
-    point.viewY = -(rays[4]! + across * rays[7]! + up * rays[10]!);
-    point.viewZ = -(rays[5]! + across * rays[8]! + up * rays[11]!);
-    point.side = reader.side;
-    readNormal(draw, reader, point);
-    readColor(draw, reader, point);
-    if (shader.usesUv) readUv(draw, reader, point);
-    if (shader.usesTangent) readTangent(draw, reader, point);
+    readPoint(draw, reader, this.frame.view, shader, point);
     const depth = reader.depth();
     this.place(depth);
     this.readLight(x, y, depth);

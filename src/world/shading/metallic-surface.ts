@@ -1,0 +1,132 @@
+import type { Material } from '../material.js';
+import { Gloss, ROW } from './gloss.js';
+import { Linear } from './linear.js';
+import { NormalMap, type UnitNormal } from './normal-map.js';
+import type { SurfacePoint } from './point.js';
+import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
+import { Sampler, texel } from './sampler.js';
+
+/**
+ * What a metallic-roughness surface is like at a point, before its light is known: what `read` found last stands in its fields.
+ * Two things go beyond glTF 2.0's appendix B, and keep the energy that it loses or invents: what the surface lets through is 1
+ * less its directional albedo, and light that meets a rough metal more than once is given back.
+ */
+export class MetallicSurface {
+  readonly usesUv: boolean;
+  readonly usesTangent: boolean;
+  readonly gloss = new Gloss();
+  /** Where it faces, unit length. */
+  readonly normal: UnitNormal = { x: 0.1, y: 0.1, z: 0.1 };
+  /** Perceptual, 0 to 1. */
+  roughness = 0.1;
+  /** Toward the eye, unit length. */
+  viewX = 0.1;
+  viewY = 0.1;
+  viewZ = 0.1;
+  /** The cosine between the two, and the same held to what the table of reflectances has. */
+  facing = 0.1;
+  cosine = 0.1;
+  /** What is given back of light that goes through the surface. */
+  red = 0.1;
+  green = 0.1;
+  blue = 0.1;
+  /** What is mirrored at normal incidence. */
+  redF0 = 0.1;
+  greenF0 = 0.1;
+  blueF0 = 0.1;
+  /** The directional albedo is F0 · scale + bias. */
+  scale = 0.1;
+  bias = 0.1;
+  private readonly base: Linear;
+  private readonly metallic: number;
+  private readonly ownRoughness: number;
+  private readonly baseTexture: Sampler | undefined;
+  private readonly surfaceTexture: Sampler | undefined;
+  private readonly normalMap: NormalMap;
+  private readonly reflectance = reflectanceTable();
+
+  constructor(material: Material) {
+    const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
+    this.base = new Linear(material.baseColor);
+    this.metallic = Math.min(1, Math.max(0, material.metallic));
+    this.ownRoughness = Math.min(1, Math.max(0, material.roughness));
+    this.baseTexture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
+    this.surfaceTexture =
+      metallicRoughnessTexture && new Sampler(metallicRoughnessTexture, 'data', 'metallicRoughnessTexture');
+    this.gloss.set((this.roughness = this.ownRoughness));
+    this.normalMap = new NormalMap(normalTexture, material.normalScale);
+    this.usesTangent = normalTexture !== undefined;
+    this.usesUv = !!baseColorTexture || !!metallicRoughnessTexture || this.usesTangent;
+  }
+
+  read(point: SurfacePoint): void {
+    const { base, reflectance, gloss, normal } = this;
+    let red = base.red * point.vertexRed;
+    let green = base.green * point.vertexGreen;
+    let blue = base.blue * point.vertexBlue;
+    let { metallic } = this;
+    if (this.baseTexture) {
+      this.baseTexture.read(point);
+      red *= texel.red;
+      green *= texel.green;
+      blue *= texel.blue;
+    }
+    if (this.surfaceTexture) {
+      this.surfaceTexture.read(point);
+      gloss.set((this.roughness = this.ownRoughness * texel.green));
+      metallic *= texel.blue;
+    }
+    this.normalMap.turn(point, normal);
+
+    const { viewX, viewY, viewZ } = point;
+    const unit = 1 / Math.sqrt(viewX * viewX + viewY * viewY + viewZ * viewZ);
+    this.viewX = viewX * unit;
+    this.viewY = viewY * unit;
+    this.viewZ = viewZ * unit;
+    const facing = normal.x * this.viewX + normal.y * this.viewY + normal.z * this.viewZ;
+    this.facing = facing;
+    // Interpolated and mapped normals may look away from the eye; the surface is then seen edge on.
+    const cosine = facing < 0.004 ? 0.004 : facing > 1 ? 1 : facing;
+    this.cosine = cosine;
+
+    // The directional albedo, between the four nearest entries.
+    const column = cosine * reflectanceSteps;
+    const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
+    const at = gloss.row + 2 * left;
+    const d = gloss.next * (column - left);
+    const c = gloss.next - d;
+    const b = column - left - d;
+    const a = 1 - b - c - d;
+    const scale =
+      a * reflectance[at]! +
+      b * reflectance[at + 2]! +
+      c * reflectance[at + ROW]! +
+      d * reflectance[at + ROW + 2]!;
+    const bias =
+      a * reflectance[at + 1]! +
+      b * reflectance[at + 3]! +
+      c * reflectance[at + ROW + 1]! +
+      d * reflectance[at + ROW + 3]!;
+    this.scale = scale;
+    this.bias = bias;
+
+    const plain = DIELECTRIC * (1 - metallic);
+    this.redF0 = plain + red * metallic;
+    this.greenF0 = plain + green * metallic;
+    this.blueF0 = plain + blue * metallic;
+    // What goes through the surface comes out in the base color. What a metal does not send away at once, it reflects
+    // again and again (C. Fdez-Agüera, A multiple-scattering microfacet model, 2019), evenly to all sides.
+    const through = (1 - metallic) * (1 - DIELECTRIC * scale - bias);
+    const again = 1 - scale - bias;
+    const lost = metallic * again;
+    if (lost > 0) {
+      this.red = red * (through + (lost * (red * scale + bias)) / (1 - again * red));
+      this.green = green * (through + (lost * (green * scale + bias)) / (1 - again * green));
+      this.blue = blue * (through + (lost * (blue * scale + bias)) / (1 - again * blue));
+    } else {
+      this.red = red * through;
+      this.green = green * through;
+      this.blue = blue * through;
+    }
+  }
+}
