@@ -23,14 +23,6 @@ describe('ambiguous/motion', () => {
     }
   });
 
-  test('an Ouchi pattern is found under the strongest grain, however many proposals that takes', async () => {
-    // Item 3 needs more than 21.
-    const request = { seed: 'strong grain', count: 60, params: { kinds: ['ouchi'] } } as const;
-    const item = (await prepare(await plan('ambiguous/motion', request))).make(3);
-    expect(item.view('original').raster.width).toBe(768);
-    expect(item.attempt).toBeGreaterThan(20);
-  });
-
   test('illusion and control of scrambled orders have the same colors in the same amounts', () => {
     for (const kind of ['rotating-snakes', 'barber-pole']) {
       const illusion = stills.get(kind)!;
