@@ -158,6 +158,14 @@ export interface ShadeLoops {
   shadePoints(count: number, points: number, out: number, frame: number, scratch: number): void;
 
   /**
+   * The same of points under an environment: `EnvironmentSurface`, exposure and film.
+   *
+   * @param frame place of a record of `PhotoFrameField`; points name records of `PhotoPartField`
+   * @param scratch of `photoScratchBytes`
+   */
+  shadePhoto(count: number, points: number, out: number, frame: number, scratch: number): void;
+
+  /**
    * Mixes the lights of the points of each pixel. Where all samples show something, their mean is written as three bytes of
    * sRGB; elsewhere the sum is written over the light of the pixel's first point.
    *

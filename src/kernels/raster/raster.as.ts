@@ -6,3 +6,4 @@ export { setTarget } from './target.as';
 export { shadePoints } from './shade/points.as';
 export { mixRow } from './shade/mix.as';
 export { scanRow } from './shade/rows.as';
+export { shadePhoto } from './photo/points.as';

@@ -5,6 +5,8 @@ import { OctahedralMap } from './octahedron.js';
 /** Texels a side of the map of each step of roughness, the first of which is a mirror. */
 const sizes = [64, 32, 32, 16, 16, 16] as const;
 const steps = sizes.length - 1;
+/** Numbers of all maps. */
+export const reflectionFloats = sizes.reduce((sum, size) => sum + 3 * (size + 2) * (size + 2), 0);
 
 /** Half vectors of a lobe: rings of equal weight, and directions on each. */
 const rings = 8;

@@ -30,9 +30,9 @@ const light = createLight();
 export class EnvironmentSurface implements Shader {
   readonly usesUv: boolean;
   readonly usesTangent: boolean;
-  private readonly surface: MetallicSurface;
-  private readonly emissive: Linear;
-  private readonly emissiveTexture: Sampler | undefined;
+  readonly surface: MetallicSurface;
+  readonly emissive: Linear;
+  readonly emissiveTexture: Sampler | undefined;
 
   constructor(
     material: Material,

@@ -37,12 +37,12 @@ export class MetallicSurface {
   /** The directional albedo is F0 · scale + bias. */
   scale = 0.1;
   bias = 0.1;
-  private readonly base: Linear;
-  private readonly metallic: number;
-  private readonly ownRoughness: number;
-  private readonly baseTexture: Sampler | undefined;
-  private readonly surfaceTexture: Sampler | undefined;
-  private readonly normalMap: NormalMap;
+  readonly base: Linear;
+  readonly metallic: number;
+  readonly ownRoughness: number;
+  readonly baseTexture: Sampler | undefined;
+  readonly surfaceTexture: Sampler | undefined;
+  readonly normalMap: NormalMap;
   private readonly reflectance = reflectanceTable();
 
   constructor(material: Material) {

@@ -11,12 +11,12 @@ export interface UnitNormal {
 
 /** The normals of a surface, with or without a texture that turns them. */
 export class NormalMap {
-  private readonly texture: Sampler | undefined;
+  readonly texture: Sampler | undefined;
 
   /** @param scale of what the texture says across the surface; default 1 */
   constructor(
     texture: Texture | undefined,
-    private readonly scale = 1,
+    readonly scale = 1,
   ) {
     this.texture = texture && new Sampler(texture, 'data', 'normalTexture');
   }

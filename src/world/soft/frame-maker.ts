@@ -23,6 +23,15 @@ export interface Division {
   readonly samples: 1 | 4 | 8;
 }
 
+/** What a frame is made for. */
+export interface Use {
+  readonly shadows: boolean;
+  /** Whether a picture is made of it. */
+  readonly shaded: boolean;
+  /** Where that is under an environment: the bytes of a plane of its light pass, or 0. */
+  readonly lightPlane?: number;
+}
+
 /** Makes frames in memory that is used again. */
 export class FrameMaker {
   /**
@@ -30,11 +39,7 @@ export class FrameMaker {
    *
    * @throws TopsyturvyError `bad-parameter` if the camera or an object is malformed
    */
-  prepare(
-    scene: Scene,
-    division: Division,
-    use: { readonly shadows: boolean; readonly shaded: boolean },
-  ): Frame {
+  prepare(scene: Scene, division: Division, use: Use): Frame {
     const { width, height } = division;
     const view = viewOf(scene.camera, width, height);
     const list = listDraws(scene);
@@ -42,11 +47,11 @@ export class FrameMaker {
     const { memory, shading, textures } = shared;
     const rows = rowsOf(division);
     const shaded = use.shaded && shading !== undefined;
-    if (shaded) textures.beginWith(scene);
+    if (shaded) textures.beginWith(scene, use.lightPlane !== undefined);
     else textures.begin();
     const places = takeFramePlaces(memory, list, {
       ...{ ...division, rows, shadows: use.shadows },
-      ...{ picture: use.shaded, shaded: shading !== undefined },
+      ...{ picture: use.shaded, shaded: shading !== undefined, lightPlane: use.lightPlane },
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);

@@ -13,6 +13,7 @@ import {
 } from '../../kernels/raster/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
 import type { DrawList } from './geometry/draws.js';
+import { type PhotoPlaces, takePhotoPlaces } from './photo/photo-places.js';
 import { type PlanPlaces, takePlanPlaces } from './shadows/plan-places.js';
 
 /** Vertices are handed to the loops in portions of so many. */
@@ -44,6 +45,8 @@ export interface FramePlaces {
   readonly picture: PicturePlaces | undefined;
   /** Undefined if nothing is shaded by the loops. */
   readonly shade: ShadePlaces | undefined;
+  /** The same if it is not under an environment. */
+  readonly photo: PhotoPlaces | undefined;
 }
 
 /** What a picture takes beside the shading of its objects. */
@@ -135,13 +138,15 @@ interface Needs {
   /** Whether a picture is made, and whether its points are shaded by the loops. */
   readonly picture: boolean;
   readonly shaded: boolean;
+  /** See `Use`. */
+  readonly lightPlane: number | undefined;
 }
 
 /** Takes what a frame needs. */
 export function takeFramePlaces(
   memory: KernelMemory,
   list: DrawList,
-  { width, height, samples, rows, shadows, picture, shaded }: Needs,
+  { width, height, samples, rows, shadows, picture, shaded, lightPlane }: Needs,
 ): FramePlaces {
   const { vertices, triangles } = list;
   return {
@@ -157,5 +162,6 @@ export function takeFramePlaces(
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
     picture: picture ? takePicturePlaces(memory, width, height, rows) : undefined,
     shade: picture && shaded ? takeShadePlaces(memory, list, width) : undefined,
+    photo: shaded && lightPlane !== undefined ? takePhotoPlaces(memory, list, lightPlane) : undefined,
   };
 }

@@ -1,6 +1,15 @@
 import type { KernelMemory } from '../../kernels/memory.js';
-import { type MipLevel, mipChain } from '../shading/mip-chain.js';
+import { type MipLevel, mipChain, type TextureKind } from '../shading/mip-chain.js';
 import type { Scene } from '../scene.js';
+
+/** The textures that shading under an environment reads. */
+const textureKinds = {
+  baseColorTexture: 'color',
+  metallicRoughnessTexture: 'data',
+  normalTexture: 'data',
+  emissiveTexture: 'color',
+} as const satisfies Record<string, TextureKind>;
+const textureRoles = Object.keys(textureKinds) as (keyof typeof textureKinds)[];
 
 /** Textures stay in memory up to so many bytes, unless one scene needs more. */
 const mostBytes = 0x400_0000;
@@ -24,14 +33,17 @@ export class Textures {
   /**
    * The same, and puts what a scene's materials read beside what is there.
    *
+   * @param all whether all textures are read, or only those of the base color
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
-  beginWith({ objects }: Scene): void {
+  beginWith({ objects }: Scene, all = false): void {
     const chains = new Set<readonly MipLevel[]>();
     for (const { model } of objects)
       for (const { material } of model.parts) {
-        const { baseColorTexture: base } = material;
-        if (base) chains.add(mipChain(base.image, 'color', 'baseColorTexture'));
+        for (const role of all ? textureRoles : (['baseColorTexture'] as const)) {
+          const texture = material[role];
+          if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
+        }
       }
     let missing = 0;
     for (const chain of chains) if (!this.places.has(chain)) missing += bytesOf(chain);

@@ -1,39 +1,10 @@
 /** `FrameShader` of `src/world/soft/frame-shader.ts`: points of the picture, two at a time. */
+import { both, mean, view, weight } from './corners.as';
 import { shade } from './dielectric.as';
 import { all, CENTER, DIRECTION, dot, RAYS, SHADOWS } from './scene.as';
 import { sunAt } from './sun.as';
 import * as texture from './texture.as';
 import * as t from './triangle.as';
-
-/** Where the rotation begins in the record of a part. */
-const ROTATION: usize = 40;
-
-@inline
-function both(first: usize, second: usize, place: usize): v128 {
-  return f64x2(load<f64>(first + place), load<f64>(second + place));
-}
-
-/** How much of a corner is in what is seen. */
-@inline
-function weight(first: usize, second: usize, corner: usize, dx: v128, dy: v128): v128 {
-  const place = t.CORNERS + corner * t.CORNER;
-  const value = f64x2.add(
-    f64x2.add(both(first, second, place + t.BASE), f64x2.mul(dx, both(first, second, place + t.BY_X))),
-    f64x2.mul(dy, both(first, second, place + t.BY_Y)),
-  );
-  return v128.and(value, f64x2.gt(value, f64x2.splat(0)));
-}
-
-/** The mean of a number of the three corners. */
-@inline
-function mean(first: usize, second: usize, place: usize, a: v128, b: v128, c: v128): v128 {
-  return dot(
-    a, b, c,
-    both(first, second, t.CORNERS + place),
-    both(first, second, t.CORNERS + t.CORNER + place),
-    both(first, second, t.CORNERS + 2 * t.CORNER + place),
-  );
-}
 
 /**
  * Shades points, but not those of parts that are shaded elsewhere.
@@ -110,7 +81,7 @@ function shadePair(
   const x = mean(first, second, t.NORMAL, a, b, c);
   const y = mean(first, second, t.NORMAL + 8, a, b, c);
   const z = mean(first, second, t.NORMAL + 16, a, b, c);
-  const r = part + ROTATION;
+  const r = part + t.ROTATION;
   const normalX = dot(all(r, 0), all(r, 8), all(r, 16), x, y, z);
   const normalY = dot(all(r, 24), all(r, 32), all(r, 40), x, y, z);
   const normalZ = dot(all(r, 48), all(r, 56), all(r, 64), x, y, z);
@@ -166,17 +137,6 @@ function shadePair(
   shade(
     scene, part, normalX, normalY, normalZ, side, viewX, viewY, viewZ, sunVisibility,
     red, green, blue, textureRed, textureGreen, textureBlue, out, outNext,
-  );
-}
-
-/** One coordinate of the direction from a point to the eye. */
-@inline
-function view(scene: usize, offset: usize, across: v128, up: v128): v128 {
-  return f64x2.neg(
-    f64x2.add(
-      f64x2.add(all(scene, RAYS + 24 + offset), f64x2.mul(across, all(scene, RAYS + 48 + offset))),
-      f64x2.mul(up, all(scene, RAYS + 72 + offset)),
-    ),
   );
 }
 

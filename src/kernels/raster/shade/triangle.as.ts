@@ -11,6 +11,7 @@ export const POSITIONS: usize = 20;
 export const FIRST: usize = 24;
 export const KIND: usize = 28;
 export const BASE_TEXTURE: usize = 32;
+export const ROTATION: usize = 40;
 const CLIP: usize = 432;
 
 /** Places in the record of a triangle. */

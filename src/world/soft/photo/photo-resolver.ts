@@ -2,74 +2,113 @@ import { displayCode } from '../../../draw/display-code.js';
 import type { Raster } from '../../../draw/raster.js';
 import { subpixels } from '../../../kernels/raster/samples.js';
 import type { Target } from '../../../kernels/raster/target.js';
-import { createLight, type Environment } from '../../light/environment.js';
+import { createLight } from '../../light/environment.js';
 import { film } from '../../light/film.js';
 import type { Frame } from '../frame.js';
 import { gather, groups } from '../groups.js';
+import type { PhotoLight, PhotoRows } from './photo-rows.js';
 import type { PhotoShader } from './photo-shader.js';
 
 const sky = createLight();
+const mixed = { x: 0, empty: 0, red: 0.1, green: 0.1, blue: 0.1 };
 
 /** Shades what was found in the bands of a frame, and where nothing was found shows the environment. */
 export class PhotoResolver {
   constructor(
     private readonly frame: Frame,
     private readonly shader: PhotoShader,
-    private readonly environment: Environment,
-    private readonly exposure: number,
+    /** Undefined where points are shaded one at a time. */
+    private readonly rows: PhotoRows | undefined,
+    private readonly light: PhotoLight,
     private readonly raster: Raster,
   ) {}
 
   band(target: Target): void {
-    const { shader } = this;
-    const { data } = this.raster;
-    const { width, top, rows, from, to, pattern } = target;
-    const { count } = pattern;
-    const { point } = shader;
-    for (let y = top, at = 0; y < top + rows; y++)
-      for (let x = 0; x < width; x++, at += count) {
-        // Beyond the columns that were drawn there is nothing.
-        if (x >= from && x < to) gather(this.frame, target, at);
-        else groups.size = 0;
-        let red = 0;
-        let green = 0;
-        let blue = 0;
-        let empty = count;
-        for (let g = 0; g < groups.size; g++) {
-          const samples = groups.samples[g]!;
-          const per = 1 / (groups.own[g]! * subpixels);
-          shader.shade(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
-          red += point.red * samples;
-          green += point.green * samples;
-          blue += point.blue * samples;
-          empty -= samples;
-        }
-        if (empty > 0) {
-          this.look(x + 0.5, y + 0.5);
-          red += sky.red * empty;
-          green += sky.green * empty;
-          blue += sky.blue * empty;
-        }
-        const out = 3 * (y * width + x);
-        data[out] = displayCode(red / count);
-        data[out + 1] = displayCode(green / count);
-        data[out + 2] = displayCode(blue / count);
-      }
+    const { width, top, rows, from, to } = target;
+    for (let y = top; y < top + rows; y++) {
+      if (this.rows) this.wholeRow(y, target, this.rows);
+      else for (let x = from; x < to; x++) this.pixel(x, y, target);
+      // Beyond the columns that were drawn there is nothing.
+      for (let x = 0; x < from; x++) this.showSky(x, y);
+      for (let x = to; x < width; x++) this.showSky(x, y);
+    }
   }
 
-  /** Finds what the environment sends from behind a point of the picture. */
+  /** The columns of a row that may have objects, all points of the row at once. */
+  private wholeRow(y: number, target: Target, rows: PhotoRows): void {
+    const { width, from, to, pattern } = target;
+    const { bytes } = this.frame.workspace.memory;
+    const { band } = this.frame.places.picture!;
+    rows.shade(target, y, band);
+    this.raster.data.set(bytes.subarray(band + 3 * from, band + 3 * to), 3 * (y * width + from));
+    for (let i = 0; i < rows.bare; i++) this.showSky(rows.bareColumn(i), y);
+    for (let i = 0; i < rows.partial; i++) {
+      rows.readPartial(i, mixed);
+      this.addSky(y, pattern.count);
+    }
+  }
+
+  /** The same for one pixel. */
+  private pixel(x: number, y: number, target: Target): void {
+    const { shader } = this;
+    const { point } = shader;
+    const { width, top, pattern } = target;
+    const { count } = pattern;
+    gather(this.frame, target, ((y - top) * width + x) * count);
+    mixed.x = x;
+    mixed.empty = count;
+    mixed.red = mixed.green = mixed.blue = 0;
+    for (let g = 0; g < groups.size; g++) {
+      const samples = groups.samples[g]!;
+      const per = 1 / (groups.own[g]! * subpixels);
+      shader.shade(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
+      mixed.red += point.red * samples;
+      mixed.green += point.green * samples;
+      mixed.blue += point.blue * samples;
+      mixed.empty -= samples;
+    }
+    this.addSky(y, count);
+  }
+
+  /** Shows {@link mixed}, with the sky in the samples that show nothing. */
+  private addSky(y: number, count: number): void {
+    const { x, empty } = mixed;
+    if (empty > 0) {
+      this.look(x, y);
+      mixed.red += sky.red * empty;
+      mixed.green += sky.green * empty;
+      mixed.blue += sky.blue * empty;
+    }
+    this.put(x, y, mixed.red / count, mixed.green / count, mixed.blue / count);
+  }
+
+  private showSky(x: number, y: number): void {
+    this.look(x, y);
+    this.put(x, y, sky.red, sky.green, sky.blue);
+  }
+
+  private put(x: number, y: number, red: number, green: number, blue: number): void {
+    const { data, width } = this.raster;
+    const out = 3 * (y * width + x);
+    data[out] = displayCode(red);
+    data[out + 1] = displayCode(green);
+    data[out + 2] = displayCode(blue);
+  }
+
+  /** Finds what the environment sends from behind a pixel. */
   private look(x: number, y: number): void {
     const { rays, centerX, centerY } = this.frame.view;
-    const across = x - centerX;
-    const up = centerY - y;
+    const { environment, exposure } = this.light;
+    const across = x + 0.5 - centerX;
+    const up = centerY - y - 0.5;
     const dx = rays[3]! + across * rays[6]! + up * rays[9]!;
     const dy = rays[4]! + across * rays[7]! + up * rays[10]!;
     const dz = rays[5]! + across * rays[8]! + up * rays[11]!;
     const unit = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
-    this.environment.radiance(dx * unit, dy * unit, dz * unit, sky);
-    sky.red *= this.exposure;
-    sky.green *= this.exposure;
-    sky.blue *= this.exposure;
+    environment.radiance(dx * unit, dy * unit, dz * unit, sky);
+    sky.red *= exposure;
+    sky.green *= exposure;
+    sky.blue *= exposure;
     film(sky);
   }
 }

@@ -1,12 +1,12 @@
 import { film } from '../../light/film.js';
 import type { Environment } from '../../light/environment.js';
-import type { ReducedEnvironment } from '../../light/reduced.js';
 import { EnvironmentSurface, type KeyAtPoint } from '../../shading/environment-surface.js';
 import { SurfacePoint } from '../../shading/point.js';
 import { readPoint } from '../geometry/attributes.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
 import type { Frame } from '../frame.js';
 import { type LightPlanes, lightWorkspace } from './light-planes.js';
+import type { PhotoLight } from './photo-rows.js';
 
 /** How much nearer or farther what lies under the same pixel of the light pass may be, as a share of the depth. */
 const same = 0.03;
@@ -15,17 +15,22 @@ const same = 0.03;
 export class PhotoShader {
   /** Its `red`, `green` and `blue` are the light that left at the last call, after the film. */
   readonly point = new SurfacePoint();
-  private readonly shaders: readonly EnvironmentSurface[];
+  /** Per part. */
+  readonly shaders: readonly EnvironmentSurface[];
   private readonly reader: TriangleReader;
   private readonly key: KeyAtPoint = { x: 0, y: 1, z: 0, red: 0.1, green: 0.1, blue: 0.1, size: 0.1 };
 
+  private readonly environment: Environment;
+  private readonly exposure: number;
+  private readonly light: LightPlanes | undefined;
+
   constructor(
     private readonly frame: Frame,
-    private readonly environment: Environment,
-    reduced: ReducedEnvironment,
-    private readonly exposure: number,
-    private readonly light: LightPlanes | undefined,
+    { environment, reduced, exposure, planes }: PhotoLight,
   ) {
+    this.environment = environment;
+    this.exposure = exposure;
+    this.light = planes;
     const shaders = new Map<object, EnvironmentSurface>();
     this.shaders = frame.list.draws.map(({ material }) => {
       const known = shaders.get(material) ?? new EnvironmentSurface(material, reduced, this.key);

@@ -7,6 +7,7 @@ import { length, subtract } from '../../vector.js';
 import type { FrameMaker } from '../frame-maker.js';
 import { lightPass } from './light-pass.js';
 import { PhotoResolver } from './photo-resolver.js';
+import { PhotoRows } from './photo-rows.js';
 import { PhotoShader } from './photo-shader.js';
 
 /** The picture of a scene under an environment. */
@@ -20,12 +21,15 @@ export function renderPhoto(
   const { key } = environment;
   const distance = key?.kind === 'lamp' ? length(subtract(key.position, scene.camera.target)) : 1;
   const exposure = given ?? exposureFor(environment, reduced, distance);
-  const light = shadows ? lightPass(maker, scene, environment, { width, height }) : undefined;
+  const planes = shadows ? lightPass(maker, scene, environment, { width, height }) : undefined;
+  const light = { environment, reduced, exposure, planes };
   const division = { width, height, samples };
-  const frame = maker.prepare(scene, division, { shadows: false, shaded: false });
-  const shader = new PhotoShader(frame, environment, reduced, exposure, light);
+  const lightPlane = planes ? planes.stride * planes.height : 0;
+  const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
+  const shader = new PhotoShader(frame, light);
+  const rows = PhotoRows.of(frame, shader.shaders, light);
   const raster = createRaster(width, height, 3);
-  const resolver = new PhotoResolver(frame, shader, environment, exposure, raster);
+  const resolver = new PhotoResolver(frame, shader, rows, light, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
   return raster;
 }

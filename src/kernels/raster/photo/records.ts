@@ -1,0 +1,68 @@
+import { scratchBytes as triangleBytes } from '../records.js';
+
+/** Records that the photographic shading reads: the places of their fields, in numbers of 8 bytes. Those of `raster` begin alike. */
+
+/** Of the frame; the view's rays and center are where `FrameField` of `raster` has them. */
+export const enum PhotoFrameField {
+  rays = 0,
+  center = 12,
+  exposure = 14,
+  /** 0 none, 1 a sun, 2 a lamp. */
+  keyKind,
+  /** Toward the sun, or the lamp's place. */
+  key,
+  keyColor = 19,
+  /** Half the sun's diameter as a slope, or the lamp's radius. */
+  keySize = 22,
+  /** Half the square of the lamp's radius. */
+  keySoftness,
+  /** 27 factors: see `Irradiance`. */
+  irradiance,
+  /** Numbers of 4 bytes: see {@link PhotoFramePlace}. */
+  places = 51,
+}
+
+/** The maps of `Reflections`. */
+export const reflectionMaps = 6;
+
+/** Numbers of 4 bytes at `PhotoFrameField.places`. */
+export const enum PhotoFramePlace {
+  /** Per map its place, and its texels a side. */
+  maps = 0,
+  /** See `reflectanceTable`. */
+  reflectance = 12,
+  /** Of the light pass: planes of f32, bytes from row to row, width and height; depth is 0 if there is none. */
+  depth,
+  ambient,
+  key,
+  stride,
+  width,
+  height,
+}
+
+export const photoFrameBytes = 8 * 60;
+
+/** Of a part, beside what `PartField` and `PartPlace` of `raster` have: what is there called gloss and mirrors is this. */
+export const enum PhotoPartField {
+  base = 14,
+  metallic = 17,
+  roughness,
+  /** Linear, three. */
+  emissive,
+  normalScale = 22,
+  /** Numbers of 4 bytes: see {@link PhotoPartPlace}. */
+  places,
+}
+
+/** Numbers of 4 bytes at `PhotoPartField.places`: of textures their records, 0 for none. */
+export const enum PhotoPartPlace {
+  base = 0,
+  surface,
+  normal,
+  emissive,
+  /** Of its first vertex, four f32 each. */
+  tangents,
+}
+
+/** Of two triangles, also their tangents, twelve f64 each, and a mapped normal. */
+export const photoScratchBytes = triangleBytes + 2 * 96 + 64;

@@ -1,0 +1,173 @@
+import {
+  PhotoFrameField,
+  PhotoFramePlace,
+  PhotoPartField,
+  PhotoPartPlace,
+} from '../../../kernels/raster/photo/records.js';
+import { RowField, textureBytes } from '../../../kernels/raster/records.js';
+import type { ShadeLoops } from '../../../kernels/raster/loops.js';
+import type { Target } from '../../../kernels/raster/target.js';
+import type { Environment } from '../../light/environment.js';
+import type { ReducedEnvironment } from '../../light/reduced.js';
+import type { EnvironmentSurface } from '../../shading/environment-surface.js';
+import type { Sampler } from '../../shading/sampler.js';
+import { tangentsOf } from '../../shading/tangents.js';
+import type { ShadePlaces } from '../frame-places.js';
+import type { Frame } from '../frame.js';
+import { RowRecords } from '../row-records.js';
+import { type LightPlanes, lightWorkspace } from './light-planes.js';
+import { type PhotoPlaces, texturesOfPart } from './photo-places.js';
+
+/** What a frame is lit by. */
+export interface PhotoLight {
+  readonly environment: Environment;
+  readonly reduced: ReducedEnvironment;
+  readonly exposure: number;
+  /** Undefined where all light arrives everywhere. */
+  readonly planes: LightPlanes | undefined;
+}
+
+/** Shades rows of a picture under an environment with the loops. */
+export class PhotoRows {
+  private readonly records: RowRecords;
+
+  /** @returns undefined if there are no such loops */
+  static of(frame: Frame, shaders: readonly EnvironmentSurface[], light: PhotoLight): PhotoRows | undefined {
+    const { shading } = frame.workspace;
+    const { shade, photo } = frame.places;
+    return shading && shade && photo && new PhotoRows(frame, shading, shade, photo, shaders, light);
+  }
+
+  private constructor(
+    private readonly frame: Frame,
+    private readonly loops: ShadeLoops,
+    private readonly places: ShadePlaces,
+    private readonly photo: PhotoPlaces,
+    shaders: readonly EnvironmentSurface[],
+    light: PhotoLight,
+  ) {
+    this.records = new RowRecords(frame, loops, places);
+    this.describeFrame(light);
+    this.describeMaps(light.reduced);
+    if (light.planes) this.copyPlanes(light.planes);
+    for (const [number, shader] of shaders.entries()) this.describePart(number, shader);
+  }
+
+  private describeFrame({ environment: { key }, exposure, reduced }: PhotoLight): void {
+    const { photo } = this;
+    const { doubles, ints } = this.records;
+    const { rays, centerX, centerY } = this.frame.view;
+    const at = photo.frame >> 3;
+    doubles.set(rays, at + PhotoFrameField.rays);
+    doubles.set([centerX, centerY], at + PhotoFrameField.center);
+    doubles[at + PhotoFrameField.exposure] = exposure;
+    doubles[at + PhotoFrameField.keyKind] = key ? (key.kind === 'sun' ? 1 : 2) : 0;
+    doubles.set(
+      key ? (key.kind === 'sun' ? key.direction : key.position) : [0, 1, 0],
+      at + PhotoFrameField.key,
+    );
+    doubles.set(key?.color ?? [0, 0, 0], at + PhotoFrameField.keyColor);
+    doubles[at + PhotoFrameField.keySize] = key?.radius ?? 0;
+    doubles[at + PhotoFrameField.keySoftness] = key?.kind === 'lamp' ? key.radius * key.radius * 0.5 : 0;
+    doubles.set(reduced.irradiance.factors, at + PhotoFrameField.irradiance);
+    const places = 2 * (at + PhotoFrameField.places);
+    ints[places + PhotoFramePlace.reflectance] = photo.reflectance;
+    ints[places + PhotoFramePlace.depth] = 0;
+  }
+
+  private describeMaps({ reflections }: ReducedEnvironment): void {
+    const { floats } = this.frame.workspace.memory;
+    const places = 2 * ((this.photo.frame >> 3) + PhotoFrameField.places) + PhotoFramePlace.maps;
+    let place = this.photo.maps;
+    for (const [i, { size, texels }] of reflections.maps.entries()) {
+      floats.set(texels, place >> 2);
+      this.records.ints.set([place, size], places + 2 * i);
+      place += texels.byteLength;
+    }
+  }
+
+  /** Copies what shading reads of a light pass, which has a memory of its own. */
+  private copyPlanes({ depth, ambient, key, stride, width, height }: LightPlanes): void {
+    const { floats } = this.frame.workspace.memory;
+    const from = lightWorkspace().memory.floats;
+    const size = stride * height;
+    const copies = [depth, ambient, key].map((plane, i) => {
+      const place = this.photo.planes + i * size;
+      floats.set(from.subarray(plane >> 2, (plane + size) >> 2), place >> 2);
+      return place;
+    });
+    const places = 2 * ((this.photo.frame >> 3) + PhotoFrameField.places);
+    this.records.ints.set([...copies, stride, width, height], places + PhotoFramePlace.depth);
+  }
+
+  /** Writes the record of a part and copies what is read of its vertices. */
+  private describePart(number: number, shader: EnvironmentSurface): void {
+    const { surface, emissive, emissiveTexture, usesUv, usesTangent } = shader;
+    const { records, photo } = this;
+    const { ints, doubles } = records;
+    const part = records.describePart(number, {
+      ...{ uvs: usesUv ? photo.uvs : 0, baseTexture: usesUv ? 1 : 0, elsewhere: false },
+    });
+    const record = part >> 3;
+    const { base, metallic, ownRoughness, normalMap } = surface;
+    doubles.set([base.red, base.green, base.blue], record + PhotoPartField.base);
+    doubles.set([metallic, ownRoughness], record + PhotoPartField.metallic);
+    doubles.set([emissive.red, emissive.green, emissive.blue], record + PhotoPartField.emissive);
+    doubles[record + PhotoPartField.normalScale] = normalMap.scale;
+    const roles = 2 * (record + PhotoPartField.places);
+    ints[roles + PhotoPartPlace.base] = this.describeTexture(number, 0, surface.baseTexture, true);
+    ints[roles + PhotoPartPlace.surface] = this.describeTexture(number, 1, surface.surfaceTexture, false);
+    ints[roles + PhotoPartPlace.normal] = this.describeTexture(number, 2, normalMap.texture, false);
+    ints[roles + PhotoPartPlace.emissive] = this.describeTexture(number, 3, emissiveTexture, true);
+    const { mesh, firstVertex } = this.frame.list.draws[number]!;
+    ints[roles + PhotoPartPlace.tangents] = usesTangent
+      ? records.copy(tangentsOf(mesh), photo.tangents, firstVertex, 4)
+      : 0;
+  }
+
+  /** Writes the record of a part's texture. Returns its place, 0 if there is none. */
+  private describeTexture(part: number, role: number, texture: Sampler | undefined, color: boolean): number {
+    if (!texture) return 0;
+    const { photo } = this;
+    const place = photo.textures + textureBytes * (texturesOfPart * part + role);
+    const decode = color ? this.frame.places.picture!.intensities : photo.fractions;
+    this.records.describeTexture(texture, place, decode);
+    return place;
+  }
+
+  /** Shades row `y` and writes the bytes of pixels that show something in all samples; the columns that show nothing are listed. */
+  shade(target: Target, y: number, out: number): void {
+    const { loops, places, photo } = this;
+    const points = this.records.scan(target, y, target.from, target.to - 1);
+    if (points === 0) return;
+    loops.shadePhoto(points, places.points, places.lights, photo.frame, photo.scratch);
+    loops.mixRow(places.row, places.lights, target.pattern.count, out);
+  }
+
+  /** How many columns of those that were drawn show nothing. */
+  get bare(): number {
+    return this.records.count(RowField.bareCount);
+  }
+
+  bareColumn(i: number): number {
+    return this.records.ints[(this.places.bare >> 2) + i]!;
+  }
+
+  /** How many pixels show nothing in part. */
+  get partial(): number {
+    return this.records.count(RowField.partialCount);
+  }
+
+  /** Of the i-th of them the column, how many samples show nothing, and the sum of the lights of the others. */
+  readPartial(i: number, out: { x: number; empty: number; red: number; green: number; blue: number }): void {
+    const { places, records } = this;
+    const { ints, doubles } = records;
+    const pixel = (places.pixels >> 2) + 4 * ints[(places.partial >> 2) + i]!;
+    const light = (places.lights >> 3) + 3 * ints[pixel + 1]!;
+    out.x = ints[pixel]!;
+    out.empty = ints[pixel + 3]!;
+    out.red = doubles[light]!;
+    out.green = doubles[light + 1]!;
+    out.blue = doubles[light + 2]!;
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { Stream } from '../../../../src/core/stream.js';
+import { createRaster, type Raster } from '../../../../src/draw/raster.js';
+import type { Environment } from '../../../../src/world/light/environment.js';
+import { reduceEnvironment } from '../../../../src/world/light/reduced.js';
+import { SkyLight } from '../../../../src/world/light/sky-light.js';
+import type { Material, Texture } from '../../../../src/world/material.js';
+import type { Scene } from '../../../../src/world/scene.js';
+import { FrameMaker } from '../../../../src/world/soft/frame-maker.js';
+import { lightPass } from '../../../../src/world/soft/photo/light-pass.js';
+import { PhotoResolver } from '../../../../src/world/soft/photo/photo-resolver.js';
+import { PhotoRows } from '../../../../src/world/soft/photo/photo-rows.js';
+import { PhotoShader } from '../../../../src/world/soft/photo/photo-shader.js';
+import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../scenes.js';
+
+const stream = new Stream(['photo rows']);
+
+const noise = (size: number, least: number, most: number, wrapS: Texture['wrapS'] = 'repeat'): Texture => ({
+  image: {
+    width: size,
+    height: size,
+    channels: 3,
+    data: Uint8Array.from({ length: 3 * size * size }, () => stream.integer(least, most)),
+  },
+  wrapS,
+  wrapT: 'mirror',
+});
+
+const materials: readonly Material[] = [
+  matte(0.8, 0.3, 0.2, { roughness: 0 }),
+  matte(0.8, 0.8, 0.3, { metallic: 1, roughness: 0.2 }),
+  matte(0.2, 0.8, 0.3, { metallic: 0.4, roughness: 1, emissive: [0.3, 0, 0.1] }),
+  matte(1, 1, 1, { baseColorTexture: noise(32, 20, 230), roughness: 0.6 }),
+  matte(1, 0.9, 0.8, {
+    baseColorTexture: noise(16, 40, 220, 'clamp'),
+    metallicRoughnessTexture: noise(8, 60, 250),
+    normalTexture: noise(16, 90, 250),
+    normalScale: 0.7,
+    metallic: 0.5,
+    roughness: 0.9,
+    emissive: [0.5, 0.5, 0.5],
+    emissiveTexture: noise(4, 0, 255, 'mirror'),
+  }),
+  matte(0.6, 0.6, 0.7, { normalTexture: noise(16, 0, 255) }),
+];
+
+const leaf = meshOf(
+  [-1, 0, 0, 1, 0, 0, 1, 2, 0, -1, 2, 0],
+  [0, 1, 2, 0, 2, 3],
+  [0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0],
+  [0, 3, 2, 3, 2, 0, -1, 0],
+);
+
+const turned = [0.8, 0, 0.6, 0, 1, 0, -0.6, 0, 0.8] as const;
+
+const objects = materials.flatMap((material, i) => [
+  placed(modelOf([ball(0.4, 9 + i, [0, 0.4, 0]), material]), { position: [i - 2.5, 0, 0.3 * (i % 2)] }),
+  placed(modelOf([leaf, { ...material, doubleSided: i % 2 === 0 }]), {
+    position: [i - 2.5, 0, -1.2],
+    rotation: turned,
+    scale: 0.4,
+  }),
+]);
+const floor = {
+  ...placed(modelOf([box([30, 0.2, 30], [0, -0.1, 0]), matte(0.3, 0.29, 0.27)])),
+  casts: false,
+};
+
+const sky = new SkyLight({
+  ...{ elevation: 40, azimuth: 50, turbidity: 3, cover: 0.4, seed: 3 },
+  ground: [0.2, 0.2, 0.2],
+});
+const lamp: Environment = {
+  radiance: (x, y, z, out) => {
+    out.red = 0.3 + 0.2 * y;
+    out.green = 0.3 + 0.1 * x * z;
+    out.blue = 0.4;
+  },
+  key: { kind: 'lamp', position: [1, 2.5, 1.5], color: [8, 7, 6], radius: 0.3 },
+};
+const unlit: Environment = { radiance: lamp.radiance };
+
+/** A picture, drawn by the loops or a point at a time. */
+function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean): Raster {
+  const { environment } = scene.environment!;
+  const maker = new FrameMaker();
+  const picture = { width: 91, height: 64 };
+  const planes = shadows ? lightPass(maker, scene, environment, picture) : undefined;
+  const light = { environment, reduced: reduceEnvironment(environment), exposure: 0.4, planes };
+  const division = { ...picture, samples };
+  const lightPlane = planes ? planes.stride * planes.height : 0;
+  const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
+  const shader = new PhotoShader(frame, light);
+  const rows = loops ? PhotoRows.of(frame, shader.shaders, light) : undefined;
+  expect(rows !== undefined).toBe(loops);
+  const raster = createRaster(picture.width, picture.height, 3);
+  const resolver = new PhotoResolver(frame, shader, rows, light, raster);
+  maker.bands(frame, division, false, (target) => resolver.band(target));
+  return raster;
+}
+
+describe('the loops and the shader of points', () => {
+  it.each([
+    ['a sky', sky],
+    ['a lamp', lamp],
+    ['no key light', unlit],
+  ] as const)('give the same pictures under %s', (_, environment) => {
+    const scene = sceneOf([...objects, floor], { environment: { environment } });
+    // The second camera stands among things, so that some are clipped.
+    const near = {
+      ...scene,
+      camera: {
+        ...scene.camera,
+        position: [0.2, 0.5, 0.9] as const,
+        target: [0, 0.4, -1] as const,
+        near: 0.05,
+      },
+    };
+    for (const view of [scene, near])
+      for (const samples of [1, 4, 8] as const)
+        for (const shadows of [true, false]) {
+          const own = draw(view, samples, shadows, true);
+          const other = draw(view, samples, shadows, false);
+          let different = 0;
+          for (let i = 0; i < own.data.length; i++) if (own.data[i] !== other.data[i]) different++;
+          expect(different).toBe(0);
+          expect(new Set(own.data).size).toBeGreaterThan(60);
+        }
+  });
+});
