@@ -1,6 +1,7 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
 import { texturesOf, type Material, type Texture } from '../material.js';
 import type { TextureKind } from '../shading/mip-chain.js';
+import { environmentFragment } from './glsl/environment.js';
 import { contactFragment, heightFragment } from './glsl/shadows.js';
 import { masksFragment } from './glsl/masks.js';
 import { surfaceFragment } from './glsl/surface.js';
@@ -8,10 +9,11 @@ import { cutout, objectVertex } from './glsl/vertex.js';
 import type { Three } from './packages.js';
 
 /** What objects are drawn for. */
-export type Pass = 'surface' | 'heights' | 'contact' | 'masks';
+export type Pass = 'surface' | 'environment' | 'heights' | 'contact' | 'masks';
 
 const fragments: Record<Pass, string> = {
   surface: surfaceFragment,
+  environment: environmentFragment,
   heights: cutout + heightFragment,
   contact: cutout + contactFragment,
   masks: masksFragment,
@@ -115,14 +117,14 @@ export class Materials {
 function definesOf({ pass, material, hasColors, shadows }: Wanted): Record<string, ''> {
   const { alphaCutoff, baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
   const { emissiveTexture, occlusionTexture } = material;
-  const surface = pass === 'surface';
+  const surface = pass === 'surface' || pass === 'environment';
   const alpha = alphaCutoff !== undefined && baseColorTexture?.image.channels === 4;
   const names = {
     ALPHA: alpha,
     BASE_MAP: surface && baseColorTexture !== undefined,
     COLOR: surface && hasColors,
     EMISSIVE_MAP: surface && emissiveTexture !== undefined,
-    OCCLUSION_MAP: surface && occlusionTexture !== undefined,
+    OCCLUSION_MAP: pass === 'surface' && occlusionTexture !== undefined,
     PLAN: pass === 'heights' || pass === 'contact',
     SHADOWS: surface && shadows,
     SURFACE_MAP: surface && metallicRoughnessTexture !== undefined,

@@ -1,11 +1,12 @@
 import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { RenderSettings } from '../renderer.js';
-import type { Ground, Scene } from '../scene.js';
+import type { EnvironmentLight, Ground, Scene } from '../scene.js';
 import { length, subtract } from '../vector.js';
 import type { View } from '../soft/geometry/camera.js';
-import { listDraws } from '../soft/geometry/draws.js';
+import { listDraws, type Draw } from '../soft/geometry/draws.js';
 import type { Device } from './device.js';
+import { EnvironmentOnCard } from './environment.js';
 import { GroundPlane } from './ground-plane.js';
 import { backgroundFragment, encodeFragment } from './glsl/background.js';
 import { Shadows } from './shadows.js';
@@ -16,6 +17,7 @@ import { setBackdrop, setLights, setView } from './uniforms.js';
 /** Draws pictures. */
 export class Pictures {
   private readonly shadows: Shadows;
+  private readonly environment: EnvironmentOnCard;
   private readonly targets: Targets;
   private readonly codes: Targets;
   private readonly encoding: RawShaderMaterial;
@@ -29,6 +31,7 @@ export class Pictures {
     const { three, screen, uniforms } = device;
     const { HalfFloatType, WebGLRenderTarget } = three;
     this.shadows = new Shadows(device);
+    this.environment = new EnvironmentOnCard(device);
     // Light, not codes, is what samples are mixed in.
     this.targets = new Targets(
       (width, height, samples) =>
@@ -42,26 +45,64 @@ export class Pictures {
 
   draw(scene: Scene, view: View, settings: RenderSettings): Raster {
     const { device, stage } = this;
-    const { width, height } = settings;
     const { draws } = listDraws(scene);
-    const ground = view.origin[1] > 0 ? scene.ground : 'none';
     const shadows = settings.shadows && draws.length > 0;
-    setLights(device.uniforms, scene.lights);
     setView(device.uniforms, view);
     stage.set(view, draws);
+    return scene.environment
+      ? this.underEnvironment(scene, scene.environment, view, settings, shadows)
+      : this.inPlainLight(scene, draws, view, settings, shadows);
+  }
+
+  private inPlainLight(
+    scene: Scene,
+    draws: readonly Draw[],
+    view: View,
+    settings: RenderSettings,
+    shadows: boolean,
+  ): Raster {
+    const { device, stage } = this;
+    const ground = view.origin[1] > 0 ? scene.ground : 'none';
+    setLights(device.uniforms, scene.lights);
     if (shadows) this.shadows.cast(stage, draws, view.origin, ground !== 'none');
-    const samples = Math.min(settings.samples, device.mostSamples);
-    const target = this.targets.take(width, height, samples === 1 ? 0 : samples);
-    device.renderer.setRenderTarget(target);
-    device.renderer.clear();
+    const target = this.begin(settings);
     this.drawBackground(scene, view, ground, shadows);
     if (ground === 'checker') this.plane.hideBelow(view, draws);
     stage.draw('surface', shadows);
     return this.read(target);
   }
 
+  private underEnvironment(
+    scene: Scene,
+    light: EnvironmentLight,
+    view: View,
+    settings: RenderSettings,
+    shadows: boolean,
+  ): Raster {
+    const done = this.environment.set(scene, light, view, shadows);
+    try {
+      const target = this.begin(settings);
+      this.environment.drawBackdrop();
+      this.stage.draw('environment', shadows);
+      return this.read(target);
+    } finally {
+      done();
+    }
+  }
+
+  /** A cleared target of as many samples as there are, set. */
+  private begin({ width, height, samples }: RenderSettings): WebGLRenderTarget {
+    const { renderer, mostSamples } = this.device;
+    const most = Math.min(samples, mostSamples);
+    const target = this.targets.take(width, height, most === 1 ? 0 : most);
+    renderer.setRenderTarget(target);
+    renderer.clear();
+    return target;
+  }
+
   dispose(): void {
     this.shadows.dispose();
+    this.environment.dispose();
     this.targets.dispose();
     this.codes.dispose();
     this.encoding.dispose();

@@ -64,13 +64,6 @@ class GlRenderer implements Renderer {
 
   render(scene: Scene, settings: RenderSettings): Raster {
     const { width, height, samples } = settings;
-    if (scene.environment)
-      throw unexpected(
-        'bad-parameter',
-        'scene.environment',
-        'given',
-        "none: the 'gl' engine draws plain light only, 'soft' draws environments",
-      );
     return this.frame(scene, width, height, samples, ({ pictures }, view) =>
       pictures.draw(scene, view, settings),
     );

@@ -55,7 +55,8 @@ export class Stage {
     this.draws.forEach((draw, i) => {
       const mesh = this.meshes[i]!;
       const { material } = draw;
-      if (pass === 'surface' && material.normalTexture) addTangents(three, mesh.geometry, draw.mesh);
+      if ((pass === 'surface' || pass === 'environment') && material.normalTexture)
+        addTangents(three, mesh.geometry, draw.mesh);
       const lent = materials.lend({ pass, material, shadows, hasColors: draw.mesh.colors !== undefined });
       each?.(lent, draw);
       mesh.material = lent;

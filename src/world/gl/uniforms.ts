@@ -11,13 +11,18 @@ export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, ta
     Object.fromEntries(names.split(' ').map((name) => [name, { value: make() }]));
   return {
     ...each('azimuth depths eyePlace groundHeight planSize size', () => new Vector2()),
-    ...each('bottom forward groundColor skyColor sunColor sunDirection sunUp top', () => new Vector3()),
+    ...each(
+      'bottom forward groundColor keyColor keyPlace skyColor sunColor sunDirection sunUp top',
+      () => new Vector3(),
+    ),
     ...each('noise seed', () => 0),
     ...each('contactPlan plan sunPlan', () => new Matrix4()),
-    ...each('contactCover picture sunCover sunHeights', () => null),
-    ...each('eyeDistance eyeHeight focal reach square sunTexel', () => 1),
+    ...each('contactCover lightPlanes outlook picture reflections sunCover sunHeights', () => null),
+    ...each('exposure eyeDistance eyeHeight focal keyRadius reach square sunTexel', () => 1),
     sunHeight: { value: 0 },
     facing: { value: false },
+    keyNear: { value: false },
+    irradiance: { value: Array.from({ length: 9 }, () => new Vector3()) },
     rays: { value: new Matrix3() },
     reflectance: { value: table },
   };

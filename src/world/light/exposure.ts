@@ -1,5 +1,6 @@
-import type { Environment, Light } from './environment.js';
-import { createLight } from './environment.js';
+import type { EnvironmentLight, Scene } from '../scene.js';
+import { length, subtract } from '../vector.js';
+import { createLight, type Environment, type Light } from './environment.js';
 import type { ReducedEnvironment } from './reduced.js';
 
 /** What a surface that gives back a fifth of the light becomes, linear: the middle gray of a print. */
@@ -7,13 +8,24 @@ const middle = 0.2;
 /** The share of surfaces in sight that the key light reaches. */
 const lit = 0.55;
 
+/** The factor of all light in a scene: what it gives, or what brings the middle of what its camera sees to middle gray. */
+export function sceneExposure(
+  { camera }: Scene,
+  { environment, exposure }: EnvironmentLight,
+  reduced: ReducedEnvironment,
+): number {
+  const { key } = environment;
+  const distance = key?.kind === 'lamp' ? length(subtract(key.position, camera.target)) : 1;
+  return exposure ?? exposureFor(environment, reduced, distance);
+}
+
 /**
  * The factor that brings what a camera would measure to middle gray: of the light on a level surface and on upright ones that face
  * four ways, half of each.
  *
  * @param distance from the key light, meters, where it is a lamp
  */
-export function exposureFor(environment: Environment, reduced: ReducedEnvironment, distance: number): number {
+function exposureFor(environment: Environment, reduced: ReducedEnvironment, distance: number): number {
   const out = createLight();
   let sum = 2 * luminance(read(reduced, 0, 1, 0, out));
   for (const [x, z] of [

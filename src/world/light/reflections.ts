@@ -3,10 +3,10 @@ import { createLight, type Light } from './environment.js';
 import { OctahedralMap } from './octahedron.js';
 
 /** Texels a side of the map of each step of roughness, the first of which is a mirror. */
-const sizes = [64, 32, 32, 16, 16, 16] as const;
-const steps = sizes.length - 1;
+export const reflectionSizes = [64, 32, 32, 16, 16, 16] as const;
+const steps = reflectionSizes.length - 1;
 /** Numbers of all maps. */
-export const reflectionFloats = sizes.reduce((sum, size) => sum + 3 * (size + 2) * (size + 2), 0);
+export const reflectionFloats = reflectionSizes.reduce((sum, size) => sum + 3 * (size + 2) * (size + 2), 0);
 
 /** Half vectors of a lobe: rings of equal weight, and directions on each. */
 const rings = 8;
@@ -26,7 +26,9 @@ export class Reflections {
   constructor(sharpest: OctahedralMap) {
     const pyramid = [sharpest];
     while (pyramid[pyramid.length - 1]!.size > 8) pyramid.push(pyramid[pyramid.length - 1]!.halved());
-    this.maps = sizes.map((size, step) => (step === 0 ? sharpest : blurred(pyramid, size, step / steps)));
+    this.maps = reflectionSizes.map((size, step) =>
+      step === 0 ? sharpest : blurred(pyramid, size, step / steps),
+    );
   }
 
   /** Reads between maps. @param x, y, z the mirror's direction @param roughness 0 to 1, perceptual */

@@ -76,14 +76,18 @@ export class EnvironmentSurface implements Shader {
     const lobeBias = lobe * away;
 
     const { emissive } = this;
-    let glow = 1;
+    point.red = emissive.red;
+    point.green = emissive.green;
+    point.blue = emissive.blue;
     if (this.emissiveTexture) {
       this.emissiveTexture.read(point);
-      glow = texel.green;
+      point.red *= texel.red;
+      point.green *= texel.green;
+      point.blue *= texel.blue;
     }
-    point.red = glow * emissive.red + key.red * (red * direct + redF0 * lobeScale + lobeBias);
-    point.green = glow * emissive.green + key.green * (green * direct + greenF0 * lobeScale + lobeBias);
-    point.blue = glow * emissive.blue + key.blue * (blue * direct + blueF0 * lobeScale + lobeBias);
+    point.red += key.red * (red * direct + redF0 * lobeScale + lobeBias);
+    point.green += key.green * (green * direct + greenF0 * lobeScale + lobeBias);
+    point.blue += key.blue * (blue * direct + blueF0 * lobeScale + lobeBias);
 
     reduced.irradiance.read(x, y, z, light);
     point.red += red * light.red * ambientVisibility;

@@ -88,7 +88,9 @@ function shadePair(
   }
   let metallic = all(part, f.METALLIC);
   let roughness = all(part, f.ROUGHNESS);
-  let glow = one;
+  let glowRed = one;
+  let glowGreen = one;
+  let glowBlue = one;
   const side = both(first, second, t.SIDE);
   const length = dot(normalX, normalY, normalZ, normalX, normalY, normalZ);
   const unit = v128.and(f64x2.div(one, f64x2.sqrt(length)), f64x2.gt(length, zero));
@@ -129,7 +131,9 @@ function shadePair(
     const emissiveMap = <usize>load<u32>(part, f.EMISSIVE_MAP);
     if (emissiveMap != 0) {
       readBoth(emissiveMap, first, u, v, ux, vx, uy, vy);
-      glow = v128.load(first, t.TEXEL + 16);
+      glowRed = v128.load(first, t.TEXEL);
+      glowGreen = v128.load(first, t.TEXEL + 16);
+      glowBlue = v128.load(first, t.TEXEL + 32);
     }
     const normalMap = <usize>load<u32>(part, f.NORMAL_MAP);
     if (normalMap != 0) {
@@ -187,7 +191,9 @@ function shadePair(
     blue,
     metallic,
     roughness,
-    glow,
+    glowRed,
+    glowGreen,
+    glowBlue,
     keyX,
     keyY,
     keyZ,

@@ -21,7 +21,9 @@ export function shadeSurface(
   blue0: v128,
   metallic: v128,
   roughness: v128,
-  glow: v128,
+  glowRed: v128,
+  glowGreen: v128,
+  glowBlue: v128,
   keyX: v128,
   keyY: v128,
   keyZ: v128,
@@ -97,9 +99,9 @@ export function shadeSurface(
     lobeBias = v128.and(f64x2.mul(lobe, away), lit);
   }
 
-  let r = keyed(all(part, EMISSIVE), glow, keyRed, red, direct, redF0, lobeScale, lobeBias);
-  let g = keyed(all(part, EMISSIVE + 8), glow, keyGreen, green, direct, greenF0, lobeScale, lobeBias);
-  let b = keyed(all(part, EMISSIVE + 16), glow, keyBlue, blue, direct, blueF0, lobeScale, lobeBias);
+  let r = keyed(all(part, EMISSIVE), glowRed, keyRed, red, direct, redF0, lobeScale, lobeBias);
+  let g = keyed(all(part, EMISSIVE + 8), glowGreen, keyGreen, green, direct, greenF0, lobeScale, lobeBias);
+  let b = keyed(all(part, EMISSIVE + 16), glowBlue, keyBlue, blue, direct, blueF0, lobeScale, lobeBias);
 
   const xy = f64x2.mul(x, y);
   const yz = f64x2.mul(y, z);

@@ -1,3 +1,4 @@
+import { metallicSurface } from './metallic-surface.js';
 import { sunShare } from './shadows.js';
 import { tone } from './tone.js';
 import { cutout } from './vertex.js';
@@ -52,93 +53,23 @@ float lookAtSun(vec3 way, float slope) {
 `;
 
 /** `MetallicRoughness` of src/world/shading, in single precision. */
-export const surfaceFragment = /* glsl */ `${cutout}
-layout(location = 0) out vec4 light;
-centroid in vec3 vAt;
-centroid in vec3 vNormal;
-#ifdef COLOR
-centroid in vec3 vColor;
-#endif
-#ifdef TANGENT
-centroid in vec4 vTangent;
-uniform sampler2D normalMap;
-uniform float normalScale;
-#endif
-#if defined(BASE_MAP) && !defined(ALPHA)
-uniform sampler2D baseMap;
-#endif
-#ifdef SURFACE_MAP
-uniform sampler2D surfaceMap;
-#endif
-#ifdef EMISSIVE_MAP
-uniform sampler2D emissiveMap;
-#endif
+export const surfaceFragment = /* glsl */ `${cutout}${metallicSurface}
 #ifdef OCCLUSION_MAP
 uniform sampler2D occlusionMap;
 uniform float occlusionStrength;
 #endif
-uniform vec3 baseColor;
-uniform vec3 emissive;
-uniform float metallic;
-uniform float roughness;
 uniform vec3 skyColor;
 uniform vec3 groundColor;
 uniform vec3 sunColor;
-uniform sampler2D reflectance;
 ${studio}${sunShare}${tone}
-const float DIELECTRIC = 0.04;
 const float MIRRORED = 0.25;
 const float DIRECTIONAL = 0.5;
 
-/** The directional albedo, between the four nearest entries. */
-vec2 albedo(float rough, float cosine) {
-  vec2 place = vec2(cosine, rough) * float(textureSize(reflectance, 0).x - 1);
-  ivec2 at = min(ivec2(place), textureSize(reflectance, 0) - 2);
-  vec2 share = place - vec2(at);
-  vec2 low = mix(texelFetch(reflectance, at, 0).rg, texelFetch(reflectance, at + ivec2(1, 0), 0).rg, share.x);
-  vec2 high = mix(texelFetch(reflectance, at + ivec2(0, 1), 0).rg, texelFetch(reflectance, at + 1, 0).rg, share.x);
-  return mix(low, high, share.y);
-}
-
 void main() {
   cutOut();
-  vec3 base = baseColor;
-  float rough = roughness;
-  float metal = metallic;
-#ifdef COLOR
-  base *= vColor;
-#endif
-#ifdef BASE_MAP
-  base *= texture(baseMap, vUv).rgb;
-#endif
-#ifdef SURFACE_MAP
-  vec2 surface = texture(surfaceMap, vUv).gb;
-  rough *= surface.x;
-  metal *= surface.y;
-#endif
-  vec3 n = normalize(vNormal);
-#ifdef TANGENT
-  vec3 mapped = 2.0 * texture(normalMap, vUv).rgb - 1.0;
-  vec3 along = normalize(vTangent.xyz);
-  vec3 turned = n * mapped.z + along * (mapped.x * normalScale)
-    + cross(n, along) * (mapped.y * normalScale * sign(vTangent.w));
-  if (length(turned) > 1e-6) n = normalize(turned);
-#endif
-  float side = gl_FrontFacing ? 1.0 : -1.0;
-  n *= side;
-  vec3 view = normalize(-vAt);
-  float facing = dot(n, view);
-  float cosine = clamp(facing, 0.004, 1.0);
-  vec2 pair = albedo(rough, cosine);
-
-  vec3 f0 = mix(vec3(DIELECTRIC), base, metal);
-  vec3 gloss = f0 * pair.x + pair.y;
-  float through = (1.0 - metal) * (1.0 - DIELECTRIC * pair.x - pair.y);
-  float again = max(0.0, 1.0 - pair.x - pair.y);
-  base *= through + metal * again * (base * pair.x + pair.y) / (1.0 - again * base);
-
+  readSurface();
   float sunCosine = dot(n, sunDirection);
-  float sunSeen = sunShareAt(vAt, normalize(vNormal) * side);
+  float sunSeen = sunShareAt(vAt, plainNormal);
   float direct = max(0.0, sunCosine) * sunSeen;
   float above = 0.5 + 0.5 * n.y;
 
@@ -148,31 +79,20 @@ void main() {
   float share = clamp((DIRECTIONAL - rough) / (DIRECTIONAL - MIRRORED), 0.0, 1.0);
   float box = share > 0.0 ? lookAtSun(way, 2.0 * alpha) * sunSeen * share : 0.0;
 
-  float lobe = 0.0;
-  float away = 0.0;
+  vec2 lobe = vec2(0.0);
   if (share < 1.0 && direct > 0.0) {
-    float toward = dot(view, sunDirection);
-    float square = alpha * alpha;
-    float sum = sunCosine + cosine;
-    float spread = max(square, 1.0 - (1.0 - square) * sum * sum / (2.0 + 2.0 * toward + 1e-9));
-    float smith = 2.0 * sunCosine * cosine * (1.0 - alpha) + sum * alpha;
-    lobe = (1.0 - share) * 0.5 * square * direct / (spread * spread * smith);
-    float near = 1.0 - sqrt(max(0.0, 0.5 + 0.5 * toward));
-    away = near * near * near * near * near;
+    lobe = lobeOf(alpha, sunCosine, dot(view, sunDirection));
+    lobe.x *= (1.0 - share) * direct;
   }
-  vec3 glow = emissive;
-#ifdef EMISSIVE_MAP
-  glow *= texture(emissiveMap, vUv).rgb;
-#endif
   vec2 open = vec2(above, 1.0 - above);
 #ifdef OCCLUSION_MAP
   float reached = 1.0 + occlusionStrength * (texture(occlusionMap, vUv).r - 1.0);
   open *= reached;
   room *= reached;
 #endif
-  light = vec4(tone(glow
+  light = vec4(tone(glow()
     + skyColor * (base * open.x + gloss * room.x)
     + groundColor * (base * open.y + gloss * room.y)
-    + sunColor * (base * direct + gloss * box + lobe * mix(f0, vec3(1.0), away))), 1.0);
+    + sunColor * (base * direct + gloss * box + lobe.x * mix(f0, vec3(1.0), lobe.y))), 1.0);
 }
 `;

@@ -3,10 +3,10 @@ import type { Raster } from '../../../draw/raster.js';
 import { subpixels } from '../../../kernels/raster/samples.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import { createLight } from '../../light/environment.js';
-import { film } from '../../light/film.js';
 import type { Frame } from '../frame.js';
 import { gather, groups } from '../groups.js';
-import type { PhotoLight, PhotoRows } from './photo-rows.js';
+import type { Outlook } from './outlook.js';
+import type { PhotoRows } from './photo-rows.js';
 import type { PhotoShader } from './photo-shader.js';
 
 const sky = createLight();
@@ -19,7 +19,7 @@ export class PhotoResolver {
     private readonly shader: PhotoShader,
     /** Undefined where points are shaded one at a time. */
     private readonly rows: PhotoRows | undefined,
-    private readonly light: PhotoLight,
+    private readonly outlook: Outlook,
     private readonly raster: Raster,
   ) {}
 
@@ -74,7 +74,7 @@ export class PhotoResolver {
   private addSky(y: number, count: number): void {
     const { x, empty } = mixed;
     if (empty > 0) {
-      this.look(x, y);
+      this.outlook.read(x, y, sky);
       mixed.red += sky.red * empty;
       mixed.green += sky.green * empty;
       mixed.blue += sky.blue * empty;
@@ -83,7 +83,7 @@ export class PhotoResolver {
   }
 
   private showSky(x: number, y: number): void {
-    this.look(x, y);
+    this.outlook.read(x, y, sky);
     this.put(x, y, sky.red, sky.green, sky.blue);
   }
 
@@ -93,22 +93,5 @@ export class PhotoResolver {
     data[out] = displayCode(red);
     data[out + 1] = displayCode(green);
     data[out + 2] = displayCode(blue);
-  }
-
-  /** Finds what the environment sends from behind a pixel. */
-  private look(x: number, y: number): void {
-    const { rays, centerX, centerY } = this.frame.view;
-    const { environment, exposure } = this.light;
-    const across = x + 0.5 - centerX;
-    const up = centerY - y - 0.5;
-    const dx = rays[3]! + across * rays[6]! + up * rays[9]!;
-    const dy = rays[4]! + across * rays[7]! + up * rays[10]!;
-    const dz = rays[5]! + across * rays[8]! + up * rays[11]!;
-    const unit = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
-    environment.radiance(dx * unit, dy * unit, dz * unit, sky);
-    sky.red *= exposure;
-    sky.green *= exposure;
-    sky.blue *= exposure;
-    film(sky);
   }
 }

@@ -1,11 +1,11 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import { exposureFor } from '../../light/exposure.js';
+import { sceneExposure } from '../../light/exposure.js';
 import { reduceEnvironment } from '../../light/reduced.js';
 import type { RenderSettings } from '../../renderer.js';
 import type { EnvironmentLight, Scene } from '../../scene.js';
-import { length, subtract } from '../../vector.js';
 import type { FrameMaker } from '../frame-maker.js';
 import { lightPass } from './light-pass.js';
+import { Outlook } from './outlook.js';
 import { PhotoResolver } from './photo-resolver.js';
 import { PhotoRows } from './photo-rows.js';
 import { PhotoShader } from './photo-shader.js';
@@ -14,13 +14,12 @@ import { PhotoShader } from './photo-shader.js';
 export function renderPhoto(
   maker: FrameMaker,
   scene: Scene,
-  { environment, exposure: given }: EnvironmentLight,
+  given: EnvironmentLight,
   { width, height, samples, shadows }: RenderSettings,
 ): Raster {
+  const { environment } = given;
   const reduced = reduceEnvironment(environment);
-  const { key } = environment;
-  const distance = key?.kind === 'lamp' ? length(subtract(key.position, scene.camera.target)) : 1;
-  const exposure = given ?? exposureFor(environment, reduced, distance);
+  const exposure = sceneExposure(scene, given, reduced);
   const planes = shadows ? lightPass(maker, scene, environment, { width, height }) : undefined;
   const light = { environment, reduced, exposure, planes };
   const division = { width, height, samples };
@@ -29,7 +28,8 @@ export function renderPhoto(
   const shader = new PhotoShader(frame, light);
   const rows = PhotoRows.of(frame, shader.shaders, light);
   const raster = createRaster(width, height, 3);
-  const resolver = new PhotoResolver(frame, shader, rows, light, raster);
+  const outlook = new Outlook(frame.view, environment, exposure);
+  const resolver = new PhotoResolver(frame, shader, rows, outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
   return raster;
 }

@@ -8,6 +8,7 @@ import type { Material, Texture } from '../../../../src/world/material.js';
 import type { Scene } from '../../../../src/world/scene.js';
 import { FrameMaker } from '../../../../src/world/soft/frame-maker.js';
 import { lightPass } from '../../../../src/world/soft/photo/light-pass.js';
+import { Outlook } from '../../../../src/world/soft/photo/outlook.js';
 import { PhotoResolver } from '../../../../src/world/soft/photo/photo-resolver.js';
 import { PhotoRows } from '../../../../src/world/soft/photo/photo-rows.js';
 import { PhotoShader } from '../../../../src/world/soft/photo/photo-shader.js';
@@ -94,7 +95,8 @@ function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean
   const rows = loops ? PhotoRows.of(frame, shader.shaders, light) : undefined;
   expect(rows !== undefined).toBe(loops);
   const raster = createRaster(picture.width, picture.height, 3);
-  const resolver = new PhotoResolver(frame, shader, rows, light, raster);
+  const outlook = new Outlook(frame.view, environment, light.exposure);
+  const resolver = new PhotoResolver(frame, shader, rows, outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
   return raster;
 }

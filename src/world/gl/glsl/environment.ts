@@ -1,0 +1,139 @@
+import { reflectionSizes } from '../../light/reflections.js';
+import { metallicSurface } from './metallic-surface.js';
+import { cutout } from './vertex.js';
+
+/** The film of src/world/light/film.ts. */
+const film = /* glsl */ `
+const float SCALE = 0.72;
+vec3 film(vec3 light) {
+  vec3 x = SCALE * (0.94 * light + 0.02 * (light.r + light.g + light.b));
+  return min(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 1.0);
+}
+`;
+
+/** The rows at which the maps begin, each with what lies beyond its edges. */
+const tops = reflectionSizes.map((_, i) =>
+  reflectionSizes.slice(0, i).reduce<number>((sum, size) => sum + size + 2, 0),
+);
+
+/** `Irradiance` and `Reflections` of src/world/light; the maps lie one below the other in one texture. */
+const reduced = /* glsl */ `
+uniform vec3 irradiance[9];
+uniform sampler2D reflections;
+const int STEPS = ${reflectionSizes.length - 1};
+const int SIZES[] = int[](${reflectionSizes.join(', ')});
+const int TOPS[] = int[](${tops.join(', ')});
+
+vec3 irradianceAt(vec3 n) {
+  return max(vec3(0.0), irradiance[0] + irradiance[1] * n.y + irradiance[2] * n.z + irradiance[3] * n.x
+    + irradiance[4] * (n.x * n.y) + irradiance[5] * (n.y * n.z) + irradiance[6] * (3.0 * n.z * n.z - 1.0)
+    + irradiance[7] * (n.x * n.z) + irradiance[8] * (n.x * n.x - n.y * n.y));
+}
+
+vec3 readMap(int map, vec3 way) {
+  vec2 place = way.xz / (abs(way.x) + abs(way.y) + abs(way.z));
+  if (way.y < 0.0) place = (1.0 - abs(place.yx)) * vec2(place.x < 0.0 ? -1.0 : 1.0, place.y < 0.0 ? -1.0 : 1.0);
+  vec2 texel = (0.5 * place + 0.5) * float(SIZES[map]) + 0.5;
+  ivec2 at = ivec2(texel);
+  vec2 share = texel - vec2(at);
+  at.y += TOPS[map];
+  vec3 upper = mix(texelFetch(reflections, at, 0).rgb, texelFetch(reflections, at + ivec2(1, 0), 0).rgb, share.x);
+  vec3 lower = mix(texelFetch(reflections, at + ivec2(0, 1), 0).rgb, texelFetch(reflections, at + 1, 0).rgb, share.x);
+  return mix(upper, lower, share.y);
+}
+
+vec3 reflectionAt(vec3 way, float rough) {
+  float place = rough * float(STEPS);
+  int first = min(int(place), STEPS - 1);
+  return mix(readMap(first, way), readMap(first + 1, way), place - float(first));
+}
+`;
+
+/** What the light pass found, as `PhotoShader` of src/world/soft reads it. x: the share of the light from all around, y: of the key light. */
+const lightPass = /* glsl */ `
+#ifdef SHADOWS
+uniform sampler2D lightPlanes;
+uniform vec3 forward;
+uniform vec2 size;
+const float SAME = 0.03;
+
+vec2 lightAt() {
+  float w = 1.0 / dot(vAt, forward);
+  float limit = SAME * w;
+  vec2 place = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y) / 2.0 - 0.5;
+  vec2 corner = floor(place);
+  vec3 sum = vec3(0.0);
+  float nearest = 1e30;
+  vec2 nearby = vec2(1.0);
+  for (int j = 0; j < 2; j++)
+    for (int i = 0; i < 2; i++) {
+      vec2 at = corner + vec2(i, j);
+      vec3 found = texelFetch(lightPlanes, clamp(ivec2(at), ivec2(0), textureSize(lightPlanes, 0) - 1), 0).rgb;
+      float apart = abs(found.r - w);
+      if (apart < nearest) {
+        nearest = apart;
+        nearby = found.gb;
+      }
+      if (apart > limit) continue;
+      vec2 shares = 1.0001 - abs(place - at);
+      sum += shares.x * shares.y * (1.001 - apart / limit) * vec3(1.0, found.gb);
+    }
+  return sum.x > 0.0 ? sum.yz / sum.x : nearby;
+}
+#else
+vec2 lightAt() { return vec2(1.0); }
+#endif
+`;
+
+/** `EnvironmentSurface` of src/world/shading, in single precision. */
+export const environmentFragment = /* glsl */ `${cutout}${metallicSurface}${film}${reduced}${lightPass}
+uniform float exposure;
+uniform vec3 keyColor;
+/** Toward a sun; or a lamp's place from the eye. */
+uniform vec3 keyPlace;
+uniform float keyRadius;
+uniform bool keyNear;
+
+void main() {
+  cutOut();
+  readSurface();
+  vec2 reached = lightAt();
+  vec3 toward = keyPlace;
+  vec3 color = keyColor;
+  float width = keyRadius;
+  if (keyNear) {
+    toward -= vAt;
+    float square = dot(toward, toward);
+    float unit = inversesqrt(square + 1e-12);
+    toward *= unit;
+    color /= square + 0.5 * keyRadius * keyRadius;
+    width *= unit;
+  }
+  float alpha = rough * rough;
+  float keyCosine = dot(n, toward);
+  float direct = max(0.0, keyCosine) * reached.y;
+  vec2 lobe = vec2(0.0);
+  if (direct > 0.0) {
+    lobe = lobeOf(min(1.0, alpha + 0.5 * width), keyCosine, dot(view, toward));
+    lobe.x *= direct;
+  }
+  float sum = cosine + reached.x;
+  float open = clamp(mix(sum * sum - 1.0 + reached.x, reached.x, alpha), 0.0, 1.0);
+  light = vec4(film(exposure * (glow()
+    + color * (base * direct + lobe.x * mix(f0, vec3(1.0), lobe.y))
+    + base * irradianceAt(n) * reached.x
+    + gloss * reflectionAt(2.0 * facing * n - view, rough) * open)), 1.0);
+}
+`;
+
+/** What an environment sends from behind everything, as it was found for each pixel, rows from the top. */
+export const outlookFragment = /* glsl */ `
+precision highp float;
+precision highp sampler2D;
+layout(location = 0) out vec4 light;
+uniform sampler2D outlook;
+void main() {
+  ivec2 at = ivec2(gl_FragCoord.xy);
+  light = vec4(texelFetch(outlook, ivec2(at.x, textureSize(outlook, 0).y - 1 - at.y), 0).rgb, 1.0);
+}
+`;

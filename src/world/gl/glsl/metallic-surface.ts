@@ -1,0 +1,110 @@
+/** `MetallicSurface` of src/world/shading, in single precision: what a surface is like, before its light is known. */
+export const metallicSurface = /* glsl */ `
+layout(location = 0) out vec4 light;
+centroid in vec3 vAt;
+centroid in vec3 vNormal;
+#ifdef COLOR
+centroid in vec3 vColor;
+#endif
+#ifdef TANGENT
+centroid in vec4 vTangent;
+uniform sampler2D normalMap;
+uniform float normalScale;
+#endif
+#if defined(BASE_MAP) && !defined(ALPHA)
+uniform sampler2D baseMap;
+#endif
+#ifdef SURFACE_MAP
+uniform sampler2D surfaceMap;
+#endif
+#ifdef EMISSIVE_MAP
+uniform sampler2D emissiveMap;
+#endif
+uniform vec3 baseColor;
+uniform vec3 emissive;
+uniform float metallic;
+uniform float roughness;
+uniform sampler2D reflectance;
+const float DIELECTRIC = 0.04;
+
+vec3 base;
+float rough;
+/** Where it faces, with its normal map and without. */
+vec3 n;
+vec3 plainNormal;
+vec3 view;
+float facing;
+float cosine;
+vec3 f0;
+/** What is mirrored of light that is the same all around. */
+vec3 gloss;
+
+/** The directional albedo, between the four nearest entries. */
+vec2 albedo(float rough, float cosine) {
+  vec2 place = vec2(cosine, rough) * float(textureSize(reflectance, 0).x - 1);
+  ivec2 at = min(ivec2(place), textureSize(reflectance, 0) - 2);
+  vec2 share = place - vec2(at);
+  vec2 low = mix(texelFetch(reflectance, at, 0).rg, texelFetch(reflectance, at + ivec2(1, 0), 0).rg, share.x);
+  vec2 high = mix(texelFetch(reflectance, at + ivec2(0, 1), 0).rg, texelFetch(reflectance, at + 1, 0).rg, share.x);
+  return mix(low, high, share.y);
+}
+
+vec3 glow() {
+#ifdef EMISSIVE_MAP
+  return emissive * texture(emissiveMap, vUv).rgb;
+#else
+  return emissive;
+#endif
+}
+
+void readSurface() {
+  base = baseColor;
+  rough = roughness;
+  float metal = metallic;
+#ifdef COLOR
+  base *= vColor;
+#endif
+#ifdef BASE_MAP
+  base *= texture(baseMap, vUv).rgb;
+#endif
+#ifdef SURFACE_MAP
+  vec2 surface = texture(surfaceMap, vUv).gb;
+  rough *= surface.x;
+  metal *= surface.y;
+#endif
+  plainNormal = n = normalize(vNormal);
+#ifdef TANGENT
+  vec3 mapped = 2.0 * texture(normalMap, vUv).rgb - 1.0;
+  vec3 along = normalize(vTangent.xyz);
+  vec3 turned = n * mapped.z + along * (mapped.x * normalScale)
+    + cross(n, along) * (mapped.y * normalScale * sign(vTangent.w));
+  if (length(turned) > 1e-6) n = normalize(turned);
+#endif
+  float side = gl_FrontFacing ? 1.0 : -1.0;
+  plainNormal *= side;
+  n *= side;
+  view = normalize(-vAt);
+  facing = dot(n, view);
+  cosine = clamp(facing, 0.004, 1.0);
+  vec2 pair = albedo(rough, cosine);
+
+  f0 = mix(vec3(DIELECTRIC), base, metal);
+  gloss = f0 * pair.x + pair.y;
+  float through = (1.0 - metal) * (1.0 - DIELECTRIC * pair.x - pair.y);
+  float again = max(0.0, 1.0 - pair.x - pair.y);
+  base *= through + metal * again * (base * pair.x + pair.y) / (1.0 - again * base);
+}
+
+/**
+ * A directional light's lobe of GGX, and Schlick's term of the half vector: D · V · cosine · π, with Smith's masking as
+ * src/world/shading has it.
+ */
+vec2 lobeOf(float alpha, float lightCosine, float toward) {
+  float square = alpha * alpha;
+  float sum = lightCosine + cosine;
+  float spread = max(square, 1.0 - (1.0 - square) * sum * sum / (2.0 + 2.0 * toward + 1e-9));
+  float smith = 2.0 * lightCosine * cosine * (1.0 - alpha) + sum * alpha;
+  float near = 1.0 - sqrt(max(0.0, 0.5 + 0.5 * toward));
+  return vec2(0.5 * square / (spread * spread * smith), near * near * near * near * near);
+}
+`;
