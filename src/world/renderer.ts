@@ -27,6 +27,9 @@ export interface Masks {
   readonly normals: Float32Array;
 }
 
+/** Which part of which object is where. */
+export type PartMasks = Pick<Masks, 'objects' | 'parts'>;
+
 /** Draws scenes. One interface, two engines: `soft` is bit-exact, `gl` is fast on a GPU. */
 export interface Renderer {
   readonly name: 'soft' | 'gl';
@@ -38,6 +41,8 @@ export interface Renderer {
   render(scene: Scene, settings: RenderSettings): Raster;
   /** What is seen where; nothing is shaded. */
   masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
+  /** Of `masks(…)` objects and parts alone, which costs half as much. */
+  parts(scene: Scene, size: { readonly width: number; readonly height: number }): PartMasks;
   /** `masks(…).objects` alone, which costs a fraction. */
   objects(scene: Scene, size: { readonly width: number; readonly height: number }): Uint16Array;
   /** Frees what the engine holds; the renderer cannot be used after it. */

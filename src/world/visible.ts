@@ -39,13 +39,16 @@ export function countPixels(
     bottom: -1,
   }));
   for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
+    for (const start = at, end = at + width; at < end;) {
       const object = seen[at];
+      const from = at;
+      // a run of one object at a time
+      while (++at < end && seen[at] === object);
       if (object === 0) continue;
       const one = found[object - 1];
-      one.pixels++;
-      if (x < one.left) one.left = x;
-      if (x > one.right) one.right = x;
+      one.pixels += at - from;
+      if (from - start < one.left) one.left = from - start;
+      if (at - 1 - start > one.right) one.right = at - 1 - start;
       if (y < one.top) one.top = y;
       one.bottom = y;
     }

@@ -1,4 +1,4 @@
-import type { Masks } from '../renderer.js';
+import type { Masks, PartMasks } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import type { View } from '../soft/geometry/camera.js';
 import { listDraws } from '../soft/geometry/draws.js';
@@ -40,6 +40,16 @@ export class MaskMaker {
     });
     this.look(scene, view, true, (to, normal) => normals.set(normal, 3 * to));
     return masks;
+  }
+
+  parts(scene: Scene, view: View): PartMasks {
+    const size = view.width * view.height;
+    const [objects, parts] = [new Uint16Array(size), new Uint16Array(size)];
+    this.look(scene, view, false, (to, [object, part]) => {
+      objects[to] = object;
+      parts[to] = part;
+    });
+    return { objects, parts };
   }
 
   objects(scene: Scene, view: View): Uint16Array {

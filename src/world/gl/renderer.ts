@@ -1,7 +1,7 @@
 import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Tolerance } from '../../draw/compare.js';
-import type { Masks, Renderer, RenderSettings } from '../renderer.js';
+import type { Masks, PartMasks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { viewOf, type View } from '../soft/geometry/camera.js';
 import { checkSize } from '../soft/limits.js';
@@ -71,6 +71,10 @@ class GlRenderer implements Renderer {
 
   masks(scene: Scene, { width, height }: Size): Masks {
     return this.frame(scene, width, height, 1, ({ masks }, view) => masks.draw(scene, view));
+  }
+
+  parts(scene: Scene, { width, height }: Size): PartMasks {
+    return this.frame(scene, width, height, 1, ({ masks }, view) => masks.parts(scene, view));
   }
 
   objects(scene: Scene, { width, height }: Size): Uint16Array {

@@ -17,10 +17,14 @@ export function createMasks(width: number, height: number): Masks {
   };
 }
 
-/** Reads only which object is where: 1 + its index per pixel, or 0. */
-export function readObjects({ list, drawOf }: Frame, target: Target, out: Uint16Array): void {
+/** Reads, per pixel, the number of what is drawn there, or 0. @param numbers those of the frame's draws */
+export function readNumbers(
+  { drawOf }: Pick<Frame, 'drawOf'>,
+  target: Target,
+  numbers: Uint16Array,
+  out: Uint16Array,
+): void {
   const { width, top, rows, from, to, ids } = target;
-  const numbers = Uint16Array.from(list.draws, ({ object }) => object + 1);
   for (let y = 0; y < rows; y++)
     for (let at = y * width + from; at < y * width + to; at++) {
       const id = ids[at];

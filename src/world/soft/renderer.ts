@@ -1,13 +1,13 @@
 import { unexpected } from '../../core/errors.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
-import type { Masks, Renderer, RenderSettings } from '../renderer.js';
+import type { Masks, PartMasks, Renderer, RenderSettings } from '../renderer.js';
 import type { Scene } from '../scene.js';
 import { Background } from './background.js';
 import { FrameMaker } from './frame-maker.js';
 import { FrameShader } from './frame-shader.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
-import { createMasks, readMasks, readObjects } from './masks.js';
+import { createMasks, readMasks, readNumbers } from './masks.js';
 import { Resolver } from './resolve.js';
 import { RowShader } from './row-shader.js';
 import { renderPhoto } from './photo/render-photo.js';
@@ -55,10 +55,27 @@ class SoftRenderer implements Renderer {
     return masks;
   }
 
+  parts(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>): PartMasks {
+    const { frame, bands } = this.frame(scene, size, 1);
+    const { draws } = frame.list;
+    const [objects, parts] = [0, 1].map(() => new Uint16Array(size.width * size.height)) as [
+      Uint16Array,
+      Uint16Array,
+    ];
+    const objectNumbers = Uint16Array.from(draws, ({ object }) => object + 1);
+    const partNumbers = Uint16Array.from(draws, ({ part }) => part + 1);
+    bands((target) => {
+      readNumbers(frame, target, objectNumbers, objects);
+      readNumbers(frame, target, partNumbers, parts);
+    });
+    return { objects, parts };
+  }
+
   objects(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>): Uint16Array {
     const { frame, bands } = this.frame(scene, size, 1);
     const objects = new Uint16Array(size.width * size.height);
-    bands((target) => readObjects(frame, target, objects));
+    const numbers = Uint16Array.from(frame.list.draws, ({ object }) => object + 1);
+    bands((target) => readNumbers(frame, target, numbers, objects));
     return objects;
   }
 

@@ -128,7 +128,8 @@ describe.skipIf(!haveDisplay())('pictures of gl', () => {
   test('the same scene gives the same bytes, whatever was drawn between', () => {
     const scene = look({ baseColorTexture: corners });
     const first = gl.render(scene, settings);
-    gl.masks(scene, { width: 64, height: 48 });
+    const { objects, parts } = gl.masks(scene, { width: 64, height: 48 });
+    expect(gl.parts(scene, { width: 64, height: 48 })).toEqual({ objects, parts });
     gl.render(sceneOf([standing(model('car'), identityRotation, [0, 0, 0])], view), settings);
     expect(sameRaster(gl.render(scene, settings), first)).toBe(true);
   });

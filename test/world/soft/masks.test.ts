@@ -43,6 +43,7 @@ describe('masks', () => {
     );
     const { objects, parts, depth } = renderer.masks(scene, size);
     expect(renderer.objects(scene, size)).toEqual(objects);
+    expect(renderer.parts(scene, size)).toEqual({ objects, parts });
     const at = (x: number, y: number): number => y * 200 + x;
     expect([objects[at(85, 80)], parts[at(85, 80)]]).toEqual([1, 1]);
     expect([objects[at(105, 80)], parts[at(105, 80)]]).toEqual([1, 2]);

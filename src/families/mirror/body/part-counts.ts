@@ -1,4 +1,4 @@
-import type { Masks } from '../../../world/renderer.js';
+import type { PartMasks } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 
 /** How many pixels show each part of each object of a scene: counted once, then read. */
@@ -7,7 +7,7 @@ export class PartCounts {
   private readonly pixels: readonly Uint32Array[];
 
   constructor(
-    { objects, parts }: Pick<Masks, 'objects' | 'parts'>,
+    { objects, parts }: PartMasks,
     private readonly scene: Scene,
   ) {
     this.pixels = scene.objects.map(({ model }) => new Uint32Array(model.parts.length + 1));

@@ -1,6 +1,6 @@
 import { otherName } from '../../../content/bodies/side.js';
 import { glassObject, reflectedCamera } from '../../../world/reflection.js';
-import type { Masks, Renderer } from '../../../world/renderer.js';
+import type { PartMasks, Renderer } from '../../../world/renderer.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import type { Span } from '../label.js';
 import { mirroredLabel } from '../prompts/prompt.js';
@@ -42,7 +42,7 @@ class Sight {
 
 /** What is seen of a scene; each thing is measured once, when it is first asked for. */
 export class Visibility {
-  private readonly masks: Masks;
+  private readonly masks: PartMasks;
   private readonly counts: PartCounts;
   /** The part asked about, or what covers it, and the same part of the other side. */
   readonly asked: Sight;
@@ -60,7 +60,7 @@ export class Visibility {
     private readonly renderer: Renderer,
     private readonly withTwin: boolean,
   ) {
-    this.masks = renderer.masks(scene, size);
+    this.masks = renderer.parts(scene, size);
     this.counts = new PartCounts(this.masks, scene);
     const { answer } = readLabel(state);
     const { part } = kindOf(state.kind);
@@ -140,7 +140,7 @@ export class Visibility {
     const { renderer, scene, state } = this;
     const glass = glassOf(mirror);
     const shown: Scene = { ...scene, camera: reflectedCamera(scene.camera, glass) };
-    const masks = renderer.masks(shown, size);
+    const masks = renderer.parts(shown, size);
     const { answer } = readLabel(state);
     const { part } = kindOf(state.kind);
     const about = wornIndex(state);
@@ -164,7 +164,7 @@ export class Visibility {
     const { masks, renderer, scene } = this;
     const twin = mirrorState(this.state);
     const twinScene = sceneOf(twin, buildDressed(twin));
-    const twinMasks = renderer.masks(twinScene, size);
+    const twinMasks = renderer.parts(twinScene, size);
     let [union, same] = [0, 0];
     for (let row = 0; row < side; row++)
       for (let column = 0; column < side; column++) {
@@ -182,7 +182,7 @@ export class Visibility {
 const wornIndex = ({ about, worn }: BodyState): number => worn.findIndex(({ prop }) => prop === about);
 
 /** Which part of the body is seen at a pixel, or which other object. */
-function nameAt(scene: Scene, masks: Masks, at: number): string {
+function nameAt(scene: Scene, masks: PartMasks, at: number): string {
   const object = masks.objects[at]!;
   if (object === 0) return '';
   return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;

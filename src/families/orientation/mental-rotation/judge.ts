@@ -37,7 +37,7 @@ const side = 96;
  * fill if it stood there alone.
  */
 export function cubeShares(renderer: Renderer, turned: TurnedFigure): readonly number[] {
-  const { parts } = renderer.masks(figureScene(turned, true), { width: maskSide, height: maskSide });
+  const { parts } = renderer.parts(figureScene(turned, true), { width: maskSide, height: maskSide });
   const seen = new Array<number>(turned.figure.length + 1).fill(0);
   for (const part of parts) seen[part]!++;
   const { middle, radius } = frameOf(turned.figure);

@@ -39,7 +39,7 @@ export function pairOf(x: OrientationState): readonly [OrientationState, Orienta
 /** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */
 export function drawMasks(x: OrientationState, renderer: Renderer, { settings, modelOf }: Drawing): Raster {
   const sides = sidesOf(settings.size);
-  const masks = renderer.masks(aroundSquare(sceneOf(x, modelOf), sides), sides);
+  const masks = renderer.parts(aroundSquare(sceneOf(x, modelOf), sides), sides);
   const picture = createRaster(sides.width, sides.height, 3);
   masks.objects.forEach((object, at) => {
     picture.data[3 * at] = object;

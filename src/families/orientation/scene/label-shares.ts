@@ -13,7 +13,7 @@ export function labelShares(
 ): readonly number[] {
   const asked = x.objects.slice(0, x.asked);
   if (asked.every(({ labelled }) => !labelled)) return asked.map(() => 1);
-  const { objects, parts } = renderer.masks(sceneOf(x, modelOf), { width: side, height: side });
+  const { objects, parts } = renderer.parts(sceneOf(x, modelOf), { width: side, height: side });
   return asked.map((object, index) => {
     if (!object.labelled) return 1;
     const printed = new Set(
