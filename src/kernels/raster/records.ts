@@ -1,7 +1,7 @@
 /** Records that `shadePoints` reads: the places of their fields, in numbers of 8 bytes. */
 
 /** The bytes of its scratch memory. */
-export const scratchBytes = 1024;
+export const scratchBytes = 1600;
 
 /** The bytes of a point and of a light. */
 export const pointBytes = 24;

@@ -60,6 +60,11 @@ export class Sampler {
     }
   }
 
+  /** Whether another has the same sides and goes on alike beyond them, so that both are read at the same places. */
+  isLike({ width, height, wrapS, wrapT }: Sampler): boolean {
+    return this.width === width && this.height === height && this.wrapS === wrapS && this.wrapT === wrapT;
+  }
+
   /** Writes the texture's value at a point into {@link texel}. */
   read(point: SurfacePoint): void {
     this.findLevel(point);

@@ -28,3 +28,5 @@ export const SURFACE_MAP: usize = 188;
 export const NORMAL_MAP: usize = 192;
 export const EMISSIVE_MAP: usize = 196;
 export const TANGENTS: usize = 200;
+/** u32. */
+export const ALIKE: usize = 204;

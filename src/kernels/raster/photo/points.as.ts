@@ -4,9 +4,10 @@ import { all, dot } from '../shade/scene.as';
 import * as t from '../shade/triangle.as';
 import * as f from './frame.as';
 import { loadBoth } from './tangents.as';
-import * as light from './light-pass.as';
+import { readLight, SHARES } from './light-pass.as';
 import { shadeSurface } from './surface.as';
-import { MAPPED, readBoth, turnNormal } from './textured.as';
+import { MAPPED, turnNormal } from './normals.as';
+import { findBoth, readBoth, readGreens } from '../shade/textured.as';
 
 export function shadePhoto(count: i32, points: usize, out: usize, frame: usize, scratch: usize): void {
   let first = scratch;
@@ -99,45 +100,42 @@ function shadePair(
   let z = f64x2.mul(normalZ, unit);
   let turned = side;
   if (load<u32>(part, t.BASE_TEXTURE) != 0) {
-    let u = zero;
-    let v = zero;
-    let ux = zero;
-    let vx = zero;
-    let uy = zero;
-    let vy = zero;
-    if (load<u32>(part, t.UVS) != 0) {
-      const totalX = both(first, second, t.TOTAL_X);
-      const totalY = both(first, second, t.TOTAL_Y);
-      u = f64x2.mul(mean(first, second, t.UV, a, b, c), per);
-      v = f64x2.mul(mean(first, second, t.UV + 8, a, b, c), per);
-      ux = f64x2.mul(f64x2.sub(both(first, second, t.U_X), f64x2.mul(u, totalX)), per);
-      vx = f64x2.mul(f64x2.sub(both(first, second, t.V_X), f64x2.mul(v, totalX)), per);
-      uy = f64x2.mul(f64x2.sub(both(first, second, t.U_Y), f64x2.mul(u, totalY)), per);
-      vy = f64x2.mul(f64x2.sub(both(first, second, t.V_Y), f64x2.mul(v, totalY)), per);
-    }
+    // Where all are of the same sides, all are read at one place.
+    const alike = load<u32>(part, f.ALIKE) != 0;
     const baseMap = <usize>load<u32>(part, f.BASE_MAP);
+    const surfaceMap = <usize>load<u32>(part, f.SURFACE_MAP);
+    const normalMap = <usize>load<u32>(part, f.NORMAL_MAP);
+    const emissiveMap = <usize>load<u32>(part, f.EMISSIVE_MAP);
+    let found = false;
     if (baseMap != 0) {
-      readBoth(baseMap, first, u, v, ux, vx, uy, vy);
+      findBoth(baseMap, part, first, second, a, b, c, per);
+      found = alike;
+      readBoth(baseMap, first);
       red = f64x2.mul(red, v128.load(first, t.TEXEL));
       green = f64x2.mul(green, v128.load(first, t.TEXEL + 16));
       blue = f64x2.mul(blue, v128.load(first, t.TEXEL + 32));
     }
-    const surfaceMap = <usize>load<u32>(part, f.SURFACE_MAP);
     if (surfaceMap != 0) {
-      readBoth(surfaceMap, first, u, v, ux, vx, uy, vy);
-      roughness = f64x2.mul(roughness, v128.load(first, t.TEXEL + 16));
-      metallic = f64x2.mul(metallic, v128.load(first, t.TEXEL + 32));
+      if (!found) findBoth(surfaceMap, part, first, second, a, b, c, per);
+      found = alike;
+      if (load<f64>(part, f.METALLIC) == 0) roughness = f64x2.mul(roughness, readGreens(surfaceMap, first));
+      else {
+        readBoth(surfaceMap, first);
+        roughness = f64x2.mul(roughness, v128.load(first, t.TEXEL + 16));
+        metallic = f64x2.mul(metallic, v128.load(first, t.TEXEL + 32));
+      }
     }
-    const emissiveMap = <usize>load<u32>(part, f.EMISSIVE_MAP);
     if (emissiveMap != 0) {
-      readBoth(emissiveMap, first, u, v, ux, vx, uy, vy);
+      if (!found) findBoth(emissiveMap, part, first, second, a, b, c, per);
+      found = alike;
+      readBoth(emissiveMap, first);
       glowRed = v128.load(first, t.TEXEL);
       glowGreen = v128.load(first, t.TEXEL + 16);
       glowBlue = v128.load(first, t.TEXEL + 32);
     }
-    const normalMap = <usize>load<u32>(part, f.NORMAL_MAP);
     if (normalMap != 0) {
-      readBoth(normalMap, first, u, v, ux, vx, uy, vy);
+      if (!found) findBoth(normalMap, part, first, second, a, b, c, per);
+      readBoth(normalMap, first);
       turnNormal(part, scratch, first, second, a, b, c, x, y, z, side);
       x = v128.load(scratch, MAPPED);
       y = v128.load(scratch, MAPPED + 16);
@@ -150,10 +148,7 @@ function shadePair(
   z = f64x2.mul(z, turned);
 
   const depth = v128.bitselect(per, both(first, second, t.NEARBY), f64x2.gt(total, zero));
-  light.readLight(frame, f64x2.extract_lane(px, 0), f64x2.extract_lane(py, 0), f64x2.extract_lane(depth, 0));
-  const ambient = light.ambient;
-  const keyShare = light.key;
-  light.readLight(frame, f64x2.extract_lane(px, 1), f64x2.extract_lane(py, 1), f64x2.extract_lane(depth, 1));
+  readLight(frame, scratch, px, py, depth);
 
   let keyX = all(frame, f.KEY);
   let keyY = all(frame, f.KEY + 8);
@@ -201,8 +196,8 @@ function shadePair(
     keyGreen,
     keyBlue,
     keySize,
-    f64x2(keyShare, light.key),
-    f64x2(ambient, light.ambient),
+    v128.load(scratch, SHARES + 16),
+    v128.load(scratch, SHARES),
     out,
     outNext,
   );

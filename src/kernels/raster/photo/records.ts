@@ -62,7 +62,9 @@ export const enum PhotoPartPlace {
   emissive,
   /** Of its first vertex, four f32 each. */
   tangents,
+  /** 1 if all its textures have the same sides and repeat alike. */
+  alike,
 }
 
-/** Of two triangles, also their tangents, twelve f64 each, and a mapped normal. */
-export const photoScratchBytes = triangleBytes + 2 * 96 + 64;
+/** Of two triangles, also their tangents, twelve f64 each, a mapped normal and shares of light. */
+export const photoScratchBytes = triangleBytes + 2 * 96 + 64 + 32;

@@ -3,12 +3,11 @@ import { MAPS } from './frame.as';
 
 const STEPS: i32 = 5;
 
-/** What was read last. */
-export let red: f64 = 0;
-export let green: f64 = 0;
+/** The blue of what was read last. */
 export let blue: f64 = 0;
 
-function readMap(map: usize, size: i32, x: f64, y: f64, z: f64): void {
+/** Returns red and green. */
+function readMap(map: usize, size: i32, x: f64, y: f64, z: f64): v128 {
   const unit = 1 / (abs(x) + abs(y) + abs(z));
   let u = x * unit;
   let v = z * unit;
@@ -31,29 +30,32 @@ function readMap(map: usize, size: i32, x: f64, y: f64, z: f64): void {
   const wb = across * upper;
   const wc = (1 - across) * down;
   const wd = across * down;
-  red = wa * at(a, 0) + wb * at(a, 12) + wc * at(b, 0) + wd * at(b, 12);
-  green = wa * at(a, 4) + wb * at(a, 16) + wc * at(b, 4) + wd * at(b, 16);
-  blue = wa * at(a, 8) + wb * at(a, 20) + wc * at(b, 8) + wd * at(b, 20);
+  blue = wa * blueAt(a) + wb * blueAt(a + 12) + wc * blueAt(b) + wd * blueAt(b + 12);
+  const upperPair = f64x2.add(f64x2.mul(f64x2.splat(wa), pairAt(a)), f64x2.mul(f64x2.splat(wb), pairAt(a + 12)));
+  const three = f64x2.add(upperPair, f64x2.mul(f64x2.splat(wc), pairAt(b)));
+  return f64x2.add(three, f64x2.mul(f64x2.splat(wd), pairAt(b + 12)));
 }
 
 @inline
-function at(place: usize, offset: usize): f64 {
-  return f64(load<f32>(place + offset));
+function pairAt(place: usize): v128 {
+  return f64x2.promote_low_f32x4(v128.load64_zero(place));
 }
 
-/** Reads between the maps of two roughnesses. */
-export function readReflections(frame: usize, x: f64, y: f64, z: f64, roughness: f64): void {
+@inline
+function blueAt(place: usize): f64 {
+  return f64(load<f32>(place, 8));
+}
+
+/** Reads between the maps of two roughnesses. Returns red and green. */
+export function readReflections(frame: usize, x: f64, y: f64, z: f64, roughness: f64): v128 {
   const place = roughness * f64(STEPS);
   const first = place < f64(STEPS) ? i32(place) : STEPS - 1;
   const next = place - f64(first);
   const map = frame + MAPS + 8 * <usize>first;
-  readMap(<usize>load<u32>(map), load<i32>(map, 4), x, y, z);
-  if (next == 0) return;
-  const r = red;
-  const g = green;
+  const own = readMap(<usize>load<u32>(map), load<i32>(map, 4), x, y, z);
+  if (next == 0) return own;
   const b = blue;
-  readMap(<usize>load<u32>(map, 8), load<i32>(map, 12), x, y, z);
-  red = r + next * (red - r);
-  green = g + next * (green - g);
+  const other = readMap(<usize>load<u32>(map, 8), load<i32>(map, 12), x, y, z);
   blue = b + next * (blue - b);
+  return f64x2.add(own, f64x2.mul(f64x2.splat(next), f64x2.sub(other, own)));
 }

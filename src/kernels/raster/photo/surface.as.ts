@@ -116,11 +116,11 @@ export function shadeSurface(
   const sx = f64x2.sub(f64x2.mul(mirrored, x), vx);
   const sy = f64x2.sub(f64x2.mul(mirrored, y), vy);
   const sz = f64x2.sub(f64x2.mul(mirrored, z), vz);
-  mirror.readReflections(frame, lane0(sx), lane0(sy), lane0(sz), rough0);
-  const seenRed = mirror.red;
-  const seenGreen = mirror.green;
-  const seenBlue = mirror.blue;
-  mirror.readReflections(frame, lane1(sx), lane1(sy), lane1(sz), rough1);
+  const own = mirror.readReflections(frame, lane0(sx), lane0(sy), lane0(sz), rough0);
+  const ownBlue = mirror.blue;
+  const other = mirror.readReflections(frame, lane1(sx), lane1(sy), lane1(sz), rough1);
+  const seenRed = v128.shuffle<i64>(own, other, 0, 2);
+  const seenGreen = v128.shuffle<i64>(own, other, 1, 3);
   const sum = f64x2.add(cosine, ambient);
   const sharp = f64x2.add(f64x2.sub(f64x2.mul(sum, sum), one), ambient);
   const open = held(
@@ -128,9 +128,9 @@ export function shadeSurface(
     0,
     1,
   );
-  r = f64x2.add(r, seen(redF0, scale, bias, f64x2(seenRed, mirror.red), open));
-  g = f64x2.add(g, seen(greenF0, scale, bias, f64x2(seenGreen, mirror.green), open));
-  b = f64x2.add(b, seen(blueF0, scale, bias, f64x2(seenBlue, mirror.blue), open));
+  r = f64x2.add(r, seen(redF0, scale, bias, seenRed, open));
+  g = f64x2.add(g, seen(greenF0, scale, bias, seenGreen, open));
+  b = f64x2.add(b, seen(blueF0, scale, bias, f64x2(ownBlue, mirror.blue), open));
 
   const exposure = all(frame, EXPOSURE);
   r = f64x2.mul(r, exposure);

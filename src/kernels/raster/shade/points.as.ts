@@ -3,7 +3,7 @@ import { both, mean, view, weight } from './corners.as';
 import { shade } from './dielectric.as';
 import { all, CENTER, DIRECTION, dot, RAYS, SHADOWS } from './scene.as';
 import { sunAt } from './sun.as';
-import * as texture from './texture.as';
+import { findBoth, readBoth } from './textured.as';
 import * as t from './triangle.as';
 
 /**
@@ -101,7 +101,8 @@ function shadePair(
   let textureBlue = one;
   const base = <usize>load<u32>(part, t.BASE_TEXTURE);
   if (base != 0) {
-    readBase(base, part, first, second, a, b, c, per);
+    findBoth(base, part, first, second, a, b, c, per);
+    readBoth(base, first);
     textureRed = v128.load(first, t.TEXEL);
     textureGreen = v128.load(first, t.TEXEL + 16);
     textureBlue = v128.load(first, t.TEXEL + 32);
@@ -138,49 +139,4 @@ function shadePair(
     scene, part, normalX, normalY, normalZ, side, viewX, viewY, viewZ, sunVisibility,
     red, green, blue, textureRed, textureGreen, textureBlue, out, outNext,
   );
-}
-
-/** `readUv` of `src/world/soft/geometry/attributes.ts`, and what the texture has there, red, green and blue: into the first record. */
-function readBase(
-  base: usize,
-  part: usize,
-  first: usize,
-  second: usize,
-  a: v128,
-  b: v128,
-  c: v128,
-  per: v128,
-): void {
-  let u = f64x2.splat(0);
-  let v = u;
-  let ux = u;
-  let vx = u;
-  let uy = u;
-  let vy = u;
-  if (load<u32>(part, t.UVS) != 0) {
-    const totalX = both(first, second, t.TOTAL_X);
-    const totalY = both(first, second, t.TOTAL_Y);
-    u = f64x2.mul(mean(first, second, t.UV, a, b, c), per);
-    v = f64x2.mul(mean(first, second, t.UV + 8, a, b, c), per);
-    ux = f64x2.mul(f64x2.sub(both(first, second, t.U_X), f64x2.mul(u, totalX)), per);
-    vx = f64x2.mul(f64x2.sub(both(first, second, t.V_X), f64x2.mul(v, totalX)), per);
-    uy = f64x2.mul(f64x2.sub(both(first, second, t.U_Y), f64x2.mul(u, totalY)), per);
-    vy = f64x2.mul(f64x2.sub(both(first, second, t.V_Y), f64x2.mul(v, totalY)), per);
-  }
-  const own = texture.readTexture(
-    base,
-    f64x2.extract_lane(u, 0), f64x2.extract_lane(v, 0),
-    f64x2.extract_lane(ux, 0), f64x2.extract_lane(vx, 0),
-    f64x2.extract_lane(uy, 0), f64x2.extract_lane(vy, 0),
-  );
-  const blue = texture.blue;
-  const other = texture.readTexture(
-    base,
-    f64x2.extract_lane(u, 1), f64x2.extract_lane(v, 1),
-    f64x2.extract_lane(ux, 1), f64x2.extract_lane(vx, 1),
-    f64x2.extract_lane(uy, 1), f64x2.extract_lane(vy, 1),
-  );
-  v128.store(first, v128.shuffle<i64>(own, other, 0, 2), t.TEXEL);
-  v128.store(first, v128.shuffle<i64>(own, other, 1, 3), t.TEXEL + 16);
-  v128.store(first, f64x2(blue, texture.blue), t.TEXEL + 32);
 }

@@ -54,15 +54,43 @@ function pairOf(decode: usize, texel: u32): v128 {
 }
 
 @inline
+function greenOf(decode: usize, texel: u32): f64 {
+  return load<f64>(decode + 8 * <usize>((texel >> 8) & 255));
+}
+
+@inline
 function blueOf(decode: usize, texel: u32): f64 {
   return load<f64>(decode + 8 * <usize>((texel >> 16) & 255));
 }
 
-/** Reads a texture where its coordinates are u and v and move so far from pixel to pixel. Returns red and green. */
-export function readTexture(texture: usize, u: f64, v: f64, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): v128 {
+/**
+ * Places in the record of what is read of a texture at a point: how many levels, and of each its place in the texture's record, the places
+ * of four texels behind that of the level, how much of the level counts, and how much of each texel.
+ */
+const COUNT: usize = 0;
+const FIRST_LEVEL: usize = 16;
+const OWN: usize = 0;
+const TEXELS: usize = 4;
+const SHARE: usize = 24;
+const WEIGHTS: usize = 32;
+const LEVEL_TAPS: usize = 64;
+
+/** The bytes of such a record. */
+export const TAPS: usize = 144;
+
+/** Finds what is read of a texture where its coordinates are u and v and move so far from pixel to pixel. */
+export function findTaps(
+  texture: usize,
+  taps: usize,
+  u: f64,
+  v: f64,
+  dudx: f64,
+  dvdx: f64,
+  dudy: f64,
+  dvdy: f64,
+): void {
   const beyondS = load<i32>(texture, WRAP_S);
   const beyondT = load<i32>(texture, WRAP_T);
-  const decode = <usize>load<u32>(texture, DECODE);
   const s = wrapped(u, beyondS);
   const t = wrapped(v, beyondT);
   const level = levelOf(texture, dudx, dvdx, dudy, dvdy);
@@ -70,13 +98,11 @@ export function readTexture(texture: usize, u: f64, v: f64, dudx: f64, dvdx: f64
   const next = level - f64(first);
   const last = next > 0 ? first + 1 : first;
   let share = 1 - next;
-  let rg = f64x2.splat(0);
-  let b: f64 = 0;
-  for (let number = first; ; ) {
-    const at = texture + LEVELS + LEVEL * <usize>number;
-    const texels = <usize>load<u32>(at);
-    const width = load<i32>(at, 4);
-    const height = load<i32>(at, 8);
+  store<i32>(taps, last - first + 1, COUNT);
+  for (let number = first, tap = taps + FIRST_LEVEL; ; tap += LEVEL_TAPS) {
+    const own = LEVELS + LEVEL * <usize>number;
+    const width = load<i32>(texture + own, 4);
+    const height = load<i32>(texture + own, 8);
     const x = s * f64(width) + 0.5;
     const y = t * f64(height) + 0.5;
     let right = i32(x);
@@ -91,30 +117,77 @@ export function readTexture(texture: usize, u: f64, v: f64, dudx: f64, dvdx: f64
     if (lower >= height) lower = beyondT == 0 ? 0 : height - 1;
     upper *= width;
     lower *= width;
-    const ta = load<u32>(texels + 4 * <usize>(upper + left));
-    const tb = load<u32>(texels + 4 * <usize>(upper + right));
-    const tc = load<u32>(texels + 4 * <usize>(lower + left));
-    const td = load<u32>(texels + 4 * <usize>(lower + right));
-    if (((ta ^ tb) | (ta ^ tc) | (ta ^ td)) == 0) {
-      rg = f64x2.add(rg, f64x2.mul(f64x2.splat(share), pairOf(decode, ta)));
-      b += share * blueOf(decode, ta);
-    } else {
-      const wd = across * down * share;
-      const wc = down * share - wd;
-      const wb = across * share - wd;
-      const wa = share - wb - wc - wd;
-      const upperPair = f64x2.add(
-        f64x2.mul(f64x2.splat(wa), pairOf(decode, ta)),
-        f64x2.mul(f64x2.splat(wb), pairOf(decode, tb)),
-      );
-      const three = f64x2.add(upperPair, f64x2.mul(f64x2.splat(wc), pairOf(decode, tc)));
-      rg = f64x2.add(rg, f64x2.add(three, f64x2.mul(f64x2.splat(wd), pairOf(decode, td))));
-      b += wa * blueOf(decode, ta) + wb * blueOf(decode, tb) + wc * blueOf(decode, tc) + wd * blueOf(decode, td);
-    }
-    if (number == last) break;
+    const wd = across * down * share;
+    const wc = down * share - wd;
+    const wb = across * share - wd;
+    store<usize>(tap, own, OWN);
+    store<i32>(tap, 4 * (upper + left), TEXELS);
+    store<i32>(tap, 4 * (upper + right), TEXELS + 4);
+    store<i32>(tap, 4 * (lower + left), TEXELS + 8);
+    store<i32>(tap, 4 * (lower + right), TEXELS + 12);
+    store<f64>(tap, share, SHARE);
+    store<f64>(tap, share - wb - wc - wd, WEIGHTS);
+    store<f64>(tap, wb, WEIGHTS + 8);
+    store<f64>(tap, wc, WEIGHTS + 16);
+    store<f64>(tap, wd, WEIGHTS + 24);
+    if (number == last) return;
     number = last;
     share = next;
   }
+}
+
+/** Reads what was found, of that texture or of one of the same sides. Returns red and green. */
+export function readTaps(texture: usize, taps: usize): v128 {
+  const decode = <usize>load<u32>(texture, DECODE);
+  let rg = f64x2.splat(0);
+  let b: f64 = 0;
+  const end = taps + FIRST_LEVEL + LEVEL_TAPS * <usize>load<i32>(taps, COUNT);
+  for (let tap = taps + FIRST_LEVEL; tap < end; tap += LEVEL_TAPS) {
+    const texels = <usize>load<u32>(texture + load<usize>(tap, OWN));
+    const ta = load<u32>(texels + <usize>load<i32>(tap, TEXELS));
+    const tb = load<u32>(texels + <usize>load<i32>(tap, TEXELS + 4));
+    const tc = load<u32>(texels + <usize>load<i32>(tap, TEXELS + 8));
+    const td = load<u32>(texels + <usize>load<i32>(tap, TEXELS + 12));
+    if (((ta ^ tb) | (ta ^ tc) | (ta ^ td)) == 0) {
+      const share = load<f64>(tap, SHARE);
+      rg = f64x2.add(rg, f64x2.mul(f64x2.splat(share), pairOf(decode, ta)));
+      b += share * blueOf(decode, ta);
+    } else {
+      const upperPair = f64x2.add(
+        f64x2.mul(v128.load64_splat(tap, WEIGHTS), pairOf(decode, ta)),
+        f64x2.mul(v128.load64_splat(tap, WEIGHTS + 8), pairOf(decode, tb)),
+      );
+      const three = f64x2.add(upperPair, f64x2.mul(v128.load64_splat(tap, WEIGHTS + 16), pairOf(decode, tc)));
+      rg = f64x2.add(rg, f64x2.add(three, f64x2.mul(v128.load64_splat(tap, WEIGHTS + 24), pairOf(decode, td))));
+      b +=
+        load<f64>(tap, WEIGHTS) * blueOf(decode, ta) +
+        load<f64>(tap, WEIGHTS + 8) * blueOf(decode, tb) +
+        load<f64>(tap, WEIGHTS + 16) * blueOf(decode, tc) +
+        load<f64>(tap, WEIGHTS + 24) * blueOf(decode, td);
+    }
+  }
   blue = b;
   return rg;
+}
+
+/** The same of green alone. */
+export function readGreen(texture: usize, taps: usize): f64 {
+  const decode = <usize>load<u32>(texture, DECODE);
+  let green: f64 = 0;
+  const end = taps + FIRST_LEVEL + LEVEL_TAPS * <usize>load<i32>(taps, COUNT);
+  for (let tap = taps + FIRST_LEVEL; tap < end; tap += LEVEL_TAPS) {
+    const texels = <usize>load<u32>(texture + load<usize>(tap, OWN));
+    const ta = load<u32>(texels + <usize>load<i32>(tap, TEXELS));
+    const tb = load<u32>(texels + <usize>load<i32>(tap, TEXELS + 4));
+    const tc = load<u32>(texels + <usize>load<i32>(tap, TEXELS + 8));
+    const td = load<u32>(texels + <usize>load<i32>(tap, TEXELS + 12));
+    green +=
+      ((ta ^ tb) | (ta ^ tc) | (ta ^ td)) == 0
+        ? load<f64>(tap, SHARE) * greenOf(decode, ta)
+        : load<f64>(tap, WEIGHTS) * greenOf(decode, ta) +
+          load<f64>(tap, WEIGHTS + 8) * greenOf(decode, tb) +
+          load<f64>(tap, WEIGHTS + 16) * greenOf(decode, tc) +
+          load<f64>(tap, WEIGHTS + 24) * greenOf(decode, td);
+  }
+  return green;
 }

@@ -41,8 +41,11 @@ const CLIPPED: usize = 384;
 /** Of two points that are shaded, red, green and blue of a texture. */
 export const TEXEL: usize = 464;
 
+/** What is read of textures at the two: see texture.as.ts. */
+export const TAPS: usize = 512;
+
 /** The bytes of a record. */
-export const TRIANGLE: usize = 512;
+export const TRIANGLE: usize = 800;
 
 @inline
 function weight(at: usize, base: f64, byX: f64, byY: f64): void {

@@ -119,6 +119,10 @@ export class PhotoRows {
     ints[roles + PhotoPartPlace.surface] = this.describeTexture(number, 1, surface.surfaceTexture, false);
     ints[roles + PhotoPartPlace.normal] = this.describeTexture(number, 2, normalMap.texture, false);
     ints[roles + PhotoPartPlace.emissive] = this.describeTexture(number, 3, emissiveTexture, true);
+    const textures = [surface.baseTexture, surface.surfaceTexture, normalMap.texture, emissiveTexture];
+    ints[roles + PhotoPartPlace.alike] = areAlike(textures.filter((texture) => texture !== undefined))
+      ? 1
+      : 0;
     const { mesh, firstVertex } = this.frame.list.draws[number]!;
     ints[roles + PhotoPartPlace.tangents] = usesTangent
       ? records.copy(tangentsOf(mesh), photo.tangents, firstVertex, 4)
@@ -171,3 +175,6 @@ export class PhotoRows {
     out.blue = doubles[light + 2]!;
   }
 }
+
+const areAlike = (textures: readonly Sampler[]): boolean =>
+  textures.every((texture) => texture.isLike(textures[0]!));

@@ -43,6 +43,17 @@ const materials: readonly Material[] = [
     emissiveTexture: noise(4, 0, 255, 'mirror'),
   }),
   matte(0.6, 0.6, 0.7, { normalTexture: noise(16, 0, 255) }),
+  // Textures of the same sides are read at one place.
+  ...[0, 0.7].map((metallic) =>
+    matte(0.9, 0.9, 1, {
+      baseColorTexture: noise(32, 60, 240),
+      metallicRoughnessTexture: noise(32, 60, 250),
+      normalTexture: noise(32, 90, 250),
+      emissive: [0, 0.1, 0.1],
+      emissiveTexture: noise(32, 0, 255),
+      metallic,
+    }),
+  ),
 ];
 
 const leaf = meshOf(

@@ -1,39 +1,12 @@
-/** What textures have at two points. */
+/** Normals of two points that a texture turns. */
 import { both } from '../shade/corners.as';
 import { all, dot } from '../shade/scene.as';
-import * as texture from '../shade/texture.as';
-import { ROTATION, TEXEL } from '../shade/triangle.as';
+import { ROTATION, TEXEL, TRIANGLE } from '../shade/triangle.as';
 import { NORMAL_SCALE } from './frame.as';
 import { tangentsOf } from './tangents.as';
 
-/** What a texture has at two points: red, green and blue into the first record, at `TEXEL`. */
-export function readBoth(map: usize, first: usize, u: v128, v: v128, ux: v128, vx: v128, uy: v128, vy: v128): void {
-  const own = texture.readTexture(
-    map,
-    f64x2.extract_lane(u, 0),
-    f64x2.extract_lane(v, 0),
-    f64x2.extract_lane(ux, 0),
-    f64x2.extract_lane(vx, 0),
-    f64x2.extract_lane(uy, 0),
-    f64x2.extract_lane(vy, 0),
-  );
-  const blue = texture.blue;
-  const other = texture.readTexture(
-    map,
-    f64x2.extract_lane(u, 1),
-    f64x2.extract_lane(v, 1),
-    f64x2.extract_lane(ux, 1),
-    f64x2.extract_lane(vx, 1),
-    f64x2.extract_lane(uy, 1),
-    f64x2.extract_lane(vy, 1),
-  );
-  v128.store(first, v128.shuffle<i64>(own, other, 0, 2), TEXEL);
-  v128.store(first, v128.shuffle<i64>(own, other, 1, 3), TEXEL + 16);
-  v128.store(first, f64x2(blue, texture.blue), TEXEL + 32);
-}
-
 /** Where in the scratch memory {@link turnNormal} writes: x, y and z, and what makes it one of unit length toward the side that is seen. */
-export const MAPPED: usize = 1216;
+export const MAPPED: usize = 2 * TRIANGLE + 192;
 
 /**
  * Turns the normals of two points as a texture, which was read into the first record, says: `NormalMap.turn`.
