@@ -32,6 +32,20 @@ export class Alea {
     return (this.next() * 0x100000000) | 0;
   }
 
+  /** So many times what {@link int32} gives, as unsigned numbers. */
+  fill(words: Uint32Array): void {
+    let { s0, s1, s2, carry } = this;
+    for (let i = 0; i < words.length; i++) {
+      const product = 2091639 * s0 + carry / 0x100000000;
+      s0 = s1;
+      s1 = s2;
+      carry = product | 0;
+      s2 = product - carry;
+      words[i] = s2 * 0x100000000;
+    }
+    [this.s0, this.s1, this.s2, this.carry] = [s0, s1, s2, carry];
+  }
+
   /** A double in [0, 1) with 53 random bits. */
   double(): number {
     const high = this.next();

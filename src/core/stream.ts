@@ -69,6 +69,11 @@ export class Stream {
     return draw % n;
   }
 
+  /** Fills an array with what as many calls of `below(2 ** 32)` give. */
+  fillWords(words: Uint32Array): void {
+    this.next.fill(words);
+  }
+
   /** A uniform whole number in [min, max], both ends included. */
   integer(min: number, max: number): number {
     if (!Number.isSafeInteger(min)) throw unexpected('bad-parameter', 'min', min, 'a whole number');

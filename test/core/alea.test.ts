@@ -15,3 +15,16 @@ test("agrees with seedrandom's Alea", () => {
     }
   }
 });
+
+test('fills arrays with what it gives one by one', () => {
+  const [one, many] = [
+    new Alea([0.5, 0.25, 3 / 0x100000000, 77]),
+    new Alea([0.5, 0.25, 3 / 0x100000000, 77]),
+  ];
+  for (const count of [0, 1, 1000, 3]) {
+    const words = new Uint32Array(count);
+    many.fill(words);
+    expect([...words]).toEqual(Array.from(words, () => one.int32() >>> 0));
+  }
+  expect(many.double()).toBe(one.double());
+});

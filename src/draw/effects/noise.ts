@@ -5,6 +5,10 @@ import type { Raster } from '../raster.js';
 
 /** The strongest noise, in gray levels. */
 const maxNoise = 128;
+/** So many that hardly a search takes a second step. */
+const guideBits = 12;
+/** The weakest that moves a value by half a level. */
+const leastNoise = 0.05;
 
 /**
  * A picture with Gaussian noise added to every channel of every pixel on its own; alpha stays as it is.
@@ -14,6 +18,23 @@ const maxNoise = 128;
  * @throws TopsyturvyError `bad-parameter` for other sigmas
  */
 export function addNoise(raster: Raster, sigma: number, stream: Stream): Raster {
+  const { width, height, channels } = raster;
+  return addOffsets(raster, gaussianOffsets(width * height * Math.min(3, channels), sigma, stream));
+}
+
+/** A picture with a whole number added to every value but alpha, kept within 0 to 255. */
+export function addOffsets({ width, height, channels, data }: Raster, offsets: Int16Array): Raster {
+  const moved = new Uint8Array(data);
+  const kept = new Uint8ClampedArray(moved.buffer);
+  if (channels === 4)
+    for (let at = 0, i = 0; i < offsets.length; at += 4, i += 3)
+      for (let k = 0; k < 3; k++) kept[at + k] = data[at + k]! + offsets[i + k]!;
+  else for (let i = 0; i < offsets.length; i++) kept[i] = data[i]! + offsets[i]!;
+  return { width, height, channels, data: moved };
+}
+
+/** Normal numbers rounded to whole ones, each from one draw of the stream. @param sigma as in {@link addNoise} */
+export function gaussianOffsets(count: number, sigma: number, stream: Stream): Int16Array {
   if (!(sigma >= 0 && sigma <= maxNoise)) {
     throw unexpected(
       'bad-parameter',
@@ -22,19 +43,21 @@ export function addNoise(raster: Raster, sigma: number, stream: Stream): Raster 
       `a standard deviation from 0 to ${maxNoise} gray levels`,
     );
   }
-  const { width, height, channels } = raster;
-  const data = new Uint8Array(raster.data);
-  if (sigma < 0.05) return { width, height, channels, data };
+  if (sigma < leastNoise) return new Int16Array(0);
+  const offsets = new Int16Array(count);
   const { first, edges, guide } = roundedNormal(sigma);
-  for (let i = 0; i < data.length; i++) {
-    if (channels === 4 && i % 4 === 3) continue;
-    const draw = stream.below(0x100000000);
-    let level = guide[draw >>> 24]!;
-    while (draw >= edges[level]!) level++;
-    const value = data[i]! + first + level;
-    data[i] = value < 0 ? 0 : value > 255 ? 255 : value;
+  const draws = new Uint32Array(Math.min(count, 1024));
+  for (let at = 0; at < count; at += draws.length) {
+    const some = draws.subarray(0, count - at);
+    stream.fillWords(some);
+    for (let i = 0; i < some.length; i++) {
+      const draw = some[i]!;
+      let level = guide[draw >>> (32 - guideBits)]!;
+      while (draw >= edges[level]!) level++;
+      offsets[at + i] = first + level;
+    }
   }
-  return { width, height, channels, data };
+  return offsets;
 }
 
 interface RoundedNormal {
@@ -42,7 +65,7 @@ interface RoundedNormal {
   readonly first: number;
   /** Level first + i is drawn when a uniform number below 2^32 is below edges[i] and not below edges[i − 1]. */
   readonly edges: Float64Array;
-  /** The least i with edges[i] above the number, from its top 8 bits, to start the search at. */
+  /** The least i with edges[i] above the number, from its {@link guideBits} top bits, to start the search at. */
   readonly guide: Uint16Array;
 }
 
@@ -63,9 +86,10 @@ function roundedNormal(sigma: number): RoundedNormal {
     edges[i] = Math.round((sum / total) * 0x100000000);
   }
   edges[edges.length - 1] = 0x100000000;
-  const guide = new Uint16Array(256);
-  for (let top = 0, i = 0; top < 256; top++) {
-    while (edges[i]! <= top * 0x1000000) i++;
+  const guide = new Uint16Array(1 << guideBits);
+  const step = 0x100000000 / guide.length;
+  for (let top = 0, i = 0; top < guide.length; top++) {
+    while (edges[i]! <= top * step) i++;
     guide[top] = i;
   }
   latest = { sigma, table: { first: -reach, edges, guide } };

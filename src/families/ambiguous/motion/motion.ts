@@ -1,15 +1,14 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Json } from '../../../core/json.js';
-import { pow } from '../../../core/math/index.js';
-import { Stream } from '../../../core/stream.js';
-import { addNoise } from '../../../draw/effects/noise.js';
+import { addOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
 import type { Draft } from '../../family.js';
-import { verdict } from '../../proposal.js';
+import { refuse, verdict } from '../../proposal.js';
 import { movingPrompt, seemsToMovePrompt, stillPrompt } from '../prompts/motion.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { Apparent } from '../../../content/illusions/motion/illusion.js';
+import { drawGrain, type Grain, GrainMemory } from './grain.js';
 import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
 
@@ -24,20 +23,11 @@ type State = {
   readonly grain: Grain;
 };
 
-/** Noise of a strength of its own in either view, so that the lengths of the files do not tell a pattern from its control. */
-type Grain = {
-  readonly key: string;
-  /** Standard deviations, gray levels. */
-  readonly original: number;
-  readonly control: number;
+type Studio = {
+  readonly kindAt: (index: number) => number;
+  readonly askedAt: (index: number) => number;
+  readonly grains: GrainMemory;
 };
-/** Evenly strewn in octaves: each takes about as many bytes more than the last. */
-const [leastGrain, grainOctaves] = [0.5, 3];
-
-function drawGrain(stream: Stream): Grain {
-  const strength = (): number => Math.round(100 * leastGrain * pow(2, stream.uniform(0, grainOctaves))) / 100;
-  return { original: strength(), control: strength(), key: JSON.stringify(stream.path) };
-}
 
 /** What the picture does, and what people see it do. */
 type Label = { readonly physical: 'still'; readonly perceived: Apparent | 'still' };
@@ -58,7 +48,7 @@ export const ambiguousMotion = defineFamily<
   State,
   Transform,
   Label,
-  { readonly kindAt: (index: number) => number; readonly askedAt: (index: number) => number },
+  Studio,
   undefined,
   MotionEvidence
 >({
@@ -78,6 +68,7 @@ export const ambiguousMotion = defineFamily<
   open: ({ params, path }) => ({
     kindAt: balancedRuns(params.kinds.length, [...path, 'kinds']),
     askedAt: balancedRuns(2, [...path, 'asked']),
+    grains: new GrainMemory(),
   }),
 
   *propose({ params, index, stream, studio: { kindAt, askedAt } }) {
@@ -105,17 +96,17 @@ export const ambiguousMotion = defineFamily<
   act: (_, x) => ({ ...x, stilled: true }),
   rho: (_, { physical }) => ({ physical, perceived: 'still' }),
 
-  draw({ kind, figure, stilled, size, grain }) {
-    const view = stilled ? 'control' : 'original';
+  draw({ kind, figure, stilled, size, grain }, _, { studio: { grains } }) {
     const clean = stills.get(kind)!.draw(figure, stilled, size);
-    return addNoise(clean, grain[view], new Stream([grain.key, view]));
+    return addOffsets(clean, grains.offsets(grain, stilled ? 'control' : 'original', clean.data.length));
   },
 
   judge({ state: { kind, figure } }, picture) {
     const { cue, bounds } = stills.get(kind)!;
-    const [illusion, control] = [cue(figure, picture('original')), cue(figure, picture('control'))];
+    const illusion = cue(figure, picture('original'));
+    if (illusion < bounds[0]) return refuse('weak-cue', { cue: illusion });
+    const control = cue(figure, picture('control'));
     const evidence = { cue: illusion, controlCue: control };
-    if (illusion < bounds[0]) return verdict(false, 'weak-cue', evidence);
     return verdict(control <= bounds[1], 'cue-in-control', evidence);
   },
 
