@@ -5,19 +5,24 @@ import { side } from '../../../../draw/board.js';
 export function reachesEdge({ width, height, data }: Raster, x: number, y: number): boolean {
   const start = Math.floor((y * width) / side) * width + Math.floor((x * width) / side);
   const level = data[start]!;
+  // A pixel is seen when it is put into the list, and not again.
   const seen = new Uint8Array(data.length);
-  const open = [start];
-  seen[start] = 1;
-  while (open.length > 0) {
-    const at = open.pop()!;
+  const open = new Int32Array(data.length);
+  let count = 0;
+  const see = (at: number): void => {
+    if (seen[at] !== 0 || Math.abs(data[at]! - level) > 60) return;
+    seen[at] = 1;
+    open[count++] = at;
+  };
+  see(start);
+  while (count > 0) {
+    const at = open[--count]!;
     const column = at % width;
-    const row = (at - column) / width;
-    if (column === 0 || row === 0 || column === width - 1 || row === height - 1) return true;
-    for (const next of [at - 1, at + 1, at - width, at + width]) {
-      if (seen[next] || Math.abs(data[next]! - level) > 60) continue;
-      seen[next] = 1;
-      open.push(next);
-    }
+    if (column === 0 || column === width - 1 || at < width || at >= width * (height - 1)) return true;
+    see(at - 1);
+    see(at + 1);
+    see(at - width);
+    see(at + width);
   }
   return false;
 }

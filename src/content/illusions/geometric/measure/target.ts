@@ -21,10 +21,21 @@ export function eachOfLevel(
   const [low, high] = [level - tolerance, level + tolerance];
   const right = Math.round(window.right * scale);
   const bottom = Math.round(window.bottom * scale);
+  const fours = new DataView(data.buffer, data.byteOffset, data.length);
+  /** Four pixels of the other level that was met last: most of a figure is ground. */
+  let other = 0;
+  let known = false;
   for (let y = Math.round(window.top * scale); y < bottom; y++) {
+    const row = y * width;
     for (let x = Math.round(window.left * scale); x < right; x++) {
-      const here = data[y * width + x]!;
+      while (known && x + 4 <= right && fours.getInt32(row + x, true) === other) x += 4;
+      if (x >= right) break;
+      const here = data[row + x]!;
       if (here >= low && here <= high) visit((x + 0.5) / scale, (y + 0.5) / scale);
+      else {
+        other = (here * 0x01010101) | 0;
+        known = true;
+      }
     }
   }
 }
