@@ -18,19 +18,21 @@ const leastNoise = 0.05;
  * @throws TopsyturvyError `bad-parameter` for other sigmas
  */
 export function addNoise(raster: Raster, sigma: number, stream: Stream): Raster {
-  const { width, height, channels } = raster;
-  return addOffsets(raster, gaussianOffsets(width * height * Math.min(3, channels), sigma, stream));
+  const noisy = { ...raster, data: new Uint8Array(raster.data) };
+  addOffsets(
+    noisy,
+    gaussianOffsets(raster.width * raster.height * Math.min(3, raster.channels), sigma, stream),
+  );
+  return noisy;
 }
 
-/** A picture with a whole number added to every value but alpha, kept within 0 to 255. */
-export function addOffsets({ width, height, channels, data }: Raster, offsets: Int16Array): Raster {
-  const moved = new Uint8Array(data);
-  const kept = new Uint8ClampedArray(moved.buffer);
+/** Adds a whole number to every value of a picture but alpha, and keeps it within 0 to 255. */
+export function addOffsets({ channels, data }: Raster, offsets: Int16Array): void {
+  const kept = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   if (channels === 4)
     for (let at = 0, i = 0; i < offsets.length; at += 4, i += 3)
       for (let k = 0; k < 3; k++) kept[at + k] = data[at + k]! + offsets[i + k]!;
   else for (let i = 0; i < offsets.length; i++) kept[i] = data[i]! + offsets[i]!;
-  return { width, height, channels, data: moved };
 }
 
 /** Normal numbers rounded to whole ones, each from one draw of the stream. @param sigma as in {@link addNoise} */

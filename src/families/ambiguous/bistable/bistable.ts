@@ -1,6 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { changedShare } from '../../../draw/compare.js';
 import { defineFamily } from '../../define-family.js';
+import { declareDrawsAnew } from '../../draws-anew.js';
 import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
 import { bistableParams, type BistableParams } from './params.js';
@@ -120,3 +121,4 @@ export const ambiguousBistable = defineFamily<
 
   ask: ({ params, state }) => bistableQuestions(params, state),
 });
+declareDrawsAnew(ambiguousBistable);

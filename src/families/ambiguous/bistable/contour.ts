@@ -29,7 +29,8 @@ export function keptContour(picture: Raster, other: Raster): number {
     for (let x = 0; x < width; x++) {
       if (own[y * width + x] === 0) continue;
       all++;
-      if (marked(others, width, height, x, y, near)) kept++;
+      // Most of it has not moved.
+      if (others[y * width + x] === 1 || marked(others, width, height, x, y, near)) kept++;
     }
   }
   return all === 0 ? 0 : kept / all;

@@ -1,5 +1,6 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
+import { declareDrawsAnew } from '../../draws-anew.js';
 import type { ItemContext } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { Board } from '../../../draw/board.js';
@@ -144,6 +145,7 @@ export const ambiguousGeometric = defineFamily<
     ...geometricQuestions(params, removeInducers(state), 'control', moved),
   ],
 });
+declareDrawsAnew(ambiguousGeometric);
 
 function drawState({
   params,

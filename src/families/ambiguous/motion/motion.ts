@@ -3,6 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Json } from '../../../core/json.js';
 import { addOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
+import { declareDrawsAnew } from '../../draws-anew.js';
 import type { Draft } from '../../family.js';
 import { refuse, verdict } from '../../proposal.js';
 import { movingPrompt, seemsToMovePrompt, stillPrompt } from '../prompts/motion.js';
@@ -97,8 +98,9 @@ export const ambiguousMotion = defineFamily<
   rho: (_, { physical }) => ({ physical, perceived: 'still' }),
 
   draw({ kind, figure, stilled, size, grain }, _, { studio: { grains } }) {
-    const clean = stills.get(kind)!.draw(figure, stilled, size);
-    return addOffsets(clean, grains.offsets(grain, stilled ? 'control' : 'original', clean.data.length));
+    const picture = stills.get(kind)!.draw(figure, stilled, size);
+    addOffsets(picture, grains.offsets(grain, stilled ? 'control' : 'original', picture.data.length));
+    return picture;
   },
 
   judge({ state: { kind, figure } }, picture) {
@@ -159,3 +161,4 @@ export const ambiguousMotion = defineFamily<
     return [...about('original', 'ambiguous', label), ...about('control', 'control', moved)];
   },
 });
+declareDrawsAnew(ambiguousMotion);
