@@ -67,6 +67,11 @@ export interface BodyKind {
   /** The eyes of an individual at rest. */
   eyes(look: Look): BySide<Eye>;
   /**
+   * The points of the body of an individual in a pose, as {@link build} finds them, all by the same length higher or lower. Absent for
+   * kinds whose points are found with their parts.
+   */
+  points?(look: Look, pose: BodyPose): PosedBody['points'];
+  /**
    * The body of an individual in a pose. Equal looks and poses give equal bytes; mirrored ones give the mirror image.
    *
    * @param coarseness factor of the size of the cells of the grids on which skin and cloth are made. Default 1

@@ -37,6 +37,19 @@ const mirrored: BodyPose = {
 
 const lookOf = (i: number) => person.look(new Stream(['people', i]));
 
+it('its points are known before it is built, but for how high it stands', () => {
+  const look = lookOf(1);
+  const built = person.build(look, pose, 4).points;
+  const points = person.points!(look, pose);
+  expect(Object.keys(points)).toEqual(Object.keys(built));
+  const up = built['nose']![1] - points['nose']![1];
+  for (const [name, [x, y, z]] of Object.entries(points)) {
+    const [bx, by, bz] = built[name]!;
+    expect([bx, bz], name).toEqual([x, z]);
+    expect(by, name).toBeCloseTo(y + up, 9);
+  }
+});
+
 describe('the mirror image', () => {
   it.each([0, 1, 2, 3, 4, 5])('person %i: points with sides swapped, exactly', (i) => {
     const look = lookOf(i);

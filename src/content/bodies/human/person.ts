@@ -25,6 +25,7 @@ export const person: BodyKind = {
   look: (variation: Stream): Look => humanLook(variation),
   mirrorLook: (look) => mirrorHumanLook(asHumanLook(look)),
   eyes: (look) => eyesOf(asHumanLook(look)),
+  points: (look, pose) => marks(rigOf(asHumanLook(look), pose)).points,
   build(look: Look, pose: BodyPose, coarseness = 1): PosedBody {
     const human = asHumanLook(look);
     const rig = rigOf(human, pose);

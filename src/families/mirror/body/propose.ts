@@ -1,8 +1,8 @@
-import type { BodyKind, PosedBody, Rig } from '../../../content/bodies/body.js';
+import type { Rig } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts/floor.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { length, subtract, type Vec3 } from '../../../world/vector.js';
+import type { Vec3 } from '../../../world/vector.js';
 import type { ItemContext } from '../../family.js';
 import { type Proposal, type Refusal, reject, type Rejected } from '../../proposal.js';
 import type { MirrorLabel } from '../prompts/prompt.js';
@@ -11,6 +11,7 @@ import { judgeBody } from './judge.js';
 import type { BodyParams } from './params.js';
 import { arrangeBiped, arrangeBird, arrangePerson } from './posing/biped.js';
 import { dress, type DressedBody } from './posing/dressed-body.js';
+import { roundedPoints, statureOf } from './posing/measures.js';
 import { arrangeAnimal } from './posing/quadruped.js';
 import type { Arranged, Wanted } from './posing/ways.js';
 import type { QuestionKind } from './questions/kinds.js';
@@ -22,6 +23,7 @@ import { placeMirror, withReflections } from './scene/standing-mirror.js';
 import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
 import { BodyStage, type BodyStudio } from './stage.js';
 import type { BodyState, MirrorTransform } from './state.js';
+import { isSurelyUnclear } from './surely-unclear.js';
 
 /** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;
@@ -84,24 +86,24 @@ function proposePose(
   stream: Stream,
 ): BodyProposal | Rejected {
   const { index, params, studio } = item;
-  const posed = poseBody(assignment, kind, index, stream);
-  if (!posed) return reject('no-such-pose');
-  const cells = studio.cellsOf(alikeGroup(posed.own), shownAs(kind));
+  const { subject, answer } = assignment;
+  const body = bodyKindOf(subject.body);
+  const arranged = arrangeBody(assignment, kind, stream);
+  if (!arranged) return reject('no-such-pose');
+  const alike = { body: body.name, kind: kind.name, look: arranged.look, stance: arranged.stance };
+  const cells = studio.cellsOf(alikeGroup(alike), shownAs(kind));
+  const viewpoint = (points: BodyState['points'], view: number): Viewpoint | undefined =>
+    placeCamera(params, kind, answer, points, cells, ofView(stream, view).child('camera'));
+  if (isSurelyUnclear({ kind, answer, body, arranged }, viewsOfPose, viewpoint))
+    return reject('unclear-answer');
+  const posed = poseBody(assignment, kind, arranged, index, stream);
   const withTwin = item.stream('mirrored twin').below(itemsPerTwin) === 0;
   let proposal: BodyProposal | undefined;
   for (let view = 0; view < viewsOfPose; view++) {
-    const random = view === 0 ? stream : stream.child(`view ${view}`);
-    const viewpoint = placeCamera(
-      params,
-      kind,
-      posed.answer,
-      posed.own.points,
-      cells,
-      random.child('camera'),
-    );
-    if (!viewpoint) return reject('no-viewpoint');
-    if (!isClear(posed, viewpoint)) continue;
-    const state = viewedFrom(viewpoint, posed, params, studio.standingMirror, random);
+    const from = viewpoint(posed.own.points, view);
+    if (!from) return reject('no-viewpoint');
+    if (!isClear(posed, from)) continue;
+    const state = viewedFrom(from, posed, params, studio.standingMirror, ofView(stream, view));
     const stage = new BodyStage(state, posed.body, studio.renderer, withTwin);
     proposal = { state, transform: { turn: 'mirror' }, stage };
     if (judgeBody(stage, params.visible, cells).holds) break;
@@ -109,32 +111,41 @@ function proposePose(
   return proposal ?? reject('unclear-answer');
 }
 
+/** What is drawn for one of the sides from which a pose is viewed. */
+const ofView = (stream: Stream, view: number): Stream => (view === 0 ? stream : stream.child(`view ${view}`));
+
+/** An individual in a pose, not built. Undefined: not this time. */
+function arrangeBody(
+  { subject, answer }: Assignment,
+  kind: QuestionKind,
+  stream: Stream,
+): Arranged | undefined {
+  const body = bodyKindOf(subject.body);
+  const born = body.look(stream.child('look'));
+  const look = body.variedLook?.(born, stream.child('variety')) ?? born;
+  return arrange({ body, look, kind, answer, scene: subject.scene }, stream.child('pose'));
+}
+
 function poseBody(
   { subject, answer }: Assignment,
   kind: QuestionKind,
+  arranged: Arranged,
   order: number,
   stream: Stream,
-): Posed | undefined {
+): Posed {
   const bodyKind = bodyKindOf(subject.body);
-  const born = bodyKind.look(stream.child('look'));
-  const look = bodyKind.variedLook?.(born, stream.child('variety')) ?? born;
-  const wanted = { body: bodyKind, look, kind, answer, scene: subject.scene };
-  const arranged = arrange(wanted, stream.child('pose'));
-  if (!arranged) return undefined;
   const posed = bodyKind.build(arranged.look, arranged.pose);
   const lot = stream.child('lot').below(0x80000000);
   const body = dress({ ...arranged, body: bodyKind.name, lot }, posed);
-  const points = Object.fromEntries(
-    Object.entries(posed.points).map(([name, p]) => [name, p.map(sixDecimals) as unknown as Vec3]),
-  );
+  const points = roundedPoints(posed.points);
   const stature = sixDecimals(statureOf(bodyKind, posed));
   const own = { ...arranged, lot, order, points, stature, kind: kind.name, body: bodyKind.name };
   return { kind, answer, body, own, shown: outline(posed, body.worn, kind.frame) };
 }
 
 /** Whether the pose, seen from there, has the wanted answer by the margin of its kind. */
-function isClear({ kind, answer, own }: Posed, viewpoint: Viewpoint): boolean {
-  const reading = kind.read({ ...own, camera: viewpoint });
+function isClear({ kind, answer, own }: Posed, camera: Viewpoint): boolean {
+  const reading = kind.read({ ...own, camera });
   return reading !== undefined && reading.answer === answer && reading.margin >= kind.margin;
 }
 
@@ -165,18 +176,6 @@ function viewedFrom(
 /** Whether it stands on a floor of its own, at the height of the ground. */
 const hasFloor = ({ around }: DressedBody): boolean =>
   around.some(({ model }) => model.parts.some(({ name }) => name === floorPart));
-
-/**
- * What margins are measured by, meters, whatever the pose: a person's stature, by the bones of trunk and legs; of others the length of
- * the trunk, from the neck to the tail.
- */
-function statureOf({ rig }: Pick<BodyKind, 'rig'>, { points }: PosedBody): number {
-  const between = (a: string, b: string): number => length(subtract(at(a), at(b)));
-  const at = (name: string): Vec3 => points[name]!;
-  if (rig !== 'human') return between('neck', 'tail');
-  const leg = between('left hip', 'left knee') + between('left knee', 'left ankle');
-  return (leg + between('pelvis', 'chest') + between('chest', 'neck')) * 1.32;
-}
 
 /** Poses a body so that the answer should be true; rig and pixels are asked later. Undefined: not this time. */
 const arrange = (wanted: Wanted, stream: Stream): Arranged | undefined =>
