@@ -3,7 +3,8 @@ import { turn, type Turn } from '../../../draw/turn.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { visibleObjects } from '../../../world/visible.js';
 import type { Renderer } from '../../../world/renderer.js';
-import { sceneOf, type ModelOf } from './staging.js';
+import { measuredScene, type Staging } from '../photo/photo-scene.js';
+import { sceneOf } from './staging.js';
 import { turnObject, type OrientationState, type OrientationTransform } from './state.js';
 
 /** Side of the pictures in which answers are compared, pixels. */
@@ -26,9 +27,8 @@ export interface Apartness {
 }
 
 /** What it takes to look at scenes: a renderer that is the same everywhere, and the models. */
-interface Judging {
+interface Judging extends Staging {
   readonly renderer: Renderer;
-  readonly modelOf: ModelOf;
 }
 
 /** Answers to be distinguished, or not. */
@@ -107,10 +107,10 @@ export function meanDifference(
  * and the share of the picture that it would fill.
  */
 export const visibleShares = (
-  { renderer, modelOf }: Judging,
+  judging: Judging,
   x: OrientationState,
 ): readonly { readonly seen: number; readonly area: number }[] =>
-  visibleObjects(renderer, sceneOf(x, modelOf), { width: 2 * side, height: 2 * side }, x.asked).map(
+  visibleObjects(judging.renderer, measuredScene(x, judging), { width: 2 * side, height: 2 * side }, x.asked).map(
     ({ fraction, alone }) => ({
       seen: Math.round(fraction * 1000) / 1000,
       area: alone / (4 * side * side),

@@ -5,22 +5,22 @@ import type { Renderer } from '../../../world/renderer.js';
 import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';
 import { sidesOf, type Size } from '../../size.js';
 import type { Box } from './marks.js';
-import { sceneOf, type ModelOf } from './staging.js';
+import { measuredScene, pictureScene, type Staging } from '../photo/photo-scene.js';
+import { sceneOf } from './staging.js';
 import type { OrientationState } from './state.js';
 
 export type DrawSettings = { readonly size: Size; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
 
 /** What it takes to draw. */
-export interface Drawing {
+export interface Drawing extends Staging {
   readonly settings: DrawSettings;
-  readonly modelOf: ModelOf;
 }
 
 /** A picture of a scene, nothing marked. @param painter what draws it */
-export function drawScene(x: OrientationState, painter: Renderer, { settings, modelOf }: Drawing): Raster {
-  const { samples, shadows } = settings;
-  const sides = sidesOf(settings.size);
-  return painter.render(aroundSquare(sceneOf(x, modelOf), sides), { ...sides, samples, shadows });
+export function drawScene(x: OrientationState, painter: Renderer, drawing: Drawing): Raster {
+  const { size, samples, shadows } = drawing.settings;
+  const sides = sidesOf(size);
+  return painter.render(aroundSquare(pictureScene(x, drawing), sides), { ...sides, samples, shadows });
 }
 
 /** A scene before its first object was turned, and beside it the scene as it is. */
@@ -37,11 +37,14 @@ export function pairOf(x: OrientationState): readonly [OrientationState, Orienta
 }
 
 /** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */
-export function drawMasks(x: OrientationState, renderer: Renderer, { settings, modelOf }: Drawing): Raster {
-  const sides = sidesOf(settings.size);
-  const masks = renderer.parts(aroundSquare(sceneOf(x, modelOf), sides), sides);
+export function drawMasks(x: OrientationState, renderer: Renderer, drawing: Drawing): Raster {
+  const sides = sidesOf(drawing.settings.size);
+  const masks = renderer.parts(aroundSquare(measuredScene(x, drawing), sides), sides);
   const picture = createRaster(sides.width, sides.height, 3);
+  const { length } = x.objects;
   masks.objects.forEach((object, at) => {
+    // Furniture of a place is none of the scene's objects.
+    if (object > length) return;
     picture.data[3 * at] = object;
     picture.data[3 * at + 1] = masks.parts[at]!;
   });

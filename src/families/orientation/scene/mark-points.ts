@@ -1,9 +1,9 @@
 import { aroundSquare } from '../../../world/around-square.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { sidesOf } from '../../size.js';
+import { measuredScene } from '../photo/photo-scene.js';
 import type { Drawing } from './draw.js';
 import type { MarkPoint } from './marks.js';
-import { sceneOf } from './staging.js';
 import type { OrientationState } from './state.js';
 
 /** How many pixels of depth being a pixel nearer to the middle of the object is worth. */
@@ -13,10 +13,10 @@ const nearness = 0.25;
 export function markPoints(
   x: OrientationState,
   renderer: Renderer,
-  { settings, modelOf }: Drawing,
+  drawing: Drawing,
 ): readonly MarkPoint[] {
-  const sides = sidesOf(settings.size);
-  const seen = renderer.objects(aroundSquare(sceneOf(x, modelOf), sides), sides);
+  const sides = sidesOf(drawing.settings.size);
+  const seen = renderer.objects(aroundSquare(measuredScene(x, drawing), sides), sides);
   return x.objects.slice(0, x.asked).flatMap((_, object) => deepest(seen, sides.width, object + 1));
 }
 

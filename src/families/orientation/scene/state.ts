@@ -5,6 +5,7 @@ import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps
 import type { Vec3 } from '../../../world/vector.js';
 import { rotateDirection } from './rotate-direction.js';
 import { driftedView, type ViewDrift } from './drift.js';
+import type { PlaceState } from '../photo/place-state.js';
 import type { OrientationView } from './view.js';
 
 /** An object of a scene. */
@@ -38,6 +39,8 @@ export type OrientationState = OrientationView & {
   readonly layout: 'two' | 'side-by-side';
   /** Whether the question has an answer; the certificate holds only if the renders say so too. */
   readonly determined: boolean;
+  /** Where the scene is, if it looks like a photograph: in place of ground and background, and with its light. */
+  readonly place?: PlaceState;
 };
 
 /** Turns one object about fixed axes, in the order given; camera and light may drift a little meanwhile. */

@@ -1,15 +1,23 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
 import { catalog } from '../../../content/models/index.js';
 import { occluders } from '../../../content/occluders/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Engine } from '../../family.js';
+import type { OrientationParams } from '../params.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from '../../engine.js';
 import { loadCustomModels, type Kind, type CustomModels } from './custom-models.js';
 import { lowered, openShelf, type ModelShelf } from './model-shelf.js';
+import type { PlaceShelf } from '../photo/place-shelf.js';
 import type { ModelOf } from './staging.js';
+
+interface StudioSettings extends DrawSettings {
+  readonly renderer: Renderer['name'];
+  readonly models: readonly string[];
+  readonly look?: OrientationParams['look'];
+}
 
 /** What all items of a set of scenes share: the renderers and the models. */
 export class SceneStudio {
@@ -24,17 +32,23 @@ export class SceneStudio {
     private readonly shelf: ModelShelf,
     private readonly own: CustomModels,
     readonly settings: DrawSettings,
+    /** Where scenes that look like photographs are staged; absent for others. */
+    readonly places: PlaceShelf | undefined,
   ) {}
 
   /**
    * @param path the set's stream path; equal seeds have equal models
-   * @throws TopsyturvyError 'bad-model' for a user's model that cannot be used, 'missing-package' for a renderer
+   * @throws TopsyturvyError 'bad-model' for a user's model that cannot be used, 'missing-package' for a renderer, 'bad-parameter'
+   *   for look photo with a renderer that cannot draw it
    */
   static async open(
-    settings: DrawSettings & { readonly renderer: Renderer['name']; readonly models: readonly string[] },
+    settings: StudioSettings,
     path: StreamPath,
     resolve: (path: string) => string,
   ): Promise<SceneStudio> {
+    const photo = settings.look === 'photo';
+    if (photo && settings.renderer === 'gl')
+      throw unexpected('bad-parameter', 'renderer', 'gl', "'soft', which alone draws look photo");
     const own = await loadCustomModels(settings.models, resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
     const shelf = await openShelf(path[0]!);
@@ -48,6 +62,7 @@ export class SceneStudio {
       shelf,
       own,
       settings,
+      photo ? (await import('../photo/place-shelf.js')).placesBeside(shelf, path[0]!) : undefined,
     );
   }
 

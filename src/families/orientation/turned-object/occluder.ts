@@ -30,6 +30,18 @@ const retreat = 1.35;
 /** Objects that are tried; about every third is of a size and shape that covers the other. */
 const tries = 12;
 
+/** What is put in front. */
+export interface OccluderDesign {
+  readonly leaves: 'much' | 'little';
+  readonly variations: number;
+  /** The radius of the sphere about what is hidden. Default 1 */
+  readonly scale?: number;
+  /** What may stand in front. Default: all that hides */
+  readonly categories?: readonly string[];
+  /** Whether something may stand where it was placed. Default: anywhere */
+  fits?(occluder: SceneObject): boolean;
+}
+
 /**
  * Adds an object between the camera and the first one: large enough to cover it as the camera sees both, and as far to one
  * side as leaves little of it to be seen. Silhouettes of the two alone say how far that is. If much is to be seen, what
@@ -43,7 +55,7 @@ export function placeOccluder(
   transform: OrientationTransform,
   others: readonly (readonly RotationStep[])[],
   studio: SceneStudio,
-  { leaves, variations }: { readonly leaves: 'much' | 'little'; readonly variations: number },
+  { leaves, variations, scale: unit = 1, categories = studio.occluders, fits }: OccluderDesign,
   stream: Stream,
 ): OrientationState | undefined {
   const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
@@ -56,10 +68,10 @@ export function placeOccluder(
   const hidden = memoize(() => silhouette(object));
   const turnedOtherwise = others.map((steps) => memoize(() => silhouette(turned(steps))));
   for (let attempt = 0; attempt < tries; attempt++) {
-    const occluder = covering(farther.camera, object, studio, variations, stream);
+    const occluder = covering(farther.camera, object, studio, { variations, radius: unit, categories }, stream);
     const wanted = stream.float();
     const sense = stream.choice([-1, 1]);
-    if (!occluder) continue;
+    if (!occluder || fits?.(occluder) === false) continue;
     const scene = alone(farther, occluder, studio);
     if (isCutOff(scene)) continue;
     const cover = new Silhouette(studio.renderer, scene);
@@ -70,7 +82,7 @@ export function placeOccluder(
     const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
     const placed =
       leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden(), studio);
-    if (placed) return { ...farther, objects: [...farther.objects, placed], occluded: true };
+    if (placed && fits?.(placed) !== false) return { ...farther, objects: [...farther.objects, placed], occluded: true };
   }
   return undefined;
 }
@@ -95,15 +107,22 @@ function lowEnough(
   return undefined;
 }
 
+interface CoverDesign {
+  readonly variations: number;
+  /** Of what is hidden. */
+  readonly radius: number;
+  readonly categories: readonly string[];
+}
+
 /** Something in the middle of the way to the first object, just large enough to cover its bounding box; if any size does. */
 function covering(
   camera: OrientationState['camera'],
   hidden: SceneObject,
   studio: SceneStudio,
-  variations: number,
+  { variations, radius, categories }: CoverDesign,
   stream: Stream,
 ): SceneObject | undefined {
-  const category = stream.choice(studio.occluders);
+  const category = stream.choice(categories);
   const kind = { category, variation: stream.below(variations) };
   const heading = stream.integer(0, 359);
   const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
@@ -119,20 +138,20 @@ function covering(
   let z = 0;
   // Its depth, and so its place, grows with its size.
   for (let round = 0; round < 3; round++) {
-    z = reach + unitDepth * size + clearance;
+    z = reach + unitDepth * size + clearance * radius;
     // The line of sight over the far edge of the top, and the one past the side.
     const top = 2 * height + ((above - 2 * height) * (z + depth)) / (level + depth);
     const aside = (width * (level - z)) / level;
     size = Math.max(top / (2 * unitHeight), aside / unitWidth);
   }
-  return size < largest && z < 0.62 * level
+  return size < largest * radius && z < 0.62 * level
     ? standing(studio, { ...kind, size }, [0, z], heading)
     : undefined;
 }
 
-/** Meters between what is hidden, however it is turned, and what hides it. */
+/** Between what is hidden, however it is turned, and what hides it; in radii of what is hidden. */
 const clearance = 0.15;
-/** The radius of a sphere about what hides; that about what is hidden is 1. */
+/** The radius of a sphere about what hides, in radii of that about what is hidden. */
 const largest = 2.3;
 
 /** Half the width, height and depth that an object on the floor takes up in the world. */

@@ -13,19 +13,27 @@ import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
 import { placeOccluder } from './occluder.js';
 import type { CastKind, TurnedObjectStage, TurnedObjectStudio } from './studio.js';
+import { proposeStaged } from './propose-staged.js';
 import { showsTurns } from './turn-likeness.js';
 
-type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
+export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
 
 /** What an item of a task is proposed from. */
-interface Source {
+export interface Source {
   readonly task: OrientationTask;
   readonly params: OrientationParams;
   readonly studio: TurnedObjectStudio;
 }
 
+/** Which proposal of an item it is, and which option shall be right. */
+export interface Attempt {
+  readonly option: number;
+  readonly index: number;
+  readonly attempt: number;
+}
+
 /** Scenes before an item is given up; most of the first or second serve. */
-const tries = 80;
+export const tries = 80;
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
@@ -37,8 +45,9 @@ export function* proposeScenes(
   { params, studio, index, stream }: ItemContext<OrientationParams, TurnedObjectStudio>,
 ): Generator<TurnedObjectProposal | Rejected, void, Refusal> {
   const option = studio.optionOf(index);
+  const propose = studio.scenes.places ? proposeStaged : proposeScene;
   for (let attempt = 0; attempt < tries; attempt++)
-    yield proposeScene({ task, params, studio }, { option, index, attempt }, stream(`scene ${attempt}`));
+    yield propose({ task, params, studio }, { option, index, attempt }, stream(`scene ${attempt}`));
   const last = option === task.ways[params.level].length;
   throw new TopsyturvyError(
     'bad-parameter',
@@ -49,7 +58,7 @@ export function* proposeScenes(
 
 function proposeScene(
   source: Source,
-  { option, index, attempt }: { option: number; index: number; attempt: number },
+  { option, index, attempt }: Attempt,
   stream: Stream,
 ): TurnedObjectProposal | Rejected {
   const { task, params, studio } = source;
@@ -105,7 +114,7 @@ function chooseObjects(
 }
 
 /** How far from the middle the camera aims, as a share of the picture's height: only round things would be in the middle. */
-const aside = 0.04;
+export const aside = 0.04;
 
 function composeScene(
   { task, params, studio: { scenes } }: Source,

@@ -11,6 +11,7 @@ import type { Kind } from '../scene/custom-models.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
+import { placeDesign, type PlaceDesign } from './place-design.js';
 
 /** What all items of a set share. */
 export interface TurnedObjectStudio {
@@ -24,6 +25,8 @@ export interface TurnedObjectStudio {
   ofBothKinds(index: number): boolean;
   /** Which kind of its pool item i is about, as a whole number. */
   turnOf(index: number): number;
+  /** Places that are dealt to items, whatever their answers; absent in the clean look. */
+  readonly settings: PlaceDesign | undefined;
   /** How many items differ for a person: each answer with each object, or each pair of objects. */
   readonly capacity: number;
 }
@@ -32,7 +35,7 @@ export interface TurnedObjectStudio {
 export type CastKind = Pick<SceneObject, 'category' | 'labelled'>;
 
 /** The catalog's categories, by what they can be asked. */
-interface Cast {
+export interface Cast {
   readonly determined: readonly CastKind[];
   readonly undetermined: readonly CastKind[];
   /** Those that can have a label: without, and with it. */
@@ -59,15 +62,18 @@ export async function openTurnedObjects(
   const inFront = Array.from({ length: options }, (_, option) =>
     shareDesign(occluded, 20, [...path, 'occluded', option]),
   );
+  // Where nothing looks the same from several sides, only hiding makes a question unanswerable: then all are occluded.
+  const occludedAt = (index: number): boolean =>
+    occluded > 0 &&
+    (undetermined.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen);
+  const ofBothKinds = (index: number): boolean => labelled.length > 0 && both(index) === 0;
   return {
     scenes,
     cast,
     optionOf,
-    // Where nothing looks the same from several sides, only hiding makes a question unanswerable: then all are occluded.
-    occludedAt: (index) =>
-      occluded > 0 &&
-      (undetermined.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen),
-    ofBothKinds: (index) => labelled.length > 0 && both(index) === 0,
+    occludedAt,
+    ofBothKinds,
+    settings: placeDesign(task, params, scenes, cast, { path, occludedAt, ofBothKinds }),
     turnOf: balancedRuns(Math.max(1, determined.length) * Math.max(1, undetermined.length), [
       ...path,
       'categories',

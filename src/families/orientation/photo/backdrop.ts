@@ -1,0 +1,103 @@
+import { memoizeLatest } from '../../../core/memoize.js';
+import { Stream } from '../../../core/stream.js';
+import { directionAt } from '../../../world/direction.js';
+import type { Environment } from '../../../world/light/environment.js';
+import type { Material } from '../../../world/material.js';
+import { atRest } from '../../../world/pose.js';
+import type { Placed, Scene } from '../../../world/scene.js';
+import type { Vec3 } from '../../../world/vector.js';
+import type { OrientationState } from '../scene/state.js';
+import type { PlaceShelf } from './place-shelf.js';
+import type { PlaceState } from './place-state.js';
+
+/** Surfaces without a direction. */
+const grounds = [
+  ...['plaster wall', 'stucco', 'concrete', 'granite', 'terrazzo'],
+  ...['carpet', 'linoleum', 'paper', 'leather', 'rubber'],
+];
+/** Behind what is larger than this, meters, tiles are larger than they are: the same number of them is seen. */
+const usual = 0.5;
+/** Shares of the size of what is before the wall: half the wall's side, and how far behind the middle it is at least. */
+const wide = 14;
+const behind = 1.12;
+
+/** The scene of a state before a wall at right angles to the camera's axis; the wall lies under what is seen from straight above. */
+export function beforeBackdrop(scene: Scene, x: OrientationState, place: PlaceState, shelf: PlaceShelf): Scene {
+  const own = new Stream(['backdrop', place.variation]);
+  const name = own.child('surface').choice(grounds);
+  const material = shelf.surface(name, own.child('example').below(2));
+  const { camera } = x;
+  const toward = directionAt(0, camera.elevation);
+  const { center } = x.objects[0]!;
+  const size = Math.max(place.radius, place.height / 2);
+  // What is seen from straight above lies on it.
+  const far = camera.elevation > 89 ? center[1] : behind * size;
+  const tile = shelf.tileOf(name) * Math.max(1, size / usual);
+  const lay = { half: wide * size, tile, way: own.child('way to lie').below(8) };
+  const wall = wallAt(center, toward, far, lay, material);
+  return {
+    ...scene,
+    objects: [...scene.objects, wall],
+    camera: { ...scene.camera, far: scene.camera.far + 4 * wide * size },
+    ground: 'none',
+    environment: { environment: ringLight(camera.elevation) },
+  };
+}
+
+interface Lay {
+  readonly half: number;
+  readonly tile: number;
+  /** In which of the eight ways to lay a square on itself the texture lies. */
+  readonly way: number;
+}
+
+function wallAt(middle: Vec3, toward: Vec3, far: number, { half, tile, way }: Lay, material: Material): Placed {
+  const up: Vec3 = [0, toward[2], -toward[1]];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  const positions = corners.flatMap(([a, b]) =>
+    [0, 1, 2].map((k) => middle[k]! - far * toward[k]! + half * ((k === 0 ? a : 0) + b * up[k]!)),
+  );
+  const uvs = corners.flatMap(([a, b]) => {
+    const [u, v] = way & 1 ? [b, a] : [a, b];
+    return [((way & 2 ? -u : u) * half) / tile, ((way & 4 ? -v : v) * half) / tile];
+  });
+  const mesh = {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(corners.flatMap(() => toward)),
+    uvs: Float32Array.from(uvs),
+    indices: Uint32Array.of(0, 1, 2, 0, 2, 3),
+  };
+  return {
+    model: {
+      category: 'wall',
+      broadClass: 'miscellaneous',
+      hasFront: false,
+      hasUp: false,
+      parts: [{ name: 'wall', mesh, material }],
+    },
+    pose: atRest,
+    casts: false,
+  };
+}
+
+/** Light that is the same all around the camera's axis: a large round softbox about the lens, and a gray room. */
+const ringLight = memoizeLatest(96, (elevation: number): Environment => {
+  const toward = directionAt(0, elevation);
+  return {
+    radiance(x, y, z, out) {
+      const along = x * toward[0] + y * toward[1] + z * toward[2];
+      // Brighter toward the camera, and brightest in a ring about it.
+      const ring = along > 0.55 && along < 0.93 ? 2.4 : 0;
+      const light = 0.55 + 0.25 * along + ring;
+      out.red = light;
+      out.green = light;
+      out.blue = light;
+    },
+    key: { kind: 'sun', direction: toward, color: [1.1, 1.1, 1.1], radius: 0.12 },
+  };
+});

@@ -1,0 +1,47 @@
+import type { Placed, Scene } from '../../../world/scene.js';
+import { sceneOf, type ModelOf } from '../scene/staging.js';
+import type { OrientationState } from '../scene/state.js';
+import { beforeBackdrop } from './backdrop.js';
+import { mountOf } from './mount.js';
+import type { PlaceShelf } from './place-shelf.js';
+import { backdropName, type PlaceState } from './place-state.js';
+
+/** What it takes to make scenes of states: the models, and the places if any state has one. */
+export interface Staging {
+  readonly modelOf: ModelOf;
+  readonly places?: PlaceShelf | undefined;
+}
+
+/** The scene that a picture of a state is drawn from: in its place, with the light of that, if it has one. */
+export function pictureScene(x: OrientationState, { modelOf, places }: Staging): Scene {
+  const plain = sceneOf(x, modelOf);
+  const { place } = x;
+  if (!place) return plain;
+  if (place.name === backdropName) return beforeBackdrop(plain, x, place, places!);
+  const built = places!.of(place);
+  return {
+    ...plain,
+    objects: [...plain.objects, ...standing(place), ...built.furnishing, ...built.shell],
+    camera: {
+      ...plain.camera,
+      near: Math.min(plain.camera.near, x.camera.distance / 20),
+      far: built.reach + 2 * x.camera.distance,
+    },
+    ground: 'none',
+    environment: { environment: built.environment },
+  };
+}
+
+/**
+ * The scene in which it is measured what a picture shows: in plain light, with all that could stand in front of what is asked about.
+ * The objects of the state come first.
+ */
+export function measuredScene(x: OrientationState, { modelOf, places }: Staging): Scene {
+  const plain = sceneOf(x, modelOf);
+  const { place } = x;
+  if (!place || place.name === backdropName) return plain;
+  const built = places!.of(place);
+  return { ...plain, objects: [...plain.objects, ...standing(place), ...built.furnishing] };
+}
+
+const standing = ({ mount }: PlaceState): readonly Placed[] => (mount === undefined ? [] : [mountOf(mount)]);

@@ -1,0 +1,114 @@
+import type { Place } from '../../../content/places/index.js';
+import type { Stream } from '../../../core/stream.js';
+import { framingDistance, type Lens } from '../scene/framing.js';
+import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
+import { standing } from '../scene/placing.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
+import type { SceneStudio } from '../scene/studio.js';
+import type { PlaceState } from './place-state.js';
+
+/** Radii of models that are taken to be at real size, meters; what a user's model has beyond them becomes `instead`. */
+const real = { least: 0.01, most: 30, instead: 0.4 };
+
+/** An object at its real size, standing at a place of the floor. */
+export function standingReal(
+  studio: SceneStudio,
+  kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
+  at: readonly [x: number, z: number],
+  heading: number,
+): SceneObject {
+  const object = standing(studio, { ...kind, size: 1 }, at, heading);
+  const { radius, half } = studio.modelOf(object);
+  if (radius < real.least || radius > real.most)
+    return standing(studio, { ...kind, size: real.instead }, at, heading);
+  return { ...object, scale: 1, center: [at[0], half[1], at[1]] };
+}
+
+/** The upright cylinder about the origin in which objects stand, however they are turned about the vertical. Meters. */
+export function cylinderAbout(
+  objects: readonly SceneObject[],
+  { modelOf }: Pick<SceneStudio, 'modelOf'>,
+): { readonly radius: number; readonly height: number } {
+  let [radius, height] = [0, 0];
+  for (const object of objects) {
+    const { half } = modelOf(object);
+    const [x, y, z] = object.center;
+    radius = Math.max(radius, Math.sqrt(x * x + z * z) + footprint({ half }, object.scale));
+    height = Math.max(height, y + half[1] * object.scale);
+  }
+  return { radius, height };
+}
+
+/** The angles of view that places are made for reach so far, degrees. */
+const widest = 50;
+/** How far from the middle of what it looks at a camera stands in a place, in radii of the ball about it. */
+const farthest = 4.9;
+
+/** The lens and the distance that show objects as large as asked for, from no farther than a place allows if an angle of view does. */
+export function framed(
+  objects: readonly { readonly object: SceneObject; readonly model: MeasuredModel }[],
+  lens: Lens,
+  fill: number,
+  { upright, ball }: { readonly upright: boolean; readonly ball: number },
+): { readonly lens: Lens; readonly distance: number } {
+  for (let { fieldOfView } = lens; ; fieldOfView += 2) {
+    const tried = { ...lens, fieldOfView };
+    const distance = framingDistance(objects, tried, fill, upright);
+    if (distance <= farthest * ball || fieldOfView + 2 > widest) return { lens: tried, distance };
+  }
+}
+
+/** Ratio of sizes that are rounded up to the same: places of about the same size are the same place. */
+const ratio = 1.35;
+
+function rounded(meters: number): number {
+  let size = 0.05;
+  while (size < meters) size *= ratio;
+  return Math.round(size * 1000) / 1000;
+}
+
+/** Different examples of a place of one size in a set. */
+const variations = 6;
+
+/**
+ * A place that has room for a cylinder, and for a camera at a distance.
+ *
+ * @param distance meters from the middle of the cylinder
+ */
+export function placeFor(
+  { name, stands }: Place,
+  { radius, height }: { readonly radius: number; readonly height: number },
+  distance: number,
+  stream: Stream,
+): PlaceState {
+  const held = Math.min(stands.radius[1], Math.max(stands.radius[0], rounded(radius)));
+  // Places reach as far in front as the ball about their cylinder asks for.
+  const ball = distance / farthest;
+  const tall = 2 * Math.sqrt(Math.max(0, ball * ball - held * held));
+  return { name, variation: stream.below(variations), radius: held, height: rounded(Math.max(height, tall)) };
+}
+
+/** Adds further objects of the catalog on free places that a place offers, at home there and small enough for them. */
+export function addExtras(
+  x: OrientationState,
+  count: number,
+  studio: SceneStudio,
+  design: { readonly categories: readonly string[]; readonly variations: number },
+  stream: Stream,
+): OrientationState {
+  const { spots } = studio.places!.of(x.place!);
+  const objects = [...x.objects];
+  for (const spot of stream.shuffle(spots).slice(0, count)) {
+    const [sx, sy, sz] = spot.position;
+    for (let tries = 0; tries < 8; tries++) {
+      const category = stream.choice(design.categories);
+      const variation = stream.below(design.variations);
+      const object = standingReal(studio, { category, variation }, [sx, sz], stream.integer(0, 359));
+      const { half } = studio.modelOf(object);
+      if (footprint({ half }, object.scale) > spot.radius || 2 * half[1] * object.scale > spot.height) continue;
+      objects.push({ ...object, center: [sx, sy + object.center[1], sz] });
+      break;
+    }
+  }
+  return { ...x, objects };
+}

@@ -1,0 +1,76 @@
+import { balancedRuns } from '../../../core/design.js';
+import type { StreamPath } from '../../../core/stream.js';
+import type { Place } from '../../../content/places/index.js';
+import type { OrientationParams } from '../params.js';
+import { hasRoom, isAtHome } from '../photo/homes.js';
+import { cylinderAbout, standingReal } from '../photo/staging.js';
+import type { SceneStudio } from '../scene/studio.js';
+import type { OrientationTask } from '../tasks/task.js';
+import type { Cast, CastKind } from './studio.js';
+
+/** Which place each item is staged in. It is dealt before what is asked about, so that it says nothing about the answer. */
+export interface PlaceDesign {
+  /** Where item i is. Item i is not about what a place has no room for. */
+  placeAt(index: number): Place;
+  /** Those of some kinds that are met in a place, or may stand there. */
+  at(place: Place, kinds: readonly CastKind[]): readonly CastKind[];
+  /** Places for some of the kinds. */
+  placesOf(kinds: readonly CastKind[]): readonly Place[];
+}
+
+/** What an item's place may depend on: nothing that depends on its answer. */
+interface Dealt {
+  readonly path: StreamPath;
+  occludedAt(index: number): boolean;
+  ofBothKinds(index: number): boolean;
+}
+
+export function placeDesign(
+  task: OrientationTask,
+  params: OrientationParams,
+  studio: SceneStudio,
+  cast: Pick<Cast, 'determined' | 'undetermined' | 'plain' | 'labelled'>,
+  { path, occludedAt, ofBothKinds }: Dealt,
+): PlaceDesign | undefined {
+  if (!studio.places) return undefined;
+  const { places } = studio.places;
+  const home = params.places !== 'any';
+  const radiusOf = new Map<string, number>();
+  const radius = ({ category }: CastKind): number => {
+    const known = radiusOf.get(category);
+    if (known !== undefined) return known;
+    const object = standingReal(studio, { category, variation: 0 }, [0, 0], 0);
+    const found = cylinderAbout([object], studio).radius;
+    radiusOf.set(category, found);
+    return found;
+  };
+  const studios = places.filter(({ name }) => name === 'studio');
+  // What is turned about two axes is held by a thin stand, in a studio; so is what only the user knows.
+  const mayStand = (place: Place, kind: CastKind): boolean => {
+    if (!task.floor) return studios.includes(place);
+    if (studio.groupsOf(kind.category).source === 'own' && studios.includes(place)) return true;
+    return (!home || isAtHome(place, kind.category)) && hasRoom(place, radius(kind));
+  };
+  const at = (place: Place, kinds: readonly CastKind[]): readonly CastKind[] =>
+    kinds.filter((kind) => mayStand(place, kind));
+  const placesOf = (kinds: readonly CastKind[]): readonly Place[] =>
+    places.filter((place) => at(place, kinds).length > 0);
+  const determined = placesOf(cast.determined);
+  // Round things look the same from all sides: where some are met, a question may or may not have an answer.
+  const round = cast.undetermined.filter(({ category }) => studio.entryOf(category).round);
+  const either = placesOf(round).filter((place) => determined.includes(place));
+  const both = placesOf(cast.plain.filter(({ category }) => studio.entryOf(category).round));
+  const dealt = (purpose: string, list: readonly Place[]): ((index: number) => Place) => {
+    const order = balancedRuns(Math.max(1, list.length), [...path, 'places', purpose]);
+    return (index) => list[order(index)]!;
+  };
+  const anywhere = dealt('of all', determined);
+  const whereRound = either.length > 0 ? dealt('of round things', either) : anywhere;
+  const whereBoth = both.length > 0 ? dealt('of both kinds', both) : whereRound;
+  return {
+    at,
+    placesOf,
+    placeAt: (index) =>
+      (occludedAt(index) ? anywhere : ofBothKinds(index) ? whereBoth : whereRound)(index),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Stream } from '../../../core/stream.js';
+import { tan, tau } from '../../../core/math/index.js';
+import type { Place } from '../../../content/places/index.js';
+import { reject, type Rejected } from '../../proposal.js';
+import { hidingIn, isOfSize } from '../photo/hiding.js';
+import { addExtras, cylinderAbout, framed, placeFor, standingReal } from '../photo/staging.js';
+import { whyNot } from '../scene/comparison.js';
+import { drawDrift, type ViewDrift } from '../scene/drift.js';
+import { footprint } from '../scene/model-shelf.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
+import { drawSurroundings } from '../scene/surroundings.js';
+import { otherTurns, type Turning } from '../tasks/task.js';
+import { placeOccluder } from './occluder.js';
+import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './propose.js';
+import type { CastKind } from './studio.js';
+import { showsTurns } from './turn-likeness.js';
+
+/** Radii of the two objects of a pair differ by no more than this factor. */
+const alike = 2;
+/** Between two objects, as a share of the larger one's radius. */
+const gap = 0.12;
+/** What is held by a thin stand clears the ground by this share of its radius, however it is turned. */
+const cleared = 1.15;
+/** How much farther the camera stands where something is in front. */
+const retreat = 1.35;
+
+/** A scene of a task in a place, all at real size. The place is dealt first; then what is met there is asked about. */
+export function proposeStaged(
+  source: Source,
+  { option, index, attempt }: Attempt,
+  stream: Stream,
+): TurnedObjectProposal | Rejected {
+  const { task, params, studio } = source;
+  const { cast, scenes, turnOf } = studio;
+  const design = studio.settings!;
+  const ways = task.ways[params.level];
+  const determined = option < ways.length;
+  const occluded = studio.occludedAt(index);
+  const hidden = !determined && occluded;
+  const open = determined || hidden;
+  const all = cast[open ? 'determined' : 'undetermined'];
+  const narrow = studio.ofBothKinds(index) && attempt < 4;
+  const wanted = narrow ? cast[open ? 'labelled' : 'plain'] : all;
+  const own = stream.child('place of the scene');
+  // Where nothing serves in the place that was dealt, the scene is in another.
+  const dealt = attempt < tries / 2 ? design.placeAt(index) : own.choice(design.placesOf(all));
+  const place = [wanted, all].some((kinds) => design.at(dealt, kinds).length > 0)
+    ? dealt
+    : own.choice(design.placesOf(all));
+  const met = [wanted, all].map((kinds) => design.at(place, kinds)).find(({ length }) => length > 0)!;
+  const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
+  const kind = attempt < 4 ? met[turnOf(index) % met.length]! : stream.choice(met);
+  const objects = chooseReal(source, kind, starts, met, stream);
+  if (objects.length < starts.length) return reject('no-other');
+  if (!hidden) {
+    const shown = showsTurns(objects[task.turned]!, scenes);
+    if (shown === (determined ? 'no' : 'yes')) return reject(whyNot({ determined }));
+  }
+  const unit = Math.max(...objects.map((object) => scenes.modelOf(object).radius * object.scale));
+  const transform = {
+    object: task.turned,
+    steps,
+    ...(task.pair && params.drift && { drift: driftOf(unit, stream.child('drift')) }),
+  };
+  const bare = stage(source, { objects, place, determined, occluded }, stream, own);
+  if (!bare) return reject('no-room');
+  if (!occluded) {
+    const count = stream.integer(params.distractors[0], params.distractors[1]);
+    const categories = cast.extras.filter((category) => design.at(place, [{ category }]).length > 0);
+    const state = task.floor
+      ? addExtras(bare, count, scenes, { categories, variations: params.variations }, stream)
+      : bare;
+    return { state, transform };
+  }
+  const { support } = scenes.places!.of(bare.place!);
+  const fits = (occluder: SceneObject): boolean => {
+    const model = scenes.modelOf(occluder);
+    const [x, , z] = occluder.center;
+    return (
+      isOfSize(occluder.category, model.radius * occluder.scale) &&
+      support.carries(x, z, footprint(model, occluder.scale))
+    );
+  };
+  const leaves = hidden ? 'little' : 'much';
+  const categories = hidingIn(place, scenes.occluders, unit);
+  const front = { leaves, variations: params.variations, scale: unit, categories, fits } as const;
+  const others = otherTurns(task, params.level, bare, steps);
+  const state = placeOccluder(bare, transform, others, scenes, front, stream);
+  return state ? { state, transform } : reject('not-covered');
+}
+
+/** The objects that are asked about; fewer than wanted where nothing of the same size is met. */
+function chooseReal(
+  { task, params, studio: { scenes } }: Source,
+  first: CastKind,
+  starts: Turning['starts'],
+  met: readonly CastKind[],
+  stream: Stream,
+): readonly SceneObject[] {
+  const drawn = (kind: CastKind, start: number): SceneObject =>
+    standingReal(scenes, { ...kind, variation: stream.below(params.variations) }, [0, 0], start);
+  const radiusOf = (object: SceneObject): number => scenes.modelOf(object).radius * object.scale;
+  const a = drawn(first, starts[0]!);
+  if (starts.length === 1) {
+    if (task.floor) return [a];
+    const up = cleared * radiusOf(a);
+    return [{ ...a, center: [0, up, 0] }];
+  }
+  const near = (other: SceneObject): boolean =>
+    radiusOf(other) <= alike * radiusOf(a) && radiusOf(a) <= alike * radiusOf(other);
+  const others = met.filter((kind) => near(standingReal(scenes, { ...kind, variation: 0 }, [0, 0], 0)));
+  const kind = stream.below(2) === 0 || others.length === 0 ? first : stream.choice(others);
+  const b = drawn(kind, starts[1]!);
+  if (!near(b)) return [a];
+  const pair = [a, b];
+  const widths = pair.map((object) => footprint(scenes.modelOf(object), object.scale));
+  const between = (gap * Math.max(...widths)) / 2;
+  return pair.map((object, at) => {
+    const x = (at === 0 ? -1 : 1) * (widths[at]! + between);
+    const z = stream.uniform(-0.25, 0.25) * widths[at]!;
+    return { ...object, center: [x, object.center[1], z] };
+  });
+}
+
+/** What an object's scene is composed of. */
+interface Composed {
+  readonly objects: readonly SceneObject[];
+  readonly place: Place;
+  readonly determined: boolean;
+  readonly occluded: boolean;
+}
+
+/** The scene without what else stands there; nothing if the place has no room for it. */
+function stage(
+  { task, params, studio: { scenes } }: Source,
+  { objects, place, determined, occluded }: Composed,
+  stream: Stream,
+  own: Stream,
+): OrientationState | undefined {
+  const cylinder = cylinderAbout(objects, scenes);
+  if (cylinder.radius > place.stands.radius[1]) return undefined;
+  const fill = stream.uniform(params.fill[0], params.fill[1]);
+  const elevation = stream.integer(params.elevation[0], params.elevation[1]);
+  const fieldOfView = stream.integer(params.fieldOfView[0], params.fieldOfView[1]);
+  const y = objects.reduce((sum, { center }) => sum + center[1], 0) / objects.length;
+  const measured = objects.map((object) => ({ object, model: scenes.modelOf(object) }));
+  const half = cylinder.height / 2;
+  const ball = Math.sqrt(cylinder.radius * cylinder.radius + half * half);
+  const wanted = { target: [0, y, 0], elevation, fieldOfView } as const;
+  const { lens, distance } = framed(measured, wanted, fill, { upright: task.floor, ball });
+  const aim = (): number =>
+    stream.uniform(-aside, aside) * 2 * distance * tan((lens.fieldOfView * tau) / 720);
+  const target = [aim(), y + aim(), 0] as const;
+  const reach = occluded ? retreat * distance : distance;
+  const at = placeFor(place, cylinder, reach, own);
+  const { light, background } = drawSurroundings({ floor: task.floor, pair: task.pair && params.drift }, stream);
+  return {
+    camera: { ...lens, target, distance },
+    light,
+    background,
+    ground: 'none',
+    objects,
+    occluded: false,
+    asked: objects.length,
+    earlier: null,
+    layout: params.layout,
+    order: stream.below(0x100000000),
+    determined,
+    place: task.floor ? at : { ...at, mount: y },
+  };
+}
+
+/** A drift of a scene whose objects have a radius, meters. */
+function driftOf(unit: number, stream: Stream): ViewDrift {
+  const drift = drawDrift(stream);
+  const [right, up] = drift.target;
+  const meters = (share: number): number => Math.round(share * unit * 1e6) / 1e6;
+  return { ...drift, target: [meters(right), meters(up)] };
+}
