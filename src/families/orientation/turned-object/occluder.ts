@@ -25,8 +25,6 @@ const much = { least: 0.6, most: 0.82, within: 0.06 };
 const heights = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25] as const;
 /** The most that may be seen of it as some other answer would have it: not much more, or the two could be distinguished. */
 const otherwise = 0.06;
-/** Farther away than without, so that what hides is whole in the picture. */
-const retreat = 1.35;
 /** Objects that are tried; about every third is of a size and shape that covers the other. */
 const tries = 12;
 
@@ -38,8 +36,12 @@ export interface OccluderDesign {
   readonly scale?: number;
   /** What may stand in front. Default: all that hides */
   readonly categories?: readonly string[];
-  /** Whether something may stand where it was placed. Default: anywhere */
-  fits?(occluder: SceneObject): boolean;
+  /** How much farther away the camera is than without, so that what hides is whole in the picture. Default 1.35 */
+  readonly retreat?: number;
+  /** Whether it may be as large as it is. Default: as any */
+  isOfSize?(occluder: SceneObject): boolean;
+  /** Whether there is something under it. Default: everywhere */
+  isCarried?(occluder: SceneObject): boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function placeOccluder(
   transform: OrientationTransform,
   others: readonly (readonly RotationStep[])[],
   studio: SceneStudio,
-  { leaves, variations, scale: unit = 1, categories = studio.occluders, fits }: OccluderDesign,
+  { leaves, variations, scale: unit = 1, categories = studio.occluders, retreat = 1.35, isOfSize, isCarried }: OccluderDesign,
   stream: Stream,
 ): OrientationState | undefined {
   const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
@@ -71,7 +73,7 @@ export function placeOccluder(
     const occluder = covering(farther.camera, object, studio, { variations, radius: unit, categories }, stream);
     const wanted = stream.float();
     const sense = stream.choice([-1, 1]);
-    if (!occluder || fits?.(occluder) === false) continue;
+    if (!occluder || isOfSize?.(occluder) === false) continue;
     const scene = alone(farther, occluder, studio);
     if (isCutOff(scene)) continue;
     const cover = new Silhouette(studio.renderer, scene);
@@ -82,7 +84,7 @@ export function placeOccluder(
     const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
     const placed =
       leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden(), studio);
-    if (placed && fits?.(placed) !== false) return { ...farther, objects: [...farther.objects, placed], occluded: true };
+    if (placed && isCarried?.(placed) !== false) return { ...farther, objects: [...farther.objects, placed], occluded: true };
   }
   return undefined;
 }

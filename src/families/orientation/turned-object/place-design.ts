@@ -2,6 +2,7 @@ import { balancedRuns } from '../../../core/design.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
 import type { OrientationParams } from '../params.js';
+import { hasRoomInFront } from '../photo/hiding.js';
 import { hasRoom, isAtHome } from '../photo/homes.js';
 import { cylinderAbout, standingReal } from '../photo/staging.js';
 import type { SceneStudio } from '../scene/studio.js';
@@ -12,10 +13,10 @@ import type { Cast, CastKind } from './studio.js';
 export interface PlaceDesign {
   /** Where item i is. Item i is not about what a place has no room for. */
   placeAt(index: number): Place;
-  /** Those of some kinds that are met in a place, or may stand there. */
-  at(place: Place, kinds: readonly CastKind[]): readonly CastKind[];
+  /** Those of some kinds that are met in a place, or may stand there. @param occluded whether something stands in front. Default false */
+  at(place: Place, kinds: readonly CastKind[], occluded?: boolean): readonly CastKind[];
   /** Places for some of the kinds. */
-  placesOf(kinds: readonly CastKind[]): readonly Place[];
+  placesOf(kinds: readonly CastKind[], occluded?: boolean): readonly Place[];
 }
 
 /** What an item's place may depend on: nothing that depends on its answer. */
@@ -51,10 +52,12 @@ export function placeDesign(
     if (studio.groupsOf(kind.category).source === 'own' && studios.includes(place)) return true;
     return (!home || isAtHome(place, kind.category)) && hasRoom(place, radius(kind));
   };
-  const at = (place: Place, kinds: readonly CastKind[]): readonly CastKind[] =>
-    kinds.filter((kind) => mayStand(place, kind));
-  const placesOf = (kinds: readonly CastKind[]): readonly Place[] =>
-    places.filter((place) => at(place, kinds).length > 0);
+  const at: PlaceDesign['at'] = (place, kinds, occluded = false) =>
+    kinds.filter(
+      (kind) => mayStand(place, kind) && (!occluded || hasRoomInFront(place, radius(kind))),
+    );
+  const placesOf: PlaceDesign['placesOf'] = (kinds, occluded = false) =>
+    places.filter((place) => at(place, kinds, occluded).length > 0);
   const determined = placesOf(cast.determined);
   // Round things look the same from all sides: where some are met, a question may or may not have an answer.
   const round = cast.undetermined.filter(({ category }) => studio.entryOf(category).round);
@@ -64,7 +67,7 @@ export function placeDesign(
     const order = balancedRuns(Math.max(1, list.length), [...path, 'places', purpose]);
     return (index) => list[order(index)]!;
   };
-  const anywhere = dealt('of all', determined);
+  const anywhere = dealt('of all', placesOf(cast.determined, true));
   const whereRound = either.length > 0 ? dealt('of round things', either) : anywhere;
   const whereBoth = both.length > 0 ? dealt('of both kinds', both) : whereRound;
   return {

@@ -6,11 +6,11 @@ import { hidingIn, isOfSize } from '../photo/hiding.js';
 import { addExtras, cylinderAbout, framed, placeFor, standingReal } from '../photo/staging.js';
 import { whyNot } from '../scene/comparison.js';
 import { drawDrift, type ViewDrift } from '../scene/drift.js';
-import { footprint } from '../scene/model-shelf.js';
+import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type Turning } from '../tasks/task.js';
-import { placeOccluder } from './occluder.js';
+import { placeOccluder, type OccluderDesign } from './occluder.js';
 import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './propose.js';
 import type { CastKind } from './studio.js';
 import { showsTurns } from './turn-likeness.js';
@@ -22,7 +22,7 @@ const gap = 0.12;
 /** What is held by a thin stand clears the ground by this share of its radius, however it is turned. */
 const cleared = 1.15;
 /** How much farther the camera stands where something is in front. */
-const retreat = 1.35;
+const retreat = 1.5;
 
 /** A scene of a task in a place, all at real size. The place is dealt first; then what is met there is asked about. */
 export function proposeStaged(
@@ -43,11 +43,11 @@ export function proposeStaged(
   const wanted = narrow ? cast[open ? 'labelled' : 'plain'] : all;
   const own = stream.child('place of the scene');
   // Where nothing serves in the place that was dealt, the scene is in another.
-  const dealt = attempt < tries / 2 ? design.placeAt(index) : own.choice(design.placesOf(all));
-  const place = [wanted, all].some((kinds) => design.at(dealt, kinds).length > 0)
-    ? dealt
-    : own.choice(design.placesOf(all));
-  const met = [wanted, all].map((kinds) => design.at(place, kinds)).find(({ length }) => length > 0)!;
+  const dealt = attempt < tries / 2 ? design.placeAt(index) : own.choice(design.placesOf(all, occluded));
+  const place = design.at(dealt, all, occluded).length > 0 ? dealt : own.choice(design.placesOf(all, occluded));
+  const met = [wanted, all]
+    .map((kinds) => design.at(place, kinds, occluded))
+    .find(({ length }) => length > 0)!;
   const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
   const kind = attempt < 4 ? met[turnOf(index) % met.length]! : stream.choice(met);
   const objects = chooseReal(source, kind, starts, met, stream);
@@ -72,18 +72,18 @@ export function proposeStaged(
       : bare;
     return { state, transform };
   }
-  const { support } = scenes.places!.of(bare.place!);
-  const fits = (occluder: SceneObject): boolean => {
-    const model = scenes.modelOf(occluder);
-    const [x, , z] = occluder.center;
-    return (
-      isOfSize(occluder.category, model.radius * occluder.scale) &&
-      support.carries(x, z, footprint(model, occluder.scale))
-    );
-  };
+  const modelOf = (occluder: SceneObject): MeasuredModel => scenes.modelOf(occluder);
   const leaves = hidden ? 'little' : 'much';
   const categories = hidingIn(place, scenes.occluders, unit);
-  const front = { leaves, variations: params.variations, scale: unit, categories, fits } as const;
+  const front: OccluderDesign = {
+    ...{ leaves, variations: params.variations, scale: unit, categories, retreat },
+    isOfSize: (occluder) => isOfSize(occluder.category, modelOf(occluder).radius * occluder.scale),
+    isCarried: (occluder) => {
+      const [x, , z] = occluder.center;
+      const { support } = scenes.places!.of(bare.place!);
+      return support.carries(x, z, footprint(modelOf(occluder), occluder.scale));
+    },
+  };
   const others = otherTurns(task, params.level, bare, steps);
   const state = placeOccluder(bare, transform, others, scenes, front, stream);
   return state ? { state, transform } : reject('not-covered');
@@ -147,7 +147,9 @@ function stage(
   const half = cylinder.height / 2;
   const ball = Math.sqrt(cylinder.radius * cylinder.radius + half * half);
   const wanted = { target: [0, y, 0], elevation, fieldOfView } as const;
-  const { lens, distance } = framed(measured, wanted, fill, { upright: task.floor, ball });
+  // Something in front needs room before the camera: it stands as far away as it takes.
+  const near = occluded ? Infinity : ball;
+  const { lens, distance } = framed(measured, wanted, fill, { upright: task.floor, ball: near });
   const aim = (): number =>
     stream.uniform(-aside, aside) * 2 * distance * tan((lens.fieldOfView * tau) / 720);
   const target = [aim(), y + aim(), 0] as const;
