@@ -22,7 +22,12 @@ const wide = 14;
 const behind = 1.12;
 
 /** The scene of a state before a wall at right angles to the camera's axis; the wall lies under what is seen from straight above. */
-export function beforeBackdrop(scene: Scene, x: OrientationState, place: PlaceState, shelf: PlaceShelf): Scene {
+export function beforeBackdrop(
+  scene: Scene,
+  x: OrientationState,
+  place: PlaceState,
+  shelf: PlaceShelf,
+): Scene {
   const own = new Stream(['backdrop', place.variation]);
   const name = own.child('surface').choice(grounds);
   const material = shelf.surface(name, own.child('example').below(2));
@@ -51,7 +56,13 @@ interface Lay {
   readonly way: number;
 }
 
-function wallAt(middle: Vec3, toward: Vec3, far: number, { half, tile, way }: Lay, material: Material): Placed {
+function wallAt(
+  middle: Vec3,
+  toward: Vec3,
+  far: number,
+  { half, tile, way }: Lay,
+  material: Material,
+): Placed {
   const up: Vec3 = [0, toward[2], -toward[1]];
   const corners = [
     [-1, -1],

@@ -22,7 +22,11 @@ export const hasRoomInFront = ({ stands }: Place, radius: number): boolean =>
   stands.radius[1] > tableTop || radius <= hiddenOnTable;
 
 /** What may stand in front of something in a place. @param radius of the ball about what is hidden, meters */
-export function hidingIn({ setting }: Place, occluders: readonly string[], radius: number): readonly string[] {
+export function hidingIn(
+  { setting }: Place,
+  occluders: readonly string[],
+  radius: number,
+): readonly string[] {
   const met = occluders.filter((category) => setting === 'open' || !outdoors.includes(category));
   // What hides another thing is seldom smaller than two thirds of it.
   const large = met.filter((category) => (sizes[category]?.[1] ?? Infinity) > 0.66 * radius);

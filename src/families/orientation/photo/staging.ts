@@ -105,7 +105,8 @@ export function addExtras(
       const variation = stream.below(design.variations);
       const object = standingReal(studio, { category, variation }, [sx, sz], stream.integer(0, 359));
       const { half } = studio.modelOf(object);
-      if (footprint({ half }, object.scale) > spot.radius || 2 * half[1] * object.scale > spot.height) continue;
+      if (footprint({ half }, object.scale) > spot.radius || 2 * half[1] * object.scale > spot.height)
+        continue;
       objects.push({ ...object, center: [sx, sy + object.center[1], sz] });
       break;
     }

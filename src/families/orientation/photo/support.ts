@@ -23,7 +23,8 @@ export class Support {
             const at = 3 * indices[i + k]!;
             return placed(pose, [p[at]!, p[at + 1]!, p[at + 2]!]);
           });
-          if (corners.every(([, y]) => Math.abs(y) < level)) found.push(...corners.flatMap(([x, , z]) => [x, z]));
+          if (corners.every(([, y]) => Math.abs(y) < level))
+            found.push(...corners.flatMap(([x, , z]) => [x, z]));
         }
       }
     this.triangles = Float64Array.from(found);

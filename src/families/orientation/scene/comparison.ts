@@ -110,12 +110,15 @@ export const visibleShares = (
   judging: Judging,
   x: OrientationState,
 ): readonly { readonly seen: number; readonly area: number }[] =>
-  visibleObjects(judging.renderer, measuredScene(x, judging), { width: 2 * side, height: 2 * side }, x.asked).map(
-    ({ fraction, alone }) => ({
-      seen: Math.round(fraction * 1000) / 1000,
-      area: alone / (4 * side * side),
-    }),
-  );
+  visibleObjects(
+    judging.renderer,
+    measuredScene(x, judging),
+    { width: 2 * side, height: 2 * side },
+    x.asked,
+  ).map(({ fraction, alone }) => ({
+    seen: Math.round(fraction * 1000) / 1000,
+    area: alone / (4 * side * side),
+  }));
 
 /**
  * The same bounds for pictures turned as a whole. The studio's light is not the same from all sides, which shades even a

@@ -57,7 +57,15 @@ export function placeOccluder(
   transform: OrientationTransform,
   others: readonly (readonly RotationStep[])[],
   studio: SceneStudio,
-  { leaves, variations, scale: unit = 1, categories = studio.occluders, retreat = 1.35, isOfSize, isCarried }: OccluderDesign,
+  {
+    leaves,
+    variations,
+    scale: unit = 1,
+    categories = studio.occluders,
+    retreat = 1.35,
+    isOfSize,
+    isCarried,
+  }: OccluderDesign,
   stream: Stream,
 ): OrientationState | undefined {
   const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
@@ -70,7 +78,13 @@ export function placeOccluder(
   const hidden = memoize(() => silhouette(object));
   const turnedOtherwise = others.map((steps) => memoize(() => silhouette(turned(steps))));
   for (let attempt = 0; attempt < tries; attempt++) {
-    const occluder = covering(farther.camera, object, studio, { variations, radius: unit, categories }, stream);
+    const occluder = covering(
+      farther.camera,
+      object,
+      studio,
+      { variations, radius: unit, categories },
+      stream,
+    );
     const wanted = stream.float();
     const sense = stream.choice([-1, 1]);
     if (!occluder || isOfSize?.(occluder) === false) continue;
@@ -84,7 +98,8 @@ export function placeOccluder(
     const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz), cy, cz] as Vec3 };
     const placed =
       leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden(), studio);
-    if (placed && isCarried?.(placed) !== false) return { ...farther, objects: [...farther.objects, placed], occluded: true };
+    if (placed && isCarried?.(placed) !== false)
+      return { ...farther, objects: [...farther.objects, placed], occluded: true };
   }
   return undefined;
 }

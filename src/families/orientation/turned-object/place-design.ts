@@ -1,4 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
+import { memoize } from '../../../core/memoize.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
 import type { OrientationParams } from '../params.js';
@@ -36,26 +37,24 @@ export function placeDesign(
   if (!studio.places) return undefined;
   const { places } = studio.places;
   const home = params.places !== 'any';
-  const radiusOf = new Map<string, number>();
-  const radius = ({ category }: CastKind): number => {
-    const known = radiusOf.get(category);
-    if (known !== undefined) return known;
+  const example = memoize((category: string) => {
     const object = standingReal(studio, { category, variation: 0 }, [0, 0], 0);
-    const found = cylinderAbout([object], studio).radius;
-    radiusOf.set(category, found);
-    return found;
-  };
-  const studios = places.filter(({ name }) => name === 'studio');
-  // What is turned about two axes is held by a thin stand, in a studio; so is what only the user knows.
+    return {
+      radius: cylinderAbout([object], studio).radius,
+      ball: studio.modelOf(object).radius * object.scale,
+    };
+  });
+  const radius = ({ category }: CastKind): number => example(category).radius;
+  // However it is turned.
+  const held = ({ category }: CastKind): number => example(category).ball;
+  // The studio has what only the user knows; what is turned about two axes is held by a thin stand in some room.
   const mayStand = (place: Place, kind: CastKind): boolean => {
-    if (!task.floor) return studios.includes(place);
-    if (studio.groupsOf(kind.category).source === 'own' && studios.includes(place)) return true;
+    if (place.name === 'studio' && studio.groupsOf(kind.category).source === 'own') return true;
+    if (!task.floor) return place.setting === 'room' && hasRoom(place, held(kind));
     return (!home || isAtHome(place, kind.category)) && hasRoom(place, radius(kind));
   };
   const at: PlaceDesign['at'] = (place, kinds, occluded = false) =>
-    kinds.filter(
-      (kind) => mayStand(place, kind) && (!occluded || hasRoomInFront(place, radius(kind))),
-    );
+    kinds.filter((kind) => mayStand(place, kind) && (!occluded || hasRoomInFront(place, radius(kind))));
   const placesOf: PlaceDesign['placesOf'] = (kinds, occluded = false) =>
     places.filter((place) => at(place, kinds, occluded).length > 0);
   const determined = placesOf(cast.determined);
@@ -73,7 +72,6 @@ export function placeDesign(
   return {
     at,
     placesOf,
-    placeAt: (index) =>
-      (occludedAt(index) ? anywhere : ofBothKinds(index) ? whereBoth : whereRound)(index),
+    placeAt: (index) => (occludedAt(index) ? anywhere : ofBothKinds(index) ? whereBoth : whereRound)(index),
   };
 }

@@ -44,7 +44,8 @@ export function proposeStaged(
   const own = stream.child('place of the scene');
   // Where nothing serves in the place that was dealt, the scene is in another.
   const dealt = attempt < tries / 2 ? design.placeAt(index) : own.choice(design.placesOf(all, occluded));
-  const place = design.at(dealt, all, occluded).length > 0 ? dealt : own.choice(design.placesOf(all, occluded));
+  const place =
+    design.at(dealt, all, occluded).length > 0 ? dealt : own.choice(design.placesOf(all, occluded));
   const met = [wanted, all]
     .map((kinds) => design.at(place, kinds, occluded))
     .find(({ length }) => length > 0)!;
@@ -137,7 +138,11 @@ function stage(
   stream: Stream,
   own: Stream,
 ): OrientationState | undefined {
-  const cylinder = cylinderAbout(objects, scenes);
+  // What is held by a stand may be turned any way.
+  const radii = objects.map((object) => scenes.modelOf(object).radius * object.scale);
+  const cylinder = task.floor
+    ? cylinderAbout(objects, scenes)
+    : { radius: radii[0]!, height: objects[0]!.center[1] + radii[0]! };
   if (cylinder.radius > place.stands.radius[1]) return undefined;
   const fill = stream.uniform(params.fill[0], params.fill[1]);
   const elevation = stream.integer(params.elevation[0], params.elevation[1]);
@@ -155,7 +160,10 @@ function stage(
   const target = [aim(), y + aim(), 0] as const;
   const reach = occluded ? retreat * distance : distance;
   const at = placeFor(place, cylinder, reach, own);
-  const { light, background } = drawSurroundings({ floor: task.floor, pair: task.pair && params.drift }, stream);
+  const { light, background } = drawSurroundings(
+    { floor: task.floor, pair: task.pair && params.drift },
+    stream,
+  );
   return {
     camera: { ...lens, target, distance },
     light,
