@@ -123,7 +123,8 @@ export async function sceneSubjects({
     },
     upright({ scene, size = params.size }, exact) {
       const settings = { ...scenes.settings, size };
-      return drawScene(scene, scenes.painterFor(exact), { settings, modelOf: scenes.modelOf });
+      const { modelOf, places } = scenes;
+      return drawScene(scene, scenes.painterFor(exact), { settings, modelOf, places });
     },
 
     /** Compares the picture turned in ways that have different answers: all eight, but for mirroring. */

@@ -7,6 +7,8 @@ import { standing } from '../scene/placing.js';
 import { sceneOf } from '../scene/staging.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { SceneStudio } from '../scene/studio.js';
+import { backdropFor } from '../photo/backdrop-state.js';
+import { standingReal } from '../photo/staging.js';
 import { drawTurnableSurroundings } from '../scene/surroundings.js';
 
 type Knobs = Pick<OrientationParams, 'elevation' | 'fieldOfView' | 'fill' | 'variations'>;
@@ -66,7 +68,10 @@ function soleObject(
   studio: SceneStudio,
   stream: Stream,
 ): Scene {
-  const object = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
+  const photo = studio.places !== undefined;
+  const object = photo
+    ? standingReal(studio, kind, [0, 0], heading)
+    : standing(studio, { ...kind, size: 1 }, [0, 0], heading);
   const lens = {
     target: [0, object.center[1], 0] as const,
     elevation,
@@ -83,6 +88,7 @@ function soleObject(
     earlier: null,
     layout: 'two',
     order: stream.below(0x100000000),
+    ...(photo && { place: backdropFor(object, studio, stream.child('backdrop of the scene')) }),
   };
   const place = stream.child('place');
   const at = [place.uniform(-aside, aside), place.uniform(-aside, aside)] as const;
