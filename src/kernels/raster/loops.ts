@@ -160,8 +160,8 @@ export interface ShadeLoops {
   /**
    * The same of points under an environment: `EnvironmentSurface`, exposure and film.
    *
-   * @param frame place of a record of `PhotoFrameField`; points name records of `PhotoPartField`
-   * @param scratch of `photoScratchBytes`
+   * @param frame place of a record of `PhotoFrameField`; points name records of `MetallicPartField`
+   * @param scratch as above
    */
   shadePhoto(count: number, points: number, out: number, frame: number, scratch: number): void;
 

@@ -1,7 +1,7 @@
 /** Records that `shadePoints` reads: the places of their fields, in numbers of 8 bytes. */
 
-/** The bytes of its scratch memory. */
-export const scratchBytes = 1600;
+/** The bytes of its scratch memory: two triangles, their tangents, a mapped normal, shares of light, and a surface. */
+export const scratchBytes = 2 * 800 + 2 * 96 + 64 + 64 + 448;
 
 /** The bytes of a point and of a light. */
 export const pointBytes = 24;
@@ -30,9 +30,11 @@ export const enum FrameField {
   size = 51,
   /** A place. */
   heights = 52,
+  /** A place: see `reflectanceTable`. */
+  reflectance = 57,
 }
 
-export const frameBytes = 8 * 53;
+export const frameBytes = 8 * 58;
 
 /** Of a part; the base color and what follows only if it is shaded here: if its material is a plain dielectric. */
 export const enum PartField {
@@ -64,7 +66,7 @@ export const enum PartPlace {
   positions,
   /** The number of its first triangle in the frame. */
   firstTriangle,
-  /** 1 if it is mirrored, plus 2 if it is shaded elsewhere. */
+  /** 1 if it is mirrored, plus 2 if it is shaded elsewhere, plus 4 if `shadePoints` is to shade it as a metallic-roughness surface. */
   kind,
   /** A record of {@link TextureField}. */
   baseTexture,

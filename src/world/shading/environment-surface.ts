@@ -2,10 +2,9 @@ import { createLight } from '../light/environment.js';
 import type { ReducedEnvironment } from '../light/reduced.js';
 import type { Material } from '../material.js';
 import { Linear } from './linear.js';
-import { MetallicSurface } from './metallic-surface.js';
+import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
 import type { SurfacePoint } from './point.js';
 import { Sampler, texel } from './sampler.js';
-import type { Shader } from './shader.js';
 
 /** The key light at the point that is shaded next: the renderer writes it before each. */
 export interface KeyAtPoint {
@@ -27,7 +26,7 @@ const light = createLight();
  * The metallic-roughness model of `MetallicRoughness`, in the light of an environment: irradiance from spherical harmonics, what is
  * mirrored from prefiltered maps (the split-sum approximation), the key light by itself. Writes linear light of any strength.
  */
-export class EnvironmentSurface implements Shader {
+export class EnvironmentSurface implements MetallicShader {
   readonly usesUv: boolean;
   readonly usesTangent: boolean;
   readonly surface: MetallicSurface;

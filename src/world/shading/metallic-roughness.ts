@@ -2,10 +2,9 @@ import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';
 import { Linear } from './linear.js';
-import { MetallicSurface } from './metallic-surface.js';
+import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
 import { Reflection, type MirroredStudio } from './mirrored-studio.js';
 import type { SurfacePoint } from './point.js';
-import type { Shader } from './shader.js';
 import { tone } from './tone.js';
 
 const seen = new Reflection();
@@ -15,12 +14,12 @@ const seen = new Reflection();
  * masking (without roots, after E. Hammon, PBR diffuse lighting for GGX+Smith microsurfaces, 2017) and Schlick's Fresnel
  * term, with what `MetallicSurface` adds.
  */
-export class MetallicRoughness implements Shader {
+export class MetallicRoughness implements MetallicShader {
   readonly usesUv: boolean;
   readonly usesTangent: boolean;
   /** What it sends out by itself; a texture of that is read into it before each point. */
   readonly emissive: Linear;
-  private readonly surface: MetallicSurface;
+  readonly surface: MetallicSurface;
   private readonly sky: Linear;
   private readonly ground: Linear;
   private readonly sun: Linear;

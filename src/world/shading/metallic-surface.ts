@@ -5,6 +5,14 @@ import { NormalMap, type UnitNormal } from './normal-map.js';
 import type { SurfacePoint } from './point.js';
 import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
+import type { Shader } from './shader.js';
+
+/** A shader of such surfaces, in whatever light. */
+export interface MetallicShader extends Shader {
+  readonly surface: MetallicSurface;
+  readonly emissive: Linear;
+  readonly emissiveTexture?: Sampler | undefined;
+}
 
 /**
  * What a metallic-roughness surface is like at a point, before its light is known: what `read` found last stands in its fields.

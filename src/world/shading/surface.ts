@@ -21,6 +21,10 @@ export function describeLights(lights: Lights, record: Float64Array, at: number)
   studioOf(lights).describe(record, at);
 }
 
+/** Whether {@link prepareMaterial} makes a `MetallicRoughness` of a material, and nothing around it. */
+export const isMetallic = (material: Material): boolean =>
+  !hasGlowOrOcclusion(material) && !isPlainDielectric(material);
+
 /**
  * The shader of a material in some light; made once for each pair of objects, which must not change afterward.
  *

@@ -12,8 +12,11 @@ import {
   textureBytes,
 } from '../../kernels/raster/records.js';
 import type { KernelMemory } from '../../kernels/memory.js';
+import { isMetallic } from '../shading/surface.js';
 import type { DrawList } from './geometry/draws.js';
+import { type MetallicPlaces, takeMetallicPlaces, texturesOfPart } from './metallic-places.js';
 import { type PhotoPlaces, takePhotoPlaces } from './photo/photo-places.js';
+import { hasTexture } from './textures.js';
 import { type PlanPlaces, takePlanPlaces } from './shadows/plan-places.js';
 
 /** Vertices are handed to the loops in portions of so many. */
@@ -86,8 +89,10 @@ export interface ShadePlaces {
   readonly colors: number;
   /** The same of texture coordinates, two f32 each; 0 if no part has both these and a texture. */
   readonly uvs: number;
-  /** Per part a record of `TextureField`; 0 if no part has a texture. */
+  /** Per part {@link texturesOfPart} records of `TextureField`; 0 if no part has a texture. */
   readonly textures: number;
+  /** Undefined if no part is shaded as a metallic-roughness surface. */
+  readonly metallic: MetallicPlaces | undefined;
 }
 
 function takePicturePlaces(memory: KernelMemory, width: number, height: number, rows: number): PicturePlaces {
@@ -104,9 +109,10 @@ function takePicturePlaces(memory: KernelMemory, width: number, height: number, 
   };
 }
 
-function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, width: number): ShadePlaces {
+function takeShadePlaces(memory: KernelMemory, list: DrawList, width: number, photo: boolean): ShadePlaces {
+  const { draws, vertices } = list;
   const most = 8 * width;
-  const textured = draws.some(({ material }) => material.baseColorTexture);
+  const textured = draws.some(({ material }) => hasTexture(material));
   return {
     frame: memory.take(frameBytes),
     parts: memory.take(partBytes * draws.length),
@@ -122,7 +128,11 @@ function takeShadePlaces(memory: KernelMemory, { draws, vertices }: DrawList, wi
     normals: memory.take(12 * vertices),
     colors: draws.some(({ colors }) => colors) ? memory.take(12 * vertices) : 0,
     uvs: textured && draws.some(({ uvs }) => uvs) ? memory.take(8 * vertices) : 0,
-    textures: textured ? memory.take(textureBytes * draws.length) : 0,
+    textures: textured ? memory.take(texturesOfPart * textureBytes * draws.length) : 0,
+    metallic:
+      photo || draws.some(({ material }) => isMetallic(material))
+        ? takeMetallicPlaces(memory, list)
+        : undefined,
   };
 }
 
@@ -161,7 +171,7 @@ export function takeFramePlaces(
     ids: memory.take(4 * width * rows * samples),
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
     picture: picture ? takePicturePlaces(memory, width, height, rows) : undefined,
-    shade: picture && shaded ? takeShadePlaces(memory, list, width) : undefined,
-    photo: shaded && lightPlane !== undefined ? takePhotoPlaces(memory, list, lightPlane) : undefined,
+    shade: picture && shaded ? takeShadePlaces(memory, list, width, lightPlane !== undefined) : undefined,
+    photo: shaded && lightPlane !== undefined ? takePhotoPlaces(memory, lightPlane) : undefined,
   };
 }

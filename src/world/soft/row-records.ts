@@ -6,14 +6,17 @@ import type { ShadePlaces } from './frame-places.js';
 import type { Frame } from './frame.js';
 import { toClip } from './geometry/project.js';
 
+/** See `PartPlace.kind`. */
+const kinds = { dielectric: 0, elsewhere: 2, metallic: 4 } as const;
+
 /** What the record of a part says that depends on how it is shaded. */
 export interface PartUse {
   /** Where the texture coordinates of all vertices are; 0 if the part's are not read. */
   readonly uvs: number;
   /** A record of a texture, or any other number but 0 if it is to be known how the coordinates grow. */
   readonly baseTexture: number;
-  /** Whether the loops leave its points. */
-  readonly elsewhere: boolean;
+  /** Which loops shade its points, or that none do. */
+  readonly kind: keyof typeof kinds;
 }
 
 /** The records that the loops read of a row and of parts, in whatever light these are, and lists of a row's points and pixels. */
@@ -39,7 +42,7 @@ export class RowRecords {
   }
 
   /** Writes what all shading reads of a part, and copies that of its vertices. Returns the record's place. */
-  describePart(number: number, { uvs, baseTexture, elsewhere }: PartUse): number {
+  describePart(number: number, { uvs, baseTexture, kind }: PartUse): number {
     const { frame, places, ints, doubles } = this;
     const { list, view, whole, positions } = frame;
     const draw = list.draws[number]!;
@@ -53,7 +56,7 @@ export class RowRecords {
     ints[at + PartPlace.uvs] = uvs === 0 ? 0 : this.copy(draw.uvs, uvs, firstVertex, 2);
     ints[at + PartPlace.positions] = whole[number] ? 0 : this.copy(draw.positions, positions, firstVertex, 3);
     ints[at + PartPlace.firstTriangle] = firstTriangle;
-    ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + (elsewhere ? 2 : 0);
+    ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + kinds[kind];
     ints[at + PartPlace.baseTexture] = baseTexture;
     const record = part >> 3;
     doubles.set(draw.rotation, record + PartField.rotation);

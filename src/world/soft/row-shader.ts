@@ -1,11 +1,14 @@
 import { FrameField, RowField, textureBytes } from '../../kernels/raster/records.js';
 import type { ShadeLoops } from '../../kernels/raster/loops.js';
 import { Dielectric } from '../shading/dielectric.js';
+import { MetallicRoughness } from '../shading/metallic-roughness.js';
 import { describeLights } from '../shading/surface.js';
 import type { Lights } from '../scene.js';
 import type { ShadePlaces } from './frame-places.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
+import { describeMetallic } from './metallic-parts.js';
+import { texturesOfPart } from './metallic-places.js';
 import { RowRecords } from './row-records.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Shadows } from './shadows/shadows.js';
@@ -40,13 +43,15 @@ export class RowShader {
   }
 
   private describeFrame(lights: Lights, shadows: Shadows | undefined): void {
-    const { doubles } = this.records;
+    const { doubles, ints } = this.records;
     const { rays, centerX, centerY } = this.frame.view;
     const at = this.places.frame >> 3;
     doubles.set(rays, at + FrameField.rays);
     doubles[at + FrameField.center] = centerX;
     doubles[at + FrameField.center + 1] = centerY;
     describeLights(lights, doubles, at);
+    const { metallic } = this.places;
+    if (metallic) ints[2 * (at + FrameField.reflectance)] = metallic.reflectance;
     doubles[at + FrameField.shadows] = shadows ? 1 : 0;
     if (!shadows) return;
     const { sun, direction } = shadows;
@@ -58,15 +63,18 @@ export class RowShader {
   }
 
   private describePart(number: number): void {
-    const { records, places } = this;
+    const { frame, records, places } = this;
     const shader = this.shader.shaders[number];
+    if (shader instanceof MetallicRoughness) {
+      describeMetallic(frame, records, places.metallic!, number, shader);
+      return;
+    }
     const known = shader instanceof Dielectric;
     const texture = known ? shader.texture : undefined;
-    const baseTexture = texture ? places.textures + textureBytes * number : 0;
-    const part = records.describePart(number, {
-      ...{ uvs: texture ? places.uvs : 0, baseTexture, elsewhere: !known },
-    });
-    if (texture) records.describeTexture(texture, baseTexture, this.frame.places.picture!.intensities);
+    const baseTexture = texture ? places.textures + textureBytes * texturesOfPart * number : 0;
+    const kind = known ? 'dielectric' : 'elsewhere';
+    const part = records.describePart(number, { uvs: texture ? places.uvs : 0, baseTexture, kind });
+    if (texture) records.describeTexture(texture, baseTexture, frame.places.picture!.intensities);
     if (known) shader.describe(records.doubles, part >> 3);
   }
 

@@ -1,4 +1,5 @@
 import type { KernelMemory } from '../../kernels/memory.js';
+import type { Material } from '../material.js';
 import { type MipLevel, mipChain, type TextureKind } from '../shading/mip-chain.js';
 import type { Scene } from '../scene.js';
 
@@ -10,6 +11,12 @@ const textureKinds = {
   emissiveTexture: 'color',
 } as const satisfies Record<string, TextureKind>;
 const textureRoles = Object.keys(textureKinds) as (keyof typeof textureKinds)[];
+/** Those that the loops read in plain light. */
+const plainRoles = textureRoles.filter((role) => role !== 'emissiveTexture');
+
+/** Whether a material has any of them. */
+export const hasTexture = (material: Material): boolean =>
+  textureRoles.some((role) => material[role] !== undefined);
 
 /** Textures stay in memory up to so many bytes, unless one scene needs more. */
 const mostBytes = 0x400_0000;
@@ -33,14 +40,14 @@ export class Textures {
   /**
    * The same, and puts what a scene's materials read beside what is there.
    *
-   * @param all whether all textures are read, or only those of the base color
+   * @param all whether all textures are read, or all but those of what glows
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
   beginWith({ objects }: Scene, all = false): void {
     const chains = new Set<readonly MipLevel[]>();
     for (const { model } of objects)
       for (const { material } of model.parts) {
-        for (const role of all ? textureRoles : (['baseColorTexture'] as const)) {
+        for (const role of all ? textureRoles : plainRoles) {
           const texture = material[role];
           if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
         }

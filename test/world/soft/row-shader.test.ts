@@ -70,6 +70,10 @@ const cameras = {
 function soupScene(stream: Stream, roughness: number, camera: Scene['camera'] = cameras.outside): Scene {
   const laid = (width: number, height: number, channels: 1 | 3 | 4): Material =>
     matte(0.9, 0.8, 1, { roughness, baseColorTexture: texture(stream, width, height, channels) });
+  const relief = (side: number): Partial<Material> => ({
+    metallicRoughnessTexture: texture(stream, side, side, 3),
+    normalTexture: texture(stream, side, side, 3),
+  });
   const model = modelOf(
     [soup(stream, {}), matte(0.7, 0.3, 0.1, { roughness })],
     [soup(stream, { colored: true }), matte(0.2, 0.5, 0.9, { roughness, doubleSided: true })],
@@ -77,6 +81,13 @@ function soupScene(stream: Stream, roughness: number, camera: Scene['camera'] = 
     [soup(stream, { laid: true, colored: true }), laid(1, 1, 1)],
     [soup(stream, { laid: true }), laid(200, 333, 4)],
     [soup(stream, {}), laid(5, 3, 3)],
+    [
+      soup(stream, { colored: true }),
+      matte(0.9, 0.6, 0.3, { roughness, metallic: 1, emissive: [0.1, 0, 0.2] }),
+    ],
+    [soup(stream, { laid: true }), { ...laid(16, 16, 3), ...relief(16), metallic: 0.6 }],
+    [soup(stream, { laid: true }), { ...laid(64, 17, 3), ...relief(5), normalScale: 0.4 }],
+    [soup(stream, { laid: true }), { ...laid(8, 8, 3), emissiveTexture: texture(stream, 4, 4, 3) }],
   );
   const turned: Mat3 = [0.6, 0, 0.8, 0, 1, 0, -0.8, 0, 0.6];
   const mirrored: Mat3 = [-0.6, 0, -0.8, 0, 1, 0, -0.8, 0, 0.6];
@@ -87,7 +98,7 @@ function soupScene(stream: Stream, roughness: number, camera: Scene['camera'] = 
   );
 }
 
-const partCount = 12;
+const partCount = 20;
 
 it.each([
   [false, 'outside'],
@@ -128,6 +139,8 @@ it.each([
     }
     shading!.shadePoints(count, points, lights, record, scratch);
     for (const [i, { id, x, y }] of asked.entries()) {
+      // The loops leave what glows by a texture.
+      if (frame.drawOf[id - 1]! % 10 === 9) continue;
       shader.x = x;
       shader.y = y;
       shader.shade(id);

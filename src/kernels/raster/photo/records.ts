@@ -1,5 +1,3 @@
-import { scratchBytes as triangleBytes } from '../records.js';
-
 /** Records that the photographic shading reads: the places of their fields, in numbers of 8 bytes. Those of `raster` begin alike. */
 
 /** Of the frame; the view's rays and center are where `FrameField` of `raster` has them. */
@@ -41,30 +39,3 @@ export const enum PhotoFramePlace {
 }
 
 export const photoFrameBytes = 8 * 60;
-
-/** Of a part, beside what `PartField` and `PartPlace` of `raster` have: what is there called gloss and mirrors is this. */
-export const enum PhotoPartField {
-  base = 14,
-  metallic = 17,
-  roughness,
-  /** Linear, three. */
-  emissive,
-  normalScale = 22,
-  /** Numbers of 4 bytes: see {@link PhotoPartPlace}. */
-  places,
-}
-
-/** Numbers of 4 bytes at `PhotoPartField.places`: of textures their records, 0 for none. */
-export const enum PhotoPartPlace {
-  base = 0,
-  surface,
-  normal,
-  emissive,
-  /** Of its first vertex, four f32 each. */
-  tangents,
-  /** 1 if all its textures have the same sides and repeat alike. */
-  alike,
-}
-
-/** Of two triangles, also their tangents, twelve f64 each, a mapped normal and shares of light. */
-export const photoScratchBytes = triangleBytes + 2 * 96 + 64 + 32;

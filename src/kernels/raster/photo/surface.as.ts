@@ -1,29 +1,17 @@
 /** `EnvironmentSurface` of src/world/shading/environment-surface.ts, whose comments explain it: two points of one material at a time. */
 import { all, dot } from '../shade/scene.as';
-import { EMISSIVE, EXPOSURE } from './frame.as';
+import { EMISSIVE } from '../shade/metallic/part.as';
+import * as s from '../shade/metallic/surface.as';
+import { held } from '../shade/metallic/terms.as';
+import { EXPOSURE } from './frame.as';
 import * as mirror from './reflections.as';
-import { albedo, curve, given, held, irradiance } from './terms.as';
+import { curve, irradiance } from './terms.as';
 
-const DIELECTRIC: f64 = 0.04;
-
-/** What is known of two points before their light is. */
+/** Writes the light of two points. @param scratch where `readSurface` wrote what they are like */
 export function shadeSurface(
   frame: usize,
   part: usize,
-  x: v128,
-  y: v128,
-  z: v128,
-  viewX: v128,
-  viewY: v128,
-  viewZ: v128,
-  red0: v128,
-  green0: v128,
-  blue0: v128,
-  metallic: v128,
-  roughness: v128,
-  glowRed: v128,
-  glowGreen: v128,
-  glowBlue: v128,
+  scratch: usize,
   keyX: v128,
   keyY: v128,
   keyZ: v128,
@@ -40,30 +28,23 @@ export function shadeSurface(
   const one = f64x2.splat(1);
   const two = f64x2.splat(2);
   const half = f64x2.splat(0.5);
-  const unit = f64x2.div(one, f64x2.sqrt(dot(viewX, viewY, viewZ, viewX, viewY, viewZ)));
-  const vx = f64x2.mul(viewX, unit);
-  const vy = f64x2.mul(viewY, unit);
-  const vz = f64x2.mul(viewZ, unit);
-  const facing = dot(x, y, z, vx, vy, vz);
-  const cosine = held(facing, 0.004, 1);
-  const rough0 = f64x2.extract_lane(roughness, 0);
-  const rough1 = f64x2.extract_lane(roughness, 1);
-  const first = albedo(frame, rough0, f64x2.extract_lane(cosine, 0));
-  const second = albedo(frame, rough1, f64x2.extract_lane(cosine, 1));
-  const scale = v128.shuffle<i64>(first, second, 0, 2);
-  const bias = v128.shuffle<i64>(first, second, 1, 3);
-  const dielectric = f64x2.splat(DIELECTRIC);
-  const rest = f64x2.sub(one, metallic);
-  const plain = f64x2.mul(dielectric, rest);
-  const redF0 = f64x2.add(plain, f64x2.mul(red0, metallic));
-  const greenF0 = f64x2.add(plain, f64x2.mul(green0, metallic));
-  const blueF0 = f64x2.add(plain, f64x2.mul(blue0, metallic));
-  const through = f64x2.mul(rest, f64x2.sub(f64x2.sub(one, f64x2.mul(dielectric, scale)), bias));
-  const again = f64x2.sub(f64x2.sub(one, scale), bias);
-  const lost = f64x2.mul(metallic, again);
-  const red = given(red0, through, lost, again, scale, bias);
-  const green = given(green0, through, lost, again, scale, bias);
-  const blue = given(blue0, through, lost, again, scale, bias);
+  const x = v128.load(scratch, s.FACES);
+  const y = v128.load(scratch, s.FACES + 16);
+  const z = v128.load(scratch, s.FACES + 32);
+  const vx = v128.load(scratch, s.EYE);
+  const vy = v128.load(scratch, s.EYE + 16);
+  const vz = v128.load(scratch, s.EYE + 32);
+  const facing = v128.load(scratch, s.FACING);
+  const cosine = v128.load(scratch, s.COSINE);
+  const roughness = v128.load(scratch, s.ROUGH);
+  const scale = v128.load(scratch, s.SCALE);
+  const bias = v128.load(scratch, s.BIAS);
+  const red = v128.load(scratch, s.COLOR);
+  const green = v128.load(scratch, s.COLOR + 16);
+  const blue = v128.load(scratch, s.COLOR + 32);
+  const redF0 = v128.load(scratch, s.F0);
+  const greenF0 = v128.load(scratch, s.F0 + 16);
+  const blueF0 = v128.load(scratch, s.F0 + 32);
 
   const alpha0 = f64x2.mul(roughness, roughness);
   const keyCosine = dot(x, y, z, keyX, keyY, keyZ);
@@ -99,9 +80,9 @@ export function shadeSurface(
     lobeBias = v128.and(f64x2.mul(lobe, away), lit);
   }
 
-  let r = keyed(all(part, EMISSIVE), glowRed, keyRed, red, direct, redF0, lobeScale, lobeBias);
-  let g = keyed(all(part, EMISSIVE + 8), glowGreen, keyGreen, green, direct, greenF0, lobeScale, lobeBias);
-  let b = keyed(all(part, EMISSIVE + 16), glowBlue, keyBlue, blue, direct, blueF0, lobeScale, lobeBias);
+  let r = keyed(all(part, EMISSIVE), v128.load(scratch, s.GLOW), keyRed, red, direct, redF0, lobeScale, lobeBias);
+  let g = keyed(all(part, EMISSIVE + 8), v128.load(scratch, s.GLOW + 16), keyGreen, green, direct, greenF0, lobeScale, lobeBias);
+  let b = keyed(all(part, EMISSIVE + 16), v128.load(scratch, s.GLOW + 32), keyBlue, blue, direct, blueF0, lobeScale, lobeBias);
 
   const xy = f64x2.mul(x, y);
   const yz = f64x2.mul(y, z);
@@ -116,9 +97,9 @@ export function shadeSurface(
   const sx = f64x2.sub(f64x2.mul(mirrored, x), vx);
   const sy = f64x2.sub(f64x2.mul(mirrored, y), vy);
   const sz = f64x2.sub(f64x2.mul(mirrored, z), vz);
-  const own = mirror.readReflections(frame, lane0(sx), lane0(sy), lane0(sz), rough0);
+  const own = mirror.readReflections(frame, lane0(sx), lane0(sy), lane0(sz), lane0(roughness));
   const ownBlue = mirror.blue;
-  const other = mirror.readReflections(frame, lane1(sx), lane1(sy), lane1(sz), rough1);
+  const other = mirror.readReflections(frame, lane1(sx), lane1(sy), lane1(sz), lane1(roughness));
   const seenRed = v128.shuffle<i64>(own, other, 0, 2);
   const seenGreen = v128.shuffle<i64>(own, other, 1, 3);
   const sum = f64x2.add(cosine, ambient);

@@ -25,7 +25,7 @@ function mirrorAt(part: usize, cosine: f64): f64 {
 }
 
 @inline
-function tone(v: v128): v128 {
+export function tone(v: v128): v128 {
   const bright = f64x2.gt(v, f64x2.splat(KNEE));
   if (!v128.any_true(bright)) return v;
   const over = f64x2.mul(f64x2.sub(v, f64x2.splat(KNEE)), f64x2.splat(1 / (1 - KNEE)));
@@ -62,7 +62,7 @@ function channel(
 }
 
 @inline
-function write(out: usize, second: usize, offset: usize, light: v128): void {
+export function write(out: usize, second: usize, offset: usize, light: v128): void {
   v128.store64_lane(out + offset, light, 0);
   v128.store64_lane(second + offset, light, 1);
 }

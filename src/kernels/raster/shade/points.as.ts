@@ -1,8 +1,10 @@
 /** `FrameShader` of `src/world/soft/frame-shader.ts`: points of the picture, two at a time. */
 import { both, mean, view, weight } from './corners.as';
 import { shade } from './dielectric.as';
-import { all, CENTER, DIRECTION, dot, RAYS, SHADOWS } from './scene.as';
-import { sunAt } from './sun.as';
+import { shadeMetallic } from './metallic/light.as';
+import { loadBoth } from './metallic/tangents.as';
+import { all, CENTER, dot } from './scene.as';
+import { sunShare } from './sun-share.as';
 import { findBoth, readBoth } from './textured.as';
 import * as t from './triangle.as';
 
@@ -21,7 +23,9 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
   const end = points + 24 * <usize>count;
   for (let at = points; at < end; ) {
     const part = <usize>load<u32>(at);
-    if (load<i32>(part, t.KIND) & 2) {
+    const kind = load<i32>(part, t.KIND);
+    const metallic = (kind & 4) != 0;
+    if (kind & 2) {
       at += 24;
       out += 24;
       continue;
@@ -36,15 +40,21 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
         const swap = first;
         first = second;
         second = swap;
-      } else t.loadTriangle(scene, first, part, id);
+      } else if (metallic) loadBoth(scene, scratch, first, part, id);
+      else t.loadTriangle(scene, first, part, id);
     }
     const other = load<i32>(next, 4);
     let own = first;
     if (other != id) {
-      if (load<i32>(second, t.ID) != other) t.loadTriangle(scene, second, part, other);
+      if (load<i32>(second, t.ID) != other) {
+        if (metallic) loadBoth(scene, scratch, second, part, other);
+        else t.loadTriangle(scene, second, part, other);
+      }
       own = second;
     }
-    shadePair(scene, part, first, own, at, next, out, pair ? out + 24 : out);
+    const outNext = pair ? out + 24 : out;
+    if (metallic) shadeMetallic(scene, scratch, part, first, own, at, next, out, outNext);
+    else shadePair(scene, part, first, own, at, next, out, outNext);
     // What was shaded last is what the next point most likely shows.
     if (own != first) {
       second = first;
@@ -108,33 +118,8 @@ function shadePair(
     textureBlue = v128.load(first, t.TEXEL + 32);
   }
   const side = both(first, second, t.SIDE);
-  let sunVisibility = one;
-  if (load<f64>(scene, SHADOWS) > 0) {
-    const unit = f64x2.div(side, f64x2.sqrt(dot(normalX, normalY, normalZ, normalX, normalY, normalZ)));
-    const cosine = f64x2.mul(
-      unit,
-      dot(
-        normalX, normalY, normalZ,
-        all(scene, DIRECTION), all(scene, DIRECTION + 8), all(scene, DIRECTION + 16),
-      ),
-    );
-    const lit = f64x2.gt(cosine, zero);
-    sunVisibility = zero;
-    if (v128.any_true(lit)) {
-      const depth = v128.bitselect(per, both(first, second, t.NEARBY), f64x2.gt(total, zero));
-      const share = sunAt(
-        scene,
-        f64x2.sub(all(scene, RAYS), f64x2.mul(viewX, depth)),
-        f64x2.sub(all(scene, RAYS + 8), f64x2.mul(viewY, depth)),
-        f64x2.sub(all(scene, RAYS + 16), f64x2.mul(viewZ, depth)),
-        f64x2.mul(normalX, unit),
-        f64x2.mul(normalY, unit),
-        f64x2.mul(normalZ, unit),
-        cosine,
-      );
-      sunVisibility = v128.and(share, lit);
-    }
-  }
+  const depth = v128.bitselect(per, both(first, second, t.NEARBY), f64x2.gt(total, zero));
+  const sunVisibility = sunShare(scene, normalX, normalY, normalZ, side, viewX, viewY, viewZ, depth);
   shade(
     scene, part, normalX, normalY, normalZ, side, viewX, viewY, viewZ, sunVisibility,
     red, green, blue, textureRed, textureGreen, textureBlue, out, outNext,

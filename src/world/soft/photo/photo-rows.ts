@@ -1,22 +1,16 @@
-import {
-  PhotoFrameField,
-  PhotoFramePlace,
-  PhotoPartField,
-  PhotoPartPlace,
-} from '../../../kernels/raster/photo/records.js';
-import { RowField, textureBytes } from '../../../kernels/raster/records.js';
+import { PhotoFrameField, PhotoFramePlace } from '../../../kernels/raster/photo/records.js';
+import { RowField } from '../../../kernels/raster/records.js';
 import type { ShadeLoops } from '../../../kernels/raster/loops.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import type { Environment } from '../../light/environment.js';
 import type { ReducedEnvironment } from '../../light/reduced.js';
 import type { EnvironmentSurface } from '../../shading/environment-surface.js';
-import type { Sampler } from '../../shading/sampler.js';
-import { tangentsOf } from '../../shading/tangents.js';
 import type { ShadePlaces } from '../frame-places.js';
 import type { Frame } from '../frame.js';
+import { describeMetallic } from '../metallic-parts.js';
 import { RowRecords } from '../row-records.js';
 import { type LightPlanes, lightWorkspace } from './light-planes.js';
-import { type PhotoPlaces, texturesOfPart } from './photo-places.js';
+import type { PhotoPlaces } from './photo-places.js';
 
 /** What a frame is lit by. */
 export interface PhotoLight {
@@ -50,7 +44,8 @@ export class PhotoRows {
     this.describeFrame(light);
     this.describeMaps(light.reduced);
     if (light.planes) this.copyPlanes(light.planes);
-    for (const [number, shader] of shaders.entries()) this.describePart(number, shader);
+    for (const [number, shader] of shaders.entries())
+      describeMetallic(frame, this.records, places.metallic!, number, shader);
   }
 
   private describeFrame({ environment: { key }, exposure, reduced }: PhotoLight): void {
@@ -71,7 +66,7 @@ export class PhotoRows {
     doubles[at + PhotoFrameField.keySoftness] = key?.kind === 'lamp' ? key.radius * key.radius * 0.5 : 0;
     doubles.set(reduced.irradiance.factors, at + PhotoFrameField.irradiance);
     const places = 2 * (at + PhotoFrameField.places);
-    ints[places + PhotoFramePlace.reflectance] = photo.reflectance;
+    ints[places + PhotoFramePlace.reflectance] = this.places.metallic!.reflectance;
     ints[places + PhotoFramePlace.depth] = 0;
   }
 
@@ -100,51 +95,12 @@ export class PhotoRows {
     this.records.ints.set([...copies, stride, width, height], places + PhotoFramePlace.depth);
   }
 
-  /** Writes the record of a part and copies what is read of its vertices. */
-  private describePart(number: number, shader: EnvironmentSurface): void {
-    const { surface, emissive, emissiveTexture, usesUv, usesTangent } = shader;
-    const { records, photo } = this;
-    const { ints, doubles } = records;
-    const part = records.describePart(number, {
-      ...{ uvs: usesUv ? photo.uvs : 0, baseTexture: usesUv ? 1 : 0, elsewhere: false },
-    });
-    const record = part >> 3;
-    const { base, metallic, ownRoughness, normalMap } = surface;
-    doubles.set([base.red, base.green, base.blue], record + PhotoPartField.base);
-    doubles.set([metallic, ownRoughness], record + PhotoPartField.metallic);
-    doubles.set([emissive.red, emissive.green, emissive.blue], record + PhotoPartField.emissive);
-    doubles[record + PhotoPartField.normalScale] = normalMap.scale;
-    const roles = 2 * (record + PhotoPartField.places);
-    ints[roles + PhotoPartPlace.base] = this.describeTexture(number, 0, surface.baseTexture, true);
-    ints[roles + PhotoPartPlace.surface] = this.describeTexture(number, 1, surface.surfaceTexture, false);
-    ints[roles + PhotoPartPlace.normal] = this.describeTexture(number, 2, normalMap.texture, false);
-    ints[roles + PhotoPartPlace.emissive] = this.describeTexture(number, 3, emissiveTexture, true);
-    const textures = [surface.baseTexture, surface.surfaceTexture, normalMap.texture, emissiveTexture];
-    ints[roles + PhotoPartPlace.alike] = areAlike(textures.filter((texture) => texture !== undefined))
-      ? 1
-      : 0;
-    const { mesh, firstVertex } = this.frame.list.draws[number]!;
-    ints[roles + PhotoPartPlace.tangents] = usesTangent
-      ? records.copy(tangentsOf(mesh), photo.tangents, firstVertex, 4)
-      : 0;
-  }
-
-  /** Writes the record of a part's texture. Returns its place, 0 if there is none. */
-  private describeTexture(part: number, role: number, texture: Sampler | undefined, color: boolean): number {
-    if (!texture) return 0;
-    const { photo } = this;
-    const place = photo.textures + textureBytes * (texturesOfPart * part + role);
-    const decode = color ? this.frame.places.picture!.intensities : photo.fractions;
-    this.records.describeTexture(texture, place, decode);
-    return place;
-  }
-
   /** Shades row `y` and writes the bytes of pixels that show something in all samples; the columns that show nothing are listed. */
   shade(target: Target, y: number, out: number): void {
     const { loops, places, photo } = this;
     const points = this.records.scan(target, y, target.from, target.to - 1);
     if (points === 0) return;
-    loops.shadePhoto(points, places.points, places.lights, photo.frame, photo.scratch);
+    loops.shadePhoto(points, places.points, places.lights, photo.frame, places.scratch);
     loops.mixRow(places.row, places.lights, target.pattern.count, out);
   }
 
@@ -175,6 +131,3 @@ export class PhotoRows {
     out.blue = doubles[light + 2]!;
   }
 }
-
-const areAlike = (textures: readonly Sampler[]): boolean =>
-  textures.every((texture) => texture.isLike(textures[0]!));

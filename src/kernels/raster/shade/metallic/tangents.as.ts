@@ -1,6 +1,6 @@
 /** Triangles with the tangents of their corners. */
-import * as t from '../shade/triangle.as';
-import { TANGENTS } from './frame.as';
+import * as t from '../triangle.as';
+import { TANGENTS } from './part.as';
 
 /** Tangents of the two triangles lie behind their records: per corner x, y, z and handedness, f64. */
 const TANGENT: usize = 96;

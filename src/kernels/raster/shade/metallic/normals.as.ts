@@ -1,8 +1,8 @@
 /** Normals of two points that a texture turns. */
-import { both } from '../shade/corners.as';
-import { all, dot } from '../shade/scene.as';
-import { ROTATION, TEXEL, TRIANGLE } from '../shade/triangle.as';
-import { NORMAL_SCALE } from './frame.as';
+import { both } from '../corners.as';
+import { all, dot } from '../scene.as';
+import { ROTATION, TEXEL, TRIANGLE } from '../triangle.as';
+import { NORMAL_SCALE } from './part.as';
 import { tangentsOf } from './tangents.as';
 
 /** Where in the scratch memory {@link turnNormal} writes: x, y and z, and what makes it one of unit length toward the side that is seen. */

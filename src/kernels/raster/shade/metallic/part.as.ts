@@ -1,0 +1,16 @@
+/** Places in the record of a part that is shaded as a metallic-roughness surface: see records.ts. Numbers are f64. */
+export const BASE: usize = 112;
+export const METALLIC: usize = 136;
+export const ROUGHNESS: usize = 144;
+export const EMISSIVE: usize = 152;
+export const NORMAL_SCALE: usize = 176;
+/** u32. */
+export const BASE_MAP: usize = 184;
+export const SURFACE_MAP: usize = 188;
+export const NORMAL_MAP: usize = 192;
+export const EMISSIVE_MAP: usize = 196;
+export const TANGENTS: usize = 200;
+export const ALIKE: usize = 204;
+
+/** The table of reflectances: of the frame, u32. */
+export const REFLECTANCE: usize = 456;

@@ -1,0 +1,26 @@
+/**
+ * Of a part that is shaded as a metallic-roughness surface, beside what `PartField` and `PartPlace` of `raster` have: what is there called
+ * gloss and mirrors is this.
+ */
+export const enum MetallicPartField {
+  base = 14,
+  metallic = 17,
+  roughness,
+  /** Linear, three. */
+  emissive,
+  normalScale = 22,
+  /** Numbers of 4 bytes: see {@link MetallicPartPlace}. */
+  places,
+}
+
+/** Numbers of 4 bytes at `MetallicPartField.places`: of textures their records, 0 for none. */
+export const enum MetallicPartPlace {
+  base = 0,
+  surface,
+  normal,
+  emissive,
+  /** Of its first vertex, four f32 each. */
+  tangents,
+  /** 1 if all its textures have the same sides and repeat alike. */
+  alike,
+}
