@@ -78,7 +78,10 @@ function agree(shapes: readonly Shape[]): void {
   both.run((loops) => loops.nearest(owners, points, which, chosen.length, list, shapes.length));
   both.bytesAgree(owners, 4 * count);
   const normals = both.take(24 * count);
-  both.run((loops) => loops.settle(points, normals, which, chosen.length, 0.05, 0.01, list, shapes.length));
+  const room = both.take(4 * shapes.length);
+  both.run((loops) =>
+    loops.settle(points, normals, which, chosen.length, 0.05, 0.01, list, shapes.length, room),
+  ); // prettier-ignore
   both.doublesAgree(points, 3 * count);
   both.doublesAgree(normals, 3 * count);
 }
@@ -95,6 +98,17 @@ describe('field: the kernel and its twin', () => {
           ...change(stream.choice(Object.values(solids))()),
           mode: stream.choice(['add', 'add', 'carve'] as const),
           blend: stream.choice([0, 0.05, 0.5]),
+        })),
+      );
+  });
+
+  test('shapes most of which are too far away to change the field where it is settled', () => {
+    for (let i = 0; i < 60; i++)
+      agree(
+        Array.from({ length: 10 + stream.below(30) }, () => ({
+          ...change(change(stream.choice(Object.values(solids))())),
+          mode: stream.choice(['add', 'add', 'add', 'carve'] as const),
+          blend: stream.choice([0, 0.01, 0.05]),
         })),
       );
   });

@@ -1,5 +1,6 @@
 // Inner loops of bodies that are melted together from shapes, for two places at a time: see loops.ts for what each does, and
 // twin.ts, whose operations these are in their order.
+import { highest, lowest } from './bounds.as';
 import { distance } from './distance.as';
 import { at, dot } from './solids.as';
 
@@ -81,6 +82,47 @@ function held(start: v128, within: v128, x: v128): v128 {
   return f64x2.max(f64x2.sub(start, within), f64x2.min(f64x2.add(start, within), x));
 }
 
+/** For what rounding does to bounds, meters: far more than it does. */
+const hair = 1e-6;
+/** Bounds farther away, meters, are left out of account: there a hair may be lost in rounding. */
+const most = 1e4;
+
+/**
+ * Lists, from `out` on, the shapes without which the field within `reach` of two places would be another number; returns the list's end.
+ * Two numbers farther apart than the blend have the lesser one for their smooth minimum, exactly.
+ */
+function relevant(shapes: usize, end: usize, out: usize, x: v128, y: v128, z: v128, reach: v128): usize {
+  let low = f64x2.splat(Infinity);
+  let high = low;
+  let to = out;
+  for (let s = shapes; s < end; s += 4) {
+    const record = <usize>load<i32>(s);
+    const blend = f64x2.add(at(record, 0), f64x2.splat(hair));
+    const quarter = f64x2.mul(blend, f64x2.splat(0.25));
+    const own = lowest(record + 24, x, y, z, reach);
+    const ownHigh = highest;
+    const isKnown = v128.and(f64x2.lt(own, f64x2.splat(most)), f64x2.gt(ownHigh, f64x2.splat(-most)));
+    const adds = load<f64>(record, 8) == 0;
+    const nearest = adds ? high : f64x2.neg(low);
+    if (i64x2.all_true(v128.and(isKnown, f64x2.ge(own, f64x2.add(nearest, blend))))) continue;
+    if (!adds) {
+      low = f64x2.max(low, f64x2.neg(ownHigh));
+      high = f64x2.add(f64x2.max(high, f64x2.neg(own)), quarter);
+    } else if (i64x2.all_true(v128.and(isKnown, f64x2.le(f64x2.add(ownHigh, blend), low)))) {
+      // All shapes before this one are farther away.
+      to = out;
+      low = own;
+      high = ownHigh;
+    } else {
+      low = f64x2.sub(f64x2.min(low, own), quarter);
+      high = f64x2.min(high, ownHigh);
+    }
+    store<i32>(to, <i32>record);
+    to += 4;
+  }
+  return to;
+}
+
 export function settle(
   points: usize,
   normals: usize,
@@ -90,8 +132,11 @@ export function settle(
   step: f64,
   shapes: usize,
   count: i32,
+  room: usize,
 ): void {
-  const end = shapes + 4 * <usize>count;
+  const all = shapes + 4 * <usize>count;
+  const clear = f64x2.splat(within + step + hair);
+  const farthest = f64x2.splat(within * within);
   const reach = f64x2.splat(within);
   const e = f64x2.splat(step);
   const twice = f64x2.splat(2 * step);
@@ -106,25 +151,27 @@ export function settle(
     let x = startX;
     let y = startY;
     let z = startZ;
+    let from = room;
+    let end = relevant(shapes, all, room, x, y, z, clear);
     for (let left = 2; ; left--) {
       const gx = f64x2.div(
         f64x2.sub(
-          value(shapes, end, f64x2.add(x, e), y, z),
-          value(shapes, end, f64x2.sub(x, e), y, z),
+          value(from, end, f64x2.add(x, e), y, z),
+          value(from, end, f64x2.sub(x, e), y, z),
         ),
         twice,
       );
       const gy = f64x2.div(
         f64x2.sub(
-          value(shapes, end, x, f64x2.add(y, e), z),
-          value(shapes, end, x, f64x2.sub(y, e), z),
+          value(from, end, x, f64x2.add(y, e), z),
+          value(from, end, x, f64x2.sub(y, e), z),
         ),
         twice,
       );
       const gz = f64x2.div(
         f64x2.sub(
-          value(shapes, end, x, y, f64x2.add(z, e)),
-          value(shapes, end, x, y, f64x2.sub(z, e)),
+          value(from, end, x, y, f64x2.add(z, e)),
+          value(from, end, x, y, f64x2.sub(z, e)),
         ),
         twice,
       );
@@ -140,11 +187,18 @@ export function settle(
         putBoth(normalOne, normalTwo, 16, f64x2.mul(gz, by));
         break;
       }
-      const here = value(shapes, end, x, y, z);
+      const here = value(from, end, x, y, z);
       const by = f64x2.div(f64x2.neg(here), f64x2.max(f64x2.splat(0.05), square));
       x = held(startX, reach, f64x2.add(x, f64x2.mul(by, gx)));
       y = held(startY, reach, f64x2.add(y, f64x2.mul(by, gy)));
       z = held(startZ, reach, f64x2.add(z, f64x2.mul(by, gz)));
+      const dx = f64x2.sub(x, startX);
+      const dy = f64x2.sub(y, startY);
+      const dz = f64x2.sub(z, startZ);
+      if (!i64x2.all_true(f64x2.le(dot(dx, dy, dz, dx, dy, dz), farthest))) {
+        from = shapes;
+        end = all;
+      }
     }
     putBoth(one, two, 0, x);
     putBoth(one, two, 8, y);

@@ -30,6 +30,7 @@ export interface FieldLoops {
    * normals there. `step` is half of that by which slopes are measured.
    *
    * @param which 32-bit numbers of the points; `points` and `normals` are lists of all
+   * @param room for `count` 32-bit numbers
    */
   settle(
     points: number,
@@ -40,6 +41,7 @@ export interface FieldLoops {
     step: number,
     shapes: number,
     count: number,
+    room: number,
   ): void;
   /** The number of the added shape that a point is nearest to, or deepest in, of several the first: to out + 4 · the point's number. */
   nearest(out: number, points: number, which: number, n: number, shapes: number, count: number): void;

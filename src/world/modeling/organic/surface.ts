@@ -55,8 +55,10 @@ function build(shapes: readonly Shape[], options: OrganicOptions, wantOwners: bo
   const vertexBlocks = net.cells.map((node) => blocks.blockOf(node));
   const points = memory.putBytes(net.vertices);
   const normals = memory.take(net.vertices.byteLength);
+  const room = memory.take(4 * shapes.length);
   forEachBlock(vertexBlocks, blocks.count, (block, which, n) => {
-    loops.settle(points, normals, which, n, cell / 2, cell / 16, lists[2 * block], lists[2 * block + 1]);
+    const [list, count] = [lists[2 * block], lists[2 * block + 1]];
+    loops.settle(points, normals, which, n, cell / 2, cell / 16, list, count, room);
   });
   const places = doublesAt(points, net.vertices.length);
   const isColored = options.color !== undefined || shapes.some((shape) => shape.color);
