@@ -1,13 +1,23 @@
-import { rotate, transpose } from '../../../../world/pose.js';
-import { add, dot, subtract, type Vec3 } from '../../../../world/vector.js';
+import { transpose, type Mat3 } from '../../../../world/pose.js';
+import { dot, subtract, type Vec3 } from '../../../../world/vector.js';
 import { jointsOf, limbs } from '../limbs.js';
 import type { Rig } from '../rig.js';
 
+/** A bone with what is read of it for every point. */
 interface Bone {
-  /** The joint that carries it, and where it ends. */
-  readonly joint: string;
-  readonly from: Vec3;
-  readonly to: Vec3;
+  /** From the joint that carries it to its other end, and the square of its length. */
+  readonly along: Vec3;
+  readonly square: number;
+  /** Where the joint is, the inverse of its turn, and where it is at rest. */
+  readonly joint: Vec3;
+  readonly unturn: Mat3;
+  readonly rest: Vec3;
+}
+
+function boneOf(rig: Rig, name: string, end: string): Bone {
+  const joint = rig.joint(name);
+  const along = subtract(rig.joint(end), joint);
+  return { along, square: dot(along, along), joint, unturn: transpose(rig.turn(name)), rest: rig.rest(name) };
 }
 
 /**
@@ -16,7 +26,7 @@ interface Bone {
  */
 export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
   if (rig.isAtRest) return (_, p) => p;
-  const bone = (joint: string, end: string): Bone => ({ joint, from: rig.joint(joint), to: rig.joint(end) });
+  const bone = (joint: string, end: string): Bone => boneOf(rig, joint, end);
   const spine = [bone('trunk', 'chest'), bone('chest', 'neck')];
   const all: Record<string, readonly Bone[]> = {
     trunk: [...spine, bone('neck', 'head')],
@@ -28,25 +38,22 @@ export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
     const root = limb.endsWith('front') ? spine[1] : spine[0];
     all[`${limb} leg`] = [root, bone(a, b), bone(b, c), bone(c, d), bone(d, d)];
   }
+  const trunk = all['trunk'];
   return (part, p) => {
-    let [total, rest] = [0, [0, 0, 0] as Vec3];
-    for (const one of all[part] ?? all['trunk']) {
-      const d = squaredDistance(p, one) + 1e-4;
+    const [px, py, pz] = p;
+    let [total, x, y, z] = [0, 0, 0, 0];
+    for (const { along, square, joint, unturn, rest } of all[part] ?? trunk) {
+      const [dx, dy, dz] = [px - joint[0], py - joint[1], pz - joint[2]];
+      const across = dx * along[0] + dy * along[1] + dz * along[2];
+      const t = square > 0 ? Math.max(0, Math.min(1, across / square)) : 0;
+      const [ax, ay, az] = [dx - along[0] * t, dy - along[1] * t, dz - along[2] * t];
+      const d = ax * ax + ay * ay + az * az + 1e-4;
       const weight = 1 / (d * d);
-      const local = rotate(transpose(rig.turn(one.joint)), subtract(p, rig.joint(one.joint)));
-      const at = add(rig.rest(one.joint), local);
-      rest = [rest[0] + weight * at[0], rest[1] + weight * at[1], rest[2] + weight * at[2]];
+      x += weight * (rest[0] + (unturn[0] * dx + unturn[1] * dy + unturn[2] * dz));
+      y += weight * (rest[1] + (unturn[3] * dx + unturn[4] * dy + unturn[5] * dz));
+      z += weight * (rest[2] + (unturn[6] * dx + unturn[7] * dy + unturn[8] * dz));
       total += weight;
     }
-    return [rest[0] / total, rest[1] / total, rest[2] / total];
+    return [x / total, y / total, z / total];
   };
-}
-
-function squaredDistance(p: Vec3, { from, to }: Bone): number {
-  const along = subtract(to, from);
-  const size = dot(along, along);
-  const off = subtract(p, from);
-  const t = size > 0 ? Math.max(0, Math.min(1, dot(off, along) / size)) : 0;
-  const aside = subtract(off, [along[0] * t, along[1] * t, along[2] * t]);
-  return dot(aside, aside);
 }

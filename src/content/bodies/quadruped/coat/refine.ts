@@ -18,14 +18,15 @@ export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
   /** Of the vertices on edges that are cut. */
   const more = { positions: [] as number[], normals: [] as number[], colors: [] as number[] };
   const cuts = new Map<number, number>();
+  const isCut = (a: number, b: number): boolean =>
+    Math.abs(colors[3 * a] - colors[3 * b]) +
+      Math.abs(colors[3 * a + 1] - colors[3 * b + 1]) +
+      Math.abs(colors[3 * a + 2] - colors[3 * b + 2]) >
+    contrast;
   const cut = (one: number, two: number): number => {
     const a = Math.min(one, two);
     const b = Math.max(one, two);
-    const apart =
-      Math.abs(colors[3 * a] - colors[3 * b]) +
-      Math.abs(colors[3 * a + 1] - colors[3 * b + 1]) +
-      Math.abs(colors[3 * a + 2] - colors[3 * b + 2]);
-    if (apart <= contrast) return -1;
+    if (!isCut(a, b)) return -1;
     const key = a * count + b;
     let vertex = cuts.get(key);
     if (vertex === undefined) {
@@ -46,9 +47,9 @@ export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
     const a = mesh.indices[i];
     const b = mesh.indices[i + 1];
     const c = mesh.indices[i + 2];
-    const [ab, bc, ca] = [cut(a, b), cut(b, c), cut(c, a)];
-    if (ab < 0 && bc < 0 && ca < 0) indices.push(a, b, c);
-    else indices.push(...cutTriangle([a, b, c], [ab, bc, ca]));
+    if (isCut(a, b) || isCut(b, c) || isCut(c, a))
+      indices.push(...cutTriangle([a, b, c], [cut(a, b), cut(b, c), cut(c, a)]));
+    else indices.push(a, b, c);
   }
   return {
     positions: joined(positions, more.positions),
