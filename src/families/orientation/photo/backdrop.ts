@@ -109,6 +109,6 @@ const ringLight = memoizeLatest(96, (elevation: number): Environment => {
       out.green = light;
       out.blue = light;
     },
-    key: { kind: 'sun', direction: toward, color: [1.1, 1.1, 1.1], radius: 0.12 },
+    key: { kind: 'sun', direction: toward, color: [1.1, 1.1, 1.1], radius: 0.5 },
   };
 });

@@ -1,5 +1,5 @@
 import { comparing, onlyIfAlike, twoPictures } from './conventions.js';
-import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
+import { doriPair, type DoriType, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Two images of the same object are shown side by side. The object can rotate around two axes: Horizontal (like a cartwheel coming out of the screen) and Vertical (like a ballerina spinning clockwise).';
@@ -36,6 +36,16 @@ const granular: DoriWords = {
 /** The paper's "horizontal" is a cartwheel in one sentence and a nod in another. J.2 calls the nod horizontal. */
 const axes =
   'The object can rotate around two axes through its center. Horizontal: around the axis that runs from the left to the right of the picture, parallel to the camera plane, like nodding; a positive angle moves the top of the object toward the camera. Vertical: around the axis that runs up and down, like a spinning ballerina; a positive angle is clockwise as seen from above. The axes stay where they are when the object turns.';
+
+/** Of pictures that show what holds the object; the paper's do not. */
+const stand =
+  'In both images a thin stand with a round foot holds the object. The stand does not turn with the object.';
+
+/** The question about pictures in which a stand holds the object. The paper's words stay as they are. */
+export function heldByStand(type: DoriType): DoriType {
+  const { strict } = type.words;
+  return { ...type, words: { ...type.words, strict: { ...strict, context: `${strict.context} ${stand}` } } };
+}
 
 /** The option of 4G for two angles in degrees. */
 export const compoundOption = (horizontal: number, vertical: number): string =>

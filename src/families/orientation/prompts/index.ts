@@ -22,7 +22,7 @@ export const doriTypes = Object.fromEntries(pairs.flat().map((type) => [type.cod
   Record<DoriCode, DoriType>
 >;
 
-export { compoundOption, compoundPairs, quarterTurns } from './compound-rotation.js';
+export { compoundOption, compoundPairs, heldByStand, quarterTurns } from './compound-rotation.js';
 export { bareDoriPrompt, choices, doriPrompt, halfLetters, lettered } from './prompt.js';
 export {
   doriCodes,

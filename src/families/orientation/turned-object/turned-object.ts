@@ -3,7 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { orientationParams, type OrientationParams } from '../params.js';
-import { type DoriType, doriTypes } from '../prompts/index.js';
+import { type DoriType, doriTypes, heldByStand } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { drawMasks, drawPair, drawScene } from '../scene/draw.js';
 import { markBox, markDots } from '../scene/marks.js';
@@ -29,7 +29,10 @@ import { openTurnedObjects, TurnedObjectStage, type TurnedObjectStudio } from '.
 
 /** The family of a task: objects of the catalog in a 3D scene, one of them turned. */
 function turnedObjectFamily(task: OrientationTask) {
-  const typeOf = ({ level }: OrientationParams): DoriType => doriTypes[task.codes[level]];
+  const typeOf = ({ level, look }: OrientationParams): DoriType => {
+    const type = doriTypes[task.codes[level]];
+    return look === 'photo' && !task.floor ? heldByStand(type) : type;
+  };
   return defineFamily<
     OrientationParams,
     OrientationState,
