@@ -6,40 +6,41 @@ import type { Material } from '../../../world/material.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { OrientationState } from '../scene/state.js';
+import type { MeasuredModel } from '../scene/model-shelf.js';
+import type { ModelOf } from '../scene/staging.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
 import type { PlaceState } from './place-state.js';
 
 /** Surfaces without a direction. */
 const grounds = [
-  ...['plaster wall', 'stucco', 'concrete', 'granite', 'terrazzo'],
-  ...['carpet', 'linoleum', 'paper', 'leather', 'rubber'],
+  ...['plaster wall', 'stucco', 'concrete', 'granite', 'terrazzo', 'carpet', 'linoleum'],
+  ...['leather', 'gravel', 'asphalt', 'sand', 'soil', 'lawn', 'snow'],
 ];
-/** Behind what is larger than this, meters, tiles are larger than they are: the same number of them is seen. */
+/** Under what is larger or smaller than this, meters, tiles are so, too: about the same number of them is seen. */
 const usual = 0.5;
-/** Shares of the size of what is before the wall: half the wall's side, and how far behind the middle it is at least. */
+/** Half the surface's side, in sizes of what is before it. */
 const wide = 14;
-const behind = 1.12;
 
 /** The scene of a state before a wall at right angles to the camera's axis; the wall lies under what is seen from straight above. */
 export function beforeBackdrop(
   scene: Scene,
   x: OrientationState,
   place: PlaceState,
-  shelf: PlaceShelf,
+  { modelOf, places: shelf }: { readonly modelOf: ModelOf; readonly places: PlaceShelf },
 ): Scene {
   const own = new Stream(['backdrop', place.variation]);
   const name = own.child('surface').choice(grounds);
   const material = shelf.surface(name, own.child('example').below(2));
   const { camera } = x;
   const toward = directionAt(0, camera.elevation);
-  const { center } = x.objects[0]!;
+  const [object] = x.objects as [SceneObject];
   const size = Math.max(place.radius, place.height / 2);
-  // What is seen from straight above lies on it.
-  const far = camera.elevation > 89 ? center[1] : behind * size;
-  const tile = shelf.tileOf(name) * Math.max(1, size / usual);
+  // The object's box touches the surface.
+  const far = reachOf(object, modelOf(object), toward);
+  const tile = (shelf.tileOf(name) * size) / usual;
   const lay = { half: wide * size, tile, way: own.child('way to lie').below(8) };
-  const wall = wallAt(center, toward, far, lay, material);
+  const wall = wallAt(object.center, toward, far, lay, material);
   return {
     ...scene,
     objects: [...scene.objects, wall],
@@ -47,6 +48,13 @@ export function beforeBackdrop(
     ground: 'none',
     environment: { environment: ringLight(camera.elevation) },
   };
+}
+
+/** How far the box of an object reaches from its middle in a direction. */
+function reachOf({ rotation: m, scale }: SceneObject, { half }: MeasuredModel, [dx, dy, dz]: Vec3): number {
+  const along = (axis: 0 | 1 | 2): number =>
+    Math.abs(m[axis]! * dx + m[axis + 3]! * dy + m[axis + 6]! * dz) * half[axis];
+  return (along(0) + along(1) + along(2)) * scale;
 }
 
 interface Lay {

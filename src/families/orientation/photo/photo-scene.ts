@@ -17,7 +17,7 @@ export function pictureScene(x: OrientationState, { modelOf, places }: Staging):
   const plain = sceneOf(x, modelOf);
   const { place } = x;
   if (!place) return plain;
-  if (place.name === backdropName) return beforeBackdrop(plain, x, place, places!);
+  if (place.name === backdropName) return beforeBackdrop(plain, x, place, { modelOf, places: places! });
   const built = places!.of(place);
   return {
     ...plain,
