@@ -1,7 +1,7 @@
 /** Records that `shadePoints` reads: the places of their fields, in numbers of 8 bytes. */
 
 /** The bytes of its scratch memory: two triangles, their tangents, a mapped normal, shares of light, and a surface. */
-export const scratchBytes = 2 * 800 + 2 * 96 + 64 + 64 + 448;
+export const scratchBytes = 2 * 1568 + 2 * 96 + 64 + 64 + 448;
 
 /** The bytes of a point and of a light. */
 export const pointBytes = 24;
@@ -79,12 +79,14 @@ export const enum TextureField {
   height,
   /** Four i32: the number of its smallest level, what is {@link beyond} its sides along u and v, and the place of 256 f64 that codes stand for. */
   last,
+  /** Along the longer axis of what a pixel shows of it, it is read so many times at most: i32. */
+  mostTaps = 4,
   /** Per level three i32: the place of its texels, and its width and height. */
-  levels = 4,
+  levels = 5,
 }
 
 /** Room for levels of sides up to 8192. */
-export const textureBytes = 8 * (4 + 21);
+export const textureBytes = 8 * (5 + 21);
 
 /** What is beyond the sides of a texture, as its record has it. */
 export const beyond = { repeat: 0, clamp: 1, mirror: 2 } as const;

@@ -22,6 +22,9 @@ export interface KeyAtPoint {
 
 const light = createLight();
 
+/** Floors are seen far and flat here: see `Sampler`. */
+const mostTaps = 4;
+
 /**
  * The metallic-roughness model of `MetallicRoughness`, in the light of an environment: irradiance from spherical harmonics, what is
  * mirrored from prefiltered maps (the split-sum approximation), the key light by itself. Writes linear light of any strength.
@@ -39,9 +42,10 @@ export class EnvironmentSurface implements MetallicShader {
     private readonly key: KeyAtPoint,
   ) {
     const { emissiveTexture } = material;
-    this.surface = new MetallicSurface(material);
+    this.surface = new MetallicSurface(material, mostTaps);
     this.emissive = new Linear(material.emissive ?? [0, 0, 0]);
-    this.emissiveTexture = emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture');
+    this.emissiveTexture =
+      emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture', mostTaps);
     this.usesTangent = this.surface.usesTangent;
     this.usesUv = this.surface.usesUv || !!emissiveTexture;
   }

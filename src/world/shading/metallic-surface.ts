@@ -53,16 +53,19 @@ export class MetallicSurface {
   readonly normalMap: NormalMap;
   private readonly reflectance = reflectanceTable();
 
-  constructor(material: Material) {
+  /** @param mostTaps see `Sampler`; default 1 */
+  constructor(material: Material, mostTaps = 1) {
     const { baseColorTexture, metallicRoughnessTexture, normalTexture } = material;
     this.base = new Linear(material.baseColor);
     this.metallic = Math.min(1, Math.max(0, material.metallic));
     this.ownRoughness = Math.min(1, Math.max(0, material.roughness));
-    this.baseTexture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
+    this.baseTexture =
+      baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture', mostTaps);
     this.surfaceTexture =
-      metallicRoughnessTexture && new Sampler(metallicRoughnessTexture, 'data', 'metallicRoughnessTexture');
+      metallicRoughnessTexture &&
+      new Sampler(metallicRoughnessTexture, 'data', 'metallicRoughnessTexture', mostTaps);
     this.gloss.set((this.roughness = this.ownRoughness));
-    this.normalMap = new NormalMap(normalTexture, material.normalScale);
+    this.normalMap = new NormalMap(normalTexture, material.normalScale, mostTaps);
     this.usesTangent = normalTexture !== undefined;
     this.usesUv = !!baseColorTexture || !!metallicRoughnessTexture || this.usesTangent;
   }

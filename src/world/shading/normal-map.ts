@@ -13,12 +13,16 @@ export interface UnitNormal {
 export class NormalMap {
   readonly texture: Sampler | undefined;
 
-  /** @param scale of what the texture says across the surface; default 1 */
+  /**
+   * @param scale of what the texture says across the surface; default 1
+   * @param mostTaps see `Sampler`; default 1
+   */
   constructor(
     texture: Texture | undefined,
     readonly scale = 1,
+    mostTaps = 1,
   ) {
-    this.texture = texture && new Sampler(texture, 'data', 'normalTexture');
+    this.texture = texture && new Sampler(texture, 'data', 'normalTexture', mostTaps);
   }
 
   /** Finds where the surface faces at a point: glTF 2.0, §3.9.3, whose green points up in the picture. */

@@ -7,8 +7,13 @@ import { SurfacePoint } from './point.js';
 /** What all samplers write: the texture's value, colors linear, 0 to 1. Alpha is 1 where the picture has none. */
 export const texel = { red: 0.1, green: 0.1, blue: 0.1, alpha: 0.1 };
 
-/** The level of detail: no argument, which V8 would allocate. */
-const place = { level: 0.1 };
+/**
+ * The level of detail, how often it is read, and along what in coordinates: no arguments, which V8 would allocate.
+ */
+const place = { level: 0.1, taps: 1, du: 0.1, dv: 0.1 };
+
+/** The longer axis of what a pixel shows may be so many times the shorter, squared, before it is read more than once. */
+const LONGER = 4;
 
 /** What was asked for in numbers. */
 const asked = new SurfacePoint();
@@ -28,8 +33,16 @@ export class Sampler {
   private readonly wrapS: Wrap;
   private readonly wrapT: Wrap;
 
-  /** @param name of the texture, for errors */
-  constructor(texture: Texture, kind: TextureKind, name: string) {
+  /**
+   * @param name of the texture, for errors
+   * @param mostTaps so many times at most it is read along the longer axis of what a pixel shows of it, 1 to 4
+   */
+  constructor(
+    texture: Texture,
+    kind: TextureKind,
+    name: string,
+    private readonly mostTaps = 1,
+  ) {
     const { image } = texture;
     this.levels = mipChain(image, kind, name);
     this.width = image.width;
@@ -52,6 +65,7 @@ export class Sampler {
     doubles[at + TextureField.height] = this.height;
     const { levels, wrapS, wrapT } = this;
     ints.set([levels.length - 1, beyond[wrapS], beyond[wrapT], decode], 2 * (at + TextureField.last));
+    ints[2 * (at + TextureField.mostTaps)] = this.mostTaps;
     let place = 2 * (at + TextureField.levels);
     for (const { width, height } of levels) {
       ints.set([texels, width, height], place);
@@ -61,8 +75,9 @@ export class Sampler {
   }
 
   /** Whether another has the same sides and goes on alike beyond them, so that both are read at the same places. */
-  isLike({ width, height, wrapS, wrapT }: Sampler): boolean {
-    return this.width === width && this.height === height && this.wrapS === wrapS && this.wrapT === wrapT;
+  isLike({ width, height, wrapS, wrapT, mostTaps }: Sampler): boolean {
+    const sides = this.width === width && this.height === height;
+    return sides && this.wrapS === wrapS && this.wrapT === wrapT && this.mostTaps === mostTaps;
   }
 
   /** Writes the texture's value at a point into {@link texel}. */
@@ -89,6 +104,7 @@ export class Sampler {
     asked.u = u;
     asked.v = v;
     place.level = level;
+    place.taps = 1;
     this.blend(asked);
   }
 
@@ -100,9 +116,25 @@ export class Sampler {
     const ty = point.dvdy * height;
     const right = sx * sx + tx * tx;
     const down = sy * sy + ty * ty;
-    const square = right > down ? right : down;
+    const across = right > down;
+    let square = across ? right : down;
     place.level = 0;
+    place.taps = 1;
     if (!(square > 1)) return;
+    if (this.mostTaps > 1) {
+      // Where a pixel shows a long piece, it is read in several that are not as long, each less blurred.
+      const short = LONGER * (across ? down : right);
+      let taps = 1;
+      while (taps < this.mostTaps && square > taps * taps * short) taps++;
+      if (taps > 1) {
+        place.taps = taps;
+        place.du = across ? point.dudx : point.dudy;
+        place.dv = across ? point.dvdx : point.dvdy;
+        const own = square / (taps * taps);
+        square = own > short ? own : short;
+        if (!(square > 1)) return;
+      }
+    }
     const last = this.levels.length - 1;
     place.level = last;
     if (square >= 67108864) return;
@@ -115,13 +147,19 @@ export class Sampler {
   /** Mixes the levels next to the one that was found: in one piece, as it is most of what a textured pixel costs. */
   private blend(point: SurfacePoint): void {
     const { decode, levels, wrapS, wrapT, translucent } = this;
-    const s = wrapped(point.u, wrapS);
-    const t = wrapped(point.v, wrapT);
-    const { level } = place;
+    let s = wrapped(point.u, wrapS);
+    let t = wrapped(point.v, wrapT);
+    const { level, taps } = place;
     const first = level | 0;
     const next = level - first;
     const last = next > 0 ? first + 1 : first;
-    let share = 1 - next;
+    const per = 1 / taps;
+    let share = (1 - next) * per;
+    let tap = 0;
+    if (taps > 1) {
+      s = wrapped(along(point.u, 0, per, place.du), wrapS);
+      t = wrapped(along(point.v, 0, per, place.dv), wrapT);
+    }
     let r = 0;
     let g = 0;
     let b = 0;
@@ -174,9 +212,16 @@ export class Sampler {
         if (translucent)
           alpha += (wa * (ta >>> 24) + wb * (tb >>> 24) + wc * (tc >>> 24) + wd * (td >>> 24)) / 255;
       }
-      if (number === last) break;
-      number = last;
-      share = next;
+      if (number < last) {
+        number = last;
+        share = next * per;
+        continue;
+      }
+      if (++tap === taps) break;
+      number = first;
+      share = (1 - next) * per;
+      s = wrapped(along(point.u, tap, per, place.du), wrapS);
+      t = wrapped(along(point.v, tap, per, place.dv), wrapT);
     }
     texel.red = r;
     texel.green = g;
@@ -184,6 +229,10 @@ export class Sampler {
     texel.alpha = translucent ? alpha : 1;
   }
 }
+
+/** Where a coordinate is read for a time: spread evenly along an axis of length `whole`, of which each gets the share `per`. */
+const along = (coordinate: number, tap: number, per: number, whole: number): number =>
+  coordinate + ((tap + 0.5) * per - 0.5) * whole;
 
 /** A coordinate within 0 to 1. */
 function wrapped(coordinate: number, mode: Wrap): number {

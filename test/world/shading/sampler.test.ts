@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelIntensities } from '../../../src/core/color.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import type { Wrap } from '../../../src/world/material.js';
+import { SurfacePoint } from '../../../src/world/shading/point.js';
 import { alphaMaskOf } from '../../../src/world/shading/mask.js';
 import { mipChain } from '../../../src/world/shading/mip-chain.js';
 import { Sampler, texel } from '../../../src/world/shading/sampler.js';
@@ -80,6 +81,35 @@ describe('Sampler', () => {
     expect(sampler.level(1e300, 0, 0, 0)).toBe(6);
     for (let texels = 1; texels < 64; texels += 0.37)
       expect(Math.abs(sampler.level(texels / 64, 0, 0, 0) - Math.log2(texels))).toBeLessThan(0.0861);
+  });
+
+  it('reads long pieces nearer to their mean when it may read more than once', () => {
+    const picture = noise(64, 64, 1);
+    const own = texture(picture);
+    const point = new SurfacePoint();
+    const off = [1, 4].map((mostTaps) => {
+      const sampler = new Sampler(own, 'data', 'texture', mostTaps);
+      let square = 0;
+      for (let i = 0; i < 40; i++) {
+        const angle = (i * Math.PI) / 20;
+        const [along, across] = [8 / 64, 1.4 / 64];
+        point.u = 0.37 * i;
+        point.v = 0.21 * i;
+        [point.dudx, point.dvdx] = [along * Math.cos(angle), along * Math.sin(angle)];
+        [point.dudy, point.dvdy] = [-across * Math.sin(angle), across * Math.cos(angle)];
+        let mean = 0;
+        for (let a = 0; a < 20; a++)
+          for (let b = 0; b < 20; b++) {
+            const [x, y] = [(a + 0.5) / 20 - 0.5, (b + 0.5) / 20 - 0.5];
+            const u = point.u + x * point.dudx + y * point.dudy;
+            mean += byTheBook(picture, 'repeat', u, point.v + x * point.dvdx + y * point.dvdy) / 400;
+          }
+        sampler.read(point);
+        square += (texel.red - mean) ** 2;
+      }
+      return Math.sqrt(square / 40);
+    });
+    expect(off[1]).toBeLessThan(0.8 * off[0]!);
   });
 
   it('reads gray as three equal channels, and no alpha as 1', () => {

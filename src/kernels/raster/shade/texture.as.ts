@@ -7,8 +7,11 @@ const LAST: usize = 16;
 const WRAP_S: usize = 20;
 const WRAP_T: usize = 24;
 const DECODE: usize = 28;
-const LEVELS: usize = 32;
+const MOST_TAPS: usize = 32;
+const LEVELS: usize = 40;
 const LEVEL: usize = 12;
+
+const LONGER: f64 = 4;
 
 /** The blue of what was read last. */
 export let blue: f64 = 0;
@@ -22,6 +25,11 @@ function wrapped(coordinate: f64, beyond: i32): f64 {
   return folded > 1 ? 2 - folded : folded;
 }
 
+/** Of what was looked for last: how often the texture is read, and how far apart the first and the last would be with one more. */
+let taps: i32 = 1;
+let du: f64 = 0;
+let dv: f64 = 0;
+
 @inline
 function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f64 {
   const width = load<f64>(texture, WIDTH);
@@ -32,8 +40,22 @@ function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f6
   const ty = dvdy * height;
   const right = sx * sx + tx * tx;
   const down = sy * sy + ty * ty;
-  const square = right > down ? right : down;
+  const across = right > down;
+  let square = across ? right : down;
+  taps = 1;
   if (!(square > 1)) return 0;
+  const most = load<i32>(texture, MOST_TAPS);
+  if (most > 1) {
+    const short = LONGER * (across ? down : right);
+    while (taps < most && square > f64(taps * taps) * short) taps++;
+    if (taps > 1) {
+      du = across ? dudx : dudy;
+      dv = across ? dvdx : dvdy;
+      const own = square / f64(taps * taps);
+      square = own > short ? own : short;
+      if (!(square > 1)) return 0;
+    }
+  }
   const last = f64(load<i32>(texture, LAST));
   if (square >= 67108864) return last;
   const texels = sqrt(square);
@@ -76,12 +98,12 @@ const WEIGHTS: usize = 32;
 const LEVEL_TAPS: usize = 64;
 
 /** The bytes of such a record. */
-export const TAPS: usize = 144;
+export const TAPS: usize = 16 + 8 * 64;
 
 /** Finds what is read of a texture where its coordinates are u and v and move so far from pixel to pixel. */
 export function findTaps(
   texture: usize,
-  taps: usize,
+  out: usize,
   u: f64,
   v: f64,
   dudx: f64,
@@ -89,51 +111,68 @@ export function findTaps(
   dudy: f64,
   dvdy: f64,
 ): void {
-  const beyondS = load<i32>(texture, WRAP_S);
-  const beyondT = load<i32>(texture, WRAP_T);
-  const s = wrapped(u, beyondS);
-  const t = wrapped(v, beyondT);
   const level = levelOf(texture, dudx, dvdx, dudy, dvdy);
   const first = i32(level);
   const next = level - f64(first);
   const last = next > 0 ? first + 1 : first;
-  let share = 1 - next;
-  store<i32>(taps, last - first + 1, COUNT);
-  for (let number = first, tap = taps + FIRST_LEVEL; ; tap += LEVEL_TAPS) {
-    const own = LEVELS + LEVEL * <usize>number;
-    const width = load<i32>(texture + own, 4);
-    const height = load<i32>(texture + own, 8);
-    const x = s * f64(width) + 0.5;
-    const y = t * f64(height) + 0.5;
-    let right = i32(x);
-    let lower = i32(y);
-    const across = x - f64(right);
-    const down = y - f64(lower);
-    let left = right - 1;
-    let upper = lower - 1;
-    if (left < 0) left = beyondS == 0 ? width - 1 : 0;
-    if (right >= width) right = beyondS == 0 ? 0 : width - 1;
-    if (upper < 0) upper = beyondT == 0 ? height - 1 : 0;
-    if (lower >= height) lower = beyondT == 0 ? 0 : height - 1;
-    upper *= width;
-    lower *= width;
-    const wd = across * down * share;
-    const wc = down * share - wd;
-    const wb = across * share - wd;
-    store<usize>(tap, own, OWN);
-    store<i32>(tap, 4 * (upper + left), TEXELS);
-    store<i32>(tap, 4 * (upper + right), TEXELS + 4);
-    store<i32>(tap, 4 * (lower + left), TEXELS + 8);
-    store<i32>(tap, 4 * (lower + right), TEXELS + 12);
-    store<f64>(tap, share, SHARE);
-    store<f64>(tap, share - wb - wc - wd, WEIGHTS);
-    store<f64>(tap, wb, WEIGHTS + 8);
-    store<f64>(tap, wc, WEIGHTS + 16);
-    store<f64>(tap, wd, WEIGHTS + 24);
-    if (number == last) return;
-    number = last;
-    share = next;
+  store<i32>(out, taps * (last - first + 1), COUNT);
+  const per = 1 / f64(taps);
+  const share = (1 - next) * per;
+  let tap = out + FIRST_LEVEL;
+  for (let i = 0; i < taps; i++) {
+    let s = u;
+    let t = v;
+    if (taps > 1) {
+      const along = (f64(i) + 0.5) * per - 0.5;
+      s += along * du;
+      t += along * dv;
+    }
+    s = wrapped(s, load<i32>(texture, WRAP_S));
+    t = wrapped(t, load<i32>(texture, WRAP_T));
+    findFour(texture, tap, first, s, t, share);
+    tap += LEVEL_TAPS;
+    if (last > first) {
+      findFour(texture, tap, last, s, t, next * per);
+      tap += LEVEL_TAPS;
+    }
   }
+}
+
+/** Finds the four texels of a level about a place, and how much of each counts: together `share`. */
+@inline
+function findFour(texture: usize, tap: usize, level: i32, s: f64, t: f64, share: f64): void {
+  const beyondS = load<i32>(texture, WRAP_S);
+  const beyondT = load<i32>(texture, WRAP_T);
+  const own = LEVELS + LEVEL * <usize>level;
+  const width = load<i32>(texture + own, 4);
+  const height = load<i32>(texture + own, 8);
+  const x = s * f64(width) + 0.5;
+  const y = t * f64(height) + 0.5;
+  let right = i32(x);
+  let lower = i32(y);
+  const across = x - f64(right);
+  const down = y - f64(lower);
+  let left = right - 1;
+  let upper = lower - 1;
+  if (left < 0) left = beyondS == 0 ? width - 1 : 0;
+  if (right >= width) right = beyondS == 0 ? 0 : width - 1;
+  if (upper < 0) upper = beyondT == 0 ? height - 1 : 0;
+  if (lower >= height) lower = beyondT == 0 ? 0 : height - 1;
+  upper *= width;
+  lower *= width;
+  const wd = across * down * share;
+  const wc = down * share - wd;
+  const wb = across * share - wd;
+  store<usize>(tap, own, OWN);
+  store<i32>(tap, 4 * (upper + left), TEXELS);
+  store<i32>(tap, 4 * (upper + right), TEXELS + 4);
+  store<i32>(tap, 4 * (lower + left), TEXELS + 8);
+  store<i32>(tap, 4 * (lower + right), TEXELS + 12);
+  store<f64>(tap, share, SHARE);
+  store<f64>(tap, share - wb - wc - wd, WEIGHTS);
+  store<f64>(tap, wb, WEIGHTS + 8);
+  store<f64>(tap, wc, WEIGHTS + 16);
+  store<f64>(tap, wd, WEIGHTS + 24);
 }
 
 /** Reads what was found, of that texture or of one of the same sides. Returns red and green. */

@@ -45,7 +45,7 @@ export const TEXEL: usize = 464;
 export const TAPS: usize = 512;
 
 /** The bytes of a record. */
-export const TRIANGLE: usize = 800;
+export const TRIANGLE: usize = 1568;
 
 @inline
 function weight(at: usize, base: f64, byX: f64, byY: f64): void {

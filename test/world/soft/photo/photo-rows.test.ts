@@ -73,6 +73,11 @@ const objects = materials.flatMap((material, i) => [
     scale: 0.4,
   }),
 ]);
+/** Flat and far, so that pixels show long pieces of its textures. */
+const yard = placed(
+  modelOf([leaf, matte(1, 1, 1, { baseColorTexture: noise(256, 20, 230), normalTexture: noise(256, 90, 250) })]),
+  { position: [0, 0.001, 2], rotation: [1, 0, 0, 0, 0, 1, 0, -1, 0], scale: 10 },
+);
 const floor = {
   ...placed(modelOf([box([30, 0.2, 30], [0, -0.1, 0]), matte(0.3, 0.29, 0.27)])),
   casts: false,
@@ -118,7 +123,7 @@ describe('the loops and the shader of points', () => {
     ['a lamp', lamp],
     ['no key light', unlit],
   ] as const)('give the same pictures under %s', (_, environment) => {
-    const scene = sceneOf([...objects, floor], { environment: { environment } });
+    const scene = sceneOf([...objects, yard, floor], { environment: { environment } });
     // The second camera stands among things, so that some are clipped.
     const near = {
       ...scene,
