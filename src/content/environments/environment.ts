@@ -12,10 +12,10 @@ export interface LightRequest {
   readonly variation: Stream;
 }
 
-/** Light in the open or in a studio. Rooms bring their own. */
+/** Light in the open, in a studio or in a room. Rooms that are places bring their own. */
 export interface EnvironmentProgram {
   /** Lower-case words, e.g. 'clear noon'. */
   readonly name: string;
-  readonly setting: 'open' | 'studio';
+  readonly setting: 'open' | 'studio' | 'room';
   build(request: LightRequest): Environment;
 }

@@ -27,9 +27,13 @@ const sky = (
 export const skies: readonly EnvironmentProgram[] = [
   sky('clear noon', { elevation: [55, 70], turbidity: [2.2, 3], cover: [0, 0] }),
   sky('clear morning', { elevation: [25, 40], turbidity: [2.4, 3.5], cover: [0, 0] }),
+  sky('early haze', { elevation: [15, 24], turbidity: [5, 7], cover: [0, 0.15] }),
   sky('low sun', { elevation: [9, 16], turbidity: [3, 4.5], cover: [0, 0.2] }),
+  sky('sunset', { elevation: [4, 7], turbidity: [3, 4.5], cover: [0.1, 0.35] }),
   sky('fair weather', { elevation: [35, 60], turbidity: [2.5, 3.5], cover: [0.3, 0.45] }),
+  sky('evening clouds', { elevation: [10, 18], turbidity: [2.8, 4], cover: [0.4, 0.6] }),
   sky('broken clouds', { elevation: [30, 55], turbidity: [2.8, 4], cover: [0.5, 0.7] }),
+  sky('thin overcast', { elevation: [30, 55], turbidity: [3, 4.5], cover: [0.8, 0.9] }),
   sky('hazy sun', { elevation: [35, 60], turbidity: [5.5, 7.5], cover: [0, 0.2] }),
   sky('overcast', { elevation: [35, 60], turbidity: [4, 5], cover: [1, 1] }),
 ];

@@ -74,4 +74,33 @@ export const studios: readonly EnvironmentProgram[] = [
         below: scale(ground, 0.5),
       }),
   },
+  {
+    name: 'light tent studio',
+    setting: 'studio',
+    build: ({ azimuth, ground, variation }) =>
+      new StudioLight({
+        boxes: [
+          box([azimuth, variation.uniform(45, 60), 3], 0.6, 0.6, gray(1.6)),
+          box([azimuth + 90, 35, 3], 0.8, 0.7, gray(1.1)),
+          box([azimuth + 270, 35, 3], 0.8, 0.7, gray(1.1)),
+        ],
+        above: gray(0.9),
+        level: gray(0.75),
+        below: scale(ground, 0.8),
+      }),
+  },
+  {
+    name: 'low key studio',
+    setting: 'studio',
+    build: ({ azimuth, ground, variation }) =>
+      new StudioLight({
+        boxes: [
+          box([azimuth + 30, variation.uniform(30, 45), 3.5], 0.16, 0.3, gray(16)),
+          box([azimuth + 205, 25, 3], 0.1, 0.6, gray(4)),
+        ],
+        above: gray(0.14),
+        level: gray(0.1),
+        below: scale(ground, 0.25),
+      }),
+  },
 ];

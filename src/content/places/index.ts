@@ -1,3 +1,5 @@
+import { athleticsTrack } from './athletics-track.js';
+import { baseballField } from './baseball-field.js';
 import { beach } from './beach.js';
 import { bedroom } from './bedroom.js';
 import { classroom } from './classroom.js';
@@ -7,8 +9,10 @@ import { farmyard } from './farmyard.js';
 import { footballPitch } from './football-pitch.js';
 import { garage } from './garage.js';
 import { garden } from './garden.js';
+import { golfCourse } from './golf-course.js';
 import { gym } from './gym.js';
 import { hallway } from './hallway.js';
+import { iceRink } from './ice-rink.js';
 import { kitchen } from './kitchen.js';
 import { livingRoom } from './living-room.js';
 import { meadow } from './meadow.js';
@@ -17,11 +21,14 @@ import { park } from './park.js';
 import { parkingLot } from './parking-lot.js';
 import type { Place } from './place.js';
 import { shop } from './shop.js';
+import { skiSlope } from './ski-slope.js';
 import { sportsCourt } from './sports-court.js';
 import { square } from './square.js';
 import { stationPlatform } from './station-platform.js';
 import { street } from './street.js';
 import { studio } from './studio.js';
+import { tennisCourt } from './tennis-court.js';
+import { volleyballHall } from './volleyball-hall.js';
 import { workshop } from './workshop.js';
 
 export { definePlace } from './place.js';
@@ -29,6 +36,8 @@ export type { BuiltPlace, Place, PlaceRequest, Spot, Stand, Stands } from './pla
 
 /** Every place that ships, in alphabetical order of the lines. */
 export const places: readonly Place[] = [
+  athleticsTrack,
+  baseballField,
   beach,
   bedroom,
   classroom,
@@ -38,8 +47,10 @@ export const places: readonly Place[] = [
   footballPitch,
   garage,
   garden,
+  golfCourse,
   gym,
   hallway,
+  iceRink,
   kitchen,
   livingRoom,
   meadow,
@@ -47,10 +58,13 @@ export const places: readonly Place[] = [
   park,
   parkingLot,
   shop,
+  skiSlope,
   sportsCourt,
   square,
   stationPlatform,
   street,
   studio,
+  tennisCourt,
+  volleyballHall,
   workshop,
 ];

@@ -59,7 +59,7 @@ export const office = definePlace({
       lamplight: [3, 3, 2.9],
     };
     const environment = room(layout, variation, plan);
-    const wood = layout.look(size.choice(['wood veneer', 'wood veneer', 'painted wood'] as const));
+    const wood = layout.look(size.choice(['wood veneer', 'wood veneer', 'laminate'] as const));
     table(layout, { x: 0, z: 0, width: 1.7, depth: 0.85, height: top }, wood, grayMetal);
     const there = -plan.back + 1.15;
     table(layout, { x: 0.1, z: there, width: 1.6, depth: 0.8, height: top }, wood, grayMetal);

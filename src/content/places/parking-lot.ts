@@ -3,7 +3,7 @@ import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
 import { Layout } from './parts/layout.js';
 import { level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
+import { isNight, sky } from './parts/sky.js';
 import { kerbHeight, line, sidewalk } from './parts/street.js';
 import { bush, tree } from './parts/tree.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -68,10 +68,11 @@ export const parkingLot = definePlace({
         yaw: own.uniform(0, 360),
         scale: own.uniform(0.8, 1.2),
       });
-    houseRow(layout, variation.child('houses'), half + 10, kerb - 11);
-    lampPost(layout, own.uniform(0.5, 4), kerb - 0.7, kerbHeight);
+    const night = isNight(variation.child('sky'));
+    houseRow(layout, variation.child('houses'), half + 10, kerb - 11, night);
+    const lamp = lampPost(layout, own.uniform(0.5, 4), kerb - 0.7, kerbHeight, night);
     layout.spot([radius + 0.8, 0, -0.6 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: asphalt, azimuth: [15, 100] });
+    const environment = sky(layout, variation.child('sky'), { ground: asphalt, azimuth: [15, 100], lamp });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });

@@ -4,7 +4,7 @@ import { lampPost } from './parts/lamp-post.js';
 import { Layout } from './parts/layout.js';
 import { cylinder, lathe, moved } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';
-import { sky } from './parts/sky.js';
+import { isNight, sky } from './parts/sky.js';
 import { tree } from './parts/tree.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
@@ -40,7 +40,8 @@ export const square = definePlace({
     const paving = layout.look(own.choice(['paving', 'paving', 'cobbles'] as const));
     ground(layout, paving);
     const fronts = -radius - own.uniform(11, 15);
-    houseRow(layout, variation.child('houses'), 6 * radius + 34, fronts);
+    const night = isNight(variation.child('sky'));
+    houseRow(layout, variation.child('houses'), 6 * radius + 34, fronts, night);
     const stone = layout.look('kerbstone');
     const [fx, fz] = [-radius - own.uniform(2.5, 4), -radius - own.uniform(4.2, 5.5)];
     const basin = lathe(
@@ -89,7 +90,7 @@ export const square = definePlace({
         scale: own.uniform(0.9, 1.1),
       });
     for (const x of [-3, 5]) layout.put('bench', { x: x + own.uniform(-0.5, 0.5), z: fronts + 2.6 });
-    lampPost(layout, radius + own.uniform(1.5, 2.5), -radius - 3.5);
+    const lamp = lampPost(layout, radius + own.uniform(1.5, 2.5), -radius - 3.5, 0, night);
     layout.put('person', {
       x: radius + own.uniform(2.4, 3.6),
       z: -radius - own.uniform(4, 6),
@@ -105,7 +106,7 @@ export const square = definePlace({
     layout
       .spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.45, 2)
       .spot([radius + 0.9, 0, -0.5 * radius - 0.2], 0.45, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 100] });
+    const environment = sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 100], lamp });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });

@@ -2,7 +2,7 @@ import { Layout } from './parts/layout.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
-import { sky } from './parts/sky.js';
+import { isNight, sky } from './parts/sky.js';
 import { dashes, kerbHeight, sidewalk } from './parts/street.js';
 import { tree } from './parts/tree.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -35,7 +35,8 @@ export const street = definePlace({
       paving: layout.look('paving'),
       stone: layout.look('kerbstone'),
     });
-    houseRow(layout, variation.child('houses'), half, fronts);
+    const night = isNight(variation.child('sky'));
+    houseRow(layout, variation.child('houses'), half, fronts, night);
     dashes(layout, half, Math.max(radius + 0.6, 2.2));
     const bark = layout.look('bark');
     const own = variation.child('along');
@@ -48,7 +49,7 @@ export const street = definePlace({
         yaw: own.uniform(0, 360),
       });
     }
-    lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), kerb - 0.45, kerbHeight);
+    const lamp = lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), kerb - 0.45, kerbHeight, night);
     layout.put('bench', { x: -radius - 0.4, y: kerbHeight, z: fronts + 0.5 });
     layout.put(own.choice(['car', 'car', 'motorcycle']), { x: 2.2 * radius + 3.2, z: kerb + 1.25, yaw: 90 });
     layout.put('mailbox', { x: 0.35 * radius + 0.9, y: kerbHeight, z: kerb - walk + 0.5 });
@@ -62,7 +63,7 @@ export const street = definePlace({
     layout
       .spot([-radius - 0.7, 0, -0.4 * radius], 0.4, 2)
       .spot([1.1 * radius + 0.6, kerbHeight, kerb - 1.6], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: road, azimuth: [15, 85] });
+    const environment = sky(layout, variation.child('sky'), { ground: road, azimuth: [15, 85], lamp });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });

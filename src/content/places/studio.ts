@@ -1,8 +1,7 @@
 import { environments } from '../environments/index.js';
 import { Layout } from './parts/layout.js';
-import { plain } from './parts/looks.js';
+import type { Look } from './parts/looks.js';
 import { paperSweep } from './parts/paper-sweep.js';
-import { linear, materials } from '../../world/modeling/index.js';
 import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
@@ -50,18 +49,21 @@ export const studio = definePlace({
     const layout = new Layout(variation, request);
     const radius = heldRadius(stands, request.radius);
     const size = variation.child('size');
-    const tint = size.choice(['#d9d7d2', '#b9bec2', '#c9b79f', '#9fa9a3', '#8f8d8b', '#c7a9a0', '#93a4b5']);
-    const paper = plain('paper', { ...materials.paper(tint), roughness: 0.9 });
+    const reach = Math.max(radius, request.height / 2);
+    const sheet = layout.look(size.choice(['backdrop paper', 'backdrop paper', 'canvas'] as const));
+    // Its grain is as large as it is for a thing a meter wide.
+    const paper: Look = Array.isArray(sheet.tile)
+      ? { ...sheet, tile: [by(reach) * sheet.tile[0], by(reach) * sheet.tile[1]] }
+      : sheet;
     const back = radius * size.uniform(2.2, 3.2);
     const far = cameraReach(stands, request);
     layout.shell(paper, paperSweep(3 * far, 2 * far, back, 0.6 * back, 3 * far + request.height));
     const light = variation.child('light');
     const distant = light.choice(studios).build({
       azimuth: layout.side * light.uniform(20, 75),
-      ground: linear(tint),
+      ground: paper.color,
       variation: light.child('studio'),
     });
-    const reach = Math.max(radius, request.height / 2);
     const { key } = distant;
     // Softboxes stand as near as they do for a thing a meter wide.
     const near = key?.kind === 'lamp' && { ...key, position: key.position.map((value) => value * by(reach)) };

@@ -4,10 +4,13 @@ import { cells } from './tiles/cells.js';
 import { randoms } from './tiles/randoms.js';
 import { octaves } from './tiles/octaves.js';
 
-/** Polished or flamed granite: crystals of 3 to 6 mm, of feldspar, quartz and mica. Counters, steps, kerbs. */
+/** Crystals along a side of the tile. */
+const across = 180;
+
+/** Polished or flamed granite: crystals of 2 to 4 mm, of feldspar, quartz and mica. Counters, steps, kerbs. */
 export const granite = defineSurface({
   name: 'granite',
-  tile: [0.8, 0.8],
+  tile: [0.5, 0.5],
   paint(variation, size) {
     const look = variation.child('look');
     const lightness = look.uniform(0.45, 0.74);
@@ -15,14 +18,14 @@ export const granite = defineSurface({
     const rough = look.choice([0.18, 0.25, 0.7]);
     const tints = variation.child('tints');
     const crystals: Linear[] = Array.from({ length: 32 }, (_, i) =>
-      i < 4
-        ? oklch(tints.uniform(0.25, 0.4), 0.005, 80)
-        : oklch(lightness + tints.uniform(-0.09, 0.1), look.uniform(0.003, 0.025), hue),
+      i < 3
+        ? oklch(lightness - tints.uniform(0.18, 0.3), 0.005, 80)
+        : oklch(lightness + tints.uniform(-0.07, 0.075), look.uniform(0.003, 0.025), hue),
     );
     const seed = variation.child('noise').below(0x40000000);
-    const large = cells(size, 150, 150, seed);
+    const large = cells(size, across, across, seed);
     const clouds = octaves(size, { across: 4, octaves: 7, gain: 0.7 }, seed + 4);
-    const kinds = randoms(150 * 150, seed + 20);
+    const kinds = randoms(across * across, seed + 20);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     const roughness = new Float32Array(size * size);
@@ -33,7 +36,7 @@ export const granite = defineSurface({
       const light = 1 + 0.055 * clouds[at];
       for (let c = 0; c < 3; c++) color[to + c] = tint[c] * light;
       height[at] = polish * 2.5e-4 * (kind / 31 + 0.5 * clouds[at]);
-      roughness[at] = rough + 0.04 * (kind < 4 ? 1 : 0);
+      roughness[at] = rough + 0.04 * (kind < 3 ? 1 : 0);
     }
     return { color, height, roughness };
   },

@@ -1,6 +1,7 @@
 import { asphalt } from './asphalt.js';
 import { brickWall } from './brick-wall.js';
 import { brushedMetal } from './brushed-metal.js';
+import { carPaint } from './car-paint.js';
 import { cardboard } from './cardboard.js';
 import { carpet } from './carpet.js';
 import { ceramicTile } from './ceramic-tile.js';
@@ -10,13 +11,18 @@ import { concrete } from './concrete.js';
 import { type Surface } from './define.js';
 import { denim } from './denim.js';
 import { floorBoards } from './floor-boards.js';
+import { glazedCeramic } from './glazed-ceramic.js';
 import { granite } from './granite.js';
 import { gravel } from './gravel.js';
+import { ice } from './ice.js';
 import { knit } from './knit.js';
+import { laminate } from './laminate.js';
 import { lawn } from './lawn.js';
 import { leather } from './leather.js';
 import { linoleum } from './linoleum.js';
 import { marble } from './marble.js';
+import { newsprint } from './newsprint.js';
+import { paintedCanvas } from './painted-canvas.js';
 import { paintedMetal } from './painted-metal.js';
 import { paper } from './paper.js';
 import { parquet } from './parquet.js';
@@ -34,6 +40,7 @@ import { straw } from './straw.js';
 import { stucco } from './stucco.js';
 import { terrazzo } from './terrazzo.js';
 import { wallpaper } from './wallpaper.js';
+import { windowGlass } from './window-glass.js';
 import { woodSiding } from './wood-siding.js';
 import { woodVeneer } from './wood-veneer.js';
 import { wovenCloth } from './woven-cloth.js';
@@ -48,6 +55,7 @@ export const surfaces: readonly Surface[] = [
   parquet,
   woodVeneer,
   woodSiding,
+  laminate,
   linoleum,
   carpet,
   ceramicTile,
@@ -67,18 +75,24 @@ export const surfaces: readonly Surface[] = [
   soil,
   sand,
   snow,
+  ice,
   lawn,
   straw,
   runningTrack,
   clayCourt,
   brushedMetal,
   paintedMetal,
+  carPaint,
+  windowGlass,
+  glazedCeramic,
   rubber,
   leather,
   wovenCloth,
   denim,
   knit,
+  paintedCanvas,
   paper,
+  newsprint,
   cardboard,
   shortFur,
   skin,

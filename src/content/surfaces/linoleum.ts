@@ -3,37 +3,37 @@ import { defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
-/** Marbled linoleum of schools and offices: streaks of two or three like colors along u. */
+/** Marbled linoleum of schools and offices: streaks of 1 to 4 cm along u, of two or three like colors. */
 export const linoleum = defineSurface({
   name: 'linoleum',
-  tile: [2, 2],
+  tile: [1.2, 1.2],
   paint(variation, size) {
     const look = variation.child('look');
     const [lightness, chroma, hue] = [
       look.uniform(0.5, 0.78),
-      look.uniform(0.01, 0.06),
+      look.uniform(0.008, 0.045),
       look.uniform(20, 260),
     ];
     const body = oklch(lightness, chroma, hue);
-    const pale = oklch(Math.min(0.88, lightness + 0.05), 0.7 * chroma, hue + 12);
-    const deep = oklch(lightness - 0.05, chroma, hue - 12);
+    const pale = oklch(Math.min(0.88, lightness + 0.04), 0.7 * chroma, hue + 12);
+    const deep = oklch(lightness - 0.04, chroma, hue - 12);
     const gloss = look.uniform(0.35, 0.55);
     const seed = variation.child('noise').below(0x40000000);
     const bendX = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed);
     const bendY = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed + 10);
     const streaks = warped(
-      octaves(size, { across: 16, down: 64, octaves: 3, gain: 0.8 }, seed + 20),
+      octaves(size, { across: 30, down: 90, octaves: 3, gain: 0.8 }, seed + 20),
       size,
       bendX,
       bendY,
-      0.02 * size,
+      0.012 * size,
     );
     const flecks = warped(
-      octaves(size, { across: 20, down: 80, octaves: 3, gain: 0.8 }, seed + 30),
+      octaves(size, { across: 36, down: 110, octaves: 3, gain: 0.8 }, seed + 30),
       size,
       bendY,
       bendX,
-      0.02 * size,
+      0.012 * size,
     );
     const scuffs = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 40);
     const color = new Float32Array(3 * size * size);

@@ -9,7 +9,7 @@ export const snow = defineSurface({
   tile: [3, 3],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.89, 0.91), 0.006, 240);
+    const [red, green, blue] = oklch(look.uniform(0.84, 0.87), 0.006, 240);
     const trodden = look.uniform(0.3, 1);
     const seed = variation.child('noise').below(0x40000000);
     const drifts = octaves(size, { across: 5, octaves: 7, gain: 0.52 }, seed);

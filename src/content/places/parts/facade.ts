@@ -17,6 +17,8 @@ export interface House {
   readonly plinth: Look;
   /** Whether its ground floor has a shop's windows. Default false */
   readonly shop?: boolean;
+  /** Whether there is light behind some windows. Default false */
+  readonly night?: boolean;
 }
 
 const storey = 3.05;
@@ -29,7 +31,7 @@ const doors = ['#2f4a3d', '#6b2d2a', '#2c3e57', '#4a3828', '#1f2326', '#7a6a4a']
 
 /** The front of a house that faces +Z: windows in rows, a door, plinth and cornice. */
 export function facade(layout: Layout, variation: Stream, house: House): void {
-  const { x0, x1, z, storeys, wall, plinth, shop = false } = house;
+  const { x0, x1, z, storeys, wall, plinth, shop = false, night = false } = house;
   const high = houseHeight(storeys);
   const columns = Math.max(2, Math.round((x1 - x0) / 2.6));
   const step = (x1 - x0) / columns;
@@ -62,7 +64,8 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
     layout.add(wall, ...pieces.reveal.map(put));
     layout.add(frames, ...pieces.frame.slice(0, 4).map(put), ...pieces.frame.slice(5).map(put));
     layout.add(sill, put(pieces.frame[4]!));
-    layout.add(darkGlass, put(pieces.panes));
+    const awake = night && lit.float() < 0.35;
+    layout.add(awake ? lamplit : darkGlass, put(pieces.panes));
     if (lit.float() < 0.6) layout.add(blind, ...blinds(hole, lit).map(put));
   }
   const tinted: Look = layout.look('painted wood', 'door', variation.choice(doors));
@@ -72,7 +75,8 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
       layout.add(tinted, ...doorLeaf(hole).map(put));
       layout.add(plinth, put(block(hole.x0 - 0.1, hole.x1 + 0.1, 0, 0.16, -0.25, 0.32)));
     } else {
-      layout.add(darkGlass, put(upright(hole.x0, hole.x1, hole.y0, hole.y1, -0.2)));
+      const panes = upright(hole.x0, hole.x1, hole.y0, hole.y1, -0.2);
+      layout.add(night ? lamplit : darkGlass, put(panes));
       layout.add(tinted, ...shopFrame(hole).map(put));
     }
   }
@@ -89,6 +93,10 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
   layout.add(sill, put(overhead(x0, x1, 0, 0.28, high - 0.35)));
 }
 
+const lamplit = plain('lit window', {
+  ...{ baseColor: [0.02, 0.02, 0.02], metallic: 0, roughness: 0.1 },
+  emissive: [1.1, 0.72, 0.36],
+});
 const blind = plain('blind', { baseColor: [0.62, 0.6, 0.55], metallic: 0, roughness: 0.8 });
 
 /** A blind drawn down some way, or curtains at both sides, behind the panes' plane as it looks from the street. */

@@ -3,33 +3,41 @@ import type { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
+import { ellipsoid, merged, moved } from '../../../world/modeling/index.js';
 import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 
-const size = 64;
+const size = 128;
+const leaves = 56;
 
-/** A twig with leaves, cut out of its square. The color of what is cut away is that of leaves, so that edges stay green. */
+/** Twigs with leaves, cut out of their square. The color of what is cut away is that of leaves, so that edges stay green. */
 function twig(variation: Stream): Raster {
   const raster = createRaster(size, size, 4);
   const { data } = raster;
-  for (let i = 0; i < data.length; i += 4) data.set([104, 128, 62, 0], i);
-  for (let leaf = 0; leaf < 15; leaf++) {
-    const cx = size * variation.uniform(0.18, 0.82);
-    const cy = size * variation.uniform(0.18, 0.82);
+  for (let i = 0; i < data.length; i += 4) data.set([88, 108, 54, 0], i);
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    // In a disc, so that no straight side of the square shows.
+    const around = variation.uniform(0, 360);
+    const out = 0.42 * size * Math.sqrt(variation.float());
+    const cx = size / 2 + out * cosDegrees(around);
+    const cy = size / 2 + out * sinDegrees(around);
     const turn = variation.uniform(0, 180);
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
-    const [long, wide] = [size * variation.uniform(0.13, 0.19), size * variation.uniform(0.05, 0.075)];
-    const light = variation.uniform(0.72, 1.25);
-    for (let y = 0; y < size; y++)
-      for (let x = 0; x < size; x++) {
+    const [long, wide] = [size * variation.uniform(0.065, 0.095), size * variation.uniform(0.028, 0.042)];
+    const light = variation.uniform(0.7, 1.2);
+    const low = (middle: number): number => Math.max(0, Math.floor(middle - long));
+    const high = (middle: number): number => Math.min(size - 1, Math.ceil(middle + long));
+    for (let y = low(cy); y <= high(cy); y++)
+      for (let x = low(cx); x <= high(cx); x++) {
         const u = (c * (x - cx) + s * (y - cy)) / long;
         const v = (c * (y - cy) - s * (x - cx)) / wide;
         const room = 1 - u * u;
         if (room <= 0 || Math.abs(v) > room) continue;
-        const shine = light * (Math.abs(v) < 0.12 ? 1.15 : v > 0 ? 1 : 0.88);
-        data.set(
-          [Math.min(255, 112 * shine), Math.min(255, 136 * shine), Math.min(255, 66 * shine), 255],
-          4 * (y * size + x),
-        );
+        const shine = light * (Math.abs(v) < 0.12 ? 1.12 : v > 0 ? 1 : 0.88);
+        const at = 4 * (y * size + x);
+        data[at] = Math.min(255, 108 * shine);
+        data[at + 1] = Math.min(255, 130 * shine);
+        data[at + 2] = Math.min(255, 64 * shine);
+        data[at + 3] = 255;
       }
   }
   return raster;
@@ -39,7 +47,7 @@ function twig(variation: Stream): Raster {
 export const leafMaterial = (variation: Stream, tint: Vec3 = [1, 1, 1]): Material => ({
   baseColor: tint,
   metallic: 0,
-  roughness: 0.75,
+  roughness: 0.95,
   baseColorTexture: { image: twig(variation), wrapS: 'clamp', wrapT: 'clamp' },
   alphaCutoff: 0.5,
   doubleSided: true,
@@ -94,6 +102,22 @@ export function twigs(variation: Stream, crowns: readonly Crown[], count: number
     );
   }
   return { positions, normals, uvs, colors, indices };
+}
+
+/** What {@link shade} is of. @param tint of the leaves about it */
+export const shadeMaterial = (tint: Vec3 = [1, 1, 1]): Material => ({
+  baseColor: [0.035 * tint[0], 0.055 * tint[1], 0.018 * tint[2]],
+  metallic: 0,
+  roughness: 1,
+});
+
+/** The shade inside crowns: dark, closed bodies that keep the sky from showing through the middle of a tree. @param share of their radii */
+export function shade(crowns: readonly Crown[], share = 0.45): Mesh {
+  return merged(
+    ...crowns.map(({ center, radii: [x, y, z] }) =>
+      moved(ellipsoid(share * x, share * y, share * z, 7), ...center),
+    ),
+  );
 }
 
 const corners = [

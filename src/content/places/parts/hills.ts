@@ -5,8 +5,13 @@ import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
 import { plain } from './looks.js';
 
-/** Ridges at the horizon, each farther, higher and paler than the last. */
-export function hills(layout: Layout, variation: Stream, heights: readonly number[]): void {
+/** Ridges at the horizon, each farther, higher and paler than the last. @param tints of the nearest to the farthest */
+export function hills(
+  layout: Layout,
+  variation: Stream,
+  heights: readonly number[],
+  tints: readonly string[] = ['#5f7a58', '#76907f', '#8fa5a5'],
+): void {
   for (const [i, high] of heights.entries()) {
     const far = 420 + 200 * i;
     const half = 1100;
@@ -30,7 +35,7 @@ export function hills(layout: Layout, variation: Stream, heights: readonly numbe
       if (last) for (let j = 0; j < 3; j++) draft.quad(last[j]!, column[j]!, column[j + 1]!, last[j + 1]!);
       last = column;
     }
-    const tint = ['#5f7a58', '#76907f', '#8fa5a5'][Math.min(2, i)]!;
+    const tint = tints[Math.min(tints.length - 1, i)]!;
     const look = plain('hills', { baseColor: linear(tint), metallic: 0, roughness: 1 });
     layout.shell(look, draft.smooth(60));
   }

@@ -1,29 +1,47 @@
 import type { Mesh } from '../../../world/mesh.js';
 import { box, moved, turned } from '../../../world/modeling/index.js';
 
+/** What all rectangles share: places have thousands of them. */
+const facing = {
+  normals: new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1]),
+  uvs: new Float32Array([0, 1, 1, 1, 1, 0, 0, 0]),
+  indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
+};
+const up = turned({ ...facing, positions: facing.normals }, 'x', -90).normals;
+const down = turned({ ...facing, positions: facing.normals }, 'x', 90).normals;
+
 /** A rectangle of no thickness from its least to its greatest corner, facing +Z. Meters. */
-export function upright(x0: number, x1: number, y0: number, y1: number, z = 0): Mesh {
-  return {
-    positions: new Float32Array([x0, y0, z, x1, y0, z, x1, y1, z, x0, y1, z]),
-    normals: new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1]),
-    uvs: new Float32Array([0, 1, 1, 1, 1, 0, 0, 0]),
-    indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
-  };
-}
+export const upright = (x0: number, x1: number, y0: number, y1: number, z = 0): Mesh => ({
+  ...facing,
+  positions: new Float32Array([x0, y0, z, x1, y0, z, x1, y1, z, x0, y1, z]),
+});
 
 /** The same, level and facing up. */
-export function level(x0: number, x1: number, z0: number, z1: number, y = 0): Mesh {
-  return moved(turned(upright(x0, x1, -z1, -z0), 'x', -90), 0, y, 0);
-}
+export const level = (x0: number, x1: number, z0: number, z1: number, y = 0): Mesh => ({
+  ...facing,
+  normals: up,
+  positions: new Float32Array([x0, y, z1, x1, y, z1, x1, y, z0, x0, y, z0]),
+});
 
 /** The same, facing down. */
-export function overhead(x0: number, x1: number, z0: number, z1: number, y: number): Mesh {
-  return moved(turned(upright(x0, x1, z0, z1), 'x', 90), 0, y, 0);
-}
+export const overhead = (x0: number, x1: number, z0: number, z1: number, y: number): Mesh => ({
+  ...facing,
+  normals: down,
+  positions: new Float32Array([x0, y, z0, x1, y, z0, x1, y, z1, x0, y, z1]),
+});
+
+const unit = box(1, 1, 1);
 
 /** A sharp box by its least and greatest corners. */
-export const block = (x0: number, x1: number, y0: number, y1: number, z0: number, z1: number): Mesh =>
-  moved(box(x1 - x0, y1 - y0, z1 - z0), (x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2);
+export function block(x0: number, x1: number, y0: number, y1: number, z0: number, z1: number): Mesh {
+  const positions = new Float32Array(unit.positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    positions[i] = unit.positions[i]! < 0 ? x0 : x1;
+    positions[i + 1] = unit.positions[i + 1]! < 0 ? y0 : y1;
+    positions[i + 2] = unit.positions[i + 2]! < 0 ? z0 : z1;
+  }
+  return { ...unit, positions };
+}
 
 /** A rectangular hole in a wall. */
 export interface Hole {

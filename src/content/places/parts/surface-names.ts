@@ -7,9 +7,13 @@ import type { Surface } from '../../surfaces/define.js';
 import { floorBoards } from '../../surfaces/floor-boards.js';
 import { granite } from '../../surfaces/granite.js';
 import { gravel } from '../../surfaces/gravel.js';
+import { laminate } from '../../surfaces/laminate.js';
 import { lawn } from '../../surfaces/lawn.js';
+import { ice } from '../../surfaces/ice.js';
 import { linoleum } from '../../surfaces/linoleum.js';
 import { marble } from '../../surfaces/marble.js';
+import { paintedCanvas } from '../../surfaces/painted-canvas.js';
+import { paper } from '../../surfaces/paper.js';
 import { parquet } from '../../surfaces/parquet.js';
 import { pavingSlabs } from '../../surfaces/paving-slabs.js';
 import { plasterWall } from '../../surfaces/plaster-wall.js';
@@ -17,7 +21,10 @@ import { roofTiles } from '../../surfaces/roof-tiles.js';
 import { sand } from '../../surfaces/sand.js';
 import { straw } from '../../surfaces/straw.js';
 import { stucco } from '../../surfaces/stucco.js';
+import { clayCourt } from '../../surfaces/clay-court.js';
 import { cobblestones } from '../../surfaces/cobblestones.js';
+import { runningTrack } from '../../surfaces/running-track.js';
+import { snow } from '../../surfaces/snow.js';
 import { soil } from '../../surfaces/soil.js';
 import { wallpaper } from '../../surfaces/wallpaper.js';
 import { woodSiding } from '../../surfaces/wood-siding.js';
@@ -45,6 +52,12 @@ export const surfaceTable = {
   parquet: { surface: parquet },
   'wood veneer': { surface: woodVeneer },
   'wood siding': { surface: woodSiding },
+  laminate: { surface: laminate },
+  canvas: { surface: paintedCanvas },
+  'backdrop paper': {
+    surface: paper,
+    colors: ['#d9d7d2', '#b9bec2', '#c9b79f', '#9fa9a3', '#8f8d8b', '#c7a9a0', '#93a4b5'],
+  },
   linoleum: { surface: linoleum },
   carpet: { surface: carpet },
   'ceramic tile': { surface: ceramicTile },
@@ -67,7 +80,12 @@ export const surfaceTable = {
   bark: { surface: soil, tint: [0.8, 0.8, 0.8] },
   sand: { surface: sand },
   'wet sand': { surface: sand, tint: [0.42, 0.4, 0.38] },
-  'red clay': { surface: sand, tint: [0.62, 0.27, 0.15] },
+  'red clay': { surface: clayCourt },
+  'running track': { surface: runningTrack },
+  ice: { surface: ice },
+  snow: { surface: snow },
+  'putting green': { surface: lawn, tint: [0.82, 1.02, 0.86] },
+  'hard court': { surface: asphalt, colors: ['#3c6a55', '#39587c', '#35657a', '#4a6a48'] },
   grass: { surface: lawn },
   'meadow grass': { surface: lawn, tint: [1.12, 1.03, 0.9] },
   'artificial turf': { surface: lawn, tint: [0.6, 0.85, 0.8] },

@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Model } from '../../../world/model.js';
 import { merged, tileUvs, tube } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { leafMaterial, twigs, type Crown } from './foliage.js';
+import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './foliage.js';
 import { thing } from './layout.js';
 import type { Look } from './looks.js';
 
@@ -69,15 +69,22 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
       mesh: twigs(variation.child('twigs'), crowns, count, (2.6 * reach) / Math.sqrt(count / 8)),
       material: leafMaterial(variation.child('leaf'), tint),
     },
+    { name: 'shade', mesh: shade(crowns), material: shadeMaterial(tint) },
   ]);
 }
 
-/** A round bush on y = 0. @param radius meters */
-export function bush(variation: Stream, radius: number, count = 150): Model {
-  const crowns: Crown[] = Array.from({ length: 4 }, () => ({
-    center: [variation.uniform(-0.45, 0.45) * radius, 0.62 * radius, variation.uniform(-0.45, 0.45) * radius],
-    radii: [0.62 * radius, 0.6 * radius, 0.62 * radius],
-  }));
+/** A round bush on y = 0, its leaves down to the ground. @param radius meters @param tint factor of its green, linear */
+export function bush(variation: Stream, radius: number, count = 240, tint?: Vec3): Model {
+  const crowns: Crown[] = Array.from({ length: 5 }, (_, i) => {
+    const high = i < 3 ? 0.32 : 0.66;
+    return {
+      center: [variation.uniform(-0.4, 0.4) * radius, high * radius, variation.uniform(-0.4, 0.4) * radius],
+      radii: [0.62 * radius, 0.5 * radius, 0.62 * radius],
+    };
+  });
   const mesh = twigs(variation.child('twigs'), crowns, count, 0.42 * radius);
-  return thing('bush', [{ name: 'leaves', mesh, material: leafMaterial(variation.child('leaf')) }]);
+  return thing('bush', [
+    { name: 'leaves', mesh, material: leafMaterial(variation.child('leaf'), tint) },
+    { name: 'shade', mesh: shade(crowns, 0.55), material: shadeMaterial(tint) },
+  ]);
 }

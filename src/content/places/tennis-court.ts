@@ -1,0 +1,88 @@
+import { cylinder, linear, moved } from '../../world/modeling/index.js';
+import { CourtLines } from './parts/court-lines.js';
+import { barFence } from './parts/fence.js';
+import { ground, horizon } from './parts/ground.js';
+import { Layout } from './parts/layout.js';
+import { blackMetal, grayMetal, plain } from './parts/looks.js';
+import { net } from './parts/net.js';
+import { block, level } from './parts/plates.js';
+import { sky } from './parts/sky.js';
+import { treeLine } from './parts/tree-line.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the tennis court',
+  radius: [0.15, 1.4],
+  things: ['ball', 'person', 'bench', 'backpack', 'bottle', 'shoe', 'dog', 'box'],
+};
+
+/** A tennis court of clay, asphalt or grass, seen toward its net: 23.77 by 10.97 m. */
+export const tennisCourt = definePlace({
+  name: 'tennis court',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    ground(layout, layout.look('grass'), -0.03);
+    const kind = own.choice(['red clay', 'red clay', 'hard court', 'hard court', 'grass'] as const);
+    const floor = layout.look(kind);
+    const middle = own.uniform(-2.5, 2.5);
+    const center = -radius - own.uniform(2.2, 7);
+    const [half, single, service, long] = [5.485, 4.115, 6.4, 11.885];
+    const around = kind === 'hard court' ? layout.look('asphalt', 'around') : floor;
+    layout.shell(around, level(middle - 9.2, middle + 9.2, center - 18.3, center + 60, -0.004));
+    if (around !== floor)
+      layout.shell(floor, level(middle - half, middle + half, center - long, center + long));
+    const lines = new CourtLines(layout, 0.05, 0.004);
+    lines.box(middle - half, middle + half, center - long, center + long);
+    for (const s of [-1, 1])
+      lines
+        .along(middle + s * single, center - long, center + long)
+        .across(middle - single, middle + single, center + s * service);
+    lines.along(middle, center - service, center + service);
+    net(layout, { x0: middle - 6.4, x1: middle + 6.4, y0: 0.02, y1: 0.97, z: center, mesh: 0.09 });
+    for (const s of [-1, 1])
+      layout.add(grayMetal, moved(cylinder(0.04, 1.07, 16), middle + s * 6.4, 0.535, center));
+    // The umpire's chair beside the net.
+    const [cx, cz] = [middle - 7.4, center];
+    const frame = plain('chair', {
+      baseColor: linear(own.choice(['#e4e2da', '#2f5d46', '#39587c'])),
+      metallic: 0,
+      roughness: 0.5,
+    });
+    for (const [dx, dz] of corners)
+      layout.add(frame, block(cx + dx - 0.03, cx + dx + 0.03, 0, 1.7, cz + dz - 0.03, cz + dz + 0.03));
+    for (const y of [0.4, 0.8, 1.2])
+      layout.add(frame, block(cx + 0.25, cx + 0.31, y, y + 0.04, cz - 0.3, cz + 0.3));
+    layout.add(frame, block(cx - 0.35, cx + 0.35, 1.66, 1.72, cz - 0.35, cz + 0.35));
+    layout.add(frame, block(cx - 0.35, cx - 0.29, 1.72, 2.3, cz - 0.3, cz + 0.3));
+    // A fence with a windbreak.
+    const screen = plain('windbreak', { baseColor: linear('#24483a'), metallic: 0, roughness: 0.9 });
+    const end = center - 18.2;
+    layout.add(screen, block(middle - 9.2, middle + 9.2, 0.1, 2, end - 0.02, end));
+    for (let x = -9.2; x <= 9.2; x += 2.3)
+      layout.add(blackMetal, block(middle + x - 0.03, middle + x + 0.03, 0, 3.4, end - 0.08, end - 0.02));
+    layout.add(blackMetal, block(middle - 9.2, middle + 9.2, 3.36, 3.4, end - 0.06, end - 0.03));
+    barFence(layout, { x0: middle - 30, x1: middle - 9.2, z: end }, blackMetal);
+    barFence(layout, { x0: middle + 9.2, x1: middle + 30, z: end }, blackMetal);
+    treeLine(layout, variation.child('wood'), {
+      ...{ half: 80, z: [end - 5, end - 26], count: 26, height: [7, 12] },
+      tint: [0.92, 0.97, 1.04],
+    });
+    layout.put('bench', { x: middle + 7.2, z: center - 1.6, yaw: -90 });
+    layout.put('bottle', { x: middle + 7, z: center + 0.2 });
+    layout.put('backpack', { x: middle + 7.4, z: center + 0.8, yaw: -70 });
+    layout.spot([radius + 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
+    const environment = sky(layout, variation.child('sky'), { ground: floor });
+    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
+  },
+});
+
+const corners = [
+  [-0.28, -0.28],
+  [0.28, -0.28],
+  [-0.28, 0.28],
+  [0.28, 0.28],
+] as const;

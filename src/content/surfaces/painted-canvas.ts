@@ -1,0 +1,53 @@
+import { oklch } from '../../world/modeling/color.js';
+import { defineSurface } from './define.js';
+import { noise } from './tiles/noise.js';
+import { octaves } from './tiles/octaves.js';
+import { warped } from './tiles/warp.js';
+
+/** A photographer's painted backdrop: canvas with mottled strokes of like colors. */
+export const paintedCanvas = defineSurface({
+  name: 'painted canvas',
+  tile: [2.4, 2.4],
+  paint(variation, size) {
+    const look = variation.child('look');
+    const [lightness, chroma, hue] = [
+      look.uniform(0.42, 0.68),
+      look.uniform(0.006, 0.04),
+      look.choice([60, 80, 100, 150, 200, 235, 250]),
+    ];
+    const base = oklch(lightness, chroma, hue);
+    const pale = oklch(lightness + 0.09, 0.8 * chroma, hue + 10);
+    const deep = oklch(lightness - 0.07, chroma, hue - 10);
+    const seed = variation.child('noise').below(0x40000000);
+    const bendX = octaves(size, { across: 5, octaves: 4 }, seed);
+    const bendY = octaves(size, { across: 5, octaves: 4 }, seed + 5);
+    const light = warped(
+      octaves(size, { across: 7, octaves: 6, gain: 0.62 }, seed + 10),
+      size,
+      bendX,
+      bendY,
+      0.03 * size,
+    );
+    const dark = warped(
+      octaves(size, { across: 6, octaves: 6, gain: 0.62 }, seed + 20),
+      size,
+      bendY,
+      bendX,
+      0.03 * size,
+    );
+    const weave = noise(size, size, size, seed + 30);
+    const color = new Float32Array(3 * size * size);
+    const height = new Float32Array(size * size);
+    for (let at = 0, to = 0; at < height.length; at++, to += 3) {
+      const up = Math.min(1, Math.max(0, 0.4 + 0.4 * light[at]));
+      const down = Math.min(1, Math.max(0, 0.3 + 0.4 * dark[at]));
+      const thread = 1 + 0.015 * weave[at];
+      for (let c = 0; c < 3; c++) {
+        const value = base[c] + (pale[c] - base[c]) * up;
+        color[to + c] = (value + (deep[c] - value) * down) * thread;
+      }
+      height[at] = 1.2e-4 * weave[at] + 1e-3 * bendX[at];
+    }
+    return { color, height, roughness: 0.9 };
+  },
+});
