@@ -36,6 +36,7 @@ export function align(
 ): Alignment {
   const [own, other] = [moving, still].map((mask) => resize(mask, compared, compared));
   const [from, to] = [boxOf(own!), boxOf(other!)];
+  const framed = inFrame(own!);
   let best: Alignment | undefined;
   for (let step = 0; step < scaleSteps; step++) {
     const scale = scales[0] + ((scales[1] - scales[0]) * step) / (scaleSteps - 1);
@@ -49,7 +50,7 @@ export function align(
     for (const [dx, dy] of nudges) {
       const x = held(shifts.x + dx, width) - from.left * scale;
       const y = held(shifts.y + dy, height) - from.top * scale;
-      const overlap = overlapOf(moved(own!, { scale, x, y }), other!);
+      const overlap = overlapOf(framed, { scale, x, y }, other!);
       if (!best || overlap > best.overlap) best = { scale, x, y, overlap };
     }
   }
@@ -62,30 +63,67 @@ const nudges: readonly (readonly [number, number])[] = [
 ].flatMap((x) => [-0.08, 0, 0.08].map((y) => [x, y] as const));
 
 /** A picture moved so; 0 where it was not. Each pixel is interpolated at its middle. */
-export function moved(image: FloatImage, { scale, x, y }: Pick<Alignment, 'scale' | 'x' | 'y'>): FloatImage {
-  if (!(scale > 0)) throw unexpected('bad-parameter', 'scale', scale, 'more than 0');
-  const { width, height, channels, data } = image;
+export function moved(image: FloatImage, to: Pick<Alignment, 'scale' | 'x' | 'y'>): FloatImage {
+  const { width, height, channels } = image;
   const out = createFloats(width, height, channels);
-  const value = (column: number, row: number, c: number): number =>
-    column < 0 || row < 0 || column >= width || row >= height
-      ? 0
-      : data[(row * width + column) * channels + c]!;
-  for (let row = 0, to = 0; row < height; row++) {
-    const v = (row + 0.5 - y * height) / scale - 0.5;
-    const top = Math.floor(v);
-    const down = v - top;
-    for (let column = 0; column < width; column++, to += channels) {
-      const u = (column + 0.5 - x * width) / scale - 0.5;
-      const left = Math.floor(u);
-      const right = u - left;
-      if (u <= -1 || v <= -1 || u >= width || v >= height) continue;
-      for (let c = 0; c < channels; c++)
-        out.data[to + c] =
-          (1 - down) * ((1 - right) * value(left, top, c) + right * value(left + 1, top, c)) +
-          down * ((1 - right) * value(left, top + 1, c) + right * value(left + 1, top + 1, c));
+  const { data } = out;
+  const framed = inFrame(image).data;
+  const across = samplesOf(width, to.scale, to.x);
+  const downward = samplesOf(height, to.scale, to.y);
+  const row = (width + 2) * channels;
+  for (let y = downward.start; y < downward.end; y++) {
+    const down = downward.share[y]!;
+    const up = 1 - down;
+    const top = downward.first[y]! * row;
+    for (let x = across.start, at = (y * width + x) * channels; x < across.end; x++) {
+      const right = across.share[x]!;
+      const left = 1 - right;
+      let from = top + across.first[x]! * channels;
+      for (const end = at + channels; at < end; at++, from++)
+        data[at] =
+          up * (left * framed[from]! + right * framed[from + channels]!) +
+          down * (left * framed[from + row]! + right * framed[from + row + channels]!);
     }
   }
   return out;
+}
+
+/** A picture with a pixel of zeros around it. */
+type Framed = { readonly data: Float32Array };
+
+function inFrame({ width, height, channels, data }: FloatImage): Framed {
+  const [own, row] = [width * channels, (width + 2) * channels];
+  const framed = new Float32Array((height + 2) * row);
+  for (let y = 0; y < height; y++)
+    framed.set(data.subarray(y * own, (y + 1) * own), (y + 1) * row + channels);
+  return { data: framed };
+}
+
+/** Where along an axis the pixels of a moved picture are found in a framed one. */
+interface Samples {
+  /** Those from `start` to before `end` are in the frame. */
+  readonly start: number;
+  readonly end: number;
+  /** The framed pixel before the place, and how near it is to the next, 0 to less than 1. */
+  readonly first: Int32Array;
+  readonly share: Float64Array;
+}
+
+/** @param shift in lengths of the axis */
+function samplesOf(length: number, scale: number, shift: number): Samples {
+  if (!(scale > 0)) throw unexpected('bad-parameter', 'scale', scale, 'more than 0');
+  const first = new Int32Array(length);
+  const share = new Float64Array(length);
+  let [start, end] = [0, 0];
+  for (let i = 0; i < length; i++) {
+    const at = (i + 0.5 - shift * length) / scale - 0.5;
+    if (at <= -1) start = i + 1;
+    if (at < length) end = i + 1;
+    const before = Math.floor(at);
+    first[i] = before + 1;
+    share[i] = at - before;
+  }
+  return { start, end, first, share };
 }
 
 /** A picture on a plain ground moved so: around it continues as in its top left corner. */
@@ -95,9 +133,12 @@ export function movedOnGround(
 ): FloatImage {
   const { channels } = image;
   const ground = image.data.slice(0, channels);
-  const above = { ...image, data: image.data.map((value, i) => value - ground[i % channels]!) };
-  const out = moved(above, alignment);
-  for (let i = 0; i < out.data.length; i++) out.data[i]! += ground[i % channels]!;
+  const above = new Float32Array(image.data.length);
+  for (let i = 0; i < above.length;)
+    for (let c = 0; c < channels; c++, i++) above[i] = image.data[i]! - ground[c]!;
+  const out = moved({ ...image, data: above }, alignment);
+  for (let i = 0; i < out.data.length;)
+    for (let c = 0; c < channels; c++, i++) out.data[i]! += ground[c]!;
   return out;
 }
 
@@ -117,11 +158,38 @@ function boxOf({ width, height, data }: FloatImage) {
   return box;
 }
 
-function overlapOf(a: FloatImage, b: FloatImage): number {
+/** Intersection over union of a moved silhouette and one that stays. */
+function overlapOf(
+  { data }: Framed,
+  { scale, x: aside, y: below }: Pick<Alignment, 'scale' | 'x' | 'y'>,
+  { width, height, data: still }: FloatImage,
+): number {
+  const across = samplesOf(width, scale, aside);
+  const downward = samplesOf(height, scale, below);
+  const row = width + 2;
   let [shared, all] = [0, 0];
-  for (let i = 0; i < a.data.length; i++) {
-    shared += Math.min(a.data[i]!, b.data[i]!);
-    all += Math.max(a.data[i]!, b.data[i]!);
+  for (let y = 0, at = 0; y < height; y++) {
+    const isIn = y >= downward.start && y < downward.end;
+    const [start, end] = isIn ? [across.start, across.end] : [width, width];
+    const down = downward.share[y]!;
+    const up = 1 - down;
+    const top = downward.first[y]! * row;
+    for (let x = 0; x < width; x++, at++) {
+      const other = still[at]!;
+      if (x < start || x >= end) {
+        all += other;
+        continue;
+      }
+      const right = across.share[x]!;
+      const left = 1 - right;
+      const from = top + across.first[x]!;
+      const own = Math.fround(
+        up * (left * data[from]! + right * data[from + 1]!) +
+          down * (left * data[from + row]! + right * data[from + row + 1]!),
+      );
+      shared += own < other ? own : other;
+      all += own < other ? other : own;
+    }
   }
   return all > 0 ? shared / all : 0;
 }

@@ -36,13 +36,13 @@ function axis(from: number, to: number): Axis {
 
 /** Ends of the new pixels are whole numbers of 1/to old pixels, so that shares are exact. */
 function areas(from: number, to: number): Axis {
-  const taps = Math.ceil(from / to) + 1;
+  const taps = Math.min(from, Math.ceil(from / to) + 1);
   const first = new Int32Array(to);
   const weights = new Float64Array(taps * to);
   for (let i = 0; i < to; i++) {
     const [start, end] = [i * from, (i + 1) * from];
     const left = Math.floor(start / to);
-    first[i] = Math.min(left, from - taps) < 0 ? 0 : Math.min(left, from - taps);
+    first[i] = Math.min(left, from - taps);
     for (let k = 0; k < taps; k++) {
       const pixel = first[i]! + k;
       const shared = Math.min(end, (pixel + 1) * to) - Math.max(start, pixel * to);
@@ -56,13 +56,26 @@ function along({ width, height, channels, data }: FloatImage, to: number): Float
   const out = createFloats(to, height, channels);
   const { taps, first, weights } = axis(width, to);
   for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < to; x++)
-      for (let c = 0; c < channels; c++, at++) {
-        let sum = 0;
-        let from = (y * width + first[x]!) * channels + c;
-        for (let k = 0; k < taps; k++, from += channels) sum += weights[taps * x + k]! * (data[from] ?? 0);
-        out.data[at] = sum;
-      }
+    for (let x = 0; x < to; x++) {
+      const from = (y * width + first[x]!) * channels;
+      if (channels === 3) {
+        let [red, green, blue] = [0, 0, 0];
+        for (let k = 0, i = from; k < taps; k++, i += 3) {
+          const weight = weights[taps * x + k]!;
+          red += weight * data[i]!;
+          green += weight * data[i + 1]!;
+          blue += weight * data[i + 2]!;
+        }
+        out.data[at++] = red;
+        out.data[at++] = green;
+        out.data[at++] = blue;
+      } else
+        for (let c = 0; c < channels; c++) {
+          let sum = 0;
+          for (let k = 0, i = from + c; k < taps; k++, i += channels) sum += weights[taps * x + k]! * data[i]!;
+          out.data[at++] = sum;
+        }
+    }
   return out;
 }
 

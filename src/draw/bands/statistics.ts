@@ -8,7 +8,8 @@ type Weights = { readonly length: number; readonly [at: number]: number } | unde
 export function meanOf({ data }: FloatImage, weights?: Weights): number {
   const total = totalOf(data, weights);
   let sum = 0;
-  for (let i = 0; i < data.length; i++) sum += data[i]! * (weights ? weights[i]! : 1);
+  if (weights) for (let i = 0; i < data.length; i++) sum += data[i]! * weights[i]!;
+  else for (let i = 0; i < data.length; i++) sum += data[i]!;
   return sum / total;
 }
 
@@ -30,11 +31,13 @@ export function correlation(a: FloatImage, b: FloatImage, weights?: Weights): nu
   let squareA = 0;
   let squareB = 0;
   for (let i = 0; i < a.data.length; i++) {
-    const weight = weights ? weights[i]! : 1;
-    const [da, db] = [a.data[i]! - meanA, b.data[i]! - meanB];
-    both += weight * da * db;
-    squareA += weight * da * da;
-    squareB += weight * db * db;
+    const da = a.data[i]! - meanA;
+    const db = b.data[i]! - meanB;
+    const weightedA = weights ? weights[i]! * da : da;
+    const weightedB = weights ? weights[i]! * db : db;
+    both += weightedA * db;
+    squareA += weightedA * da;
+    squareB += weightedB * db;
   }
   // What is left of a plain picture is rounding.
   const least = 1e-12 * a.data.length;

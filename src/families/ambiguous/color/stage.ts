@@ -42,8 +42,12 @@ function mixColor(
   const chroma = hue === null ? ownColors(colored) : twoHues(colored, shelf.hasSilhouette(color.source), hue);
   const strength = Math.min(mostThatFits(grayPart, chroma), strongest / Math.max(longest(chroma), 1e-6));
   const out = createFloats(chroma.width, chroma.height, 3);
-  for (let i = 0, at = 0; i < grayPart.data.length; i++)
-    for (let c = 0; c < 3; c++, at++) out.data[at] = grayPart.data[i]! + strength * chroma.data[at]!;
+  for (let i = 0, at = 0; i < grayPart.data.length; i++, at += 3) {
+    const own = grayPart.data[i]!;
+    out.data[at] = own + strength * chroma.data[at]!;
+    out.data[at + 1] = own + strength * chroma.data[at + 1]!;
+    out.data[at + 2] = own + strength * chroma.data[at + 2]!;
+  }
   return { ...compose(out), gray: grayPart, color: chroma, strength };
 }
 
@@ -125,7 +129,10 @@ export function grayView(picture: Raster): Raster {
   const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   for (let from = 0, to = 0; to < out.data.length; from += channels, to += 3) {
     const sum = light[data[from]!]! + light[data[from + green]!]! + light[data[from + blue]!]!;
-    out.data.fill(displayCode(Math.fround(sum / 3)), to, to + 3);
+    const code = displayCode(Math.fround(sum / 3));
+    out.data[to] = code;
+    out.data[to + 1] = code;
+    out.data[to + 2] = code;
   }
   return out;
 }
