@@ -1,3 +1,5 @@
+import { memoize } from '../../../core/memoize.js';
+import type { Raster } from '../../../draw/raster.js';
 import { type Blocks, isGround, isObject } from '../hiding/blocks.js';
 import { type Features, featuresOf, type Window } from '../hiding/features.js';
 import { type Placed, shadeOf } from '../hiding/relief.js';
@@ -136,6 +138,9 @@ const lit = (x: CamouflageState, light: Pick<Cues, 'shading' | 'lightness'>): Ca
   cues: { ...x.cues, ...light, contact: Math.min(0.6, 0.15 + 0.35 * light.shading) },
 });
 
+/** The luma of a ground in a window, which serves all fillings that are tried there. */
+const groundLuma = memoize((ground: Raster, window: Window) => featuresOf(ground, window).luma);
+
 /** What of a plane that lies in the picture is in a window: rows from `top` to before `bottom`, columns likewise. */
 interface Part {
   readonly across: number;
@@ -167,7 +172,7 @@ class Sketch {
     const { placed, ground, fill } = stage;
     const { width, height } = placed.figure;
     const { reach } = placed.relief;
-    this.ground = featuresOf(ground, window).luma;
+    this.ground = groundLuma(ground, window);
     this.seen = new Float32Array(this.ground.length);
     this.fill = featuresOf(fill, { left: 0, top: 0, width, height }).luma;
     this.object = partOf(window, placed, width, height);

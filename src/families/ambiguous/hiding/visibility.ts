@@ -26,7 +26,8 @@ export const targetOf = ({ width, height }: Sides, placed: Placed): Target => ta
 const targetIn = memoize((width: number, height: number, placed: Placed): Target => {
   const blocks = blocksOf({ width, height }, placed);
   const { cover, form } = placed.relief;
-  const light = form.map((value, i) => 1 + (shadeOf(value, 1) - 1) * cover[i]!);
+  const light = new Float32Array(form.length);
+  for (let i = 0; i < light.length; i++) light[i] = 1 + (shadeOf(form[i]!, 1) - 1) * cover[i]!;
   const side = Math.max(2, Math.round(blocks.side * cellShare));
   const { window } = blocks;
   const [columns, rows] = [Math.floor(window.width / side), Math.floor(window.height / side)];

@@ -22,15 +22,18 @@ export function placedDrawing(
   const { data } = board.picture;
   // Shadows pass for the surface's own; light does not.
   const sign = ground < 128 ? -1 : 1;
-  const form = inRelief(
-    Float32Array.from(data, (level) => Math.max(-1, Math.min(1, (sign * (level - ground)) / fullStep))),
-    side,
+  const drawn = Float32Array.from({ length: 256 }, (_, level) =>
+    Math.max(-1, Math.min(1, (sign * (level - ground)) / fullStep)),
   );
-  const mask = Uint8Array.from(form, (value) => (Math.abs(value) > 0.02 ? 1 : 0));
+  const flat = new Float32Array(data.length);
+  for (let i = 0; i < flat.length; i++) flat[i] = drawn[data[i]!]!;
+  const form = inRelief(flat, side);
+  const mask = new Uint8Array(form.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = Math.abs(form[i]!) > 0.02 ? 1 : 0;
   const empty = new Float32Array(0);
   return {
     figure: { width: side, height: side, mask, light: empty },
-    relief: { cover: Float32Array.from(mask), form, shadow: empty, reach: 0 },
+    relief: { cover: new Float32Array(mask), form, shadow: empty, reach: 0 },
     left,
     top,
   };
@@ -70,45 +73,55 @@ const fewLines = 0.12;
  */
 function inRelief(form: Float32Array, side: number): Float32Array {
   const areas = closed(form, side, Math.ceil((side * lineWidth) / 2));
-  const lines = form.map((value, i) => value - areas[i]!);
+  const lines = new Float32Array(form.length);
+  for (let i = 0; i < lines.length; i++) lines[i] = form[i]! - areas[i]!;
   const wide = darkest(lines, side, Math.max(1, Math.round(side * widened)));
   // What is drawn by areas alone keeps them.
   const share = inkOf(wide) > fewLines * inkOf(areas) ? areaShare : 1;
-  return form.map((_, i) => Math.max(-1, Math.min(1, share * areas[i]! + wide[i]!)));
+  const relief = new Float32Array(form.length);
+  for (let i = 0; i < relief.length; i++) relief[i] = Math.max(-1, Math.min(1, share * areas[i]! + wide[i]!));
+  return relief;
 }
 
-const inkOf = (plane: Float32Array): number => plane.reduce((sum, value) => sum + Math.abs(value), 0);
+function inkOf(plane: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < plane.length; i++) sum += Math.abs(plane[i]!);
+  return sum;
+}
 
 /** Without dark things narrower than 2 · reach + 1: the lightest around, then the darkest of that. */
 const closed = (plane: Float32Array, side: number, reach: number): Float32Array =>
   darkest(lightest(plane, side, reach), side, reach);
 
 const lightest = (plane: Float32Array, side: number, reach: number): Float32Array =>
-  darkest(
-    plane.map((value) => -value),
-    side,
-    reach,
-  ).map((value) => -value);
+  negative(darkest(negative(plane), side, reach));
+
+function negative(plane: Float32Array): Float32Array {
+  const out = new Float32Array(plane.length);
+  for (let i = 0; i < out.length; i++) out[i] = -plane[i]!;
+  return out;
+}
 
 /** The least value of a square around each pixel. */
 function darkest(plane: Float32Array, side: number, reach: number): Float32Array {
   const across = new Float32Array(plane.length);
   const out = new Float32Array(plane.length);
-  for (let i = 0; i < side; i++) leastOfLine(plane, across, i * side, 1, side, reach);
-  for (let i = 0; i < side; i++) leastOfLine(across, out, i, side, side, reach);
+  const queue = new Int32Array(side);
+  for (let i = 0; i < side; i++) leastOfLine(plane, across, i * side, 1, reach, queue);
+  for (let i = 0; i < side; i++) leastOfLine(across, out, i, side, reach, queue);
   return out;
 }
 
-/** The least value of every window of a line, by a queue of values that only grow. */
+/** The least value of every window of a line, by a queue of values that only grow. @param queue as long as the line */
 function leastOfLine(
   from: Float32Array,
   to: Float32Array,
   start: number,
   step: number,
-  length: number,
   reach: number,
+  queue: Int32Array,
 ): void {
-  const queue = new Int32Array(length);
+  const { length } = queue;
   let [head, tail] = [0, 0];
   for (let i = 0; i < length + reach; i++) {
     if (i < length) {

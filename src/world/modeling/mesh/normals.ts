@@ -139,7 +139,9 @@ function split(mesh: Mesh, group: Uint32Array, sums: Float64Array): Mesh {
 /** For each vertex, the number of its place; vertices at equal positions (bit for bit, but 0 = -0) share one. */
 export function weld(positions: Float32Array): { readonly places: Uint32Array; readonly count: number } {
   const vertices = positions.length / 3;
-  const clean = Float32Array.from(positions, (value) => value + 0);
+  // `from` with a function takes twenty times as long as a loop.
+  const clean = new Float32Array(positions.length);
+  for (let i = 0; i < clean.length; i++) clean[i] = positions[i]! + 0;
   const bits = new Int32Array(clean.buffer);
   let size = 16;
   while (size < 2 * vertices) size *= 2;
