@@ -1,6 +1,3 @@
-import { memoize } from '../core/memoize.js';
-import type { Mesh } from './mesh.js';
-import { bounds } from './modeling/mesh/placing.js';
 import type { Placed, Camera } from './scene.js';
 import { viewOf, type View } from './soft/geometry/camera.js';
 import { place, type Pose } from './pose.js';
@@ -23,32 +20,13 @@ export function surelyShown(
   rows: readonly number[],
 ): boolean {
   const view = viewOf(camera, width, height);
-  const middles = rows.map((row) => row + 0.5);
-  return model.parts.some(({ mesh, material }) => {
+  return model.parts.some(({ mesh: { positions, indices }, material }) => {
     if (material.alphaCutoff !== undefined) return false;
-    // Between the heights of its box's corners lie those of all of a part.
-    const around = projected(cornersOf(mesh), pose, view);
-    if (!around.points.some(Number.isNaN) && reached(middles, around).length === 0) return false;
-    const whole = projected(mesh.positions, pose, view);
-    return reached(middles, whole).some((y) =>
-      isMet(whole.points, mesh.indices, material.doubleSided === true, width, y),
-    );
+    const { points, least, most } = projected(positions, pose, view);
+    const reached = rows.map((row) => row + 0.5).filter((y) => y > least && y < most);
+    return reached.some((y) => isMet(points, indices, material.doubleSided === true, width, y));
   });
 }
-
-/** Those of some heights that lie between the least and the greatest of points. */
-const reached = (heights: readonly number[], { least, most }: Projected): readonly number[] =>
-  heights.filter((y) => y > least && y < most);
-
-/** The corners of a mesh's bounding box, moved apart by a hair for what rounding does. */
-const cornersOf = memoize((mesh: Mesh): Float32Array => {
-  const { min, max } = bounds(mesh);
-  const hair = 1e-5 * Math.max(...min.map(Math.abs), ...max.map(Math.abs));
-  return Float32Array.from({ length: 24 }, (_, i) => {
-    const axis = i % 3;
-    return ((Math.floor(i / 3) >> axis) & 1) === 0 ? min[axis] - hair : max[axis] + hair;
-  });
-});
 
 interface Projected {
   /** Per vertex x and y, pixels from the upper left corner; NaN where it lies before the near plane or beyond the far one. */
