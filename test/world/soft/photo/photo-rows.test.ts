@@ -75,7 +75,10 @@ const objects = materials.flatMap((material, i) => [
 ]);
 /** Flat and far, so that pixels show long pieces of its textures. */
 const yard = placed(
-  modelOf([leaf, matte(1, 1, 1, { baseColorTexture: noise(256, 20, 230), normalTexture: noise(256, 90, 250) })]),
+  modelOf([
+    leaf,
+    matte(1, 1, 1, { baseColorTexture: noise(256, 20, 230), normalTexture: noise(256, 90, 250) }),
+  ]),
   { position: [0, 0.001, 2], rotation: [1, 0, 0, 0, 0, 1, 0, -1, 0], scale: 10 },
 );
 const floor = {
