@@ -1,4 +1,5 @@
 import type { Environment } from './light/environment.js';
+import type { Finish } from './light/finish.js';
 import type { Model } from './model.js';
 import type { Pose } from './pose.js';
 import type { Vec3 } from './vector.js';
@@ -44,6 +45,8 @@ export interface EnvironmentLight {
   readonly environment: Environment;
   /** Factor of all light before the tone curve. Default: what brings the scene's middle to middle gray */
   readonly exposure?: number;
+  /** Default: none. */
+  readonly finish?: Finish;
 }
 
 /** 'catcher' shows nothing but shadows on the background. */

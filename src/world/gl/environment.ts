@@ -1,6 +1,7 @@
 import type { DataTexture, RawShaderMaterial } from 'three';
 import { createLight, type Environment } from '../light/environment.js';
 import { sceneExposure } from '../light/exposure.js';
+import { checkFinish, vignetteFactor } from '../light/finish.js';
 import { reduceEnvironment } from '../light/reduced.js';
 import { reflectionSizes, type Reflections } from '../light/reflections.js';
 import type { EnvironmentLight, Scene } from '../scene.js';
@@ -34,15 +35,18 @@ export class EnvironmentOnCard {
   /** Sets the light of a frame. What it returns is to be called when the frame is drawn. */
   set(scene: Scene, light: EnvironmentLight, view: View, shadows: boolean): () => void {
     const { uniforms } = this.device;
-    const { environment } = light;
+    const { environment, finish } = light;
+    if (finish) checkFinish(finish);
     const reduced = reduceEnvironment(environment);
     const exposure = sceneExposure(scene, light, reduced);
     uniforms.exposure!.value = exposure;
+    const vignette = vignetteFactor(finish, view.width, view.height);
+    uniforms.vignette!.value = vignette;
     const { factors } = reduced.irradiance;
     for (const [i, factor] of uniforms.irradiance!.value.entries()) factor.fromArray(factors, 3 * i);
     uniforms.reflections!.value = this.maps.get(reduced, mapBytes, () => this.mapsOf(reduced.reflections));
     this.setKey(environment, view);
-    const outlook = this.outlook(new Outlook(view, environment, exposure), view);
+    const outlook = this.outlook(new Outlook(view, environment, exposure, vignette), view);
     uniforms.outlook!.value = outlook;
     const planes = shadows ? this.lightPlanes(scene, environment, view) : undefined;
     uniforms.lightPlanes!.value = planes ?? null;

@@ -1,6 +1,7 @@
 import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { RenderSettings } from '../renderer.js';
+import { addGrain } from '../light/finish.js';
 import type { EnvironmentLight, Ground, Scene } from '../scene.js';
 import { length, subtract } from '../vector.js';
 import type { View } from '../soft/geometry/camera.js';
@@ -84,7 +85,9 @@ export class Pictures {
       const target = this.begin(settings);
       this.environment.drawBackdrop();
       this.stage.draw('environment', shadows);
-      return this.read(target);
+      const picture = this.read(target);
+      if (light.finish?.grain) addGrain(picture, light.finish.grain);
+      return picture;
     } finally {
       done();
     }

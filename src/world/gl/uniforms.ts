@@ -15,7 +15,7 @@ export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, ta
       'bottom forward groundColor keyColor keyPlace skyColor sunColor sunDirection sunUp top',
       () => new Vector3(),
     ),
-    ...each('noise seed', () => 0),
+    ...each('noise seed vignette', () => 0),
     ...each('contactPlan plan sunPlan', () => new Matrix4()),
     ...each('contactCover lightPlanes outlook picture reflections sunCover sunHeights', () => null),
     ...each('exposure eyeDistance eyeHeight focal keyRadius reach square sunTexel', () => 1),

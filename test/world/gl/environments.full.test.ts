@@ -53,6 +53,13 @@ describe.skipIf(!haveDisplay())('pictures of gl under an environment', () => {
     for (const shadows of [true, false]) alike(under(build(program)), { ...settings, shadows });
   });
 
+  test('a vignette and grain', () => {
+    const scene = under(build(environments[0]!));
+    const finish = { vignette: 0.4, grain: { strength: 3, seed: 5 } };
+    for (const shadows of [true, false])
+      alike({ ...scene, environment: { ...scene.environment!, finish } }, { ...settings, shadows });
+  });
+
   test('a lamp is near what it lights', () => {
     const dark: Environment = {
       radiance: (_x, y, _z, out) => void (out.red = out.green = out.blue = y > 0 ? 0.05 : 0.02),

@@ -16,3 +16,5 @@ export const KEY_LIGHT: usize = 468;
 export const STRIDE: usize = 472;
 export const WIDTH: usize = 476;
 export const HEIGHT: usize = 480;
+/** f64. */
+export const VIGNETTE: usize = 496;

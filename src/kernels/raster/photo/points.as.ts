@@ -59,7 +59,16 @@ function shadePair(
   const one = f64x2.splat(1);
   readSurface(frame, scratch, part, first, second, at, next);
   const depth = v128.load(scratch, s.DEPTH);
-  readLight(frame, scratch, both(at, next, 8), both(at, next, 16), depth);
+  const px = both(at, next, 8);
+  const py = both(at, next, 16);
+  readLight(frame, scratch, px, py, depth);
+  const across = f64x2.sub(px, all(frame, f.CENTER));
+  const up = f64x2.sub(all(frame, f.CENTER + 8), py);
+  const square = f64x2.add(f64x2.mul(across, across), f64x2.mul(up, up));
+  const exposure = f64x2.mul(
+    all(frame, f.EXPOSURE),
+    f64x2.sub(one, f64x2.mul(all(frame, f.VIGNETTE), square)),
+  );
 
   let keyX = all(frame, f.KEY);
   let keyY = all(frame, f.KEY + 8);
@@ -96,6 +105,7 @@ function shadePair(
     keySize,
     v128.load(scratch, SHARES + 16),
     v128.load(scratch, SHARES),
+    exposure,
     out,
     outNext,
   );

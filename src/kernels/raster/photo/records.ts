@@ -18,6 +18,8 @@ export const enum PhotoFrameField {
   irradiance,
   /** Numbers of 4 bytes: see {@link PhotoFramePlace}. */
   places = 51,
+  /** What of the light is missing at a distance of one pixel from the center: see `Finish`. */
+  vignette = 62,
 }
 
 /** The maps of `Reflections`. */
@@ -38,4 +40,4 @@ export const enum PhotoFramePlace {
   height,
 }
 
-export const photoFrameBytes = 8 * 60;
+export const photoFrameBytes = 8 * 63;

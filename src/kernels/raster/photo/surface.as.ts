@@ -3,7 +3,6 @@ import { all, dot } from '../shade/scene.as';
 import { EMISSIVE } from '../shade/metallic/part.as';
 import * as s from '../shade/metallic/surface.as';
 import { held } from '../shade/metallic/terms.as';
-import { EXPOSURE } from './frame.as';
 import * as mirror from './reflections.as';
 import { curve, irradiance } from './terms.as';
 
@@ -21,6 +20,7 @@ export function shadeSurface(
   keySize: v128,
   keyShare: v128,
   ambient: v128,
+  exposure: v128,
   out: usize,
   outNext: usize,
 ): void {
@@ -113,7 +113,6 @@ export function shadeSurface(
   g = f64x2.add(g, seen(greenF0, scale, bias, seenGreen, open));
   b = f64x2.add(b, seen(blueF0, scale, bias, f64x2(ownBlue, mirror.blue), open));
 
-  const exposure = all(frame, EXPOSURE);
   r = f64x2.mul(r, exposure);
   g = f64x2.mul(g, exposure);
   b = f64x2.mul(b, exposure);

@@ -51,10 +51,10 @@ vec3 reflectionAt(vec3 way, float rough) {
 
 /** What the light pass found, as `PhotoShader` of src/world/soft reads it. x: the share of the light from all around, y: of the key light. */
 const lightPass = /* glsl */ `
+uniform vec2 size;
 #ifdef SHADOWS
 uniform sampler2D lightPlanes;
 uniform vec3 forward;
-uniform vec2 size;
 const float SAME = 0.03;
 
 vec2 lightAt() {
@@ -88,6 +88,7 @@ vec2 lightAt() { return vec2(1.0); }
 /** `EnvironmentSurface` of src/world/shading, in single precision. */
 export const environmentFragment = /* glsl */ `${cutout}${metallicSurface}${film}${reduced}${lightPass}
 uniform float exposure;
+uniform float vignette;
 uniform vec3 keyColor;
 /** Toward a sun; or a lamp's place from the eye. */
 uniform vec3 keyPlace;
@@ -119,7 +120,8 @@ void main() {
   }
   float sum = cosine + reached.x;
   float open = clamp(mix(sum * sum - 1.0 + reached.x, reached.x, alpha), 0.0, 1.0);
-  light = vec4(film(exposure * (glow()
+  vec2 off = gl_FragCoord.xy - 0.5 * size;
+  light = vec4(film(exposure * (1.0 - vignette * dot(off, off)) * (glow()
     + color * (base * direct + lobe.x * mix(f0, vec3(1.0), lobe.y))
     + base * irradianceAt(n) * reached.x
     + gloss * reflectionAt(2.0 * facing * n - view, rough) * open)), 1.0);

@@ -8,6 +8,8 @@ export class Outlook {
     private readonly view: View,
     private readonly environment: Environment,
     private readonly exposure: number,
+    /** See `vignetteFactor`. */
+    private readonly vignette: number,
   ) {}
 
   /** @param out what is seen in the middle of column x of row y, after the film */
@@ -20,9 +22,10 @@ export class Outlook {
     const dz = rays[5]! + across * rays[8]! + up * rays[11]!;
     const unit = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
     this.environment.radiance(dx * unit, dy * unit, dz * unit, out);
-    out.red *= this.exposure;
-    out.green *= this.exposure;
-    out.blue *= this.exposure;
+    const exposure = this.exposure * (1 - this.vignette * (across * across + up * up));
+    out.red *= exposure;
+    out.green *= exposure;
+    out.blue *= exposure;
     film(out);
   }
 }

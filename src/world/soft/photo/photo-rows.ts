@@ -17,6 +17,8 @@ export interface PhotoLight {
   readonly environment: Environment;
   readonly reduced: ReducedEnvironment;
   readonly exposure: number;
+  /** See `vignetteFactor`. */
+  readonly vignette: number;
   /** Undefined where all light arrives everywhere. */
   readonly planes: LightPlanes | undefined;
 }
@@ -48,7 +50,7 @@ export class PhotoRows {
       describeMetallic(frame, this.records, places.metallic!, number, shader);
   }
 
-  private describeFrame({ environment: { key }, exposure, reduced }: PhotoLight): void {
+  private describeFrame({ environment: { key }, exposure, vignette, reduced }: PhotoLight): void {
     const { photo } = this;
     const { doubles, ints } = this.records;
     const { rays, centerX, centerY } = this.frame.view;
@@ -56,6 +58,7 @@ export class PhotoRows {
     doubles.set(rays, at + PhotoFrameField.rays);
     doubles.set([centerX, centerY], at + PhotoFrameField.center);
     doubles[at + PhotoFrameField.exposure] = exposure;
+    doubles[at + PhotoFrameField.vignette] = vignette;
     doubles[at + PhotoFrameField.keyKind] = key ? (key.kind === 'sun' ? 1 : 2) : 0;
     doubles.set(
       key ? (key.kind === 'sun' ? key.direction : key.position) : [0, 1, 0],

@@ -22,14 +22,16 @@ export class PhotoShader {
 
   private readonly environment: Environment;
   private readonly exposure: number;
+  private readonly vignette: number;
   private readonly light: LightPlanes | undefined;
 
   constructor(
     private readonly frame: Frame,
-    { environment, reduced, exposure, planes }: PhotoLight,
+    { environment, reduced, exposure, vignette, planes }: PhotoLight,
   ) {
     this.environment = environment;
     this.exposure = exposure;
+    this.vignette = vignette;
     this.light = planes;
     const shaders = new Map<object, EnvironmentSurface>();
     this.shaders = frame.list.draws.map(({ material }) => {
@@ -57,7 +59,10 @@ export class PhotoShader {
     this.place(depth);
     this.readLight(x, y, depth);
     shader.shade(point);
-    const { exposure } = this;
+    const { centerX, centerY } = this.frame.view;
+    const across = x - centerX;
+    const up = centerY - y;
+    const exposure = this.exposure * (1 - this.vignette * (across * across + up * up));
     point.red *= exposure;
     point.green *= exposure;
     point.blue *= exposure;

@@ -1,5 +1,6 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { sceneExposure } from '../../light/exposure.js';
+import { addGrain, checkFinish, vignetteFactor } from '../../light/finish.js';
 import { reduceEnvironment } from '../../light/reduced.js';
 import type { RenderSettings } from '../../renderer.js';
 import type { EnvironmentLight, Scene } from '../../scene.js';
@@ -17,19 +18,22 @@ export function renderPhoto(
   given: EnvironmentLight,
   { width, height, samples, shadows }: RenderSettings,
 ): Raster {
-  const { environment } = given;
+  const { environment, finish } = given;
+  if (finish) checkFinish(finish);
   const reduced = reduceEnvironment(environment);
   const exposure = sceneExposure(scene, given, reduced);
   const planes = shadows ? lightPass(maker, scene, environment, { width, height }) : undefined;
-  const light = { environment, reduced, exposure, planes };
+  const vignette = vignetteFactor(finish, width, height);
+  const light = { environment, reduced, exposure, vignette, planes };
   const division = { width, height, samples };
   const lightPlane = planes ? planes.stride * planes.height : 0;
   const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
   const shader = new PhotoShader(frame, light);
   const rows = PhotoRows.of(frame, shader.shaders, light);
   const raster = createRaster(width, height, 3);
-  const outlook = new Outlook(frame.view, environment, exposure);
+  const outlook = new Outlook(frame.view, environment, exposure, vignette);
   const resolver = new PhotoResolver(frame, shader, rows, outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
+  if (finish?.grain) addGrain(raster, finish.grain);
   return raster;
 }

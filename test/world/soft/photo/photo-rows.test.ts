@@ -106,7 +106,8 @@ function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean
   const maker = new FrameMaker();
   const picture = { width: 91, height: 64 };
   const planes = shadows ? lightPass(maker, scene, environment, picture) : undefined;
-  const light = { environment, reduced: reduceEnvironment(environment), exposure: 0.4, planes };
+  const reduced = reduceEnvironment(environment);
+  const light = { environment, reduced, exposure: 0.4, vignette: 1e-4 / samples, planes };
   const division = { ...picture, samples };
   const lightPlane = planes ? planes.stride * planes.height : 0;
   const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
@@ -114,7 +115,7 @@ function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean
   const rows = loops ? PhotoRows.of(frame, shader.shaders, light) : undefined;
   expect(rows !== undefined).toBe(loops);
   const raster = createRaster(picture.width, picture.height, 3);
-  const outlook = new Outlook(frame.view, environment, light.exposure);
+  const outlook = new Outlook(frame.view, environment, light.exposure, light.vignette);
   const resolver = new PhotoResolver(frame, shader, rows, outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
   return raster;
