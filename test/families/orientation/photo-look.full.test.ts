@@ -94,7 +94,8 @@ describe('scenes in places', () => {
   test('nothing is afloat: what is in a scene stands on something, at its real size', () => {
     for (const [x, { scenes }] of states()) {
       if (x.place!.mount !== undefined) continue;
-      const { support, spots } = scenes.places!.of(x.place!);
+      const { spots } = scenes.places!.of(x.place!);
+      const support = scenes.places!.supportIn(x.place!);
       const level = (object: SceneObject): number =>
         object.center[1] - scenes.modelOf(object).half[1] * object.scale;
       x.objects.forEach((object, at) => {

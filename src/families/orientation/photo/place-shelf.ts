@@ -1,4 +1,4 @@
-import { memoizeLatest } from '../../../core/memoize.js';
+import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
 import { surfaces } from '../../../content/surfaces/index.js';
@@ -15,9 +15,10 @@ const keptSurfaces = 64;
 /** Different examples of a surface, and of a piece of furniture, in a set. */
 const examples = 2;
 
-/** A place as it was built, and the surface in it on which things stand. */
-export interface StagedPlace extends BuiltPlace {
-  readonly support: Support;
+/** A place as it was built, and the surface in it on which things stand, looked for when it is asked for. */
+interface StagedPlace {
+  readonly built: BuiltPlace;
+  support(): Support;
 }
 
 /** The places of a seed, each built when it is first asked for. What they are furnished with is of the set's own models. */
@@ -41,7 +42,7 @@ export class PlaceShelf {
         model: (category, own) => models.of(category, own.below(examples), false).model,
         surface: (surface, own) => this.surface(surface.name, own.below(examples)),
       });
-      return { ...built, support: new Support(built) };
+      return { built, support: memoize(() => new Support(built)) };
     });
   }
 
@@ -54,8 +55,12 @@ export class PlaceShelf {
     return this.places.find((place) => place.name === name)!;
   }
 
-  of({ name, variation, radius, height }: PlaceState): StagedPlace {
-    return this.build(name, variation, radius, height);
+  of({ name, variation, radius, height }: PlaceState): BuiltPlace {
+    return this.build(name, variation, radius, height).built;
+  }
+
+  supportIn({ name, variation, radius, height }: PlaceState): Support {
+    return this.build(name, variation, radius, height).support();
   }
 }
 

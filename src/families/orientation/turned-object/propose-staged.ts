@@ -81,8 +81,9 @@ export function proposeStaged(
     isOfSize: (occluder) => isOfSize(occluder.category, modelOf(occluder).radius * occluder.scale),
     isCarried: (occluder) => {
       const [x, , z] = occluder.center;
-      const { support } = scenes.places!.of(bare.place!);
-      return support.carries(x, z, footprint(modelOf(occluder), occluder.scale));
+      return scenes
+        .places!.supportIn(bare.place!)
+        .carries(x, z, footprint(modelOf(occluder), occluder.scale));
     },
   };
   const others = otherTurns(task, params.level, bare, steps);
