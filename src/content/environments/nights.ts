@@ -50,8 +50,8 @@ const white: Vec3 = [34, 33, 30];
 export function lampNight(position: Vec3, ground: Vec3, kind: number): NightLight {
   const color = kind < 0.5 ? sodium : white;
   return new NightLight({
-    above: [0.012, 0.017, 0.034],
-    level: [0.05, 0.044, 0.042],
+    above: [0.05, 0.06, 0.1],
+    level: [0.13, 0.115, 0.115],
     glow: { toward: [0, 0, -1], color: [0.035, 0.025, 0.018] },
     ground,
     key: { kind: 'lamp', position, color, radius: 0.22 },

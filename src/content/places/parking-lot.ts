@@ -70,9 +70,13 @@ export const parkingLot = definePlace({
       });
     const night = isNight(variation.child('sky'));
     houseRow(layout, variation.child('houses'), half + 10, kerb - 11, night);
-    const lamp = lampPost(layout, own.uniform(0.5, 4), kerb - 0.7, kerbHeight, night);
+    lampPost(layout, own.uniform(0.5, 4), kerb - 0.7, kerbHeight, night);
     layout.spot([radius + 0.8, 0, -0.6 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: asphalt, azimuth: [15, 100], lamp });
+    const environment = sky(layout, variation.child('sky'), {
+      ground: asphalt,
+      azimuth: [15, 100],
+      lamps: radius,
+    });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });

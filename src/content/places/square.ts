@@ -90,7 +90,7 @@ export const square = definePlace({
         scale: own.uniform(0.9, 1.1),
       });
     for (const x of [-3, 5]) layout.put('bench', { x: x + own.uniform(-0.5, 0.5), z: fronts + 2.6 });
-    const lamp = lampPost(layout, radius + own.uniform(1.5, 2.5), -radius - 3.5, 0, night);
+    lampPost(layout, radius + own.uniform(1.5, 2.5), -radius - 3.5, 0, night);
     layout.put('person', {
       x: radius + own.uniform(2.4, 3.6),
       z: -radius - own.uniform(4, 6),
@@ -106,7 +106,11 @@ export const square = definePlace({
     layout
       .spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.45, 2)
       .spot([radius + 0.9, 0, -0.5 * radius - 0.2], 0.45, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 100], lamp });
+    const environment = sky(layout, variation.child('sky'), {
+      ground: paving,
+      azimuth: [15, 100],
+      lamps: radius,
+    });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });

@@ -49,7 +49,7 @@ export const street = definePlace({
         yaw: own.uniform(0, 360),
       });
     }
-    const lamp = lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), kerb - 0.45, kerbHeight, night);
+    lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), kerb - 0.45, kerbHeight, night);
     layout.put('bench', { x: -radius - 0.4, y: kerbHeight, z: fronts + 0.5 });
     layout.put(own.choice(['car', 'car', 'motorcycle']), { x: 2.2 * radius + 3.2, z: kerb + 1.25, yaw: 90 });
     layout.put('mailbox', { x: 0.35 * radius + 0.9, y: kerbHeight, z: kerb - walk + 0.5 });
@@ -63,7 +63,11 @@ export const street = definePlace({
     layout
       .spot([-radius - 0.7, 0, -0.4 * radius], 0.4, 2)
       .spot([1.1 * radius + 0.6, kerbHeight, kerb - 1.6], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: road, azimuth: [15, 85], lamp });
+    const environment = sky(layout, variation.child('sky'), {
+      ground: road,
+      azimuth: [15, 85],
+      lamps: radius,
+    });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });

@@ -11,7 +11,7 @@ export const sand = defineSurface({
   paint(variation, size) {
     const look = variation.child('look');
     const [red, green, blue] = oklch(
-      look.uniform(0.7, 0.82),
+      look.uniform(0.66, 0.77),
       look.uniform(0.025, 0.055),
       look.uniform(70, 88),
     );
@@ -27,11 +27,11 @@ export const sand = defineSurface({
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
-      const light = 1 + 0.045 * grains[at] + 0.035 * clouds[at] + 0.012 * ripple * ripples[at];
+      const light = 1 + 0.045 * grains[at] + 0.05 * clouds[at] + 0.02 * ripple * ripples[at];
       color[to] = red * light;
       color[to + 1] = green * light;
       color[to + 2] = blue * light * (1 - 0.02 * clouds[at]);
-      height[at] = 1.3e-3 * ripple * ripples[at] + 6e-3 * dunes[at] + 1.5e-4 * grains[at];
+      height[at] = 2.2e-3 * ripple * ripples[at] + 1.1e-2 * dunes[at] + 1.5e-4 * grains[at];
     }
     return { color, height, roughness: 0.92 };
   },

@@ -95,7 +95,7 @@ export function facade(layout: Layout, variation: Stream, house: House): void {
 
 const lamplit = plain('lit window', {
   ...{ baseColor: [0.02, 0.02, 0.02], metallic: 0, roughness: 0.1 },
-  emissive: [1.1, 0.72, 0.36],
+  emissive: [0.42, 0.27, 0.13],
 });
 const blind = plain('blind', { baseColor: [0.62, 0.6, 0.55], metallic: 0, roughness: 0.8 });
 

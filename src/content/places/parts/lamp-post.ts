@@ -1,13 +1,12 @@
 import { cylinder, lathe, merged, moved, tube } from '../../../world/modeling/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { Layout } from './layout.js';
 import { grayMetal, plain } from './looks.js';
 
 const glass = plain('lamp glass', { baseColor: [0.8, 0.8, 0.78], metallic: 0, roughness: 0.3 });
-const burning = plain('burning lamp', { ...glass.material, emissive: [14, 10, 6] });
+const burning = plain('burning lamp', { ...glass.material, emissive: [5, 3.6, 2.2] });
 
-/** A street lamp, 5.5 m high, its arm toward +Z. @returns the place of its light */
-export function lampPost(layout: Layout, x: number, z: number, y = 0, night = false): Vec3 {
+/** A street lamp, 5.5 m high, its arm toward +Z. @param night whether it burns */
+export function lampPost(layout: Layout, x: number, z: number, y = 0, night = false): void {
   const pole = merged(
     moved(cylinder(0.09, 0.9, 16), 0, 0.45, 0),
     tube(
@@ -32,8 +31,5 @@ export function lampPost(layout: Layout, x: number, z: number, y = 0, night = fa
     { segments: 20 },
   );
   layout.add(grayMetal, moved(pole, x, y, z), moved(cap, x, y + 5.5, z + 1.2));
-  const head: Vec3 = [x, y + 5.475, z + 1.2];
-  // What sends the light does not stand in its way.
-  layout.shell(night ? burning : glass, moved(cylinder(0.15, 0.03, 20), ...head));
-  return [x, y + 5.4, z + 1.2];
+  layout.add(night ? burning : glass, moved(cylinder(0.15, 0.03, 20), x, y + 5.475, z + 1.2));
 }

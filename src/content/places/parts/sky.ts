@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { lampNight, nights } from '../../environments/nights.js';
 import { skies } from '../../environments/skies.js';
 import type { Look } from './looks.js';
@@ -13,8 +12,8 @@ export interface SkyPlan {
   readonly azimuth?: readonly [least: number, most: number];
   /** Names of skies that are left out. Default none */
   readonly without?: readonly string[];
-  /** The head of a street lamp, by which it is lit at night. Default: it is never night */
-  readonly lamp?: Vec3;
+  /** The stand's radius, meters, where it may be night: a street lamp on the camera's side then lights it. Default: it is never night */
+  readonly lamps?: number;
 }
 
 const hours = [...skies, ...nights.filter(({ name }) => name === 'dusk')];
@@ -24,13 +23,12 @@ export const isNight = (variation: Stream): boolean => variation.child('night').
 
 /** One of the skies over a place; its sun on either side. */
 export function sky(layout: Layout, variation: Stream, plan: SkyPlan): Environment {
-  const { ground, azimuth = [25, 120], without = [], lamp } = plan;
-  if (lamp && isNight(variation))
-    return lampNight(
-      [layout.side * lamp[0], lamp[1], lamp[2]],
-      ground.color,
-      variation.child('lamps').float(),
-    );
+  const { ground, azimuth = [25, 120], without = [], lamps } = plan;
+  if (lamps !== undefined && isNight(variation)) {
+    const own = variation.child('lamps');
+    const x = own.choice([1, -1]) * (0.7 * lamps + own.uniform(1.4, 2.4));
+    return lampNight([layout.side * x, 5.4, lamps + own.uniform(2, 3)], ground.color, own.float());
+  }
   const program = variation.choice(hours.filter(({ name }) => !without.includes(name)));
   const side = variation.choice([1, -1]);
   return program.build({
