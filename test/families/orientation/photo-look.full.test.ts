@@ -12,6 +12,8 @@ import { sceneOf } from '../../../src/families/orientation/scene/staging.js';
 import type { OrientationState, SceneObject } from '../../../src/families/orientation/scene/state.js';
 import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { meanDifference } from '../../draw/measures.js';
+import { haveDisplay } from '../../world/gl/open.js';
 import { familyLaws } from '../law-suite.js';
 import { probe } from './probe.js';
 
@@ -176,10 +178,14 @@ test('any place: more categories meet in a place than are at home there', async 
   expect(met(any)).toBeGreaterThan(met(home));
 });
 
-test('the gl renderer is refused', async () => {
-  await expect(itemsOf('orientation/directional-facing', 1, { renderer: 'gl' })).rejects.toThrow(
-    /^Expected 'soft', which alone draws look photo for renderer but received "gl"$/,
+test.skipIf(!haveDisplay())('the gl renderer draws it too', async () => {
+  const [soft, gl] = await Promise.all(
+    ['soft', 'gl'].map((renderer) => itemsOf('orientation/directional-facing', 3, { renderer })),
   );
+  for (const [i, item] of gl!.entries()) {
+    expect(item.state).toEqual(soft![i]!.state);
+    expect(meanDifference(item.views[0]!.raster, soft![i]!.views[0]!.raster)).toBeLessThan(2.5);
+  }
 });
 
 test('7C: the ground looks the same in all eight ways to turn the picture', async () => {

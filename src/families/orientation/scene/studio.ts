@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
 import { catalog } from '../../../content/models/index.js';
 import { occluders } from '../../../content/occluders/index.js';
@@ -38,8 +38,7 @@ export class SceneStudio {
 
   /**
    * @param path the set's stream path; equal seeds have equal models
-   * @throws TopsyturvyError 'bad-model' for a user's model that cannot be used, 'missing-package' for a renderer, 'bad-parameter'
-   *   for look photo with a renderer that cannot draw it
+   * @throws TopsyturvyError 'bad-model' for a user's model that cannot be used, 'missing-package' for a renderer
    */
   static async open(
     settings: StudioSettings,
@@ -47,8 +46,6 @@ export class SceneStudio {
     resolve: (path: string) => string,
   ): Promise<SceneStudio> {
     const photo = settings.look === 'photo';
-    if (photo && settings.renderer === 'gl')
-      throw unexpected('bad-parameter', 'renderer', 'gl', "'soft', which alone draws look photo");
     const own = await loadCustomModels(settings.models, resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
     const shelf = await openShelf(path[0]!);
