@@ -43,6 +43,11 @@ export class Both<Loops> {
   }
 
   /** Bit for bit, −0 and 0 apart, but any NaN for any other. */
+  /** What the kernel left. */
+  floats(place: number, count: number): Float32Array {
+    return this.memories[0]!.floats.subarray(place / 4, place / 4 + count);
+  }
+
   floatsAgree(place: number, count: number): void {
     const [own, twins] = this.memories.map((memory) => memory.floats.subarray(place / 4, place / 4 + count));
     agree(own!, twins!);

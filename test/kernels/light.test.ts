@@ -79,6 +79,9 @@ describe('light: the kernel and its twin', () => {
       const out = put(() => 0.5);
       both.run((loops) => loops.occlude(at, depth, normals, plane, stride, pattern, out));
       agree(out);
+      // Shares, even where normals look away from the eye.
+      for (let y = 0; y < height; y++)
+        for (const share of both.floats(out + y * stride, width)) expect(share >= 0 && share <= 1).toBe(true);
     }
   });
 

@@ -7,6 +7,7 @@ const f = Math.fround;
 const half = f(Math.PI / 2);
 const tiny = f(1e-6);
 const plain = f(0.02);
+const least = f(0.1);
 
 /** Ground-truth ambient occlusion (J. Jimenez et al., Practical Realtime Strategies for Accurate Indirect Occlusion, 2016). */
 export const occludeTwin =
@@ -131,6 +132,7 @@ export const occludeTwin =
           whole = f(whole + f(size * f(cosN + f(angleN * sinN))));
         }
         const share = f(sum / whole);
-        floats[out + at] = share > 1 ? 1 : share;
+        // Where the mean normal looks far away from the eye, as it does in the crowns of trees, nothing is known.
+        floats[out + at] = !(whole > least) || share > 1 ? 1 : share > 0 ? share : 0;
       }
   };

@@ -170,7 +170,8 @@ export function occlude(
       }
       const share = f32x4.div(sum, whole);
       const most = v128.bitselect(one, share, f32x4.gt(share, one));
-      v128.store(out + at, v128.bitselect(most, one, shown));
+      const known = v128.and(shown, f32x4.gt(whole, f32x4.splat(0.1)));
+      v128.store(out + at, v128.bitselect(v128.and(most, f32x4.gt(most, zero)), one, known));
     }
   }
 }
