@@ -8,7 +8,7 @@ import { hasRoom, isAtHome } from '../photo/homes.js';
 import { cylinderAbout, standingReal } from '../photo/staging.js';
 import type { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
-import type { Cast, CastKind } from './studio.js';
+import type { Cast, CastKind } from './cast.js';
 
 /** Which place each item is staged in. It is dealt before what is asked about, so that it says nothing about the answer. */
 export interface PlaceDesign {

@@ -11,8 +11,8 @@ import type { OrientationState, SceneObject } from '../scene/state.js';
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type Turning } from '../tasks/task.js';
 import { placeOccluder, type OccluderDesign } from './occluder.js';
-import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './propose.js';
-import type { CastKind } from './studio.js';
+import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './attempt.js';
+import type { CastKind } from './cast.js';
 import { showsTurns } from './turn-likeness.js';
 
 /** Radii of the two objects of a pair differ by no more than this factor. */

@@ -2,38 +2,21 @@ import { tan, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { ItemContext } from '../../family.js';
-import { reject, type Proposal, type Refusal, type Rejected } from '../../proposal.js';
+import { reject, type Refusal, type Rejected } from '../../proposal.js';
 import type { OrientationParams } from '../params.js';
 import { whyNot } from '../scene/comparison.js';
 import { framingDistance } from '../scene/framing.js';
 import { placeDistractors, standing } from '../scene/placing.js';
-import type { OrientationState, OrientationTransform, SceneObject } from '../scene/state.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
 import { drawDrift } from '../scene/drift.js';
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
 import { placeOccluder } from './occluder.js';
-import type { CastKind, TurnedObjectStage, TurnedObjectStudio } from './studio.js';
+import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './attempt.js';
+import type { CastKind } from './cast.js';
+import type { TurnedObjectStudio } from './studio.js';
 import { proposeStaged } from './propose-staged.js';
 import { showsTurns } from './turn-likeness.js';
-
-export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
-
-/** What an item of a task is proposed from. */
-export interface Source {
-  readonly task: OrientationTask;
-  readonly params: OrientationParams;
-  readonly studio: TurnedObjectStudio;
-}
-
-/** Which proposal of an item it is, and which option shall be right. */
-export interface Attempt {
-  readonly option: number;
-  readonly index: number;
-  readonly attempt: number;
-}
-
-/** Scenes before an item is given up; most of the first or second serve. */
-export const tries = 80;
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
@@ -112,9 +95,6 @@ function chooseObjects(
     return standing(studio.scenes, { ...kind, variation, size: 1 }, [x, z], start);
   });
 }
-
-/** How far from the middle the camera aims, as a share of the picture's height: only round things would be in the middle. */
-export const aside = 0.04;
 
 function composeScene(
   { task, params, studio: { scenes } }: Source,

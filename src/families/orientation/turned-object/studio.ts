@@ -1,16 +1,15 @@
 import { memoizeLatest } from '../../../core/memoize.js';
 import { balancedRuns } from '../../../core/design.js';
-import { unexpected } from '../../../core/errors.js';
 import type { SetContext } from '../../family.js';
 import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
 import { wholeBoxes } from '../scene/draw.js';
 import { markPoints } from '../scene/mark-points.js';
 import type { Box, MarkPoint } from '../scene/marks.js';
-import type { Kind } from '../scene/custom-models.js';
-import type { OrientationState, SceneObject } from '../scene/state.js';
+import type { OrientationState } from '../scene/state.js';
 import { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
+import { castOf, type Cast, type CastKind } from './cast.js';
 import { placeDesign, type PlaceDesign } from './place-design.js';
 
 /** What all items of a set share. */
@@ -29,20 +28,6 @@ export interface TurnedObjectStudio {
   readonly settings: PlaceDesign | undefined;
   /** How many items differ for a person: each answer with each object, or each pair of objects. */
   readonly capacity: number;
-}
-
-/** Something to ask about: a kind of the catalog, with or without its label. */
-export type CastKind = Pick<SceneObject, 'category' | 'labelled'>;
-
-/** The catalog's categories, by what they can be asked. */
-export interface Cast {
-  readonly determined: readonly CastKind[];
-  readonly undetermined: readonly CastKind[];
-  /** Those that can have a label: without, and with it. */
-  readonly plain: readonly CastKind[];
-  readonly labelled: readonly CastKind[];
-  /** May stand beside what is asked about. */
-  readonly extras: readonly string[];
 }
 
 /** @param options how many there are, the one that means "cannot be determined" among them */
@@ -94,28 +79,6 @@ function capacityOf(
 ): number {
   const casts = (kinds: readonly CastKind[]): number => models(kinds) * (asked === 2 ? models(kinds) : 1);
   return casts(determined) * (hiding ? options : options - 1) + casts(undetermined);
-}
-
-/** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */
-function castOf(task: OrientationTask, { categories }: OrientationParams, studio: SceneStudio): Cast {
-  const { catalog } = studio;
-  const chosen = studio.entriesOf(categories);
-  const named = (entries: readonly { category: string }[]) => entries.map(({ category }) => category);
-  const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
-  // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
-  const printable = chosen.filter(({ label }) => label);
-  const labelled = printable.map(({ category }): CastKind => ({ category, labelled: true }));
-  const shown = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
-  const determined = [...plain(shown), ...labelled];
-  if (determined.length === 0)
-    throw unexpected('bad-parameter', 'categories', categories, 'at least one with a front, e.g. car');
-  return {
-    determined,
-    undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
-    plain: plain(printable),
-    labelled,
-    extras: named(catalog),
-  };
 }
 
 /** What drawing and judging one item share: the marks of its pictures and its certificate are about the same boxes. */

@@ -1,0 +1,42 @@
+import { unexpected } from '../../../core/errors.js';
+import type { OrientationParams } from '../params.js';
+import type { Kind } from '../scene/custom-models.js';
+import type { SceneObject } from '../scene/state.js';
+import type { SceneStudio } from '../scene/studio.js';
+import type { OrientationTask } from '../tasks/task.js';
+
+/** Something to ask about: a kind of the catalog, with or without its label. */
+export type CastKind = Pick<SceneObject, 'category' | 'labelled'>;
+
+/** The catalog's categories, by what they can be asked. */
+export interface Cast {
+  readonly determined: readonly CastKind[];
+  readonly undetermined: readonly CastKind[];
+  /** Those that can have a label: without, and with it. */
+  readonly plain: readonly CastKind[];
+  readonly labelled: readonly CastKind[];
+  /** May stand beside what is asked about. */
+  readonly extras: readonly string[];
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */
+export function castOf(task: OrientationTask, { categories }: OrientationParams, studio: SceneStudio): Cast {
+  const { catalog } = studio;
+  const chosen = studio.entriesOf(categories);
+  const named = (entries: readonly { category: string }[]) => entries.map(({ category }) => category);
+  const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
+  // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
+  const printable = chosen.filter(({ label }) => label);
+  const labelled = printable.map(({ category }): CastKind => ({ category, labelled: true }));
+  const shown = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
+  const determined = [...plain(shown), ...labelled];
+  if (determined.length === 0)
+    throw unexpected('bad-parameter', 'categories', categories, 'at least one with a front, e.g. car');
+  return {
+    determined,
+    undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
+    plain: plain(printable),
+    labelled,
+    extras: named(catalog),
+  };
+}
