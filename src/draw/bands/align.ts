@@ -137,8 +137,7 @@ export function movedOnGround(
   for (let i = 0; i < above.length;)
     for (let c = 0; c < channels; c++, i++) above[i] = image.data[i]! - ground[c]!;
   const out = moved({ ...image, data: above }, alignment);
-  for (let i = 0; i < out.data.length;)
-    for (let c = 0; c < channels; c++, i++) out.data[i]! += ground[c]!;
+  for (let i = 0; i < out.data.length;) for (let c = 0; c < channels; c++, i++) out.data[i]! += ground[c]!;
   return out;
 }
 

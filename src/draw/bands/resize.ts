@@ -72,7 +72,8 @@ function along({ width, height, channels, data }: FloatImage, to: number): Float
       } else
         for (let c = 0; c < channels; c++) {
           let sum = 0;
-          for (let k = 0, i = from + c; k < taps; k++, i += channels) sum += weights[taps * x + k]! * data[i]!;
+          for (let k = 0, i = from + c; k < taps; k++, i += channels)
+            sum += weights[taps * x + k]! * data[i]!;
           out.data[at++] = sum;
         }
     }
