@@ -3,7 +3,6 @@ export { addPart, addRows, entries, startBins } from './bins.as';
 export { fillEntries, fillPart, fillTriangle } from './fill.as';
 export { project } from './project.as';
 export { setTarget } from './target.as';
-export { shadePoints } from './shade/points.as';
+export { shadePhoto, shadePoints } from './shade/points.as';
 export { mixRow } from './shade/mix.as';
 export { scanRow } from './shade/rows.as';
-export { shadePhoto } from './photo/points.as';

@@ -44,10 +44,10 @@ export const enum PartField {
   rotation = 5,
   /** The base color, linear. */
   base = 14,
-  /** See `Gloss`: alpha, square, sharp and mirrored. */
+  /** See `Gloss`: alpha, sharp and mirrored. */
   gloss = 17,
   /** The directional albedo by the cosine, 33. */
-  mirrors = 21,
+  mirrors = 20,
   /** From the part's own coordinates to what is clipped: see `toClip`, twelve. */
   clip = 54,
 }

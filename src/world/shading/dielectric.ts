@@ -4,6 +4,7 @@ import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';
 import { Gloss, ROW } from './gloss.js';
 import { Linear } from './linear.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
 import type { SurfacePoint } from './point.js';
 import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
@@ -73,7 +74,7 @@ export class Dielectric implements Shader {
   describe(record: Float64Array, at: number): void {
     const { base, gloss, mirrors } = this;
     record.set([base.red, base.green, base.blue], at + PartField.base);
-    record.set([gloss.alpha, gloss.square, gloss.sharp, gloss.mirrored], at + PartField.gloss);
+    record.set([gloss.alpha, gloss.sharp, gloss.mirrored], at + PartField.gloss);
     record.set(mirrors, at + PartField.mirrors);
   }
 
@@ -122,12 +123,8 @@ export class Dielectric implements Shader {
     let away = 0;
     if (mirrored < 1 && direct > 0) {
       const toward = viewX * sunX + viewY * sunY + viewZ * sunZ;
-      const sum = sunCosine + cosine;
-      const spread = Math.max(gloss.square, 1 - ((1 - gloss.square) * sum * sum) / (2 + 2 * toward + 1e-9));
-      const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
-      lobe = ((1 - mirrored) * 0.5 * gloss.square * direct) / (spread * spread * smith);
-      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * toward));
-      away *= away * away * away * away;
+      lobe = lobeOf(alpha, sunCosine, cosine, toward, direct, (1 - mirrored) * 0.5);
+      away = lobeFresnel(toward);
     }
     const lobeSeen = DIELECTRIC * (lobe * (1 - away));
     const lobeBias = lobe * away;

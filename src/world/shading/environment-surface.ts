@@ -2,6 +2,7 @@ import { createLight } from '../light/environment.js';
 import type { ReducedEnvironment } from '../light/reduced.js';
 import type { Material } from '../material.js';
 import { Linear } from './linear.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
 import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
 import type { SurfacePoint } from './point.js';
 import { Sampler, texel } from './sampler.js';
@@ -66,14 +67,8 @@ export class EnvironmentSurface implements MetallicShader {
     if (direct > 0) {
       const toward = viewX * key.x + viewY * key.y + viewZ * key.z;
       const wide = gloss.alpha + key.size / 2;
-      const alpha = wide < 1 ? wide : 1;
-      const square = alpha * alpha;
-      const sum = keyCosine + cosine;
-      const spread = Math.max(square, 1 - ((1 - square) * sum * sum) / (2 + 2 * toward + 1e-9));
-      const smith = 2 * keyCosine * cosine * (1 - alpha) + sum * alpha;
-      lobe = (0.5 * square * direct) / (spread * spread * smith);
-      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * toward));
-      away *= away * away * away * away;
+      lobe = lobeOf(wide < 1 ? wide : 1, keyCosine, cosine, toward, direct, 0.5);
+      away = lobeFresnel(toward);
     }
     const lobeScale = lobe * (1 - away);
     const lobeBias = lobe * away;

@@ -13,9 +13,8 @@ export class Gloss {
   /** Where its row of the table of reflectances begins, and how far it is to the next one, 0 to 1. */
   row = 0;
   next = 0.1;
-  /** The GGX distribution's own measure, and its square. */
+  /** The GGX distribution's own measure. */
   alpha = 0.1;
-  square = 0.1;
   /** How sharp the studio is seen in it. */
   sharp = 0.1;
   /** The share of the sun that is mirrored as a softbox. */
@@ -27,7 +26,6 @@ export class Gloss {
     this.row = top * ROW;
     this.next = row - top;
     this.alpha = roughness * roughness;
-    this.square = this.alpha * this.alpha;
     this.sharp = sharpness(2 * this.alpha);
     const share = (DIRECTIONAL - roughness) * (1 / (DIRECTIONAL - MIRRORED));
     this.mirrored = share > 0 ? (share > 1 ? 1 : share) : 0;

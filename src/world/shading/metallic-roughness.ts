@@ -2,6 +2,7 @@ import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';
 import { Linear } from './linear.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
 import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
 import { Reflection, type MirroredStudio } from './mirrored-studio.js';
 import type { SurfacePoint } from './point.js';
@@ -75,20 +76,13 @@ export class MetallicRoughness implements MetallicShader {
       sunSeen = seen.sun * sunVisibility * mirrored;
     }
 
-    // The sun as a direction: D · V · cosine · π, and Schlick's term of the half vector.
+    // The sun as a direction.
     let lobe = 0;
     let away = 0;
     if (mirrored < 1 && direct > 0) {
-      // The half vector's length is √(2 + 2 toward), which all cosines with it share.
       const toward = viewX * sunX + viewY * sunY + viewZ * sunZ;
-      const { square } = gloss;
-      const sum = sunCosine + cosine;
-      // Never less than where the half vector is the normal, though a normal that looks away says otherwise.
-      const spread = Math.max(square, 1 - ((1 - square) * sum * sum) / (2 + 2 * toward + 1e-9));
-      const smith = 2 * sunCosine * cosine * (1 - alpha) + sum * alpha;
-      lobe = ((1 - mirrored) * 0.5 * square * direct) / (spread * spread * smith);
-      away = 1 - Math.sqrt(Math.max(0, 0.5 + 0.5 * toward));
-      away *= away * away * away * away;
+      lobe = lobeOf(alpha, sunCosine, cosine, toward, direct, (1 - mirrored) * 0.5);
+      away = lobeFresnel(toward);
     }
 
     const { emissive } = this;

@@ -1,4 +1,5 @@
 /** `EnvironmentSurface` of src/world/shading/environment-surface.ts, whose comments explain it: two points of one material at a time. */
+import { lobeFresnel, lobeOf } from '../shade/lobe.as';
 import { all, dot } from '../shade/scene.as';
 import { EMISSIVE } from '../shade/metallic/part.as';
 import * as s from '../shade/metallic/surface.as';
@@ -56,26 +57,8 @@ export function shadeSurface(
     const toward = f64x2.add(f64x2.add(f64x2.mul(vx, keyX), f64x2.mul(vy, keyY)), f64x2.mul(vz, keyZ));
     const wide = f64x2.add(alpha0, f64x2.div(keySize, two));
     const alpha = v128.bitselect(wide, one, f64x2.lt(wide, one));
-    const square = f64x2.mul(alpha, alpha);
-    const sum = f64x2.add(keyCosine, cosine);
-    const narrow = f64x2.sub(
-      one,
-      f64x2.div(
-        f64x2.mul(f64x2.mul(f64x2.sub(one, square), sum), sum),
-        f64x2.add(f64x2.add(two, f64x2.mul(two, toward)), f64x2.splat(1e-9)),
-      ),
-    );
-    const spread = f64x2.max(square, narrow);
-    const smith = f64x2.add(
-      f64x2.mul(f64x2.mul(f64x2.mul(two, keyCosine), cosine), f64x2.sub(one, alpha)),
-      f64x2.mul(sum, alpha),
-    );
-    const lobe = f64x2.div(
-      f64x2.mul(f64x2.mul(half, square), direct),
-      f64x2.mul(f64x2.mul(spread, spread), smith),
-    );
-    let away = f64x2.sub(one, f64x2.sqrt(f64x2.max(zero, f64x2.add(half, f64x2.mul(half, toward)))));
-    away = f64x2.mul(away, f64x2.mul(f64x2.mul(f64x2.mul(away, away), away), away));
+    const lobe = lobeOf(alpha, keyCosine, cosine, toward, direct, half);
+    const away = lobeFresnel(toward);
     lobeScale = v128.and(f64x2.mul(lobe, f64x2.sub(one, away)), lit);
     lobeBias = v128.and(f64x2.mul(lobe, away), lit);
   }

@@ -1,14 +1,14 @@
 /** `Dielectric` of `src/world/shading/dielectric.ts`, whose comments explain it: two points of one material at a time. */
+import { lobeFresnel, lobeOf } from './lobe.as';
 import { all, dot, GROUND, SKY, SUN, TOWARD_SUN } from './scene.as';
 import { groundSeen, skySeen, soft, sunSeen } from './studio.as';
 
 /** Places in the record of a part: see `PartRecord` of `../records.ts`. Numbers are f64. */
 const BASE: usize = 112;
 const ALPHA: usize = 136;
-const SQUARE: usize = 144;
-const SHARP: usize = 152;
-const SHARE: usize = 160;
-const MIRRORS: usize = 168;
+const SHARP: usize = 144;
+const SHARE: usize = 152;
+const MIRRORS: usize = 160;
 
 const DIELECTRIC: f64 = 0.04;
 const steps: f64 = 32;
@@ -151,30 +151,9 @@ export function shade(
   const lit = f64x2.gt(direct, zero);
   if (share < 1 && v128.any_true(lit)) {
     const alpha = all(part, ALPHA);
-    const square = all(part, SQUARE);
     const toward = dot(vx, vy, vz, sunX, sunY, sunZ);
-    const sum = f64x2.add(sunCosine, cosine);
-    const spread = f64x2.max(
-      square,
-      f64x2.sub(
-        one,
-        f64x2.div(
-          f64x2.mul(f64x2.mul(f64x2.sub(one, square), sum), sum),
-          f64x2.add(f64x2.add(two, f64x2.mul(two, toward)), f64x2.splat(1e-9)),
-        ),
-      ),
-    );
-    const smith = f64x2.add(
-      f64x2.mul(f64x2.mul(f64x2.mul(two, sunCosine), cosine), f64x2.sub(one, alpha)),
-      f64x2.mul(sum, alpha),
-    );
-    const strength = f64x2.splat((1 - share) * 0.5);
-    lobe = f64x2.div(
-      f64x2.mul(f64x2.mul(strength, square), direct),
-      f64x2.mul(f64x2.mul(spread, spread), smith),
-    );
-    away = f64x2.sub(one, f64x2.sqrt(f64x2.max(zero, f64x2.add(half, f64x2.mul(half, toward)))));
-    away = f64x2.mul(away, f64x2.mul(f64x2.mul(f64x2.mul(away, away), away), away));
+    lobe = lobeOf(alpha, sunCosine, cosine, toward, direct, f64x2.splat((1 - share) * 0.5));
+    away = lobeFresnel(toward);
     lobe = v128.and(lobe, lit);
     away = v128.and(away, lit);
   }

@@ -1,11 +1,8 @@
-/** `FrameShader` of `src/world/soft/frame-shader.ts`: points of the picture, two at a time. */
-import { both, mean, view, weight } from './corners.as';
-import { shade } from './dielectric.as';
+/** Points of the picture, two of one part at a time: in plain light as `FrameShader`, under an environment as `PhotoShader` has it. */
+import { shadePhotoPair } from '../photo/pair.as';
 import { shadeMetallic } from './metallic/light.as';
 import { loadBoth } from './metallic/tangents.as';
-import { all, CENTER, dot } from './scene.as';
-import { sunShare } from './sun-share.as';
-import { findBoth, readBoth } from './textured.as';
+import { shadePair } from './pair.as';
 import * as t from './triangle.as';
 
 /**
@@ -16,6 +13,16 @@ import * as t from './triangle.as';
  * @param scratch two records of triangles
  */
 export function shadePoints(count: i32, points: usize, out: usize, scene: usize, scratch: usize): void {
+  shadeAll(count, points, out, scene, scratch, false);
+}
+
+/** The same under an environment. */
+export function shadePhoto(count: i32, points: usize, out: usize, frame: usize, scratch: usize): void {
+  shadeAll(count, points, out, frame, scratch, true);
+}
+
+@inline
+function shadeAll(count: i32, points: usize, out: usize, frame: usize, scratch: usize, photo: bool): void {
   let first = scratch;
   let second = scratch + t.TRIANGLE;
   store<i32>(first, 0, t.ID);
@@ -24,7 +31,7 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
   for (let at = points; at < end; ) {
     const part = <usize>load<u32>(at);
     const kind = load<i32>(part, t.KIND);
-    const metallic = (kind & 4) != 0;
+    const metallic = photo || (kind & 4) != 0;
     if (kind & 2) {
       at += 24;
       out += 24;
@@ -40,21 +47,22 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
         const swap = first;
         first = second;
         second = swap;
-      } else if (metallic) loadBoth(scene, scratch, first, part, id);
-      else t.loadTriangle(scene, first, part, id);
+      } else if (metallic) loadBoth(frame, scratch, first, part, id);
+      else t.loadTriangle(frame, first, part, id);
     }
     const other = load<i32>(next, 4);
     let own = first;
     if (other != id) {
       if (load<i32>(second, t.ID) != other) {
-        if (metallic) loadBoth(scene, scratch, second, part, other);
-        else t.loadTriangle(scene, second, part, other);
+        if (metallic) loadBoth(frame, scratch, second, part, other);
+        else t.loadTriangle(frame, second, part, other);
       }
       own = second;
     }
     const outNext = pair ? out + 24 : out;
-    if (metallic) shadeMetallic(scene, scratch, part, first, own, at, next, out, outNext);
-    else shadePair(scene, part, first, own, at, next, out, outNext);
+    if (photo) shadePhotoPair(frame, scratch, part, first, own, at, next, out, outNext);
+    else if (metallic) shadeMetallic(frame, scratch, part, first, own, at, next, out, outNext);
+    else shadePair(frame, part, first, own, at, next, out, outNext);
     // What was shaded last is what the next point most likely shows.
     if (own != first) {
       second = first;
@@ -63,65 +71,4 @@ export function shadePoints(count: i32, points: usize, out: usize, scene: usize,
     at = next + 24;
     out += pair ? 48 : 24;
   }
-}
-
-function shadePair(
-  scene: usize,
-  part: usize,
-  first: usize,
-  second: usize,
-  at: usize,
-  next: usize,
-  out: usize,
-  outNext: usize,
-): void {
-  const px = both(at, next, 8);
-  const py = both(at, next, 16);
-  const across = f64x2.sub(px, all(scene, CENTER));
-  const up = f64x2.sub(all(scene, CENTER + 8), py);
-  const viewX = view(scene, 0, across, up);
-  const viewY = view(scene, 8, across, up);
-  const viewZ = view(scene, 16, across, up);
-  const dx = f64x2.sub(px, both(first, second, t.START_X));
-  const dy = f64x2.sub(py, both(first, second, t.START_Y));
-  const zero = f64x2.splat(0);
-  const a = weight(first, second, 0, dx, dy);
-  const b = weight(first, second, 1, dx, dy);
-  const c = weight(first, second, 2, dx, dy);
-  const x = mean(first, second, t.NORMAL, a, b, c);
-  const y = mean(first, second, t.NORMAL + 8, a, b, c);
-  const z = mean(first, second, t.NORMAL + 16, a, b, c);
-  const r = part + t.ROTATION;
-  const normalX = dot(all(r, 0), all(r, 8), all(r, 16), x, y, z);
-  const normalY = dot(all(r, 24), all(r, 32), all(r, 40), x, y, z);
-  const normalZ = dot(all(r, 48), all(r, 56), all(r, 64), x, y, z);
-  const one = f64x2.splat(1);
-  const total = f64x2.add(f64x2.add(a, b), c);
-  const per = f64x2.div(one, total);
-  let red = one;
-  let green = one;
-  let blue = one;
-  if (load<i32>(part, t.COLORS) != 0) {
-    red = f64x2.mul(mean(first, second, t.COLOR, a, b, c), per);
-    green = f64x2.mul(mean(first, second, t.COLOR + 8, a, b, c), per);
-    blue = f64x2.mul(mean(first, second, t.COLOR + 16, a, b, c), per);
-  }
-  let textureRed = one;
-  let textureGreen = one;
-  let textureBlue = one;
-  const base = <usize>load<u32>(part, t.BASE_TEXTURE);
-  if (base != 0) {
-    findBoth(base, part, first, second, a, b, c, per);
-    readBoth(base, first);
-    textureRed = v128.load(first, t.TEXEL);
-    textureGreen = v128.load(first, t.TEXEL + 16);
-    textureBlue = v128.load(first, t.TEXEL + 32);
-  }
-  const side = both(first, second, t.SIDE);
-  const depth = v128.bitselect(per, both(first, second, t.NEARBY), f64x2.gt(total, zero));
-  const sunVisibility = sunShare(scene, normalX, normalY, normalZ, side, viewX, viewY, viewZ, depth);
-  shade(
-    scene, part, normalX, normalY, normalZ, side, viewX, viewY, viewZ, sunVisibility,
-    red, green, blue, textureRed, textureGreen, textureBlue, out, outNext,
-  );
 }

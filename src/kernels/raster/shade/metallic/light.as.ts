@@ -1,5 +1,6 @@
 /** `MetallicRoughness` of src/world/shading/metallic-roughness.ts, whose comments explain it: two points of one part at a time. */
 import { tone, write } from '../dielectric.as';
+import { lobeFresnel, lobeOf } from '../lobe.as';
 import { all, dot, GROUND, SKY, SUN, TOWARD_SUN } from '../scene.as';
 import { groundSeen, skySeen, soft, sunSeen } from '../studio.as';
 import { sunShare } from '../sun-share.as';
@@ -57,7 +58,6 @@ export function shadeMetallic(
   // `Gloss`.
   const roughness = v128.load(scratch, s.ROUGH);
   const alpha = f64x2.mul(roughness, roughness);
-  const square = f64x2.mul(alpha, alpha);
   const sharp = f64x2.div(one, f64x2.add(f64x2.splat(SHARPEST), f64x2.mul(two, alpha)));
   const share = f64x2.mul(
     f64x2.sub(f64x2.splat(DIRECTIONAL), roughness),
@@ -85,28 +85,9 @@ export function shadeMetallic(
   const lit = v128.and(f64x2.gt(direct, zero), f64x2.lt(mirrored, one));
   if (v128.any_true(lit)) {
     const toward = dot(vx, vy, vz, sunX, sunY, sunZ);
-    const sum = f64x2.add(sunCosine, cosine);
-    const spread = f64x2.max(
-      square,
-      f64x2.sub(
-        one,
-        f64x2.div(
-          f64x2.mul(f64x2.mul(f64x2.sub(one, square), sum), sum),
-          f64x2.add(f64x2.add(two, f64x2.mul(two, toward)), f64x2.splat(1e-9)),
-        ),
-      ),
-    );
-    const smith = f64x2.add(
-      f64x2.mul(f64x2.mul(f64x2.mul(two, sunCosine), cosine), f64x2.sub(one, alpha)),
-      f64x2.mul(sum, alpha),
-    );
     const strength = f64x2.mul(f64x2.sub(one, mirrored), half);
-    const lobe = f64x2.div(
-      f64x2.mul(f64x2.mul(strength, square), direct),
-      f64x2.mul(f64x2.mul(spread, spread), smith),
-    );
-    let away = f64x2.sub(one, f64x2.sqrt(f64x2.max(zero, f64x2.add(half, f64x2.mul(half, toward)))));
-    away = f64x2.mul(away, f64x2.mul(f64x2.mul(f64x2.mul(away, away), away), away));
+    const lobe = lobeOf(alpha, sunCosine, cosine, toward, direct, strength);
+    const away = lobeFresnel(toward);
     lobeScale = v128.and(f64x2.mul(lobe, f64x2.sub(one, away)), lit);
     lobeBias = v128.and(f64x2.mul(lobe, away), lit);
   }

@@ -1,51 +1,13 @@
-/** Points of a picture under an environment, two at a time: `PhotoShader` of src/world/soft/photo/photo-shader.ts. */
+/** Two points of one part under an environment: `PhotoShader` of src/world/soft/photo/photo-shader.ts. */
 import { both } from '../shade/corners.as';
 import * as s from '../shade/metallic/surface.as';
 import { readSurface } from '../shade/metallic/surface.as';
-import { loadBoth } from '../shade/metallic/tangents.as';
 import { all, dot } from '../shade/scene.as';
-import * as t from '../shade/triangle.as';
 import * as f from './frame.as';
 import { readLight, SHARES } from './light-pass.as';
 import { shadeSurface } from './surface.as';
 
-export function shadePhoto(count: i32, points: usize, out: usize, frame: usize, scratch: usize): void {
-  let first = scratch;
-  let second = scratch + t.TRIANGLE;
-  store<i32>(first, 0, t.ID);
-  store<i32>(second, 0, t.ID);
-  const end = points + 24 * <usize>count;
-  for (let at = points; at < end; ) {
-    const part = <usize>load<u32>(at);
-    const id = load<i32>(at, 4);
-    // A point alone is shaded with itself.
-    let next = at + 24;
-    let pair = next < end && load<u32>(next) == part;
-    if (!pair) next = at;
-    if (load<i32>(first, t.ID) != id) {
-      if (load<i32>(second, t.ID) == id) {
-        const swap = first;
-        first = second;
-        second = swap;
-      } else loadBoth(frame, scratch, first, part, id);
-    }
-    const other = load<i32>(next, 4);
-    let own = first;
-    if (other != id) {
-      if (load<i32>(second, t.ID) != other) loadBoth(frame, scratch, second, part, other);
-      own = second;
-    }
-    shadePair(frame, scratch, part, first, own, at, next, out, pair ? out + 24 : out);
-    if (own != first) {
-      second = first;
-      first = own;
-    }
-    at = next + 24;
-    out += pair ? 48 : 24;
-  }
-}
-
-function shadePair(
+export function shadePhotoPair(
   frame: usize,
   scratch: usize,
   part: usize,
