@@ -1,7 +1,7 @@
 import { sinDegrees } from '../../core/math/index.js';
 import type { Material } from '../../world/material.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
-import { horizon } from './parts/ground.js';
+import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { Layout } from './parts/layout.js';
 import { plain, type Look } from './parts/looks.js';
@@ -40,9 +40,9 @@ export const beach = definePlace({
     const own = variation.child('layout');
     const sand = layout.look('sand');
     const shore = -radius - own.uniform(5, 8);
-    layout.shell(sand, level(-horizon, horizon, shore - 3, horizon));
+    stretch(layout, sand, [shore - 3, horizon]);
     const water = sea(layout, own.choice(['#1d5563', '#25606f', '#2f6a6c']));
-    layout.shell(water, level(-horizon, horizon, -horizon, shore - 3, -0.004));
+    stretch(layout, water, [-horizon, shore - 3], -0.004);
     const swing = own.uniform(0.5, 1.3);
     const edge = smoothCurve<readonly [number, number]>(
       [

@@ -88,7 +88,7 @@ export class Daylight {
     const angle = acos(near);
     const luminance = Math.max(0, this.luminance.at(height, angle, near));
     const cx = this.x.at(height, angle, near);
-    const cy = this.y.at(height, angle, near);
+    const cy = Math.max(daylightLocus(cx), this.y.at(height, angle, near));
     const [big, , small] = [(cx / cy) * luminance, luminance, ((1 - cx - cy) / cy) * luminance];
     // CIE XYZ to linear sRGB (IEC 61966-2-1).
     out.red = Math.max(0, 3.2406 * big - 1.5372 * luminance - 0.4986 * small);
@@ -117,6 +117,20 @@ const bands = [
   [0.1001, 0.55],
   [0.2488, 0.44],
 ] as const;
+
+/**
+ * The least y for an x: toward the horizon Preetham's fits of x and y drift apart, to a lavender that no sky has. Measured skies lie along
+ * the locus of daylight or on its green side.
+ *
+ * @see CIE 15 (daylight illuminants); J. Hernández-Andrés et al., Color and spectral analysis of daylight in southern Europe (2001)
+ */
+function daylightLocus(x: number): number {
+  // Beyond its crest the parabola no longer follows the colors of glowing bodies, which keep their y.
+  const held = Math.min(x, crest);
+  return (2.87 - 3 * held) * held - 0.275;
+}
+
+const crest = 2.87 / 6;
 
 function chromaticity(rows: readonly (readonly number[])[], t: number, zenith: number): number {
   const [square, once, constant] = rows.map(

@@ -5,12 +5,15 @@ import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
 import { plain } from './looks.js';
 
-/** Ridges at the horizon, each farther, higher and paler than the last. @param tints of the nearest to the farthest */
+/** Ridges stand nearer than what they stand for, which is so many times as far and as high. */
+const scaled = 2;
+
+/** Ridges at the horizon, each farther, higher and behind more air than the last. @param tints of the nearest to the farthest */
 export function hills(
   layout: Layout,
   variation: Stream,
   heights: readonly number[],
-  tints: readonly string[] = ['#5f7a58', '#76907f', '#8fa5a5'],
+  tints: readonly string[] = ['#4f6a44', '#566f4c', '#5d7454'],
 ): void {
   for (const [i, high] of heights.entries()) {
     const far = 420 + 200 * i;
@@ -37,6 +40,6 @@ export function hills(
     }
     const tint = tints[Math.min(tints.length - 1, i)]!;
     const look = plain('hills', { baseColor: linear(tint), metallic: 0, roughness: 1 });
-    layout.shell(look, draft.smooth(60));
+    layout.shell({ ...look, far: scaled * far }, draft.smooth(60));
   }
 }

@@ -16,6 +16,7 @@ import {
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
+import { airShare, hazed, HazedModels, type Air } from './haze.js';
 import { lowered } from './lowered.js';
 import { meanColor } from './mean-color.js';
 import { plain, tiled, type Look } from './looks.js';
@@ -43,6 +44,9 @@ export interface Finish {
   readonly top?: number;
 }
 
+/** Nearer than this, meters, air is not seen. */
+const nearAir = 30;
+
 /**
  * A place in the making: its pieces in meters about the stand, floor or ground at y = 0. Half of all layouts are turned into their
  * mirror image at the end, so that a place tells nothing about left and right.
@@ -55,6 +59,7 @@ export class Layout {
   private readonly spots: Spot[] = [];
   private readonly looks = new Map<string, Look>();
   private readonly counts = new Map<string, number>();
+  private air: Air | undefined;
 
   constructor(
     private readonly variation: Stream,
@@ -120,6 +125,12 @@ export class Layout {
     return this;
   }
 
+  /** The air that what is far away is seen through. Default: none */
+  through(air: Air): this {
+    this.air = air;
+    return this;
+  }
+
   finish({ stand, environment, reach, top = 0 }: Finish): BuiltPlace {
     const down = ([x, y, z]: Vec3): Vec3 => [x, y - top, z];
     const whole = (name: string, meshes: ReadonlyMap<Look, readonly Mesh[]>, casts: boolean): Placed[] => {
@@ -128,10 +139,15 @@ export class Layout {
       const pose = { rotation: turnMatrix('y', 0), position: down([0, 0, 0]), scale: 1 };
       return [{ model: thing(name, parts), pose, ...(!casts && { casts }) }];
     };
-    const models = this.placed.map(({ model, pose }) => ({
-      model,
-      pose: { ...pose, position: down(pose.position) },
-    }));
+    const behind = this.air && new HazedModels(this.air);
+    const models = this.placed.map(({ model, pose }) => {
+      const [x, , z] = pose.position;
+      const distance = Math.sqrt(x * x + z * z);
+      return {
+        model: behind && distance > nearAir ? behind.at(model, distance) : model,
+        pose: { ...pose, position: down(pose.position) },
+      };
+    });
     return {
       shell: whole('shell', this.shells, false),
       furnishing: [...whole('furnishing', this.pieces, true), ...models],
@@ -143,7 +159,8 @@ export class Layout {
     };
   }
 
-  private part({ name, material, tile }: Look, meshes: readonly Mesh[]): Part {
+  private part({ name, material: bare, tile, far = 0 }: Look, meshes: readonly Mesh[]): Part {
+    const material = this.air ? hazed(bare, airShare(this.air, far), this.air) : bare;
     const sided = (mesh: Mesh): Mesh => (this.side < 0 ? mirroredX(mesh) : mesh);
     if (typeof tile !== 'object') return { name, material, mesh: sided(merged(...meshes)) };
     if (name !== 'wood veneer') return { name, material, mesh: tileUvs(sided(merged(...meshes)), tile) };

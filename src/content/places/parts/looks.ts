@@ -10,6 +10,8 @@ export interface Look {
   readonly color: Linear;
   /** Meters per repeat of its texture along u and v. 'own': the mesh has its own coordinates. Absent: it has no texture. */
   readonly tile?: readonly [along: number, down: number] | 'own';
+  /** Meters of air through which it is seen. Default 0 */
+  readonly far?: number;
 }
 
 /** Any material as a look. */
