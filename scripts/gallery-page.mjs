@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 /**
- * Writes docs/gallery.md and its sheets, docs/gallery/NAME.jpg: eight pictures of every family that needs no files of the user's. Run
- * `npm run build` first, and again when a family's pictures have changed.
+ * Writes docs/gallery.md and its sheets, docs/gallery/NAME.jpg: eight pictures of every family that needs no files of the user's, in
+ * each of its looks; and docs/images/gallery.jpg for README.md, one picture of each sheet. Run `npm run build` first, and again when a
+ * family's pictures have changed.
  *
- *     node scripts/gallery-page.mjs [FAMILY …]      draw the sheets of these alone
+ *     node scripts/gallery-page.mjs [FAMILY …]      draw the sheets of these alone, and not README's picture
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { families, plan, prepare } from 'topsyturvy';
 import { Surface } from 'topsyturvy/draw';
+import * as z from 'zod';
 import { show } from './picture-sheet.mjs';
 
 const seed = 'gallery';
@@ -25,25 +27,33 @@ const ofUsers = ['picture/pair', 'mirror/photo'];
 const viewsOf = { matching: 1, 'ambiguous/bistable': 1, 'ambiguous/moving': 1, 'ambiguous/multiscene': 1 };
 
 const folder = new URL('../docs/gallery/', import.meta.url);
-const sheets = families
-  .filter(({ name }) => !ofUsers.includes(name))
-  .flatMap(({ name, summary }) => {
-    const sheet = { name, summary, params: {}, file: name.replace('/', '-') };
-    if (!withLooks(name)) return [sheet];
-    return [sheet, { ...sheet, params: { look: 'photo' }, file: `${sheet.file}-photo` }];
-  });
+const sheets = [];
+for (const family of families)
+  if (!ofUsers.includes(family.name))
+    for (const look of await looksOf(family)) {
+      const { name, summary } = family;
+      const own = look === '' ? '' : `-${look}`;
+      sheets.push({ name, summary, look, file: `${name.replace('/', '-')}${own}` });
+    }
 
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-for (const sheet of sheets) if (wanted.length === 0 || wanted.includes(sheet.name)) await draw(sheet);
+const firsts = [];
+for (const sheet of sheets)
+  if (wanted.length === 0 || wanted.includes(sheet.name)) firsts.push((await draw(sheet))[0]);
+if (wanted.length === 0) await drawOverview(firsts);
 writeFileSync(new URL('../docs/gallery.md', import.meta.url), page());
 
-/** Whether a family has pictures of two looks. */
-function withLooks(name) {
-  return name.startsWith('orientation/') && name !== 'orientation/mental-rotation';
+/** The looks that a family can have: first '', its default, then the others. */
+async function looksOf(family) {
+  const { params } = await family.load();
+  const look = z.toJSONSchema(params(z), { io: 'input' }).properties.look;
+  return ['', ...(look?.enum ?? []).filter((one) => one !== look.default)];
 }
 
-async function draw({ name, params, file }) {
+/** Draws a sheet; the rasters on it. */
+async function draw({ name, look, file }) {
+  const params = look === '' ? {} : { look };
   const maker = await prepare(await plan(name, { seed, params, count: 4 * pictures }));
   const cells = [];
   for (let i = 0; cells.length < pictures; i++) {
@@ -53,21 +63,41 @@ async function draw({ name, params, file }) {
   }
   const rows = Math.ceil(pictures / columns);
   const sheet = new Surface(columns * (side + gap) + gap, rows * (side + caption) + gap);
+  const rasters = [];
   for (const [i, { view, text }] of cells.slice(0, pictures).entries()) {
-    const raster = await thumbnail(view.raster);
+    const raster = await thumbnail(view.raster, side);
+    rasters.push(raster);
     const left = gap + (i % columns) * (side + gap) + Math.round((side - raster.width) / 2);
     show(sheet, raster, text, left, gap + Math.floor(i / columns) * (side + caption));
   }
-  const { width, height, data } = sheet.raster;
-  const path = fileURLToPath(new URL(`${file}.jpg`, folder));
+  await save(sheet, new URL(`${file}.jpg`, folder));
+  return rasters;
+}
+
+/** Pictures beside one another, without captions. */
+async function drawOverview(rasters) {
+  const [across, cell, between] = [8, 120, 6];
+  const rows = Math.ceil(rasters.length / across);
+  const sheet = new Surface(across * (cell + between) + between, rows * (cell + between) + between);
+  for (const [i, raster] of rasters.entries()) {
+    const small = await thumbnail(raster, cell);
+    const [column, row] = [i % across, Math.floor(i / across)];
+    const left = between + column * (cell + between) + Math.round((cell - small.width) / 2);
+    show(sheet, small, '', left, between + row * (cell + between) + Math.round((cell - small.height) / 2));
+  }
+  await save(sheet, new URL('../docs/images/gallery.jpg', import.meta.url));
+}
+
+async function save({ raster: { width, height, data } }, url) {
+  const path = fileURLToPath(url);
   await sharp(Buffer.from(data), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path);
   console.log(path);
 }
 
-/** A picture of a cell's height at most. */
-async function thumbnail({ width, height, channels, data }) {
+/** A picture of a side at most. */
+async function thumbnail({ width, height, channels, data }, side) {
   const { data: pixels, info } = await sharp(Buffer.from(data), { raw: { width, height, channels } })
     .resize(side, side, { fit: 'inside' })
     .toColorspace('srgb')
@@ -86,11 +116,11 @@ function textOf({ name, label }, { questions }) {
 }
 
 function page() {
-  const sections = sheets.map(({ name, summary, params: { look }, file }) => {
+  const sections = sheets.map(({ name, summary, look, file }) => {
     const picture = `![Pictures of ${name}](gallery/${file}.jpg)\n`;
-    return look
-      ? `With \`--param look=${look}\`:\n\n${picture}`
-      : `## \`${name}\`\n\n${summary}\n\n${picture}`;
+    return look === ''
+      ? `## \`${name}\`\n\n${summary}\n\n${picture}`
+      : `With \`--param look=${look}\`:\n\n${picture}`;
   });
   return `# Gallery
 
