@@ -35,6 +35,13 @@ export interface Material {
   readonly occlusionTexture?: Texture;
   /** How much of that counts, 0 to 1. Default 1. */
   readonly occlusionStrength?: number;
+  /**
+   * How much of it lies under a clear coat of varnish, 0 to 1: glTF's KHR_materials_clearcoat, whose coat has the mesh's own normals.
+   * Shown under an environment; in plain light there is none. Default 0.
+   */
+  readonly clearcoat?: number;
+  /** 0 (mirror) to 1 (matte), perceptual. Default 0. */
+  readonly clearcoatRoughness?: number;
   /** Samples whose alpha lies below are not there; needs an RGBA base color texture. Absent: opaque. */
   readonly alphaCutoff?: number;
   /** Whether back faces are seen. Default false. */

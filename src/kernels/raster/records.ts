@@ -1,7 +1,7 @@
 /** Records that `shadePoints` reads: the places of their fields, in numbers of 8 bytes. */
 
-/** The bytes of its scratch memory: two triangles, their tangents, a mapped normal, shares of light, and a surface. */
-export const scratchBytes = 2 * 1568 + 2 * 96 + 64 + 64 + 448;
+/** The bytes of its scratch memory: two triangles, their tangents, a mapped normal, shares of light, a surface, and its coat. */
+export const scratchBytes = 2 * 1568 + 2 * 96 + 64 + 64 + 464 + 112;
 
 /** The bytes of a point and of a light. */
 export const pointBytes = 24;

@@ -20,7 +20,15 @@ const fragments: Record<Pass, string> = {
 };
 
 /** Numbers that programs read of a material. */
-const numbers = ['metallic', 'roughness', 'normalScale', 'alphaCutoff', 'occlusionStrength'];
+const numbers = [
+  'metallic',
+  'roughness',
+  'normalScale',
+  'alphaCutoff',
+  'occlusionStrength',
+  'clearcoat',
+  'clearcoatRoughness',
+];
 
 /** Textures that programs read of a material: under which name, and which defines say that they do. */
 const maps = [
@@ -107,6 +115,8 @@ export class Materials {
     uniforms.normalScale!.value = normalScale ?? 1;
     uniforms.alphaCutoff!.value = alphaCutoff ?? 0;
     uniforms.occlusionStrength!.value = share(occlusionStrength ?? 1);
+    uniforms.clearcoat!.value = share(material.clearcoat ?? 0);
+    uniforms.clearcoatRoughness!.value = share(material.clearcoatRoughness ?? 0);
     for (const { uniform, texture, kind, readBy } of maps)
       if (readBy.some((name) => name in defines))
         uniforms[uniform]!.value = this.textureOf(material[texture]!, kind, texture);
@@ -124,7 +134,8 @@ function definesOf({ pass, material, hasColors, shadows }: Wanted): Record<strin
     BASE_MAP: surface && baseColorTexture !== undefined,
     COLOR: surface && hasColors,
     EMISSIVE_MAP: surface && emissiveTexture !== undefined,
-    OCCLUSION_MAP: pass === 'surface' && occlusionTexture !== undefined,
+    COAT: pass === 'environment' && (material.clearcoat ?? 0) > 0,
+    OCCLUSION_MAP: surface && occlusionTexture !== undefined,
     PLAN: pass === 'heights' || pass === 'contact',
     SHADOWS: surface && shadows,
     SURFACE_MAP: surface && metallicRoughnessTexture !== undefined,

@@ -61,6 +61,7 @@ export async function readSurface(
       normalScale: normalTexture.scale,
     }),
     ...light.material,
+    ...coatOf(from),
     ...(cutoff !== undefined && textured && { alphaCutoff: cutoff }),
     ...(doubleSided && { doubleSided }),
   };
@@ -112,7 +113,7 @@ async function readLightMaps(
 }
 
 /** Extensions of materials that are drawn. */
-const read = ['KHR_materials_unlit', 'KHR_materials_emissive_strength'];
+const read = ['KHR_materials_unlit', 'KHR_materials_emissive_strength', 'KHR_materials_clearcoat'];
 
 function strengthOf({ extensions }: GltfMaterial): number {
   const { emissiveStrength } = Object(extensions['KHR_materials_emissive_strength']) as {
@@ -121,6 +122,21 @@ function strengthOf({ extensions }: GltfMaterial): number {
   return typeof emissiveStrength === 'number' && emissiveStrength >= 0 ? Math.min(emissiveStrength, 100) : 1;
 }
 
+/** KHR_materials_clearcoat, without its textures. */
+function coatOf(from: GltfMaterial): Pick<Material, 'clearcoat' | 'clearcoatRoughness'> {
+  if (isUnlit(from)) return {};
+  const said = Object(from.extensions['KHR_materials_clearcoat']) as Record<string, unknown>;
+  const share = (value: unknown): number => (typeof value === 'number' ? Math.min(1, Math.max(0, value)) : 0);
+  const clearcoat = share(said['clearcoatFactor']);
+  return clearcoat > 0 ? { clearcoat, clearcoatRoughness: share(said['clearcoatRoughnessFactor']) } : {};
+}
+
+/** What of it is not drawn. */
+const coatTextures = ({ extensions }: GltfMaterial): string[] =>
+  Object.keys(Object(extensions['KHR_materials_clearcoat']))
+    .filter((name) => name.endsWith('Texture'))
+    .map((name) => `${name} of KHR_materials_clearcoat`);
+
 /** The least alpha of the texture at which the whole is drawn; undefined if it is opaque. */
 function cutoffOf({ alphaMode, alphaCutoff }: GltfMaterial, alpha: number): number | undefined {
   if (alphaMode === 'OPAQUE') return undefined;
@@ -128,10 +144,11 @@ function cutoffOf({ alphaMode, alphaCutoff }: GltfMaterial, alpha: number): numb
   return alpha > 0 ? least / alpha : least > 0 ? Infinity : 0;
 }
 
-function leftOut({ alphaMode, extensions }: GltfMaterial): string[] {
+function leftOut(from: GltfMaterial): string[] {
   return [
-    ...(alphaMode === 'BLEND' ? ['transparency (what is less than half opaque is left out)'] : []),
-    ...Object.keys(extensions).filter((name) => !read.includes(name)),
+    ...(from.alphaMode === 'BLEND' ? ['transparency (what is less than half opaque is left out)'] : []),
+    ...Object.keys(from.extensions).filter((name) => !read.includes(name)),
+    ...coatTextures(from),
   ];
 }
 

@@ -22,10 +22,10 @@ export function writeModel(model: Model): Uint8Array {
     primitives: [{ ...binary.addMesh(mesh, material), material: palette.add(material) }],
   }));
   const { materials, textures, samplers, images } = palette;
-  const bright = materials.some((material) => 'extensions' in material);
+  const used = extensions.filter((name) => materials.some((material) => usesExtension(material, name)));
   const json = {
     asset: { version: '2.0', generator: 'topsyturvy' },
-    ...(bright && { extensionsUsed: [strengthExtension] }),
+    ...(used.length > 0 && { extensionsUsed: used }),
     scene: 0,
     scenes: [{ name: model.category, nodes: nodes.map((_, index) => index) }],
     nodes,
@@ -105,6 +105,11 @@ function rangeOf(positions: Float32Array): { min: number[]; max: number[] } {
 }
 
 const strengthExtension = 'KHR_materials_emissive_strength';
+const coatExtension = 'KHR_materials_clearcoat';
+const extensions = [strengthExtension, coatExtension];
+
+const usesExtension = (material: object, name: string): boolean =>
+  'extensions' in material && name in (material.extensions as object);
 
 /** Materials and textures, equal ones once, in the order of their first use. */
 class Palette {
@@ -125,6 +130,13 @@ class Palette {
     const glow = texture(material.emissiveTexture);
     const occlusion = texture(material.occlusionTexture);
     const strength = Math.max(1, ...(emissive ?? []));
+    const { clearcoat, clearcoatRoughness } = material;
+    const extended = {
+      ...(strength > 1 && { [strengthExtension]: { emissiveStrength: strength } }),
+      ...(clearcoat && {
+        [coatExtension]: { clearcoatFactor: clearcoat, clearcoatRoughnessFactor: clearcoatRoughness ?? 0 },
+      }),
+    };
     return this.once(this.materials, {
       pbrMetallicRoughness: {
         baseColorFactor: [...baseColor, 1],
@@ -139,7 +151,7 @@ class Palette {
       ...(emissive && { emissiveFactor: emissive.map((value) => value / strength) }),
       ...(alphaCutoff !== undefined && { alphaMode: 'MASK', alphaCutoff }),
       ...(doubleSided && { doubleSided }),
-      ...(strength > 1 && { extensions: { [strengthExtension]: { emissiveStrength: strength } } }),
+      ...(Object.keys(extended).length > 0 && { extensions: extended }),
     });
   }
 

@@ -1,25 +1,15 @@
 import { createLight } from '../light/environment.js';
 import type { ReducedEnvironment } from '../light/reduced.js';
 import type { Material } from '../material.js';
+import { ClearCoat } from './clear-coat.js';
+import type { KeyAtPoint } from './key-at-point.js';
 import { Linear } from './linear.js';
 import { lobeFresnel, lobeOf } from './lobe.js';
 import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
+import { mirrorVisibility } from './mirror-visibility.js';
+import { Occlusion } from './occlusion.js';
 import type { SurfacePoint } from './point.js';
 import { Sampler, texel } from './sampler.js';
-
-/** The key light at the point that is shaded next: the renderer writes it before each. */
-export interface KeyAtPoint {
-  /** Toward it, unit length. */
-  x: number;
-  y: number;
-  z: number;
-  /** What a white matte surface gives back that faces it. */
-  red: number;
-  green: number;
-  blue: number;
-  /** Half its diameter by its distance. */
-  size: number;
-}
 
 const light = createLight();
 
@@ -36,6 +26,8 @@ export class EnvironmentSurface implements MetallicShader {
   readonly surface: MetallicSurface;
   readonly emissive: Linear;
   readonly emissiveTexture: Sampler | undefined;
+  readonly occlusion: Occlusion | undefined;
+  readonly coat: ClearCoat | undefined;
 
   constructor(
     material: Material,
@@ -47,8 +39,10 @@ export class EnvironmentSurface implements MetallicShader {
     this.emissive = new Linear(material.emissive ?? [0, 0, 0]);
     this.emissiveTexture =
       emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture', mostTaps);
+    this.occlusion = Occlusion.of(material, mostTaps);
+    this.coat = ClearCoat.of(material);
     this.usesTangent = this.surface.usesTangent;
-    this.usesUv = this.surface.usesUv || !!emissiveTexture;
+    this.usesUv = this.surface.usesUv || !!emissiveTexture || !!this.occlusion;
   }
 
   shade(point: SurfacePoint): void {
@@ -59,7 +53,10 @@ export class EnvironmentSurface implements MetallicShader {
     const { x, y, z } = surface.normal;
 
     // The key light: Lambert, and a lobe that is never narrower than the light is wide.
-    const { sunVisibility, ambientVisibility } = point;
+    const { sunVisibility } = point;
+    const ambient = this.occlusion
+      ? point.ambientVisibility * this.occlusion.open(point)
+      : point.ambientVisibility;
     const keyCosine = x * key.x + y * key.y + z * key.z;
     const direct = keyCosine > 0 ? keyCosine * sunVisibility : 0;
     let lobe = 0;
@@ -88,9 +85,9 @@ export class EnvironmentSurface implements MetallicShader {
     point.blue += key.blue * (blue * direct + blueF0 * lobeScale + lobeBias);
 
     reduced.irradiance.read(x, y, z, light);
-    point.red += red * light.red * ambientVisibility;
-    point.green += green * light.green * ambientVisibility;
-    point.blue += blue * light.blue * ambientVisibility;
+    point.red += red * light.red * ambient;
+    point.green += green * light.green * ambient;
+    point.blue += blue * light.blue * ambient;
 
     const mirrored = 2 * facing;
     reduced.reflections.read(
@@ -100,18 +97,11 @@ export class EnvironmentSurface implements MetallicShader {
       roughness,
       light,
     );
-    // What is hidden of all around hides as much of what is mirrored, less where it is seen edge on.
-    const open = mirrorVisibility(ambientVisibility, cosine, gloss.alpha);
+    // What is hidden of all around hides as much of what is mirrored.
+    const open = mirrorVisibility(ambient, cosine, gloss.alpha);
     point.red += (redF0 * scale + bias) * light.red * open;
     point.green += (greenF0 * scale + bias) * light.green * open;
     point.blue += (blueF0 * scale + bias) * light.blue * open;
+    this.coat?.add(point, surface, key, ambient, reduced.reflections);
   }
-}
-
-/** The share of what is mirrored that is not hidden: near the ambient share for rough surfaces, more for smooth ones. */
-function mirrorVisibility(ambient: number, cosine: number, alpha: number): number {
-  const sum = cosine + ambient;
-  const sharp = sum * sum - 1 + ambient;
-  const share = alpha * ambient + (1 - alpha) * sharp;
-  return share < 0 ? 0 : share > 1 ? 1 : share;
 }

@@ -2,6 +2,7 @@ import type { Material } from '../material.js';
 import { Linear } from './linear.js';
 import type { MetallicRoughness } from './metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
+import { Occlusion } from './occlusion.js';
 import { Sampler, texel } from './sampler.js';
 import type { Shader } from './shader.js';
 
@@ -18,22 +19,21 @@ export class GlowAndOcclusion implements Shader {
   readonly usesTangent: boolean;
   private readonly glow: Sampler | undefined;
   private readonly full: Linear;
-  private readonly occlusion: Sampler | undefined;
-  private readonly strength: number;
+  private readonly occlusion: Occlusion | undefined;
 
   constructor(
-    { emissive, emissiveTexture, occlusionTexture, occlusionStrength = 1 }: Material,
+    material: Material,
     private readonly surface: MetallicRoughness,
   ) {
+    const { emissive, emissiveTexture } = material;
     this.usesTangent = surface.usesTangent;
     this.full = new Linear(emissive ?? [0, 0, 0]);
     this.glow = emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture');
-    this.occlusion = occlusionTexture && new Sampler(occlusionTexture, 'data', 'occlusionTexture');
-    this.strength = Math.min(1, Math.max(0, occlusionStrength));
+    this.occlusion = Occlusion.of(material);
   }
 
   shade(point: SurfacePoint): void {
-    const { full, glow, occlusion, strength, surface } = this;
+    const { full, glow, occlusion, surface } = this;
     if (glow) {
       glow.read(point);
       surface.emissive.red = full.red * texel.red;
@@ -41,10 +41,7 @@ export class GlowAndOcclusion implements Shader {
       surface.emissive.blue = full.blue * texel.blue;
     }
     const open = point.ambientVisibility;
-    if (occlusion) {
-      occlusion.read(point);
-      point.ambientVisibility = open * (1 + strength * (texel.red - 1));
-    }
+    if (occlusion) point.ambientVisibility = open * occlusion.open(point);
     surface.shade(point);
     // The renderer fills in one record again and again, and not all of it.
     point.ambientVisibility = open;

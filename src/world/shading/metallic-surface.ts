@@ -1,9 +1,12 @@
 import type { Material } from '../material.js';
-import { Gloss, ROW } from './gloss.js';
+import { Albedo } from './albedo.js';
+import { Gloss } from './gloss.js';
 import { Linear } from './linear.js';
 import { NormalMap, type UnitNormal } from './normal-map.js';
+import type { ClearCoat } from './clear-coat.js';
+import type { Occlusion } from './occlusion.js';
 import type { SurfacePoint } from './point.js';
-import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
+import { DIELECTRIC } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
 import type { Shader } from './shader.js';
 
@@ -12,6 +15,8 @@ export interface MetallicShader extends Shader {
   readonly surface: MetallicSurface;
   readonly emissive: Linear;
   readonly emissiveTexture?: Sampler | undefined;
+  readonly occlusion?: Occlusion | undefined;
+  readonly coat?: ClearCoat | undefined;
 }
 
 /**
@@ -51,7 +56,7 @@ export class MetallicSurface {
   readonly baseTexture: Sampler | undefined;
   readonly surfaceTexture: Sampler | undefined;
   readonly normalMap: NormalMap;
-  private readonly reflectance = reflectanceTable();
+  private readonly albedo = new Albedo();
 
   /** @param mostTaps see `Sampler`; default 1 */
   constructor(material: Material, mostTaps = 1) {
@@ -71,7 +76,7 @@ export class MetallicSurface {
   }
 
   read(point: SurfacePoint): void {
-    const { base, reflectance, gloss, normal } = this;
+    const { base, gloss, normal } = this;
     let red = base.red * point.vertexRed;
     let green = base.green * point.vertexGreen;
     let blue = base.blue * point.vertexBlue;
@@ -100,24 +105,8 @@ export class MetallicSurface {
     const cosine = facing < 0.004 ? 0.004 : facing > 1 ? 1 : facing;
     this.cosine = cosine;
 
-    // The directional albedo, between the four nearest entries.
-    const column = cosine * reflectanceSteps;
-    const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
-    const at = gloss.row + 2 * left;
-    const d = gloss.next * (column - left);
-    const c = gloss.next - d;
-    const b = column - left - d;
-    const a = 1 - b - c - d;
-    const scale =
-      a * reflectance[at]! +
-      b * reflectance[at + 2]! +
-      c * reflectance[at + ROW]! +
-      d * reflectance[at + ROW + 2]!;
-    const bias =
-      a * reflectance[at + 1]! +
-      b * reflectance[at + 3]! +
-      c * reflectance[at + ROW + 1]! +
-      d * reflectance[at + ROW + 3]!;
+    this.albedo.read(gloss, cosine);
+    const { scale, bias } = this.albedo;
     this.scale = scale;
     this.bias = bias;
 

@@ -13,7 +13,7 @@ export function describeMetallic(
   records: RowRecords,
   { tangents, fractions }: MetallicPlaces,
   number: number,
-  { surface, emissive, emissiveTexture, usesUv, usesTangent }: MetallicShader,
+  { surface, emissive, emissiveTexture, occlusion, coat, usesUv, usesTangent }: MetallicShader,
 ): void {
   const { ints, doubles, places } = records;
   const part = records.describePart(number, {
@@ -27,6 +27,8 @@ export function describeMetallic(
   doubles.set([metallic, ownRoughness], record + MetallicPartField.metallic);
   doubles.set([emissive.red, emissive.green, emissive.blue], record + MetallicPartField.emissive);
   doubles[record + MetallicPartField.normalScale] = normalMap.scale;
+  doubles[record + MetallicPartField.occlusionStrength] = occlusion?.strength ?? 0;
+  doubles.set([coat?.share ?? 0, coat?.roughness ?? 0], record + MetallicPartField.coat);
 
   /** Writes the record of a texture. Returns its place, 0 if there is none. */
   const describe = (role: number, texture: Sampler | undefined, color: boolean): number => {
@@ -40,7 +42,8 @@ export function describeMetallic(
   ints[at + MetallicPartPlace.surface] = describe(1, surfaceTexture, false);
   ints[at + MetallicPartPlace.normal] = describe(2, normalMap.texture, false);
   ints[at + MetallicPartPlace.emissive] = describe(3, emissiveTexture, true);
-  const textures = [baseTexture, surfaceTexture, normalMap.texture, emissiveTexture];
+  ints[at + MetallicPartPlace.occlusion] = describe(4, occlusion?.texture, false);
+  const textures = [baseTexture, surfaceTexture, normalMap.texture, emissiveTexture, occlusion?.texture];
   ints[at + MetallicPartPlace.alike] = areAlike(textures.filter((texture) => texture !== undefined)) ? 1 : 0;
   const { mesh, firstVertex } = frame.list.draws[number]!;
   ints[at + MetallicPartPlace.tangents] = usesTangent

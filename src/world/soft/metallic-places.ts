@@ -2,8 +2,8 @@ import type { KernelMemory } from '../../kernels/memory.js';
 import { reflectanceTable } from '../shading/reflectance.js';
 import type { DrawList } from './geometry/draws.js';
 
-/** Textures of a part: of base color, surface, normals and emission. */
-export const texturesOfPart = 4;
+/** Textures of a part: of base color, surface, normals, emission and occlusion. */
+export const texturesOfPart = 5;
 
 /** Where what the shading of metallic-roughness surfaces takes begins in the kernels' memory, beside what all shading of rows takes. */
 export interface MetallicPlaces {

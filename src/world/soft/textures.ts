@@ -9,10 +9,11 @@ const textureKinds = {
   metallicRoughnessTexture: 'data',
   normalTexture: 'data',
   emissiveTexture: 'color',
+  occlusionTexture: 'data',
 } as const satisfies Record<string, TextureKind>;
 const textureRoles = Object.keys(textureKinds) as (keyof typeof textureKinds)[];
 /** Those that the loops read in plain light. */
-const plainRoles = textureRoles.filter((role) => role !== 'emissiveTexture');
+const plainRoles = textureRoles.filter((role) => role !== 'emissiveTexture' && role !== 'occlusionTexture');
 
 /** Whether a material has any of them. */
 export const hasTexture = (material: Material): boolean =>
@@ -40,7 +41,7 @@ export class Textures {
   /**
    * The same, and puts what a scene's materials read beside what is there.
    *
-   * @param all whether all textures are read, or all but those of what glows
+   * @param all whether all textures are read, or all but those of what glows and of occlusion
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
   beginWith({ objects }: Scene, all = false): void {

@@ -12,7 +12,7 @@ import type { Renderer, RenderSettings } from '../../../src/world/renderer.js';
 import type { Placed, Scene } from '../../../src/world/scene.js';
 import { meanDifference } from '../../draw/measures.js';
 import { sphereOf } from './scenes.js';
-import { ball, box, matte, modelOf, placed, sceneOf } from '../soft/scenes.js';
+import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../soft/scenes.js';
 import { haveDisplay } from './open.js';
 
 const settings: RenderSettings = { width: 256, height: 192, samples: 4, shadows: true };
@@ -58,6 +58,25 @@ describe.skipIf(!haveDisplay())('pictures of gl under an environment', () => {
     const finish = { vignette: 0.4, grain: { strength: 3, seed: 5 } };
     for (const shadows of [true, false])
       alike({ ...scene, environment: { ...scene.environment!, finish } }, { ...settings, shadows });
+  });
+
+  test('a clear coat, and a texture of occlusion', () => {
+    const codes = (x: number, y: number) => ((x + y) % 2 === 0 ? [60, 0, 0] : [220, 0, 0]);
+    const data = Array.from({ length: 64 }, (_, i) => codes(i % 8, i >> 3)).flat();
+    const image = { width: 8, height: 8, channels: 3 as const, data: Uint8Array.from(data) };
+    const sides = { uvs: new Float32Array([0, 3, 3, 3, 3, 0, 0, 0]) };
+    const sheet = { ...meshOf([-1, 0, 0, 1, 0, 0, 1, 2, 0, -1, 2, 0], [0, 1, 2, 0, 2, 3]), ...sides };
+    const occlusionTexture = { image, wrapS: 'repeat', wrapT: 'mirror' } as const;
+    const lacquer = { clearcoat: 1, clearcoatRoughness: 0.1 };
+    const coated = [
+      placed(modelOf([ball(0.5, 40, [0, 0.5, 0]), matte(0.6, 0.1, 0.1, { metallic: 0.4, ...lacquer })])),
+      placed(modelOf([sheet, matte(0.8, 0.8, 0.8, { occlusionTexture, clearcoat: 0.5 })]), {
+        position: [0, 0, -1],
+      }),
+      floor,
+    ];
+    for (const environment of [build(environments[0]!), build(environments[1]!)])
+      for (const shadows of [true, false]) alike(under(environment, coated), { ...settings, shadows });
   });
 
   test('a lamp is near what it lights', () => {

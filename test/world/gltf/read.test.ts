@@ -199,7 +199,7 @@ describe('materials', () => {
         },
         normalTexture: { index: 1, scale: 0.5 },
         emissiveFactor: [0, 0.5, 0],
-        extensions: { KHR_materials_emissive_strength: { emissiveStrength: 2 }, KHR_materials_clearcoat: {} },
+        extensions: { KHR_materials_emissive_strength: { emissiveStrength: 2 }, KHR_materials_sheen: {} },
         doubleSided: true,
       },
       { wrapS: 33648, wrapT: 33071 },
@@ -219,7 +219,25 @@ describe('materials', () => {
     expect([...material.baseColorTexture!.image.data]).toEqual([255, 0, 0, 0, 0, 255]);
     expect(material.alphaCutoff).toBeUndefined();
     expect([...mesh.uvs!]).toEqual([0, 0, 1, 0, 0, 0.5]);
-    expect(left).toEqual(['KHR_materials_clearcoat']);
+    expect(left).toEqual(['KHR_materials_sheen']);
+  });
+
+  test('a clear coat, without its textures', async () => {
+    const coated = async (said: object) => {
+      const craft = await textured({ extensions: { KHR_materials_clearcoat: said } });
+      const { model, left } = await craft.load();
+      const { clearcoat, clearcoatRoughness } = model.parts[0]!.material;
+      return { clearcoat, clearcoatRoughness, left };
+    };
+    expect(await coated({ clearcoatFactor: 0.75, clearcoatRoughnessFactor: 0.25 })).toEqual({
+      ...{ clearcoat: 0.75, clearcoatRoughness: 0.25, left: [] },
+    });
+    expect(await coated({ clearcoatFactor: 3, clearcoatTexture: { index: 0 } })).toEqual({
+      ...{ clearcoat: 1, clearcoatRoughness: 0 },
+      left: ['clearcoatTexture of KHR_materials_clearcoat'],
+    });
+    for (const none of [{}, { clearcoatFactor: 0, clearcoatRoughnessFactor: 0.5 }, { clearcoatFactor: '1' }])
+      expect(await coated(none)).toEqual({ left: [] });
   });
 
   test('emissive and occlusion textures, with strengths', async () => {

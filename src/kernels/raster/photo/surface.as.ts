@@ -1,11 +1,11 @@
 /** `EnvironmentSurface` of src/world/shading/environment-surface.ts, whose comments explain it: two points of one material at a time. */
 import { lobeFresnel, lobeOf } from '../shade/lobe.as';
 import { all, dot } from '../shade/scene.as';
-import { EMISSIVE } from '../shade/metallic/part.as';
+import { COAT, EMISSIVE } from '../shade/metallic/part.as';
 import * as s from '../shade/metallic/surface.as';
-import { held } from '../shade/metallic/terms.as';
+import { overCoat, readCoat } from './coat.as';
 import * as mirror from './reflections.as';
-import { curve, irradiance } from './terms.as';
+import { curve, irradiance, lane0, lane1, mirrorVisibility } from './terms.as';
 
 /** Writes the light of two points. @param scratch where `readSurface` wrote what they are like */
 export function shadeSurface(
@@ -20,7 +20,7 @@ export function shadeSurface(
   keyBlue: v128,
   keySize: v128,
   keyShare: v128,
-  ambient: v128,
+  reached: v128,
   exposure: v128,
   out: usize,
   outNext: usize,
@@ -47,6 +47,7 @@ export function shadeSurface(
   const greenF0 = v128.load(scratch, s.F0 + 16);
   const blueF0 = v128.load(scratch, s.F0 + 32);
 
+  const ambient = f64x2.mul(reached, v128.load(scratch, s.OPEN));
   const alpha0 = f64x2.mul(roughness, roughness);
   const keyCosine = dot(x, y, z, keyX, keyY, keyZ);
   const direct = v128.and(f64x2.mul(keyCosine, keyShare), f64x2.gt(keyCosine, zero));
@@ -85,17 +86,19 @@ export function shadeSurface(
   const other = mirror.readReflections(frame, lane1(sx), lane1(sy), lane1(sz), lane1(roughness));
   const seenRed = v128.shuffle<i64>(own, other, 0, 2);
   const seenGreen = v128.shuffle<i64>(own, other, 1, 3);
-  const sum = f64x2.add(cosine, ambient);
-  const sharp = f64x2.add(f64x2.sub(f64x2.mul(sum, sum), one), ambient);
-  const open = held(
-    f64x2.add(f64x2.mul(alpha0, ambient), f64x2.mul(f64x2.sub(one, alpha0), sharp)),
-    0,
-    1,
-  );
+  const open = mirrorVisibility(ambient, cosine, alpha0);
   r = f64x2.add(r, seen(redF0, scale, bias, seenRed, open));
   g = f64x2.add(g, seen(greenF0, scale, bias, seenGreen, open));
   b = f64x2.add(b, seen(blueF0, scale, bias, f64x2(ownBlue, mirror.blue), open));
 
+  if (load<f64>(part, COAT) > 0) {
+    readCoat(
+      frame, part, scratch, keyX, keyY, keyZ, keyRed, keyGreen, keyBlue, keySize, keyShare, ambient,
+    );
+    r = overCoat(scratch, 0, r);
+    g = overCoat(scratch, 1, g);
+    b = overCoat(scratch, 2, b);
+  }
   r = f64x2.mul(r, exposure);
   g = f64x2.mul(g, exposure);
   b = f64x2.mul(b, exposure);
@@ -104,16 +107,6 @@ export function shadeSurface(
   write(out, outNext, 0, curve(f64x2.add(f64x2.mul(kept, r), mean)));
   write(out, outNext, 8, curve(f64x2.add(f64x2.mul(kept, g), mean)));
   write(out, outNext, 16, curve(f64x2.add(f64x2.mul(kept, b), mean)));
-}
-
-@inline
-function lane0(pair: v128): f64 {
-  return f64x2.extract_lane(pair, 0);
-}
-
-@inline
-function lane1(pair: v128): f64 {
-  return f64x2.extract_lane(pair, 1);
 }
 
 @inline

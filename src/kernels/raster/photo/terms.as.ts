@@ -1,4 +1,5 @@
 /** Terms of `EnvironmentSurface`, for two points at a time. */
+import { held } from '../shade/metallic/terms.as';
 import { all } from '../shade/scene.as';
 import { IRRADIANCE } from './frame.as';
 
@@ -41,4 +42,23 @@ export function curve(intensity: v128): v128 {
     ),
   );
   return v128.bitselect(one, y, f64x2.gt(y, one));
+}
+
+/** See src/world/shading/mirror-visibility.ts. */
+@inline
+export function mirrorVisibility(ambient: v128, cosine: v128, alpha: v128): v128 {
+  const one = f64x2.splat(1);
+  const sum = f64x2.add(cosine, ambient);
+  const sharp = f64x2.add(f64x2.sub(f64x2.mul(sum, sum), one), ambient);
+  return held(f64x2.add(f64x2.mul(alpha, ambient), f64x2.mul(f64x2.sub(one, alpha), sharp)), 0, 1);
+}
+
+@inline
+export function lane0(pair: v128): f64 {
+  return f64x2.extract_lane(pair, 0);
+}
+
+@inline
+export function lane1(pair: v128): f64 {
+  return f64x2.extract_lane(pair, 1);
 }

@@ -95,10 +95,41 @@ uniform vec3 keyPlace;
 uniform float keyRadius;
 uniform bool keyNear;
 
+/** See src/world/shading/mirror-visibility.ts. */
+float mirrorVisibility(float ambient, float cosine, float alpha) {
+  float sum = cosine + ambient;
+  return clamp(mix(sum * sum - 1.0 + ambient, ambient, alpha), 0.0, 1.0);
+}
+
+#ifdef COAT
+uniform float clearcoat;
+uniform float clearcoatRoughness;
+
+/** ClearCoat of src/world/shading. */
+vec3 underCoat(vec3 below, vec3 toward, vec3 color, float width, vec2 reached) {
+  float alpha = clearcoatRoughness * clearcoatRoughness;
+  float facing = dot(plainNormal, view);
+  float cosine = clamp(facing, 0.004, 1.0);
+  vec2 pair = albedo(clearcoatRoughness, cosine);
+  float mirrored = clearcoat * (DIELECTRIC * pair.x + pair.y);
+  float keyCosine = dot(plainNormal, toward);
+  float direct = max(0.0, keyCosine) * reached.y;
+  float seen = 0.0;
+  if (direct > 0.0) {
+    vec2 lobe = lobeOf(min(1.0, alpha + 0.5 * width), keyCosine, cosine, dot(view, toward));
+    seen = clearcoat * direct * lobe.x * mix(DIELECTRIC, 1.0, lobe.y);
+  }
+  return below * (1.0 - mirrored) + color * seen
+    + reflectionAt(2.0 * facing * plainNormal - view, clearcoatRoughness) * mirrored
+      * mirrorVisibility(reached.x, cosine, alpha);
+}
+#endif
+
 void main() {
   cutOut();
   readSurface();
   vec2 reached = lightAt();
+  reached.x *= openAt();
   vec3 toward = keyPlace;
   vec3 color = keyColor;
   float width = keyRadius;
@@ -115,16 +146,19 @@ void main() {
   float direct = max(0.0, keyCosine) * reached.y;
   vec2 lobe = vec2(0.0);
   if (direct > 0.0) {
-    lobe = lobeOf(min(1.0, alpha + 0.5 * width), keyCosine, dot(view, toward));
+    lobe = lobeOf(min(1.0, alpha + 0.5 * width), keyCosine, cosine, dot(view, toward));
     lobe.x *= direct;
   }
-  float sum = cosine + reached.x;
-  float open = clamp(mix(sum * sum - 1.0 + reached.x, reached.x, alpha), 0.0, 1.0);
-  vec2 off = gl_FragCoord.xy - 0.5 * size;
-  light = vec4(film(exposure * (1.0 - vignette * dot(off, off)) * (glow()
+  float open = mirrorVisibility(reached.x, cosine, alpha);
+  vec3 sent = glow()
     + color * (base * direct + lobe.x * mix(f0, vec3(1.0), lobe.y))
     + base * irradianceAt(n) * reached.x
-    + gloss * reflectionAt(2.0 * facing * n - view, rough) * open)), 1.0);
+    + gloss * reflectionAt(2.0 * facing * n - view, rough) * open;
+#ifdef COAT
+  sent = underCoat(sent, toward, color, width, reached);
+#endif
+  vec2 off = gl_FragCoord.xy - 0.5 * size;
+  light = vec4(film(exposure * (1.0 - vignette * dot(off, off)) * sent), 1.0);
 }
 `;
 

@@ -20,6 +20,10 @@ uniform sampler2D surfaceMap;
 #ifdef EMISSIVE_MAP
 uniform sampler2D emissiveMap;
 #endif
+#ifdef OCCLUSION_MAP
+uniform sampler2D occlusionMap;
+uniform float occlusionStrength;
+#endif
 uniform vec3 baseColor;
 uniform vec3 emissive;
 uniform float metallic;
@@ -54,6 +58,15 @@ vec3 glow() {
   return emissive * texture(emissiveMap, vUv).rgb;
 #else
   return emissive;
+#endif
+}
+
+/** What a texture of occlusion leaves of the light from all around. */
+float openAt() {
+#ifdef OCCLUSION_MAP
+  return 1.0 + occlusionStrength * (texture(occlusionMap, vUv).r - 1.0);
+#else
+  return 1.0;
 #endif
 }
 
@@ -99,7 +112,7 @@ void readSurface() {
  * A directional light's lobe of GGX, and Schlick's term of the half vector: D · V · cosine · π, with Smith's masking as
  * src/world/shading has it.
  */
-vec2 lobeOf(float alpha, float lightCosine, float toward) {
+vec2 lobeOf(float alpha, float lightCosine, float cosine, float toward) {
   float square = alpha * alpha;
   float sum = lightCosine + cosine;
   float spread = max(square, 1.0 - (1.0 - square) * sum * sum / (2.0 + 2.0 * toward + 1e-9));

@@ -54,10 +54,6 @@ float lookAtSun(vec3 way, float slope) {
 
 /** `MetallicRoughness` of src/world/shading, in single precision. */
 export const surfaceFragment = /* glsl */ `${cutout}${metallicSurface}
-#ifdef OCCLUSION_MAP
-uniform sampler2D occlusionMap;
-uniform float occlusionStrength;
-#endif
 uniform vec3 skyColor;
 uniform vec3 groundColor;
 uniform vec3 sunColor;
@@ -81,15 +77,11 @@ void main() {
 
   vec2 lobe = vec2(0.0);
   if (share < 1.0 && direct > 0.0) {
-    lobe = lobeOf(alpha, sunCosine, dot(view, sunDirection));
+    lobe = lobeOf(alpha, sunCosine, cosine, dot(view, sunDirection));
     lobe.x *= (1.0 - share) * direct;
   }
-  vec2 open = vec2(above, 1.0 - above);
-#ifdef OCCLUSION_MAP
-  float reached = 1.0 + occlusionStrength * (texture(occlusionMap, vUv).r - 1.0);
-  open *= reached;
-  room *= reached;
-#endif
+  vec2 open = vec2(above, 1.0 - above) * openAt();
+  room *= openAt();
   light = vec4(tone(glow()
     + skyColor * (base * open.x + gloss * room.x)
     + groundColor * (base * open.y + gloss * room.y)

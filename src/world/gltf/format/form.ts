@@ -166,6 +166,7 @@ const known = new Set([
   'EXT_texture_webp',
   'KHR_draco_mesh_compression',
   'KHR_lights_punctual',
+  'KHR_materials_clearcoat',
   'KHR_materials_emissive_strength',
   'KHR_materials_ior',
   'KHR_materials_specular',

@@ -42,7 +42,9 @@ const materials: readonly Material[] = [
     emissive: [0.5, 0.5, 0.5],
     emissiveTexture: noise(4, 0, 255, 'mirror'),
   }),
-  matte(0.6, 0.6, 0.7, { normalTexture: noise(16, 0, 255) }),
+  matte(0.6, 0.6, 0.7, { normalTexture: noise(16, 0, 255), clearcoat: 1 }),
+  matte(0.1, 0.2, 0.7, { metallic: 0.6, roughness: 0.4, clearcoat: 0.8, clearcoatRoughness: 0.3 }),
+  matte(0.7, 0.6, 0.7, { occlusionTexture: noise(16, 0, 255), occlusionStrength: 0.8, clearcoat: 0.5 }),
   // Textures of the same sides are read at one place.
   ...[0, 0.7].map((metallic) =>
     matte(0.9, 0.9, 1, {
@@ -51,6 +53,7 @@ const materials: readonly Material[] = [
       normalTexture: noise(32, 90, 250),
       emissive: [0, 0.1, 0.1],
       emissiveTexture: noise(32, 0, 255),
+      occlusionTexture: noise(32, 0, 255),
       metallic,
     }),
   ),

@@ -11,6 +11,11 @@ export const NORMAL_MAP: usize = 192;
 export const EMISSIVE_MAP: usize = 196;
 export const TANGENTS: usize = 200;
 export const ALIKE: usize = 204;
+export const OCCLUSION_MAP: usize = 208;
+/** f64. */
+export const OCCLUSION_STRENGTH: usize = 216;
+export const COAT: usize = 224;
+export const COAT_ROUGHNESS: usize = 232;
 
 /** The table of reflectances: of the frame, u32. */
 export const REFLECTANCE: usize = 456;

@@ -11,6 +11,9 @@ export const enum MetallicPartField {
   normalScale = 22,
   /** Numbers of 4 bytes: see {@link MetallicPartPlace}. */
   places,
+  occlusionStrength = 27,
+  /** Of a clear coat the share that it covers, 0 if there is none, and its roughness. */
+  coat,
 }
 
 /** Numbers of 4 bytes at `MetallicPartField.places`: of textures their records, 0 for none. */
@@ -23,4 +26,5 @@ export const enum MetallicPartPlace {
   tangents,
   /** 1 if all its textures have the same sides and repeat alike. */
   alike,
+  occlusion,
 }

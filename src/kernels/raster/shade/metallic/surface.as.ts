@@ -33,6 +33,8 @@ export const COLOR: usize = SURFACE + 304;
 export const F0: usize = SURFACE + 352;
 /** What a texture of what glows has. */
 export const GLOW: usize = SURFACE + 400;
+/** What a texture of occlusion leaves of the light from all around. */
+export const OPEN: usize = SURFACE + 448;
 
 @inline
 function store3(scratch: usize, place: usize, x: v128, y: v128, z: v128): void {
@@ -87,6 +89,7 @@ export function readSurface(
   let glowRed = one;
   let glowGreen = one;
   let glowBlue = one;
+  let open = one;
   const side = both(first, second, t.SIDE);
   const length = dot(normalX, normalY, normalZ, normalX, normalY, normalZ);
   const unit = v128.and(f64x2.div(one, f64x2.sqrt(length)), f64x2.gt(length, zero));
@@ -101,6 +104,7 @@ export function readSurface(
     const surfaceMap = <usize>load<u32>(part, p.SURFACE_MAP);
     const normalMap = <usize>load<u32>(part, p.NORMAL_MAP);
     const emissiveMap = <usize>load<u32>(part, p.EMISSIVE_MAP);
+    const occlusionMap = <usize>load<u32>(part, p.OCCLUSION_MAP);
     let found = false;
     if (baseMap != 0) {
       findBoth(baseMap, part, first, second, a, b, c, per);
@@ -127,6 +131,13 @@ export function readSurface(
       glowRed = v128.load(first, t.TEXEL);
       glowGreen = v128.load(first, t.TEXEL + 16);
       glowBlue = v128.load(first, t.TEXEL + 32);
+    }
+    if (occlusionMap != 0) {
+      if (!found) findBoth(occlusionMap, part, first, second, a, b, c, per);
+      found = alike;
+      readBoth(occlusionMap, first);
+      const kept = f64x2.sub(v128.load(first, t.TEXEL), one);
+      open = f64x2.add(one, f64x2.mul(all(part, p.OCCLUSION_STRENGTH), kept));
     }
     if (normalMap != 0) {
       if (!found) findBoth(normalMap, part, first, second, a, b, c, per);
@@ -185,4 +196,5 @@ export function readSurface(
     f64x2.add(plain, f64x2.mul(blue, metallic)),
   );
   store3(scratch, GLOW, glowRed, glowGreen, glowBlue);
+  v128.store(scratch, open, OPEN);
 }

@@ -1,0 +1,76 @@
+import { createLight } from '../light/environment.js';
+import type { Reflections } from '../light/reflections.js';
+import type { Material } from '../material.js';
+import { Albedo } from './albedo.js';
+import { Gloss } from './gloss.js';
+import type { KeyAtPoint } from './key-at-point.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
+import type { MetallicSurface } from './metallic-surface.js';
+import { mirrorVisibility } from './mirror-visibility.js';
+import type { SurfacePoint } from './point.js';
+import { DIELECTRIC } from './reflectance.js';
+
+const light = createLight();
+
+/**
+ * A clear coat of varnish over a surface (glTF's KHR_materials_clearcoat): a GGX surface with an index of refraction of 1.5 and the
+ * mesh's own normals. What it lets through to the surface, and back, is 1 less its directional albedo.
+ */
+export class ClearCoat {
+  readonly roughness: number;
+  private readonly gloss = new Gloss();
+  private readonly albedo = new Albedo();
+
+  /** @returns undefined for a material without one */
+  static of({ clearcoat = 0, clearcoatRoughness = 0 }: Material): ClearCoat | undefined {
+    return clearcoat > 0 ? new ClearCoat(Math.min(1, clearcoat), clearcoatRoughness) : undefined;
+  }
+
+  private constructor(
+    /** The share of the surface that it covers, above 0, at most 1. */
+    readonly share: number,
+    roughness: number,
+  ) {
+    this.roughness = Math.min(1, Math.max(0, roughness));
+    this.gloss.set(this.roughness);
+  }
+
+  /** Lays it over the light that leaves a point. @param ambient the share of the light from all around that reaches it */
+  add(
+    point: SurfacePoint,
+    { viewX, viewY, viewZ }: MetallicSurface,
+    key: KeyAtPoint,
+    ambient: number,
+    reflections: Reflections,
+  ): void {
+    const { share, gloss, albedo, roughness } = this;
+    const { normalX, normalY, normalZ, side } = point;
+    const square = normalX * normalX + normalY * normalY + normalZ * normalZ;
+    const unit = square > 0 ? 1 / Math.sqrt(square) : 0;
+    const x = normalX * unit * side;
+    const y = normalY * unit * side;
+    const z = normalZ * unit * side;
+    const facing = x * viewX + y * viewY + z * viewZ;
+    const cosine = facing < 0.004 ? 0.004 : facing > 1 ? 1 : facing;
+    albedo.read(gloss, cosine);
+    const mirrored = share * (DIELECTRIC * albedo.scale + albedo.bias);
+    const through = 1 - mirrored;
+
+    const keyCosine = x * key.x + y * key.y + z * key.z;
+    const direct = keyCosine > 0 ? keyCosine * point.sunVisibility : 0;
+    let lobe = 0;
+    if (direct > 0) {
+      const toward = viewX * key.x + viewY * key.y + viewZ * key.z;
+      const wide = gloss.alpha + key.size / 2;
+      const fresnel = lobeFresnel(toward);
+      lobe = lobeOf(wide < 1 ? wide : 1, keyCosine, cosine, toward, direct, 0.5 * share);
+      lobe *= DIELECTRIC * (1 - fresnel) + fresnel;
+    }
+    const twice = 2 * facing;
+    reflections.read(twice * x - viewX, twice * y - viewY, twice * z - viewZ, roughness, light);
+    const seen = mirrored * mirrorVisibility(ambient, cosine, gloss.alpha);
+    point.red = point.red * through + key.red * lobe + light.red * seen;
+    point.green = point.green * through + key.green * lobe + light.green * seen;
+    point.blue = point.blue * through + key.blue * lobe + light.blue * seen;
+  }
+}
