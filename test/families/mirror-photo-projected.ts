@@ -7,7 +7,8 @@ import { attitudes, foremost, raising, rearmost } from '../../src/content/bodies
 import { type Side, sides } from '../../src/content/bodies/side.js';
 import { Stream } from '../../src/core/stream.js';
 import { cameraAxes, cameraPosition, framed, project } from '../../src/families/mirror/body/scene/camera.js';
-import { bodyObject, outline } from '../../src/families/mirror/body/scene/scene.js';
+import { bodyObject } from '../../src/families/mirror/body/scene/body-object.js';
+import { outline } from '../../src/families/mirror/body/scene/scene.js';
 import type { Masks, Renderer } from '../../src/world/renderer.js';
 import type { Scene } from '../../src/world/scene.js';
 import { studioLights } from '../../src/world/shading/studio-lights.js';

@@ -40,7 +40,7 @@ describe.each(subjects)('$body $scene', ({ body, scene }) => {
       for (let i = 0; i < count; i++) {
         const item = maker.make(i);
         const state = item.state as unknown as BodyState;
-        const { seen } = new BodyStage(state, buildDressed(state), renderer, true);
+        const { seen } = new BodyStage(state, buildDressed(state), { renderer, photo: undefined }, true);
         expect(seen.twin, `${item.id} ${state.kind}`).toBeGreaterThanOrEqual(leastTwin);
         compared++;
       }

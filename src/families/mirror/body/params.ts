@@ -32,6 +32,9 @@ export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
     split: oneOf(z, ['', 'train', 'dev', 'test'], '').describe('The split that items belong to, if any.'),
     size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     ...rendering(z, 'bodies'),
+    look: oneOf(z, ['clean', 'photo'], 'clean').describe(
+      'clean: bodies on a plain ground. photo: in the places where they are met, in the light of those.',
+    ),
     azimuth: range(
       z,
       0,

@@ -103,8 +103,9 @@ function proposePose(
     const from = viewpoint(posed.own.points, view);
     if (!from) return reject('no-viewpoint');
     if (!isClear(posed, from)) continue;
-    const state = viewedFrom(from, posed, params, studio.standingMirror, ofView(stream, view));
-    const stage = new BodyStage(state, posed.body, studio.renderer, withTwin);
+    const state = viewedFrom(from, posed, item, ofView(stream, view));
+    if (!state) return reject('no-room');
+    const stage = new BodyStage(state, posed.body, studio, withTwin);
     proposal = { state, transform: { turn: 'mirror' }, stage };
     if (judgeBody(stage, params.visible, cells).holds) break;
   }
@@ -152,25 +153,30 @@ function isClear({ kind, answer, own }: Posed, camera: Viewpoint): boolean {
 function viewedFrom(
   viewpoint: Viewpoint,
   { kind, body, own, shown }: Posed,
-  params: BodyParams,
-  standingMirror: boolean,
+  { params, stream: dealt, studio: { photo, standingMirror } }: Item,
   stream: Stream,
-): BodyState {
+): BodyState | undefined {
   const light = stream.child('light');
   const mirror = standingMirror ? placeMirror(shown, viewpoint.azimuth, stream.child('mirror')) : null;
   const fill = stream.child('fill').uniform(...params.fill) * (kind.frame === 'head' ? headShare : 1);
+  const camera = framed(mirror ? withReflections(shown, mirror) : shown, viewpoint, fill);
+  const place = photo?.place({ own, body, camera }, dealt('place'), stream.child('place'));
+  if (photo && !place) return undefined;
   const open: BodyState = {
     ...own,
     occluder: null,
     mirror,
-    camera: framed(mirror ? withReflections(shown, mirror) : shown, viewpoint, fill),
+    camera,
     sun: { azimuth: sixDecimals(light.uniform(-180, 180)), elevation: sixDecimals(light.uniform(35, 70)) },
     ground: kind.frame === 'head' ? 'none' : light.choice(hasFloor(body) ? plain : grounds),
     background: light.below(backgroundCount),
+    ...(place && { place }),
     mirrored: false,
   };
   const occluding = stream.child('occluder');
-  return occluding.float() < params.occluders ? { ...open, occluder: placeOccluder(open, occluding) } : open;
+  if (occluding.float() >= params.occluders) return open;
+  const board = placeOccluder(open, occluding);
+  return { ...open, occluder: photo ? photo.hide(open, board, occluding) : board };
 }
 
 /** Whether it stands on a floor of its own, at the height of the ground. */

@@ -10,6 +10,8 @@ import { Stream } from '../../../core/stream.js';
 import type { SetContext } from '../../family.js';
 import { sidesOf, type Sides } from '../../size.js';
 import type { BodyParams } from './params.js';
+import type { BodyScene } from './photo/own-masks.js';
+import type { PhotoStudio } from './photo/photo-studio.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import { sceneOf } from './scene/scene.js';
@@ -24,6 +26,8 @@ export interface BodyStudio {
   readonly renderer: Renderer;
   /** What draws the pictures. */
   readonly painter: Renderer;
+  /** Where bodies of the look photo are; absent in the clean look. */
+  readonly photo: PhotoStudio | undefined;
   /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
   assignmentOf(index: number, turn: number): Assignment;
@@ -48,36 +52,56 @@ export async function openBodyStudio(
   return {
     renderer,
     painter: await openPainter(params.renderer),
+    photo: params.look === 'photo' ? await openPhoto(path[0]!) : undefined,
     standingMirror,
     assignmentOf: subjectDesign(params, path, { mirror: standingMirror }),
     cellsOf,
   };
 }
 
+async function openPhoto(seed: string | number): Promise<PhotoStudio> {
+  const { PhotoStudio: Studio } = await import('./photo/photo-studio.js');
+  return Studio.open(seed);
+}
+
 /** What drawing and judging one item share: its scene as it was arranged, not mirrored, and what is seen of it. */
 export class BodyStage {
-  readonly scene: Scene;
+  /** What is measured: in the look photo not what is drawn. */
+  readonly measured: BodyScene;
   readonly seen: Visibility;
 
   /**
-   * @param renderer what judges: the same everywhere
+   * @param studio its renderer judges: the same everywhere
    * @param withTwin whether the mirrored rig is built and compared too: evidence that costs as much as the body
    */
   constructor(
     readonly state: BodyState,
-    body: DressedBody,
-    renderer: Renderer,
+    private readonly body: DressedBody,
+    private readonly studio: Pick<BodyStudio, 'renderer' | 'photo'>,
     withTwin: boolean,
   ) {
-    this.scene = sceneOf(state, body);
-    this.seen = new Visibility(state, this.scene, renderer, withTwin);
+    const { photo, renderer } = studio;
+    const measuredOf = (x: BodyState, dressed: DressedBody): BodyScene =>
+      photo ? photo.measured(x, dressed) : cleanScene(x, dressed);
+    this.measured = measuredOf(state, body);
+    this.seen = new Visibility(state, this.measured, measuredOf, renderer, withTwin);
   }
+
+  /** What the picture is drawn from. */
+  get picture(): Scene {
+    return this.studio.photo?.picture(this.state, this.body) ?? this.measured.scene;
+  }
+}
+
+function cleanScene(x: BodyState, body: DressedBody): BodyScene {
+  const scene = sceneOf(x, body);
+  return { scene, own: scene.objects.length };
 }
 
 /** The scene as a picture of these sides shows it. */
 export function framedScene(square: Scene, sides: Sides): Scene {
   // A square shows a face; a tall picture goes on below it, down to the feet, and those stand on the ground.
-  const feet = square.ground === 'none' && sides.height > sides.width;
+  const feet = square.ground === 'none' && !square.environment && sides.height > sides.width;
   return aroundSquare(feet ? { ...square, ground: 'catcher' } : square, sides);
 }
 
@@ -87,7 +111,7 @@ export function framedScene(square: Scene, sides: Sides): Scene {
  */
 export function drawBody(
   { mirrored }: BodyState,
-  { scene: square, state: { mirror } }: BodyStage,
+  { picture: square, state: { mirror } }: BodyStage,
   renderer: Renderer,
   { size, samples, shadows }: Pick<BodyParams, 'size' | 'samples' | 'shadows'>,
 ): Raster {

@@ -2,6 +2,7 @@ import type { BodyPose, Look } from '../../../content/bodies/body.js';
 import { mirrorPose } from '../../../content/bodies/mirror-pose.js';
 import { mirrorPoint, otherName, otherSide, type Side } from '../../../content/bodies/side.js';
 import type { Vec3 } from '../../../world/vector.js';
+import { mirrorBodyPlace, type BodyPlace } from './photo/body-place.js';
 
 /** A thing that a body holds, wears or carries. */
 export type Worn = {
@@ -21,6 +22,9 @@ export type Occluder = {
   readonly height: number;
   /** sRGB */
   readonly color: string;
+  /** Look photo: what it is in place of a board, e.g. 'bench', and which example of that. */
+  readonly thing?: string;
+  readonly example?: number;
 };
 
 /** A mirror that stands on the ground behind the body. */
@@ -79,6 +83,8 @@ export type BodyState = {
   readonly ground: 'none' | 'catcher' | 'checker';
   /** Which of the backgrounds. */
   readonly background: number;
+  /** Where a body of the look photo is; absent in the clean look. */
+  readonly place?: BodyPlace;
   /** Whether this is the mirror image of what was arranged: then the picture is, to the byte. */
   readonly mirrored: boolean;
   /** Names the stream of whatever is drawn by lot when asking. */
@@ -89,7 +95,7 @@ export type MirrorTransform = { readonly turn: 'mirror' };
 
 /** act(mirror, x): every side does what the other did, and all that stands around changes places. Twice is x itself. */
 export function mirrorState(x: BodyState): BodyState {
-  const { camera, mirror, occluder, points, sun } = x;
+  const { camera, mirror, occluder, place, points, sun } = x;
   return {
     ...x,
     pose: mirrorPose(x.pose),
@@ -102,6 +108,7 @@ export function mirrorState(x: BodyState): BodyState {
     ),
     camera: { ...camera, azimuth: 0 - camera.azimuth, target: mirrorPoint(camera.target) },
     sun: { ...sun, azimuth: 0 - sun.azimuth },
+    ...(place && { place: mirrorBodyPlace(place) }),
     mirrored: !x.mirrored,
   };
 }

@@ -6,10 +6,11 @@ import type { Span } from '../label.js';
 import { mirroredLabel } from '../prompts/prompt.js';
 import { clearOutlineOf } from './clear-outline.js';
 import { readLabel } from './label.js';
-import { buildDressed } from './posing/dressed-body.js';
+import { ownMasks, type BodyScene } from './photo/own-masks.js';
+import { buildDressed, type DressedBody } from './posing/dressed-body.js';
 import { PartCounts } from './part-counts.js';
 import { kindOf } from './questions/kinds.js';
-import { bodyObject, sceneOf } from './scene/scene.js';
+import { bodyObject } from './scene/body-object.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
 import { type BodyState, mirrorState, type StandingMirror } from './state.js';
 
@@ -42,6 +43,7 @@ class Sight {
 
 /** What is seen of a scene; each thing is measured once, when it is first asked for. */
 export class Visibility {
+  private readonly scene: Scene;
   private readonly masks: PartMasks;
   private readonly counts: PartCounts;
   /** The part asked about, or what covers it, and the same part of the other side. */
@@ -53,14 +55,20 @@ export class Visibility {
   private agreement: number | undefined;
   private outline: number | null | undefined;
 
-  /** @param withTwin whether the mirrored rig is built and compared too */
+  /**
+   * @param sceneOf the same of the state's mirror image
+   * @param withTwin whether the mirrored rig is built and compared too
+   */
   constructor(
     private readonly state: BodyState,
-    private readonly scene: Scene,
+    private readonly measured: BodyScene,
+    private readonly sceneOf: (x: BodyState, body: DressedBody) => BodyScene,
     private readonly renderer: Renderer,
     private readonly withTwin: boolean,
   ) {
-    this.masks = renderer.parts(scene, size);
+    this.scene = measured.scene;
+    const { scene } = this;
+    this.masks = ownMasks(renderer.parts(scene, size), measured.own);
     this.counts = new PartCounts(this.masks, scene);
     const { answer } = readLabel(state);
     const { part } = kindOf(state.kind);
@@ -140,7 +148,7 @@ export class Visibility {
     const { renderer, scene, state } = this;
     const glass = glassOf(mirror);
     const shown: Scene = { ...scene, camera: reflectedCamera(scene.camera, glass) };
-    const masks = renderer.parts(shown, size);
+    const masks = ownMasks(renderer.parts(shown, size), this.measured.own);
     const { answer } = readLabel(state);
     const { part } = kindOf(state.kind);
     const about = wornIndex(state);
@@ -163,8 +171,8 @@ export class Visibility {
   private compareTwin(): number {
     const { masks, renderer, scene } = this;
     const twin = mirrorState(this.state);
-    const twinScene = sceneOf(twin, buildDressed(twin));
-    const twinMasks = renderer.parts(twinScene, size);
+    const { scene: twinScene, own } = this.sceneOf(twin, buildDressed(twin));
+    const twinMasks = ownMasks(renderer.parts(twinScene, size), own);
     let [union, same] = [0, 0];
     for (let row = 0; row < side; row++)
       for (let column = 0; column < side; column++) {

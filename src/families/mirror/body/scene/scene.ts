@@ -2,7 +2,6 @@ import type { PosedBody } from '../../../../content/bodies/body.js';
 import { parseColor, type Rgb } from '../../../../core/color.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
-import type { Model } from '../../../../world/model.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest, place } from '../../../../world/pose.js';
 import type { Placed, Scene } from '../../../../world/scene.js';
@@ -11,6 +10,7 @@ import { add, dot, length, scale, subtract, type Vec3 } from '../../../../world/
 import type { DressedBody } from '../posing/dressed-body.js';
 import type { QuestionKind } from '../questions/kinds.js';
 import type { BodyState, Occluder } from '../state.js';
+import { bodyObject } from './body-object.js';
 import { cameraAxes, cameraPosition, sixDecimals } from './camera.js';
 
 /** Colors of the picture's top and bottom. */
@@ -48,18 +48,6 @@ export function sceneOf(x: BodyState, { body, worn, around }: DressedBody): Scen
     ground,
     background: { top, bottom },
   };
-}
-
-/** A posed body as an object of a scene: it stands at the origin. */
-export function bodyObject(category: string, { parts }: Pick<PosedBody, 'parts'>): Placed {
-  const model: Model = {
-    category,
-    broadClass: category === 'person' ? 'people' : 'animals',
-    hasFront: true,
-    hasUp: true,
-    parts,
-  };
-  return { model, pose: atRest };
 }
 
 /** Points all over what the picture is to hold. */

@@ -1,0 +1,44 @@
+import type { Vec3 } from '../../../../world/vector.js';
+import type { PlaceState } from '../../../orientation/photo/place-state.js';
+
+/** What lies under somebody who lies. */
+export const beddings = ['bed', 'rug', 'towel', 'blanket'] as const;
+
+/** Under a body: a box of the size of what lies on it. Its top is at y = 0, where the body begins. */
+export type Bedding = {
+  readonly kind: (typeof beddings)[number];
+  /** The least and the greatest x and z, meters, in the body's axes. */
+  readonly from: readonly [x: number, z: number];
+  readonly to: readonly [x: number, z: number];
+  /** Of its top above the ground, meters. */
+  readonly height: number;
+  /** sRGB */
+  readonly color: string;
+};
+
+/** Where a posed body is. The camera stands on the place's +Z side; below what it looks at is the middle of the stand. */
+export type BodyPlace = PlaceState & {
+  /** Whether the place is the mirror image of what was dealt: where the body is. */
+  readonly mirrored: boolean;
+  readonly bedding: Bedding | null;
+};
+
+/** The place about the mirrored body. */
+export const mirrorBodyPlace = (place: BodyPlace): BodyPlace => ({
+  ...place,
+  mirrored: !place.mirrored,
+  bedding: place.bedding && mirrorBedding(place.bedding),
+});
+
+const mirrorBedding = (bedding: Bedding): Bedding => ({
+  ...bedding,
+  from: [0 - bedding.to[0], bedding.from[1]],
+  to: [0 - bedding.from[0], bedding.to[1]],
+});
+
+/** Where the middle of the stand is, in the body's axes, meters. */
+export const standMiddle = (target: Vec3, place: BodyPlace): Vec3 => [
+  target[0],
+  0 - (place.bedding?.height ?? 0),
+  target[2],
+];

@@ -1,0 +1,97 @@
+import { memoize, memoizeLatest } from '../../../../core/memoize.js';
+import type { BuiltPlace, Place } from '../../../../content/places/index.js';
+import { catalog } from '../../../../content/models/index.js';
+import type { Environment } from '../../../../world/light/environment.js';
+import type { Model } from '../../../../world/model.js';
+import { mapParts, mirroredX } from '../../../../world/modeling/index.js';
+import type { Mat3 } from '../../../../world/pose.js';
+import type { Placed } from '../../../../world/scene.js';
+import type { Vec3 } from '../../../../world/vector.js';
+import { placesBeside, type PlaceShelf } from '../../../orientation/photo/place-shelf.js';
+import { openShelf, type ModelShelf } from '../../../orientation/scene/model-shelf.js';
+import type { BodyPlace } from './body-place.js';
+
+/** How many places without what bodies could be confused with are kept. */
+const kept = 48;
+/** How many different examples there are of what stands in front, in a set. */
+const examples = 3;
+
+/** Text tells a mirrored picture at a glance. */
+const lettered = new Set(catalog.filter(({ hasText }) => hasText).map(({ category }) => category));
+
+/** What of a place is not there: nobody else, and nothing to be read. */
+const isLeftOut = ({ model: { broadClass, category } }: Placed): boolean =>
+  broadClass === 'people' || broadClass === 'animals' || lettered.has(category);
+
+/** The places of a set, and the models that stand in front of bodies there. */
+export class BodyPlaces {
+  private readonly stripped: (name: string, variation: number, radius: number, height: number) => BuiltPlace;
+
+  private constructor(
+    private readonly models: ModelShelf,
+    /** What paints surfaces and builds places. */
+    readonly shelf: PlaceShelf,
+  ) {
+    this.stripped = memoizeLatest(kept, (name, variation, radius, height) => {
+      const built = shelf.of({ name, variation, radius, height });
+      return { ...built, furnishing: built.furnishing.filter((one) => !isLeftOut(one)) };
+    });
+  }
+
+  /** @param seed of the set: equal seeds have equal places */
+  static async open(seed: string | number): Promise<BodyPlaces> {
+    const models = await openShelf(seed);
+    return new BodyPlaces(models, placesBeside(models, seed));
+  }
+
+  named(name: string): Place {
+    return this.shelf.named(name);
+  }
+
+  of({ name, variation, radius, height, mirrored }: BodyPlace): BuiltPlace {
+    const built = this.stripped(name, variation, radius, height);
+    return mirrored ? mirroredPlace(built) : built;
+  }
+
+  /** An example of a category of the catalog, or of what hides. */
+  model(category: string, example: number): Model {
+    return this.models.of(category, example % examples, false).model;
+  }
+}
+
+/** The mirror image of a place, with all that stands in it, and of its light. */
+const mirroredPlace = memoize((built: BuiltPlace): BuiltPlace => ({
+  ...built,
+  shell: built.shell.map(mirroredPlaced),
+  furnishing: built.furnishing.map(mirroredPlaced),
+  spots: built.spots.map((spot) => ({ ...spot, position: mirroredVector(spot.position) })),
+  environment: mirroredEnvironment(built.environment),
+  mirrored: !built.mirrored,
+}));
+
+const mirroredVector = ([x, y, z]: Vec3): Vec3 => [0 - x, y, z];
+
+export const mirroredModel = (model: Model): Model => ({ ...model, parts: mapParts(model.parts, mirroredX) });
+
+const mirroredPlaced = ({ model, pose, ...rest }: Placed): Placed => {
+  const [a, b, c, d, e, f, g, h, i] = pose.rotation;
+  const rotation: Mat3 = [a, 0 - b, 0 - c, 0 - d, e, f, 0 - g, h, i];
+  return {
+    ...rest,
+    model: mirroredModel(model),
+    pose: { ...pose, rotation, position: mirroredVector(pose.position) },
+  };
+};
+
+function mirroredEnvironment(environment: Environment): Environment {
+  const { key } = environment;
+  return {
+    radiance: (x, y, z, out) => environment.radiance(0 - x, y, z, out),
+    ...(key && {
+      key:
+        key.kind === 'sun'
+          ? { ...key, direction: mirroredVector(key.direction) }
+          : { ...key, position: mirroredVector(key.position) },
+    }),
+  };
+}

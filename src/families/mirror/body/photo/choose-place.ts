@@ -1,0 +1,67 @@
+import { floorPart } from '../../../../content/bodies/settings/parts/floor.js';
+import type { Stream } from '../../../../core/stream.js';
+import { place as placed } from '../../../../world/pose.js';
+import type { Placed } from '../../../../world/scene.js';
+import type { Vec3 } from '../../../../world/vector.js';
+import { placeFor } from '../../../orientation/photo/staging.js';
+import type { DressedBody } from '../posing/dressed-body.js';
+import { bodyObject } from '../scene/body-object.js';
+import type { BodyState } from '../state.js';
+import { beddingOf } from './bedding.js';
+import type { BodyPlace } from './body-place.js';
+import type { BodyPlaces } from './body-places.js';
+import { homesOf } from './homes.js';
+
+/** A body in its pose with what it wears and what stands around it, seen from somewhere. */
+export interface Staged {
+  readonly own: Pick<BodyState, 'body' | 'scene' | 'stance'>;
+  readonly body: DressedBody;
+  readonly camera: BodyState['camera'];
+}
+
+/** A body may reach so many times as far as a place keeps free: in most nothing stands that close. */
+const beyond = 1.2;
+
+/** Whether it is a floor that a body brings along: places have theirs. */
+export const isFloor = ({ model }: Placed): boolean => model.parts.some(({ name }) => name === floorPart);
+
+/**
+ * The place of a body, dealt by who it is and what it does, whatever the answer. Undefined: nowhere is room for it.
+ *
+ * @param dealt names the place: a stream of the item, not of one of its attempts
+ * @param own deals out what the place looks like
+ */
+export function choosePlace(
+  { own: { body: kind, scene, stance }, body, camera }: Staged,
+  places: BodyPlaces,
+  dealt: Stream,
+  own: Stream,
+): BodyPlace | undefined {
+  const objects = [bodyObject('', body.body), ...body.worn, ...body.around.filter((one) => !isFloor(one))];
+  const { radius, height } = cylinderOf(objects, camera.target);
+  const homes = homesOf(kind, scene, stance)
+    .map((name) => places.named(name))
+    .filter(({ stands }) => radius <= beyond * stands.radius[1]);
+  if (homes.length === 0) return undefined;
+  const home = dealt.choice(homes);
+  const bedding = stance === 'lying' ? beddingOf(body.body, home.name, own.child('bedding')) : null;
+  const cylinder = { radius, height: height + (bedding?.height ?? 0) };
+  return { ...placeFor(home, cylinder, camera.distance, own), mirrored: false, bedding };
+}
+
+/** The upright cylinder about an axis that holds objects, as far as every third vertex says. Meters. */
+function cylinderOf(
+  objects: readonly Placed[],
+  [x, , z]: Vec3,
+): { readonly radius: number; readonly height: number } {
+  let [square, height] = [0, 0];
+  for (const { model, pose } of objects)
+    for (const { mesh } of model.parts)
+      for (let i = 0; i + 2 < mesh.positions.length; i += 9) {
+        const { positions: p } = mesh;
+        const [px, py, pz] = placed(pose, [p[i]!, p[i + 1]!, p[i + 2]!]);
+        square = Math.max(square, (px - x) * (px - x) + (pz - z) * (pz - z));
+        height = Math.max(height, py);
+      }
+  return { radius: Math.sqrt(square), height };
+}

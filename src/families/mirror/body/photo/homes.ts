@@ -1,0 +1,109 @@
+/** Where one stands about, walks and sits. */
+const daily = [
+  ...['living room', 'bedroom', 'hallway', 'classroom', 'garage', 'shop'],
+  ...[
+    'street',
+    'square',
+    'parking lot',
+    'station platform',
+    'driveway',
+    'park',
+    'meadow',
+    'farmyard',
+    'beach',
+  ],
+];
+/** Where one lies, kneels or sits on the ground. */
+const restful = ['living room', 'bedroom', 'park', 'meadow', 'beach'];
+const low: readonly string[] = ['lying', 'sitting on the ground', 'kneeling'];
+
+/**
+ * Where each of the scenes of people is; a sport without a place of its own is in the nearest that there is: boxing, karate, gymnastics,
+ * weightlifting and fencing in a gym, badminton, bowling and table tennis in a hall, archery and cricket on grass.
+ */
+const scenePlaces: Readonly<Record<string, readonly string[]>> = {
+  'static daily': daily,
+  'dynamic daily': daily,
+  tennis: ['tennis court'],
+  'figure skating': ['ice rink'],
+  baseball: ['baseball field'],
+  archery: ['meadow', 'park', 'football pitch'],
+  badminton: ['volleyball hall', 'gym', 'park'],
+  basketball: ['sports court', 'gym'],
+  bowling: ['volleyball hall', 'gym'],
+  boxing: ['gym', 'garage'],
+  cricket: ['football pitch', 'park', 'meadow'],
+  fencing: ['gym', 'volleyball hall'],
+  football: ['football pitch', 'park'],
+  golf: ['golf course'],
+  gymnastics: ['gym', 'volleyball hall'],
+  hurdles: ['athletics track'],
+  'ice hockey': ['ice rink'],
+  'javelin throw': ['athletics track', 'football pitch'],
+  karate: ['gym', 'volleyball hall', 'park'],
+  rowing: ['beach'],
+  running: ['athletics track', 'park', 'street'],
+  skateboarding: ['square', 'parking lot', 'street', 'driveway'],
+  skiing: ['ski slope'],
+  snowboarding: ['ski slope'],
+  surfing: ['beach'],
+  'table tennis': ['gym', 'volleyball hall', 'garage'],
+  volleyball: ['beach', 'volleyball hall'],
+  weightlifting: ['gym', 'garage'],
+};
+
+const house = ['living room', 'bedroom', 'hallway', 'garage'];
+const farm = ['farmyard', 'meadow'];
+const wild = ['meadow', 'park'];
+const snowy = ['ski slope'];
+
+/** Where animals are met, if not in a meadow. */
+const animalPlaces: Readonly<Record<string, readonly string[]>> = {
+  cat: [...house, 'farmyard', 'driveway', 'street', 'park'],
+  dog: [...house, 'farmyard', 'meadow', 'park', 'street', 'beach', 'driveway', 'square'],
+  hamster: ['living room', 'bedroom', 'classroom'],
+  mouse: [...house, 'farmyard', 'meadow'],
+  rat: ['garage', 'farmyard', 'street', 'station platform', 'parking lot'],
+  rabbit: ['living room', 'farmyard', 'meadow', 'park'],
+  horse: farm,
+  cow: farm,
+  sheep: farm,
+  pig: farm,
+  goat: farm,
+  donkey: farm,
+  alpaca: farm,
+  rooster: farm,
+  goose: [...farm, 'park'],
+  duck: [...farm, 'park', 'beach'],
+  swan: ['park', 'meadow', 'beach'],
+  parrot: ['living room', 'bedroom', 'park'],
+  owl: ['farmyard', 'meadow', 'park'],
+  flamingo: ['beach', 'park'],
+  penguin: [...snowy, 'beach'],
+  eagle: ['meadow', ...snowy],
+  squirrel: wild,
+  hedgehog: [...wild, 'farmyard'],
+  fox: [...wild, 'farmyard', ...snowy],
+  raccoon: [...wild, 'street', 'driveway', 'parking lot'],
+  weasel: farm,
+  skunk: [...wild, 'driveway'],
+  otter: ['beach', 'park', 'meadow'],
+  beaver: wild,
+  deer: wild,
+  camel: ['beach', 'meadow'],
+  'arctic fox': snowy,
+  'polar bear': snowy,
+  'snow leopard': snowy,
+  reindeer: [...snowy, 'meadow'],
+  lynx: [...snowy, 'meadow'],
+  wolf: [...snowy, 'meadow'],
+  moose: [...snowy, 'meadow'],
+  yak: [...snowy, 'meadow'],
+};
+const elsewhere = ['meadow'];
+
+/** Names of the places where a body in a scene and a stance is met: whatever side does what. */
+export function homesOf(body: string, scene: string, stance: string): readonly string[] {
+  if (body !== 'person') return animalPlaces[body] ?? elsewhere;
+  return scene === 'static daily' && low.includes(stance) ? restful : scenePlaces[scene]!;
+}
