@@ -9,7 +9,7 @@ import { judgeBody } from './judge.js';
 import { mirrorLabel } from '../label.js';
 import { bodyLikeness } from './likeness.js';
 import { readLabel } from './label.js';
-import { bodyParams } from './params.js';
+import { bodyParams, lookNames } from './params.js';
 import { proposeBodies } from './propose.js';
 import { kindOf } from './questions/kinds.js';
 import { recognizeBody } from './recognize.js';
@@ -31,7 +31,8 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     name,
     version: 1,
     summary,
-    params: (z) => bodyParams(z, conditions),
+    // A mirror would also show what of a place is behind it.
+    params: (z) => bodyParams(z, conditions, standingMirror ? ['clean'] : lookNames),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
     views: [
       { name: 'original', moved: false, part: 'whole' },

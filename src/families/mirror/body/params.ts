@@ -6,7 +6,13 @@ import { askingParams, type ConditionName } from '../conditions.js';
 import { quarters } from '../prompts/prompt.js';
 import { questionKinds } from './questions/kinds.js';
 
-export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
+export const lookNames = ['clean', 'photo'] as const;
+
+export function bodyParams(
+  z: Zod,
+  conditions: readonly ConditionName[],
+  looks: readonly (typeof lookNames)[number][],
+) {
   return z.strictObject({
     answers: setOf(z, [...sides, ...quarters], 'answers').describe(
       'The right answers, equally often; the four limbs are those of four-legged animals.',
@@ -32,7 +38,7 @@ export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
     split: oneOf(z, ['', 'train', 'dev', 'test'], '').describe('The split that items belong to, if any.'),
     size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     ...rendering(z, 'bodies'),
-    look: oneOf(z, ['clean', 'photo'], 'clean').describe(
+    look: oneOf(z, looks, 'clean').describe(
       'clean: bodies on a plain ground. photo: in the places where they are met, in the light of those.',
     ),
     azimuth: range(
