@@ -1,13 +1,13 @@
 import { sinDegrees } from '../../core/math/index.js';
-import type { Material } from '../../world/material.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { Layout } from './parts/layout.js';
-import { plain, type Look } from './parts/looks.js';
+import { plain } from './parts/looks.js';
 import { path } from './parts/path.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
+import { water } from './parts/water.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
@@ -41,8 +41,8 @@ export const beach = definePlace({
     const sand = layout.look('sand');
     const shore = -radius - own.uniform(5, 8);
     stretch(layout, sand, [shore - 3, horizon]);
-    const water = sea(layout, own.choice(['#1d5563', '#25606f', '#2f6a6c']));
-    stretch(layout, water, [-horizon, shore - 3], -0.004);
+    const sea = water(layout, 'sea', { tint: own.choice(['#1d5563', '#25606f', '#2f6a6c']), tile: [9, 5] });
+    stretch(layout, sea, [-horizon, shore - 3], -0.004);
     const swing = own.uniform(0.5, 1.3);
     const edge = smoothCurve<readonly [number, number]>(
       [
@@ -108,15 +108,3 @@ export const beach = definePlace({
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });
-
-/** Water with ripples: the grain of sand in another size. */
-function sea(layout: Layout, tint: string): Look {
-  const { normalTexture } = layout.look('sand', 'ripples').material;
-  const material: Material = {
-    baseColor: linear(tint),
-    metallic: 0,
-    roughness: 0.22,
-    ...(normalTexture && { normalTexture }),
-  };
-  return { ...plain('sea', material), tile: [9, 5] };
-}

@@ -1,11 +1,9 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
-import { Draft } from '../../world/modeling/solids/draft.js';
-import type { Mesh } from '../../world/mesh.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { Layout } from './parts/layout.js';
 import { blackMetal, plain, whitePaint } from './parts/looks.js';
+import { oval } from './parts/oval.js';
 import { upright } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
@@ -76,17 +74,3 @@ export const golfCourse = definePlace({
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
   },
 });
-
-/** A level ellipse. */
-function oval(x: number, z: number, wide: number, deep: number, y: number): Mesh {
-  const draft = new Draft();
-  const count = 64;
-  const up = [0, 1, 0] as const;
-  const middle = draft.vertex([x, y, z], undefined, up);
-  const rim = Array.from({ length: count }, (_, i) => {
-    const turn = (360 * i) / count;
-    return draft.vertex([x + wide * cosDegrees(turn), y, z + deep * sinDegrees(turn)], undefined, up);
-  });
-  rim.forEach((at, i) => draft.triangle(middle, rim[(i + 1) % count]!, at));
-  return draft.mesh();
-}

@@ -1,5 +1,5 @@
 import type { Material } from '../../../world/material.js';
-import { materials, type Linear } from '../../../world/modeling/index.js';
+import { linear, materials, type Linear } from '../../../world/modeling/index.js';
 import { meanColor } from './mean-color.js';
 
 /** What a piece of a place is made of. */
@@ -26,6 +26,10 @@ export const printed = (name: string, material: Material): Look => ({
   ...plain(name, material),
   tile: 'own',
 });
+
+/** Something painted or dyed in one color, e.g. '#2a5da8'. @param roughness 0 to 1 */
+export const painted = (name: string, tint: string, roughness = 0.5): Look =>
+  plain(`${name} ${tint}`, { baseColor: linear(tint), metallic: 0, roughness });
 
 /** A material with a repeating texture. @param tint factor of its color, linear */
 export function tiled(

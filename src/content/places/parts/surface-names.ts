@@ -17,6 +17,7 @@ import { paper } from '../../surfaces/paper.js';
 import { parquet } from '../../surfaces/parquet.js';
 import { pavingSlabs } from '../../surfaces/paving-slabs.js';
 import { plasterWall } from '../../surfaces/plaster-wall.js';
+import { rubber } from '../../surfaces/rubber.js';
 import { roofTiles } from '../../surfaces/roof-tiles.js';
 import { sand } from '../../surfaces/sand.js';
 import { straw } from '../../surfaces/straw.js';
@@ -84,12 +85,19 @@ export const surfaceTable = {
   'running track': { surface: runningTrack },
   ice: { surface: ice },
   snow: { surface: snow },
+  'dry turf': { surface: sand, colors: ['#9c9466', '#a59a6e', '#8f8c5c'] },
   'putting green': { surface: lawn, tint: [0.82, 1.02, 0.86] },
   'hard court': { surface: asphalt, colors: ['#3c6a55', '#39587c', '#35657a', '#4a6a48'] },
   grass: { surface: lawn },
   'meadow grass': { surface: lawn, tint: [1.12, 1.03, 0.9] },
   'artificial turf': { surface: lawn, tint: [0.6, 0.85, 0.8] },
   cloth: { surface: wovenCloth },
+  'ring canvas': { surface: concrete, colors: ['#93979b', '#5f7fa0', '#7e868f', '#a39c8a'] },
+  'bath towel': { surface: carpet, colors: ['#d9d4c8', '#7fa3b5', '#b98a86', '#8ba38a', '#54657a'] },
+  'pool tile': { surface: ceramicTile, colors: ['#c3d3d8', '#d6d2c6', '#b5c7cb'] },
+  'dark wall paint': { surface: plasterWall, colors: ['#3a3f4a', '#4a3d44', '#33454a', '#3f3a36'] },
+  'weathered boards': { surface: floorBoards, colors: ['#8b7f70', '#9a8d7c', '#7d766c'] },
+  'piste mat': { surface: rubber, colors: ['#5f666d', '#4d5a6b', '#6b6f70'] },
   'ceiling paint': { tints: ['#ecebe6'], roughness: 0.9 },
   'painted wood': { tints: ['#e9e6df', '#dfe3e0', '#f0ede6'], roughness: 0.45 },
   'rubber floor': { tints: ['#3c3d40', '#46474a', '#35566e', '#2f5b4a'], roughness: 0.7 },
