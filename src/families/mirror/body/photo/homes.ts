@@ -39,7 +39,7 @@ const scenePlaces: Readonly<Record<string, readonly string[]>> = {
   gymnastics: ['gym', 'volleyball hall'],
   hurdles: ['athletics track'],
   'ice hockey': ['ice rink'],
-  'javelin throw': ['athletics track', 'football pitch'],
+  javelin: ['athletics track', 'football pitch'],
   karate: ['gym', 'volleyball hall', 'park'],
   rowing: ['beach'],
   running: ['athletics track', 'park', 'street'],
