@@ -6,6 +6,7 @@ import {
   materials,
   mixed,
   moved,
+  scaled,
   tube,
   turned,
   type Linear,
@@ -16,7 +17,7 @@ import type { Part } from '../../../world/model.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';
-import { eyePlace } from './face.js';
+import { eyePlace } from './face/face.js';
 
 /** Radii of the eyeball and of the lids, meters. */
 const ballRadius = 0.0152;
@@ -25,8 +26,21 @@ const lidRadius = 0.0165;
 const halfSlit = 62;
 const steps = 24;
 
-/** An eye about the middle of the head: ball, iris and pupil, lids that leave an almond open or meet in a line of lashes. */
-export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
+/** An eye about the middle of the head, so many times as large as the mean one: ball, iris and pupil, lids that leave an almond open or meet in a line of lashes. */
+export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear, size = 1): Part[] {
+  return eyeOfMeanSize(side, { open, iris }, skin).map((part) => ({
+    ...part,
+    mesh: sized(part.mesh, side, size),
+  }));
+}
+
+/** About the middle of the ball. */
+function sized(mesh: Mesh, side: Side, size: number): Mesh {
+  const [x, y, z] = [eyePlace[0] * signOf(side), eyePlace[1], eyePlace[2]];
+  return moved(scaled(moved(mesh, -x, -y, -z), size), x, y, z);
+}
+
+function eyeOfMeanSize(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
   const name = `${side} eye`;
   const { lid, lash, discs } = eyeMeshes(side, open);
   const lids: Part[] = [

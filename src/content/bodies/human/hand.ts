@@ -1,7 +1,18 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { blob, limb, merged, mirroredX, organic, smoothCurve, tube } from '../../../world/modeling/index.js';
+import {
+  blob,
+  ellipsoid,
+  limb,
+  merged,
+  mirroredX,
+  organic,
+  smoothCurve,
+  tube,
+} from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { add, scale, type Vec3 } from '../../../world/vector.js';
+import type { Mat3 } from '../../../world/pose.js';
+import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { carriedMesh } from '../carry.js';
 import { memoize } from '../../../core/memoize.js';
 import type { HandShape } from '../body.js';
 import { signOf, type Side } from '../side.js';
@@ -51,7 +62,7 @@ export function handMesh(side: Side, shape: HandShape, forearm: Vec3, coarseness
   const body = organic(
     [
       // up into the forearm, which is thicker there: so no seam is seen
-      limb([0, 0, 0], scale(up, 0.07), 0.027, 0.026),
+      limb([0, 0, 0], scale(up, 0.05), 0.0245, 0.018),
       limb([0, 0.004, 0], [0, -0.02, 0.001], 0.026, 0.0265),
       blob([0.001, -0.052, 0.001], [0.0165, 0.05, 0.041], { blend: 0.02 }),
       limb([-0.006, -0.02, 0.018], thumb[0]!, 0.018, 0.017, { blend: 0.015 }),
@@ -68,9 +79,9 @@ const digits = memoize((shape: HandShape): readonly Mesh[] => {
   const { fingers: bent, thumb } = bends[shape];
   const long = fingers.map(({ knuckle, length, lean }, i) => {
     const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
-    return tube(...thin(fingerPath(knuckle, length, bent[i]!, spread), i === 3 ? 0.0082 : 0.0094));
+    return digit(fingerPath(knuckle, length, bent[i]!, spread), i === 3 ? 0.0082 : 0.0094);
   });
-  return [...long, tube(...thin(thumb, 0.0118))];
+  return [...long, digit(thumb, 0.0118)];
 });
 
 function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean: number): Vec3[] {
@@ -91,8 +102,48 @@ function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean
   return path;
 }
 
-/** A smooth path with round ends that grows thinner to the tip: the arguments of a tube. */
-function thin(path: readonly Vec3[], radius: number): [Vec3[], number[], number, { caps: 'round' }] {
-  const smooth = smoothCurve(path, 2);
-  return [smooth, smooth.map((_, i) => radius * (1 - (0.2 * i) / smooth.length)), 7, { caps: 'round' }];
+/** A smooth path with a round end that is thicker at its joints and thinner toward its tip. */
+function digit(path: readonly Vec3[], radius: number): Mesh {
+  const smooth = smoothCurve(path, 3);
+  const radii = smooth.map((_, i) => {
+    const t = i / (smooth.length - 1);
+    // joints are every third place, the knuckle and the tip apart
+    const joint = i % 3 === 0 && t > 0.2 && t < 0.95 ? 1.06 : 1;
+    return radius * (1 - 0.2 * t) * joint;
+  });
+  return tube(smooth, radii, 8, { caps: 'round' });
 }
+
+/** Where nails lie: the tip of each finger and of the thumb, the way it points, the way its back faces, its radius. */
+function nailPlaces(shape: HandShape): { tip: Vec3; along: Vec3; back: Vec3; radius: number }[] {
+  const { fingers: bent, thumb } = bends[shape];
+  const paths = fingers.map(({ knuckle, length, lean }, i) => {
+    const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
+    return fingerPath(knuckle, length, bent[i]!, spread);
+  });
+  return [...paths, [...thumb]].map((path, i) => {
+    const [tip, before] = [path[path.length - 1]!, path[path.length - 2]!];
+    const along = normalize(subtract(tip, before));
+    // the backs of fingers face away from the palm; the thumb's to the front and away from it
+    const away: Vec3 = i === 4 ? [0.55, 0, 0.85] : [1, 0, 0];
+    const bend: Vec3 = i === 4 || Math.abs(along[1]) > 0.5 ? away : [0, along[0] < 0 ? 1 : -1, 0];
+    const back = normalize(subtract(bend, scale(along, dot(bend, along))));
+    return { tip, along, back, radius: (i === 3 ? 0.0082 : i === 4 ? 0.0118 : 0.0094) * 0.8 };
+  });
+}
+
+const nails = memoize((side: Side, shape: HandShape): Mesh => {
+  if (side === 'right') return mirroredX(nails('left', shape));
+  const one = ellipsoid(0.72, 0.3, 1.05, 8);
+  return merged(
+    ...nailPlaces(shape).map(({ tip, along, back, radius }) => {
+      const x = cross(back, along);
+      const at = add(tip, add(scale(back, 0.72 * radius), scale(along, -0.15 * radius)));
+      const turn: Mat3 = [x[0], back[0], along[0], x[1], back[1], along[1], x[2], back[2], along[2]];
+      return carriedMesh(one, turn, at, radius);
+    }),
+  );
+});
+
+/** The nails of a hand, where {@link handMesh} has its fingertips. */
+export const nailMesh = (side: Side, shape: HandShape): Mesh => nails(side, shape);

@@ -2,20 +2,15 @@ import type { Stream } from '../../../core/stream.js';
 import type { Look } from '../body.js';
 import { otherSide, type Side } from '../side.js';
 import { dress, type Clothes } from './clothes.js';
-import { skinTones } from './colors.js';
+import { perceived, skinTones } from './colors.js';
+import type { Beard } from './face/beard.js';
+import { featuresOf, type Features } from './face/features.js';
+import { glassesForms, type Glasses } from './face/glasses.js';
+import { haircuts, type Haircut } from './hair/haircuts.js';
+import { hatForms, underHats, type Hat } from './hat.js';
 import { nouns, type Noun } from './nouns.js';
 
-export const haircuts = [
-  'crop',
-  'short',
-  'parted',
-  'curls',
-  'bob',
-  'long',
-  'ponytail',
-  'bun',
-  'bald',
-] as const;
+export { haircuts };
 export const builds = ['slim', 'average', 'broad', 'stout'] as const;
 
 /** What tells one person from another. Plain JSON; a type, since an interface has no index signature. */
@@ -35,10 +30,14 @@ export type HumanLook = {
   readonly iris: string;
   readonly hair: {
     readonly color: string;
-    readonly cut: (typeof haircuts)[number];
+    readonly cut: Haircut;
     /** The side of the parting and, with it, of what falls unevenly. */
     readonly parting: Side;
   };
+  readonly face: Features;
+  readonly beard: Beard;
+  readonly glasses: Glasses;
+  readonly hat: Hat;
   readonly clothes: Clothes;
 };
 
@@ -55,12 +54,12 @@ const hairColors = [
 const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 
-const cuts: Readonly<Record<Noun, readonly HumanLook['hair']['cut'][]>> = {
-  woman: ['bob', 'long', 'ponytail', 'bun', 'curls', 'bob', 'long', 'short'],
-  man: ['crop', 'short', 'parted', 'curls', 'short', 'parted', 'bald'],
-  girl: ['bob', 'long', 'ponytail', 'bun', 'ponytail', 'curls'],
-  boy: ['crop', 'short', 'parted', 'curls', 'short'],
-};
+const cuts: Readonly<Record<Noun, readonly Haircut[]>> = {
+  woman: ['bob', 'long', 'wavy', 'ponytail', 'braid', 'bun', 'topknot', 'curls', 'afro', 'locs', 'bob', 'long', 'wavy', 'short'],
+  man: ['buzz', 'crop', 'short', 'parted', 'quiff', 'receding', 'curls', 'afro', 'locs', 'topknot', 'short', 'parted', 'bald'],
+  girl: ['bob', 'long', 'wavy', 'ponytail', 'pigtails', 'braid', 'bun', 'curls', 'afro', 'pigtails'],
+  boy: ['buzz', 'crop', 'short', 'parted', 'quiff', 'curls', 'afro', 'short', 'crop'],
+}; // prettier-ignore
 
 /** An individual: one child stream per trait. */
 export function humanLook(variation: Stream): HumanLook {
@@ -70,6 +69,7 @@ export function humanLook(variation: Stream): HumanLook {
   const age = ageOf(draw('age'), child);
   const height = heightOf(draw('height'), noun, age);
   const [skinLight, skin] = skinTones(draw('skin'));
+  const cut = draw('haircut').choice(cuts[noun]);
   const hairs = age >= 65 ? grays : skinLight < 0.62 ? hairColors.slice(0, 3) : hairColors;
   return {
     noun,
@@ -83,11 +83,31 @@ export function humanLook(variation: Stream): HumanLook {
     iris: draw('iris').choice(skinLight < 0.62 ? irises.slice(0, 3) : irises),
     hair: {
       color: draw('hair').choice(hairs),
-      cut: draw('haircut').choice(cuts[noun]),
+      cut,
       parting: draw('parting').choice(['left', 'right'] as const),
     },
+    face: featuresOf(draw('face'), age),
+    beard: noun === 'man' ? beardOf(draw('beard')) : 'none',
+    glasses: glassesOf(draw('glasses'), age),
+    hat: hatOf(draw('hat'), cut),
     clothes: dress(draw('clothes'), noun, skin),
   };
+}
+
+const beardOf = (draw: Stream): Beard =>
+  draw.weighted(['none', 'mustache', 'goatee', 'full'] as const, [0.5, 0.12, 0.14, 0.24]);
+
+const frames = ['#1c1a19', '#2b2f3a', '#4a2f1e', '#8a6a2c', '#7a1f26', '#8d9096'] as const;
+
+function glassesOf(draw: Stream, age: number): Glasses {
+  const worn = draw.float() < (age >= 65 ? 0.45 : age < 18 ? 0.12 : 0.2);
+  return { form: worn ? draw.choice(glassesForms) : 'none', color: draw.choice(frames) };
+}
+
+function hatOf(draw: Stream, cut: Haircut): Hat {
+  const worn = draw.float() < 0.4 && underHats.includes(cut);
+  const color = perceived(draw.uniform(0.3, 0.75), draw.uniform(0.02, 0.15), draw.uniform(0, 360));
+  return { form: worn ? draw.choice(hatForms) : 'none', color };
 }
 
 function ageOf(draw: Stream, child: boolean): number {

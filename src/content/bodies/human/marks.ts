@@ -4,7 +4,7 @@ import type { PosedBody } from '../body.js';
 import { sides, signOf, type Side } from '../side.js';
 import type { Frame } from '../skeleton.js';
 import { earPlace, lobe } from './ear.js';
-import { eyePlace, nose } from './face.js';
+import { eyePlace, nose } from './face/face.js';
 import { heel, toeTip } from './foot.js';
 import { fingertip, gripped, palm } from './hand.js';
 import type { Rig } from './rig.js';

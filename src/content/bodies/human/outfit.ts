@@ -2,7 +2,9 @@ import { ball, limb, materials, organicParts, type NamedShape } from '../../../w
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
 import { rotate } from '../../../world/pose.js';
+import type { Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
+import { closure, collar, waistHem } from './edges.js';
 import { hemPart } from './hem.js';
 import { armShapes, legShapes, type Covered } from './limbs.js';
 import type { Rig } from './rig.js';
@@ -26,6 +28,7 @@ export function bodyParts(rig: Rig, coarseness: number): Part[] {
     ...layer(bottom, legs, cloth(clothes.bottomColor)),
     ...layer(topShapes(rig), ofTop ? arms : [], cloth(clothes.topColor)),
     ...layer([], ofTop ? [] : arms, cloth(clothes.sleeveColor)),
+    ...edges(rig),
   ];
 }
 
@@ -75,21 +78,45 @@ function bottomShapes(rig: Rig): NamedShape[] {
   return shapes.map((one) => trimmed(one, waist, up, 0.006));
 }
 
+const topGrow = ({ look, measures }: Rig): number =>
+  (look.clothes.top === 'jacket' ? 0.014 : 0.008) * measures.scale;
+
 function topShapes(rig: Rig): NamedShape[] {
   const { clothes } = rig.look;
-  const { scale: s, leg } = rig.measures;
-  const grow = (clothes.top === 'jacket' ? 0.014 : 0.008) * s;
+  const grow = topGrow(rig);
   if (clothes.dress) return [...torsoShapes(rig, grow), ...hipShapes(rig, grow), ...skirtShapes(rig)];
+  const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
+  return [...torsoShapes(rig, grow), ...hipsOfTop(rig)].map((one) => trimmed(one, topEnd(rig), down, 0.01));
+}
+
+/** The top over hips and thighs, not cut off. */
+function hipsOfTop(rig: Rig): NamedShape[] {
+  const { scale: s, leg } = rig.measures;
+  const grow = topGrow(rig);
   const overThighs = sides.map((side) => {
     const radius = 0.088 * leg * s + grow + 0.008 * s;
     return named('hips', ball(rig.at(`${side} hip`, [0, 0.01, 0]), radius, { blend: 0.05 * s }));
   });
-  const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
-  const low = clothes.bottom === 'skirt' ? 0.04 : clothes.top === 'jacket' ? -0.055 : -0.015;
-  const hem = rig.at('pelvis', [0, low, 0]);
-  return [...torsoShapes(rig, grow), ...hipShapes(rig, grow + 0.005 * s), ...overThighs].map((one) =>
-    trimmed(one, hem, down, 0.01),
-  );
+  return [...hipShapes(rig, grow + 0.005 * s), ...overThighs];
+}
+
+/** In the middle of the trunk, where a top ends. */
+function topEnd(rig: Rig): Vec3 {
+  const { top, bottom } = rig.look.clothes;
+  return rig.at('pelvis', [0, bottom === 'skirt' ? 0.04 : top === 'jacket' ? -0.055 : -0.015, 0]);
+}
+
+/** The top's hem, collar and buttons; a skirt is worn over the hem and has a waistband. */
+function edges(rig: Rig): Part[] {
+  const { bottom, bottomColor, dress, topColor } = rig.look.clothes;
+  const { scale: s } = rig.measures;
+  const trunk = torsoShapes(rig, topGrow(rig));
+  const waist = rig.at('pelvis', [0, 0.062, 0]);
+  const hem =
+    bottom === 'skirt'
+      ? waistHem(rig, [...trunk, ...hipShapes(rig, 0.016 * s)], waist, dress ? topColor : bottomColor)
+      : waistHem(rig, [...trunk, ...hipsOfTop(rig)], topEnd(rig), topColor);
+  return [hem, collar(rig, trunk), ...closure(rig, trunk)];
 }
 
 function sleeves(rig: Rig): Covered[] {

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { linear, materials } from '../../../world/modeling/index.js';
+import { linear, materials, mixed } from '../../../world/modeling/index.js';
 import type { Part } from '../../../world/model.js';
 import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
@@ -7,11 +7,14 @@ import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type Posed
 import { sides, type BySide, type Side } from '../side.js';
 import { carriedParts } from '../carry.js';
 import { earPart } from './ear.js';
+import { beardParts } from './face/beard.js';
+import { glassesParts } from './face/glasses.js';
+import { hatParts } from './hat.js';
 import { eyeParts } from './eye.js';
-import { faceParts } from './face.js';
+import { faceParts } from './face/face.js';
 import { footParts, toeTurn } from './foot.js';
-import { hairParts } from './hair.js';
-import { handMesh } from './hand.js';
+import { hairParts } from './hair/hair.js';
+import { handMesh, nailMesh } from './hand.js';
 import { asHumanLook, humanLook, mirrorHumanLook, type HumanLook } from './look.js';
 import { headFrame, marks } from './marks.js';
 import { bodyParts } from './outfit.js';
@@ -32,7 +35,7 @@ export const person: BodyKind = {
     const parts = [
       ...headParts(rig, pose.eyes ?? eyesOf(human), coarseness),
       ...bodyParts(rig, coarseness),
-      ...sides.flatMap((side) => [handPart(rig, side, pose, coarseness), ...foot(rig, side, coarseness)]),
+      ...sides.flatMap((side) => [...hand(rig, side, pose, coarseness), ...foot(rig, side, coarseness)]),
     ];
     return grounded({ parts, ...marks(rig) }, pose.lift);
   },
@@ -47,21 +50,28 @@ function headParts(rig: Rig, eyes: BySide<Eye>, coarseness: number): Part[] {
   const skin = linear(rig.look.skin);
   const parts = [
     ...faceParts(rig.look),
+    ...beardParts(rig.look),
     ...hairParts(rig.look, coarseness),
-    ...sides.flatMap((side) => [...eyeParts(side, eyes[side], skin), earPart(side, skin)]),
+    ...glassesParts(rig.look.glasses),
+    ...hatParts(rig.look.hat),
+    ...sides.flatMap((side) => [
+      ...eyeParts(side, eyes[side], skin, rig.look.face.eyes),
+      earPart(side, skin),
+    ]),
   ];
   return carriedParts(parts, headFrame(rig), rig.measures.head);
 }
 
-function handPart(rig: Rig, side: Side, { hands }: BodyPose, coarseness: number): Part {
+function hand(rig: Rig, side: Side, { hands }: BodyPose, coarseness: number): Part[] {
   const wrist = rig.frame(`${side} wrist`);
   const toElbow = normalize(subtract(rig.frame(`${side} elbow`).position, wrist.position));
-  const part = {
-    name: `${side} hand`,
-    mesh: handMesh(side, hands?.[side] ?? 'open', rotate(transpose(wrist.rotation), toElbow), coarseness),
-    material: materials.skin(rig.look.skin),
-  };
-  return carriedParts([part], wrist, rig.measures.scale)[0]!;
+  const [name, shape, { skin }] = [`${side} hand`, hands?.[side] ?? 'open', rig.look];
+  const mesh = handMesh(side, shape, rotate(transpose(wrist.rotation), toElbow), coarseness);
+  const parts = [
+    { name, mesh, material: materials.skin(skin) },
+    { name, mesh: nailMesh(side, shape), material: materials.satin(mixed(skin, '#f0c8bc', 0.45)) },
+  ];
+  return carriedParts(parts, wrist, rig.measures.scale);
 }
 
 function foot(rig: Rig, side: Side, coarseness: number): Part[] {

@@ -35,18 +35,24 @@ const ankle = 0.085;
 const hip = 0.91;
 const skull = 0.2;
 
-export function measuresOf({ noun, height, build, shoulders, hips }: HumanLook): Measures {
+/** From the chin to the top of the adult's head, meters. */
+const headHeight = 0.228;
+
+/** The head's share of a child's height: about 1/5.6 at 5 years, 1/6.9 at 13. */
+const headShare = (age: number): number => 0.179 - (0.034 * (Math.max(5, Math.min(13, age)) - 5)) / 8;
+
+export function measuresOf({ age, noun, height, build, shoulders, hips }: HumanLook): Measures {
   const { trunk, waist, belly, limbs } = thickness[build];
   const child = noun === 'girl' || noun === 'boy';
   const legs = child ? 1 - 0.12 * Math.max(0, Math.min(1, (1.6 - height) / 0.55)) : 1;
-  const larger = child ? 1.05 : 1;
-  // the height is that of feet, legs, trunk and head, whose own factor is (0.62 + 0.38 · scale) · larger
-  const scale =
-    (height - 0.62 * larger * skull) / (ankle + (hip - ankle) * legs + 1.55 - hip + 0.38 * larger * skull);
+  const head = child ? (headShare(age) * height) / headHeight : 0;
+  // the height is that of feet, legs, trunk and head; an adult's head varies less than the rest: by 0.62 + 0.38 · scale
+  const below = ankle + (hip - ankle) * legs + 1.55 - hip;
+  const scale = child ? (height - head * skull) / below : (height - 0.62 * skull) / (below + 0.38 * skull);
   const fine = noun === 'woman' ? 0.9 : child ? 0.94 : 1.04;
   return {
     scale,
-    head: (0.62 + 0.38 * scale) * larger,
+    head: child ? head : 0.62 + 0.38 * scale,
     legs,
     shoulders,
     hips,

@@ -8,6 +8,7 @@ import type { Frame } from '../skeleton.js';
 import { toRest } from './coat/at-rest.js';
 import { coatOf } from './coat/layers.js';
 import { colorRefined } from './coat/refine.js';
+import { woolly } from './coat/wool.js';
 import { footParts, soleReach } from './foot.js';
 import type { Species } from './form.js';
 import { earFrameTurn, eyeInHead, headParts } from './heads/build.js';
@@ -57,11 +58,14 @@ function skinParts(
     ...limbs.flatMap((limb) => legShapes(species, look, rig, limb)),
   ];
   const rest = toRest(rig);
-  return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).map(({ name, mesh }) => ({
-    name,
-    mesh: colorRefined(mesh, (p) => colorAt(rest(name, p), name)),
-    material: materials.fur([1, 1, 1]),
-  }));
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).map(({ name, mesh }) => {
+    const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), name));
+    return {
+      name,
+      mesh: species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p)) : skin,
+      material: materials.fur([1, 1, 1]),
+    };
+  });
 }
 
 function pointsOf(species: Species, look: QuadrupedLook, rig: Rig): Record<string, Vec3> {

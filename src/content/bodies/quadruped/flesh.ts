@@ -1,28 +1,8 @@
 import { ball, type NamedShape } from '../../../world/modeling/index.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { Flesh, Section } from './form.js';
+import type { Flesh } from './form.js';
 import { egg } from './shapes.js';
-
-/** Tufts of wool all over the trunk. */
-export const fleece =
-  (trunk: readonly Section[], waist: number, radius: number): Flesh =>
-  (rig, look) =>
-    trunk.flatMap(({ z, top, bottom, half, reach }) =>
-      [-0.45, 0.35].flatMap((shift, row) =>
-        Array.from({ length: 10 }, (_, i): NamedShape => {
-          const angle = 36 * i + 18 * row;
-          const girth = 0.86 - 0.1 * row;
-          const at: Vec3 = [
-            half * look.thick * girth * sinDegrees(angle),
-            (top + bottom) / 2 + ((top - bottom) / 2) * girth * cosDegrees(angle),
-            (z + shift * reach) * look.long,
-          ];
-          const bone = z < waist ? 'trunk' : 'chest';
-          return { ...ball(rig.carry(bone, at), radius, { blend: 0.02 }), part: 'trunk' };
-        }),
-      ),
-    );
 
 /** A lump on a bone, by its place at rest in the middle plane. */
 export const lumpOn =

@@ -1,6 +1,7 @@
 import type { NamedShape } from '../../../world/modeling/index.js';
 import type { BodyKind, PosedBody } from '../body.js';
 import type { Layer } from './coat/layers.js';
+import type { Wool } from './coat/wool.js';
 import type { HeadForm } from './heads/form.js';
 import type { Rig } from './rig.js';
 import type { QuadrupedLook } from './look.js';
@@ -35,6 +36,8 @@ export interface Species {
   readonly cell?: number;
   /** The coat of trunk, neck, legs and tail over the palette's `main`, in the order of painting. */
   readonly coat?: (palette: Palette, seed: number) => readonly Layer[];
+  /** On trunk and neck. Default: none */
+  readonly wool?: Wool;
   /** How much individuals differ. Default 1 */
   readonly variety?: number;
   /** Whether it sits on its haunches as dogs do. */

@@ -29,7 +29,7 @@ interface Variant {
 function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
   return defineFamily({
     name,
-    version: 1,
+    version: 2,
     summary,
     // A mirror would also show what of a place is behind it.
     params: (z) => bodyParams(z, conditions, standingMirror ? ['clean'] : lookNames),

@@ -27,22 +27,22 @@ function boneOf(rig: Rig, name: string, end: string): Bone {
 export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
   if (rig.isAtRest) return (_, p) => p;
   const bone = (joint: string, end: string): Bone => boneOf(rig, joint, end);
-  const spine = [bone('trunk', 'chest'), bone('chest', 'neck')];
-  const all: Record<string, readonly Bone[]> = {
-    trunk: [...spine, bone('neck', 'head')],
-    neck: [bone('chest', 'neck'), bone('neck', 'head')],
-    mane: [bone('chest', 'neck'), bone('neck', 'head')],
-  };
-  for (const limb of limbs) {
-    const [a, b, c, d] = jointsOf(limb);
-    const root = limb.endsWith('front') ? spine[1] : spine[0];
-    all[`${limb} leg`] = [root, bone(a, b), bone(b, c), bone(c, d), bone(d, d)];
-  }
-  const trunk = all['trunk'];
+  const spine = [bone('trunk', 'chest'), bone('chest', 'neck'), bone('neck', 'head')];
+  const uppers = limbs.map((limb) => {
+    const [a, b] = jointsOf(limb);
+    return bone(a, b);
+  });
+  // Of trunk and leg, bones near their border count on both sides of it, so that no seam is seen.
+  const trunk = [...spine, ...uppers];
+  const legs: Record<string, readonly Bone[]> = {};
+  limbs.forEach((limb, i) => {
+    const [, b, c, d] = jointsOf(limb);
+    legs[`${limb} leg`] = [...spine, uppers[i], bone(b, c), bone(c, d), bone(d, d)];
+  });
   return (part, p) => {
     const [px, py, pz] = p;
     let [total, x, y, z] = [0, 0, 0, 0];
-    for (const { along, square, joint, unturn, rest } of all[part] ?? trunk) {
+    for (const { along, square, joint, unturn, rest } of legs[part] ?? trunk) {
       const [dx, dy, dz] = [px - joint[0], py - joint[1], pz - joint[2]];
       const across = dx * along[0] + dy * along[1] + dz * along[2];
       const t = square > 0 ? Math.max(0, Math.min(1, across / square)) : 0;

@@ -1,6 +1,7 @@
 import { linear, type Linear } from '../../../../world/modeling/index.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { scattered, spaceNoise } from './noise.js';
+import { soft as step } from './soft.js';
 
 /** How much of a color lies on a place of the body at rest, 0 to 1. Parts are named without their side: 'front leg'. */
 export type Share = (p: Vec3, part: string) => number;
@@ -16,7 +17,11 @@ export const layer = (tint: string, ...shares: readonly Share[]): Layer => ({
   share: (p, part) => shares.reduce((product, share) => (product === 0 ? 0 : product * share(p, part)), 1),
 });
 
-/** The color of a place, under all its layers. */
+/** How much lighter and darker hair is from place to place, and how far apart: lengths of what is painted. */
+const mottleSeed = 71;
+const mottle = { strength: 0.2, size: 0.11 } as const;
+
+/** The color of a place, under all its layers; no coat is of one tone all over. */
 export function coatOf(main: string, layers: readonly Layer[]): (p: Vec3, part: string) => Linear {
   const base = linear(main);
   const list = layers.map(({ tint, share }) => ({ tint: linear(tint), share }));
@@ -31,15 +36,11 @@ export function coatOf(main: string, layers: readonly Layer[]): (p: Vec3, part: 
           color[2] + (tint[2] - color[2]) * s,
         ];
     }
-    return color;
+    const { strength, size } = mottle;
+    const tone = 1 + strength * (spaceNoise([p[0] / size, p[1] / size, p[2] / size], mottleSeed) - 0.5);
+    return [Math.min(1, color[0] * tone), Math.min(1, color[1] * tone), Math.min(1, color[2] * tone)];
   };
 }
-
-/** 0 where x ≤ -soft, 1 where x ≥ soft. */
-const step = (x: number, soft: number): number => {
-  const t = Math.max(0, Math.min(1, 0.5 + x / (2 * soft)));
-  return t * t * (3 - 2 * t);
-};
 
 export const on =
   (...parts: readonly string[]): Share =>
@@ -120,7 +121,7 @@ export const fields =
   (cell: number, line: number, seed: number): Share =>
   (p) => {
     const { first, second } = scattered([p[0] / cell, p[1] / cell, p[2] / cell], seed);
-    return step(second - first - 2 * line, 0.07);
+    return step(second - first - 2 * line, 0.04);
   };
 
 /** Large irregular patches. @param share of the surface, about */

@@ -37,3 +37,19 @@ export function scattered([x, y, z]: Vec3, seed: number): { first: number; secon
       }
   return { first, second, own };
 }
+
+/** Where of points scattered one to a cell of unit size the nearest is, from a place. */
+export function towardNearest([x, y, z]: Vec3, seed: number): Vec3 {
+  const [ci, cj, ck] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+  let [best, nearest] = [Infinity, [0, 0, 0] as Vec3];
+  for (let k = ck - 1; k <= ck + 1; k++)
+    for (let j = cj - 1; j <= cj + 1; j++)
+      for (let i = ci - 1; i <= ci + 1; i++) {
+        const dx = i + 0.15 + 0.7 * chance(i, j, k, seed) - x;
+        const dy = j + 0.15 + 0.7 * chance(i, j, k, seed + 1) - y;
+        const dz = k + 0.15 + 0.7 * chance(i, j, k, seed + 2) - z;
+        const d = dx * dx + dy * dy + dz * dz;
+        if (d < best) [best, nearest] = [d, [dx, dy, dz]];
+      }
+  return nearest;
+}

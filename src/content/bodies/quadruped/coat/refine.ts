@@ -6,8 +6,9 @@ import { normalize, type Vec3 } from '../../../../world/vector.js';
 const contrast = 0.07;
 
 /**
- * The mesh with a color at every vertex, its triangles cut where the color changes so that stripes and spots keep their edges. Edges
- * are cut alike on both of their sides, so no gaps open.
+ * The mesh with a color at every vertex, its triangles cut along the lines where the color changes. A cut has two vertices in one place,
+ * each with the color of its side: borders are as sharp as the coat has them, not as the mesh is fine. Edges are cut alike on both of
+ * their sides, so no gaps open.
  */
 export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
   const { positions, normals } = mesh;
@@ -15,7 +16,7 @@ export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
   const colors = new Float64Array(positions.length);
   for (let i = 0; i < colors.length; i += 3)
     colors.set(colorAt([positions[i], positions[i + 1], positions[i + 2]]), i);
-  /** Of the vertices on edges that are cut. */
+  /** Of the vertices on edges that are cut: two and two, of the end with the lower number first. */
   const more = { positions: [] as number[], normals: [] as number[], colors: [] as number[] };
   const cuts = new Map<number, number>();
   const isCut = (a: number, b: number): boolean =>
@@ -23,33 +24,33 @@ export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
       Math.abs(colors[3 * a + 1] - colors[3 * b + 1]) +
       Math.abs(colors[3 * a + 2] - colors[3 * b + 2]) >
     contrast;
+  /** The vertex of a cut that belongs to the end `one`. */
   const cut = (one: number, two: number): number => {
     const a = Math.min(one, two);
     const b = Math.max(one, two);
-    if (!isCut(a, b)) return -1;
     const key = a * count + b;
     let vertex = cuts.get(key);
     if (vertex === undefined) {
       vertex = count + more.positions.length / 3;
       cuts.set(key, vertex);
       const [from, to] = [three(positions, a), three(positions, b)];
-      const t = change(three(colors, a), three(colors, b), (share) => colorAt(mixed(from, to, share)));
+      const { t, before, after } = change(three(colors, a), three(colors, b), (share) =>
+        colorAt(mixed(from, to, share)),
+      );
       const p = mixed(from, to, t);
-      const n = (k: number): number => normals[3 * a + k] * (1 - t) + normals[3 * b + k] * t;
-      more.positions.push(...p);
-      more.normals.push(...normalize([n(0), n(1), n(2)]));
-      more.colors.push(...colorAt(p));
+      const n = normalize(mixed(three(normals, a), three(normals, b), t));
+      more.positions.push(...p, ...p);
+      more.normals.push(...n, ...n);
+      more.colors.push(...before, ...after);
     }
-    return vertex;
+    return one === a ? vertex : vertex + 1;
   };
   const indices: number[] = [];
   for (let i = 0; i < mesh.indices.length; i += 3) {
-    const a = mesh.indices[i];
-    const b = mesh.indices[i + 1];
-    const c = mesh.indices[i + 2];
-    if (isCut(a, b) || isCut(b, c) || isCut(c, a))
-      indices.push(...cutTriangle([a, b, c], [cut(a, b), cut(b, c), cut(c, a)]));
-    else indices.push(a, b, c);
+    const corners = [mesh.indices[i], mesh.indices[i + 1], mesh.indices[i + 2]] as const;
+    const edges = [0, 1, 2].map((k) => isCut(corners[k], corners[(k + 1) % 3]));
+    if (edges.includes(true)) cutTriangle(corners, edges, cut, indices);
+    else indices.push(...corners);
   }
   return {
     positions: joined(positions, more.positions),
@@ -81,26 +82,43 @@ const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** Where along an edge its color is about halfway: so that borders do not follow the grid. */
-function change(from: Linear, to: Linear, at: (share: number) => Linear): number {
+/** In halves of what is left of an edge: after the first of them the colors of the two sides are read, after the last the place. */
+const halvings = { colors: 2, place: 4 } as const;
+
+/** Where along an edge its color is about halfway, and the colors a little before and after that. */
+function change(
+  from: Linear,
+  to: Linear,
+  at: (share: number) => Linear,
+): { readonly t: number; readonly before: Linear; readonly after: Linear } {
   let [low, high] = [0, 1];
-  for (let step = 0; step < 3; step++) {
+  let [lowColor, highColor] = [from, to];
+  let [before, after] = [from, to];
+  for (let step = 0; step < halvings.place; step++) {
     const half = (low + high) / 2;
     const here = at(half);
-    if (difference(here, from) < difference(here, to)) low = half;
-    else high = half;
+    if (difference(here, from) < difference(here, to)) [low, lowColor] = [half, here];
+    else [high, highColor] = [half, here];
+    if (step + 1 === halvings.colors) [before, after] = [lowColor, highColor];
   }
-  return (low + high) / 2;
+  return { t: (low + high) / 2, before, after };
 }
 
-/** A triangle by the vertices on those of its edges (from each corner to the next) that are cut; -1 for those that are not. One is at least. */
-function cutTriangle(corners: readonly [number, number, number], halves: readonly number[]): number[] {
-  const cuts = halves.filter((half) => half >= 0).length;
-  // turned so that the first edge is cut, and of two cut edges the last is the other one or none
-  const turn = [0, 1, 2].find((t) => halves[t] >= 0 && (cuts !== 2 || halves[(t + 1) % 3] >= 0))!;
+/** A triangle with cut edges (from each corner to the next; one at least): each piece has the colors of its own corners. */
+function cutTriangle(
+  corners: readonly [number, number, number],
+  edges: readonly boolean[],
+  cut: (one: number, two: number) => number,
+  out: number[],
+): void {
+  const cuts = edges.filter((isCut) => isCut).length;
+  // turned so that the first edge is cut, and of two cut edges the last is the other one
+  const turn = [0, 1, 2].find((t) => edges[t] && (cuts !== 2 || edges[(t + 2) % 3]))!;
   const [a, b, c] = [0, 1, 2].map((k) => corners[(turn + k) % 3]);
-  const [ab, bc, ca] = [0, 1, 2].map((k) => halves[(turn + k) % 3]);
-  if (cuts === 1) return [a, ab, c, ab, b, c];
-  if (cuts === 2) return [ab, b, bc, a, ab, c, ab, bc, c];
-  return [a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca];
+  if (cuts === 1) out.push(a, cut(a, b), c, cut(b, a), b, c);
+  else if (cuts === 2) out.push(a, cut(a, b), cut(a, c), cut(b, a), b, c, cut(b, a), c, cut(c, a));
+  else {
+    out.push(a, cut(a, b), cut(a, c), b, cut(b, c), cut(b, a), c, cut(c, a), cut(c, b));
+    out.push(cut(b, a), cut(b, c), cut(c, a));
+  }
 }

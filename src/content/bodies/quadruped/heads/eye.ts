@@ -38,7 +38,7 @@ export function leftEye(
   const { radius: r, pupil = 'round' } = form;
   const { place, axis } = eyePlace(form, surface);
   const turn = facing(axis);
-  const put = (mesh: Mesh): Mesh => carriedMesh(mesh, turn, add(place, scale(axis, -0.3 * r)));
+  const put = (mesh: Mesh): Mesh => carriedMesh(mesh, turn, add(place, scale(axis, -0.42 * r)));
   const rim = {
     mesh: put(moved(ellipsoid(1.22 * r, 1.1 * r, 0.8 * r, 14), 0, 0, 0)),
     material: materials.satin('#17110e'),
@@ -51,8 +51,14 @@ export function leftEye(
     ];
   }
   const slit: Vec3 = pupil === 'slit' ? [0.3, 0.8, 0.5] : [0.55, 0.55, 0.5];
+  const lid = mixed(skin(place), '#1a1210', 0.25);
   return [
     rim,
+    {
+      // over the upper edge of the ball
+      mesh: put(moved(ellipsoid(1.25 * r, 0.75 * r, 1.05 * r, 14), 0, 0.84 * r, -0.14 * r)),
+      material: materials.fur(lid),
+    },
     { mesh: put(ellipsoid(r, r, r, 14)), material: materials.glossy(iris) },
     {
       mesh: put(moved(ellipsoid(slit[0] * r, slit[1] * r, slit[2] * r, 12), 0, 0, 0.58 * r)),
@@ -60,7 +66,7 @@ export function leftEye(
     },
     {
       mesh: withColor(
-        put(moved(ellipsoid(0.2 * r, 0.2 * r, 0.1 * r, 8), 0.3 * r, 0.42 * r, 0.86 * r)),
+        put(moved(ellipsoid(0.2 * r, 0.2 * r, 0.1 * r, 8), 0.3 * r, 0.24 * r, 0.92 * r)),
         '#ffffff',
       ),
       material: { ...materials.satin(), emissive: linear('#b0b0b0') },

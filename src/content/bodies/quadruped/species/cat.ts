@@ -1,7 +1,22 @@
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
+import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
 import { catEar, felineHead } from '../heads/feline.js';
 import { pawedLegs } from '../legs.js';
+
+const tabby = (seed: number) =>
+  stripes({
+    period: 0.15,
+    legs: [
+      { z: 0.3, top: 0.6 },
+      { z: -0.42, top: 0.55 },
+    ],
+    lean: -0.1,
+    share: 0.44,
+    waver: 0.3,
+    taper: 0.16,
+    seed,
+  });
 
 export const cat = quadruped({
   name: 'cat',
@@ -83,13 +98,14 @@ export const cat = quadruped({
     },
   ],
   coat: ({ pale, dark }, seed) => [
-    layer(dark, bands([0, 1], 0.15, { share: 0.42, waver: 0.25, seed }), not(below(0.66, 0.05)), on('trunk')),
     layer(
       dark,
-      bands([1, 0.2], 0.15, { share: 0.42, waver: 0.15, seed }),
-      on('tail', 'rear leg', 'front leg'),
+      tabby(seed),
+      not(on('tail')),
       not(below(0.2, 0.03)),
+      not(near([0, 0.5, -0.08], [0.2, 0.16, 0.34])),
     ),
+    layer(dark, bands([0.8, 0.4], 0.15, { share: 0.42, waver: 0.15, seed }), on('tail')),
     layer(pale, near([0, 0.62, 0.5], [0.12, 0.24, 0.16])),
     layer(pale, below(0.16, 0.03), on('front leg', 'rear leg')),
   ],

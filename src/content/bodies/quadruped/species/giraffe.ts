@@ -23,17 +23,18 @@ export const giraffe = quadruped({
     horns: {
       paths: [
         [
-          [0.09, 0.2, 0.1, 0.045],
-          [0.1, 0.34, 0.02, 0.04],
-          [0.11, 0.42, -0.02, 0.06],
-          [0.11, 0.46, -0.03, 0.05],
+          [0.09, 0.2, 0.1, 0.05],
+          [0.1, 0.32, 0.03, 0.042],
+          [0.11, 0.41, -0.01, 0.052],
+          [0.112, 0.45, -0.025, 0.05],
+          [0.112, 0.475, -0.03, 0.02],
         ],
       ],
       color: 'horn',
     },
-    paint: ({ patch, muzzle, main }) => [
-      layer(patch, near([0, 0.16, 0.3], [0.2, 0.16, 0.36])),
-      layer(main, near([0.2, -0.05, 0.3], [0.14, 0.14, 0.3])),
+    paint: ({ patch, muzzle }) => [
+      layer(patch, near([0, 0.2, 0.36], [0.17, 0.14, 0.4], 0.3)),
+      layer(patch, fields(0.34, 0.1, 5), near([0.2, -0.02, 0.16], [0.24, 0.2, 0.34])),
       layer(muzzle, near([0, -0.06, 0.95], [0.2, 0.18, 0.22])),
     ],
   }),
@@ -82,11 +83,11 @@ export const giraffe = quadruped({
   coat: ({ patch }, seed) => [
     layer(
       patch,
-      fields(0.135, 0.055, seed),
+      fields(0.15, 0.065, seed),
       not(below(0.42, 0.06)),
       on('trunk', 'neck', 'front leg', 'rear leg'),
     ),
   ],
-  cell: 0.03,
+  cell: 0.0245,
   upright: true,
 });

@@ -1,14 +1,14 @@
 import { below, layer, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
-import { fleece, ruff } from '../flesh.js';
+import { ruff } from '../flesh.js';
 import type { Section } from '../form.js';
 import { cervineHead } from '../heads/cervine.js';
 import { hoofedLegs } from '../legs.js';
 
 const trunk: readonly Section[] = [
-  { z: -0.46, top: 0.98, bottom: 0.42, half: 0.26, reach: 0.26 },
-  { z: -0.1, top: 1.0, bottom: 0.36, half: 0.29, reach: 0.36 },
-  { z: 0.26, top: 1.0, bottom: 0.38, half: 0.26, reach: 0.28 },
+  { z: -0.46, top: 1.03, bottom: 0.4, half: 0.29, reach: 0.29 },
+  { z: -0.1, top: 1.05, bottom: 0.34, half: 0.32, reach: 0.38 },
+  { z: 0.26, top: 1.05, bottom: 0.36, half: 0.29, reach: 0.31 },
 ];
 
 export const sheep = quadruped({
@@ -27,7 +27,12 @@ export const sheep = quadruped({
   }),
   ...hoofedLegs({ z: [0.28, -0.46], apart: 0.16, stout: 1.05, flesh: 1.3, tall: 0.9 }),
   feet: { kind: 'hoof', radius: 0.058, tall: 0.07, reach: 0.03, cloven: true },
-  flesh: [fleece(trunk, 0, 0.115), ruff('head', [1.14, 0.55], [0.12, 0.12], 0.075, 20)],
+  flesh: [
+    ruff('neck', [1.0, 0.5], [0.13, 0.15], 0.09, 40),
+    ruff('head', [1.15, 0.56], [0.11, 0.1], 0.075, 20),
+  ],
+  wool: { deep: 0.034, size: 0.1, above: 0.4 },
+  cell: 0.027,
   tail: {
     path: [
       [0.86, -0.68, 0.07],

@@ -1,4 +1,5 @@
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
+import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
 import { felineHead, roundEar } from '../heads/feline.js';
 import { pawedLegs } from '../legs.js';
@@ -73,20 +74,25 @@ export const tiger = quadruped({
     },
   ],
   coat: ({ pale, dark }, seed) => [
-    layer(pale, below(0.58, 0.05), on('trunk')),
+    layer(pale, near([0, 0.5, -0.05], [0.2, 0.16, 0.5])),
     layer(pale, near([0, 0.55, 0.56], [0.12, 0.26, 0.14])),
     layer(
       dark,
-      bands([0.12, 1], 0.14, { share: 0.42, waver: 0.32, taper: 0.2, seed }),
-      on('trunk', 'neck', 'front leg', 'rear leg'),
-      not(below(0.52, 0.04)),
-    ),
-    layer(
-      dark,
-      bands([1, 0.15], 0.12, { share: 0.38, waver: 0.3, taper: 0.2, seed }),
-      on('rear leg', 'front leg'),
-      below(0.5, 0.04),
+      stripes({
+        period: 0.135,
+        legs: [
+          { z: 0.32, top: 0.52 },
+          { z: -0.46, top: 0.52 },
+        ],
+        lean: 0.12,
+        share: 0.46,
+        waver: 0.34,
+        taper: 0.26,
+        seed,
+      }),
+      not(on('tail')),
       not(below(0.12, 0.02)),
+      not(near([0, 0.5, -0.05], [0.13, 0.14, 0.4])),
     ),
     layer(dark, bands([0.7, 0.7], 0.12, { share: 0.46, waver: 0.1 }), on('tail')),
   ],

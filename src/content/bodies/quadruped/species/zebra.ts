@@ -1,4 +1,5 @@
-import { bands, behind, below, layer, near, not } from '../coat/layers.js';
+import { bands, below, layer, near, not } from '../coat/layers.js';
+import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
 import { equineHead } from '../heads/equine.js';
 import { hoofedLegs } from '../legs.js';
@@ -45,16 +46,18 @@ export const zebra = quadruped({
   coat: ({ dark }, seed) => [
     layer(
       dark,
-      bands([0.25, 1], 0.125, { share: 0.5, waver: 0.22, seed }),
-      not(behind(-0.26, 0.04)),
-      not(below(0.58, 0.05)),
-    ),
-    layer(dark, bands([1, -0.5], 0.12, { share: 0.5, waver: 0.2, seed }), behind(-0.26, 0.04)),
-    layer(
-      dark,
-      bands([1, 0.12], 0.095, { share: 0.5, waver: 0.15, seed }),
-      not(behind(-0.1, 0.04)),
-      below(0.58, 0.05),
+      stripes({
+        period: 0.115,
+        legs: [
+          { z: 0.28, top: 0.56, period: 0.8 },
+          { z: -0.5, top: 0.57, period: 0.8 },
+        ],
+        lean: 0.1,
+        share: 0.5,
+        waver: 0.22,
+        seed,
+      }),
+      not(near([0, 0.46, -0.08], [0.07, 0.1, 0.3])),
     ),
     layer(dark, below(0.1, 0.02)),
   ],

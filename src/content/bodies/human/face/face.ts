@@ -15,14 +15,15 @@ import {
   smoothCurve,
   tube,
   type Shape,
-} from '../../../world/modeling/index.js';
-import { Field } from '../../../world/modeling/organic/field.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
-import { sides } from '../side.js';
-import { memoize } from '../../../core/memoize.js';
-import type { HumanLook } from './look.js';
+} from '../../../../world/modeling/index.js';
+import { Field } from '../../../../world/modeling/organic/field.js';
+import type { Mesh } from '../../../../world/mesh.js';
+import type { Part } from '../../../../world/model.js';
+import type { Vec3 } from '../../../../world/vector.js';
+import { sides } from '../../side.js';
+import { memoize } from '../../../../core/memoize.js';
+import type { HumanLook } from '../look.js';
+import { featured } from './features.js';
 
 /** Places on a head, from its middle, meters of the adult; the left side's. */
 export const eyePlace: Vec3 = [0.0325, 0.004, 0.0715];
@@ -31,7 +32,7 @@ export const nose: Vec3 = [0, -0.025, 0.114];
 const cell = 0.0115;
 
 /** The skull with nose and cheeks. */
-function headShapes(noun: HumanLook['noun'], build: HumanLook['build']): Shape[] {
+export function headShapes(noun: HumanLook['noun'], build: HumanLook['build']): Shape[] {
   const fine = noun !== 'man';
   const child = noun === 'girl' || noun === 'boy';
   const jaw = (fine ? 0.9 : 1.02) * (build === 'stout' ? 1.12 : 1);
@@ -61,13 +62,14 @@ export function faceParts(look: HumanLook): Part[] {
   const red = look.noun === 'man' ? '#8a3c38' : '#a23a40';
   const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
   const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
-  return [
+  const parts: Part[] = [
     { name: 'head', mesh: head, material: materials.skin(skin) },
     { name: 'head', mesh: lips, material: materials.skin(lip) },
     { name: 'head', mesh: line, material: materials.skin(mixed(lip, '#2a0f0d', 0.6)) },
     { name: 'head', mesh: nostrils, material: materials.skin(mixed(skin, '#1c0c08', 0.65)) },
     ...sides.map((side) => ({ name: `${side} brow`, mesh: brows[side], material: brow })),
   ];
+  return parts.map((part) => ({ ...part, mesh: featured(part.mesh, look.face) }));
 }
 
 const faceMeshes = memoize((noun: HumanLook['noun'], build: HumanLook['build']) => {
@@ -85,7 +87,7 @@ const faceMeshes = memoize((noun: HumanLook['noun'], build: HumanLook['build']) 
 });
 
 /** Where a line to the back first meets the face. */
-function faceDepth(field: Field, x: number, y: number): number {
+export function faceDepth(field: Field, x: number, y: number): number {
   let z = 0.16;
   for (let i = 0; i < 60; i++) {
     const d = field.value(x, y, z);

@@ -1,0 +1,21 @@
+export const haircuts = [
+  'buzz',
+  'crop',
+  'short',
+  'parted',
+  'quiff',
+  'receding',
+  'curls',
+  'afro',
+  'bob',
+  'long',
+  'wavy',
+  'locs',
+  'ponytail',
+  'pigtails',
+  'braid',
+  'bun',
+  'topknot',
+  'bald',
+] as const;
+export type Haircut = (typeof haircuts)[number];
