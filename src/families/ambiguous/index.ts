@@ -31,34 +31,34 @@ export const ambiguous: readonly FamilyEntry[] = [
   },
   {
     name: 'ambiguous/moving',
-    version: 1,
+    version: 2,
     summary:
       'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
     load: async () => (await import('./moving/moving.js')).ambiguousMoving,
   },
   {
     name: 'ambiguous/hybrid',
-    version: 1,
+    version: 2,
     summary:
       'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
     load: async () => (await import('./hybrid/hybrid.js')).ambiguousHybrid,
   },
   {
     name: 'ambiguous/color',
-    version: 1,
+    version: 2,
     summary:
       'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
     load: async () => (await import('./color/color.js')).ambiguousColor,
   },
   {
     name: 'ambiguous/camouflage',
-    version: 1,
+    version: 2,
     summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',
     load: async () => (await import('./camouflage/camouflage.js')).ambiguousCamouflage,
   },
   {
     name: 'ambiguous/multiscene',
-    version: 1,
+    version: 2,
     summary:
       'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
     load: async () => (await import('./multiscene/multiscene.js')).ambiguousMultiscene,

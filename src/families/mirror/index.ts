@@ -4,13 +4,13 @@ import type { FamilyEntry } from '../registry.js';
 export const mirrors: readonly FamilyEntry[] = [
   {
     name: 'mirror/body',
-    version: 1,
+    version: 2,
     summary: 'Left and right of a posed person or animal, and of its mirror image.',
     load: async () => (await import('./body/family.js')).mirrorBody,
   },
   {
     name: 'mirror/reflection',
-    version: 1,
+    version: 2,
     summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
     load: async () => (await import('./body/family.js')).mirrorReflection,
   },

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { parseColor } from '../../../src/core/color.js';
+import { underHats } from '../../../src/content/bodies/human/hat.js';
 import { humanLook } from '../../../src/content/bodies/human/look.js';
+import { person } from '../../../src/content/bodies/human/person.js';
 
 /** How far apart two colors look: 0 to 1, green counting most. */
 function apart(a: string, b: string): number {
@@ -21,7 +23,10 @@ it('all kinds of people, haircuts and clothes occur', () => {
   const count = (trait: (one: (typeof looks)[number]) => unknown) => new Set(looks.map(trait)).size;
   expect(count(({ noun }) => noun)).toBe(4);
   expect(count(({ build }) => build)).toBe(4);
-  expect(count(({ hair }) => hair.cut)).toBe(9);
+  expect(count(({ hair }) => hair.cut)).toBe(18);
+  expect(count(({ beard }) => beard)).toBe(4);
+  expect(count(({ glasses }) => glasses.form)).toBe(3);
+  expect(count(({ hat }) => hat.form)).toBe(3);
   expect(count(({ hair }) => hair.parting)).toBe(2);
   expect(count(({ clothes }) => clothes.top)).toBe(4);
   expect(count(({ clothes }) => clothes.bottom)).toBe(3);
@@ -45,4 +50,29 @@ it('arms and legs are seen before the trunk', () => {
     if (clothes.sleeves === 2) expect(apart(clothes.sleeveColor, clothes.topColor)).toBeGreaterThan(0.15);
     if (!clothes.dress) expect(apart(clothes.topColor, clothes.bottomColor)).toBeGreaterThan(0.12);
   }
+});
+
+it('children have a larger head for their height, the more the younger they are', () => {
+  const share = (one: (typeof looks)[number]): number => {
+    const points = person.points!(one, { angles: {}, lift: 0 });
+    const [top, nose, eye] = ['head top', 'nose', 'left eye'].map((name) => points[name]![1]);
+    // of the mean head, from the chin to the top, a nose lies 0.65 and eyes 0.53 below the top
+    expect(nose).toBeLessThan(eye!);
+    return (top! - nose!) / 0.65 / one.height;
+  };
+  const grown = looks.filter(({ age }) => age >= 18).slice(0, 6);
+  const small = looks.filter(({ age }) => age <= 6).slice(0, 4);
+  const large = looks.filter(({ age }) => age >= 12 && age <= 13).slice(0, 4);
+  const [adult, young, older] = [grown, small, large].map((some) => {
+    expect(some.length).toBeGreaterThan(1);
+    return some.map(share).reduce((sum, value) => sum + value, 0) / some.length;
+  });
+  expect(young).toBeGreaterThan(older! * 1.1);
+  expect(older).toBeGreaterThan(adult! * 1.03);
+});
+
+it('no hat is worn over hair that would stand through it', () => {
+  const hatted = looks.filter(({ hat }) => hat.form !== 'none');
+  expect(hatted.length).toBeGreaterThan(10);
+  for (const { hair } of hatted) expect(underHats).toContain(hair.cut);
 });

@@ -3,7 +3,7 @@ import type { Look } from '../body.js';
 import { otherSide, type Side } from '../side.js';
 import { dress, type Clothes } from './clothes.js';
 import { perceived, skinTones } from './colors.js';
-import type { Beard } from './face/beard.js';
+import { beards, type Beard } from './face/beards.js';
 import { featuresOf, type Features } from './face/features.js';
 import { glassesForms, type Glasses } from './face/glasses.js';
 import { haircuts, type Haircut } from './hair/haircuts.js';
@@ -94,8 +94,7 @@ export function humanLook(variation: Stream): HumanLook {
   };
 }
 
-const beardOf = (draw: Stream): Beard =>
-  draw.weighted(['none', 'mustache', 'goatee', 'full'] as const, [0.5, 0.12, 0.14, 0.24]);
+const beardOf = (draw: Stream): Beard => draw.weighted(beards, [0.5, 0.12, 0.14, 0.24]);
 
 const frames = ['#1c1a19', '#2b2f3a', '#4a2f1e', '#8a6a2c', '#7a1f26', '#8d9096'] as const;
 

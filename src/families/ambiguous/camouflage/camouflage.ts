@@ -47,7 +47,7 @@ export const ambiguousCamouflage = defineFamily<
   CamouflageEvidence
 >({
   name: 'ambiguous/camouflage',
-  version: 1,
+  version: 2,
   summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

@@ -32,7 +32,7 @@ export const ambiguousHybrid = defineFamily<
   HybridEvidence
 >({
   name: 'ambiguous/hybrid',
-  version: 1,
+  version: 2,
   summary:
     'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
   params: hybridParams,

@@ -50,7 +50,7 @@ type Frames = (i: number) => Raster;
 /** Films with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
 export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Label, MovingDesign, Frames>({
   name: 'ambiguous/moving',
-  version: 1,
+  version: 2,
   summary:
     'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
   params: movingParams,

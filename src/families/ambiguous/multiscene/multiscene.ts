@@ -35,7 +35,7 @@ export const ambiguousMultiscene = defineFamily<
   MultisceneEvidence
 >({
   name: 'ambiguous/multiscene',
-  version: 1,
+  version: 2,
   summary:
     'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
   params: multisceneParams,

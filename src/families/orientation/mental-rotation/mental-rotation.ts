@@ -36,7 +36,7 @@ export const mentalRotation = defineFamily<
   MentalRotationEvidence
 >({
   name: 'orientation/mental-rotation',
-  version: 1,
+  version: 2,
   summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
   params: mentalRotationParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

@@ -14,11 +14,9 @@ import { memoize } from '../../../../core/memoize.js';
 import type { Part } from '../../../../world/model.js';
 import { locksOn } from '../hair/locks.js';
 import type { HumanLook } from '../look.js';
+import type { Beard } from './beards.js';
 import { faceDepth, headShapes } from './face.js';
 import { featured } from './features.js';
-
-export const beards = ['none', 'mustache', 'goatee', 'full'] as const;
-export type Beard = (typeof beards)[number];
 
 /** What lies on the mean man's face from one place to another, half sunk into it. Places are (x, y); radii in meters. */
 const onSkin = memoize(() => new Field(headShapes('man', 'average'), 0.023));
