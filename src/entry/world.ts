@@ -37,6 +37,7 @@ export type { Camera, EnvironmentLight, Ground, Lights, Placed, Scene } from '..
 /** Light from all around: programs for the open sky, rooms and studios. */
 export type { Environment, Lamp, Light, Sun } from '../world/light/environment.js';
 export type { Finish, Grain } from '../world/light/finish.js';
+export type { Lens } from '../world/light/lens.js';
 export { RoomLight, type LightPanel, type RoomDesign, type RoomSide } from '../world/light/room-light.js';
 export { SkyLight, type SkyDesign } from '../world/light/sky-light.js';
 export { StudioLight, type Softbox, type StudioDesign } from '../world/light/studio-light.js';

@@ -42,6 +42,11 @@ export interface Material {
   readonly clearcoat?: number;
   /** 0 (mirror) to 1 (matte), perceptual. Default 0. */
   readonly clearcoatRoughness?: number;
+  /**
+   * The share of the light that goes through the surface that goes on, straight, tinted by `baseColor`; the rest is given back by the
+   * surface. 0 to 1: glTF's KHR_materials_transmission. Shown under an environment; in plain light nothing is seen through. Default 0.
+   */
+  readonly transmission?: number;
   /** Samples whose alpha lies below are not there; needs an RGBA base color texture. Absent: opaque. */
   readonly alphaCutoff?: number;
   /** Whether back faces are seen. Default false. */

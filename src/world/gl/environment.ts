@@ -1,12 +1,16 @@
 import type { DataTexture, RawShaderMaterial } from 'three';
+import type { Raster } from '../../draw/raster.js';
 import { createLight, type Environment } from '../light/environment.js';
 import { sceneExposure } from '../light/exposure.js';
 import { checkFinish, vignetteFactor } from '../light/finish.js';
+import { blurByDepth, type Lens } from '../light/lens.js';
 import { reduceEnvironment } from '../light/reduced.js';
 import { reflectionSizes, type Reflections } from '../light/reflections.js';
+import { withoutGlass } from '../glass.js';
 import type { EnvironmentLight, Scene } from '../scene.js';
 import { FrameMaker } from '../soft/frame-maker.js';
 import type { View } from '../soft/geometry/camera.js';
+import { readDepths } from '../soft/photo/depth-plane.js';
 import { lightPass } from '../soft/photo/light-pass.js';
 import { lightWorkspace } from '../soft/photo/light-planes.js';
 import { Outlook } from '../soft/photo/outlook.js';
@@ -48,7 +52,7 @@ export class EnvironmentOnCard {
     this.setKey(environment, view);
     const outlook = this.outlook(new Outlook(view, environment, exposure, vignette), view);
     uniforms.outlook!.value = outlook;
-    const planes = shadows ? this.lightPlanes(scene, environment, view) : undefined;
+    const planes = shadows ? this.lightPlanes(withoutGlass(scene), environment, view) : undefined;
     uniforms.lightPlanes!.value = planes ?? null;
     return () => {
       outlook.dispose();
@@ -60,6 +64,11 @@ export class EnvironmentOnCard {
   /** Shows what is behind everything in the target that is set. */
   drawBackdrop(): void {
     this.device.screen.draw(this.backdrop);
+  }
+
+  /** Blurs a picture as a lens does. */
+  blur(picture: Raster, scene: Scene, lens: Lens, { focal }: View): void {
+    blurByDepth(picture, lens, readDepths(this.maker, scene, picture), focal);
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
+import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
 import type { TextureKind } from '../shading/mip-chain.js';
 import { environmentFragment } from './glsl/environment.js';
@@ -28,6 +29,7 @@ const numbers = [
   'occlusionStrength',
   'clearcoat',
   'clearcoatRoughness',
+  'transmission',
 ];
 
 /** Textures that programs read of a material: under which name, and which defines say that they do. */
@@ -115,6 +117,7 @@ export class Materials {
     uniforms.normalScale!.value = normalScale ?? 1;
     uniforms.alphaCutoff!.value = alphaCutoff ?? 0;
     uniforms.occlusionStrength!.value = share(occlusionStrength ?? 1);
+    uniforms.transmission!.value = share(material.transmission ?? 0);
     uniforms.clearcoat!.value = share(material.clearcoat ?? 0);
     uniforms.clearcoatRoughness!.value = share(material.clearcoatRoughness ?? 0);
     for (const { uniform, texture, kind, readBy } of maps)
@@ -134,6 +137,7 @@ function definesOf({ pass, material, hasColors, shadows }: Wanted): Record<strin
     BASE_MAP: surface && baseColorTexture !== undefined,
     COLOR: surface && hasColors,
     EMISSIVE_MAP: surface && emissiveTexture !== undefined,
+    GLASS: pass === 'environment' && isGlass(material),
     COAT: pass === 'environment' && (material.clearcoat ?? 0) > 0,
     OCCLUSION_MAP: surface && occlusionTexture !== undefined,
     PLAN: pass === 'heights' || pass === 'contact',

@@ -2,6 +2,7 @@ import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { RenderSettings } from '../renderer.js';
 import { addGrain } from '../light/finish.js';
+import { withoutGlass } from '../glass.js';
 import type { EnvironmentLight, Ground, Scene } from '../scene.js';
 import { length, subtract } from '../vector.js';
 import type { View } from '../soft/geometry/camera.js';
@@ -20,6 +21,7 @@ export class Pictures {
   private readonly shadows: Shadows;
   private readonly environment: EnvironmentOnCard;
   private readonly targets: Targets;
+  private readonly panes: Targets;
   private readonly codes: Targets;
   private readonly encoding: RawShaderMaterial;
   private readonly backgrounds = new Map<string, RawShaderMaterial>();
@@ -34,10 +36,10 @@ export class Pictures {
     this.shadows = new Shadows(device);
     this.environment = new EnvironmentOnCard(device);
     // Light, not codes, is what samples are mixed in.
-    this.targets = new Targets(
-      (width, height, samples) =>
-        new WebGLRenderTarget(width, height, { type: HalfFloatType, generateMipmaps: false, samples }),
-    );
+    const light = (width: number, height: number, samples: number): WebGLRenderTarget =>
+      new WebGLRenderTarget(width, height, { type: HalfFloatType, generateMipmaps: false, samples });
+    this.targets = new Targets(light);
+    this.panes = new Targets(light);
     this.codes = new Targets(
       (width, height) => new WebGLRenderTarget(width, height, { generateMipmaps: false, depthBuffer: false }),
     );
@@ -49,7 +51,7 @@ export class Pictures {
     const { draws } = listDraws(scene);
     const shadows = settings.shadows && draws.length > 0;
     setView(device.uniforms, view);
-    stage.set(view, draws);
+    if (!scene.environment) stage.set(view, draws);
     return scene.environment
       ? this.underEnvironment(scene, scene.environment, view, settings, shadows)
       : this.inPlainLight(scene, draws, view, settings, shadows);
@@ -66,7 +68,7 @@ export class Pictures {
     const ground = view.origin[1] > 0 ? scene.ground : 'none';
     setLights(device.uniforms, scene.lights);
     if (shadows) this.shadows.cast(stage, draws, view.origin, ground !== 'none');
-    const target = this.begin(settings);
+    const target = this.begin(this.targets, settings);
     this.drawBackground(scene, view, ground, shadows);
     if (ground === 'checker') this.plane.hideBelow(view, draws);
     stage.draw('surface', shadows);
@@ -82,10 +84,15 @@ export class Pictures {
   ): Raster {
     const done = this.environment.set(scene, light, view, shadows);
     try {
-      const target = this.begin(settings);
-      this.environment.drawBackdrop();
-      this.stage.draw('environment', shadows);
+      const opaque = withoutGlass(scene);
+      let target = this.drawEnvironment(opaque, view, this.begin(this.targets, settings), shadows);
+      if (opaque !== scene) {
+        // All is drawn again, with panes that read the picture of what is behind them.
+        this.device.uniforms.behind!.value = target.texture;
+        target = this.drawEnvironment(scene, view, this.begin(this.panes, settings), shadows);
+      }
       const picture = this.read(target);
+      if (light.finish?.lens) this.environment.blur(picture, scene, light.finish.lens, view);
       if (light.finish?.grain) addGrain(picture, light.finish.grain);
       return picture;
     } finally {
@@ -93,11 +100,23 @@ export class Pictures {
     }
   }
 
+  private drawEnvironment(
+    scene: Scene,
+    view: View,
+    target: WebGLRenderTarget,
+    shadows: boolean,
+  ): WebGLRenderTarget {
+    this.stage.set(view, listDraws(scene).draws);
+    this.environment.drawBackdrop();
+    this.stage.draw('environment', shadows);
+    return target;
+  }
+
   /** A cleared target of as many samples as there are, set. */
-  private begin({ width, height, samples }: RenderSettings): WebGLRenderTarget {
+  private begin(targets: Targets, { width, height, samples }: RenderSettings): WebGLRenderTarget {
     const { renderer, mostSamples } = this.device;
     const most = Math.min(samples, mostSamples);
-    const target = this.targets.take(width, height, most === 1 ? 0 : most);
+    const target = targets.take(width, height, most === 1 ? 0 : most);
     renderer.setRenderTarget(target);
     renderer.clear();
     return target;
@@ -107,6 +126,7 @@ export class Pictures {
     this.shadows.dispose();
     this.environment.dispose();
     this.targets.dispose();
+    this.panes.dispose();
     this.codes.dispose();
     this.encoding.dispose();
     for (const material of this.backgrounds.values()) material.dispose();

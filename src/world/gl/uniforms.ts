@@ -17,7 +17,7 @@ export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, ta
     ),
     ...each('noise seed vignette', () => 0),
     ...each('contactPlan plan sunPlan', () => new Matrix4()),
-    ...each('contactCover lightPlanes outlook picture reflections sunCover sunHeights', () => null),
+    ...each('behind contactCover lightPlanes outlook picture reflections sunCover sunHeights', () => null),
     ...each('exposure eyeDistance eyeHeight focal keyRadius reach square sunTexel', () => 1),
     sunHeight: { value: 0 },
     facing: { value: false },

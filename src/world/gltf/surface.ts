@@ -61,7 +61,7 @@ export async function readSurface(
       normalScale: normalTexture.scale,
     }),
     ...light.material,
-    ...coatOf(from),
+    ...layersOf(from),
     ...(cutoff !== undefined && textured && { alphaCutoff: cutoff }),
     ...(doubleSided && { doubleSided }),
   };
@@ -113,7 +113,12 @@ async function readLightMaps(
 }
 
 /** Extensions of materials that are drawn. */
-const read = ['KHR_materials_unlit', 'KHR_materials_emissive_strength', 'KHR_materials_clearcoat'];
+const read = [
+  'KHR_materials_unlit',
+  'KHR_materials_emissive_strength',
+  'KHR_materials_clearcoat',
+  'KHR_materials_transmission',
+];
 
 function strengthOf({ extensions }: GltfMaterial): number {
   const { emissiveStrength } = Object(extensions['KHR_materials_emissive_strength']) as {
@@ -122,20 +127,29 @@ function strengthOf({ extensions }: GltfMaterial): number {
   return typeof emissiveStrength === 'number' && emissiveStrength >= 0 ? Math.min(emissiveStrength, 100) : 1;
 }
 
-/** KHR_materials_clearcoat, without its textures. */
-function coatOf(from: GltfMaterial): Pick<Material, 'clearcoat' | 'clearcoatRoughness'> {
+/** KHR_materials_clearcoat and KHR_materials_transmission, without their textures. */
+function layersOf(from: GltfMaterial): Pick<Material, 'clearcoat' | 'clearcoatRoughness' | 'transmission'> {
   if (isUnlit(from)) return {};
-  const said = Object(from.extensions['KHR_materials_clearcoat']) as Record<string, unknown>;
-  const share = (value: unknown): number => (typeof value === 'number' ? Math.min(1, Math.max(0, value)) : 0);
-  const clearcoat = share(said['clearcoatFactor']);
-  return clearcoat > 0 ? { clearcoat, clearcoatRoughness: share(said['clearcoatRoughnessFactor']) } : {};
+  const share = (extension: string, name: string): number => {
+    const value = (Object(from.extensions[extension]) as Record<string, unknown>)[name];
+    return typeof value === 'number' ? Math.min(1, Math.max(0, value)) : 0;
+  };
+  const clearcoat = share('KHR_materials_clearcoat', 'clearcoatFactor');
+  const clearcoatRoughness = share('KHR_materials_clearcoat', 'clearcoatRoughnessFactor');
+  const transmission = share('KHR_materials_transmission', 'transmissionFactor');
+  return {
+    ...(clearcoat > 0 && { clearcoat, clearcoatRoughness }),
+    ...(transmission > 0 && { transmission }),
+  };
 }
 
-/** What of it is not drawn. */
-const coatTextures = ({ extensions }: GltfMaterial): string[] =>
-  Object.keys(Object(extensions['KHR_materials_clearcoat']))
-    .filter((name) => name.endsWith('Texture'))
-    .map((name) => `${name} of KHR_materials_clearcoat`);
+/** What of them is not drawn. */
+const layerTextures = ({ extensions }: GltfMaterial): string[] =>
+  ['KHR_materials_clearcoat', 'KHR_materials_transmission'].flatMap((extension) =>
+    Object.keys(Object(extensions[extension]))
+      .filter((name) => name.endsWith('Texture'))
+      .map((name) => `${name} of ${extension}`),
+  );
 
 /** The least alpha of the texture at which the whole is drawn; undefined if it is opaque. */
 function cutoffOf({ alphaMode, alphaCutoff }: GltfMaterial, alpha: number): number | undefined {
@@ -148,7 +162,7 @@ function leftOut(from: GltfMaterial): string[] {
   return [
     ...(from.alphaMode === 'BLEND' ? ['transparency (what is less than half opaque is left out)'] : []),
     ...Object.keys(from.extensions).filter((name) => !read.includes(name)),
-    ...coatTextures(from),
+    ...layerTextures(from),
   ];
 }
 

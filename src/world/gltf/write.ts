@@ -106,7 +106,8 @@ function rangeOf(positions: Float32Array): { min: number[]; max: number[] } {
 
 const strengthExtension = 'KHR_materials_emissive_strength';
 const coatExtension = 'KHR_materials_clearcoat';
-const extensions = [strengthExtension, coatExtension];
+const glassExtension = 'KHR_materials_transmission';
+const extensions = [strengthExtension, coatExtension, glassExtension];
 
 const usesExtension = (material: object, name: string): boolean =>
   'extensions' in material && name in (material.extensions as object);
@@ -130,12 +131,13 @@ class Palette {
     const glow = texture(material.emissiveTexture);
     const occlusion = texture(material.occlusionTexture);
     const strength = Math.max(1, ...(emissive ?? []));
-    const { clearcoat, clearcoatRoughness } = material;
+    const { clearcoat, clearcoatRoughness, transmission } = material;
     const extended = {
       ...(strength > 1 && { [strengthExtension]: { emissiveStrength: strength } }),
       ...(clearcoat && {
         [coatExtension]: { clearcoatFactor: clearcoat, clearcoatRoughnessFactor: clearcoatRoughness ?? 0 },
       }),
+      ...(transmission && { [glassExtension]: { transmissionFactor: transmission } }),
     };
     return this.once(this.materials, {
       pbrMetallicRoughness: {

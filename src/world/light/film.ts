@@ -15,6 +15,17 @@ export function film(light: Light): void {
   light.blue = curve(kept * blue + mean);
 }
 
+/** The light that {@link film} makes this of; of what it makes white the weakest. */
+export function unfilm(light: Light): void {
+  const red = uncurve(light.red);
+  const green = uncurve(light.green);
+  const blue = uncurve(light.blue);
+  const mean = bleach * (red + green + blue);
+  light.red = Math.max(0, (red - mean) / kept);
+  light.green = Math.max(0, (green - mean) / kept);
+  light.blue = Math.max(0, (blue - mean) / kept);
+}
+
 const kept = 0.94;
 const bleach = 0.02;
 
@@ -22,6 +33,14 @@ function curve(intensity: number): number {
   const x = scale * intensity;
   const y = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
   return y > 1 ? 1 : y;
+}
+
+/** The positive root of the curve's equation, a x² + b x = c. @param y 0 to 1 */
+function uncurve(y: number): number {
+  const a = 2.51 - 2.43 * y;
+  const b = 0.03 - 0.59 * y;
+  const c = 0.14 * y;
+  return (Math.sqrt(b * b + 4 * a * c) - b) / (2 * a * scale);
 }
 
 /** Where the curve gives back 0.18 for 0.18. */

@@ -1,5 +1,6 @@
 import { unexpected } from '../../core/errors.js';
 import type { Raster } from '../../draw/raster.js';
+import { checkLens, type Lens } from './lens.js';
 import { latticeValue } from '../lattice-noise.js';
 
 /** What a camera adds to a picture: never so strong that it hides what is shown. */
@@ -8,6 +9,8 @@ export interface Finish {
   readonly vignette?: number;
   /** Default: none. */
   readonly grain?: Grain;
+  /** Depth of field. Default: a pinhole, with which all is sharp. */
+  readonly lens?: Lens;
 }
 
 /** Grain about two pixels wide, the same in all three channels, weaker in shadows and lights. */
@@ -22,9 +25,10 @@ const mostVignette = 0.5;
 const mostStrength = 6;
 
 /** @throws TopsyturvyError 'bad-parameter' for values beyond their ranges */
-export function checkFinish({ vignette = 0, grain }: Finish): void {
+export function checkFinish({ vignette = 0, grain, lens }: Finish): void {
   if (!(vignette >= 0 && vignette <= mostVignette))
     throw unexpected('bad-parameter', 'environment.finish.vignette', vignette, `0 to ${mostVignette}`);
+  if (lens) checkLens(lens);
   if (!grain) return;
   const { strength, seed } = grain;
   if (!(strength >= 0 && strength <= mostStrength))

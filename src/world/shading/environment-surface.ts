@@ -28,6 +28,8 @@ export class EnvironmentSurface implements MetallicShader {
   readonly emissiveTexture: Sampler | undefined;
   readonly occlusion: Occlusion | undefined;
   readonly coat: ClearCoat | undefined;
+  /** See `Material`: of `surface.red`, `green` and `blue` the share that goes through. */
+  readonly transmission: number;
 
   constructor(
     material: Material,
@@ -41,6 +43,7 @@ export class EnvironmentSurface implements MetallicShader {
       emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture', mostTaps);
     this.occlusion = Occlusion.of(material, mostTaps);
     this.coat = ClearCoat.of(material);
+    this.transmission = Math.min(1, Math.max(0, material.transmission ?? 0));
     this.usesTangent = this.surface.usesTangent;
     this.usesUv = this.surface.usesUv || !!emissiveTexture || !!this.occlusion;
   }
@@ -48,7 +51,12 @@ export class EnvironmentSurface implements MetallicShader {
   shade(point: SurfacePoint): void {
     const { surface, key, reduced } = this;
     surface.read(point);
-    const { red, green, blue, redF0, greenF0, blueF0, scale, bias } = surface;
+    const { redF0, greenF0, blueF0, scale, bias } = surface;
+    // Of glass, what goes through is for the renderer to add.
+    const given = 1 - this.transmission;
+    const red = given * surface.red;
+    const green = given * surface.green;
+    const blue = given * surface.blue;
     const { viewX, viewY, viewZ, facing, cosine, roughness, gloss } = surface;
     const { x, y, z } = surface.normal;
 

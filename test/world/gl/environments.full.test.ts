@@ -79,6 +79,20 @@ describe.skipIf(!haveDisplay())('pictures of gl under an environment', () => {
       for (const shadows of [true, false]) alike(under(environment, coated), { ...settings, shadows });
   });
 
+  test('glass before things, and a lens', () => {
+    const pane = { doubleSided: true, transmission: 0.9, roughness: 0.05 };
+    const sheet = meshOf([-1, 0, 0, 1, 0, 0, 1, 2, 0, -1, 2, 0], [0, 1, 2, 0, 2, 3]);
+    const glazed = [
+      ...solids,
+      placed(modelOf([sheet, matte(0.7, 0.9, 0.8, pane)]), { position: [0.3, -0.4, 1] }),
+      placed(modelOf([ball(0.3, 30, [-0.6, 0.3, 0.8]), matte(0.9, 0.5, 0.4, pane)])),
+    ];
+    const scene = under(build(environments[0]!), glazed);
+    for (const shadows of [true, false]) alike(scene, { ...settings, shadows });
+    const finish = { lens: { aperture: 0.1, sharp: [2, 3] } } as const;
+    alike({ ...scene, environment: { ...scene.environment!, finish } });
+  });
+
   test('a lamp is near what it lights', () => {
     const dark: Environment = {
       radiance: (_x, y, _z, out) => void (out.red = out.green = out.blue = y > 0 ? 0.05 : 0.02),

@@ -222,7 +222,7 @@ describe('materials', () => {
     expect(left).toEqual(['KHR_materials_sheen']);
   });
 
-  test('a clear coat, without its textures', async () => {
+  test('a clear coat and transmission, without their textures', async () => {
     const coated = async (said: object) => {
       const craft = await textured({ extensions: { KHR_materials_clearcoat: said } });
       const { model, left } = await craft.load();
@@ -236,6 +236,14 @@ describe('materials', () => {
       ...{ clearcoat: 1, clearcoatRoughness: 0 },
       left: ['clearcoatTexture of KHR_materials_clearcoat'],
     });
+    const glass = await textured({
+      extensions: {
+        KHR_materials_transmission: { transmissionFactor: 0.75, transmissionTexture: { index: 0 } },
+      },
+    });
+    const { model, left } = await glass.load();
+    expect(model.parts[0]!.material.transmission).toBe(0.75);
+    expect(left).toEqual(['transmissionTexture of KHR_materials_transmission']);
     for (const none of [{}, { clearcoatFactor: 0, clearcoatRoughnessFactor: 0.5 }, { clearcoatFactor: '1' }])
       expect(await coated(none)).toEqual({ left: [] });
   });

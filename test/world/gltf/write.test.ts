@@ -58,7 +58,7 @@ describe('a model of the catalog, written and read', () => {
 const bytesOf = (values: Float32Array | Uint16Array): Uint8Array =>
   new Uint8Array((values.map((value: number) => value + 0) as Uint16Array).buffer);
 
-test('emissive and occlusion textures and a clear coat go through a file', async () => {
+test('emissive and occlusion textures a clear coat and transmission go through a file', async () => {
   const sheet = (codes: readonly number[]) =>
     ({ image: { width: 1, height: 1, channels: 3, data: Uint8Array.from(codes) }, wrapS: 'repeat', wrapT: 'clamp' }) as const; // prettier-ignore
   const model = buildModel(catalog[0]!, ['lamp', 1]);
@@ -74,6 +74,7 @@ test('emissive and occlusion textures and a clear coat go through a file', async
     occlusionStrength: 0.5,
     clearcoat: 0.75,
     clearcoatRoughness: 0.125,
+    transmission: 0.875,
   } as const;
   const lamp: Model = { ...model, parts: [{ ...part, mesh: { ...part.mesh, uvs }, material }] };
   const { model: read, left } = await loadBytes(writeModel(lamp));

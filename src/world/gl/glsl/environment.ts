@@ -11,6 +11,21 @@ vec3 film(vec3 light) {
 }
 `;
 
+/** `unfilm` of the same, of what is behind a pane. */
+const unfilm = /* glsl */ `
+#ifdef GLASS
+uniform float transmission;
+uniform sampler2D behind;
+vec3 lightBehind() {
+  vec3 y = texelFetch(behind, ivec2(gl_FragCoord.xy), 0).rgb;
+  vec3 a = 2.51 - 2.43 * y;
+  vec3 b = 0.03 - 0.59 * y;
+  vec3 x = (sqrt(b * b + 4.0 * a * 0.14 * y) - b) / (2.0 * a * SCALE);
+  return max(vec3(0.0), (x - 0.02 * (x.r + x.g + x.b)) / 0.94);
+}
+#endif
+`;
+
 /** The rows at which the maps begin, each with what lies beyond its edges. */
 const tops = reflectionSizes.map((_, i) =>
   reflectionSizes.slice(0, i).reduce<number>((sum, size) => sum + size + 2, 0),
@@ -86,7 +101,7 @@ vec2 lightAt() { return vec2(1.0); }
 `;
 
 /** `EnvironmentSurface` of src/world/shading, in single precision. */
-export const environmentFragment = /* glsl */ `${cutout}${metallicSurface}${film}${reduced}${lightPass}
+export const environmentFragment = /* glsl */ `${cutout}${metallicSurface}${film}${unfilm}${reduced}${lightPass}
 uniform float exposure;
 uniform float vignette;
 uniform vec3 keyColor;
@@ -128,6 +143,10 @@ vec3 underCoat(vec3 below, vec3 toward, vec3 color, float width, vec2 reached) {
 void main() {
   cutOut();
   readSurface();
+#ifdef GLASS
+  vec3 through = transmission * base;
+  base -= through;
+#endif
   vec2 reached = lightAt();
   reached.x *= openAt();
   vec3 toward = keyPlace;
@@ -158,7 +177,11 @@ void main() {
   sent = underCoat(sent, toward, color, width, reached);
 #endif
   vec2 off = gl_FragCoord.xy - 0.5 * size;
-  light = vec4(film(exposure * (1.0 - vignette * dot(off, off)) * sent), 1.0);
+  vec3 exposed = exposure * (1.0 - vignette * dot(off, off)) * sent;
+#ifdef GLASS
+  exposed += through * lightBehind();
+#endif
+  light = vec4(film(exposed), 1.0);
 }
 `;
 

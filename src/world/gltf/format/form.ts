@@ -170,6 +170,7 @@ const known = new Set([
   'KHR_materials_emissive_strength',
   'KHR_materials_ior',
   'KHR_materials_specular',
+  'KHR_materials_transmission',
   'KHR_materials_unlit',
   'KHR_mesh_quantization',
   'KHR_meshopt_compression',

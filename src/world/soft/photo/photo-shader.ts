@@ -52,6 +52,12 @@ export class PhotoShader {
 
   /** Shades triangle `id` − 1 as the picture's point (x, y), in pixels, shows it. */
   shade(id: number, x: number, y: number): void {
+    this.expose(id, x, y);
+    film(this.point);
+  }
+
+  /** The same, before the film. */
+  expose(id: number, x: number, y: number): void {
     const { point, reader } = this;
     const draw = reader.read(id, x, y);
     const shader = this.shaders[reader.number]!;
@@ -67,7 +73,6 @@ export class PhotoShader {
     point.red *= exposure;
     point.green *= exposure;
     point.blue *= exposure;
-    film(point);
   }
 
   /** Finds where from a lamp's light comes, and how much. */
