@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { bandsOf } from '../../../src/families/ambiguous/hybrid/propose.js';
 import { bandOf } from '../../../src/families/ambiguous/hybrid/mix.js';
 import type { Size } from '../../../src/families/size.js';
 import { haveTool } from '../../system-tools.js';
+import { expectFarAndNear, likenessByOpenCv } from './shrunk-by-opencv.js';
 
 const make = async (params: Record<string, Json>, count: number, base = '.') => {
   const maker = await prepare(await plan('ambiguous/hybrid', { seed: 11, count, params }), { base });
@@ -37,35 +37,7 @@ describe('ambiguous/hybrid', () => {
     ['320x192', '40, 24'],
     ['192x320', '24, 40'],
   ])('shrunk by OpenCV, a hybrid of %s is its far source', async (size, shrunk) => {
-    const items = await make({ size }, 4);
-    const folder = mkdtempSync(join(tmpdir(), 'hybrid-'));
-    try {
-      for (const [i, item] of items.entries()) {
-        const state = item.state as { control: number; hidden: object[] };
-        for (const control of [0, 1])
-          writeFileSync(join(folder, `${i}-${control}.png`), encodePng(item.drawState({ ...state, control }, 'control'))); // prettier-ignore
-        writeFileSync(join(folder, `${i}.png`), item.view('original').png);
-      }
-      const script = `import cv2, numpy, sys
-for i in range(4):
-    read = lambda name: cv2.imread(sys.argv[1] + '/' + name + '.png', 0).astype(numpy.float32)
-    hybrid, near, far = read(f'{i}'), read(f'{i}-0'), read(f'{i}-1')
-    shrink = lambda image: cv2.resize(image, (${shrunk}), interpolation=cv2.INTER_AREA)
-    edges = lambda image: cv2.Laplacian(image, cv2.CV_32F, ksize=3)
-    alike = lambda a, b: float(numpy.corrcoef(a.ravel(), b.ravel())[0, 1])
-    print(alike(shrink(hybrid), shrink(near)), alike(shrink(hybrid), shrink(far)), alike(edges(hybrid), edges(near)), alike(edges(hybrid), edges(far)))`;
-      const { stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', script, folder], { encoding: 'utf8' });
-      const lines = stdout.trim().split('\n');
-      expect(lines, stderr).toHaveLength(4);
-      for (const line of lines) {
-        const [farNear, farFar, nearNear, nearFar] = line.split(' ').map(Number) as [number, number, number, number]; // prettier-ignore
-        expect(farFar).toBeGreaterThan(farNear + 0.1);
-        expect(farFar).toBeGreaterThan(0.85);
-        expect(nearNear).toBeGreaterThan(nearFar + 0.3);
-      }
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    for (const alike of likenessByOpenCv(await make({ size }, 4), shrunk)) expectFarAndNear(alike);
   });
 
   test('cut-offs are in cycles per shorter side, and so are the pictures from afar', async () => {

@@ -1,5 +1,6 @@
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
 import { lightTable } from '../../../draw/bands/color/linear-light.js';
+import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { resize } from '../../../draw/bands/resize.js';
 import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -16,9 +17,18 @@ export type ColorEvidence = {
   readonly clipped: number;
   /** What f_color was multiplied by. */
   readonly strength: number;
+  /** Of scenes, linear light: how far each thing's mean is from that of what is around it, in f_gray and in f_color; absent for others. */
+  readonly stands?: { readonly gray: number; readonly color: number };
 };
 
-const bounds = { own: 0.9, margin: 0.15, gray: 0.012, color: 0.05, clipped: 0.001 };
+const bounds = {
+  own: 0.9,
+  margin: 0.15,
+  gray: 0.012,
+  color: 0.05,
+  clipped: 0.001,
+  stands: { gray: 0.05, color: 0.1 },
+};
 
 /** Measures a finished composite, in color and without. @param gray the composite without its color */
 export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Verdict<ColorEvidence> {
@@ -41,10 +51,19 @@ export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Ver
     },
     clipped: rounded(mixed.clipped),
     strength: rounded(mixed.strength),
+    ...(mixed.things && {
+      stands: {
+        gray: rounded(standsOut(seenGray, measured(mixed.things.gray))),
+        color: rounded(standsOut(seenColor, measured(mixed.things.color))),
+      },
+    }),
   };
   if (evidence.clipped > bounds.clipped) return verdict(false, 'clipped', evidence);
   if (evidence.gray.contrast < bounds.gray || evidence.color.contrast < bounds.color)
     return verdict(false, 'faint', evidence);
+  const { stands } = evidence;
+  if (stands && (stands.gray < bounds.stands.gray || stands.color < bounds.stands.color))
+    return verdict(false, 'merged', evidence);
   return verdict(
     [evidence.gray, evidence.color].every(
       ({ own, other }) => own >= bounds.own && own - Math.abs(other) >= bounds.margin,
@@ -52,6 +71,28 @@ export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Ver
     'unclear-reading',
     evidence,
   );
+}
+
+/** Shorter sides by how much what is around a thing's outline reaches. */
+const about = 0.05;
+
+/** How far the mean color within a thing is from that of what is around its outline. */
+function standsOut({ channels, data }: FloatImage, covered: FloatImage): number {
+  const near = gaussian(covered, about * Math.min(covered.width, covered.height)).data;
+  let square = 0;
+  for (let c = 0; c < channels; c++) {
+    let [inside, within, ring, around] = [0, 0, 0, 0];
+    for (let i = 0; i < near.length; i++) {
+      const [own, other] = [covered.data[i]!, near[i]! * (1 - covered.data[i]!)];
+      inside += own * data[channels * i + c]!;
+      within += own;
+      ring += other * data[channels * i + c]!;
+      around += other;
+    }
+    const apart = inside / within - ring / around;
+    square += apart * apart;
+  }
+  return Math.sqrt(square);
 }
 
 /** The light of a picture whose channels are equal. */

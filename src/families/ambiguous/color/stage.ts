@@ -1,7 +1,7 @@
 import { memoize } from '../../../core/memoize.js';
 import { movedOnGround } from '../../../draw/bands/align.js';
 import { colorPart } from '../../../draw/bands/color/color-spaces.js';
-import { hueAxis } from '../../../draw/bands/color/hue-axis.js';
+import { inTwoHues } from './two-hues.js';
 import { lightTable, toLight } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
@@ -10,7 +10,8 @@ import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { type CutOut, layOn } from '../sources/cut-out.js';
 import { lightnessOf, onGround } from '../sources/lightness.js';
-import type { SourceShelf } from '../sources/shelf.js';
+import { sceneOf, type SourceShelf } from '../sources/shelf.js';
+import { colorScenePart, grayScenePart } from './scene-parts.js';
 import type { ColorState } from './state.js';
 
 /** A composite with what went into it. */
@@ -21,6 +22,8 @@ export interface ColorMixed extends Composed {
   readonly color: FloatImage;
   /** What f_color was multiplied by. */
   readonly strength: number;
+  /** How much of each pixel the things of two scenes cover, 0 to 1; absent where the sources are no scenes. */
+  readonly things: { readonly gray: FloatImage; readonly color: FloatImage } | undefined;
 }
 
 /** Linear light: the gray of a ground and of things; of photographs the mean and RMS contrast. */
@@ -36,10 +39,12 @@ function mixColor(
   shelf: SourceShelf,
   cutOut: (of: 'gray' | 'color') => CutOut,
 ): ColorMixed {
-  const toned = grayOf(cutOut('gray'), shelf.hasSilhouette(gray.source));
+  const [grayView, colorView] = [sceneOf(gray.source), sceneOf(color.source)];
+  const grayScene = grayView && grayScenePart(grayView, shelf);
+  const toned = grayScene?.part ?? grayOf(cutOut('gray'), shelf.hasSilhouette(gray.source));
   const grayPart = gray.placed ? movedOnGround(toned, gray.placed) : toned;
-  const colored = cutOut('color');
-  const chroma = hue === null ? ownColors(colored) : twoHues(colored, shelf.hasSilhouette(color.source), hue);
+  const colorScene = colorView && colorScenePart(colorView, shelf, hue);
+  const chroma = colorScene?.part ?? colorsOf(cutOut('color'), shelf.hasSilhouette(color.source), hue);
   const strength = Math.min(mostThatFits(grayPart, chroma), strongest / Math.max(longest(chroma), 1e-6));
   const out = createFloats(chroma.width, chroma.height, 3);
   for (let i = 0, at = 0; i < grayPart.data.length; i++, at += 3) {
@@ -48,8 +53,13 @@ function mixColor(
     out.data[at + 1] = own + strength * chroma.data[at + 1]!;
     out.data[at + 2] = own + strength * chroma.data[at + 2]!;
   }
-  return { ...compose(out), gray: grayPart, color: chroma, strength };
+  const things = grayScene && colorScene ? { gray: grayScene.covered, color: colorScene.covered } : undefined;
+  return { ...compose(out), gray: grayPart, color: chroma, strength, things };
 }
+
+/** What is seen in color: in two hues, or its own where there is none. */
+const colorsOf = (cutOut: CutOut, hasSilhouette: boolean, hue: number | null): FloatImage =>
+  hue === null ? ownColors(cutOut) : inTwoHues(evened(cutOut, hasSilhouette), hue);
 
 /** The gray picture: a thing is darker than its ground; a photograph keeps its tones, with less contrast. */
 function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
@@ -63,27 +73,14 @@ function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
   return { ...light, data: light.data.map((value) => held(mean + gain * (value - own))) };
 }
 
-/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
-function twoHues(cutOut: CutOut, hasSilhouette: boolean, hue: number): FloatImage {
+/** What is dark and bright in a picture, from −1 to 1. */
+function evened(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
   const toned = lightnessOf(cutOut);
-  let values: FloatImage;
-  if (hasSilhouette) values = onGround(toned, evenness);
-  else {
-    const { light } = toned;
-    const [mean, spread] = [meanOf(light), Math.max(deviationOf(light), 1e-6)];
-    const data = light.data.map((value) => Math.min(1, Math.max(-1, (value - mean) / (1.5 * spread))));
-    values = { ...light, data };
-  }
-  const axis = hueAxis(hue);
-  const out = createFloats(values.width, values.height, 3);
-  const [red, green, blue] = axis;
-  for (let i = 0, at = 0; i < values.data.length; i++, at += 3) {
-    const value = values.data[i]!;
-    out.data[at] = value * red;
-    out.data[at + 1] = value * green;
-    out.data[at + 2] = value * blue;
-  }
-  return out;
+  if (hasSilhouette) return onGround(toned, evenness);
+  const { light } = toned;
+  const [mean, spread] = [meanOf(light), Math.max(deviationOf(light), 1e-6)];
+  const data = light.data.map((value) => Math.min(1, Math.max(-1, (value - mean) / (1.5 * spread))));
+  return { ...light, data };
 }
 
 /** f_color of the picture as it is, on gray. */
@@ -151,9 +148,10 @@ export class ColorStage {
     return (this.mixture ??= mixColor(this.state, this.shelf, this.cutOut));
   }
 
-  /** The plain picture of a source, in its own colors, on light gray. */
+  /** The plain picture of a source, in its own colors: on light gray, or in its place. */
   plain(of: 'gray' | 'color'): Raster {
-    return layOn(this.cutOut(of), [205, 205, 205]);
+    const view = sceneOf(this.state[of].source);
+    return view ? this.shelf.photograph(view).picture : layOn(this.cutOut(of), [205, 205, 205]);
   }
 
   /** The composite without its color. Not to be changed. */

@@ -3,7 +3,7 @@ import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askHybrid } from './ask.js';
 import { type HybridEvidence, judgeHybrid } from './judge.js';
-import { fromAfar, mix, type Mixed } from './mix.js';
+import { farScene, fromAfar, mix, type Mixed } from './mix.js';
 import { type HybridStudio, openHybrids, proposeHybrids } from './propose.js';
 import {
   type HybridLabel,
@@ -64,9 +64,10 @@ export const ambiguousHybrid = defineFamily<
     let mixed: Mixed | undefined;
     return () => (mixed ??= mix(hidden, set.shelf, params.color === 'full'));
   },
-  draw({ control, viewed }, part, { stage }) {
+  draw({ hidden, control, viewed }, part, { params, studio: { set }, stage }) {
     const mixed = stage();
-    if (part === 'control') return toRaster(mixed.whole[control]!);
+    if (part === 'control')
+      return toRaster(farScene(hidden, control, set.shelf, params.color === 'full') ?? mixed.whole[control]!);
     const pixels = viewed?.pixels[part as 'far'];
     return pixels === undefined ? mixed.raster : fromAfar(mixed.raster, pixels, viewed!.enlarged);
   },

@@ -7,8 +7,10 @@ import { correlation } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { type Certificate, refuse, type Verdict } from '../../proposal.js';
 import { shorterSide } from '../../size.js';
+import { sceneOf } from '../sources/shelf.js';
 import { type Form, type Likest, likestForm } from './forms.js';
 import { difference, type Mixed, resizeTo } from './mix.js';
+import { flawOfThing, measureThing, type ThingEvidence } from './scene-evidence.js';
 import type { Band, HiddenPicture } from './state.js';
 
 /** What one reading has for it, measured in the pixels as they are seen from its distance. Plain JSON. */
@@ -26,6 +28,8 @@ export type ReadingEvidence = {
   readonly others: number;
   /** What else its outline could be taken for; null where there is none, or the reading is seen from near. */
   readonly likest: Likest | null;
+  /** Of a thing in a place, what is measured where it is; absent for others. */
+  readonly thing?: ThingEvidence;
 };
 
 export type HybridEvidence = {
@@ -70,6 +74,7 @@ export function judgeHybrid(
     const isLast = own === hidden.length - 1;
     const { alone, others } = explained(seen, compared, own);
     const names = [source.word, ...source.accept];
+    const inPlace = sceneOf(source) !== undefined;
     return {
       seenFrom: band.seenFrom,
       pixels,
@@ -79,6 +84,7 @@ export function judgeHybrid(
       alone: rounded(alone),
       others: rounded(others),
       likest: isLast && mask ? likest(seen, mask, band.below!, forms, names) : null,
+      ...(inPlace && { thing: measureThing(seen, compared, own, left(mask!), isLast ? band.below : null) }),
     };
   });
   const evidence: HybridEvidence = {
@@ -98,7 +104,7 @@ function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
       'clipped',
       `${evidence.clipped} of the pixels are out of gamut, more than ${bounds.clipped}`,
     );
-  for (const [own, { correlations, contrast, alone, others, likest }] of evidence.readings.entries()) {
+  for (const [own, { correlations, contrast, alone, others, likest, thing }] of evidence.readings.entries()) {
     const { source, band } = hidden[own]!;
     const reading = `'${source.word}' seen from ${band.seenFrom === 'near' ? 'near' : 'afar'}`;
     if (contrast < bounds.contrast)
@@ -111,6 +117,8 @@ function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
       return found('unclear-reading', `${reading} shows the other picture as well: which correlates ${others} with what its own does not explain, more than ${bounds.others}`); // prettier-ignore
     if (likest && likest.correlation > bounds.likest)
       return found('untold', `${reading} is blurred to what could be a ${likest.word}: they correlate ${likest.correlation}, more than ${bounds.likest}`); // prettier-ignore
+    const flaw = thing && flawOfThing(thing, likest?.correlation);
+    if (flaw) return found(flaw.reason, `${reading} ${flaw.why}`);
   }
   return undefined;
 }

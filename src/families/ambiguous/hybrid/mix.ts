@@ -11,7 +11,8 @@ import type { Raster } from '../../../draw/raster.js';
 import { shorterSide } from '../../size.js';
 import type { CutOut } from '../sources/cut-out.js';
 import { lightnessOf, onGround, type Toned } from '../sources/lightness.js';
-import type { SourceShelf } from '../sources/shelf.js';
+import { type SourceShelf, sceneOf } from '../sources/shelf.js';
+import { aroundQuieter, sceneForAfar, sceneForLowBand, sceneForNear } from './scene-layers.js';
 import type { HiddenPicture } from './state.js';
 
 /** Of a thing seen from afar, and of the ground it is on, in linear light. */
@@ -72,6 +73,11 @@ const mostGain = 9;
 export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color: boolean): Mixed {
   const last = hidden.length - 1;
   const toned = hidden.map(({ source, placed }, at): Toned => {
+    const view = sceneOf(source);
+    if (view)
+      return at < last
+        ? sceneForNear(view, shelf, color)
+        : sceneForLowBand(view, shelf, color, { ...shelf.frame, below: hidden[last]!.band.below! });
     const cutOut = shelf.cutOut(source);
     const tone =
       at === last
@@ -94,7 +100,8 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
       { ...(weights && { weights }), most: mostGain },
     );
     if (!silhouette) return { band, gain };
-    return { band: without(eased(band, level.most), hidden[at + 1]!.band.pixels! / 2), gain };
+    const seen = sceneOf(source) ? aroundQuieter(band, coverage) : band;
+    return { band: without(eased(seen, level.most), hidden[at + 1]!.band.pixels! / 2), gain };
   });
   const finer = createFloats(width, height, channels);
   for (const { band } of bands) for (let i = 0; i < finer.data.length; i++) finer.data[i]! += band.data[i]!;
@@ -107,6 +114,17 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
     masks: toned.map(({ coverage }, at) => (shelf.hasSilhouette(hidden[at]!.source) ? coverage : undefined)),
     gains: bands.map(({ gain }) => gain * share),
   };
+}
+
+/** The last source at full size where it is a scene, of which the mixture has only what its low band needs. */
+export function farScene(
+  hidden: readonly HiddenPicture[],
+  at: number,
+  shelf: SourceShelf,
+  color: boolean,
+): FloatImage | undefined {
+  const view = at === hidden.length - 1 ? sceneOf(hidden[at]!.source) : undefined;
+  return view && sceneForAfar(view, shelf, color).light;
 }
 
 /** The largest of `shares` at which few enough pixels are out of gamut; the least if there is none. */

@@ -9,9 +9,10 @@ import type { CompositeParams } from './composite-params.js';
 import type { CustomPicture } from './custom-pictures.js';
 import { freeSilhouette } from './free-silhouette.js';
 import { categoriesInTurn, categoryInTurn, pairingsOf } from './in-turn.js';
-import type { Frame } from './model-studio.js';
+import type { Frame } from './model-camera.js';
 import { likestView, thumbnailOf } from './likest-view.js';
 import { drawModelView } from './model-view.js';
+import { alignedFills } from './photo/aligned-fills.js';
 import { SourceShelf, type Source } from './shelf.js';
 
 /** What one reading is chosen from. */
@@ -68,7 +69,9 @@ export class CompositeSet {
   ) {
     const { readings } = needs;
     this.variations = params.variations;
-    this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : known));
+    // What no place has room for is not photographed.
+    const staged = (known: readonly string[]) => (shelf.places ? known.filter(shelf.places.holds) : known);
+    this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : staged(known)));
     if (shelf.studio) for (const category of this.pools.flat()) shelf.studio.entryOf(category);
     this.planned = shelf.studio
       ? categoriesInTurn(
@@ -176,6 +179,7 @@ export class CompositeSet {
     const view = drawModelView(studio.entryOf(planned[0]!), variations, random);
     const still = thumbnailOf(studio, view, frame);
     const chosen: Chosen[] = [{ source: SourceShelf.modelSource(view), silhouette: still }];
+    const views = [view];
     for (const { param } of readings.slice(1)) {
       const categories = pools[chosen.length]!;
       const shown = chosen.map(({ source }) => source.word);
@@ -188,8 +192,14 @@ export class CompositeSet {
         );
       const other = likestView(studio, category, still, { variations, frame }, random);
       chosen.push({ source: SourceShelf.modelSource(other.view), silhouette: other.thumbnail });
+      views.push(other.view);
     }
-    return chosen;
+    if (!shelf.places) return chosen;
+    const fills = alignedFills(chosen.map(({ silhouette }) => silhouette!));
+    return views.map((one, at) => ({
+      source: SourceShelf.modelSource(shelf.places!.stage(one, fills[at]!, frame, random.child('place', at))),
+      silhouette: undefined,
+    }));
   }
 }
 

@@ -1,7 +1,14 @@
+import { TopsyturvyError } from '../../../core/errors.js';
 import type { Seed } from '../../../core/stream.js';
+import type { FloatImage } from '../../../draw/bands/float-image.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Look } from './composite-params.js';
 import type { CutOut } from './cut-out.js';
-import { ModelStudio, type Frame } from './model-studio.js';
+import type { Frame } from './model-camera.js';
+import { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
+import type { PlaceStudio } from './photo/place-studio.js';
+import type { SceneView } from './photo/scene-view.js';
 import { otherNames } from '../../../content/models/known.js';
 import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';
 import { loadCustomPictures, type CustomPicture } from './custom-pictures.js';
@@ -11,17 +18,28 @@ export type Source = {
   /** What is seen in it, and further words for that. */
   readonly word: string;
   readonly accept: readonly string[];
-  /** An object of the catalog, or the path of a user's picture with its sha256. */
-  readonly from: ModelView | { readonly picture: string; readonly sha256: string };
+  /** An object of the catalog, alone or in a place; or the path of a user's picture with its sha256. */
+  readonly from: ModelView | SceneView | { readonly picture: string; readonly sha256: string };
 };
+
+/** A photograph with how much of each pixel its thing covers, 0 to 1, one value a pixel. */
+export interface Photograph {
+  readonly picture: Raster;
+  readonly coverage: FloatImage;
+}
+
+/** Where a source is a thing in a place, its view. */
+export const sceneOf = ({ from }: Source): SceneView | undefined => ('place' in from ? from : undefined);
 
 /** What the sources of a set are made from: the catalog, or the user's own pictures. */
 export class SourceShelf {
   private constructor(
     /** Of the set's pictures, with the free share at each side of a thing. */
-    private readonly frame: Required<Frame>,
+    readonly frame: Required<Frame>,
     /** Absent where the pictures are the user's. */
     readonly studio: ModelStudio | undefined,
+    /** Present where objects of the catalog stand in places. */
+    readonly places: PlaceStudio | undefined,
     /** The user's own; none where the catalog is used. */
     readonly pictures: readonly CustomPicture[],
     /** The sha256 of every file that pictures depend on. */
@@ -29,7 +47,7 @@ export class SourceShelf {
   ) {}
 
   static async open(
-    params: CustomPictureParams,
+    { look, ...params }: CustomPictureParams & { readonly look: Look },
     seed: Seed,
     resolve: (path: string) => string,
     frame: Required<Frame>,
@@ -37,10 +55,14 @@ export class SourceShelf {
     // Wrong lists of words are told even where no picture is named.
     const { pictures, hashes } = await loadCustomPictures(params, frame, resolve);
     const studio = hasCustomPictures(params) ? undefined : await ModelStudio.open(seed);
-    return new SourceShelf(frame, studio, pictures, hashes);
+    const places =
+      studio && look === 'photo'
+        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed)
+        : undefined;
+    return new SourceShelf(frame, studio, places, pictures, hashes);
   }
 
-  static modelSource = (view: ModelView): Source => ({
+  static modelSource = (view: ModelView | SceneView): Source => ({
     word: view.category,
     accept: otherNames(view.category),
     from: view,
@@ -55,7 +77,18 @@ export class SourceShelf {
   /** The thing cut out of its ground; a user's picture without a silhouette is opaque everywhere. */
   cutOut({ from }: Source): CutOut {
     if ('picture' in from) return this.pictureOf(from.picture).cutOut;
+    if ('place' in from) throw new TopsyturvyError('bad-parameter', 'A scene has no cut-out', from.category);
     return this.studio!.cutOut(from, this.frame);
+  }
+
+  /** The photograph of a thing in its place. @param share of the frame's sides, at most 1: what is blurred needs no more */
+  photograph(view: SceneView, share = 1): Photograph {
+    const sides = {
+      width: Math.round(share * this.frame.width),
+      height: Math.round(share * this.frame.height),
+    };
+    const [picture, coverage] = [this.places!.picture(view, sides), this.places!.coverage(view, sides)];
+    return { picture, coverage };
   }
 
   /** Whether the thing can be told from its ground without looking at colors. */

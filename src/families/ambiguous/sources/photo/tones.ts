@@ -1,0 +1,74 @@
+import { createFloats, type FloatImage } from '../../../../draw/bands/float-image.js';
+import { toLight } from '../../../../draw/bands/color/linear-light.js';
+import { luminancePlane } from '../../../../draw/bands/color/color-spaces.js';
+import { gaussian } from '../../../../draw/bands/gaussian/gaussian.js';
+import { deviationOf, meanOf } from '../../../../draw/bands/statistics.js';
+import type { Toned } from '../lightness.js';
+import type { Photograph } from '../shelf.js';
+
+/** Between which tones a thing lies, and what its surroundings are brought to: their mean, their RMS contrast at most, and their ends. */
+export interface Tones {
+  readonly thing: readonly [darkest: number, brightest: number];
+  readonly mean: number;
+  readonly deviation: number;
+  readonly ends: readonly [darkest: number, brightest: number];
+}
+
+/** Lightness, the root of light, which is even to the eye: of luminance or of each channel. */
+export function lightnessIn(picture: Photograph['picture'], color: boolean): FloatImage {
+  const light = color ? toLight(picture) : luminancePlane(toLight(picture));
+  return { ...light, data: light.data.map(Math.sqrt) };
+}
+
+/** A photograph dodged and burned: its thing and what is around it are each brought to tones of their own, which keep their order. */
+export function dodged({ picture, coverage }: Photograph, color: boolean, tones: Tones): Toned {
+  const lightness = lightnessIn(picture, color);
+  const { channels, data } = lightness;
+  const around = everywhere(coverage, channels, (covered) => 1 - covered);
+  const mean = meanOf(lightness, around);
+  const gain = Math.min(1, tones.deviation / Math.max(deviationOf(lightness, around), 1e-6));
+  const [darkest, brightest] = tones.thing;
+  const out = createFloats(lightness.width, lightness.height, channels);
+  for (let i = 0; i < data.length; i++) {
+    const thing = darkest + (brightest - darkest) * data[i]!;
+    const ground = tones.mean + gain * (data[i]! - mean);
+    const held = Math.min(tones.ends[1], Math.max(tones.ends[0], ground));
+    out.data[i] = held + (1 - around[i]!) * (thing - held);
+  }
+  return { light: out, coverage };
+}
+
+/** Shorter sides of a picture by how much what is around a thing's outline reaches. */
+const about = 0.04;
+
+/** A photograph's lightness, in which what is around the thing is lightened or darkened until it differs from the thing by enough. */
+export function setOff({ picture, coverage }: Photograph, color: boolean, least: number): Toned {
+  const lightness = lightnessIn(picture, color);
+  const { channels } = lightness;
+  const near = gaussian(coverage, about * Math.min(coverage.width, coverage.height));
+  const ring = everywhere(near, channels, (covered) => covered).map(
+    (covered, i) => covered * (1 - coverage.data[Math.floor(i / channels)]!),
+  );
+  const own = meanOf(
+    lightness,
+    everywhere(coverage, channels, (covered) => covered),
+  );
+  const apart = meanOf(lightness, ring) - own;
+  const shift = Math.max(0, least - Math.abs(apart)) * (apart < 0 ? -1 : 1);
+  const light = {
+    ...lightness,
+    data: lightness.data.map((value, i) => value + shift * (1 - coverage.data[Math.floor(i / channels)]!)),
+  };
+  return { light, coverage };
+}
+
+/** A weight for each value of a picture. */
+export function everywhere(
+  { data }: FloatImage,
+  channels: number,
+  weigh: (covered: number) => number,
+): Float32Array {
+  const weights = new Float32Array(data.length * channels);
+  for (let i = 0; i < data.length; i++) weights.fill(weigh(data[i]!), i * channels, (i + 1) * channels);
+  return weights;
+}
