@@ -30,6 +30,8 @@ import {
 } from '../../src/content/figures/turned/words.js';
 import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import { colorNames, letters, shapes } from '../../src/families/mirror/photo/marks/mark.js';
+import { habitatNames } from '../../src/content/habitats/names.js';
+import { animalNames } from '../../src/content/names/animals.js';
 import { textureNames } from '../../src/content/textures/names.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { bodyKinds } from '../../src/content/bodies/index.js';
@@ -72,6 +74,8 @@ export const frozenLists: Readonly<Record<string, readonly string[]>> = {
   'dark palettes': darkPalettes.map((palette) => Object.values(palette).join(' ')),
   'shapes of arrows': arrowShapes,
   textures: textureNames,
+  habitats: habitatNames,
+  'hidden animals': animalNames,
   silhouettes: silhouetteCategories,
   'known by outline': knownByOutline,
   'known by few waves': knownByFewWaves,

@@ -1,10 +1,10 @@
-import { otherNames } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { sidesOf, type Size } from '../../size.js';
 import { inCondition } from '../conditions.js';
-import type { CamouflageParams, CamouflageState } from './state.js';
+import { acceptedNames } from './names.js';
+import { type CamouflageParams, type CamouflageState, surfaceOf } from './state.js';
 
 /**
  * Camouflaged objects: AmbiBench, Table 7, "Camouflaged". `paper` is the printed text, with its own prompt for either view; its
@@ -22,15 +22,34 @@ const open = {
 const strictOpen =
   'The picture shows a surface and one object before it. The object may have the colors and the texture of the surface, so that little more than its outline and its shading tell it apart. What kind of object is it? Reply with its name only, a common noun such as one would find in a dictionary, in the format: Object: name';
 
-const camouflageOpenPrompt = (wording: AmbiguousWording, seen: 'hidden' | 'revealed'): string =>
-  wording === 'paper' ? open[seen] : strictOpen;
+const strictOpenInNature =
+  'The picture shows a place in nature, and in it one animal or object. It may have the colors and the texture of what is around it, and grass, reeds or stones may hide a part of it, so that little more than its outline and its shading tell it apart. What kind of animal or object is it? Reply with its name only, a common noun such as one would find in a dictionary, in the format: Object: name';
+
+const camouflageOpenPrompt = (
+  wording: AmbiguousWording,
+  seen: 'hidden' | 'revealed',
+  isNature: boolean,
+): string => (wording === 'paper' ? open[seen] : isNature ? strictOpenInNature : strictOpen);
+
+const strictScene = {
+  surface:
+    'The picture shows a surface and one object before it. The object may have the colors and the texture of the surface. If the object is',
+  nature:
+    'The picture shows a place in nature, and in it one animal or object, a part of which grass, reeds or stones may hide. It may have the colors and the texture of what is around it. If it is',
+} as const;
 
 /** @param thing what is asked for, e.g. 'desk lamp' @param size of the picture, pixels */
-const camouflageBoxPrompt = (wording: AmbiguousWording, thing: string, size: Size): string => {
+const camouflageBoxPrompt = (
+  wording: AmbiguousWording,
+  thing: string,
+  size: Size,
+  isNature: boolean,
+): string => {
+  const [scene, it] = isNature ? [strictScene.nature, 'it'] : [strictScene.surface, 'the object'];
   const { width, height } = sidesOf(size);
   return wording === 'paper'
     ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${thing} in the image by providing the bounding box coordinates, the image size is Width: ${width}, Height: ${height}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${thing} in the image, return 'None'.`
-    : `The picture shows a surface and one object before it. The object may have the colors and the texture of the surface. If the object is ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${width} pixels wide and ${height} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if the object is not ${article(thing)} ${thing}.`;
+    : `${scene} ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${width} pixels wide and ${height} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if ${it} is not ${article(thing)} ${thing}.`;
 };
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
@@ -47,8 +66,9 @@ export function camouflageQuestions(
   absent: string,
 ): Draft[] {
   const { category, box } = subject;
-  const accept = 'picture' in subject ? [...subject.accept] : [...otherNames(category)];
-  const surface = ground.kind === 'texture' ? ground.texture : 'picture';
+  const accept = [...acceptedNames(subject)];
+  const isNature = ground.kind === 'habitat';
+  const surface = surfaceOf({ ground }) ?? 'picture';
   return views.flatMap(({ view, seen, condition }) => {
     const common = (task: string) => ({
       accept: [],
@@ -59,7 +79,7 @@ export function camouflageQuestions(
     const boxed = (thing: string, boxes: Box[], variant: string): Draft => ({
       ...common('localization'),
       answer: boxesText(boxes),
-      prompt: camouflageBoxPrompt(wording, thing, size),
+      prompt: camouflageBoxPrompt(wording, thing, size, isNature),
       scoring: { kind: 'boxes', boxes, ...sidesOf(size) },
       variant,
     });
@@ -69,7 +89,7 @@ export function camouflageQuestions(
       return {
         ...common('open'),
         answer: category,
-        prompt: camouflageOpenPrompt(wording, seen),
+        prompt: camouflageOpenPrompt(wording, seen, isNature),
         scoring: {
           kind: 'words',
           parts: [{ name: 'object', word: category, accept }],

@@ -1,18 +1,20 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
-import { unlike } from '../silhouette/unlike.js';
 import { camouflageQuestions } from './ask.js';
+import { type Casting, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
+import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
 import { loadGrounds } from '../sources/custom-grounds.js';
+import { Materials } from './materials.js';
+import { absentFrom } from './names.js';
+import { type LaidCasting, proposeCamouflage } from './propose.js';
 import {
+  camouflageParams,
+  type CamouflageParams,
+  type CamouflageState,
   type CamouflageTransform,
-  type Casting,
-  Materials,
-  proposeCamouflage,
-  type Surface,
-} from './propose.js';
-import { camouflageParams, type CamouflageParams, type CamouflageState } from './state.js';
+} from './state.js';
 import type { CamouflageStage } from './stage.js';
 
 /** What all items of a set share. */
@@ -25,10 +27,6 @@ export interface CamouflageSet {
   /** Grounds in which things may be seen at once, one sentence each. */
   readonly notes: readonly string[];
 }
-
-/** What is asked for though it is not there. */
-const absentFrom = ({ subject, ground }: CamouflageState): string =>
-  unlike(subject.category, ground, 'picture' in subject ? subject.accept : undefined);
 
 type Label = {
   readonly object: string;
@@ -59,11 +57,11 @@ export const ambiguousCamouflage = defineFamily<
   async open({ params, path, resolve }) {
     const grounds = await loadGrounds(params.grounds, params.size, resolve);
     const { objects, hashes } = await loadCustomObjects(params, resolve);
-    const things = objects.length > 0 ? objects : params.categories;
-    const surfaces: Surface[] =
+    const things: readonly Thing[] = objects.length > 0 ? objects : thingsOf(params);
+    const surfaces: readonly Surface[] =
       grounds.length > 0
         ? grounds.map(({ sha256, path: name }) => ({ picture: sha256, path: name }))
-        : params.textures.map((texture) => ({ texture }));
+        : surfacesOf(params);
     const thing = balancedRuns(things.length, [...path, 'categories']);
     const surface = balancedRuns(surfaces.length, [...path, 'surfaces']);
     return {
@@ -89,7 +87,9 @@ export const ambiguousCamouflage = defineFamily<
   notes: ({ notes }) => notes,
 
   propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
-    proposeCamouflage(params, materials, castingOf(index), stream),
+    params.look === 'habitat'
+      ? proposeInHabitat(params, materials, castingOf(index) as HabitatCasting, stream)
+      : proposeCamouflage(params, materials, castingOf(index) as LaidCasting, stream),
   label: ({ subject: { category, box }, seen }) => ({ object: category, box, seen }),
   kind: ({ subject }) => subject.category,
   act: (t, x) => ({ ...x, seen: t.to }),
@@ -99,5 +99,5 @@ export const ambiguousCamouflage = defineFamily<
   draw: (x, _, { stage }) => stage.picture(x),
   judge: ({ params, state, stage }, picture) => judgeCamouflage(params, state, stage.target, picture),
 
-  ask: ({ params, state }) => camouflageQuestions(params, state, absentFrom(state)),
+  ask: ({ params, state }) => camouflageQuestions(params, state, absentFrom(params, state)),
 });

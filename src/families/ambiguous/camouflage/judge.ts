@@ -6,7 +6,7 @@ import { featuresOf } from '../hiding/features.js';
 import { type Shape, shapeOf } from '../hiding/shape.js';
 import { type TextureStatistics, textureStatistics } from '../hiding/statistics.js';
 import { type Target, type Visibility, visibilityOf } from '../hiding/visibility.js';
-import { type CamouflageParams, type CamouflageState, visibleRange } from './state.js';
+import { type CamouflageParams, type CamouflageState, surfaceOf, visibleRange } from './state.js';
 
 /** Between the mean colors of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
 function colorContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
@@ -78,7 +78,7 @@ export function judgeCamouflage(
 ): Verdict<CamouflageEvidence> {
   const { blocks } = target;
   const [hidden, revealed] = [picture('original'), picture('revealed')];
-  const [least, most] = visibleRange(params, x.ground.kind === 'texture' ? x.ground.texture : undefined);
+  const [least, most] = visibleRange(params, surfaceOf(x));
   const features = featuresOf(hidden, blocks.window);
   const visibility = visibilityOf(target, features);
   if (visibility.total < least) return refuse('too-faint', { visibility });

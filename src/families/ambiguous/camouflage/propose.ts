@@ -1,80 +1,32 @@
 import { textureOf } from '../../../content/textures/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream, StreamPath } from '../../../core/stream.js';
-import type { Raster } from '../../../draw/raster.js';
-import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Stream } from '../../../core/stream.js';
 import { type Proposals, reject } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../size.js';
-import {
-  cutGround,
-  matchedFill,
-  paintFill,
-  paintGround,
-  type PictureGround,
-  type TextureGround,
-} from '../hiding/ground.js';
+import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import { type Placed, reliefOf } from '../hiding/relief.js';
-import { type Figure, renderFigure } from '../silhouette/figure.js';
 import { recognizableLook } from '../silhouette/poses.js';
-import type { GroundPicture } from '../sources/custom-grounds.js';
-import { customFigure, type CustomObject } from '../sources/custom-objects.js';
-import { ModelStudio } from '../sources/model-studio.js';
+import type { Casting, Surface, Thing } from './casting.js';
+import { drawAnimal } from './habitat/animal.js';
 import { lightFor } from './light.js';
+import type { Materials } from './materials.js';
 import { CamouflageStage, place } from './stage.js';
 import {
   type CamouflageParams,
   type CamouflageState,
+  type CamouflageTransform,
   roughnessOf,
   type Subject,
   visibleRange,
 } from './state.js';
 
-/** What the user brings, by the sha256 of its file. */
-interface CustomMaterial {
-  readonly grounds: ReadonlyMap<string, GroundPicture>;
-  readonly objects: ReadonlyMap<string, CustomObject>;
-}
+/** A surface that is painted or cut, not built. */
+type LaidSurface = Exclude<Surface, { habitat: string }>;
 
-/** Models, the renderer and the user's pictures: what states are drawn from. */
-export class Materials {
-  private constructor(
-    private readonly models: ModelStudio,
-    private readonly renderer: Renderer,
-    private readonly custom: CustomMaterial,
-  ) {}
-
-  static async open(path: StreamPath, custom: CustomMaterial): Promise<Materials> {
-    const renderer = await sharedSoftRenderer();
-    return new Materials(await ModelStudio.open(path[0]!), renderer, custom);
-  }
-
-  figureOf(subject: CamouflageState['subject']): Figure {
-    if ('picture' in subject) return customFigure(this.custom.objects.get(subject.picture)!, subject.side);
-    return renderFigure(this.renderer, this.models.modelOf(subject), subject.look, subject.side);
-  }
-
-  ground(x: Pick<CamouflageState, 'size' | 'ground'>): Raster {
-    if (x.ground.kind === 'texture') return paintGround(x.size, x.ground);
-    return cutGround(x.size, x.ground, this.custom.grounds.get(x.ground.picture)!.raster);
-  }
-
-  fill(x: Pick<CamouflageState, 'size' | 'ground' | 'cues'>, placed: Placed, ground: Raster): Raster {
-    if (x.ground.kind === 'texture') return paintFill(x.size, x.cues, x.ground, placed);
-    return matchedFill(ground, placed, this.custom.grounds.get(x.ground.picture)!.raster, x.ground.fillAt);
-  }
-}
-
-/** A texture, or the sha256 of a user's picture with its path. */
-export type Surface = { readonly texture: string } | { readonly picture: string; readonly path: string };
-
-/** What an item is to show. */
-export interface Casting {
-  /** A category of the catalog, or a user's object. */
-  readonly thing: string | CustomObject;
-  readonly surface: Surface;
-  /** What it may be hidden in if that cannot be done. */
-  readonly others: readonly Surface[];
+/** What is to be hidden in surfaces. */
+export interface LaidCasting extends Casting {
+  readonly surface: LaidSurface;
+  readonly others: readonly LaidSurface[];
 }
 
 /** Places in the surface that an item's object is to be hidden in, before each of the others; each is tried with so many fillings. */
@@ -82,9 +34,6 @@ const placesOfFirst = 3;
 const fillings = 3;
 /** Of places after the first, where there are fewer other surfaces: in the first again. */
 const leastOthers = 7;
-
-/** A hidden object is shown revealed. */
-export type CamouflageTransform = { readonly to: 'revealed' };
 
 /**
  * States whose object is as visible as the params allow: cues of the grain are drawn, and light is found that gives a
@@ -96,7 +45,7 @@ export type CamouflageTransform = { readonly to: 'revealed' };
 export function* proposeCamouflage(
   params: CamouflageParams,
   materials: Materials,
-  { thing, surface: first, others }: Casting,
+  { thing, surface: first, others }: LaidCasting,
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<CamouflageState, CamouflageTransform, CamouflageStage>, Generator> {
   const share = stream('visibility').uniform(0, 1);
@@ -144,7 +93,7 @@ export function* proposeCamouflage(
     }
   }
   const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;
-  const what = typeof thing === 'string' ? thing : thing.image;
+  const what = typeof thing === 'string' ? thing : 'animal' in thing ? thing.animal : thing.image;
   throw new TopsyturvyError(
     'bad-parameter',
     `Could not hide '${what}' in ${where} with a visibility of ${params.faintest} to ${params.clearest}`,
@@ -156,11 +105,11 @@ export function* proposeCamouflage(
 /** An object in its place. @param rough 0 to 1: how far what is small is left out, for it would not be found */
 function drawScene(
   { size, smallest, largest, variations }: CamouflageParams,
-  thing: string | CustomObject,
-  surface: Surface,
+  thing: Thing,
+  surface: LaidSurface,
   rough: number,
   stream: Stream,
-): Omit<CamouflageState, 'cues'> {
+): Omit<CamouflageState, 'cues' | 'ground'> & { readonly ground: TextureGround | PictureGround } {
   const subject = {
     ...subjectOf(thing, variations, stream),
     side: Math.round(
@@ -187,7 +136,8 @@ function drawScene(
   return { size, subject, ground, seen: 'hidden' };
 }
 
-function subjectOf(thing: string | CustomObject, variations: number, stream: Stream): Subject {
+function subjectOf(thing: Thing, variations: number, stream: Stream): Subject {
+  if (typeof thing !== 'string' && 'animal' in thing) return drawAnimal(thing.animal, variations, stream);
   if (typeof thing !== 'string') return { category: thing.word, accept: thing.accept, picture: thing.sha256 };
   return {
     category: thing,

@@ -1,4 +1,6 @@
 import { silhouetteCategories } from '../../../content/models/known.js';
+import { animalNames } from '../../../content/names/animals.js';
+import { habitatNames } from '../../../content/habitats/names.js';
 import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Box } from '../../../score/question.js';
@@ -6,6 +8,7 @@ import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas
 import { shorterSide, sidesOf, type Size, sizeParam } from '../../size.js';
 import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import type { Look } from '../silhouette/figure.js';
+import type { AnimalState, HabitatGround } from './habitat/state.js';
 import { customPictureParams } from '../sources/custom-picture-params.js';
 
 /** Own objects are as large as the set has them: how a picture lies in the frame plays no part. */
@@ -25,6 +28,18 @@ function customObjectParams(z: Zod) {
 export const camouflageParams = (z: Zod) =>
   z
     .strictObject({
+      look: oneOf(z, ['cutout', 'habitat'], 'cutout').describe(
+        'A cut-out of one texture on another sample of it; or a body in a habitat, rendered with what stands and lies in front of it.',
+      ),
+      subjects: oneOf(z, ['objects', 'animals', 'both'], 'objects').describe(
+        'What is hidden: objects (`categories`, with its few animals), `animals`, or both.',
+      ),
+      animals: listOf<string>(z, animalNames).describe(
+        'Animals that are hidden, taken in turn, each in poses of its own.',
+      ),
+      habitats: listOf<string>(z, habitatNames).describe(
+        'What they are hidden in with the look habitat, taken in turn.',
+      ),
       categories: listOf(z, silhouetteCategories).describe(
         'What is hidden, taken in turn: categories of the catalog that are known by their outline.',
       ),
@@ -54,6 +69,14 @@ export const camouflageParams = (z: Zod) =>
         'The prompts of AmbiBench, or ours, which are the same for both views.',
       ),
     })
+    .refine(
+      ({ look, grounds, pictures, list }) =>
+        look !== 'habitat' || (grounds.length === 0 && pictures.length === 0 && list === ''),
+      {
+        message: 'Expected no grounds, pictures or list with the look habitat',
+        path: ['look'],
+      },
+    )
     .refine((params) => params.smallest <= params.largest, {
       message: 'Expected smallest to be at most largest',
       path: ['smallest'],
@@ -79,6 +102,15 @@ const roughness: Readonly<Record<string, number>> = {
   needles: 1.25,
   pebbles: 1.4,
   stone: 1.25,
+  meadow: 1.5,
+  savanna: 1.5,
+  'straw field': 1.4,
+  reeds: 1.4,
+  'forest floor': 1.6,
+  'river stones': 1.6,
+  scree: 1.6,
+  dunes: 1.2,
+  snowfield: 1.3,
 };
 
 /** How rough a surface is, 1 or more. @param texture absent for a picture */
@@ -114,6 +146,7 @@ export type Cues = {
 /** What is hidden: an object of the catalog as it is viewed, or one from the user. */
 export type Subject =
   | { readonly category: string; readonly variation: number; readonly look: Look }
+  | (AnimalState & { readonly look: Look })
   | {
       /** Its word, and further ones. */
       readonly category: string;
@@ -121,6 +154,15 @@ export type Subject =
       /** The sha256 of its file. */
       readonly picture: string;
     };
+
+/** A hidden object is shown revealed. */
+export type CamouflageTransform = { readonly to: 'revealed' };
+
+/** The name of what something is hidden in; undefined for a user's picture. */
+export function surfaceOf({ ground }: Pick<CamouflageState, 'ground'>): string | undefined {
+  if (ground.kind === 'texture') return ground.texture;
+  return ground.kind === 'habitat' ? ground.habitat : undefined;
+}
 
 export type CamouflageState = {
   /** Pixels. */
@@ -133,7 +175,7 @@ export type CamouflageState = {
     /** Left, top, right and bottom of what is seen of it: pixel edges, so that right − left is the width. */
     readonly box: Box;
   };
-  readonly ground: TextureGround | PictureGround;
+  readonly ground: TextureGround | PictureGround | HabitatGround;
   readonly cues: Cues;
   readonly seen: 'hidden' | 'revealed';
 };

@@ -1,0 +1,44 @@
+import { granite } from '../surfaces/granite.js';
+import { gravel } from '../surfaces/gravel.js';
+import { HabitatBuilder } from './builder.js';
+import { defineHabitat } from './habitat.js';
+
+/** Stones of a river. */
+export const riverStones = defineHabitat({
+  name: 'river stones',
+  build(kind, layout, request) {
+    const tints = kind.child('tints').choice([
+      [
+        [0.7, 0.66, 0.6],
+        [1, 0.97, 0.92],
+        [0.85, 0.75, 0.64],
+        [0.5, 0.5, 0.52],
+      ],
+      [
+        [0.8, 0.62, 0.5],
+        [1.05, 0.9, 0.78],
+        [0.65, 0.52, 0.45],
+        [0.9, 0.8, 0.72],
+      ],
+      [
+        [0.55, 0.58, 0.62],
+        [0.8, 0.84, 0.88],
+        [0.4, 0.42, 0.45],
+        [0.95, 0.95, 0.95],
+      ],
+    ] as const);
+    return new HabitatBuilder(kind, layout, request)
+      .ground({ surface: gravel, tile: 0.5, tint: [0.8, 0.78, 0.75], rise: 0.14, wave: 0.8 })
+      .stones('pebbles', {
+        count: 900,
+        radius: [0.018, 0.05],
+        rough: 0.14,
+        flat: 0.62,
+        surface: granite,
+        tints,
+        low: true,
+      })
+      .stones('stones', { count: 170, radius: [0.05, 0.11], rough: 0.2, flat: 0.66, surface: granite, tints })
+      .finish();
+  },
+});

@@ -1,0 +1,191 @@
+import { coveredBox } from '../../../../draw/fill/covered-box.js';
+import { luma } from '../../../../draw/paint.js';
+import { createRaster, type Raster } from '../../../../draw/raster.js';
+import type { Placed } from '../../hiding/relief.js';
+import { CamouflageStage } from '../stage.js';
+import { fine, type HabitatPictures } from './studio.js';
+
+/** Pixels covered by less are left to the ground. */
+const leastCover = 0.25;
+/** How much of its own markings a disguised coat keeps, 0 to 1, and how far they may go. */
+const markings = 0.4;
+const [darkestMark, lightestMark] = [0.4, 1.5];
+/** Contrast of a coat to that of what it imitates, which stands and lies in three dimensions. */
+const softness = 0.65;
+/** The deepest shading that is tried, to that of clay. */
+const deepened = 1.35;
+/** How far the edge of what is wholly covered is looked for, pixels. */
+const reach = 2;
+
+/**
+ * Disguises what stands in a habitat: it is painted with another part of the habitat's own picture, its markings faintly over
+ * it, in the light and shade that fell on it when it was rendered in clay.
+ *
+ * @param coat how far away that part of the picture is: share of its width and height
+ */
+export function disguise(pictures: HabitatPictures, coat: readonly [number, number]): CamouflageStage {
+  const { without, clay } = pictures;
+  const { width, height } = without;
+  const cover = coverOf(pictures.seen, width, height);
+  const mask = Uint8Array.from(cover, (share) => (share >= 0.5 ? 1 : 0));
+  const touched = Uint8Array.from(cover, (share) => (share > 0 ? 1 : 0));
+  const box = coveredBox({ width, height, data: touched }, 1);
+  const light = grays(clay);
+  const ground = groundBeside(without, clay, cover);
+  const placed = placedIn(box, { width, height }, cover, mask, light);
+  return new CamouflageStage(placed, ground, fillOf(pictures, placed, cover, coat));
+}
+
+/** The share of what stands there that nothing hides. */
+export function visibleShare({ seen, whole }: HabitatPictures): number {
+  let [shown, all] = [0, 0];
+  for (let i = 0; i < seen.length; i++) {
+    shown += seen[i]!;
+    all += whole[i]!;
+  }
+  return all === 0 ? 0 : shown / all;
+}
+
+/** Per pixel, the share of its samples that show it. */
+function coverOf(seen: Uint8Array, width: number, height: number): Float32Array {
+  const cover = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      let sum = 0;
+      for (let v = 0; v < fine; v++)
+        for (let u = 0; u < fine; u++) sum += seen[(fine * y + v) * fine * width + fine * x + u]!;
+      const share = sum / (fine * fine);
+      cover[i] = share >= leastCover ? share : 0;
+    }
+  return cover;
+}
+
+/** The ground with the shadow that falls on it; under an edge, as beside it. */
+function groundBeside(without: Raster, clay: Raster, cover: Float32Array): Raster {
+  const { width, height } = without;
+  const ground: Raster = { ...clay, data: clay.data.slice() };
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (cover[i] === 0) continue;
+      const from = cover[i]! < 1 ? nearest(x, y, width, height, (at) => cover[at] === 0) : -1;
+      const source = from < 0 ? without.data : clay.data;
+      const at = from < 0 ? i : from;
+      for (let k = 0; k < 3; k++) ground.data[3 * i + k] = source[3 * at + k]!;
+    }
+  return ground;
+}
+
+/** The nearest pixel around one that is of a kind, or −1. */
+function nearest(x: number, y: number, width: number, height: number, fits: (at: number) => boolean): number {
+  let [best, found] = [Infinity, -1];
+  for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+    for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
+      const far = (u - x) * (u - x) + (v - y) * (v - y);
+      if (far < best && fits(v * width + u)) [best, found] = [far, v * width + u];
+    }
+  return found;
+}
+
+function grays({ data }: Raster): Float32Array {
+  const gray = new Float32Array(data.length / 3);
+  for (let i = 0; i < gray.length; i++) gray[i] = luma(data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!);
+  return gray;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function placedIn(
+  { left, top, width, height }: Box,
+  picture: { readonly width: number; readonly height: number },
+  cover: Float32Array,
+  mask: Uint8Array,
+  light: Float32Array,
+): Placed {
+  const count = width * height;
+  const own = { cover: new Float32Array(count), mask: new Uint8Array(count), light: new Float32Array(count) };
+  let [sum, inside] = [0, 0];
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0; x < width; x++, to++) {
+      const at = (top + y) * picture.width + left + x;
+      if (cover[at] === 0) continue;
+      own.cover[to] = cover[at]!;
+      own.mask[to] = mask[at]!;
+      // At an edge the ground shines through the clay: the light there is that beside it.
+      const whole =
+        cover[at] === 1
+          ? at
+          : nearest(left + x, top + y, picture.width, picture.height, (i) => cover[i] === 1);
+      own.light[to] = light[whole < 0 ? at : whole]!;
+      sum += own.light[to]!;
+      inside++;
+    }
+  const mean = Math.max(1, sum / Math.max(1, inside));
+  const form = own.light.map((value, i) => (own.cover[i] === 0 ? 0 : deepened * (value / mean - 1)));
+  return {
+    figure: { width, height, mask: own.mask, light: own.light },
+    relief: { cover: own.cover, form, shadow: new Float32Array(count), reach: 0 },
+    left,
+    top,
+  };
+}
+
+/** What it is painted with, over its box. */
+function fillOf(
+  { without, marked, plain }: HabitatPictures,
+  { figure, left, top }: Placed,
+  cover: Float32Array,
+  [across, down]: readonly [number, number],
+): Raster {
+  const { width, height } = without;
+  const [dx, dy] = [Math.round(across * width), Math.round(down * height)];
+  const fill = createRaster(figure.width, figure.height, 3);
+  for (let y = 0, to = 0; y < figure.height; y++)
+    for (let x = 0; x < figure.width; x++, to++) {
+      const from = again(top + y + dy, height) * width + again(left + x + dx, width);
+      for (let k = 0; k < 3; k++) fill.data[3 * to + k] = without.data[3 * from + k]!;
+    }
+  const marks = marksOf(marked, plain, cover);
+  const mean = meanOf(fill);
+  for (let y = 0, to = 0; y < figure.height; y++)
+    for (let x = 0; x < figure.width; x++, to++) {
+      const mark = marks[(top + y) * width + left + x]!;
+      for (let k = 0; k < 3; k++) {
+        const soft = mean[k]! + softness * (fill.data[3 * to + k]! - mean[k]!);
+        fill.data[3 * to + k] = Math.min(255, soft * mark + 0.5);
+      }
+    }
+  return fill;
+}
+
+/** A place in a picture that begins again beyond its sides: a mirror image would show its axis. */
+const again = (at: number, length: number): number => ((at % length) + length) % length;
+
+/** The mean color of what is read for a coat. */
+function meanOf({ data }: Raster): readonly [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < data.length; i++) sums[i % 3]! += data[i]!;
+  return sums.map((sum) => (3 * sum) / data.length) as [number, number, number];
+}
+
+/** Per pixel, the factor of light that markings are: 1 on the average. */
+function marksOf(marked: Raster, plain: Raster, cover: Float32Array): Float32Array {
+  const [own, gray] = [grays(marked), grays(plain)];
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < own.length; i++) {
+    if (cover[i] !== 1) continue;
+    own[i] = own[i]! / Math.max(8, gray[i]!);
+    sum += own[i]!;
+    count++;
+  }
+  const mean = sum / Math.max(1, count);
+  const factors = new Float32Array(own.length).fill(1);
+  for (let i = 0; i < own.length; i++)
+    if (cover[i] === 1)
+      factors[i] = 1 + markings * (Math.min(lightestMark, Math.max(darkestMark, own[i]! / mean)) - 1);
+  return factors;
+}

@@ -1,0 +1,133 @@
+import { TopsyturvyError } from '../../../../core/errors.js';
+import type { Stream } from '../../../../core/stream.js';
+import { type Proposals, reject } from '../../../proposal.js';
+import { shorterSide, sidesOf } from '../../../size.js';
+import { recognizableLook } from '../../silhouette/poses.js';
+import type { CustomObject } from '../../sources/custom-objects.js';
+import type { Thing } from '../casting.js';
+import { lightFor } from '../light.js';
+import type { Materials } from '../materials.js';
+import type { CamouflageStage } from '../stage.js';
+import {
+  type CamouflageParams,
+  type CamouflageState,
+  type CamouflageTransform,
+  roughnessOf,
+  type Subject,
+  visibleRange,
+} from '../state.js';
+import { drawAnimal } from './animal.js';
+import { disguise, visibleShare } from './coat.js';
+import type { HabitatGround } from './state.js';
+
+/** Habitats that are tried: the first so often, then each of the others once. */
+const placesOfFirst = 3;
+const leastOthers = 7;
+/** Shifts of the picture that the coat is painted with. */
+const coats = 3;
+/** What of a body must not be hidden. */
+const leastShown = 0.72;
+/** Of the camera above level, degrees. */
+const elevations = [18, 27] as const;
+/** Examples of a habitat in a set. */
+const examples = 4;
+
+/** What is to be hidden in habitats. */
+export interface HabitatCasting {
+  readonly thing: Exclude<Thing, CustomObject>;
+  readonly surface: { readonly habitat: string };
+  readonly others: readonly { readonly habitat: string }[];
+}
+
+/**
+ * States whose animal or object is as visible in its habitat as the params allow.
+ *
+ * @throws TopsyturvyError 'bad-parameter' once all are refused
+ */
+export function* proposeInHabitat(
+  params: CamouflageParams,
+  materials: Materials,
+  { thing, surface: { habitat: first }, others }: HabitatCasting,
+  stream: (purpose: string) => Stream,
+): Extract<Proposals<CamouflageState, CamouflageTransform, CamouflageStage>, Generator> {
+  const share = stream('visibility').uniform(0, 1);
+  const next = stream('other surfaces').shuffle(others);
+  const shorter = shorterSide(sidesOf(params.size));
+  const most = Math.round(shorter * params.largest);
+  let least = params.smallest;
+  for (let at = 0; at < placesOfFirst + Math.max(others.length, leastOthers); at++) {
+    const habitat = at < placesOfFirst ? first : (next[at - placesOfFirst]?.habitat ?? first);
+    const [faintest, clearest] = visibleRange(params, habitat);
+    const random = stream(`scene ${at}`);
+    const rough = Math.min(1, roughnessOf(habitat) - 1);
+    const smallest = least + (params.largest - least) * rough;
+    const side = Math.min(most, Math.round(shorter * random.uniform(smallest, params.largest)));
+    const subject = {
+      ...subjectOf(thing, params.variations, random),
+      side,
+      at: [random.float(), random.float()] as const,
+      box: [0, 0, 0, 0] as [number, number, number, number],
+    };
+    const ground: HabitatGround = {
+      kind: 'habitat',
+      habitat,
+      example: random.below(examples),
+      layout: JSON.stringify([...random.path, 'layout']),
+      elevation: Math.round(random.uniform(...elevations)),
+      coat: [0, 0],
+    };
+    const pictures = materials.inHabitat({ size: params.size, subject, ground });
+    if (visibleShare(pictures) < leastShown) {
+      yield reject('hidden');
+      continue;
+    }
+    let wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);
+    for (let coat = 0; coat < coats; coat++) {
+      const own = stream(`cues ${at} ${coat}`);
+      // Toward the side with more room, so that it is read in one piece.
+      const toward = subject.at[0] < 0.5 ? 1 : -1;
+      const shift = [toward * own.uniform(0.3, 0.45), own.uniform(-0.04, 0.04)] as const;
+      const drawn: CamouflageState = {
+        size: params.size,
+        subject,
+        ground: { ...ground, coat: shift },
+        cues: {
+          turn: 0,
+          grain: 1,
+          lightness: own.choice([-1, 1]) * (own.integer(20, 80) / 1000),
+          shading: 0,
+          contact: 0,
+        },
+        seen: 'hidden',
+      };
+      const stage = disguise(pictures, shift);
+      const { total, state } = lightFor(drawn, stage, wanted);
+      if (total < faintest) {
+        yield reject('too-faint');
+        // A larger one shows better.
+        least = Math.min(params.largest, Math.max(least, (1.1 * side * faintest) / (total * shorter)));
+        break;
+      }
+      if (total > clearest) yield reject('too-visible');
+      else {
+        yield { state, transform: { to: 'revealed' }, stage };
+        wanted = (wanted + faintest * 1.08) / 2;
+      }
+    }
+  }
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `Could not hide '${typeof thing === 'string' ? thing : thing.animal}' in the habitat '${first}' with a visibility of ${params.faintest} to ${params.clearest}`,
+    [params.faintest, params.clearest],
+    'a wider range, a larger object, or another habitat',
+  );
+}
+
+function subjectOf(thing: HabitatCasting['thing'], variations: number, stream: Stream): Subject {
+  if (typeof thing !== 'string') return drawAnimal(thing.animal, variations, stream);
+  return {
+    category: thing,
+    variation: stream.below(variations),
+    look: recognizableLook(thing, stream.child('look')),
+  };
+}

@@ -1,0 +1,21 @@
+/** Which animal, and what it does. Plain JSON. */
+export type AnimalState = {
+  readonly category: string;
+  readonly variation: number;
+  /** What it does, e.g. 'lying'. */
+  readonly attitude: string;
+};
+
+/** A piece of nature, and where in it something stands. Plain JSON. */
+export type HabitatGround = {
+  readonly kind: 'habitat';
+  readonly habitat: string;
+  /** Which of the set's examples of it: its colors, materials and light. */
+  readonly example: number;
+  /** The key of the streams that deal out what grows and lies where. */
+  readonly layout: string;
+  /** Of the camera above level, degrees. */
+  readonly elevation: number;
+  /** How far to the side the picture is read for what the coat is painted with: share of its width and height. */
+  readonly coat: readonly [across: number, down: number];
+};
