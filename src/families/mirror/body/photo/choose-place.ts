@@ -22,8 +22,9 @@ export interface Staged {
 /** A body may reach so many times as far as a place keeps free: in most nothing stands that close. */
 const beyond = 1.2;
 
-/** Whether it is a floor that a body brings along: places have theirs. */
-export const isFloor = ({ model }: Placed): boolean => model.parts.some(({ name }) => name === floorPart);
+/** Whether a body brings along what places have: a floor, the pins of a bowling alley. */
+export const isOfPlaces = ({ model: { parts } }: Placed): boolean =>
+  parts.some(({ name }) => name === floorPart || name === 'pin');
 
 /**
  * The place of a body, dealt by who it is and what it does, whatever the answer. Undefined: nowhere is room for it.
@@ -37,7 +38,7 @@ export function choosePlace(
   dealt: Stream,
   own: Stream,
 ): BodyPlace | undefined {
-  const objects = [bodyObject('', body.body), ...body.worn, ...body.around.filter((one) => !isFloor(one))];
+  const objects = [bodyObject('', body.body), ...body.worn, ...body.around.filter((one) => !isOfPlaces(one))];
   const { radius, height } = cylinderOf(objects, camera.target);
   const homes = homesOf(kind, scene, stance)
     .map((name) => places.named(name))

@@ -27,11 +27,12 @@ const sizes: Readonly<Record<string, readonly [least: number, most: number]>> = 
   suitcase: [0.8, 1.2],
   backpack: [0.8, 1.2],
 };
-/** The heights that a fence has, meters. */
+/** The heights and the least width that a fence has, meters. */
 const fenced = [0.3, 1.5] as const;
+const fenceWide = 0.45;
 
 const green = ['meadow', 'park', 'golf course', 'farmyard', 'driveway'];
-const paved = ['street', 'square', 'parking lot', 'station platform'];
+const paved = ['street', 'square', 'parking lot', 'station platform', 'bus stop', 'skate park'];
 
 /** What may stand in front of somebody in a place: things that are met there. */
 function thingsIn({ name, setting }: Place): readonly string[] {
@@ -46,6 +47,7 @@ function thingsIn({ name, setting }: Place): readonly string[] {
     ];
   if (paved.includes(name)) return ['bench', 'flower pot', 'box', 'suitcase', fence, 'crate'];
   if (name === 'ski slope') return ['boulder', fence];
+  if (name === 'lake') return ['barrel'];
   if (name === 'beach') return ['boulder', 'crate', 'box', 'backpack', fence];
   if (setting === 'open') return ['bench', 'backpack', 'box', fence];
   return ['chair', 'stool', 'flower pot', 'box', 'suitcase', 'backpack', 'crate'];
@@ -62,14 +64,10 @@ export function hideInPlace(
   const own = stream.child('thing');
   const example = own.below(0x1000);
   const order = own.shuffle(thingsIn(places.named(name)));
-  const thing = order.find((one) => fits(one, board.height, example, places)) ?? order[0]!;
+  const thing = order.find((one) => fits(one, board, example, places)) ?? order.find((one) => one !== fence)!;
   const turn = own.choice([0, 0, 90, 180, 270]) + own.uniform(-15, 15);
   const { back } = cameraAxes({ azimuth: camera.azimuth, elevation: 0 });
-  if (thing === fence) {
-    const [least, most] = fenced;
-    const height = Math.min(most, Math.max(least, board.height));
-    return { ...board, thing, example, height: sixDecimals(height) };
-  }
+  if (thing === fence) return { ...board, thing, example };
   const { min, max } = bounds(...places.model(thing, example).parts.map(({ mesh }) => mesh));
   const [least, most] = sizes[thing]!;
   const factor = Math.min(most, Math.max(least, board.height / max[1]));
@@ -87,9 +85,14 @@ export function hideInPlace(
   };
 }
 
-/** Whether a thing may be as high. */
-function fits(thing: string, height: number, example: number, places: BodyPlaces): boolean {
-  if (thing === fence) return height >= fenced[0] && height <= fenced[1];
+/** Whether a thing may be as large. */
+function fits(
+  thing: string,
+  { height, width }: Pick<Occluder, 'height' | 'width'>,
+  example: number,
+  places: BodyPlaces,
+): boolean {
+  if (thing === fence) return height >= fenced[0] && height <= fenced[1] && width >= fenceWide;
   const { max } = bounds(...places.model(thing, example).parts.map(({ mesh }) => mesh));
   const [least, most] = sizes[thing]!;
   return height >= least * max[1] && height <= most * max[1];

@@ -1,25 +1,16 @@
 /** Where one stands about, walks and sits. */
 const daily = [
-  ...['living room', 'bedroom', 'hallway', 'classroom', 'garage', 'shop'],
-  ...[
-    'street',
-    'square',
-    'parking lot',
-    'station platform',
-    'driveway',
-    'park',
-    'meadow',
-    'farmyard',
-    'beach',
-  ],
+  ...['living room', 'bedroom', 'hallway', 'bathroom', 'classroom', 'garage', 'shop'],
+  ...['street', 'square', 'bus stop', 'parking lot', 'station platform', 'driveway', 'park', 'meadow'],
+  ...['farmyard', 'beach', 'jetty'],
 ];
 /** Where one lies, kneels or sits on the ground. */
 const restful = ['living room', 'bedroom', 'park', 'meadow', 'beach'];
 const low: readonly string[] = ['lying', 'sitting on the ground', 'kneeling'];
 
 /**
- * Where each of the scenes of people is; a sport without a place of its own is in the nearest that there is: boxing, karate, gymnastics,
- * weightlifting and fencing in a gym, badminton, bowling and table tennis in a hall, archery and cricket on grass.
+ * Where each of the scenes of people is; a sport without a place of its own is in the nearest that there is: karate, gymnastics and
+ * weightlifting in a gym, badminton and table tennis in a hall, surfing on the water of a lake.
  */
 const scenePlaces: Readonly<Record<string, readonly string[]>> = {
   'static daily': daily,
@@ -27,13 +18,13 @@ const scenePlaces: Readonly<Record<string, readonly string[]>> = {
   tennis: ['tennis court'],
   'figure skating': ['ice rink'],
   baseball: ['baseball field'],
-  archery: ['meadow', 'park', 'football pitch'],
+  archery: ['archery range', 'meadow'],
   badminton: ['volleyball hall', 'gym', 'park'],
   basketball: ['sports court', 'gym'],
-  bowling: ['volleyball hall', 'gym'],
-  boxing: ['gym', 'garage'],
-  cricket: ['football pitch', 'park', 'meadow'],
-  fencing: ['gym', 'volleyball hall'],
+  bowling: ['bowling alley'],
+  boxing: ['boxing ring', 'gym'],
+  cricket: ['cricket pitch'],
+  fencing: ['fencing hall'],
   football: ['football pitch', 'park'],
   golf: ['golf course'],
   gymnastics: ['gym', 'volleyball hall'],
@@ -41,12 +32,12 @@ const scenePlaces: Readonly<Record<string, readonly string[]>> = {
   'ice hockey': ['ice rink'],
   javelin: ['athletics track', 'football pitch'],
   karate: ['gym', 'volleyball hall', 'park'],
-  rowing: ['beach'],
+  rowing: ['lake'],
   running: ['athletics track', 'park', 'street'],
-  skateboarding: ['square', 'parking lot', 'street', 'driveway'],
+  skateboarding: ['skate park', 'square', 'parking lot', 'street'],
   skiing: ['ski slope'],
   snowboarding: ['ski slope'],
-  surfing: ['beach'],
+  surfing: ['lake'],
   'table tennis': ['gym', 'volleyball hall', 'garage'],
   volleyball: ['beach', 'volleyball hall'],
   weightlifting: ['gym', 'garage'],
@@ -57,10 +48,10 @@ const farm = ['farmyard', 'meadow'];
 const wild = ['meadow', 'park'];
 const snowy = ['ski slope'];
 
-/** Where animals are met, if not in a meadow. */
+/** Where animals are met, if not in a meadow or a park. */
 const animalPlaces: Readonly<Record<string, readonly string[]>> = {
-  cat: [...house, 'farmyard', 'driveway', 'street', 'park'],
-  dog: [...house, 'farmyard', 'meadow', 'park', 'street', 'beach', 'driveway', 'square'],
+  cat: [...house, 'bathroom', 'farmyard', 'driveway', 'street', 'bus stop', 'jetty', 'park'],
+  dog: [...house, 'farmyard', 'meadow', 'park', 'street', 'beach', 'jetty', 'driveway', 'square'],
   hamster: ['living room', 'bedroom', 'classroom'],
   mouse: [...house, 'farmyard', 'meadow'],
   rat: ['garage', 'farmyard', 'street', 'station platform', 'parking lot'],
@@ -74,7 +65,7 @@ const animalPlaces: Readonly<Record<string, readonly string[]>> = {
   alpaca: farm,
   rooster: farm,
   goose: [...farm, 'park'],
-  duck: [...farm, 'park', 'beach'],
+  duck: [...farm, 'park', 'jetty'],
   swan: ['park', 'meadow', 'beach'],
   parrot: ['living room', 'bedroom', 'park'],
   owl: ['farmyard', 'meadow', 'park'],
@@ -87,7 +78,7 @@ const animalPlaces: Readonly<Record<string, readonly string[]>> = {
   raccoon: [...wild, 'street', 'driveway', 'parking lot'],
   weasel: farm,
   skunk: [...wild, 'driveway'],
-  otter: ['beach', 'park', 'meadow'],
+  otter: ['jetty', 'beach', 'park'],
   beaver: wild,
   deer: wild,
   camel: ['beach', 'meadow'],
@@ -100,7 +91,7 @@ const animalPlaces: Readonly<Record<string, readonly string[]>> = {
   moose: [...snowy, 'meadow'],
   yak: [...snowy, 'meadow'],
 };
-const elsewhere = ['meadow'];
+const elsewhere = wild;
 
 /** Names of the places where a body in a scene and a stance is met: whatever side does what. */
 export function homesOf(body: string, scene: string, stance: string): readonly string[] {

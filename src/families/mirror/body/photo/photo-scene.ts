@@ -8,7 +8,7 @@ import type { BodyState } from '../state.js';
 import { beddingObject } from './bedding.js';
 import { standMiddle, type BodyPlace } from './body-place.js';
 import type { BodyPlaces } from './body-places.js';
-import { isFloor } from './choose-place.js';
+import { isOfPlaces } from './choose-place.js';
 import { hidingObject } from './hiding.js';
 import type { BodyScene } from './own-masks.js';
 import { surfaced } from './surfaced.js';
@@ -54,9 +54,9 @@ export function pictureScene(x: BodyState, body: DressedBody, places: BodyPlaces
   };
 }
 
-/** The body with what it wears and what stands around it, without a floor. */
+/** The body with what it wears and what stands around it, without what the place has. */
 function ownScene(x: BodyState, body: DressedBody, place: BodyPlace, places: BodyPlaces): BodyScene {
-  const around = body.around.filter((one) => !isFloor(one));
+  const around = body.around.filter((one) => !isOfPlaces(one));
   const { bedding } = place;
   const bare = sceneOf(
     { ...x, occluder: null, ground: 'none' },

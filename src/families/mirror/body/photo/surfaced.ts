@@ -9,7 +9,7 @@ import type { Placed } from '../../../../world/scene.js';
 import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
 import type { BodyState } from '../state.js';
 
-type Wearer = Pick<BodyState, 'body' | 'look' | 'lot'>;
+type Wearer = Pick<BodyState, 'body' | 'look' | 'lot' | 'stature'>;
 
 /** Examples of a surface that bodies have, in a set. */
 const examples = 2;
@@ -18,9 +18,10 @@ const examples = 2;
 export function surfaced(body: Placed, x: Wearer, shelf: PlaceShelf): Placed {
   const nameOf = x.body === 'person' ? stuffOf(x) : coatOf;
   const example = new Stream([x.lot, 'surfaces']).below(examples);
+  const fine = x.body === 'person' ? 1 : Math.min(1, x.stature / usualTrunk);
   const parts = body.model.parts.map((part) => {
     const name = part.material.baseColorTexture ? undefined : nameOf(part);
-    return name === undefined ? part : withSurface(part, name, shelf, example);
+    return name === undefined ? part : withSurface(part, name, shelf, example, fine);
   });
   return { ...body, model: { ...body.model, parts } };
 }
@@ -46,14 +47,22 @@ function stuffOf(x: Wearer): (part: Part) => string | undefined {
     stuffs.find(([color]) => color.every((value, k) => Math.abs(value - baseColor[k]!) < 1e-6))?.[1];
 }
 
+/** The trunk of an animal whose hairs are as long as those of the surface, meters; those of smaller ones are shorter. */
+const usualTrunk = 0.7;
+
 /** Fur is the roughest that bodies have. */
 const coatOf = ({ material: { roughness } }: Part): string | undefined =>
   roughness >= 0.85 ? 'short fur' : undefined;
 
-function withSurface(part: Part, name: string, shelf: PlaceShelf, example: number): Part {
+/** @param fine factor of the size of a tile */
+function withSurface(part: Part, name: string, shelf: PlaceShelf, example: number, fine: number): Part {
   const surface = surfaces.find((one) => one.name === name)!;
   const painted = shelf.surface(name, example);
-  return { ...part, mesh: tileUvs(part.mesh, surface.tile), material: inColor(painted, part.material) };
+  return {
+    ...part,
+    mesh: tileUvs(part.mesh, [fine * surface.tile[0], fine * surface.tile[1]]),
+    material: inColor(painted, part.material),
+  };
 }
 
 /** A surface whose mean is a color. */
