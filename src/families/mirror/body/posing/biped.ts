@@ -17,7 +17,10 @@ import type { BodyKind, BodyPose, Look } from '../../../../content/bodies/body.j
 import type { HumanLook } from '../../../../content/bodies/human/look.js';
 import type { Stance } from '../../../../content/bodies/human/stances/index.js';
 import { baseball } from '../../../../content/bodies/props/baseball.js';
+import { camera } from '../../../../content/bodies/props/camera.js';
+import { comb } from '../../../../content/bodies/props/comb.js';
 import type { Belonging } from '../../../../content/bodies/props/index.js';
+import { phone } from '../../../../content/bodies/props/phone.js';
 import { tennisBall } from '../../../../content/bodies/props/tennis-ball.js';
 import { wristband } from '../../../../content/bodies/props/worn/bands.js';
 import { earring } from '../../../../content/bodies/props/worn/earring.js';
@@ -55,7 +58,7 @@ export function arrangePerson(wanted: Wanted, stream: Stream): Arranged | undefi
   const inHand =
     kind.name === 'holding-hand' ? worn.find(({ at }) => at === `${answer} hand`)?.prop : undefined;
   return {
-    look: outfitFor(stance, look),
+    look: bareFor(more, outfitFor(stance, look)),
     pose: { ...(acted ?? stood), ...(eyes && { eyes: eyes.eyes! }) },
     worn,
     about: more?.name ?? inHand ?? eyes?.about ?? action?.setting?.name ?? '',
@@ -86,6 +89,16 @@ function outfitFor({ group, scene }: Pick<Stance, 'group' | 'scene'>, look: Look
   const bottom = clothes.bottom === 'skirt' && !skirted.includes(scene) ? 'shorts' : clothes.bottom;
   const feet = barefoot.includes(scene) ? clothes.feet : 'shoes';
   return { ...look, clothes: { ...clothes, bottom, dress: clothes.dress && bottom === 'skirt', feet } };
+}
+
+/** What is held to the head, for which there must be no hat. */
+const atTheHead: readonly Belonging[] = [comb, phone, camera];
+
+/** A person's look without what would be in the way of something held or worn. */
+function bareFor(thing: Belonging | undefined, look: Look): Look {
+  const { glasses, hat } = look as HumanLook;
+  if (thing === eyePatch) return { ...look, glasses: { ...glasses, form: 'none' } };
+  return thing && atTheHead.includes(thing) ? { ...look, hat: { ...hat, form: 'none' } } : look;
 }
 
 /**
