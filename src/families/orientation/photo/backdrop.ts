@@ -12,10 +12,19 @@ import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
 import type { PlaceState } from './place-state.js';
 
-/** Surfaces without a direction. */
+/** Surfaces without a direction that show some texture from where they are seen; what photographers hang up twice. */
 const grounds = [
-  ...['plaster wall', 'stucco', 'concrete', 'granite', 'terrazzo', 'carpet', 'linoleum'],
-  ...['leather', 'gravel', 'asphalt', 'sand', 'soil', 'lawn', 'snow'],
+  ...[
+    'painted canvas',
+    'painted canvas',
+    'granite',
+    'terrazzo',
+    'carpet',
+    'linoleum',
+    'leather',
+    'woven cloth',
+  ],
+  ...['gravel', 'asphalt', 'sand', 'soil', 'lawn', 'running track', 'clay court'],
 ];
 /** Under what is larger or smaller than this, meters, tiles are so, too: about the same number of them is seen. */
 const usual = 0.5;
@@ -31,7 +40,7 @@ export function beforeBackdrop(
 ): Scene {
   const own = new Stream(['backdrop', place.variation]);
   const name = own.child('surface').choice(grounds);
-  const material = shelf.surface(name, own.child('example').below(2));
+  const material = shelf.surface(name, own.child('example').below(3));
   const { camera } = x;
   const toward = directionAt(0, camera.elevation);
   const [object] = x.objects as [SceneObject];

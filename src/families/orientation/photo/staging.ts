@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import { framingDistance, type Lens } from '../scene/framing.js';
 import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
 import { standing } from '../scene/placing.js';
-import type { OrientationState, SceneObject } from '../scene/state.js';
+import type { SceneObject } from '../scene/state.js';
 import type { SceneStudio } from '../scene/studio.js';
 import type { PlaceState } from './place-state.js';
 
@@ -86,30 +86,4 @@ export function placeFor(
   const ball = distance / farthest;
   const tall = 2 * Math.sqrt(Math.max(0, ball * ball - held * held));
   return { name, variation: stream.below(variations), radius: held, height: rounded(Math.max(height, tall)) };
-}
-
-/** Adds further objects of the catalog on free places that a place offers, at home there and small enough for them. */
-export function addExtras(
-  x: OrientationState,
-  count: number,
-  studio: SceneStudio,
-  design: { readonly categories: readonly string[]; readonly variations: number },
-  stream: Stream,
-): OrientationState {
-  const { spots } = studio.places!.of(x.place!);
-  const objects = [...x.objects];
-  for (const spot of stream.shuffle(spots).slice(0, count)) {
-    const [sx, sy, sz] = spot.position;
-    for (let tries = 0; tries < 8; tries++) {
-      const category = stream.choice(design.categories);
-      const variation = stream.below(design.variations);
-      const object = standingReal(studio, { category, variation }, [sx, sz], stream.integer(0, 359));
-      const { half } = studio.modelOf(object);
-      if (footprint({ half }, object.scale) > spot.radius || 2 * half[1] * object.scale > spot.height)
-        continue;
-      objects.push({ ...object, center: [sx, sy + object.center[1], sz] });
-      break;
-    }
-  }
-  return { ...x, objects };
 }

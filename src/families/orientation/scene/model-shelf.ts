@@ -86,15 +86,18 @@ const shelves = new Map<string, WeakRef<ModelShelf>>();
  * question are about the same objects, and building one takes a fifth of the time of an item.
  */
 export async function openShelf(seed: string | number): Promise<ModelShelf> {
-  const [{ buildModel, catalog }, { occluders }] = await Promise.all([
+  const [{ buildModel, catalog }, { occluders }, { occludersOfPlaces }] = await Promise.all([
     import('../../../content/models/index.js'),
     import('../../../content/occluders/index.js'),
+    import('../../../content/occluders/of-places.js'),
   ]);
   const key = String(seed);
   let shelf = shelves.get(key)?.deref();
   if (!shelf) {
     for (const [other, held] of shelves) if (!held.deref()) shelves.delete(other);
-    const entries = new Map([...catalog, ...occluders].map((entry) => [entry.category, entry]));
+    const entries = new Map(
+      [...catalog, ...occluders, ...occludersOfPlaces].map((entry) => [entry.category, entry]),
+    );
     shelf = new ModelShelf(key, (category, path, labelled) =>
       buildModel(entries.get(category)!, path, labelled),
     );

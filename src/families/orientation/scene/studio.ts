@@ -2,6 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
 import { catalog } from '../../../content/models/index.js';
 import { occluders } from '../../../content/occluders/index.js';
+import { occludersOfPlaces } from '../../../content/occluders/of-places.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Engine } from '../../family.js';
@@ -49,7 +50,10 @@ export class SceneStudio {
     const own = await loadCustomModels(settings.models, resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
     const shelf = await openShelf(path[0]!);
-    const inFront = [...occluders, ...own.kinds.filter(({ hides, hasFront }) => hides && !hasFront)];
+    const inFront = [
+      ...(photo ? occludersOfPlaces : occluders),
+      ...own.kinds.filter(({ hides, hasFront }) => hides && !hasFront),
+    ];
     const soft = await sharedSoftRenderer();
     return new SceneStudio(
       soft,
@@ -111,6 +115,11 @@ export class SceneStudio {
       `The catalog has no '${category}'; it has ${this.catalog.map((candidate) => candidate.category).join(', ')}`,
       category,
     );
+  }
+
+  /** Whether the catalog has a category. */
+  has(category: string): boolean {
+    return this.catalog.some((candidate) => candidate.category === category);
   }
 
   /** The entries of some categories; of all if none are named. */

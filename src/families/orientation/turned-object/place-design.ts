@@ -35,7 +35,8 @@ export function placeDesign(
   { path, occludedAt, ofBothKinds }: Dealt,
 ): PlaceDesign | undefined {
   if (!studio.places) return undefined;
-  const { places } = studio.places;
+  // On the water of a lake nothing stands.
+  const places = studio.places.places.filter(({ stands }) => stands.things.length > 0);
   const home = params.places !== 'any';
   const example = memoize((category: string) => {
     const object = standingReal(studio, { category, variation: 0 }, [0, 0], 0);

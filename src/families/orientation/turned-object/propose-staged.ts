@@ -3,7 +3,8 @@ import { tan, tau } from '../../../core/math/index.js';
 import type { Place } from '../../../content/places/index.js';
 import { reject, type Rejected } from '../../proposal.js';
 import { hidingIn, isOfSize } from '../photo/hiding.js';
-import { addExtras, cylinderAbout, framed, placeFor, standingReal } from '../photo/staging.js';
+import { addExtras } from '../photo/extras.js';
+import { cylinderAbout, framed, placeFor, standingReal } from '../photo/staging.js';
 import { whyNot } from '../scene/comparison.js';
 import { drawDrift, type ViewDrift } from '../scene/drift.js';
 import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
@@ -67,15 +68,13 @@ export function proposeStaged(
   if (!bare) return reject('no-room');
   if (!occluded) {
     const count = stream.integer(params.distractors[0], params.distractors[1]);
-    const categories = cast.extras.filter((category) => design.at(place, [{ category }]).length > 0);
-    const state = task.floor
-      ? addExtras(bare, count, scenes, { categories, variations: params.variations }, stream)
-      : bare;
+    const extras = { place, count, variations: params.variations };
+    const state = task.floor ? addExtras(bare, extras, scenes, stream.child('further objects')) : bare;
     return { state, transform };
   }
   const modelOf = (occluder: SceneObject): MeasuredModel => scenes.modelOf(occluder);
   const leaves = hidden ? 'little' : 'much';
-  const categories = hidingIn(place, scenes.occluders, unit);
+  const categories = hidingIn(place, scenes.occluders, objects[0]!.category, unit);
   const front: OccluderDesign = {
     ...{ leaves, variations: params.variations, scale: unit, categories, retreat },
     isOfSize: (occluder) => isOfSize(occluder.category, modelOf(occluder).radius * occluder.scale),

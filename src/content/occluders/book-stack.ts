@@ -1,0 +1,52 @@
+import { beveledBox, box, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
+import type { Mesh } from '../../world/mesh.js';
+import type { Part } from '../../world/model.js';
+import { defineModel } from '../models/define.js';
+
+const cloths = [
+  '#7a2f2b',
+  '#2d4a66',
+  '#3f5c46',
+  '#b08a4a',
+  '#56435f',
+  '#c9c2b2',
+  '#33363b',
+  '#a85d3a',
+  '#7f96a8',
+];
+
+/** Books that lie on each other, their spines to all sides. */
+export const bookStack = defineModel({
+  category: 'stack of books',
+  broadClass: 'miscellaneous',
+  hasFront: false,
+  hasUp: true,
+  hides: true,
+  build(variation) {
+    const form = variation.child('form');
+    const look = variation.child('look');
+    const count = form.integer(4, 9);
+    const parts: Part[] = [];
+    const pages: Mesh[] = [];
+    const [wide, long] = [0.16, 0.22];
+    let y = 0;
+    for (let i = 0; i < count; i++) {
+      const thick = form.uniform(0.018, 0.045);
+      const [w, l] = [wide * form.uniform(0.9, 1.04), long * form.uniform(0.9, 1.04)];
+      const quarter = form.below(2) * 180;
+      const turn = quarter + form.uniform(-7, 7);
+      const at = (mesh: Mesh, x: number, up: number): Mesh =>
+        moved(turned(moved(mesh, x, 0, 0), 'y', turn), 0, y + up, 0);
+      const cover = merged(
+        at(beveledBox(w, 0.003, l, 0.001), 0, 0.0015),
+        at(beveledBox(w, 0.003, l, 0.001), 0, thick - 0.0015),
+        at(beveledBox(0.004, thick, l, 0.0015), -w / 2, thick / 2),
+      );
+      pages.push(at(box(w - 0.008, thick - 0.006, l - 0.01), 0, thick / 2));
+      const cloth = materials.fabric(varied(look, look.choice(cloths), 0.12));
+      parts.push({ name: `cover ${i + 1}`, mesh: cover, material: cloth });
+      y += thick;
+    }
+    return [...parts, { name: 'pages', mesh: merged(...pages), material: materials.paper() }];
+  },
+});
