@@ -43,7 +43,7 @@ describe('tones of a photograph', () => {
   const taken = photograph((x, y) => (thing.data[y * side + x] === 1 ? 200 + (x & 7) : 40 + 20 * (x & 1)), thing); // prettier-ignore
 
   test('dodged, a thing is dark, all around is light, and both keep their order', () => {
-    const tones = { thing: [0.1, 0.4], mean: 0.6, deviation: 0.05, ends: [0.45, 0.8] } as const;
+    const tones = { thing: [0.1, 0.4], mean: 0.6, deviation: 0.05, ends: [0.45, 0.8], details: 0 } as const;
     const { data } = dodged(taken, false, tones).light;
     const own = [...data].filter((_, i) => inThing(i));
     const around = [...data].filter((_, i) => !inThing(i));

@@ -8,9 +8,9 @@ import type { SourceShelf } from '../sources/shelf.js';
 import { inTwoHues } from './two-hues.js';
 
 /** Linear light of what is seen in gray: the thing is darker than all around it. */
-const gray = { thing: [0.25, 0.38], mean: 0.48, deviation: 0.045, ends: [0.41, 0.58] } as const;
+const gray = { thing: [0.22, 0.39], mean: 0.5, deviation: 0.05, ends: [0.42, 0.64], details: 0.6 } as const;
 /** What is dark of the thing, and bright around it, from −1 to 1: two hues. */
-const hues = { thing: [-1, -0.3], mean: 0.75, deviation: 0.26, ends: [0.1, 1] } as const;
+const hues = { thing: [-1, -0.3], mean: 0.75, deviation: 0.26, ends: [0.1, 1], details: 1 } as const;
 /** Color is drawn at half the picture's sides, as photographs keep it. */
 const share = 0.5;
 

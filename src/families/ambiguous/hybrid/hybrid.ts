@@ -42,7 +42,7 @@ export const ambiguousHybrid = defineFamily<
   // The thing asked for fills the picture: how wide, tall and dark it is shows at the sides and in the mean.
   inherent: {
     border:
-      'The object fills the picture up to its margins; its outline meets the border where it is widest.',
+      'The object fills the picture up to its margins; its outline meets the border where it is widest. Of a scene, the border shows the place, and objects are met in some places only.',
     colors: 'The area and darkness of the object asked for are those of the picture.',
     'file length':
       'The details of the object asked for are those of the picture, and take more or fewer bytes.',

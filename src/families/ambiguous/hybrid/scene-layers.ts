@@ -9,7 +9,7 @@ import { dodged, everywhere, setOff } from '../sources/photo/tones.js';
 import type { SourceShelf } from '../sources/shelf.js';
 
 /** Of a scene that is seen from afar, linear light: its thing is dark, all around it is light. */
-const far = { thing: [0.13, 0.36], mean: 0.6, deviation: 0.09, ends: [0.42, 0.84] } as const;
+const far = { thing: [0.13, 0.36], mean: 0.6, deviation: 0.09, ends: [0.42, 0.84], details: 0 } as const;
 /** The least difference of lightness between the thing that is seen from near and what is around it. */
 const apart = 0.16;
 /** Pixels of a layer's shorter side per cycle of its cut-off: what is finer than half of that is gone when it is blurred. */

@@ -12,6 +12,8 @@ export interface Tones {
   readonly mean: number;
   readonly deviation: number;
   readonly ends: readonly [darkest: number, brightest: number];
+  /** How much of the contrast of details is added: 0 to 1. */
+  readonly details: number;
 }
 
 /** Lightness, the root of light, which is even to the eye: of luminance or of each channel. */
@@ -28,14 +30,42 @@ export function dodged({ picture, coverage }: Photograph, color: boolean, tones:
   const mean = meanOf(lightness, around);
   const gain = Math.min(1, tones.deviation / Math.max(deviationOf(lightness, around), 1e-6));
   const [darkest, brightest] = tones.thing;
+  const fine = tones.details > 0 ? detailsOf(lightness, coverage) : undefined;
   const out = createFloats(lightness.width, lightness.height, channels);
   for (let i = 0; i < data.length; i++) {
-    const thing = darkest + (brightest - darkest) * data[i]!;
-    const ground = tones.mean + gain * (data[i]! - mean);
-    const held = Math.min(tones.ends[1], Math.max(tones.ends[0], ground));
-    out.data[i] = held + (1 - around[i]!) * (thing - held);
+    const detail = fine ? tones.details * fine[i]! : 0;
+    const thing = held(darkest + (brightest - darkest) * data[i]! + detail, tones.thing);
+    const ground = held(tones.mean + gain * (data[i]! - mean) + detail, tones.ends);
+    out.data[i] = ground + (1 - around[i]!) * (thing - ground);
   }
   return { light: out, coverage };
+}
+
+const held = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.min(most, Math.max(least, value));
+
+/** What is coarser than this is no detail: the spread of a Gaussian, in shorter sides. */
+const coarse = 0.03;
+
+/** What is finer than a blurred picture of the thing by itself, and of what is around it by itself: no halo is at its outline. */
+function detailsOf(
+  { width, height, channels, data }: FloatImage,
+  { data: covered }: FloatImage,
+): Float32Array {
+  const fine = new Float32Array(data.length);
+  const split = createFloats(width, height, 4);
+  for (let c = 0; c < channels; c++) {
+    for (let i = 0; i < covered.length; i++) {
+      const [own, value] = [covered[i]!, data[channels * i + c]!];
+      split.data.set([own * value, own, (1 - own) * value, 1 - own], 4 * i);
+    }
+    const blurred = gaussian(split, coarse * Math.min(width, height)).data;
+    for (let i = 0; i < covered.length; i++) {
+      const from = covered[i]! >= 0.5 ? 4 * i : 4 * i + 2;
+      fine[channels * i + c] = data[channels * i + c]! - blurred[from]! / blurred[from + 1]!;
+    }
+  }
+  return fine;
 }
 
 /** Shorter sides of a picture by how much what is around a thing's outline reaches. */
