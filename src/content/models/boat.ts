@@ -3,7 +3,6 @@ import type { Vec3 } from '../../world/vector.js';
 import {
   beveledBox,
   bothSides,
-  box,
   capsule,
   cone,
   cylinder,
@@ -16,6 +15,7 @@ import {
   tube,
   turned,
   type Ring,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import { objectNames } from '../names/objects.js';
@@ -212,7 +212,7 @@ export const boat = defineModel({
       { name: 'lifebuoy', mesh: buoy, material: materials.plastic('#d9541e') },
       {
         name: 'hatch',
-        mesh: moved(turned(box(0.5, 0.06, 0.5), 'x', -8), 0, 1.495, 2.2 * long),
+        mesh: moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
         material: materials.darkGlass(),
       },
     ];

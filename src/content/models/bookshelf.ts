@@ -12,9 +12,11 @@ import {
   turned,
   varied,
   withColor,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { backPanel } from './parts/back-panel.js';
 
 /** A bookshelf, open to the front, closed behind, with books in it. */
 export const bookshelf = defineModel({
@@ -47,14 +49,19 @@ export const bookshelf = defineModel({
     const shelves = Array.from({ length: rows }, (_, i) =>
       moved(beveledBox(inner, board, depth - 0.03, 0.004, 1), 0, plinth + board / 2 + i * step, 0.005),
     );
-    const back = moved(box(width - 0.01, high - 0.01, 0.012), 0, high / 2, 0.008 - z);
     const books = Array.from({ length: rows }, (_, i) =>
       moved(row(variation.child('books', i), inner - 0.02, step - board), 0, plinth + board + i * step, z),
     );
     const parts: Part[] = [
       { name: 'frame', mesh: walls, material: wood },
       { name: 'shelf', mesh: merged(...shelves), material: wood },
-      { name: 'back', mesh: back, material: materials.cardboard() },
+      ...backPanel({
+        width: width - 0.012,
+        height: high - 0.008,
+        middle: high / 2,
+        z: 0.002 - z,
+        shelves: Array.from({ length: rows }, (_, i) => plinth + board / 2 + i * step),
+      }),
       { name: 'books', mesh: merged(...books), material: materials.satin() },
     ];
     return parts;
@@ -77,7 +84,7 @@ function row(variation: Stream, width: number, height: number): Mesh {
       variation.uniform(0, 360),
     );
     const shape = merged(
-      withColor(box(thick - 0.002, tall, deep), cover),
+      withColor(chamferedBox(thick - 0.002, tall, deep, 0.003), cover),
       withColor(moved(box(thick - 0.006, 0.004, deep - 0.012), 0, tall / 2 - 0.001, 0), '#efe8d8'),
     );
     const [cx, cy] = [x + thick / 2 - width / 2, tall / 2];

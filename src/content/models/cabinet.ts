@@ -15,8 +15,9 @@ import {
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { backPanel } from './parts/back-panel.js';
 
-/** A cabinet with drawers, on short legs; its back is a bare panel. */
+/** A cabinet with drawers, on short legs; its back is of thin boards. */
 export const cabinet = defineModel({
   category: 'cabinet',
   broadClass: 'furniture',
@@ -53,7 +54,6 @@ export const cabinet = defineModel({
       moved(beveledBox(width, side, depth, 0.004, 1), 0, leg + side / 2, 0),
     );
     const top = moved(beveledBox(width + 0.04, 0.028, depth + 0.03, 0.009), 0, leg + high + 0.014, 0.005);
-    const back = moved(beveledBox(width - 0.05, high - 0.05, 0.012, 0.003, 1), 0, middle, -z);
     const cellW = (width - 2 * side) / columns;
     const cellH = (high - side) / rows;
     const drawers: Mesh[] = [];
@@ -82,7 +82,7 @@ export const cabinet = defineModel({
         material: shade,
       },
       { name: 'top', mesh: top, material: body },
-      { name: 'back', mesh: back, material: materials.cardboard() },
+      ...backPanel({ width: width - 0.05, height: high - 0.05, middle, z: -0.003 - z }),
       { name: 'drawer', mesh: merged(...drawers), material: fronts },
       { name: 'handle', mesh: merged(...handles), material: metal },
       { name: 'leg', mesh: merged(...legs), material: body },

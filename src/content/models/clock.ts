@@ -21,6 +21,7 @@ import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { batteryBack, windUpBack } from './parts/clock-back.js';
 import { dial, type DialStyle } from './parts/dial.js';
 
 /** A clock with numerals and hands that stands by itself: an alarm clock with two bells, or one in a wooden case. */
@@ -76,8 +77,7 @@ function alarmClock(look: Stream, style: DialStyle): Part[] {
     moved(cylinder(0.002, 0.03, 12), 0, radius + 0.014, 0),
     moved(turned(cylinder(0.005, 0.016, 16, 0.001), 'z', 90), 0, radius + 0.03, 0),
   );
-  const knob = turned(cylinder(0.006, 0.01, 20, 0.001), 'x', 90);
-  const rear = -depth / 2 - 0.004;
+  const rear = -depth / 2;
   const parts: Part[] = [
     { name: 'case', mesh: drum, material: paint },
     { name: 'bezel', mesh: moved(bezel, 0, 0, depth / 2 - 0.001), material: metal },
@@ -85,15 +85,7 @@ function alarmClock(look: Stream, style: DialStyle): Part[] {
     { name: 'bell', mesh: bothSides(bell), material: metal },
     { name: 'hammer', mesh: merged(hammer, handle), material: metal },
     { name: 'foot', mesh: bothSides(turned(foot, 'z', 32)), material: metal },
-    {
-      name: 'knob',
-      mesh: merged(
-        moved(knob, 0.02, 0.01, rear),
-        moved(knob, -0.02, 0.01, rear),
-        moved(knob, 0, -0.02, rear),
-      ),
-      material: materials.plastic('#1c1d20'),
-    },
+    ...windUpBack(radius, rear, metal),
   ];
   return parts.map((part) => movedPart(part, 0, middle, 0));
 }
@@ -128,10 +120,11 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
     { name: 'foot', mesh: bothSides(merged(foot, rear)), material: brass },
     { name: 'bezel', mesh: moved(ring, 0, shoulder, front - 0.0005), material: brass },
     ...dial(radius, style).map((part) => movedPart(part, 0, shoulder, front + 0.0004)),
-    {
-      name: 'hatch',
-      mesh: moved(beveledBox(1.2 * half, 1.1 * half, 0.004, 0.001), 0, 0.95 * half, -depth / 2),
-      material: materials.mattePaint('#2a1c14'),
-    },
+    ...batteryBack({
+      width: 1.3 * half,
+      height: 0.72 * (shoulder + half),
+      middle: 0.5 * (shoulder + half),
+      z: -depth / 2,
+    }),
   ];
 }

@@ -11,6 +11,7 @@ import {
   moved,
   turned,
   varied,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -73,7 +74,7 @@ export const desk = defineModel({
     const trayX = 0.075 - width / 2 + room / 2 + 0.01;
     const tray = merged(
       moved(beveledBox(room, 0.085, 0.02, 0.005), trayX, under - 0.05, z - 0.05),
-      moved(box(room - 0.01, 0.07, depth - 0.2), trayX, under - 0.045, -0.02),
+      moved(chamferedBox(room - 0.01, 0.07, depth - 0.2, 0.004), trayX, under - 0.045, -0.02),
     );
     const knob = moved(handle, trayX, under - 0.045, z - 0.042);
     const parts: Part[] = [

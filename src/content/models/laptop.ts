@@ -1,4 +1,13 @@
-import { beveledBox, cylinder, materials, merged, moved, turned } from '../../world/modeling/index.js';
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  turned,
+} from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
@@ -59,8 +68,34 @@ export const laptop = defineModel({
         material: materials.darkGlass('#0b0c0e'),
       },
       screen,
+      {
+        name: 'badge',
+        mesh: moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2),
+        material: casing.metallic > 0 ? materials.chrome() : materials.satin('#b9bdc2'),
+      },
     ].map((part) => movedPart(turnedPart(part, 'x', -lean), 0, thick + 0.001, -depth / 2 + 0.004));
     const hinge = turned(cylinder(0.0055, 0.8 * width, 20, 0.001), 'z', 90);
+    const vents = merged(
+      ...[-1, 1].map((side) =>
+        moved(
+          merged(
+            ...Array.from({ length: 12 }, (_, i) => moved(box(0.0024, 0.4 * thick, 0.002), 0.0046 * i, 0, 0)),
+          ),
+          side * 0.24 * width - 0.025,
+          0.48 * thick,
+          -depth / 2,
+        ),
+      ),
+    );
+    const port = (long: number, high: number, at: number) =>
+      moved(box(0.002, high, long), width / 2, 0.5 * thick, at);
+    const ports = bothSides(
+      merged(
+        port(0.013, 0.005, -0.36 * depth),
+        port(0.009, 0.0034, -0.26 * depth),
+        port(0.009, 0.0034, -0.18 * depth),
+      ),
+    );
     const foot = cylinder(0.006, 0.003, 16);
     const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];
     const parts: Part[] = [
@@ -90,6 +125,8 @@ export const laptop = defineModel({
         mesh: merged(...[-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z)))),
         material: materials.rubber(),
       },
+      { name: 'vents', mesh: vents, material: materials.mattePlastic('#08090a') },
+      { name: 'port', mesh: ports, material: materials.mattePlastic('#050506') },
       ...cover,
     ];
     return parts;

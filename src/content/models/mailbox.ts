@@ -1,7 +1,6 @@
 import {
   arc,
   beveledBox,
-  box,
   cylinder,
   extrude,
   materials,
@@ -10,6 +9,7 @@ import {
   oklch,
   turned,
   type Outline,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
@@ -96,7 +96,7 @@ export const mailbox = defineModel({
       { name: 'post', mesh: moved(post, 0, at / 2, 0), material: materials.wood(postTone) },
       {
         name: 'foot',
-        mesh: moved(box(0.13, 0.05, 0.13), 0, 0.025, 0),
+        mesh: moved(chamferedBox(0.13, 0.05, 0.13, 0.008), 0, 0.025, 0),
         material: materials.clay('#9a9890'),
       },
     ];

@@ -19,6 +19,9 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { ratingPlate } from './parts/rating-plate.js';
+import { aroundRim, rearScrews } from './parts/screws.js';
+import { slots } from './parts/slots.js';
 
 /** A microwave oven: a window in a door hinged on the left of who looks at it, keys and a lit clock on the right. */
 export const microwave = defineModel({
@@ -87,10 +90,12 @@ export const microwave = defineModel({
     const vents = merged(
       ...Array.from({ length: 7 }, (_, i) => moved(box(0.002, 0.05, 0.004), width / 2, 0, -0.05 - 0.012 * i)),
     );
-    const slots = Array.from({ length: 9 }, (_, i) =>
-      moved(box(0.09, 0.003, 0.004), -0.3 * width, 0.08 - 0.009 * i, -z + 0.012),
+    const rear = -z + 0.012;
+    const rearVents = merged(
+      moved(slots(10, 0.1, 0.009), -0.28 * width, 0.045, rear),
+      moved(slots(6, 0.1, 0.009), 0.28 * width, 0.06, rear),
     );
-    const rearVents = merged(...slots, ...slots.map((slot) => moved(slot, 0.6 * width, 0, 0)));
+    const panelRim = aroundRim(width - 0.05, height - 0.05, 1, 1);
     const cord = smoothCurve<Vec3>(
       [
         [0.12, -0.06, -z + 0.01],
@@ -136,6 +141,13 @@ export const microwave = defineModel({
         : []),
       { name: 'vents', mesh: bothSides(vents), material: materials.mattePlastic('#101012') },
       { name: 'vents', mesh: rearVents, material: materials.mattePlastic('#0c0c0e') },
+      {
+        name: 'rear panel',
+        mesh: moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear),
+        material: materials.aluminum(),
+      },
+      { name: 'screw', mesh: rearScrews(panelRim, rear - 0.0015, 0.0042), material: materials.steel() },
+      ratingPlate(0.075, [0.28 * width, -0.02, rear - 0.0015]),
       { name: 'cord', mesh: tube(cord, 0.0045, 10), material: materials.rubber() },
       {
         name: 'foot',

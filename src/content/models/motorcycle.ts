@@ -3,7 +3,6 @@ import { add, type Vec3 } from '../../world/vector.js';
 import {
   beveledBox,
   bothSides,
-  box,
   capsule,
   cylinder,
   ellipsoid,
@@ -17,6 +16,7 @@ import {
   superellipse,
   tube,
   turned,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -103,7 +103,9 @@ export const motorcycle = defineModel({
 
     // Two cylinders with cooling fins on a crankcase.
     const barrel = (lean: number, z: number) => {
-      const fins = Array.from({ length: 5 }, (_, i) => moved(box(0.22, 0.014, 0.2), 0, 0.035 + 0.035 * i, 0));
+      const fins = Array.from({ length: 5 }, (_, i) =>
+        moved(chamferedBox(0.22, 0.014, 0.2, 0.004), 0, 0.035 + 0.035 * i, 0),
+      );
       const core = moved(beveledBox(0.17, 0.26, 0.15, 0.02, 1), 0, 0.13, 0);
       const head = moved(beveledBox(0.2, 0.06, 0.18, 0.02, 1), 0, 0.245, 0);
       return moved(turned(merged(...fins, core, head), 'x', lean), 0, 0.4, z);

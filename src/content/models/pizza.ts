@@ -4,23 +4,26 @@ import {
   lathe,
   materials,
   mixed,
-  moved,
   smoothCurve,
   type ProfilePoint,
 } from '../../world/modeling/index.js';
+import { smoothStep } from '../../core/math/smooth-step.js';
+import { smoothNoise } from '../../world/lattice-noise.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
+import { Spots } from './parts/spots.js';
+import { toppings } from './parts/pizza-toppings.js';
 
-/** Sauce, cheese, and where the cheese is toasted at its edge. */
+/** Sauce, cheese, and where the cheese is toasted. */
 const tops = [
-  ['#b5301a', '#ecc766', '#c98a3a'],
-  ['#c43e22', '#f2dc9a', '#d9a552'],
-  ['#a82a18', '#e6b95a', '#b8742e'],
-  ['#c24a26', '#f0e2b4', '#d0a060'],
+  ['#b5301a', '#ecc766', '#b8742e'],
+  ['#c43e22', '#f2dc9a', '#c98a3a'],
+  ['#a82a18', '#e6b95a', '#a8622a'],
+  ['#c24a26', '#f0e2b4', '#cf9a50'],
 ] as const;
 
-/** A round pizza with cheese and one slice of salami or tomato in its middle: the same from all sides. */
+/** A round pizza whose toppings lie about without order: nothing on it tells a front. */
 export const pizza = defineModel({
   category: 'pizza',
   broadClass: 'food',
@@ -34,12 +37,15 @@ export const pizza = defineModel({
     const look = variation.child('look');
     const [sauce, cheese, toast] = look.choice(tops);
     const crust = look.choice(['#d8a55c', '#c9924a', '#e0b46c']);
-    const slice = look.choice(['#a8382c', '#c4402a', '#8f2f28']);
     const board = look.choice(['#5a3824', '#3c3a3a', undefined, undefined]);
 
     const foot = board ? 0.018 : 0;
+    const blisters = new Spots(variation.child('blisters'), 26, [0.86 * r, 0.985 * r], [0.006, 0.016]);
+    const browned = new Spots(variation.child('browned'), 34, [0, 0.76 * r], [0.007, 0.02]);
+    const bubbles = new Spots(variation.child('bubbles'), 30, [0, 0.74 * r], [0.008, 0.022]);
+    const top = foot + 0.0152;
     const parts: Part[] = [
-      { name: 'crust', mesh: dough(r, foot, puff, crust), material: materials.bread([1, 1, 1]) },
+      { name: 'crust', mesh: dough(r, foot, puff, crust, blisters), material: materials.bread([1, 1, 1]) },
       {
         name: 'sauce',
         mesh: disc(0.885 * r, foot + 0.0125),
@@ -47,22 +53,22 @@ export const pizza = defineModel({
       },
       {
         name: 'cheese',
-        mesh: melted(r, foot, cheese, toast),
-        material: { ...materials.satin(), roughness: 0.45 },
+        mesh: melted(r, foot, [cheese, toast], {
+          bubbles,
+          browned,
+          edge: variation.child('edge').below(4096),
+        }),
+        material: { ...materials.satin(), roughness: 0.42 },
       },
+      ...toppings(variation.child('toppings'), 0.72 * r, top),
     ];
-    parts.push({
-      name: 'slice',
-      mesh: moved(salami(0.22 * r, slice), 0, foot + 0.0125, 0),
-      material: { ...materials.satin(), roughness: 0.4 },
-    });
     if (board) parts.unshift({ name: 'board', mesh: plank(1.14 * r), material: materials.wood(board) });
     return parts;
   },
 });
 
-/** The base with its puffed rim, darker on top of the rim. */
-function dough(r: number, foot: number, puff: number, tint: string): Mesh {
+/** The base with its puffed rim, blistered and darker on top of it. */
+function dough(r: number, foot: number, puff: number, tint: string, blisters: Spots): Mesh {
   const rim = 0.0125 * puff;
   const outline: ProfilePoint[] = [
     [0, 0],
@@ -80,18 +86,29 @@ function dough(r: number, foot: number, puff: number, tint: string): Mesh {
     Math.max(0, x),
     Math.max(0, y) + foot,
   ]);
-  return colored(lathe(profile, { segments: 96, crease: 60 }), (_x, y) =>
-    mixed(tint, '#7a4420', Math.max(0, Math.min(0.45, (y - foot - 0.014) * 60))),
-  );
+  const mesh = blisters.raise(lathe(profile, { segments: 72, crease: 60 }), 0.0032, foot + 0.01);
+  return colored(mesh, (x, y, z) => {
+    const high = Math.max(0, Math.min(0.4, (y - foot - 0.014) * 50));
+    return mixed(
+      tint,
+      '#5a2c12',
+      Math.min(0.85, high + 0.5 * blisters.at(x, z) * (y > foot + 0.012 ? 1 : 0)),
+    );
+  });
 }
 
-/** Melted cheese that ends short of the rim in a toasted bead, and is thin in places. */
-function melted(r: number, foot: number, cheese: string, toast: string): Mesh {
+/** Melted cheese that ends short of the rim in a ragged, toasted bead, with bubbles and brown spots. */
+function melted(
+  r: number,
+  foot: number,
+  [cheese, toast]: readonly [string, string],
+  { bubbles, browned, edge }: { readonly bubbles: Spots; readonly browned: Spots; readonly edge: number },
+): Mesh {
   const low = foot + 0.0128;
   const section: ProfilePoint[] = [
-    [0.775, 0],
-    [0.78, 0.0014],
-    [0.755, 0.0032],
+    [0.785, 0],
+    [0.79, 0.0014],
+    [0.765, 0.0032],
     [0.7, 0.0034],
     [0.58, 0.0022],
     [0.4, 0.003],
@@ -99,26 +116,22 @@ function melted(r: number, foot: number, cheese: string, toast: string): Mesh {
     [0, 0.0024],
   ];
   const profile = smoothCurve(section, 4).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
-  return colored(lathe(profile, { segments: 96, crease: 60 }), (x, _y, z) => {
+  const round = lathe(profile, { segments: 72, crease: 60 });
+  const positions = round.positions.slice();
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, z] = [positions[i], positions[i + 2]];
+    const far = Math.sqrt(x * x + z * z);
+    if (far < 0.6 * r) continue;
+    const ragged = smoothNoise(20 + (4.5 * x) / far, 20 + (4.5 * z) / far, edge) - 0.4;
+    const factor = 1 + 0.12 * ragged * smoothStep((far / r - 0.6) / 0.15);
+    positions[i] *= factor;
+    positions[i + 2] *= factor;
+  }
+  const mesh = bubbles.raise({ ...round, positions }, 0.0016, low + 0.001);
+  return colored(mesh, (x, _y, z) => {
     const out = Math.sqrt(x * x + z * z) / r;
-    return mixed(cheese, toast, Math.max(0, Math.min(0.8, (out - 0.68) * 9)));
-  });
-}
-
-/** A slice that curls up a little at its edge, darker there. */
-function salami(radius: number, tint: string): Mesh {
-  const section: ProfilePoint[] = [
-    [0.96, 0],
-    [1, 0.004],
-    [0.98, 0.0062],
-    [0.92, 0.0062],
-    [0.75, 0.0046],
-    [0, 0.0044],
-  ];
-  const profile = smoothCurve(section, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * radius, y]);
-  return colored(lathe(profile, { segments: 96, crease: 60 }), (x, _y, z) => {
-    const out = Math.sqrt(x * x + z * z) / radius;
-    return mixed(tint, '#4a140e', Math.max(0, Math.min(0.6, (out - 0.8) * 4)));
+    const rim = Math.max(0, Math.min(0.7, (out - 0.7) * 8));
+    return mixed(cheese, toast, Math.min(0.9, rim + 0.55 * browned.at(x, z)));
   });
 }
 
@@ -129,7 +142,7 @@ const disc = (radius: number, top: number): Mesh =>
       [radius - 0.001, top],
       [0, top],
     ],
-    { segments: 96 },
+    { segments: 72 },
   );
 
 const plank = (radius: number): Mesh =>
@@ -140,5 +153,5 @@ const plank = (radius: number): Mesh =>
       ...arc(radius - 0.004, 0.014, 0.004, 0, 90, 3),
       [0, 0.018],
     ],
-    { segments: 96 },
+    { segments: 72 },
   );

@@ -15,8 +15,10 @@ import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { compressor, condenser } from './parts/condenser.js';
+import { ratingPlate } from './parts/rating-plate.js';
 
-/** A fridge-freezer with two doors one above the other, or two tall ones side by side; the doors are the front. */
+/** A fridge-freezer with two doors one above the other, or two tall ones side by side; the doors are the front, coil and compressor the back. */
 export const refrigerator = defineModel({
   category: 'refrigerator',
   broadClass: 'furniture',
@@ -78,26 +80,39 @@ export const refrigerator = defineModel({
         moved(box(width - 0.06, 0.006, 0.01), 0, 0.022 + 0.011 * i, depth / 2 - 0.045),
       ),
     );
-    const coil = merged(
-      ...Array.from({ length: 14 }, (_, i) =>
-        moved(box(width - 0.12, 0.006, 0.006), 0, 0.42 + ((height - 0.62) * i) / 13, -depth / 2 - 0.006),
-      ),
+    // The carcass stands between side walls; below, it leaves room for the compressor.
+    const rear = -depth / 2;
+    const recess = { top: 0.28, depth: 0.2 };
+    const shellDepth = depth - door - 0.012;
+    const shellZ = -door / 2 - 0.006;
+    const wall = 0.018;
+    const inner = width - 2 * wall + 0.004;
+    const carcass = merged(
       bothSides(
-        moved(box(0.006, height - 0.6, 0.006), width / 2 - 0.1, height / 2 + 0.11, -depth / 2 - 0.003),
+        moved(
+          beveledBox(wall, height - 0.015, shellDepth, 0.008),
+          width / 2 - wall / 2,
+          height / 2 + 0.0075,
+          shellZ,
+        ),
       ),
+      moved(
+        beveledBox(inner, height - recess.top - 0.002, shellDepth - 0.002, 0.006, 1),
+        0,
+        (height + recess.top) / 2 - 0.001,
+        shellZ,
+      ),
+    );
+    const recessWall = moved(
+      beveledBox(inner, recess.top, shellDepth - recess.depth, 0.004, 1),
+      0,
+      recess.top / 2 + 0.012,
+      shellZ + recess.depth / 2,
     );
     const foot = moved(cylinder(0.02, 0.02, 20), width / 2 - 0.05, 0.01, depth / 2 - 0.12);
     const parts: Part[] = [
-      {
-        name: 'body',
-        mesh: moved(
-          beveledBox(width, height - 0.015, depth - door - 0.012, 0.008),
-          0,
-          height / 2 + 0.0075,
-          -door / 2 - 0.006,
-        ),
-        material: side,
-      },
+      { name: 'body', mesh: carcass, material: side },
+      { name: 'recess', mesh: recessWall, material: materials.mattePaint('#5d6064') },
       ...doors.map((mesh): Part => ({ name: 'door', mesh, material: shell })),
       {
         name: 'handle',
@@ -115,12 +130,9 @@ export const refrigerator = defineModel({
         material: materials.rubber(black),
       },
       { name: 'grille', mesh: grille, material: materials.mattePlastic('#1a1b1d') },
-      { name: 'condenser', mesh: coil, material: materials.mattePaint(black) },
-      {
-        name: 'compressor',
-        mesh: moved(beveledBox(width - 0.14, 0.24, 0.03, 0.01), 0, 0.16, -depth / 2),
-        material: materials.mattePaint('#141516'),
-      },
+      condenser({ width: width - 0.1, low: 0.36, high: height - 0.16, z: rear }),
+      ...compressor(width, rear, recess.depth),
+      ratingPlate(0.085, [-width / 2 + 0.12, height - 0.08, rear]),
       ...(isDouble ? dispenser(-0.26 * width, 0.6 * height, depth / 2) : []),
       { name: 'foot', mesh: bothSides(foot), material: materials.rubber() },
     ];

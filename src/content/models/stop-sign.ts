@@ -1,7 +1,10 @@
 import {
+  beveledBox,
+  bothSides,
   cylinder,
   extrude,
   materials,
+  merged,
   moved,
   oklch,
   planarUvs,
@@ -62,6 +65,19 @@ export const stopSign = defineModel({
     const top = middle + 0.35 * across;
     const bolt = turned(cylinder(0.014, 0.008, 12, 0.002), 'x', 90);
     const clamp = turned(cylinder(0.012, 0.02, 12), 'x', 90);
+    const nut = turned(cylinder(0.016, 0.012, 6), 'x', 90);
+    const brace = beveledBox(0.72 * across, 0.035, 0.014, 0.004, 1);
+    const band = cylinder(post.radius + 0.005, 0.036, 28, 0.003);
+    const braces = [0.27, -0.27].map((share) => {
+      const y = middle + share * across;
+      const ear = moved(beveledBox(0.026, 0.03, 0.03, 0.004, 1), 0.06, 0, 0.0);
+      return merged(
+        moved(brace, 0, y, front - 0.008),
+        moved(band, 0, y, 0),
+        ...[-1, 1].map((side) => moved(nut, side * 0.3 * across, y, front - 0.02)),
+        moved(bothSides(ear), 0, y, front - 0.02),
+      );
+    });
     const parts: Part[] = [
       {
         name: 'post',
@@ -74,6 +90,7 @@ export const stopSign = defineModel({
         material: textured(materials.satin(), sheet.image, 'clamp'),
       },
       { name: 'back', mesh: moved(back, 0, middle, front), material: materials.aluminum() },
+      { name: 'brace', mesh: merged(...braces), material: materials.steel() },
       ...[0.27, -0.27].flatMap((share): Part[] => [
         {
           name: 'bolt',

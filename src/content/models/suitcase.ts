@@ -1,7 +1,6 @@
 import {
   beveledBox,
   bothSides,
-  box,
   cylinder,
   materials,
   merged,
@@ -11,6 +10,7 @@ import {
   sweep,
   torus,
   turned,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -87,7 +87,7 @@ export const suitcase = defineModel({
         name: 'lock',
         mesh: merged(
           moved(beveledBox(0.02, 0.06, 0.04, 0.005), width / 2, middle + 0.16, 0),
-          moved(box(0.012, 0.03, 0.008), width / 2 + 0.008, middle + 0.12, 0),
+          moved(chamferedBox(0.012, 0.03, 0.008, 0.002), width / 2 + 0.008, middle + 0.12, 0),
         ),
         material: materials.steel(),
       },

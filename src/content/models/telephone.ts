@@ -22,6 +22,9 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { powerCord } from './parts/power-cord.js';
+import { ratingPlate } from './parts/rating-plate.js';
+import { slots } from './parts/slots.js';
 import { printedKeys, type Key } from './parts/key-rows.js';
 
 const keypad: readonly (readonly Key[])[] = ['123', '456', '789', '*0#'].map((row) =>
@@ -133,6 +136,20 @@ export const telephone = defineModel({
       { name: 'cradle', mesh: cradle, material: shell },
       { name: 'handset', mesh: merged(bar, cups), material: shell },
       { name: 'cord', mesh: coil(cord, 26, 0.0055, 0.0019), material: materials.plastic(tint) },
+      {
+        name: 'socket',
+        mesh: merged(
+          moved(beveledBox(0.018, 0.014, 0.004, 0.001, 1), -0.028, 0.024, -z),
+          moved(slots(5, 0.05, 0.005, 0.45), 0.03, 0.5 * rear, -z + 0.0005),
+        ),
+        material: materials.mattePlastic('#101113'),
+      },
+      ratingPlate(0.042, [-0.03, 0.6 * rear, -z]),
+      {
+        name: 'line',
+        mesh: powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021),
+        material: materials.plastic(tint),
+      },
       {
         name: 'foot',
         mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.05 - depth))),

@@ -17,6 +17,11 @@ import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
+import { portPanel } from './parts/port-panel.js';
+import { powerCord } from './parts/power-cord.js';
+import { ratingPlate } from './parts/rating-plate.js';
+import { aroundRim, rearScrews } from './parts/screws.js';
+import { slots } from './parts/slots.js';
 
 /** A flat television on feet or on a central stand; its picture is on or off. */
 export const television = defineModel({
@@ -51,11 +56,20 @@ export const television = defineModel({
       section(rectangle(0.74 * width, 0.58 * height), 'z', -0.05),
       section(rectangle(0.7 * width, 0.52 * height), 'z', -0.054),
     ]);
-    const slot = box(0.16 * width, 0.004, 0.002);
-    const vents = merged(...[0, 1, 2, 3, 4].map((i) => moved(slot, 0, 0.18 * height - 0.014 * i, -0.0545)));
-    const sockets = merged(
-      ...[0, 1, 2].map((i) => moved(box(0.022, 0.012, 0.002), 0.2 * width, -0.02 * i, -0.0545)),
+    const rearPlane = -0.054;
+    const vents = merged(
+      moved(slots(6, 0.3 * width, 0.012), 0, 0.2 * height, rearPlane),
+      ...[-1, 1].map((side) =>
+        moved(slots(5, 0.1 * width, 0.009), side * 0.24 * width, -0.22 * height, rearPlane),
+      ),
     );
+    const ports = portPanel([0.24 * width, -0.02 * height, rearPlane]);
+    const mounts = rearScrews(
+      [-0.1, 0.1].flatMap((x) => [-0.06, 0.14].map((y) => [x, y - 0.03] as const)),
+      rearPlane,
+      0.009,
+    );
+    const rim = rearScrews(aroundRim(0.77 * width, 0.61 * height, 1, 1), -0.031, 0.005);
     const leg = sweep(
       [
         [0, raised + 0.03, 0],
@@ -97,9 +111,16 @@ export const television = defineModel({
         mesh: moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0),
         material: casing,
       },
-      { name: 'back', mesh: moved(bulge, 0, middle, 0), material: materials.mattePlastic('#1d1e20') },
+      { name: 'back', mesh: moved(bulge, 0, middle, 0), material: materials.mattePlastic('#2a2b2e') },
       { name: 'vents', mesh: moved(vents, 0, middle, 0), material: materials.mattePlastic('#060606') },
-      { name: 'sockets', mesh: moved(sockets, 0, middle, 0), material: materials.mattePlastic('#8c9096') },
+      { name: 'screw', mesh: moved(merged(mounts, rim), 0, middle, 0), material: materials.steel() },
+      ...ports.map((part) => movedPart(part, 0, middle, 0)),
+      ratingPlate(0.09, [-0.22 * width, middle - 0.04, rearPlane]),
+      {
+        name: 'cord',
+        mesh: powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004),
+        material: materials.rubber(),
+      },
       movedPart(screen, 0, middle + 0.004, 0.0152),
       {
         name: 'light',

@@ -17,6 +17,7 @@ import {
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import { slots } from './parts/slots.js';
 
 /** A toaster with two long slots; lever and browning knob are in front, on one of its narrow ends. */
 export const toaster = defineModel({
@@ -118,6 +119,24 @@ export const toaster = defineModel({
           ),
         ),
         material: materials.plastic('#d9dcde'),
+      },
+      {
+        name: 'rear panel',
+        mesh: moved(beveledBox(0.085, top * 0.3, 0.005, 0.0022, 1), 0, top * 0.3, -z),
+        material: trim,
+      },
+      {
+        name: 'vents',
+        mesh: moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012),
+        material: materials.mattePaint('#000000'),
+      },
+      {
+        name: 'crumb tray',
+        mesh: merged(
+          moved(beveledBox(0.6 * width, 0.016, 0.01, 0.003, 1), 0, low + 0.011, -z - 0.001),
+          moved(beveledBox(0.05, 0.008, 0.016, 0.003, 1), 0, low + 0.009, -z - 0.008),
+        ),
+        material: materials.steel(),
       },
       { name: 'cord', mesh: tube(cord, 0.004, 10), material: materials.rubber() },
       {

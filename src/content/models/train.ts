@@ -4,7 +4,6 @@ import type { Vec3 } from '../../world/vector.js';
 import {
   beveledBox,
   bothSides,
-  box,
   cone,
   cylinder,
   lathe,
@@ -15,6 +14,7 @@ import {
   repeatedAround,
   tube,
   turned,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -37,7 +37,7 @@ function ironWheel(radius: number, spokes: number): Mesh {
     ],
     { segments: 30, closed: true },
   );
-  const spoke = moved(box(r * 0.8, 0.05, 0.07), r * 0.45, 0, 0);
+  const spoke = moved(chamferedBox(r * 0.8, 0.05, 0.07, 0.012), r * 0.45, 0, 0);
   return turned(merged(tread, cylinder(r * 0.22, 0.16, 14), repeatedAround(spoke, spokes)), 'z', -90);
 }
 
@@ -111,7 +111,7 @@ export const train = defineModel({
     const middle = (front + 0.55 + back) / 2;
     const boards = merged(
       moved(beveledBox(2.66, 0.09, length, 0.02, 1), 0, deck, middle),
-      bothSides(moved(box(0.12, 0.5, length - 0.3), 0.55, deck - 0.35, middle)),
+      bothSides(moved(chamferedBox(0.12, 0.5, length - 0.3, 0.015), 0.55, deck - 0.35, middle)),
       moved(beveledBox(1.1, 0.9, 1.2, 0.05), 0, deck + 0.4, smoke + 0.45),
     );
     const beams = [front + 0.58, back - 0.03].map((z) =>

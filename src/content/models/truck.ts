@@ -3,7 +3,6 @@ import type { Vec3 } from '../../world/vector.js';
 import {
   beveledBox,
   bothSides,
-  box,
   cylinder,
   extrude,
   mapParts,
@@ -13,6 +12,7 @@ import {
   tube,
   turned,
   type Outline,
+  chamferedBox,
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -93,36 +93,36 @@ export const truck = defineModel({
     const w = 2.4;
     const y = floor + high / 2;
     const posts = [back + 0.02, back + long - 0.02].map((z) =>
-      bothSides(moved(box(0.07, high + 0.03, 0.07), w / 2 - 0.02, y, z)),
+      bothSides(moved(chamferedBox(0.07, high + 0.03, 0.07, 0.012), w / 2 - 0.02, y, z)),
     );
     const rails = [floor + 0.02, floor + high - 0.02].map((at) =>
       merged(
-        bothSides(moved(box(0.07, 0.08, long), w / 2 - 0.02, at, middle)),
-        moved(box(w, 0.08, 0.07), 0, at, back + 0.02),
-        moved(box(w, 0.08, 0.07), 0, at, back + long - 0.02),
+        bothSides(moved(chamferedBox(0.07, 0.08, long, 0.012), w / 2 - 0.02, at, middle)),
+        moved(chamferedBox(w, 0.08, 0.07, 0.012), 0, at, back + 0.02),
+        moved(chamferedBox(w, 0.08, 0.07, 0.012), 0, at, back + long - 0.02),
       ),
     );
     const doorBars = merged(
-      moved(box(0.02, high - 0.1, 0.03), 0, y, back - 0.005),
+      moved(chamferedBox(0.02, high - 0.1, 0.03, 0.012), 0, y, back - 0.005),
       bothSides(
         merged(
           moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
           moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
-          moved(box(0.26, 0.04, 0.04), 0.24, floor + 0.55, back - 0.04),
+          moved(chamferedBox(0.26, 0.04, 0.04, 0.012), 0.24, floor + 0.55, back - 0.04),
           ...[0.35, 1.1, 1.85].map((up) =>
-            moved(box(0.2, 0.06, 0.03), w / 2 - 0.13, floor + up, back - 0.015),
+            moved(chamferedBox(0.2, 0.06, 0.03, 0.012), w / 2 - 0.13, floor + up, back - 0.015),
           ),
         ),
       ),
     );
     const chassis = merged(
-      bothSides(moved(box(0.14, 0.24, long + 1.2), 0.42, 0.88, middle + 0.5)),
-      moved(box(2.3, 0.12, 0.1), 0, 0.5, back + 0.15),
-      bothSides(moved(box(0.08, 0.4, 0.08), 0.42, 0.68, back + 0.15)),
-      bothSides(moved(box(0.05, 0.1, long * 0.4), 1.14, 0.62, middle + 0.55)),
-      bothSides(moved(box(0.05, 0.1, long * 0.4), 1.14, 0.8, middle + 0.55)),
-      bothSides(moved(box(0.05, 0.5, 0.06), 1.12, 0.8, middle + 0.55 + long * 0.17)),
-      bothSides(moved(box(0.05, 0.5, 0.06), 1.12, 0.8, middle + 0.55 - long * 0.17)),
+      bothSides(moved(chamferedBox(0.14, 0.24, long + 1.2, 0.012), 0.42, 0.88, middle + 0.5)),
+      moved(chamferedBox(2.3, 0.12, 0.1, 0.012), 0, 0.5, back + 0.15),
+      bothSides(moved(chamferedBox(0.08, 0.4, 0.08, 0.012), 0.42, 0.68, back + 0.15)),
+      bothSides(moved(chamferedBox(0.05, 0.1, long * 0.4, 0.012), 1.14, 0.62, middle + 0.55)),
+      bothSides(moved(chamferedBox(0.05, 0.1, long * 0.4, 0.012), 1.14, 0.8, middle + 0.55)),
+      bothSides(moved(chamferedBox(0.05, 0.5, 0.06, 0.012), 1.12, 0.8, middle + 0.55 + long * 0.17)),
+      bothSides(moved(chamferedBox(0.05, 0.5, 0.06, 0.012), 1.12, 0.8, middle + 0.55 - long * 0.17)),
     );
     const rearAxle = back + 1.25;
     const guard = bothSides(moved(beveledBox(0.5, 0.62, 0.03, 0.01, 1), 0.88, 0.58, rearAxle - 0.68));

@@ -17,6 +17,9 @@ import type { Vec3 } from '../../world/vector.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { powerCord } from './parts/power-cord.js';
+import { ratingPlate } from './parts/rating-plate.js';
+import { aroundRim, rearScrews } from './parts/screws.js';
 
 /** A front-loading washing machine: porthole, drawer, program dial and display in front. */
 export const washingMachine = defineModel({
@@ -61,18 +64,37 @@ export const washingMachine = defineModel({
     const knobX = dialAt + 0.02;
     const knob = at(facing(cylinder(0.034, 0.026, 48, 0.004)), knobX, panelY, 0.016);
     const mark = at(box(0.004, 0.026, 0.002), knobX, panelY + 0.018, 0.0295);
-    const hose = smoothCurve<Vec3>(
+    const out = -z - 0.022;
+    const drain = smoothCurve<Vec3>(
       [
         [-0.16, 0.16, -z],
         [-0.16, 0.17, -z - 0.03],
-        [-0.1, 0.4, -z - 0.022],
-        [0.02, height - 0.18, -z - 0.022],
-        [0.1, height - 0.12, -z - 0.022],
-        [0.16, height - 0.2, -z - 0.022],
-        [0.17, 0.3, -z - 0.022],
-        [0.2, 0.014, -z - 0.03],
+        [-0.1, 0.4, out],
+        [0.0, height - 0.2, out],
+        [0.07, height - 0.13, out],
+        [0.12, height - 0.2, out],
+        [0.13, 0.3, out],
+        [0.18, 0.014, -z - 0.03],
       ],
       6,
+    );
+    const inlet = smoothCurve<Vec3>(
+      [
+        [-0.2, height - 0.085, -z],
+        [-0.2, height - 0.085, -z - 0.035],
+        [-0.205, height - 0.12, -z - 0.05],
+        [-0.215, 0.35, -z - 0.034],
+        [-0.21, 0.2, -z - 0.034],
+        [-0.235, 0.02, -z - 0.05],
+      ],
+      5,
+    );
+    const nut = moved(facing(cylinder(0.019, 0.026, 8, 0.003)), -0.2, height - 0.085, -z - 0.012);
+    const rearRim = aroundRim(width - 0.13, height - 0.27, 2, 2);
+    const transportBolts = [-0.13, 0.13].flatMap((x) =>
+      [0.33, 0.6].map((share) =>
+        moved(facing(cylinder(0.017, 0.012, 16, 0.004)), x, share * height, -z - 0.006),
+      ),
     );
     const foot = moved(cylinder(0.022, 0.02, 20), width / 2 - 0.06, 0.01, z - 0.07);
     const parts: Part[] = [
@@ -135,7 +157,21 @@ export const washingMachine = defineModel({
         mesh: moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
         material: materials.mattePaint('#c4c6c8'),
       },
-      { name: 'hose', mesh: tube(hose, 0.014, 14), material: materials.rubber('#6d7075') },
+      {
+        name: 'screw',
+        mesh: moved(rearScrews(rearRim, -z - 0.006, 0.006), 0, height / 2, 0),
+        material: materials.steel(),
+      },
+      { name: 'transport bolt', mesh: merged(...transportBolts), material: materials.plastic('#3e6f9c') },
+      ratingPlate(0.1, [0.18, height - 0.09, -z]),
+      { name: 'hose', mesh: tube(drain, 0.014, 10), material: materials.rubber('#6d7075') },
+      { name: 'inlet hose', mesh: tube(inlet, 0.0095, 8), material: materials.rubber('#b9bbbd') },
+      { name: 'inlet', mesh: nut, material: materials.plastic('#2f66a8') },
+      {
+        name: 'cord',
+        mesh: powerCord([0.24, height - 0.16, -z], -0.12, 0.0045),
+        material: materials.rubber(),
+      },
       {
         name: 'foot',
         mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.14 - depth))),

@@ -1,5 +1,6 @@
 /** The toolkit from which models are made. All lengths in meters, all angles in degrees. */
 export { box, beveledBox } from './solids/box.js';
+export { chamferedBox } from './solids/chamfered-box.js';
 export * from './color.js';
 export { bezier, smoothCurve } from './plane/curve.js';
 export { extrude, prism, type ExtrudeOptions } from './solids/extrude.js';

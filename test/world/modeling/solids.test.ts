@@ -10,6 +10,7 @@ describe('solids are closed and have the volume of their formula', () => {
   const solids: [string, () => import('../../../src/world/mesh.js').Mesh, number?, number?][] = [
     ['box', () => build.box(2, 3, 4), 24],
     ['beveled box', () => build.beveledBox(0.2, 0.3, 0.4, 0.02, 2), 0.024, 0.03],
+    ['chamfered box', () => build.chamferedBox(0.2, 0.3, 0.4, 0.02), 0.0233227, 1e-5],
     ['box of round edges alone', () => build.beveledBox(1, 1, 1, 0.5, 4), PI / 6],
     ['box with one round side', () => build.beveledBox(1, 0.2, 3, 0.1, 2)],
     ['cylinder', () => build.cylinder(1, 2), 2 * PI],

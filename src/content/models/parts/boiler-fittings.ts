@@ -1,12 +1,12 @@
 import {
   bothSides,
-  box,
   cylinder,
   lathe,
   merged,
   moved,
   torus,
   turned,
+  chamferedBox,
 } from '../../../world/modeling/index.js';
 import { ahead } from './ahead.js';
 
@@ -31,8 +31,8 @@ export function boilerFittings(boilerR: number, axis: number, front: number) {
   const doorTrim = merged(
     moved(ahead(torus(boilerR * 0.8, 0.025, 36, 6)), 0, axis, front + 0.02),
     moved(ahead(cylinder(0.05, 0.14, 16)), 0, axis, front + 0.2),
-    moved(turned(box(0.4, 0.04, 0.03), 'z', 60), 0, axis, front + 0.25),
-    bothSides(moved(box(0.5, 0.05, 0.04), boilerR * 0.55, axis + 0.25, front + 0.08)),
+    moved(turned(chamferedBox(0.4, 0.04, 0.03, 0.01), 'z', 60), 0, axis, front + 0.25),
+    bothSides(moved(chamferedBox(0.5, 0.05, 0.04, 0.012), boilerR * 0.55, axis + 0.25, front + 0.08)),
   );
   const top = axis + boilerR;
   const chimney = moved(

@@ -1,6 +1,5 @@
 import {
   arc,
-  box,
   cylinder,
   ellipse,
   lathe,
@@ -10,6 +9,7 @@ import {
   sweep,
   torus,
   turned,
+  chamferedBox,
 } from '../../../world/modeling/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { add, type Vec3 } from '../../../world/vector.js';
@@ -29,7 +29,7 @@ export function motorcycleWheels(r: number) {
       ],
       { segments: 40, closed: true },
     );
-    const spoke = moved(box(inner - 0.02, 0.024, 0.034), inner / 2, 0, 0);
+    const spoke = moved(chamferedBox(inner - 0.02, 0.024, 0.034, 0.007), inner / 2, 0, 0);
     return upright(merged(ring, repeatedAround(spoke, 6), cylinder(0.05, 0.14, 20, 0.01)), hub);
   };
   const disc = (hub: Vec3, x: number) =>
