@@ -51,6 +51,8 @@ export interface Material {
   readonly alphaCutoff?: number;
   /** Whether back faces are seen. Default false. */
   readonly doubleSided?: boolean;
+  /** What it is made of: the name of a surface whose texture a photographic look lays over it. Renderers ignore it. Default: none */
+  readonly surface?: string;
 }
 
 /** The textures that a material has. */

@@ -25,20 +25,18 @@ export function windUpBack(radius: number, z: number, metal: Material): Part[] {
     wing,
     moved(wing, -0.0132, 0, 0),
   );
-  const keys = [-1, 1].map((side) =>
-    moved(turned(key, 'z', 24 * side), side * 0.42 * radius, -0.1 * radius, z),
-  );
+  // Nothing in pairs side by side: a back must not look like a face.
+  const at = (mesh: Mesh, x: number, y: number): Mesh => moved(mesh, x * radius, y * radius, z);
+  const keys = [at(turned(key, 'z', 65), 0.12, 0.1), at(turned(key, 'z', 10), -0.36, -0.42)];
   const knob = merged(
     moved(facing(cylinder(0.002, 0.008, 10)), 0, 0, -0.004),
     moved(facing(cylinder(0.0046, 0.0055, 18, 0.001)), 0, 0, -0.0085),
   );
-  const knobs = [-0.4, 0.4].map((share) => moved(knob, 0.62 * share * radius, 0.48 * radius, z));
-  const lever = moved(beveledBox(0.0034, 0.0024, 0.012, 0.001, 1), 0, -0.62 * radius, z - 0.005);
-  const slot = moved(box(0.4 * radius, 0.0032, 0.0006), 0, -0.62 * radius, z - 0.00175);
-  const holes = [-10, 0, 10].flatMap((x) =>
-    [-3, 3].map((y) =>
-      moved(facing(cylinder(0.0011, 0.0006, 10)), x / 2500, 0.08 * radius + y / 2500, z - 0.0017),
-    ),
+  const knobs = [at(knob, 0.5, -0.22), at(knob, -0.42, 0.34)];
+  const lever = moved(beveledBox(0.0024, 0.0034, 0.012, 0.001, 1), 0.58 * radius, 0.3 * radius, z - 0.005);
+  const slot = moved(box(0.0032, 0.4 * radius, 0.0006), 0.58 * radius, 0.34 * radius, z - 0.00175);
+  const holes = Array.from({ length: 6 }, (_, i) =>
+    moved(facing(cylinder(0.0011, 0.0006, 10)), (0.02 + 0.06 * i) * radius, -0.62 * radius, z - 0.0017),
   );
   const ring = [45, 135, 225, 315].map((turn) =>
     moved(turned(moved(rearScrews([[0, 0]], 0, 0.0022), 0.7 * radius, 0, 0), 'z', turn), 0, 0, z - 0.001),

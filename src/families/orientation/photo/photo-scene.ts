@@ -17,11 +17,13 @@ export function pictureScene(x: OrientationState, { modelOf, places }: Staging):
   const plain = sceneOf(x, modelOf);
   const { place } = x;
   if (!place) return plain;
-  if (place.name === backdropName) return beforeBackdrop(plain, x, place, { modelOf, places: places! });
+  const objects = plain.objects.map((object) => ({ ...object, model: places!.dressed(object.model) }));
+  if (place.name === backdropName)
+    return beforeBackdrop({ ...plain, objects }, x, place, { modelOf, places: places! });
   const built = places!.of(place);
   return {
     ...plain,
-    objects: [...plain.objects, ...standing(place), ...built.furnishing, ...built.shell],
+    objects: [...objects, ...standing(place), ...built.furnishing, ...built.shell],
     camera: {
       ...plain.camera,
       near: Math.min(plain.camera.near, x.camera.distance / 20),

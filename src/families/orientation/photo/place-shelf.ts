@@ -1,9 +1,11 @@
 import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
+import { dressed } from '../../../content/models/dressed.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
 import { surfaces } from '../../../content/surfaces/index.js';
 import { surfaceMaterial } from '../../../content/surfaces/surface-material.js';
 import type { Material } from '../../../world/material.js';
+import type { Model } from '../../../world/model.js';
 import type { ModelShelf } from '../scene/model-shelf.js';
 import type { PlaceState } from './place-state.js';
 import { Support } from './support.js';
@@ -27,6 +29,8 @@ export class PlaceShelf {
   private readonly build: (name: string, variation: number, radius: number, height: number) => StagedPlace;
   /** An example of the surface of a name. */
   readonly surface: (name: string, example: number) => Material;
+  /** A model of the set in the textures of what it is made of; the same model gives the same one. */
+  readonly dressed: (model: Model) => Model;
 
   constructor(seed: string, models: ModelShelf) {
     this.surface = memoizeLatest(keptSurfaces, (name: string, example: number) =>
@@ -35,11 +39,17 @@ export class PlaceShelf {
         new Stream([seed, 'surface of a scene', name, example]),
       ),
     );
+    const known = new WeakMap<Model, Model>();
+    this.dressed = (model) => {
+      const made = known.get(model) ?? dressed(model, (name) => this.surface(name, 0));
+      known.set(model, made);
+      return made;
+    };
     this.build = memoizeLatest(keptPlaces, (name, variation, radius, height) => {
       const built = this.named(name).build(new Stream([seed, 'place of a scene', name, variation]), {
         radius,
         height,
-        model: (category, own) => models.of(category, own.below(examples), false).model,
+        model: (category, own) => this.dressed(models.of(category, own.below(examples), false).model),
         surface: (surface, own) => this.surface(surface.name, own.below(examples)),
       });
       return { built, support: memoize(() => new Support(built)) };
