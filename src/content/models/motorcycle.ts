@@ -103,9 +103,8 @@ export const motorcycle = defineModel({
 
     // Two cylinders with cooling fins on a crankcase.
     const barrel = (lean: number, z: number) => {
-      const fins = Array.from({ length: 5 }, (_, i) =>
-        moved(chamferedBox(0.22, 0.014, 0.2, 0.004), 0, 0.035 + 0.035 * i, 0),
-      );
+      const fin = chamferedBox(0.22, 0.014, 0.2, 0.004);
+      const fins = [0, 1, 2, 3, 4].map((i) => moved(fin, 0, 0.035 + 0.035 * i, 0));
       const core = moved(beveledBox(0.17, 0.26, 0.15, 0.02, 1), 0, 0.13, 0);
       const head = moved(beveledBox(0.2, 0.06, 0.18, 0.02, 1), 0, 0.245, 0);
       return moved(turned(merged(...fins, core, head), 'x', lean), 0, 0.4, z);
