@@ -3,7 +3,6 @@ import { Albedo } from './albedo.js';
 import { Gloss } from './gloss.js';
 import { Linear } from './linear.js';
 import { NormalMap, type UnitNormal } from './normal-map.js';
-import type { ClearCoat } from './clear-coat.js';
 import type { Occlusion } from './occlusion.js';
 import type { SurfacePoint } from './point.js';
 import { DIELECTRIC } from './reflectance.js';
@@ -16,7 +15,8 @@ export interface MetallicShader extends Shader {
   readonly emissive: Linear;
   readonly emissiveTexture?: Sampler | undefined;
   readonly occlusion?: Occlusion | undefined;
-  readonly coat?: ClearCoat | undefined;
+  /** A clear coat: the share of the surface that it covers, and its roughness. */
+  readonly coat?: { readonly share: number; readonly roughness: number } | undefined;
 }
 
 /**

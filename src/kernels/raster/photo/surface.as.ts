@@ -1,4 +1,4 @@
-/** `EnvironmentSurface` of src/world/shading/environment-surface.ts, whose comments explain it: two points of one material at a time. */
+/** `EnvironmentSurface` of src/world/shading/environment/environment-surface.ts, whose comments explain it: two points of one material at a time. */
 import { lobeFresnel, lobeOf } from '../shade/lobe.as';
 import { all, dot } from '../shade/scene.as';
 import { COAT, EMISSIVE } from '../shade/metallic/part.as';

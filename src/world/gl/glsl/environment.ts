@@ -110,7 +110,7 @@ uniform vec3 keyPlace;
 uniform float keyRadius;
 uniform bool keyNear;
 
-/** See src/world/shading/mirror-visibility.ts. */
+/** See src/world/shading/environment/mirror-visibility.ts. */
 float mirrorVisibility(float ambient, float cosine, float alpha) {
   float sum = cosine + ambient;
   return clamp(mix(sum * sum - 1.0 + ambient, ambient, alpha), 0.0, 1.0);

@@ -4,7 +4,7 @@ import type { ShadeLoops } from '../../../kernels/raster/loops.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import type { Environment } from '../../light/environment.js';
 import type { ReducedEnvironment } from '../../light/reduced.js';
-import type { EnvironmentSurface } from '../../shading/environment-surface.js';
+import type { EnvironmentSurface } from '../../shading/environment/environment-surface.js';
 import type { ShadePlaces } from '../frame-places.js';
 import type { Frame } from '../frame.js';
 import { describeMetallic } from '../metallic-parts.js';

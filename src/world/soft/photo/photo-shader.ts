@@ -1,7 +1,7 @@
 import { film } from '../../light/film.js';
 import type { Environment } from '../../light/environment.js';
-import { EnvironmentSurface } from '../../shading/environment-surface.js';
-import type { KeyAtPoint } from '../../shading/key-at-point.js';
+import { EnvironmentSurface } from '../../shading/environment/environment-surface.js';
+import type { KeyAtPoint } from '../../shading/environment/key-at-point.js';
 import { SurfacePoint } from '../../shading/point.js';
 import { readPoint } from '../geometry/attributes.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';

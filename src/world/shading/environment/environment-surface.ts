@@ -1,15 +1,15 @@
-import { createLight } from '../light/environment.js';
-import type { ReducedEnvironment } from '../light/reduced.js';
-import type { Material } from '../material.js';
+import { createLight } from '../../light/environment.js';
+import type { ReducedEnvironment } from '../../light/reduced.js';
+import type { Material } from '../../material.js';
 import { ClearCoat } from './clear-coat.js';
 import type { KeyAtPoint } from './key-at-point.js';
-import { Linear } from './linear.js';
-import { lobeFresnel, lobeOf } from './lobe.js';
-import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
+import { Linear } from '../linear.js';
+import { lobeFresnel, lobeOf } from '../lobe.js';
+import { type MetallicShader, MetallicSurface } from '../metallic-surface.js';
 import { mirrorVisibility } from './mirror-visibility.js';
-import { Occlusion } from './occlusion.js';
-import type { SurfacePoint } from './point.js';
-import { Sampler, texel } from './sampler.js';
+import { Occlusion } from '../occlusion.js';
+import type { SurfacePoint } from '../point.js';
+import { Sampler, texel } from '../sampler.js';
 
 const light = createLight();
 

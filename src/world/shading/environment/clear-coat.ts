@@ -1,16 +1,22 @@
-import { createLight } from '../light/environment.js';
-import type { Reflections } from '../light/reflections.js';
-import type { Material } from '../material.js';
-import { Albedo } from './albedo.js';
-import { Gloss } from './gloss.js';
+import { createLight } from '../../light/environment.js';
+import type { Reflections } from '../../light/reflections.js';
+import type { Material } from '../../material.js';
+import { Albedo } from '../albedo.js';
+import { Gloss } from '../gloss.js';
 import type { KeyAtPoint } from './key-at-point.js';
-import { lobeFresnel, lobeOf } from './lobe.js';
-import type { MetallicSurface } from './metallic-surface.js';
+import { lobeFresnel, lobeOf } from '../lobe.js';
 import { mirrorVisibility } from './mirror-visibility.js';
-import type { SurfacePoint } from './point.js';
-import { DIELECTRIC } from './reflectance.js';
+import type { SurfacePoint } from '../point.js';
+import { DIELECTRIC } from '../reflectance.js';
 
 const light = createLight();
+
+/** Toward the eye, unit length. */
+interface TowardEye {
+  readonly viewX: number;
+  readonly viewY: number;
+  readonly viewZ: number;
+}
 
 /**
  * A clear coat of varnish over a surface (glTF's KHR_materials_clearcoat): a GGX surface with an index of refraction of 1.5 and the
@@ -38,7 +44,7 @@ export class ClearCoat {
   /** Lays it over the light that leaves a point. @param ambient the share of the light from all around that reaches it */
   add(
     point: SurfacePoint,
-    { viewX, viewY, viewZ }: MetallicSurface,
+    { viewX, viewY, viewZ }: TowardEye,
     key: KeyAtPoint,
     ambient: number,
     reflections: Reflections,
