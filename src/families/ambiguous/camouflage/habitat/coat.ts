@@ -11,9 +11,9 @@ const leastCover = 0.25;
 const markings = 0.4;
 const [darkestMark, lightestMark] = [0.4, 1.5];
 /** Contrast of a coat to that of what it imitates, which stands and lies in three dimensions. */
-const softness = 0.65;
+const softness = 0.5;
 /** The deepest shading that is tried, to that of clay. */
-const deepened = 1.35;
+const deepened = 1.6;
 /** How far the edge of what is wholly covered is looked for, pixels. */
 const reach = 2;
 
@@ -146,8 +146,12 @@ function fillOf(
   const fill = createRaster(figure.width, figure.height, 3);
   for (let y = 0, to = 0; y < figure.height; y++)
     for (let x = 0; x < figure.width; x++, to++) {
-      const from = again(top + y + dy, height) * width + again(left + x + dx, width);
-      for (let k = 0; k < 3; k++) fill.data[3 * to + k] = without.data[3 * from + k]!;
+      const row = again(top + y + dy, height) * width;
+      const { one, other, share } = acrossEnds(left + x + dx, width);
+      for (let k = 0; k < 3; k++) {
+        const [a, b] = [without.data[3 * (row + one) + k]!, without.data[3 * (row + other) + k]!];
+        fill.data[3 * to + k] = a + share * (b - a) + 0.5;
+      }
     }
   const marks = marksOf(marked, plain, cover);
   const mean = meanOf(fill);
@@ -164,6 +168,21 @@ function fillOf(
 
 /** A place in a picture that begins again beyond its sides: a mirror image would show its axis. */
 const again = (at: number, length: number): number => ((at % length) + length) % length;
+
+/** How far beyond a side the picture passes over into its other end, share of its width. */
+const passage = 0.07;
+
+/** What is seen at a place of a row that begins again beyond its ends: `one`, and the share of `other` near an end. */
+function acrossEnds(at: number, width: number): { one: number; other: number; share: number } {
+  const beyond = at < 0 ? -1 - at : at - width;
+  const one = again(at, width);
+  if (beyond < 0) return { one, other: one, share: 0 };
+  return {
+    one,
+    other: at < 0 ? beyond : width - 1 - beyond,
+    share: Math.max(0, 1 - (beyond + 1) / (passage * width)),
+  };
+}
 
 /** The mean color of what is read for a coat. */
 function meanOf({ data }: Raster): readonly [number, number, number] {
