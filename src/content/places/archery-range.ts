@@ -7,6 +7,7 @@ import { painted } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block } from './parts/plates.js';
 import { sky } from './parts/sky.js';
+import { aroundStand, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
@@ -36,6 +37,7 @@ export const archeryRange = definePlace({
     const own = variation.child('layout');
     const grass = layout.look('grass');
     ground(layout, grass);
+    tufts(layout, own.child('blades'), grass, { count: 140, at: aroundStand(radius), radius });
     const far = -radius - own.choice([13, 18]) - own.uniform(0, 4);
     const line = -radius - own.uniform(0.5, 1.4);
     const chalk = new CourtLines(layout, 0.06, 0.004);
@@ -53,7 +55,7 @@ export const archeryRange = definePlace({
       for (const [k, [tint, share]] of zones.entries())
         layout.add(
           painted('face', tint, 0.8),
-          lean(moved(turned(cylinder(0.61 * share, 0.004, 32), 'x', 90), 0, 0, 0.083 + 0.003 * k)),
+          lean(moved(turned(cylinder(0.61 * share, 0.004, 24), 'x', 90), 0, 0, 0.083 + 0.003 * k)),
         );
       for (const s of [-1, 1])
         layout.add(
@@ -98,7 +100,7 @@ export const archeryRange = definePlace({
     }
     const back = far - 5;
     for (let x = -21; x <= 21; x += 6) layout.add(wood, moved(cylinder(0.05, 3.4, 10), x, 1.7, back));
-    net(layout, { x0: -21, x1: 21, y0: 0.05, y1: 3.3, z: back, mesh: 0.22 });
+    net(layout, { x0: -21, x1: 21, y0: 0.05, y1: 3.3, z: back, mesh: 0.3 });
     treeLine(layout, variation.child('wood'), {
       ...{ half: 110, z: [back - 8, back - 40], count: 34, height: [8, 14] },
     });

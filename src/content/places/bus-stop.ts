@@ -6,9 +6,12 @@ import { lampPost } from './parts/lamp-post.js';
 import { Layout } from './parts/layout.js';
 import { blackMetal, grayMetal, painted, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
+import { stains } from './parts/stains.js';
+import { litter } from './parts/litter.js';
 import { isNight, sky } from './parts/sky.js';
 import { sidewalk, kerbHeight } from './parts/street.js';
 import { tree } from './parts/tree.js';
+import { townTrees } from './parts/tree-kinds.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
@@ -48,6 +51,9 @@ export const busStop = definePlace({
     const night = isNight(variation.child('sky'));
     houseRow(layout, variation.child('houses'), half, back, night);
     shelter(layout, own.child('shelter'), own.uniform(-1.2, 1.2), -radius - own.uniform(0.35, 0.7));
+    const traces = { radius, half: radius + 4, z: [-radius - 2, kerb - 0.4], y: kerbHeight } as const;
+    stains(layout, own.child('stains'), paving, { ...traces, count: 9 });
+    litter(layout, own.child('litter'), { ...traces, count: 40 });
     // The pole: a disc and a board below it.
     const [x, z] = [own.choice([-1, 1]) * (radius + own.uniform(0.9, 1.5)), 0.2 * radius - 0.2];
     const tint = own.choice(['#2a5da8', '#c8a12f', '#2f7a4d', '#b23b34']);
@@ -83,6 +89,7 @@ export const busStop = definePlace({
     const yellow = painted('line', '#c9a535', 0.8);
     layout.shell(yellow, level(-half, half, kerb + 0.25, kerb + 0.4, 0.004));
     const planted = tree(own.child('tree'), layout.look('bark'), {
+      kind: own.child('kind').choice(townTrees),
       height: own.uniform(5, 6.5),
       clear: 0.42,
       count: 360,

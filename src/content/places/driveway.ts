@@ -7,6 +7,8 @@ import { plain } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
+import { stains } from './parts/stains.js';
+import { tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -50,6 +52,18 @@ export const driveway = definePlace({
         layout.look('kerbstone'),
         block(s * half - 0.05, s * half + 0.05, -0.1, 0.03, front, 6 * radius + 30),
       );
+    stains(layout, own.child('stains'), way, {
+      ...{ radius, half: half - 0.8, z: [front + 0.9, radius + 1.5], count: 9 },
+    });
+    // Grass leans over the edges.
+    tufts(layout, own.child('blades'), lawn, {
+      count: 150,
+      at: (tuft) => [
+        tuft.choice([-1, 1]) * (half + tuft.uniform(0.03, 0.3)),
+        tuft.uniform(front, radius + 3),
+      ],
+      radius,
+    });
     const walls = layout.look(own.choice(['brick', 'stucco', 'wood siding'] as const));
     const roof = layout.look('roof tiles');
     const doorLook = plain('garage door', {

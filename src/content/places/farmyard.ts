@@ -6,6 +6,8 @@ import { plain } from './parts/looks.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { tree } from './parts/tree.js';
+import { stains } from './parts/stains.js';
+import { tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -45,6 +47,16 @@ export const farmyard = definePlace({
     const yard = layout.look(own.choice(['earth', 'gravel'] as const));
     const back = -radius - own.uniform(3, 4.5);
     layout.shell(yard, level(-radius - 16, radius + 22, back - 0.6, 6 * radius + 25));
+    stains(layout, own.child('stains'), yard, {
+      ...{ radius, half: radius + 5, z: [back + 0.5, radius + 2], count: 10 },
+    });
+    tufts(layout, own.child('blades'), grass, {
+      // At the foot of the wall.
+      count: 110,
+      at: (tuft) => [tuft.uniform(-radius - 9, radius + 9), back + tuft.uniform(0.02, 0.25) * tuft.float()],
+      height: [0.08, 0.24],
+      radius,
+    });
     const barn = own.uniform(-2.5, 0.5);
     const wall = layout.look(own.choice(['wood siding', 'wood siding', 'brick'] as const));
     const walls =

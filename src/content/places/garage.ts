@@ -3,6 +3,7 @@ import { Layout } from './parts/layout.js';
 import { grayMetal } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
+import { stains } from './parts/stains.js';
 import { shelf } from './parts/shelf.js';
 import { table } from './parts/table.js';
 import { toolBoard } from './parts/tool-board.js';
@@ -51,6 +52,9 @@ export const garage = definePlace({
       lamplight: [11, 11, 10.8],
     };
     const environment = room(layout, variation, plan);
+    stains(layout, variation.child('stains'), plan.floor, {
+      ...{ radius, half: radius + 0.8, z: [-plan.back + 0.4, radius + 1.2], count: 12 },
+    });
     const wood = layout.look('wood veneer');
     const wall = -plan.back;
     const bench = -0.25 * plan.left;

@@ -5,6 +5,7 @@ import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
+import { aroundStand, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -47,6 +48,9 @@ export const meadow = definePlace({
     });
     const far = -radius - own.uniform(2.5, 4.5);
     railFence(layout, { x0: -5 * radius - 30, x1: 5 * radius + 30, z: far }, wood);
+    tufts(layout, own.child('blades'), grass, {
+      ...{ count: 320, at: aroundStand(radius, 11), height: [0.09, 0.26], radius },
+    });
     const bark = layout.look('bark');
     const oak = tree(own.child('tree'), bark, {
       height: own.uniform(8, 10),

@@ -5,6 +5,7 @@ import { Layout } from './parts/layout.js';
 import { path } from './parts/path.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
+import { alongWay, aroundStand, onWay, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
@@ -52,6 +53,14 @@ export const park = definePlace({
       8,
     );
     path(layout, layout.look('gravel'), way, 1.9);
+    const blades = own.child('blades');
+    tufts(layout, blades.child('lawn'), lawn, {
+      count: 150,
+      at: aroundStand(radius),
+      radius,
+      bare: onWay(way, 1.9),
+    });
+    tufts(layout, blades.child('verge'), lawn, { count: 170, at: alongWay(way, 1.9), radius });
     const bark = layout.look('bark');
     const big = tree(own.child('tree'), bark, { height: own.uniform(7, 9), clear: 0.26, count: 620 });
     const slim = tree(own.child('slim'), bark, {

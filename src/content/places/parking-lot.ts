@@ -4,8 +4,11 @@ import { lampPost } from './parts/lamp-post.js';
 import { Layout } from './parts/layout.js';
 import { level } from './parts/plates.js';
 import { isNight, sky } from './parts/sky.js';
+import { stains } from './parts/stains.js';
+import { litter } from './parts/litter.js';
 import { kerbHeight, line, sidewalk } from './parts/street.js';
 import { bush, tree } from './parts/tree.js';
+import { townTrees } from './parts/tree-kinds.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
@@ -31,6 +34,9 @@ export const parkingLot = definePlace({
     const half = 6 * radius + 24;
     for (let x = -Math.floor(half / wide) * wide + shift; x < half; x += wide)
       line(layout, x - 0.05, x + 0.05, bay - deep, bay);
+    const traces = { radius, half: radius + 6, z: [bay - deep, radius + 2] } as const;
+    stains(layout, own.child('stains'), asphalt, { ...traces, count: 16 });
+    litter(layout, own.child('litter'), { ...traces, count: 50 });
     const kerb = bay - deep - 0.1;
     sidewalk(layout, {
       kerb,
@@ -50,7 +56,12 @@ export const parkingLot = definePlace({
       });
     }
     const bark = layout.look('bark');
-    const kind = tree(own.child('tree'), bark, { height: own.uniform(5.5, 7.5), clear: 0.32, count: 400 });
+    const kind = tree(own.child('tree'), bark, {
+      kind: own.child('kind').choice(townTrees),
+      height: own.uniform(5.5, 7.5),
+      clear: 0.32,
+      count: 400,
+    });
     for (let x = -28; x <= 28; x += 8)
       layout.place(kind, {
         x: x + own.uniform(-1.5, 1.5),

@@ -5,7 +5,10 @@ import { Layout } from './parts/layout.js';
 import { cylinder, lathe, moved } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';
 import { isNight, sky } from './parts/sky.js';
+import { stains } from './parts/stains.js';
+import { litter } from './parts/litter.js';
 import { tree } from './parts/tree.js';
+import { townTrees } from './parts/tree-kinds.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
@@ -39,6 +42,9 @@ export const square = definePlace({
     const own = variation.child('layout');
     const paving = layout.look(own.choice(['paving', 'paving', 'cobbles'] as const));
     ground(layout, paving);
+    const traces = { radius, half: radius + 7, z: [-radius - 8, radius + 2] } as const;
+    stains(layout, own.child('stains'), paving, { ...traces, count: 14 });
+    litter(layout, own.child('litter'), { ...traces, count: 70 });
     const fronts = -radius - own.uniform(11, 15);
     const night = isNight(variation.child('sky'));
     houseRow(layout, variation.child('houses'), 6 * radius + 34, fronts, night);
@@ -77,6 +83,7 @@ export const square = definePlace({
       moved(cylinder(1.47, 0.02, 32), fx, 0.44, fz),
     );
     const kind = tree(own.child('tree'), layout.look('bark'), {
+      kind: own.child('kind').choice(townTrees),
       height: own.uniform(5.5, 7),
       clear: 0.36,
       wide: 0.62,

@@ -5,6 +5,7 @@ import { barFence } from './parts/fence.js';
 import { Layout } from './parts/layout.js';
 import { grayMetal, plain, steel, whiteLine } from './parts/looks.js';
 import { block, level, overhead } from './parts/plates.js';
+import { stains } from './parts/stains.js';
 import { sky } from './parts/sky.js';
 import { bush } from './parts/tree.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
@@ -31,11 +32,15 @@ export const stationPlatform = definePlace({
     ground(layout, ballast);
     const paving = layout.look('paving');
     const stone = layout.look('concrete');
+    const traces = own.child('stains');
     const half = 90;
     const edge = -radius - own.uniform(1.4, 2.2);
     layout.shell(paving, level(-half, half, edge + 0.35, 6 * radius + 25, top));
     layout.add(stone, block(-half, half, 0, top + 0.001, edge, edge + 0.35));
     layout.shell(whiteLine, level(-half, half, edge + 0.75, edge + 0.87, top + 0.004));
+    stains(layout, traces, paving, {
+      ...{ radius, half: radius + 5, z: [edge + 1.7, radius + 1.5], count: 12, y: top },
+    });
     // Two tracks, ties under rails 1.435 m apart.
     const tie = plain('tie', { baseColor: [0.12, 0.1, 0.085], metallic: 0, roughness: 0.9 });
     for (const z of [edge - 1.65, edge - 5.65]) {

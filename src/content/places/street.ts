@@ -3,8 +3,11 @@ import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
 import { isNight, sky } from './parts/sky.js';
+import { stains } from './parts/stains.js';
+import { litter } from './parts/litter.js';
 import { dashes, kerbHeight, sidewalk } from './parts/street.js';
 import { tree } from './parts/tree.js';
+import { townTrees } from './parts/tree-kinds.js';
 import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
@@ -40,7 +43,24 @@ export const street = definePlace({
     dashes(layout, half, Math.max(radius + 0.6, 2.2));
     const bark = layout.look('bark');
     const own = variation.child('along');
-    const planted = [tree(own.child('tree'), bark, { height: own.uniform(5, 6.5), clear: 0.4, count: 340 })];
+    const traces = { radius, half: radius + 5, z: [kerb + 0.2, radius + 2], count: 8 } as const;
+    stains(layout, own.child('stains'), road, traces);
+    litter(layout, own.child('litter'), { radius, half: radius + 7, z: [kerb, kerb + 0.5], count: 60 });
+    litter(layout, own.child('swept'), {
+      radius,
+      half: radius + 7,
+      z: [kerb - 2, kerb - 0.2],
+      count: 25,
+      y: kerbHeight,
+    });
+    const planted = [
+      tree(own.child('tree'), bark, {
+        kind: own.child('kind').choice(townTrees),
+        height: own.uniform(5, 6.5),
+        clear: 0.4,
+        count: 340,
+      }),
+    ];
     for (const x of [-3 - 1.3 * radius, 3.4 + 1.4 * radius, -12 - 2 * radius]) {
       layout.place(planted[0]!, {
         x: x + own.uniform(-0.6, 0.6),

@@ -1,20 +1,21 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
+import { smoothNoise } from '../../../world/lattice-noise.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { ellipsoid, merged, moved } from '../../../world/modeling/index.js';
+import { treeKinds, type LeafForm } from './tree-kinds.js';
 import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 
 const size = 128;
-const leaves = 56;
 
 /** Twigs with leaves, cut out of their square. The color of what is cut away is that of leaves, so that edges stay green. */
-function twig(variation: Stream): Raster {
+function twig(variation: Stream, { long: length, wide: width, count }: LeafForm): Raster {
   const raster = createRaster(size, size, 4);
   const { data } = raster;
   for (let i = 0; i < data.length; i += 4) data.set([88, 108, 54, 0], i);
-  for (let leaf = 0; leaf < leaves; leaf++) {
+  for (let leaf = 0; leaf < count; leaf++) {
     // In a disc, so that no straight side of the square shows.
     const around = variation.uniform(0, 360);
     const out = 0.42 * size * Math.sqrt(variation.float());
@@ -22,7 +23,7 @@ function twig(variation: Stream): Raster {
     const cy = size / 2 + out * sinDegrees(around);
     const turn = variation.uniform(0, 180);
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
-    const [long, wide] = [size * variation.uniform(0.065, 0.095), size * variation.uniform(0.028, 0.042)];
+    const [long, wide] = [size * variation.uniform(...length), size * variation.uniform(...width)];
     const light = variation.uniform(0.7, 1.2);
     const low = (middle: number): number => Math.max(0, Math.floor(middle - long));
     const high = (middle: number): number => Math.min(size - 1, Math.ceil(middle + long));
@@ -44,11 +45,15 @@ function twig(variation: Stream): Raster {
 }
 
 /** Leaves in twigs. @param tint factor of their green, linear */
-export const leafMaterial = (variation: Stream, tint: Vec3 = [1, 1, 1]): Material => ({
+export const leafMaterial = (
+  variation: Stream,
+  tint: Vec3 = [1, 1, 1],
+  leaf: LeafForm = treeKinds.linden.leaf,
+): Material => ({
   baseColor: tint,
   metallic: 0,
   roughness: 0.95,
-  baseColorTexture: { image: twig(variation), wrapS: 'clamp', wrapT: 'clamp' },
+  baseColorTexture: { image: twig(variation, leaf), wrapS: 'clamp', wrapT: 'clamp' },
   alphaCutoff: 0.5,
   doubleSided: true,
 });
@@ -112,12 +117,23 @@ export const shadeMaterial = (tint: Vec3 = [1, 1, 1]): Material => ({
 });
 
 /** The shade inside crowns: dark, closed bodies that keep the sky from showing through the middle of a tree. @param share of their radii */
-export function shade(crowns: readonly Crown[], share = 0.45): Mesh {
+export function shade(crowns: readonly Crown[], share = 0.36): Mesh {
   return merged(
     ...crowns.map(({ center, radii: [x, y, z] }) =>
-      moved(ellipsoid(share * x, share * y, share * z, 7), ...center),
+      moved(uneven(ellipsoid(share * x, share * y, share * z, 10)), ...center),
     ),
   );
+}
+
+/** A body whose outline is not round: its corners are drawn in, by place. */
+function uneven(mesh: Mesh): Mesh {
+  const { positions: p } = mesh;
+  const positions = new Float32Array(p.length);
+  for (let i = 0; i < p.length; i += 3) {
+    const inward = 0.55 + 0.5 * smoothNoise(17 * p[i]!, 17 * p[i + 2]! + 9 * p[i + 1]!, 5);
+    for (let k = 0; k < 3; k++) positions[i + k] = inward * p[i + k]!;
+  }
+  return { ...mesh, positions };
 }
 
 const corners = [

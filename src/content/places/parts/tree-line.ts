@@ -1,6 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Layout } from './layout.js';
 import { bush, tree } from './tree.js';
+import { treeKindNames } from './tree-kinds.js';
 import type { Vec3 } from '../../../world/vector.js';
 
 /** Where trees stand in the distance. Meters. */
@@ -21,20 +22,23 @@ export interface TreeLine {
 export function treeLine(layout: Layout, variation: Stream, line: TreeLine): void {
   const { half, z, count, height, tint, twigs = 180 } = line;
   const bark = layout.look('bark');
-  const kinds = [0, 1].map((i) =>
+  // Of a few kinds, as woods are; the first is most common.
+  const names = variation.child('kinds').shuffle(treeKindNames).slice(0, 3);
+  const kinds = names.map((kind, i) =>
     tree(variation.child('kind', i), bark, {
-      ...{ height: 1, wide: variation.uniform(0.6, 0.95), clear: 0.04, count: twigs },
+      ...{ kind, height: 1, wide: variation.uniform(0.65, 0.85), clear: 0.07, count: twigs },
       ...(tint && { tint }),
     }),
   );
-  const low = bush(variation.child('low'), 1, 150, tint);
-  for (let i = 0; i < count; i++) {
+  const low = [0, 1].map((i) => bush(variation.child('low', i), 1, 150, tint));
+  const bushes = Math.round(1.4 * count);
+  for (let i = 0; i < bushes; i++) {
     const own = variation.child('bush', i);
-    layout.place(low, {
-      x: -half + ((i + own.uniform(0, 1)) * 2 * half) / count,
+    layout.place(low[i % 2]!, {
+      x: -half + ((i + own.uniform(0, 1)) * 2 * half) / bushes,
       z: own.uniform(z[0] + 1, 0.6 * z[0] + 0.4 * z[1]),
       yaw: own.uniform(0, 360),
-      scale: height[0] * own.uniform(0.14, 0.3),
+      scale: height[0] * own.uniform(0.14, 0.36),
     });
   }
   for (let i = 0; i < count; i++) {
@@ -45,6 +49,6 @@ export function treeLine(layout: Layout, variation: Stream, line: TreeLine): voi
       yaw: variation.uniform(0, 360),
       scale: variation.uniform(...height),
     };
-    layout.place(kinds[i % 2]!, site);
+    layout.place(kinds[[0, 1, 0, 2][i % 4]!]!, site);
   }
 }
