@@ -3,6 +3,7 @@ import { barrel } from './barrel.js';
 import { basket } from './basket.js';
 import { bookStack } from './book-stack.js';
 import { boulder } from './boulder.js';
+import { boxwoodHedge } from './boxwood-hedge.js';
 import { cartonStack } from './carton-stack.js';
 import { concreteBlock } from './concrete-block.js';
 import { cooler } from './cooler.js';
@@ -12,7 +13,6 @@ import { foamBlock } from './foam-block.js';
 import { foldingScreen } from './folding-screen.js';
 import { giftBox } from './gift-box.js';
 import { hayBale } from './hay-bale.js';
-import { hedge } from './hedge.js';
 import { litterBin } from './litter-bin.js';
 import { box } from '../models/box.js';
 import { palletStack } from './pallet-stack.js';
@@ -29,6 +29,17 @@ import { vaultingBox } from './vaulting-box.js';
 /** What stands in front of other things in one place or another, as {@link occluders} do anywhere. In a fixed order, which streams index. */
 export const occludersOfPlaces: readonly CatalogModel[] = [
   ...[barrel, basket, bookStack, boulder, box, cartonStack, concreteBlock, cooler, crate, flightCase],
-  ...[foamBlock, foldingScreen, giftBox, hayBale, hedge, litterBin, palletStack, planter, plinth, pouf],
+  ...[
+    foamBlock,
+    foldingScreen,
+    giftBox,
+    hayBale,
+    boxwoodHedge,
+    litterBin,
+    palletStack,
+    planter,
+    plinth,
+    pouf,
+  ],
   ...[skip, steelDrum, storageBox, tin, tireStack, vaultingBox],
 ];

@@ -15,7 +15,7 @@ import { concrete } from '../surfaces/concrete.js';
 import { glazedCeramic } from '../surfaces/glazed-ceramic.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
 import { covered } from './parts/covered.js';
-import { shrub } from './parts/shrub.js';
+import { leaves } from './parts/leaves.js';
 
 /** A round or square tub with a dense shrub in it, the same from all sides. */
 export const planter = defineModel({
@@ -44,22 +44,35 @@ export const planter = defineModel({
     const middle = high + above / 2;
     const wide = 0.96 * half;
     const reach: Vec3 = [wide, above / 2, wide];
-    const core = square ? block([0, middle, 0], reach, 0.08) : blob([0, middle, 0], reach);
-    const grown = variation.child('grown');
-    const tufts = Array.from({ length: 70 }, (): Vec3 => {
-      const up = grown.uniform(-0.8, 1);
-      const level = Math.sqrt(1 - up * up);
-      const angle = grown.uniform(0, 360);
-      const [x, z] = [level * cosDegrees(angle), level * sinDegrees(angle)];
-      // Out to the sides of a square, too.
-      const out = square ? 1 / Math.max(Math.abs(x), Math.abs(up), Math.abs(z)) : 1;
-      return [x * out * wide, middle + (up * out * above) / 2, z * out * wide];
-    });
+    const inner: Vec3 = [0.8 * wide, 0.42 * above, 0.8 * wide];
+    const core = square ? block([0, middle, 0], inner, 0.05) : blob([0, middle, 0], inner);
     const own = variation.child('tub');
     return [
       covered('tub', moved(tub, 0, high / 2, 0), own.choice([concrete, glazedCeramic, woodSiding]), own),
       { name: 'soil', mesh: merged(moved(top, 0, high + 0.005, 0)), material: materials.clay('#3b2c20') },
-      { name: 'leaves', mesh: shrub(core, tufts, grown), material: materials.fabric('#ffffff') },
+      ...leaves(
+        {
+          core,
+          outside(stream) {
+            const up = stream.uniform(-1, 1);
+            const level = Math.sqrt(1 - up * up);
+            const angle = stream.uniform(0, 360);
+            const normal: Vec3 = [level * cosDegrees(angle), up, level * sinDegrees(angle)];
+            // Out to the sides of a square, too.
+            const most = Math.max(Math.abs(normal[0]), Math.abs(up), Math.abs(normal[2]));
+            const out = square ? 1 / most : 1;
+            const at: Vec3 = [
+              out * normal[0] * reach[0],
+              middle + out * up * reach[1],
+              out * normal[2] * reach[2],
+            ];
+            return { at, normal };
+          },
+          count: 640,
+          side: 0.14,
+        },
+        variation,
+      ),
     ];
   },
 });

@@ -8,10 +8,12 @@ const material = (tint: Tint, metallic: number, roughness: number, surface?: str
   ...(surface !== undefined && { surface }),
 });
 
+/** A coat of varnish, which environments show. */
+const varnished = (under: Material): Material => ({ ...under, clearcoat: 1, clearcoatRoughness: 0.08 });
 /** Car paint, lacquered metal or wood: a clear highlight. */
-export const paint = (tint: Tint): Material => material(tint, 0, 0.28);
+export const paint = (tint: Tint): Material => varnished(material(tint, 0, 0.28));
 /** Metallic car paint: its own color in the highlight. */
-export const metallicPaint = (tint: Tint): Material => material(tint, 0.45, 0.35);
+export const metallicPaint = (tint: Tint): Material => varnished(material(tint, 0.45, 0.35));
 /** Wall paint, chalk, matte powder coating. */
 export const mattePaint = (tint: Tint): Material => material(tint, 0, 0.8);
 /** Hard glossy plastic: toys, casings. */

@@ -64,6 +64,15 @@ export interface Crown {
   readonly radii: Vec3;
 }
 
+/** Where a square with twigs grows. */
+export interface Growth {
+  readonly at: Vec3;
+  /** How what is there is lit, whichever way the square is turned. Of unit length. */
+  readonly normal: Vec3;
+  /** Factor of its color: less in a crown's depth. */
+  readonly light: number;
+}
+
 /**
  * Squares with twigs on them, most of them near the outside of crowns. Their normals point away from a crown's middle, so that it is
  * lit as one body.
@@ -72,17 +81,38 @@ export interface Crown {
  * @param side of a square, meters
  */
 export function twigs(variation: Stream, crowns: readonly Crown[], count: number, side: number): Mesh {
+  return squares(variation, count, side, (i) => {
+    const { center, radii } = crowns[i % crowns.length]!;
+    const out = direction(variation);
+    const depth = 0.45 + 0.55 * Math.sqrt(variation.float());
+    const at = (k: 0 | 1 | 2): number => center[k] + depth * radii[k] * out[k];
+    return {
+      at: [at(0), at(1), at(2)],
+      normal: normalize([out[0], out[1] + 0.25, out[2]]),
+      light: (0.45 + 0.55 * depth) * (0.8 + 0.2 * out[1]),
+    };
+  });
+}
+
+/**
+ * Squares with twigs on them, turned anyhow.
+ *
+ * @param side of a square, meters
+ * @param growth where the square of an index grows
+ */
+export function squares(
+  variation: Stream,
+  count: number,
+  side: number,
+  growth: (index: number) => Growth,
+): Mesh {
   const positions = new Float32Array(12 * count);
   const normals = new Float32Array(12 * count);
   const uvs = new Float32Array(8 * count);
   const colors = new Float32Array(12 * count);
   const indices = new Uint32Array(6 * count);
   for (let i = 0; i < count; i++) {
-    const { center, radii } = crowns[i % crowns.length]!;
-    const out = direction(variation);
-    const depth = 0.45 + 0.55 * Math.sqrt(variation.float());
-    const at = [0, 1, 2].map((k) => center[k]! + depth * radii[k]! * out[k]!);
-    const normal = normalize([out[0], out[1] + 0.25, out[2]]);
+    const { at, normal, light } = growth(i);
     // Seen from outside, a square shows its front: a back is lit as if it faced the other way.
     const any = direction(variation);
     const facing = dot(any, normal) < 0 ? scale(any, -1) : any;
@@ -91,13 +121,13 @@ export function twigs(variation: Stream, crowns: readonly Crown[], count: number
       (side / 2) * variation.uniform(0.75, 1.2),
     );
     const b = cross(facing, a);
-    const light = (0.45 + 0.55 * depth) * (0.8 + 0.2 * out[1]) * variation.uniform(0.85, 1.1);
+    const shade = light * variation.uniform(0.85, 1.1);
     for (const [k, [s, t]] of corners.entries()) {
       const v = 4 * i + k;
       for (let j = 0; j < 3; j++) {
         positions[3 * v + j] = at[j]! + s * a[j]! + t * b[j]!;
         normals[3 * v + j] = normal[j]!;
-        colors[3 * v + j] = Math.min(1, light);
+        colors[3 * v + j] = Math.min(1, shade);
       }
       uvs.set([0.5 + s / 2, 0.5 - t / 2], 2 * v);
     }

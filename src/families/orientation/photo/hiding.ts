@@ -109,16 +109,14 @@ const hiding: Readonly<Record<string, Hiding>> = {
   'folding screen': { radius: [0.5, 1.8], places: [...rooms, 'studio', 'fencing hall'] },
   'gift box': { radius: [0.05, 0.8], places: [...tables, 'bedroom', 'living room', 'shop', 'studio'] },
   'hay bale': { radius: [0.35, 2.2], places: ['farmyard', 'meadow'] },
-  hedge: {
+  'boxwood hedge': {
     radius: [0.4, 8],
     places: [
       ...green,
       'baseball field',
       'driveway',
       'football pitch',
-      'parking lot',
       'square',
-      'street',
       'tennis court',
       'archery range',
       'cricket pitch',

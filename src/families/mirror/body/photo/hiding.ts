@@ -19,7 +19,7 @@ const sizes: Readonly<Record<string, readonly [least: number, most: number]>> = 
   crate: [0.3, 1.5],
   barrel: [0.6, 1.2],
   boulder: [0.04, 2.2],
-  hedge: [0.3, 2.4],
+  'boxwood hedge': [0.3, 2.4],
   'flower pot': [0.4, 1.8],
   chair: [0.9, 1.1],
   bench: [0.9, 1.1],
@@ -38,7 +38,7 @@ const paved = ['street', 'square', 'parking lot', 'station platform', 'bus stop'
 function thingsIn({ name, setting }: Place): readonly string[] {
   if (green.includes(name))
     return [
-      'hedge',
+      'boxwood hedge',
       'boulder',
       fence,
       'bench',
