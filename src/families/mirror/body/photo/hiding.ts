@@ -31,6 +31,9 @@ const sizes: Readonly<Record<string, readonly [least: number, most: number]>> = 
 const fenced = [0.3, 1.5] as const;
 const fenceWide = 0.45;
 
+/** The width of a thing that is asked to be narrower, in widths of the board. */
+const wide = 2;
+
 const green = ['meadow', 'park', 'golf course', 'farmyard', 'driveway'];
 const paved = ['street', 'square', 'parking lot', 'station platform', 'bus stop', 'skate park'];
 
@@ -70,7 +73,9 @@ export function hideInPlace(
   if (thing === fence) return { ...board, thing, example };
   const { min, max } = bounds(...places.model(thing, example).parts.map(({ mesh }) => mesh));
   const [least, most] = sizes[thing]!;
-  const factor = Math.min(most, Math.max(least, board.height / max[1]));
+  // Not much wider than the board, so that it does not stand before all of the body.
+  const wanted = Math.min(board.height / max[1], (wide * board.width) / (max[0] - min[0]));
+  const factor = Math.min(most, Math.max(least, wanted));
   // However it is turned, it does not touch the body.
   const deep = factor * Math.max(max[0], -min[0], max[2], -min[2]);
   const [x, , z] = add([board.at[0], 0, board.at[1]], scale(back, deep));
