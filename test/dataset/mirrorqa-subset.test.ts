@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 
-const params = { size: 192 };
+const params = { look: 'clean' as const, size: 192 };
 
 test('a subset has the first items of each part of the test split, in proportion, and says so', async () => {
   const [whole, subset] = await Promise.all([

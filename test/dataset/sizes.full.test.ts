@@ -10,8 +10,8 @@ test.each<[string, Record<string, Json>]>([
   ['orientation/canonical-orientation', { ...quick, size: '96x64' }],
   ['orientation/compound-rotation', { ...quick, size: '64x96', layout: 'side-by-side', masks: true }],
   ['orientation/mental-rotation', { ...quick, size: '96x64' }],
-  ['mirror/body', { ...quick, size: '96x64' }],
-  ['mirror/reflection', { ...quick, size: '64x96' }],
+  ['mirror/body', { ...quick, look: 'clean', size: '96x64' }],
+  ['mirror/reflection', { ...quick, look: 'clean', size: '64x96' }],
   ['ambiguous/hybrid', { size: '192x240' }],
   ['ambiguous/camouflage', { size: '256x192' }],
 ])('a written set of %s %j is verified', async (family, params) => {

@@ -15,7 +15,7 @@ test('an item draws the state of another with that state’s own stage', async (
 });
 
 test('a family whose proposals bring their stages draws the states of its own item only', async () => {
-  const params = { size: 64, samples: 1 as const, shadows: false };
+  const params = { look: 'clean' as const, size: 64, samples: 1 as const, shadows: false };
   const maker = await prepare(await plan('mirror/body', { count: 2, params }));
   const [one, other] = [maker.make(0), maker.make(1)];
   expect(sameRaster(one.drawState(one.movedState, 'whole'), one.view('mirrored').raster)).toBe(true);

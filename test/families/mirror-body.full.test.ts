@@ -5,7 +5,7 @@ import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js
 import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 
-const small = { size: 96, samples: 1, shadows: false } as const;
+const small = { look: 'clean', size: 96, samples: 1, shadows: false } as const;
 
 const open = (params: Record<string, never> | object, count: number) =>
   prepare(plan('mirror/body', { seed: 'kinds', count, params: { ...small, ...params } as never }));

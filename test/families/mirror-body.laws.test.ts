@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 import { familyLaws } from './law-suite.js';
 
-const params = { size: 96, samples: 1, shadows: false };
+/** The look photo has its laws in mirror-look.full.test.ts. */
+const params = { look: 'clean', size: 96, samples: 1, shadows: false };
 
 describe('mirror/body', () => familyLaws('mirror/body', { params, count: 6, few: 2 }));
 describe('mirror/body, pictures that are not square', () =>

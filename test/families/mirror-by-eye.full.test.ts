@@ -6,7 +6,7 @@ import { type Maker, prepare } from '../../src/dataset/item/maker.js';
 import { pixelHash } from '../../src/draw/raster.js';
 
 /**
- * What was said by eye, by a vision model in place of a person, that saw nothing but the picture and the question; left and right
+ * What was said of the look clean by eye, by a vision model in place of a person, that saw nothing but the picture and the question; left and right
  * are the subject's own. `pixels` is the picture's hash: where it has changed, somebody has to look again, and the new hash goes
  * there with what they say.
  */
@@ -38,7 +38,7 @@ test.each([...new Set(seen.map(({ set }) => set))])(
   '%s: the labels are what was said by eye, of the very pictures that were looked at',
   async (set) => {
     const own = seen.filter((one) => one.set === set);
-    const maker = await prepare(await plan(set, { seed, count: own[0]!.count }));
+    const maker = await prepare(await plan(set, { seed, count: own[0]!.count, params: { look: 'clean' } }));
     const name = ({ part, index, view }: Seen) => `${part} ${index} ${view}`;
     expect(own.map((one) => ({ name: name(one), ...found(maker, one) }))).toEqual(
       own.map((one) => ({ name: name(one), said: one.said, pixels: one.pixels })),

@@ -3,7 +3,7 @@ import { changedShare } from '../../src/draw/compare.js';
 import { centralSquare } from '../draw/central-square.js';
 import { secondItem } from './second-item.js';
 
-const quick = { samples: 1, shadows: false };
+const quick = { look: 'clean', samples: 1, shadows: false };
 const side = 64;
 
 test.each(['mirror/body', 'mirror/reflection'])(

@@ -40,7 +40,7 @@ test('what the rig calls left is where the pixels of the left part are', async (
     },
   ] as const;
   for (const { count, ...params } of sets) {
-    const smaller = { ...params, size: 64, shadows: false };
+    const smaller = { ...params, look: 'clean' as const, size: 64, shadows: false };
     const maker = await prepare(plan('mirror/body', { seed: 'second road', count, params: smaller }));
     for (let i = 0; i < count; i++) {
       const item = maker.make(i);

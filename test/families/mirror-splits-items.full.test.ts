@@ -14,7 +14,7 @@ describe('items of three splits', () => {
           name: 'splits',
           preset: 'strict',
           parts: [
-            { name: `${split}-set`, family: 'mirror/body', count: 11, params: { cast, split, size: 64, samples: 1 } },
+            { name: `${split}-set`, family: 'mirror/body', count: 11, params: { look: 'clean', cast, split, size: 64, samples: 1 } },
           ],
         },
         { seed: 5 },

@@ -12,7 +12,7 @@ import type { BodyState } from '../../src/families/mirror/body/state.js';
 import { openRenderer } from '../../src/world/open-renderer.js';
 
 const renderer = await openRenderer('soft');
-const small = { size: 64, samples: 1, shadows: false } as const;
+const small = { look: 'clean', size: 64, samples: 1, shadows: false } as const;
 
 /** Every animal, and people in every scene. */
 const subjects = bodyKinds.flatMap(({ name, rig }): readonly { body: string; scene: string | null }[] =>

@@ -29,7 +29,7 @@ test.each([
       plan('mirror/body', {
         seed: 'halves',
         count: 40,
-        params: { kinds: Object.keys(shows), size: width === height ? width : `${width}x${height}`, shadows: false, samples: 1, conditions: ['original.viewer'], shifts: 'first' }, // prettier-ignore
+        params: { look: 'clean', kinds: Object.keys(shows), size: width === height ? width : `${width}x${height}`, shadows: false, samples: 1, conditions: ['original.viewer'], shifts: 'first' }, // prettier-ignore
       }),
     );
     let [asked, left] = [0, 0];

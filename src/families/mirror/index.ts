@@ -4,7 +4,7 @@ import type { FamilyEntry } from '../registry.js';
 export const mirrors: readonly FamilyEntry[] = [
   {
     name: 'mirror/body',
-    version: 2,
+    version: 3,
     summary: 'Left and right of a posed person or animal, and of its mirror image.',
     load: async () => (await import('./body/family.js')).mirrorBody,
   },

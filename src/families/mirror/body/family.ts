@@ -19,6 +19,7 @@ import { mirrorState } from './state.js';
 
 interface Variant {
   readonly name: string;
+  readonly version: number;
   readonly summary: string;
   readonly conditions: readonly ConditionName[];
   /** Whether the scene has a mirror. */
@@ -26,12 +27,11 @@ interface Variant {
 }
 
 /** A family of posed people and animals and of their mirror images, whose answers flip. */
-function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
+function bodyFamily({ name, version, summary, conditions, standingMirror }: Variant) {
   return defineFamily({
     name,
-    version: 2,
+    version,
     summary,
-    // A mirror would also show what of a place is behind it.
     params: (z) => bodyParams(z, conditions, standingMirror ? ['clean'] : lookNames),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
     views: [
@@ -66,6 +66,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
 /** MirrorQA with procedural bodies: a posed person or animal, and its mirror image, whose answer flips. */
 export const mirrorBody = bodyFamily({
   name: 'mirror/body',
+  version: 3,
   summary: 'Left and right of a posed person or animal, and of its mirror image.',
   conditions: conditionNames,
   standingMirror: false,
@@ -74,6 +75,7 @@ export const mirrorBody = bodyFamily({
 /** A body before a mirror in the scene: left and right of the body, and of the figure that the mirror shows. */
 export const mirrorReflection = bodyFamily({
   name: 'mirror/reflection',
+  version: 2,
   summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
   conditions: reflectionNames,
   standingMirror: true,

@@ -6,7 +6,7 @@ import { askingParams, type ConditionName } from '../conditions.js';
 import { quarters } from '../prompts/prompt.js';
 import { questionKinds } from './questions/kinds.js';
 
-export const lookNames = ['clean', 'photo'] as const;
+export const lookNames = ['photo', 'clean'] as const;
 
 export function bodyParams(
   z: Zod,
@@ -38,8 +38,8 @@ export function bodyParams(
     split: oneOf(z, ['', 'train', 'dev', 'test'], '').describe('The split that items belong to, if any.'),
     size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     ...rendering(z, 'bodies'),
-    look: oneOf(z, looks, 'clean').describe(
-      'clean: bodies on a plain ground. photo: in the places where they are met, in the light of those.',
+    look: oneOf(z, looks, looks[0]!).describe(
+      'photo: bodies in the places where they are met, in the light of those. clean: on a plain ground.',
     ),
     azimuth: range(
       z,

@@ -208,6 +208,10 @@ export function hidingIn(
 
 /** Whether what hides has a size that it may have: the radius of a ball about it, meters. */
 export function isOfSize(category: string, radius: number): boolean {
-  const { radius: size } = hiding[category] ?? {};
+  const size = sizesInFront(category);
   return !size || (radius >= size[0] && radius <= size[1]);
 }
+
+/** The least and the greatest size that what hides may have: the radius of a ball about it, meters. Undefined: any. */
+export const sizesInFront = (category: string): readonly [least: number, most: number] | undefined =>
+  hiding[category]?.radius;

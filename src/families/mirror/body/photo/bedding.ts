@@ -48,14 +48,29 @@ export function beddingOf({ parts }: PosedBody, place: string, stream: Stream): 
     to: [sixDecimals(max[0] + side), sixDecimals(max[2] + side)],
     height: sixDecimals(stream.child('height').uniform(...height)),
     color: stream.child('color').choice(colors),
+    pillow: pillowUnder(parts),
   };
+}
+
+/** Heads that lie lower have no pillow, meters; how far a head sinks into one. */
+const low = 0.04;
+const sunk = 0.015;
+
+function pillowUnder(parts: PosedBody['parts']): Bedding['pillow'] {
+  const head = bounds(...parts.filter(({ name }) => name === 'head').map(({ mesh }) => mesh));
+  if (head.min[1] < low) return null;
+  const middle = (axis: 0 | 2) => sixDecimals((head.min[axis] + head.max[axis]) / 2);
+  return { at: [middle(0), middle(2)], height: sixDecimals(head.min[1] + sunk) };
 }
 
 /** Of a bed, the share of its height that its frame takes. */
 const frame = 0.55;
 
+/** Of a pillow, meters: across the body and along it. */
+const pillowSize = [0.52, 0.34] as const;
+
 /** Bedding as an object, in the body's axes: its top is at y = 0. */
-export function beddingObject({ kind, from, to, height, color }: Bedding): Placed {
+export function beddingObject({ kind, from, to, height, color, pillow }: Bedding): Placed {
   const [wide, long] = [to[0] - from[0], to[1] - from[1]];
   const [x, z] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const slab = (high: number, top: number, bevel: number, more: number) =>
@@ -72,6 +87,11 @@ export function beddingObject({ kind, from, to, height, color }: Bedding): Place
           },
         ]
       : [{ name: kind, mesh: slab(height, 0, height / 3, 0), material: cloth }];
+  if (pillow) {
+    const soft = beveledBox(pillowSize[0], pillow.height, pillowSize[1], 0.48 * pillow.height, 6);
+    const mesh = moved(soft, pillow.at[0], pillow.height / 2, pillow.at[1]);
+    parts.push({ name: 'pillow', mesh, material: materials.fabric('#e6e2da') });
+  }
   return {
     model: { category: kind, broadClass: 'furniture', hasFront: false, hasUp: true, parts },
     pose: atRest,

@@ -14,6 +14,8 @@ export type Bedding = {
   readonly height: number;
   /** sRGB */
   readonly color: string;
+  /** Under the head: its middle, and its height above the top, meters; null where the head lies as low as the trunk. */
+  readonly pillow: { readonly at: readonly [x: number, z: number]; readonly height: number } | null;
 };
 
 /** Where a posed body is. The camera stands on the place's +Z side; below what it looks at is the middle of the stand. */
@@ -34,6 +36,7 @@ const mirrorBedding = (bedding: Bedding): Bedding => ({
   ...bedding,
   from: [0 - bedding.to[0], bedding.from[1]],
   to: [0 - bedding.from[0], bedding.to[1]],
+  pillow: bedding.pillow && { ...bedding.pillow, at: [0 - bedding.pillow.at[0], bedding.pillow.at[1]] },
 });
 
 /** Where the middle of the stand is, in the body's axes, meters. */

@@ -8,7 +8,7 @@ import type { Mat3 } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { placesBeside, type PlaceShelf } from '../../../orientation/photo/place-shelf.js';
-import { openShelf, type ModelShelf } from '../../../orientation/scene/model-shelf.js';
+import { openShelf, type MeasuredModel, type ModelShelf } from '../../../orientation/scene/model-shelf.js';
 import type { BodyPlace } from './body-place.js';
 
 /** How many places without what bodies could be confused with are kept. */
@@ -22,6 +22,8 @@ const lettered = new Set(catalog.filter(({ hasText }) => hasText).map(({ categor
 /** What of a place is not there: nobody else, and nothing to be read. */
 const isLeftOut = ({ model: { broadClass, category } }: Placed): boolean =>
   broadClass === 'people' || broadClass === 'animals' || lettered.has(category);
+
+const opened = new WeakMap<ModelShelf, BodyPlaces>();
 
 /** The places of a set, and the models that stand in front of bodies there. */
 export class BodyPlaces {
@@ -38,10 +40,16 @@ export class BodyPlaces {
     });
   }
 
-  /** @param seed of the set: equal seeds have equal places */
+  /**
+   * The places of a seed, which all parts of a set share.
+   *
+   * @param seed of the set: equal seeds have equal places
+   */
   static async open(seed: string | number): Promise<BodyPlaces> {
     const models = await openShelf(seed);
-    return new BodyPlaces(models, placesBeside(models, seed));
+    const known = opened.get(models) ?? new BodyPlaces(models, placesBeside(models, seed));
+    opened.set(models, known);
+    return known;
   }
 
   named(name: string): Place {
@@ -55,7 +63,12 @@ export class BodyPlaces {
 
   /** An example of a category of the catalog, or of what hides. */
   model(category: string, example: number): Model {
-    return this.models.of(category, example % examples, false).model;
+    return this.measured(category, example).model;
+  }
+
+  /** The same with its size. */
+  measured(category: string, example: number): MeasuredModel {
+    return this.models.of(category, example % examples, false);
   }
 }
 

@@ -1,10 +1,12 @@
+import { occludersOfPlaces } from '../../../../content/occluders/of-places.js';
 import type { Place } from '../../../../content/places/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { Model } from '../../../../world/model.js';
 import { beveledBox, bounds, materials, merged, moved } from '../../../../world/modeling/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import type { Placed } from '../../../../world/scene.js';
-import { add, scale } from '../../../../world/vector.js';
+import { add, scale, subtract } from '../../../../world/vector.js';
+import { metInFront, sizesInFront } from '../../../orientation/photo/hiding.js';
 import { cameraAxes, sixDecimals } from '../scene/camera.js';
 import type { BodyState, Occluder } from '../state.js';
 import type { BodyPlace } from './body-place.js';
@@ -13,20 +15,8 @@ import { mirroredModel, type BodyPlaces } from './body-places.js';
 /** Boards between two posts, made as wide as asked for: of no catalog. */
 const fence = 'fence';
 
-/** Factors of its own size that a thing may have. */
-const sizes: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  box: [0.12, 1.6],
-  crate: [0.3, 1.5],
-  barrel: [0.6, 1.2],
-  boulder: [0.04, 2.2],
-  'boxwood hedge': [0.3, 2.4],
-  'flower pot': [0.4, 1.8],
-  chair: [0.9, 1.1],
-  bench: [0.9, 1.1],
-  stool: [0.9, 1.1],
-  suitcase: [0.8, 1.2],
-  backpack: [0.8, 1.2],
-};
+/** Factors of its own size that furniture may have, and luggage. */
+const asMade = [0.9, 1.1] as const;
 /** The heights and the least width that a fence has, meters. */
 const fenced = [0.3, 1.5] as const;
 const fenceWide = 0.45;
@@ -34,27 +24,29 @@ const fenceWide = 0.45;
 /** The width of a thing that is asked to be narrower, in widths of the board. */
 const wide = 2;
 
-const green = ['meadow', 'park', 'golf course', 'farmyard', 'driveway'];
-const paved = ['street', 'square', 'parking lot', 'station platform', 'bus stop', 'skate park'];
+const green = ['farmyard', 'golf course', 'meadow', 'park'];
+const paved = ['bus stop', 'skate park', 'square', 'station platform', 'street'];
+const halls = ['fencing hall', 'gym', 'volleyball hall'];
+const fields = ['archery range', 'athletics track', 'cricket pitch', 'football pitch', 'tennis court'];
+
+/** Where furniture and luggage are met, besides what is met in front of anything there. */
+const furniture: Readonly<Record<string, readonly string[]>> = {
+  backpack: [...halls, ...fields, 'beach', 'classroom', 'hallway', 'jetty', 'park', 'station platform'],
+  bench: [...paved, ...halls, ...fields, 'baseball field', 'park', 'sports court', 'swimming pool'],
+  chair: ['bedroom', 'classroom', 'hallway', 'living room', 'shop'],
+  [fence]: [...green, 'beach', 'driveway', 'ski slope'],
+  stool: ['bathroom', 'bedroom', 'bowling alley', 'garage', 'living room', 'shop'],
+  suitcase: ['bedroom', 'bus stop', 'hallway', 'shop', 'square', 'station platform', 'street'],
+  // On the water.
+  barrel: ['lake'],
+};
 
 /** What may stand in front of somebody in a place: things that are met there. */
-function thingsIn({ name, setting }: Place): readonly string[] {
-  if (green.includes(name))
-    return [
-      'boxwood hedge',
-      'boulder',
-      fence,
-      'bench',
-      'flower pot',
-      ...(name === 'farmyard' ? ['barrel', 'crate'] : []),
-    ];
-  if (paved.includes(name)) return ['bench', 'flower pot', 'box', 'suitcase', fence, 'crate'];
-  if (name === 'ski slope') return ['boulder', fence];
-  if (name === 'lake') return ['barrel'];
-  if (name === 'beach') return ['boulder', 'crate', 'box', 'backpack', fence];
-  if (setting === 'open') return ['bench', 'backpack', 'box', fence];
-  return ['chair', 'stool', 'flower pot', 'box', 'suitcase', 'backpack', 'crate'];
-}
+const thingsIn = (place: Place): readonly string[] => [
+  ...metInFront(place, ofPlaces),
+  ...Object.keys(furniture).filter((thing) => furniture[thing]!.includes(place.name)),
+];
+const ofPlaces = occludersOfPlaces.map(({ category }) => category);
 
 /** In its place: a thing that hides some of the body, about where and as high as a board of the clean look would. */
 export function hideInPlace(
@@ -71,10 +63,7 @@ export function hideInPlace(
   const turn = own.choice([0, 0, 90, 180, 270]) + own.uniform(-15, 15);
   const { back } = cameraAxes({ azimuth: camera.azimuth, elevation: 0 });
   if (thing === fence) return { ...board, thing, example };
-  const { min, max } = bounds(...places.model(thing, example).parts.map(({ mesh }) => mesh));
-  const [least, most] = sizes[thing]!;
-  // Not much wider than the board, so that it does not stand before all of the body.
-  const wanted = Math.min(board.height / max[1], (wide * board.width) / (max[0] - min[0]));
+  const { min, max, least, most, wanted } = measured(thing, board, example, places);
   const factor = Math.min(most, Math.max(least, wanted));
   // However it is turned, it does not touch the body.
   const deep = factor * Math.max(max[0], -min[0], max[2], -min[2]);
@@ -90,17 +79,25 @@ export function hideInPlace(
   };
 }
 
+type Sized = Pick<Occluder, 'height' | 'width'>;
+
 /** Whether a thing may be as large. */
-function fits(
-  thing: string,
-  { height, width }: Pick<Occluder, 'height' | 'width'>,
-  example: number,
-  places: BodyPlaces,
-): boolean {
+function fits(thing: string, board: Sized, example: number, places: BodyPlaces): boolean {
+  const { height, width } = board;
   if (thing === fence) return height >= fenced[0] && height <= fenced[1] && width >= fenceWide;
-  const { max } = bounds(...places.model(thing, example).parts.map(({ mesh }) => mesh));
-  const [least, most] = sizes[thing]!;
-  return height >= least * max[1] && height <= most * max[1];
+  const { least, most, wanted } = measured(thing, board, example, places);
+  return wanted >= least && wanted <= most;
+}
+
+/** A thing's bounds, the factors of its size that it may have, and the one that is wanted in place of a board. */
+function measured(thing: string, { height, width }: Sized, example: number, places: BodyPlaces) {
+  const { center, half, radius } = places.measured(thing, example);
+  const [min, max] = [subtract(center, half), add(center, half)];
+  const real = sizesInFront(thing);
+  const [least, most] = real ? [real[0] / radius, real[1] / radius] : asMade;
+  // Not much wider than the board, so that it does not stand before all of the body.
+  const wanted = Math.min(height / max[1], (wide * width) / (max[0] - min[0]));
+  return { min, max, least, most, wanted };
 }
 
 /** What hides, as an object in the body's axes. @param mirrored whether it is the mirror image of what was dealt */
