@@ -6,6 +6,7 @@ import type { Json } from '../../src/core/json.js';
 import type { Item } from '../../src/dataset/item/item.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { leastTwin } from '../../src/families/mirror/body/judge.js';
+import { groundOf } from '../../src/families/mirror/body/photo/body-place.js';
 import { buildDressed } from '../../src/families/mirror/body/posing/dressed-body.js';
 import { BodyStage, type BodyStudio } from '../../src/families/mirror/body/stage.js';
 import { mirrorState, type BodyState } from '../../src/families/mirror/body/state.js';
@@ -42,6 +43,7 @@ async function studioOf(): Promise<BodyStudio> {
 }
 
 describe('laws', () => familyLaws('mirror/body', { params: small, count: 4, few: 4 }));
+describe('laws before a mirror', () => familyLaws('mirror/reflection', { params: small, count: 3, few: 3 }));
 
 /** The lowest place of objects, meters. */
 const lowest = (objects: readonly Placed[]): number =>
@@ -69,10 +71,10 @@ describe('scenes in places', () => {
     for (const x of states()) {
       const { body, around } = buildDressed(x);
       const stage = new BodyStage(x, { body, worn: [], around }, studio, false);
-      const [first, ...rest] = stage.picture.objects;
+      const [first, ...rest] = stage.picture.scene.objects;
       const others = rest.slice(0, stage.measured.own - 1);
       const name = `${x.body} ${x.stance} in ${x.place!.name}`;
-      const lies = x.place!.bedding?.height ?? 0;
+      const lies = 0 - groundOf(x.place!);
       expect(lowest([first!]) - lies, name).toBeCloseTo(x.pose.lift, 5);
       if (x.pose.lift === 0 || others.length > 0)
         expect(Math.abs(lowest([first!, ...others])), name).toBeLessThan(x.pose.lift > 0.1 ? Infinity : 0.1);
@@ -99,7 +101,7 @@ describe('scenes in places', () => {
 
   test('the second road: all that is seen of a place is mirrored too', () => {
     for (const x of states().slice(0, 16)) {
-      const drawn = (state: BodyState): Scene => studio.photo!.picture(state, buildDressed(state));
+      const drawn = (state: BodyState): Scene => studio.photo!.picture(state, buildDressed(state)).scene;
       const here = renderer.objects(drawn(x), size);
       const there = renderer.objects(drawn(mirrorState(x)), size);
       let same = 0;
@@ -114,7 +116,10 @@ describe('scenes in places', () => {
   test('what is asked about is as visible in the picture as it was measured', () => {
     for (const x of states()) {
       const stage = new BodyStage(x, buildDressed(x), studio, false);
-      const { measured, picture } = stage;
+      const {
+        measured,
+        picture: { scene: picture },
+      } = stage;
       const count = (scene: Scene): number =>
         renderer.objects(scene, size).filter((object) => object === 1).length;
       expect(count(picture) / count(measured.scene), `${x.body} in ${x.place!.name}`).toBeGreaterThan(0.97);

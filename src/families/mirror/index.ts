@@ -10,7 +10,7 @@ export const mirrors: readonly FamilyEntry[] = [
   },
   {
     name: 'mirror/reflection',
-    version: 2,
+    version: 3,
     summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
     load: async () => (await import('./body/family.js')).mirrorReflection,
   },

@@ -9,7 +9,7 @@ import { judgeBody } from './judge.js';
 import { mirrorLabel } from '../label.js';
 import { bodyLikeness } from './likeness.js';
 import { readLabel } from './label.js';
-import { bodyParams, lookNames } from './params.js';
+import { bodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
 import { kindOf } from './questions/kinds.js';
 import { recognizeBody } from './recognize.js';
@@ -19,7 +19,6 @@ import { mirrorState } from './state.js';
 
 interface Variant {
   readonly name: string;
-  readonly version: number;
   readonly summary: string;
   readonly conditions: readonly ConditionName[];
   /** Whether the scene has a mirror. */
@@ -27,12 +26,12 @@ interface Variant {
 }
 
 /** A family of posed people and animals and of their mirror images, whose answers flip. */
-function bodyFamily({ name, version, summary, conditions, standingMirror }: Variant) {
+function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
   return defineFamily({
     name,
-    version,
+    version: 3,
     summary,
-    params: (z) => bodyParams(z, conditions, standingMirror ? ['clean'] : lookNames),
+    params: (z) => bodyParams(z, conditions),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
     views: [
       { name: 'original', moved: false, part: 'whole' },
@@ -66,7 +65,6 @@ function bodyFamily({ name, version, summary, conditions, standingMirror }: Vari
 /** MirrorQA with procedural bodies: a posed person or animal, and its mirror image, whose answer flips. */
 export const mirrorBody = bodyFamily({
   name: 'mirror/body',
-  version: 3,
   summary: 'Left and right of a posed person or animal, and of its mirror image.',
   conditions: conditionNames,
   standingMirror: false,
@@ -75,7 +73,6 @@ export const mirrorBody = bodyFamily({
 /** A body before a mirror in the scene: left and right of the body, and of the figure that the mirror shows. */
 export const mirrorReflection = bodyFamily({
   name: 'mirror/reflection',
-  version: 2,
   summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
   conditions: reflectionNames,
   standingMirror: true,

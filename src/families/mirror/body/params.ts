@@ -6,13 +6,7 @@ import { askingParams, type ConditionName } from '../conditions.js';
 import { quarters } from '../prompts/prompt.js';
 import { questionKinds } from './questions/kinds.js';
 
-export const lookNames = ['photo', 'clean'] as const;
-
-export function bodyParams(
-  z: Zod,
-  conditions: readonly ConditionName[],
-  looks: readonly (typeof lookNames)[number][],
-) {
+export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
   return z.strictObject({
     answers: setOf(z, [...sides, ...quarters], 'answers').describe(
       'The right answers, equally often; the four limbs are those of four-legged animals.',
@@ -38,7 +32,7 @@ export function bodyParams(
     split: oneOf(z, ['', 'train', 'dev', 'test'], '').describe('The split that items belong to, if any.'),
     size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     ...rendering(z, 'bodies'),
-    look: oneOf(z, looks, looks[0]!).describe(
+    look: oneOf(z, ['photo', 'clean'], 'photo').describe(
       'photo: bodies in the places where they are met, in the light of those. clean: on a plain ground.',
     ),
     azimuth: range(

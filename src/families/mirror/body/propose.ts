@@ -160,7 +160,7 @@ function viewedFrom(
   const mirror = standingMirror ? placeMirror(shown, viewpoint.azimuth, stream.child('mirror')) : null;
   const fill = stream.child('fill').uniform(...params.fill) * (kind.frame === 'head' ? headShare : 1);
   const camera = framed(mirror ? withReflections(shown, mirror) : shown, viewpoint, fill);
-  const place = photo?.place({ own, body, camera }, dealt('place'), stream.child('place'));
+  const place = photo?.place({ own, body, camera, mirror }, dealt('place'), stream.child('place'));
   if (photo && !place) return undefined;
   const open: BodyState = {
     ...own,

@@ -14,6 +14,7 @@ import type { BodyScene } from './photo/own-masks.js';
 import type { PhotoStudio } from './photo/photo-studio.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
+import type { PictureScene } from './scene/picture-scene.js';
 import { sceneOf } from './scene/scene.js';
 import { type Cell, type ShownAs, splitCells } from './scene/split-cells.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
@@ -88,8 +89,15 @@ export class BodyStage {
   }
 
   /** What the picture is drawn from. */
-  get picture(): Scene {
-    return this.studio.photo?.picture(this.state, this.body) ?? this.measured.scene;
+  get picture(): PictureScene {
+    const { body, measured, state } = this;
+    const { mirror } = state;
+    return (
+      this.studio.photo?.picture(state, body) ?? {
+        scene: measured.scene,
+        mirror: mirror && { glass: glassOf(mirror), behind: [frameOf(mirror)] },
+      }
+    );
   }
 }
 
@@ -111,7 +119,7 @@ export function framedScene(square: Scene, sides: Sides): Scene {
  */
 export function drawBody(
   { mirrored }: BodyState,
-  { picture: square, state: { mirror } }: BodyStage,
+  { picture: { scene: square, mirror } }: BodyStage,
   renderer: Renderer,
   { size, samples, shadows }: Pick<BodyParams, 'size' | 'samples' | 'shadows'>,
 ): Raster {
@@ -119,7 +127,7 @@ export function drawBody(
   const scene = framedScene(square, sides);
   const settings = { ...sides, samples, shadows };
   const picture = mirror
-    ? renderWithMirror(renderer, scene, { glass: glassOf(mirror), behind: [frameOf(mirror)] }, settings)
+    ? renderWithMirror(renderer, scene, mirror, settings)
     : renderer.render(scene, settings);
   return mirrored ? turn(picture, 'mirror') : picture;
 }

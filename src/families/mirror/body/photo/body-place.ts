@@ -2,14 +2,16 @@ import type { Vec3 } from '../../../../world/vector.js';
 import type { PlaceState } from '../../../orientation/photo/place-state.js';
 
 /** What lies under somebody who lies. */
-export const beddings = ['bed', 'rug', 'towel', 'blanket'] as const;
+export const beddings = ['bed', 'mattress', 'air bed'] as const;
 
-/** Under a body: a box of the size of what lies on it. Its top is at y = 0, where the body begins. */
+/** Under a body: a box of the size of what lies on it, soft, so that heels and hair sink in. */
 export type Bedding = {
   readonly kind: (typeof beddings)[number];
   /** The least and the greatest x and z, meters, in the body's axes. */
   readonly from: readonly [x: number, z: number];
   readonly to: readonly [x: number, z: number];
+  /** Where its top is, below the trunk, meters in the body's axes: from 0 on, where the lowest of the body is. */
+  readonly top: number;
   /** Of its top above the ground, meters. */
   readonly height: number;
   /** sRGB */
@@ -40,8 +42,8 @@ const mirrorBedding = (bedding: Bedding): Bedding => ({
 });
 
 /** Where the middle of the stand is, in the body's axes, meters. */
-export const standMiddle = (target: Vec3, place: BodyPlace): Vec3 => [
-  target[0],
-  0 - (place.bedding?.height ?? 0),
-  target[2],
-];
+export const standMiddle = (target: Vec3, place: BodyPlace): Vec3 => [target[0], groundOf(place), target[2]];
+
+/** How high the ground is in the body's axes, meters: 0 or below. */
+export const groundOf = ({ bedding }: Pick<BodyPlace, 'bedding'>): number =>
+  bedding ? bedding.top - bedding.height : 0;

@@ -6,17 +6,20 @@ import type { Vec3 } from '../../../../world/vector.js';
 import { placeFor } from '../../../orientation/photo/staging.js';
 import type { DressedBody } from '../posing/dressed-body.js';
 import { bodyObject } from '../scene/body-object.js';
-import type { BodyState } from '../state.js';
+import { frameOf } from '../scene/standing-mirror.js';
+import type { BodyState, StandingMirror } from '../state.js';
 import { beddingOf } from './bedding.js';
-import type { BodyPlace } from './body-place.js';
+import { groundOf, type BodyPlace } from './body-place.js';
 import type { BodyPlaces } from './body-places.js';
 import { homesOf } from './homes.js';
+import { mirrorHomesOf } from './mirror-homes.js';
 
 /** A body in its pose with what it wears and what stands around it, seen from somewhere. */
 export interface Staged {
   readonly own: Pick<BodyState, 'body' | 'scene' | 'stance'>;
   readonly body: DressedBody;
   readonly camera: BodyState['camera'];
+  readonly mirror: StandingMirror | null;
 }
 
 /** A body may reach so many times as far as a place keeps free: in most nothing stands that close. */
@@ -33,20 +36,28 @@ export const isOfPlaces = ({ model: { parts } }: Placed): boolean =>
  * @param own deals out what the place looks like
  */
 export function choosePlace(
-  { own: { body: kind, scene, stance }, body, camera }: Staged,
+  { own: { body: kind, scene, stance }, body, camera, mirror }: Staged,
   places: BodyPlaces,
   dealt: Stream,
   own: Stream,
 ): BodyPlace | undefined {
-  const objects = [bodyObject('', body.body), ...body.worn, ...body.around.filter((one) => !isOfPlaces(one))];
+  const objects = [
+    bodyObject('', body.body),
+    ...body.worn,
+    ...body.around.filter((one) => !isOfPlaces(one)),
+    ...(mirror ? [frameOf(mirror)] : []),
+  ];
   const { radius, height } = cylinderOf(objects, camera.target);
-  const homes = homesOf(kind, scene, stance)
-    .map((name) => places.named(name))
-    .filter(({ stands }) => radius <= beyond * stands.radius[1]);
-  if (homes.length === 0) return undefined;
+  const lists = mirror ? mirrorHomesOf(kind, scene, stance) : [homesOf(kind, scene, stance)];
+  const homes = lists
+    .map((names) =>
+      names.map((name) => places.named(name)).filter(({ stands }) => radius <= beyond * stands.radius[1]),
+    )
+    .find(({ length }) => length > 0);
+  if (!homes) return undefined;
   const home = dealt.choice(homes);
   const bedding = stance === 'lying' ? beddingOf(body.body, home.name, own.child('bedding')) : null;
-  const cylinder = { radius, height: height + (bedding?.height ?? 0) };
+  const cylinder = { radius, height: height - groundOf({ bedding }) };
   return { ...placeFor(home, cylinder, camera.distance, own), mirrored: false, bedding };
 }
 

@@ -9,7 +9,7 @@ import { add, scale, subtract } from '../../../../world/vector.js';
 import { metInFront, sizesInFront } from '../../../orientation/photo/hiding.js';
 import { cameraAxes, sixDecimals } from '../scene/camera.js';
 import type { BodyState, Occluder } from '../state.js';
-import type { BodyPlace } from './body-place.js';
+import { groundOf, type BodyPlace } from './body-place.js';
 import { mirroredModel, type BodyPlaces } from './body-places.js';
 
 /** Boards between two posts, made as wide as asked for: of no catalog. */
@@ -104,7 +104,7 @@ function measured(thing: string, { height, width }: Sized, example: number, plac
 export function hidingObject(
   { at: [x, z], azimuth, width, height, color, thing, example }: Occluder,
   mirrored: boolean,
-  { bedding }: BodyPlace,
+  place: BodyPlace,
   places: BodyPlaces,
 ): Placed {
   const model = thing === fence ? fenceOf(width, height, color) : places.model(thing!, example!);
@@ -113,7 +113,7 @@ export function hidingObject(
     model: mirrored ? mirroredModel(model) : model,
     pose: {
       rotation: turnMatrix('y', azimuth),
-      position: [x, 0 - (bedding?.height ?? 0), z],
+      position: [x, groundOf(place), z],
       scale: thing === fence ? 1 : height / high,
     },
   };

@@ -1,15 +1,22 @@
 import { compose, rotate, type Mat3, type Pose } from '../../../../world/pose.js';
 import type { Placed, Scene } from '../../../../world/scene.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
-import { add, subtract, type Vec3 } from '../../../../world/vector.js';
+import type { Glass } from '../../../../world/reflection.js';
+import { add, dot, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { DressedBody } from '../posing/dressed-body.js';
+import type { PictureScene } from '../scene/picture-scene.js';
 import { sceneOf } from '../scene/scene.js';
+import { glassOf } from '../scene/standing-mirror.js';
 import type { BodyState } from '../state.js';
+import { allAround } from './all-around.js';
 import { beddingObject } from './bedding.js';
-import { standMiddle, type BodyPlace } from './body-place.js';
+import { groundOf, standMiddle, type BodyPlace } from './body-place.js';
 import type { BodyPlaces } from './body-places.js';
 import { isOfPlaces } from './choose-place.js';
+import type { Plane } from './cut-mesh.js';
+import { cutPlaced } from './cut-placed.js';
 import { hidingObject } from './hiding.js';
+import { mirrorStand } from './mirror-stand.js';
 import type { BodyScene } from './own-masks.js';
 import { surfaced } from './surfaced.js';
 
@@ -24,14 +31,16 @@ export function measuredScene(x: BodyState, body: DressedBody, places: BodyPlace
   const turn = turnMatrix('y', x.camera.azimuth);
   const { furnishing } = places.of(place);
   const stood = furnishing.map((one) => movedBy(one, turn, middle));
-  return { scene: { ...scene, objects: [...scene.objects, ...stood] }, own };
+  // What is behind a mirror hides nothing of what is before it.
+  const before = x.mirror ? cutPlaced(stood, planeOf(glassOf(x.mirror))).before : stood;
+  return { scene: { ...scene, objects: [...scene.objects, ...before] }, own };
 }
 
 /** The scene that the picture of a state is drawn from: in its place, in the axes and the light of that. */
-export function pictureScene(x: BodyState, body: DressedBody, places: BodyPlaces): Scene {
+export function pictureScene(x: BodyState, body: DressedBody, places: BodyPlaces): PictureScene {
   const place = x.place!;
   const { scene } = ownScene(x, body, place, places);
-  const built = places.of(place);
+  const built = placeOf(x, place, places);
   const turn = turnMatrix('y', -x.camera.azimuth);
   const middle = standMiddle(x.camera.target, place);
   const into = (p: Vec3): Vec3 => rotate(turn, subtract(p, middle));
@@ -39,20 +48,41 @@ export function pictureScene(x: BodyState, body: DressedBody, places: BodyPlaces
   const [first, ...rest] = scene.objects;
   const objects = [surfaced(first!, x, places.shelf), ...rest].map((one) => movedBy(one, turn, origin));
   const { camera } = scene;
-  return {
+  const glass = x.mirror && movedGlass(glassOf(x.mirror), turn, into);
+  const around = [...built.furnishing, ...built.shell];
+  const { before, behind } = glass ? cutPlaced(around, planeOf(glass)) : { before: around, behind: [] };
+  const shown: Scene = {
     ...scene,
-    objects: [...objects, ...built.furnishing, ...built.shell],
+    objects: [...objects, ...before],
     camera: {
       ...camera,
       position: into(camera.position),
       target: into(camera.target),
       near: x.camera.distance / 50,
-      far: built.reach + 2 * x.camera.distance,
+      far: built.reach + (glass ? 4 : 2) * x.camera.distance,
     },
     ground: 'none',
     environment: { environment: built.environment },
   };
+  if (!x.mirror || !glass) return { scene: shown, mirror: null };
+  const stand = movedBy(mirrorStand(x.mirror, 0 - groundOf(place), places.shelf), turn, origin);
+  return { scene: shown, mirror: { glass, behind: [stand, ...behind] } };
 }
+
+/** The place of a state; that of a mirror is seen from the other side as well. */
+function placeOf({ camera, mirror }: BodyState, place: BodyPlace, places: BodyPlaces) {
+  const built = places.of(place);
+  return mirror ? allAround(built, places.named(place.name).setting, camera.distance) : built;
+}
+
+const planeOf = ({ center, normal }: Glass): Plane => ({ normal, offset: dot(normal, center) });
+
+/** A glass that is turned and then moved. */
+const movedGlass = (glass: Glass, turn: Mat3, into: (p: Vec3) => Vec3): Glass => ({
+  ...glass,
+  center: into(glass.center),
+  normal: rotate(turn, glass.normal),
+});
 
 /** The body with what it wears and what stands around it, without what the place has. */
 function ownScene(x: BodyState, body: DressedBody, place: BodyPlace, places: BodyPlaces): BodyScene {

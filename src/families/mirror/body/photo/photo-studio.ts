@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Scene } from '../../../../world/scene.js';
 import type { DressedBody } from '../posing/dressed-body.js';
+import type { PictureScene } from '../scene/picture-scene.js';
 import type { BodyState, Occluder } from '../state.js';
 import type { BodyPlace } from './body-place.js';
 import { BodyPlaces } from './body-places.js';
@@ -34,7 +34,7 @@ export class PhotoStudio {
   }
 
   /** See {@link pictureScene}. */
-  picture(x: BodyState, body: DressedBody): Scene {
+  picture(x: BodyState, body: DressedBody): PictureScene {
     return pictureScene(x, body, this.places);
   }
 }

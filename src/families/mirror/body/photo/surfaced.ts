@@ -54,6 +54,10 @@ const usualTrunk = 0.7;
 const coatOf = ({ material: { roughness } }: Part): string | undefined =>
   roughness >= 0.85 ? 'short fur' : undefined;
 
+/** A part that has a surface in its own color. */
+export const inSurface = (part: Part, name: string, shelf: PlaceShelf): Part =>
+  withSurface(part, name, shelf, 0, 1);
+
 /** @param fine factor of the size of a tile */
 function withSurface(part: Part, name: string, shelf: PlaceShelf, example: number, fine: number): Part {
   const surface = surfaces.find((one) => one.name === name)!;
