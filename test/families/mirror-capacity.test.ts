@@ -6,7 +6,9 @@ import { haircuts } from '../../src/content/bodies/human/look.js';
 const level = { elevation: [0, 0] };
 
 async function capacityOf(params: Record<string, unknown>, family = 'mirror/body'): Promise<number> {
-  const { capacity } = await prepare(await plan(family, { seed: 1, count: 1, params: { look: 'clean', ...params } as never }));
+  const { capacity } = await prepare(
+    await plan(family, { seed: 1, count: 1, params: { look: 'clean', ...params } as never }),
+  );
   return Object.values(capacity)[0]!;
 }
 
@@ -43,7 +45,9 @@ test('before a mirror no faces are asked about', async () => {
 });
 
 test('each part of the benchmark asks for fewer items than differ to a person', async () => {
-  const { capacity, plan: settled } = await prepare(plan('mirrorqa', { seed: 42, params: { look: 'clean' } }));
+  const { capacity, plan: settled } = await prepare(
+    plan('mirrorqa', { seed: 42, params: { look: 'clean' } }),
+  );
   expect(settled.parts.length).toBe(24);
   for (const { count, name } of settled.parts) expect(capacity[name], name).toBeGreaterThan(2 * (count - 1));
 });
