@@ -42,12 +42,13 @@ export class FrameMaker {
   prepare(scene: Scene, division: Division, use: Use): Frame {
     const { width, height } = division;
     const view = viewOf(scene.camera, width, height);
-    const list = listDraws(scene);
+    // What casts shadows on what is seen may itself be out of sight.
+    const list = listDraws(scene, use.shadows ? undefined : view);
     const shared = workspace();
     const { memory, shading, textures } = shared;
     const rows = rowsOf(division);
     const shaded = use.shaded && shading !== undefined;
-    if (shaded) textures.beginWith(scene, use.lightPlane !== undefined);
+    if (shaded) textures.beginWith(list, use.lightPlane !== undefined);
     else textures.begin();
     const places = takeFramePlaces(memory, list, {
       ...{ ...division, rows, shadows: use.shadows },

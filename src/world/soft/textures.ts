@@ -1,7 +1,7 @@
 import type { KernelMemory } from '../../kernels/memory.js';
 import type { Material } from '../material.js';
+import type { DrawList } from './geometry/draws.js';
 import { type MipLevel, mipChain, type TextureKind } from '../shading/mip-chain.js';
-import type { Scene } from '../scene.js';
 
 /** The textures that shading under an environment reads. */
 const textureKinds = {
@@ -39,19 +39,17 @@ export class Textures {
   }
 
   /**
-   * The same, and puts what a scene's materials read beside what is there.
+   * The same, and puts what a frame's materials read beside what is there.
    *
    * @param all whether all textures are read, or all but those of what glows and of occlusion
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
-  beginWith({ objects }: Scene, all = false): void {
+  beginWith({ draws }: DrawList, all = false): void {
     const chains = new Set<readonly MipLevel[]>();
-    for (const { model } of objects)
-      for (const { material } of model.parts) {
-        for (const role of all ? textureRoles : plainRoles) {
-          const texture = material[role];
-          if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
-        }
+    for (const { material } of draws)
+      for (const role of all ? textureRoles : plainRoles) {
+        const texture = material[role];
+        if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
       }
     let missing = 0;
     for (const chain of chains) if (!this.places.has(chain)) missing += bytesOf(chain);

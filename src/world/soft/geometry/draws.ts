@@ -4,7 +4,9 @@ import type { Mesh } from '../../mesh.js';
 import type { Pose } from '../../pose.js';
 import type { Scene } from '../../scene.js';
 import { checkRoom } from '../limits.js';
-import { checkPose, extentOf, farthest } from './geometry.js';
+import type { View } from './camera.js';
+import { boxOf, checkPose, farthest } from './geometry.js';
+import { isOutOfSight } from './out-of-sight.js';
 
 /** One part of one object, with its places in the frame's lists of vertices and triangles. */
 export interface Draw {
@@ -41,8 +43,13 @@ export interface DrawList {
 
 const mostObjects = 65_534;
 
-/** @throws TopsyturvyError `bad-parameter` if a pose or a mesh is malformed, or meshes are too large together */
-export function listDraws(scene: Scene): DrawList {
+/**
+ * Lists the parts of a scene.
+ *
+ * @param view if it is given, parts that it surely does not show are left out
+ * @throws TopsyturvyError `bad-parameter` if a pose or a mesh is malformed, or meshes are too large together
+ */
+export function listDraws(scene: Scene, view?: View): DrawList {
   const draws: Draw[] = [];
   let firstVertex = 0;
   let firstTriangle = 0;
@@ -53,13 +60,10 @@ export function listDraws(scene: Scene): DrawList {
     const rotation = Float64Array.from(pose.rotation);
     for (const [part, { name, mesh, material }] of model.parts.entries()) {
       const of = `part "${name}" of object ${object}`;
-      if (!(extentOf(mesh, of) * pose.scale <= farthest))
-        throw unexpected(
-          'bad-parameter',
-          `size of ${of}`,
-          extentOf(mesh, of) * pose.scale,
-          'at most 10⁹ meters',
-        );
+      const box = boxOf(mesh, of);
+      const size = box.extent * pose.scale;
+      if (!(size <= farthest)) throw unexpected('bad-parameter', `size of ${of}`, size, 'at most 10⁹ meters');
+      if (view && isOutOfSight(view, box, pose)) continue;
       const vertices = mesh.positions.length / 3;
       const triangles = mesh.indices.length / 3;
       const mirrored = determinant(pose) < 0;

@@ -27,30 +27,43 @@ function isOrthogonal(m: Pose['rotation']): boolean {
   return true;
 }
 
-/** The largest coordinate of meshes that were found well formed; a large one takes as long to check as to transform. */
-const extents = new WeakMap<Mesh, number>();
+/** The least and the most coordinates of a mesh, and the largest of all without its sign. Those of an empty one are 0. */
+export interface Box {
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+  readonly extent: number;
+}
+
+/** The boxes of meshes that were found well formed; a large one takes as long to check as to transform. */
+const boxes = new WeakMap<Mesh, Box>();
 
 /**
- * The largest coordinate of a mesh.
+ * The bounding box of a mesh.
  *
  * @param of what the mesh belongs to, for errors
  * @throws TopsyturvyError `bad-parameter` if the mesh is malformed
  */
-export function extentOf(mesh: Mesh, of: string): number {
-  let extent = extents.get(mesh);
-  if (extent === undefined) extents.set(mesh, (extent = checkedExtent(mesh, of)));
-  return extent;
+export function boxOf(mesh: Mesh, of: string): Box {
+  let box = boxes.get(mesh);
+  if (box === undefined) boxes.set(mesh, (box = checkedBox(mesh, of)));
+  return box;
 }
 
-function checkedExtent(mesh: Mesh, of: string): number {
+function checkedBox(mesh: Mesh, of: string): Box {
   checkLists(mesh, of);
-  let extent = 0;
-  for (const value of mesh.positions) {
-    if (!Number.isFinite(value))
-      throw unexpected('bad-parameter', `positions of ${of}`, value, 'finite numbers only');
-    extent = Math.max(extent, Math.abs(value));
-  }
-  return extent;
+  const { positions } = mesh;
+  const low = new Float64Array(3);
+  const high = new Float64Array(3);
+  for (let i = 0; i < 3 && positions.length > 0; i++) low[i] = high[i] = positions[i];
+  for (let at = 0; at < positions.length; at += 3)
+    for (let i = 0; i < 3; i++) {
+      const value = positions[at + i];
+      if (!Number.isFinite(value))
+        throw unexpected('bad-parameter', `positions of ${of}`, value, 'finite numbers only');
+      if (value < low[i]) low[i] = value;
+      if (value > high[i]) high[i] = value;
+    }
+  return { low, high, extent: Math.max(...high, ...low.map((value) => -value), 0) };
 }
 
 function checkLists(mesh: Mesh, of: string): void {
