@@ -12,7 +12,7 @@ test.each<[string, Record<string, Json>]>([
   ['orientation/mental-rotation', { ...quick, size: '96x64' }],
   ['mirror/body', { ...quick, look: 'clean', size: '96x64' }],
   ['mirror/reflection', { ...quick, look: 'clean', size: '64x96' }],
-  ['ambiguous/hybrid', { size: '192x240' }],
+  ['ambiguous/hybrid', { look: 'clean', size: '192x240' }],
   ['ambiguous/camouflage', { size: '256x192' }],
 ])('a written set of %s %j is verified', async (family, params) => {
   const folder = temporaryFolder();

@@ -38,14 +38,14 @@ export const ambiguous: readonly FamilyEntry[] = [
   },
   {
     name: 'ambiguous/hybrid',
-    version: 2,
+    version: 3,
     summary:
       'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
     load: async () => (await import('./hybrid/hybrid.js')).ambiguousHybrid,
   },
   {
     name: 'ambiguous/color',
-    version: 2,
+    version: 3,
     summary:
       'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
     load: async () => (await import('./color/color.js')).ambiguousColor,

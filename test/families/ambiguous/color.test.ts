@@ -11,7 +11,7 @@ import type { ColorState } from '../../../src/families/ambiguous/color/state.js'
 import { haveTool } from '../../system-tools.js';
 
 const open = (params: Record<string, Json>, count: number, base = '.') =>
-  prepare(plan('ambiguous/color', { seed: 11, count, params }), { base });
+  prepare(plan('ambiguous/color', { seed: 11, count, params: { look: 'clean', ...params } }), { base });
 
 describe('ambiguous/color', () => {
   test('the panels are the colored and the gray picture, in the order of the answer', async () => {

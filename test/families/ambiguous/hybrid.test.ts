@@ -13,7 +13,8 @@ import type { Size } from '../../../src/families/size.js';
 import { haveTool } from '../../system-tools.js';
 import { expectFarAndNear, likenessByOpenCv } from './shrunk-by-opencv.js';
 
-const make = async (params: Record<string, Json>, count: number, base = '.') => {
+const make = async (given: Record<string, Json>, count: number, base = '.') => {
+  const params = { look: 'clean', ...given };
   const maker = await prepare(await plan('ambiguous/hybrid', { seed: 11, count, params }), { base });
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { places } from '../../../src/content/places/index.js';
+import { Stream } from '../../../src/core/stream.js';
 import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import type { FloatImage } from '../../../src/draw/bands/float-image.js';
 import { flawOfThing, measureThing } from '../../../src/families/ambiguous/hybrid/scene-evidence.js';
 import { alignedFills } from '../../../src/families/ambiguous/sources/photo/aligned-fills.js';
+import { isMetIn } from '../../../src/families/ambiguous/sources/photo/met-in.js';
+import { PlaceStudio } from '../../../src/families/ambiguous/sources/photo/place-studio.js';
 import { dodged, setOff } from '../../../src/families/ambiguous/sources/photo/tones.js';
 
 const side = 64;
@@ -17,6 +21,25 @@ const photograph = (value: (x: number, y: number) => number, coverage: FloatImag
   const data = Uint8Array.from({ length: 3 * gray.length }, (_, i) => gray[Math.floor(i / 3)]!);
   return { picture: { width: side, height: side, channels: 3 as const, data }, coverage };
 };
+
+describe('places', () => {
+  const view = { category: 'mug', variation: 0, heading: 30, elevation: 15, fieldOfView: 30, sun: { azimuth: 0, elevation: 45 } }; // prettier-ignore
+  const placesWith = async (anywhere: boolean) => {
+    const studio = await PlaceStudio.open('places', anywhere);
+    expect([studio.holds('mug'), studio.holds('airplane')]).toEqual([true, false]);
+    const staged = Array.from({ length: 200 }, (_, i) => studio.stage(view, 0.7, { width: 64, height: 64 }, new Stream(['places', i]))); // prettier-ignore
+    return places.filter(({ name }) => staged.some(({ place }) => place.name === name));
+  };
+
+  test('a thing is at home where it is met, and with places=any wherever it may stand', async () => {
+    const home = await placesWith(false);
+    expect(home.length).toBeGreaterThan(2);
+    expect(home.every((place) => isMetIn(place, 'mug'))).toBe(true);
+    const any = await placesWith(true);
+    expect(any.length).toBeGreaterThan(35);
+    expect(any.map(({ name }) => name)).not.toContain('lake');
+  });
+});
 
 describe('aligned fills', () => {
   test('boxes of all things have the same area, within the picture', () => {

@@ -35,7 +35,7 @@ export const ambiguousColor = defineFamily<
   ColorEvidence
 >({
   name: 'ambiguous/color',
-  version: 2,
+  version: 3,
   summary:
     'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
   params: colorParams,

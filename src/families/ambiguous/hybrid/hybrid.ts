@@ -32,7 +32,7 @@ export const ambiguousHybrid = defineFamily<
   HybridEvidence
 >({
   name: 'ambiguous/hybrid',
-  version: 2,
+  version: 3,
   summary:
     'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
   params: hybridParams,

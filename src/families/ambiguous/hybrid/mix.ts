@@ -59,6 +59,8 @@ export interface Mixed extends Composed {
  * it comes near to, so that some strong edges do not leave the others too little of the gamut.
  */
 const nearest = { silhouette: 0.16, photo: 0.085, most: 0.5 };
+/** Of a scene, whose details are more than lines: about as much as a photograph has of such waves. */
+const nearestScene = { ...nearest, silhouette: 0.115 };
 /** Of three: its lines are thinner, and another's are beside them. */
 const nearestOfThree = { ...nearest, silhouette: 0.23 };
 const between = { silhouette: 0.15, photo: 0.07, most: 0.42 };
@@ -93,7 +95,8 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
     const silhouette = shelf.hasSilhouette(source);
     const { light, coverage } = toned[at]!;
     const weights = silhouette ? spread(coverage, channels) : undefined;
-    const level = at > 0 ? between : last > 1 ? nearestOfThree : nearest;
+    const alone = sceneOf(source) ? nearestScene : nearest;
+    const level = at > 0 ? between : last > 1 ? nearestOfThree : alone;
     const { band, gain } = matchContrast(
       bandOf(light, hidden[at]!),
       level[silhouette ? 'silhouette' : 'photo'],

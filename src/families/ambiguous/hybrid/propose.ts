@@ -33,6 +33,9 @@ const usualCuts: Readonly<Record<2 | 3, readonly (readonly number[])[]>> = {
   ],
 };
 
+/** Of two scenes: closer, so that few waves are in neither band, since pictures that lack some look embossed. */
+const sceneCuts = [16, 10];
+
 /**
  * The bands of a hybrid, from near to far.
  *
@@ -106,11 +109,14 @@ export interface HybridStudio {
 
 export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridStudio> {
   const { path, params } = context;
-  const { levels, cuts, size, near, far } = params;
+  const { levels, size, near, far } = params;
+  const own = hasCustomPictures(params);
+  const scenes = params.look === 'photo' && !own;
+  const cuts = params.cuts.length === 0 && scenes && levels === 2 ? sceneCuts : params.cuts;
   const sides = sidesOf(size);
   const side = shorterSide(sides);
   const first = wayOf(levels, cuts, side);
-  const others = cuts.length > 0 || !hasCustomPictures(params) ? [] : usualCuts[levels].slice(1);
+  const others = cuts.length > 0 || !own ? [] : usualCuts[levels].slice(1);
   const ways = [first, ...others.filter(([finest]) => finest! <= side / 4).map((given) => wayOf(levels, given, side))]; // prettier-ignore
   // The same things play every role, so that no word says from where it is seen.
   const known = levels > 2 ? knownByFewWaves : knownByOutline;

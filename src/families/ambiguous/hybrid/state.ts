@@ -17,7 +17,7 @@ export const hybridParams = (z: Zod) =>
       .max(4)
       .default([])
       .describe(
-        'Cut-offs in cycles per shorter side, where half of a wave passes, from fine to coarse; none: 22, 10 for two readings and 60, 32, 17, 8 for three, and for your own pictures finer or coarser ones where a reading cannot be told with these.',
+        'Cut-offs in cycles per shorter side, where half of a wave passes, from fine to coarse; none: 16, 10 for two scenes, 22, 10 for two other readings and 60, 32, 17, 8 for three, and for your own pictures finer or coarser ones where a reading cannot be told with these.',
       ),
     color: oneOf(z, ['gray', 'full'], 'gray').describe(
       'Whether bands are of luminance (gray), or of each channel (full).',

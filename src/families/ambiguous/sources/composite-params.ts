@@ -4,11 +4,6 @@ import { oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
 
 export const compositeQuestions = ['all', 'single', 'control'] as const;
 
-const looks = ['clean', 'photo'] as const;
-
-/** `clean`: each object alone on plain ground; `photo`: each stands in a place, at real size, under the light of that. */
-export type Look = (typeof looks)[number];
-
 /** To be spread into a family's schema. @param asked what the questions are, in their order */
 export const compositeParams = (z: Zod, asked: string) => ({
   variations: whole(z, 1, 100, 5).describe('Different models of a category in a set.'),
@@ -16,8 +11,11 @@ export const compositeParams = (z: Zod, asked: string) => ({
     "Prompts: the paper's, or ones that say what is asked.",
   ),
   questions: setOf(z, compositeQuestions, 'questions').describe(`What is asked: ${asked}.`),
-  look: oneOf(z, looks, 'clean').describe(
-    'clean: each object of the catalog alone on plain ground; photo: each in a place, as a photograph would show it. Your own pictures stay as they are.',
+  look: oneOf(z, ['clean', 'photo'], 'photo').describe(
+    'photo: each object of the catalog in a place, as a photograph would show it; clean: alone on plain ground. Your own pictures stay as they are.',
+  ),
+  places: oneOf(z, ['home', 'any'], 'home').describe(
+    'Look photo: objects stand where they are met, or in any place that has room.',
   ),
   ...customPictureParams(z),
 });

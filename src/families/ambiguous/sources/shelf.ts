@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Seed } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Look } from './composite-params.js';
+import type { CompositeParams } from './composite-params.js';
 import type { CutOut } from './cut-out.js';
 import type { Frame } from './model-camera.js';
 import { ModelStudio } from './model-studio.js';
@@ -47,7 +47,7 @@ export class SourceShelf {
   ) {}
 
   static async open(
-    { look, ...params }: CustomPictureParams & { readonly look: Look },
+    { look, places, ...params }: CustomPictureParams & Pick<CompositeParams, 'look' | 'places'>,
     seed: Seed,
     resolve: (path: string) => string,
     frame: Required<Frame>,
@@ -55,11 +55,11 @@ export class SourceShelf {
     // Wrong lists of words are told even where no picture is named.
     const { pictures, hashes } = await loadCustomPictures(params, frame, resolve);
     const studio = hasCustomPictures(params) ? undefined : await ModelStudio.open(seed);
-    const places =
+    const staged =
       studio && look === 'photo'
-        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed)
+        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed, places === 'any')
         : undefined;
-    return new SourceShelf(frame, studio, places, pictures, hashes);
+    return new SourceShelf(frame, studio, staged, pictures, hashes);
   }
 
   static modelSource = (view: ModelView | SceneView): Source => ({

@@ -21,3 +21,6 @@ const alsoMet: Readonly<Record<string, readonly string[]>> = {
 /** Whether a kind of object is met in a place. */
 export const isMetIn = ({ name, stands }: Place, category: string): boolean =>
   stands.things.includes(category) || alsoMet[category]?.includes(name) === true;
+
+/** Whether anything of the catalog stands in a place: nothing does on open water. */
+export const mayHold = ({ stands }: Place): boolean => stands.things.length > 0;

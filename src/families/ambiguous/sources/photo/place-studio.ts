@@ -20,7 +20,7 @@ import {
 } from '../../../orientation/scene/model-shelf.js';
 import { frameModel, roomIn, turnOf } from '../model-camera.js';
 import type { ModelView } from '../model-view.js';
-import { isMetIn } from './met-in.js';
+import { isMetIn, mayHold } from './met-in.js';
 import type { SceneView } from './scene-view.js';
 
 /** Pixels. */
@@ -43,22 +43,27 @@ export class PlaceStudio {
     private readonly renderer: Renderer,
     private readonly models: ModelShelf,
     private readonly shelf: PlaceShelf,
+    private readonly anywhere: boolean,
   ) {}
 
-  /** @param seed the first part of a set's path; equal seeds have equal models and places */
-  static async open(seed: string | number): Promise<PlaceStudio> {
+  /**
+   * @param seed the first part of a set's path; equal seeds have equal models and places
+   * @param anywhere whether things stand in any place that has room for them, or where they are met
+   */
+  static async open(seed: string | number, anywhere = false): Promise<PlaceStudio> {
     const { placesBeside } = await import('../../../orientation/photo/place-shelf.js');
     const models = await openShelf(seed);
-    return new PlaceStudio(await sharedSoftRenderer(), models, placesBeside(models, seed));
+    return new PlaceStudio(await sharedSoftRenderer(), models, placesBeside(models, seed), anywhere);
   }
 
   /** Whether some place has room for things of a category. */
   holds = (category: string): boolean => this.placesFor({ category, variation: 0 }).length > 0;
 
-  /** Places where a thing is met that have room for it; for what is met nowhere, the photographer's studio. */
+  /** Places that have room for a thing and where it is met, if that is asked for; for what is met nowhere, the photographer's studio. */
   private placesFor(kind: Pick<SceneView, 'category' | 'variation'>): readonly Place[] {
     const radius = footprint(this.modelOf(kind), 1);
     const roomy = this.shelf.places.filter(({ stands }) => radius <= stands.radius[1]);
+    if (this.anywhere) return roomy.filter(mayHold);
     const met = roomy.filter((place) => isMetIn(place, kind.category));
     return met.length > 0 ? met : roomy.filter(({ name }) => name === 'studio');
   }
@@ -122,7 +127,7 @@ export class PlaceStudio {
     const built = this.shelf.of(view.place);
     const camera = this.cameraOf(view, model, sides);
     const distance = distanceBetween(camera.position, camera.target);
-    const thing: Placed = { model: model.model, pose: poseOf(view, model) };
+    const thing: Placed = { model: this.shelf.dressed(model.model), pose: poseOf(view, model) };
     return {
       objects: [thing, ...built.furnishing, ...built.shell],
       camera: { ...camera, near: Math.min(camera.near, distance / 20), far: built.reach + 2 * distance },

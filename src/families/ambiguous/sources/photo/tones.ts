@@ -57,7 +57,10 @@ function detailsOf(
   for (let c = 0; c < channels; c++) {
     for (let i = 0; i < covered.length; i++) {
       const [own, value] = [covered[i]!, data[channels * i + c]!];
-      split.data.set([own * value, own, (1 - own) * value, 1 - own], 4 * i);
+      split.data[4 * i] = own * value;
+      split.data[4 * i + 1] = own;
+      split.data[4 * i + 2] = (1 - own) * value;
+      split.data[4 * i + 3] = 1 - own;
     }
     const blurred = gaussian(split, coarse * Math.min(width, height)).data;
     for (let i = 0; i < covered.length; i++) {
@@ -99,6 +102,9 @@ export function everywhere(
   weigh: (covered: number) => number,
 ): Float32Array {
   const weights = new Float32Array(data.length * channels);
-  for (let i = 0; i < data.length; i++) weights.fill(weigh(data[i]!), i * channels, (i + 1) * channels);
+  for (let i = 0, at = 0; i < data.length; i++) {
+    const weight = weigh(data[i]!);
+    for (let c = 0; c < channels; c++) weights[at++] = weight;
+  }
   return weights;
 }
