@@ -14,7 +14,7 @@ import { haveTool } from '../../system-tools.js';
 import { expectFarAndNear, likenessByOpenCv } from './shrunk-by-opencv.js';
 
 const make = async (given: Record<string, Json>, count: number, base = '.') => {
-  const params = { look: 'clean', ...given };
+  const params: Record<string, Json> = { look: 'clean', ...given };
   const maker = await prepare(await plan('ambiguous/hybrid', { seed: 11, count, params }), { base });
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
