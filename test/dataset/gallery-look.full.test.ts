@@ -101,7 +101,10 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
   });
 
   test('a hybrid shrinks about its center as the distance grows, and its reading changes', async () => {
-    const { page, complaints, item, picture } = await openItem('ambiguous/hybrid', { look: 'clean', size: 192 });
+    const { page, complaints, item, picture } = await openItem('ambiguous/hybrid', {
+      look: 'clean',
+      size: 192,
+    });
     const [near, far] = item.views.map(({ label }) => String(label)) as [string, string];
     const { readings } = item.certificate as unknown as { readings: { pixels: number }[] };
     const farthest = readings[0]!.pixels / readings[1]!.pixels;
@@ -155,7 +158,10 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
   });
 
   test('a color composite is switched between color and gray', async () => {
-    const { page, complaints, item, picture } = await openItem('ambiguous/color', { look: 'clean', size: 192 });
+    const { page, complaints, item, picture } = await openItem('ambiguous/color', {
+      look: 'clean',
+      size: 192,
+    });
     const seen = page.locator('.seen');
     expect(await page.locator('.distance').count()).toBe(0);
     expect(await page.locator('.switch').innerText()).toMatch(/color\s+gray\s+panels\s+control/);

@@ -4,4 +4,8 @@ import { familyLaws } from '../law-suite.js';
 describe('ambiguous/hybrid', () =>
   familyLaws('ambiguous/hybrid', { params: { look: 'clean', size: 192, variations: 2 }, count: 3, few: 1 }));
 describe('ambiguous/hybrid, pictures that are not square', () =>
-  familyLaws('ambiguous/hybrid', { params: { look: 'clean', size: '192x240', variations: 2 }, count: 3, few: 1 }));
+  familyLaws('ambiguous/hybrid', {
+    params: { look: 'clean', size: '192x240', variations: 2 },
+    count: 3,
+    few: 1,
+  }));
