@@ -54,6 +54,8 @@ interface StoneForm {
   readonly rough: number;
   /** Height to width. */
   readonly flat: number;
+  /** How high its middle is above the ground, half its heights. Default: 0.25 */
+  readonly lift?: number;
   readonly surface: Surface;
   readonly tints: readonly Vec3[];
   readonly low?: boolean;
@@ -128,7 +130,10 @@ export class HabitatBuilder {
   }
 
   /** Stones, each sunk into the ground. */
-  stones(name: string, { count, radius, rough, flat, surface, tints, low = false }: StoneForm): this {
+  stones(
+    name: string,
+    { count, radius, rough, flat, lift = 0.25, surface, tints, low = false }: StoneForm,
+  ): this {
     const painted = this.request.surface(surface, this.kind.child(name));
     const forms = this.kind.child(name, 'forms');
     const models = tints.flatMap((tint) =>
@@ -148,7 +153,7 @@ export class HabitatBuilder {
       const rotation = turnMatrix('y', 360 * stream.float());
       const placed = {
         model: stream.choice(models),
-        pose: { rotation, position: [x, y + 0.25 * flat * scale, z] as Vec3, scale },
+        pose: { rotation, position: [x, y + lift * flat * scale, z] as Vec3, scale },
       };
       (taken && !low ? this.underfoot : this.objects).push(placed);
     }

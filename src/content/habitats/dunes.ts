@@ -8,9 +8,9 @@ export const dunes = defineHabitat({
   name: 'dunes',
   build: (kind, layout, request) =>
     new HabitatBuilder(kind, layout, request)
-      .ground({ surface: sand, tile: 0.55, rise: 0.3, wave: 0.6 })
+      .ground({ surface: sand, tile: 0.55, rise: 0.34, wave: 0.8 })
       .stones('stones', {
-        count: 420,
+        count: 130,
         radius: [0.006, 0.035],
         rough: 0.3,
         flat: 0.6,
@@ -23,11 +23,11 @@ export const dunes = defineHabitat({
         low: true,
       })
       .tufts('beach grass', {
-        count: 330,
+        count: 260,
         blades: 10,
         spread: 0.02,
         length: [0.06, 0.17],
-        wide: 0.0022,
+        wide: 0.0032,
         lean: [0.15, 0.9],
         colors: albedos('#b8a56f', '#a6985f', '#c7b788', '#8d8656'),
       })

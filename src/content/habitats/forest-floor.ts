@@ -26,8 +26,8 @@ export const forestFloor = defineHabitat({
         albedos('#a8793a', '#c09045', '#8f6a35', '#7d5a33', '#b3884d', '#6e5334'),
         albedos('#7d6a52', '#8f785a', '#6b5a47', '#a08a66', '#5d4c3c', '#937250'),
       ]);
-    const form = { length: [0.05, 0.105], wide: 0.34, curl: 0.35, colors } as const;
-    builder.strewn('leaves', { count: 3600, low: true }, (sites, which) =>
+    const form = { length: [0.06, 0.135], wide: 0.34, curl: 0.35, colors } as const;
+    builder.strewn('leaves', { count: 2700, low: true }, (sites, which) =>
       fallenLeaves(layout.child('leaves', which), sites, form),
     );
     const bark = request.surface(soil, kind.child('bark'));

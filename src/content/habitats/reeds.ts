@@ -19,7 +19,7 @@ export const reeds = defineHabitat({
         blades: 9,
         spread: 0.02,
         length: [0.2, 0.42],
-        wide: 0.0045,
+        wide: 0.0062,
         lean: [0.02, 0.35],
         colors,
       })
@@ -28,7 +28,7 @@ export const reeds = defineHabitat({
         blades: 12,
         spread: 0.05,
         length: [0.05, 0.13],
-        wide: 0.0028,
+        wide: 0.004,
         lean: [0.3, 1.1],
         colors,
         low: true,

@@ -30,15 +30,15 @@ export const riverStones = defineHabitat({
     return new HabitatBuilder(kind, layout, request)
       .ground({ surface: gravel, tile: 0.5, tint: [0.8, 0.78, 0.75], rise: 0.14, wave: 0.8 })
       .stones('pebbles', {
-        count: 900,
-        radius: [0.018, 0.05],
+        count: 620,
+        radius: [0.022, 0.06],
         rough: 0.14,
         flat: 0.62,
         surface: granite,
         tints,
         low: true,
       })
-      .stones('stones', { count: 170, radius: [0.05, 0.11], rough: 0.2, flat: 0.66, surface: granite, tints })
+      .stones('stones', { count: 190, radius: [0.05, 0.14], rough: 0.2, flat: 0.66, surface: granite, tints })
       .finish();
   },
 });

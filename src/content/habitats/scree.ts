@@ -22,15 +22,15 @@ export const scree = defineHabitat({
     return new HabitatBuilder(kind, layout, request)
       .ground({ surface: gravel, tile: 0.6, tint: [0.7, 0.68, 0.64], rise: 0.16, wave: 0.7 })
       .stones('chips', {
-        count: 900,
-        radius: [0.012, 0.045],
+        count: 560,
+        radius: [0.018, 0.06],
         rough: 0.55,
         flat: 0.6,
         surface: granite,
         tints,
         low: true,
       })
-      .stones('rocks', { count: 210, radius: [0.05, 0.13], rough: 0.6, flat: 0.7, surface: granite, tints })
+      .stones('rocks', { count: 210, radius: [0.06, 0.17], rough: 0.6, flat: 0.7, surface: granite, tints })
       .tufts('grass', {
         count: 130,
         blades: 9,

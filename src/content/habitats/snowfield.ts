@@ -9,20 +9,21 @@ export const snowfield = defineHabitat({
     new HabitatBuilder(kind, layout, request)
       .ground({ surface: snow, tile: 0.6, tint: [0.8, 0.8, 0.8], rise: 0.26, wave: 0.55 })
       .stones('lumps', {
-        count: 620,
-        radius: [0.015, 0.075],
-        rough: 0.3,
-        flat: 0.6,
+        count: 130,
+        radius: [0.05, 0.2],
+        rough: 0.2,
+        flat: 0.3,
+        lift: -0.5,
         surface: snow,
         tints: [[0.8, 0.8, 0.8]],
         low: true,
       })
       .tufts('dry grass', {
-        count: 230,
+        count: 190,
         blades: 7,
         spread: 0.02,
         length: [0.05, 0.16],
-        wide: 0.0022,
+        wide: 0.003,
         lean: [0.1, 0.7],
         colors: albedos('#a8906a', '#8f7a58', '#bda885'),
       })

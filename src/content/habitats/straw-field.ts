@@ -8,15 +8,24 @@ export const strawField = defineHabitat({
   build: (kind, layout, request) =>
     new HabitatBuilder(kind, layout, request)
       .ground({ surface: straw, tile: 0.7, rise: 0.12, wave: 0.9 })
-      .tufts('straw', {
-        count: 2100,
+      .tufts('litter', {
+        count: 900,
         blades: 6,
         spread: 0.08,
-        length: [0.07, 0.2],
-        wide: 0.0024,
+        length: [0.05, 0.12],
+        wide: 0.0036,
+        lean: [1, 1.7],
+        colors: albedos('#c2a25a', '#b08f4c', '#dcc486', '#9a7d43'),
+        low: true,
+      })
+      .tufts('straw', {
+        count: 1700,
+        blades: 6,
+        spread: 0.08,
+        length: [0.1, 0.26],
+        wide: 0.0038,
         lean: [0.75, 1.7],
         colors: albedos('#c2a25a', '#d2b36b', '#b08f4c', '#dcc486', '#9a7d43'),
-        low: true,
       })
       .tufts('stubble', {
         count: 260,

@@ -52,8 +52,9 @@ export const ambiguous: readonly FamilyEntry[] = [
   },
   {
     name: 'ambiguous/camouflage',
-    version: 2,
-    summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',
+    version: 3,
+    summary:
+      'An animal or object with the colors and texture of the habitat it stands in, and the same revealed.',
     load: async () => (await import('./camouflage/camouflage.js')).ambiguousCamouflage,
   },
   {

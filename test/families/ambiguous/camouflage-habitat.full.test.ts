@@ -56,19 +56,20 @@ describe('ambiguous/camouflage, habitats', () => {
 
 test('what stands in the picture is as large as it should be and within it, by projecting its corners one by one', () => {
   const sides = { width: 400, height: 300 };
-  const model = { category: 'box', broadClass: 'miscellaneous', hasFront: true, hasUp: true, parts: [{ name: 'box', mesh: solid(2, 1, 0.6), material: { baseColor: [1, 1, 1], metallic: 0, roughness: 1 } }] } as const; // prettier-ignore
-  for (const [elevation, yaw, side, at] of [
-    [18, 30, 180, [0, 0]],
-    [26, -70, 150, [1, 1]],
-    [22, 80, 200, [0.5, 0.3]],
+  const modelOf = (unit: number) => ({ category: 'box', broadClass: 'miscellaneous', hasFront: true, hasUp: true, parts: [{ name: 'box', mesh: solid(2 * unit, unit, 0.6 * unit), material: { baseColor: [1, 1, 1], metallic: 0, roughness: 1 } }] }) as const; // prettier-ignore
+  for (const [elevation, yaw, side, at, unit] of [
+    [18, 30, 180, [0, 0], 1],
+    [26, -70, 150, [1, 1], 1],
+    [22, 80, 200, [0.5, 0.3], 1],
+    [18, 40, 200, [1, 1], 18],
   ] as const) {
     // prettier-ignore
     const { camera } = outlook(sides, elevation);
-    const { pose, clearing } = stand(model, { yaw, elevation }, sides, side, at);
+    const { pose, clearing } = stand(modelOf(unit), { yaw, elevation }, sides, side, at, 1);
     const radians = Math.PI / 180;
     const [px, py, pz] = camera.position;
     const seen = [-1, 1].flatMap((sx) => [-0.5, 0.5].flatMap((sy) => [-0.3, 0.3].map((sz) => {
-      const [x, y, z] = [sx, sy, sz];
+      const [x, y, z] = [unit * sx, unit * sy, unit * sz];
       const turned = [Math.cos(yaw * radians) * x + Math.sin(yaw * radians) * z, y, Math.cos(yaw * radians) * z - Math.sin(yaw * radians) * x]; // prettier-ignore
       const world = turned.map((value, k) => value * pose.scale + pose.position[k]!);
       // The footprint lies in the clearing's box, but for the share that may be overgrown.

@@ -27,41 +27,63 @@ export interface Root {
   readonly spread: number;
 }
 
-/** Size of patches of lighter and darker growth. */
-const patchSize = 0.22;
-const patchSeed = 7;
+/** Sizes of patches of lighter and darker growth, and how much each of them does. */
+const patches = [
+  [0.85, 0.5],
+  [0.3, 0.3],
+] as const;
+
+/** Toward the camera, on the average. */
+const viewer = { up: 0.38, back: 0.92 } as const;
 
 /** Along a blade: share of its length, of its width, and of its light. */
 const levels = [
-  [0, 0.8, 0.4],
-  [0.38, 1, 0.8],
-  [0.74, 0.72, 1.05],
+  [0, 0.8, 0.6],
+  [0.38, 1, 0.86],
+  [0.74, 0.72, 1],
 ] as const;
 
 /** Tufts of bent blades, dark at their feet. */
 export function blades(stream: Stream, roots: readonly Root[], form: BladeForm): Mesh {
   const writer = new MeshWriter();
-  for (const root of roots) for (let i = 0; i < root.blades; i++) addBlade(writer, stream, root, form);
+  const seed = stream.below(0x40000000);
+  for (const root of roots) {
+    // A tuft is of one plant: its blades have its color, and are much alike.
+    const color = tinted(stream.choice(form.colors), patchAt(root.at, seed) * stream.uniform(0.88, 1.12));
+    for (let i = 0; i < root.blades; i++) addBlade(writer, stream, root, color, form);
+  }
   return writer.mesh();
 }
+
+/** Lusher and paler growth, 1 on the average. */
+function patchAt([x, , z]: Vec3, seed: number): number {
+  let light = 1;
+  for (const [size, depth] of patches)
+    light += 2 * depth * (smoothNoise(x / size + 50, z / size + 50, seed) - 0.5);
+  return Math.max(0.4, light);
+}
+
+const tinted = ([red, green, blue]: Albedo, light: number): Vec3 => [
+  Math.min(1, red * light),
+  Math.min(1, green * light),
+  Math.min(1, blue * light),
+];
 
 function addBlade(
   writer: MeshWriter,
   stream: Stream,
   { at, spread }: Root,
-  { length, wide, lean, colors }: BladeForm,
+  color: Vec3,
+  { length, wide, lean }: BladeForm,
 ): void {
-  // Its face toward the camera: a back is lit as if it faced the other way.
+  // A back is lit as if it faced the other way.
   const turn = stream.uniform(-80, 80);
   const out = spread * Math.sqrt(stream.float());
   const toward = 360 * stream.float();
   const long = stream.uniform(...length);
   const bend = long * stream.uniform(...lean);
   const width = wide * stream.uniform(0.7, 1.3);
-  // Patches of lusher and of paler growth.
-  const patch = 0.62 + 0.76 * smoothNoise(at[0] / patchSize + 50, at[2] / patchSize + 50, patchSeed);
-  const tone = patch * stream.uniform(0.85, 1.15);
-  const color = stream.choice(colors);
+  const tone = stream.uniform(0.92, 1.08);
   const [ox, oz] = [cosDegrees(toward), sinDegrees(toward)];
   const [sx, sz] = [cosDegrees(turn), sinDegrees(turn)];
   // Lit as the whole meadow is, from above, and a little as the blade faces.
@@ -72,19 +94,24 @@ function addBlade(
     foot[1] + long * share * (1 - (0.35 * share * bend) / long),
     foot[2] + bend * share * share * oz,
   ];
-  const lit = (light: number): Vec3 => [
-    Math.min(1, color[0] * tone * light),
-    Math.min(1, color[1] * tone * light),
-    Math.min(1, color[2] * tone * light),
-  ];
+  const lit = (light: number): Vec3 => tinted(color, tone * light);
+  // Bent toward the camera, it shows the side that it would have turned away.
+  const isFront = ([x, y, z]: Vec3, [u, v, w]: Vec3): boolean =>
+    viewer.up * (sz * (u - x) - sx * (w - z)) + viewer.back * sx * (v - y) >= 0;
   let [left, right] = [-1, -1];
+  let middle = foot;
   for (const [share, width0, light] of levels) {
-    const [x, y, z] = point(share);
+    const [before, [x, y, z]] = [middle, point(share)];
+    middle = [x, y, z];
     const half = width * width0;
     const a = writer.vertex([x - half * sx, y, z - half * sz], normal, lit(light));
     const b = writer.vertex([x + half * sx, y, z + half * sz], normal, lit(light));
-    if (left >= 0) writer.quad(left, right, b, a);
+    if (left >= 0 && isFront(before, middle)) writer.quad(left, right, b, a);
+    else if (left >= 0) writer.quad(right, left, a, b);
     [left, right] = [a, b];
   }
-  writer.triangle(left, right, writer.vertex(point(1), normal, lit(1.15)));
+  const end = point(1);
+  const tip = writer.vertex(end, normal, lit(1.06));
+  if (isFront(middle, end)) writer.triangle(left, right, tip);
+  else writer.triangle(right, left, tip);
 }

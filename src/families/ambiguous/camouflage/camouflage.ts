@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { camouflageQuestions } from './ask.js';
-import { type Casting, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
+import { type Casting, lookOf, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
 import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
@@ -34,7 +34,7 @@ type Label = {
   readonly seen: CamouflageState['seen'];
 };
 
-/** An object that has the texture of its ground, and the control in which its color gives it away. */
+/** An animal or object that has the texture of its ground, and the control in which its color gives it away. */
 export const ambiguousCamouflage = defineFamily<
   CamouflageParams,
   CamouflageState,
@@ -45,8 +45,9 @@ export const ambiguousCamouflage = defineFamily<
   CamouflageEvidence
 >({
   name: 'ambiguous/camouflage',
-  version: 2,
-  summary: 'An object textured like its ground: leaves, bark, pebbles, …, and the same object revealed.',
+  version: 3,
+  summary:
+    'An animal or object with the colors and texture of the habitat it stands in, and the same revealed.',
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [
@@ -87,7 +88,7 @@ export const ambiguousCamouflage = defineFamily<
   notes: ({ notes }) => notes,
 
   propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
-    params.look === 'habitat'
+    lookOf(params) === 'habitat'
       ? proposeInHabitat(params, materials, castingOf(index) as HabitatCasting, stream)
       : proposeCamouflage(params, materials, castingOf(index) as LaidCasting, stream),
   label: ({ subject: { category, box }, seen }) => ({ object: category, box, seen }),

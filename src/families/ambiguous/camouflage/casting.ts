@@ -1,4 +1,6 @@
-import { isAnimal } from '../../../content/names/animals.js';
+import { silhouetteCategories } from '../../../content/models/known.js';
+import { animalNames, isAnimal } from '../../../content/names/animals.js';
+import { textureNames } from '../../../content/textures/names.js';
 import type { CustomObject } from '../sources/custom-objects.js';
 import type { CamouflageParams } from './state.js';
 
@@ -19,8 +21,36 @@ export interface Casting {
   readonly others: readonly Surface[];
 }
 
+/** How it looks: what is named for one look alone asks for it. */
+export function lookOf({
+  look,
+  textures,
+  grounds,
+  pictures,
+  list,
+}: Pick<CamouflageParams, 'look' | 'textures' | 'grounds' | 'pictures' | 'list'>): 'habitat' | 'cutout' {
+  if (look !== 'auto') return look;
+  const isOwn = grounds.length > 0 || pictures.length > 0 || list !== '';
+  return isOwn || textures.length < textureNames.length ? 'cutout' : 'habitat';
+}
+
+/** Which kinds of things are hidden: who names some of one kind alone is shown no other. */
+export function subjectsOf({
+  subjects,
+  categories,
+  animals,
+}: Pick<CamouflageParams, 'subjects' | 'categories' | 'animals'>): 'objects' | 'animals' | 'both' {
+  if (subjects !== 'auto') return subjects;
+  const namesObjects = categories.length < silhouetteCategories.length;
+  const namesAnimals = animals.length < animalNames.length;
+  if (namesObjects === namesAnimals) return 'both';
+  return namesObjects ? 'objects' : 'animals';
+}
+
 /** What is hidden of what ships. Where animals are hidden, those of the catalog are no objects. */
-export function thingsOf({ subjects, categories, animals }: CamouflageParams): readonly Thing[] {
+export function thingsOf(params: CamouflageParams): readonly Thing[] {
+  const { categories, animals } = params;
+  const subjects = subjectsOf(params);
   const bodies = animals.map((animal) => ({ animal }));
   if (subjects === 'objects') return categories;
   if (subjects === 'animals') return bodies;
@@ -28,5 +58,7 @@ export function thingsOf({ subjects, categories, animals }: CamouflageParams): r
 }
 
 /** What it is hidden in of what ships. */
-export const surfacesOf = ({ look, habitats, textures }: CamouflageParams): readonly Surface[] =>
-  look === 'habitat' ? habitats.map((habitat) => ({ habitat })) : textures.map((texture) => ({ texture }));
+export const surfacesOf = (params: CamouflageParams): readonly Surface[] =>
+  lookOf(params) === 'habitat'
+    ? params.habitats.map((habitat) => ({ habitat }))
+    : params.textures.map((texture) => ({ texture }));

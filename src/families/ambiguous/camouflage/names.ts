@@ -3,6 +3,7 @@ import { disguisedNames, isAnimal, plainlyOther } from '../../../content/names/a
 import { sha256 } from '../../../core/hash.js';
 import { canonicalJson } from '../../../core/json.js';
 import { unlike } from '../silhouette/unlike.js';
+import { subjectsOf } from './casting.js';
 import type { CamouflageParams, CamouflageState, Subject } from './state.js';
 
 /** Words that name what is hidden besides its own. */
@@ -20,11 +21,12 @@ const animalShare = 0.6;
  * whatever that is.
  */
 export function absentFrom(
-  { subjects }: Pick<CamouflageParams, 'subjects'>,
+  params: Pick<CamouflageParams, 'subjects' | 'categories' | 'animals'>,
   { subject, ground }: CamouflageState,
 ): string {
   const { category } = subject;
   const accept = 'picture' in subject ? subject.accept : undefined;
+  const subjects = subjectsOf(params);
   if (subjects === 'objects' || accept) return unlike(category, ground, accept);
   const key = sha256(canonicalJson([ground, 'absent']));
   const share = subjects === 'animals' ? 1 : animalShare;

@@ -28,11 +28,11 @@ function customObjectParams(z: Zod) {
 export const camouflageParams = (z: Zod) =>
   z
     .strictObject({
-      look: oneOf(z, ['cutout', 'habitat'], 'cutout').describe(
-        'A cut-out of one texture on another sample of it; or a body in a habitat, rendered with what stands and lies in front of it.',
+      look: oneOf(z, ['auto', 'habitat', 'cutout'], 'auto').describe(
+        'A body in a habitat, rendered with what stands and lies in front of it; or a cut-out of one texture on another sample of it. auto: cutout where textures, grounds or pictures of your own are named, else habitat.',
       ),
-      subjects: oneOf(z, ['objects', 'animals', 'both'], 'objects').describe(
-        'What is hidden: objects (`categories`, with its few animals), `animals`, or both.',
+      subjects: oneOf(z, ['auto', 'objects', 'animals', 'both'], 'auto').describe(
+        'What is hidden: objects (`categories`, with its few animals), `animals`, or both. auto: those of which some are named, else both.',
       ),
       animals: listOf<string>(z, animalNames).describe(
         'Animals that are hidden, taken in turn, each in poses of its own.',
@@ -102,14 +102,14 @@ const roughness: Readonly<Record<string, number>> = {
   needles: 1.25,
   pebbles: 1.4,
   stone: 1.25,
-  meadow: 1.6,
-  savanna: 1.6,
-  'straw field': 1.5,
-  reeds: 1.5,
-  'forest floor': 1.7,
+  meadow: 1.9,
+  savanna: 1.8,
+  'straw field': 1.7,
+  reeds: 1.7,
+  'forest floor': 1.9,
   'river stones': 1.9,
   scree: 1.9,
-  dunes: 1.3,
+  dunes: 1.5,
   snowfield: 1.5,
 };
 

@@ -1,8 +1,10 @@
 import { coveredBox } from '../../../../draw/fill/covered-box.js';
 import { luma } from '../../../../draw/paint.js';
+import { memoize } from '../../../../core/memoize.js';
 import { createRaster, type Raster } from '../../../../draw/raster.js';
 import type { Placed } from '../../hiding/relief.js';
 import { CamouflageStage } from '../stage.js';
+import { focused } from './focus.js';
 import { fine, type HabitatPictures } from './studio.js';
 
 /** Pixels covered by less are left to the ground. */
@@ -24,17 +26,28 @@ const reach = 2;
  * @param coat how far away that part of the picture is: share of its width and height
  */
 export function disguise(pictures: HabitatPictures, coat: readonly [number, number]): CamouflageStage {
-  const { without, clay } = pictures;
-  const { width, height } = without;
-  const cover = coverOf(pictures.seen, width, height);
-  const mask = Uint8Array.from(cover, (share) => (share >= 0.5 ? 1 : 0));
-  const touched = Uint8Array.from(cover, (share) => (share > 0 ? 1 : 0));
-  const box = coveredBox({ width, height, data: touched }, 1);
-  const light = grays(clay);
-  const ground = groundBeside(without, clay, cover);
-  const placed = placedIn(box, { width, height }, cover, mask, light);
-  return new CamouflageStage(placed, ground, fillOf(pictures, placed, cover, coat));
+  const { placed, ground, without, cover } = scenery(pictures);
+  return new CamouflageStage(placed, ground, fillOf({ ...pictures, without }, placed, cover, coat));
 }
+
+/** What is the same whatever the coat is. */
+const scenery = memoize((pictures: HabitatPictures) => {
+  const { clay, blur } = pictures;
+  const { width, height } = clay;
+  const cover = coverOf(pictures.seen, width, height);
+  const [mask, touched] = [new Uint8Array(cover.length), new Uint8Array(cover.length)];
+  for (let i = 0; i < cover.length; i++) {
+    if (cover[i]! >= 0.5) mask[i] = 1;
+    if (cover[i]! > 0) touched[i] = 1;
+  }
+  const box = coveredBox({ width, height, data: touched }, 1);
+  return {
+    cover,
+    placed: placedIn(box, { width, height }, cover, mask, grays(clay)),
+    ground: focused(groundBeside(pictures.without, clay, cover), blur),
+    without: focused(pictures.without, blur),
+  };
+});
 
 /** The share of what stands there that nothing hides. */
 export function visibleShare({ seen, whole }: HabitatPictures): number {

@@ -26,9 +26,13 @@ const leastOthers = 7;
 /** Shifts of the picture that the coat is painted with. */
 const coats = 3;
 /** What of a body must not be hidden. */
-const leastShown = 0.72;
+const leastShown = 0.78;
+/** How far what hides too much is kept away in front, times the depth of what stands there. */
+const mostFree = 4;
 /** Of the camera above level, degrees. */
 const elevations = [18, 27] as const;
+/** Of the lens: blur of what is infinitely far, heights of the picture. */
+const apertures = [0.011, 0.022] as const;
 /** Examples of a habitat in a set. */
 const examples = 4;
 
@@ -55,6 +59,7 @@ export function* proposeInHabitat(
   const shorter = shorterSide(sidesOf(params.size));
   const most = Math.round(shorter * params.largest);
   let least = params.smallest;
+  let free = 2;
   for (let at = 0; at < placesOfFirst + Math.max(others.length, leastOthers); at++) {
     const habitat = at < placesOfFirst ? first : (next[at - placesOfFirst]?.habitat ?? first);
     const [faintest, clearest] = visibleRange(params, habitat);
@@ -74,11 +79,14 @@ export function* proposeInHabitat(
       example: random.below(examples),
       layout: JSON.stringify([...random.path, 'layout']),
       elevation: Math.round(random.uniform(...elevations)),
+      aperture: Math.round(10000 * random.uniform(...apertures)) / 10000,
+      free,
       coat: [0, 0],
     };
     const pictures = materials.inHabitat({ size: params.size, subject, ground });
     if (visibleShare(pictures) < leastShown) {
       yield reject('hidden');
+      free = Math.min(mostFree, free + 1);
       continue;
     }
     let wanted = faintest * 1.08 + share * (clearest * 0.92 - faintest * 1.08);

@@ -12,8 +12,8 @@ const fieldOfView = 22;
 const tangent = tan((fieldOfView * tau) / 720);
 /** From the camera to the middle of the picture: there, lengths are heights of the picture. */
 const distance = 0.5 / tangent;
-/** Beyond the picture's edge, degrees and share of its width. */
-const beyond = { degrees: 0.8, width: 0.06 } as const;
+/** Beyond the picture's edge, degrees and share of its width; in front so much more that what stands there reaches into it. */
+const beyond = { degrees: 0.8, near: 3, width: 0.06 } as const;
 /** Of the picture's shorter side, left free around what stands there. */
 const margin = 0.06;
 /** How deep feet are in what covers the ground. */
@@ -26,6 +26,12 @@ const room = 0.85;
 export interface Outlook {
   readonly camera: Camera;
   readonly field: Field;
+  /**
+   * Per row of a picture, how far a lens that is focused on a place of the ground blurs the ground there, in heights of the picture.
+   *
+   * @param z of the place @param aperture blur of what is infinitely far, heights of the picture
+   */
+  blur(z: number, aperture: number, rows: number): Float64Array;
 }
 
 /** @param elevation of the camera, degrees above level: more than half its angle of view */
@@ -33,6 +39,7 @@ export function outlook({ width, height }: Sides, elevation: number): Outlook {
   const [up, back] = [distance * sinDegrees(elevation), distance * cosDegrees(elevation)];
   const depthAt = (degrees: number): number => back - (up * cosDegrees(degrees)) / sinDegrees(degrees);
   const half = fieldOfView / 2 + beyond.degrees;
+  const [sine, cosine] = [sinDegrees(elevation), cosDegrees(elevation)];
   return {
     camera: {
       position: [0, up, back],
@@ -43,9 +50,17 @@ export function outlook({ width, height }: Sides, elevation: number): Outlook {
     },
     field: {
       far: depthAt(elevation - half),
-      near: depthAt(elevation + half),
+      near: depthAt(elevation + half + beyond.near),
       halfWidth: (z) =>
         (1 + 2 * beyond.width) * tangent * (width / height) * Math.sqrt(up * up + (back - z) * (back - z)),
+    },
+    blur(z, aperture, rows) {
+      const focus = distance - cosine * z;
+      return Float64Array.from({ length: rows }, (_, y) => {
+        const down = tangent * ((2 * y + 1) / rows - 1);
+        const depth = up / (sine + down * cosine);
+        return aperture * Math.abs(1 - focus / depth);
+      });
     },
   };
 }
@@ -61,6 +76,7 @@ export interface Standing {
  *
  * @param side the longer side of its box, pixels
  * @param at where its box is, 0 to 1 of the room there is, from the upper left
+ * @param free how far nothing tall grows in front of it, 1 or more: so many times as deep as where it stands
  */
 export function stand(
   { parts }: Model,
@@ -68,11 +84,13 @@ export function stand(
   sides: Sides,
   side: number,
   at: readonly [number, number],
+  free: number,
 ): Standing {
   const [c, s] = [cosDegrees(yaw), sinDegrees(yaw)];
   const [sine, cosine] = [sinDegrees(elevation), cosDegrees(elevation)];
-  const [wide, free] = [sides.width / sides.height, (margin * shorterSide(sides)) / sides.height];
-  let [x, z, scale] = [0, 0, 0.3];
+  const [wide, edge] = [sides.width / sides.height, (margin * shorterSide(sides)) / sides.height];
+  // Small to begin with, so that nothing is beside or behind the camera.
+  let [x, z, scale] = [0, 0, 0.3 / reachOf(parts)];
   for (let pass = 0; pass < passes; pass++) {
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const { mesh } of parts)
@@ -91,7 +109,7 @@ export function stand(
       }
     const long = side / sides.height / Math.max(right - left, bottom - top);
     const [w, h] = [(right - left) * long, (bottom - top) * long];
-    const middle = [free + at[0] * (wide - 2 * free - w) + w / 2, free + at[1] * (1 - 2 * free - h) + h / 2];
+    const middle = [edge + at[0] * (wide - 2 * edge - w) + w / 2, edge + at[1] * (1 - 2 * edge - h) + h / 2];
     const depth = 2 * tangent * (distance - cosine * z);
     scale *= long;
     x += (middle[0]! - (left + right) / 2) * depth;
@@ -104,8 +122,22 @@ export function stand(
       footprint.x = Math.max(footprint.x, Math.abs(c * px + s * pz));
       footprint.z = Math.max(footprint.z, Math.abs(c * pz - s * px));
     }
+  const deep = room * scale * footprint.z;
   return {
     pose: { rotation: turnMatrix('y', yaw), position: [x, -sunk, z], scale },
-    clearing: { x, z, wide: room * scale * footprint.x, deep: room * scale * footprint.z },
+    clearing: {
+      x,
+      z: z + (free - 1) * deep,
+      wide: room * scale * footprint.x,
+      deep: free * deep,
+    },
   };
+}
+
+/** How far a model goes along an axis, its own lengths. */
+function reachOf(parts: Model['parts']): number {
+  let reach = 0;
+  for (const { mesh } of parts)
+    for (const value of mesh.positions) if (Math.abs(value) > reach) reach = Math.abs(value);
+  return reach;
 }

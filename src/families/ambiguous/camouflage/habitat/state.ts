@@ -16,6 +16,10 @@ export type HabitatGround = {
   readonly layout: string;
   /** Of the camera above level, degrees. */
   readonly elevation: number;
+  /** Of its lens: how far what is infinitely far is blurred, heights of the picture. */
+  readonly aperture: number;
+  /** How far nothing tall grows in front of what stands there, 1 or more: so many times as deep as where it stands. */
+  readonly free: number;
   /** How far to the side the picture is read for what the coat is painted with: share of its width and height. */
   readonly coat: readonly [across: number, down: number];
 };

@@ -26,6 +26,8 @@ export interface HabitatPictures {
   /** 1 where it is seen, and where it would be if nothing were in front, at `fine` times the width and height. */
   readonly seen: Uint8Array;
   readonly whole: Uint8Array;
+  /** Per row, how far a lens focused on what stands there blurs the ground, pixels. */
+  readonly blur: Float64Array;
 }
 
 /** Samples along each side of a pixel by which the silhouette is found. */
@@ -60,8 +62,8 @@ export class HabitatStudio {
     { yaw, side, at, size }: { yaw: number; side: number; at: readonly [number, number]; size: Size },
   ): HabitatPictures {
     const sides = sidesOf(size);
-    const { camera, field } = outlook(sides, ground.elevation);
-    const { pose, clearing } = stand(model, { yaw, elevation: ground.elevation }, sides, side, at);
+    const { camera, field, blur } = outlook(sides, ground.elevation);
+    const { pose, clearing } = stand(model, { yaw, elevation: ground.elevation }, sides, side, at, ground.free);
     const built = this.build(ground, field, clearing);
     const own: Placed = { model, pose };
     const inClay: Placed = { model: allClay(model), pose };
@@ -80,7 +82,9 @@ export class HabitatStudio {
     const mask = (drawn: Scene): Uint8Array => {
       const { width, height } = sides;
       const objects = this.renderer.objects(drawn, { width: fine * width, height: fine * height });
-      return Uint8Array.from(objects, (object) => (object === 1 ? 1 : 0));
+      const seen = new Uint8Array(objects.length);
+      for (let i = 0; i < seen.length; i++) if (objects[i] === 1) seen[i] = 1;
+      return seen;
     };
     const standing = inHabitat([inClay, ...built.objects]);
     return {
@@ -90,6 +94,7 @@ export class HabitatStudio {
       plain: this.alone(scene([inClay]), sides),
       seen: mask(standing),
       whole: mask(scene([inClay])),
+      blur: blur(pose.position[2], ground.aperture * sides.height, sides.height),
     };
   }
 
