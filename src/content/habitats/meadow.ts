@@ -18,7 +18,7 @@ export const meadow = defineHabitat({
         colors: albedos('#5f7a34', '#6f8a3c', '#7f9348', '#58702f', '#94994f'),
       })
       .tufts('turf', {
-        count: 700,
+        count: 1200,
         blades: 14,
         spread: 0.05,
         length: [0.03, 0.07],

@@ -24,7 +24,7 @@ export const savanna = defineHabitat({
         colors,
       })
       .tufts('stubble', {
-        count: 800,
+        count: 1500,
         blades: 12,
         spread: 0.06,
         length: [0.02, 0.07],

@@ -11,8 +11,8 @@ import type { Model } from '../../../../world/model.js';
 import type { Look } from '../../silhouette/figure.js';
 import type { AnimalState } from './state.js';
 
-/** What an animal may be doing whose outline still says what it is: lying, most were named wrongly. */
-const calm: readonly string[] = ['standing', 'walking', 'grazing', 'looking aside', 'sitting'];
+/** What an animal may be doing whose outline still says what it is: lying or with heads in the grass, half were named wrongly. */
+const calm: readonly string[] = ['standing', 'walking', 'looking aside', 'sitting'];
 /** Of its skin's cells. */
 const coarseness = 1.1;
 /** How many are kept: some hundred KiB each. */

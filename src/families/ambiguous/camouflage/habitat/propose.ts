@@ -20,13 +20,14 @@ import { drawAnimal } from './animal.js';
 import { disguise, visibleShare } from './coat.js';
 import type { HabitatGround } from './state.js';
 
-/** Habitats that are tried: the first so often, then each of the others once. */
+/** Habitats that are tried: the first so often, then the others in turn, so many rounds; places after the first at the least. */
 const placesOfFirst = 3;
+const rounds = 2;
 const leastOthers = 7;
 /** Shifts of the picture that the coat is painted with. */
 const coats = 3;
 /** What of a body must not be hidden. */
-const leastShown = 0.78;
+const leastShown = 0.76;
 /** How far what hides too much is kept away in front, times the depth of what stands there. */
 const mostFree = 4;
 /** Of the camera above level, degrees. */
@@ -59,9 +60,10 @@ export function* proposeInHabitat(
   const shorter = shorterSide(sidesOf(params.size));
   const most = Math.round(shorter * params.largest);
   let least = params.smallest;
-  let free = 2;
-  for (let at = 0; at < placesOfFirst + Math.max(others.length, leastOthers); at++) {
-    const habitat = at < placesOfFirst ? first : (next[at - placesOfFirst]?.habitat ?? first);
+  let free = 1.3;
+  for (let at = 0; at < placesOfFirst + Math.max(rounds * others.length, leastOthers); at++) {
+    const habitat =
+      at < placesOfFirst ? first : (next[(at - placesOfFirst) % Math.max(1, next.length)]?.habitat ?? first);
     const [faintest, clearest] = visibleRange(params, habitat);
     const random = stream(`scene ${at}`);
     const rough = Math.min(1, roughnessOf(habitat) - 1);
@@ -119,7 +121,8 @@ export function* proposeInHabitat(
       if (total > clearest) yield reject('too-visible');
       else {
         yield { state, transform: { to: 'revealed' }, stage };
-        wanted = (wanted + faintest * 1.08) / 2;
+        // Where so much light makes another texture of it, the least may do.
+        wanted = coat === 0 ? (wanted + faintest * 1.08) / 2 : faintest * 1.03;
       }
     }
   }
