@@ -63,7 +63,14 @@ export class HabitatStudio {
   ): HabitatPictures {
     const sides = sidesOf(size);
     const { camera, field, blur } = outlook(sides, ground.elevation);
-    const { pose, clearing } = stand(model, { yaw, elevation: ground.elevation }, sides, side, at, ground.free);
+    const { pose, clearing } = stand(
+      model,
+      { yaw, elevation: ground.elevation },
+      sides,
+      side,
+      at,
+      ground.free,
+    );
     const built = this.build(ground, field, clearing);
     const own: Placed = { model, pose };
     const inClay: Placed = { model: allClay(model), pose };
