@@ -14,7 +14,7 @@ import { needBuild } from '../cli/command.js';
 import { haveDisplay } from '../world/gl/open.js';
 import { readLines, sharedFolder, snapshot, temporaryFolder } from './folders.js';
 
-const params = { size: 128, categories: ['chair', 'car', 'mug', 'vase', 'ball'], masks: true };
+const params = { look: 'clean', size: 128, categories: ['chair', 'car', 'mug', 'vase', 'ball'], masks: true };
 const spec = (renderer: 'soft' | 'gl') => ({
   name: 'engines',
   preset: 'strict' as const,

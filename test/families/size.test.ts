@@ -23,14 +23,15 @@ test('a size is a number for a square, and two for another form', () => {
 });
 
 const quick = { samples: 1, shadows: false } as const;
+const plain = { ...quick, look: 'clean' } as const;
 
 describe('pictures have the size asked for', () => {
   test.each<[string, Record<string, Json>, string, string[]]>([
     ['text/rotated', {}, '320x200', ['320x200', '320x200']],
     ['text/turned', { turn: 'quarter-cw' }, '320x200', ['320x200', '200x320']],
     ['picture/rotated', {}, '320x201', ['320x201', '320x201']],
-    ['orientation/directional-facing', { ...quick, masks: true }, '96x64', ['96x64', '96x64']],
-    ['orientation/viewer-scene-direction', { ...quick, layout: 'side-by-side' }, '64x96', ['132x96']],
+    ['orientation/directional-facing', { ...plain, masks: true }, '96x64', ['96x64', '96x64']],
+    ['orientation/viewer-scene-direction', { ...plain, layout: 'side-by-side' }, '64x96', ['132x96']],
     ['orientation/mental-rotation', quick, '96x65', ['96x65', '96x65']],
     ['orientation/mental-rotation', { ...quick, layout: 'side-by-side' }, '96x64', ['196x64']],
     ['ambiguous/hybrid', { look: 'clean', variations: 2 }, '192x256', Array<string>(3).fill('192x256')],
@@ -49,7 +50,7 @@ describe('pictures have the size asked for', () => {
   });
 
   test('orientation/canonical-orientation: however a picture was turned, so that its sides tell nothing', async () => {
-    const params = { ...quick, size: '96x64', undetermined: 0 } as const;
+    const params = { ...plain, size: '96x64', undetermined: 0 } as const;
     const maker = await prepare(plan('orientation/canonical-orientation', { count: 8, params }));
     const items = Array.from({ length: 8 }, (_, i) => maker.make(i));
     for (const { views } of items)
@@ -64,7 +65,7 @@ describe('the central square of a wide or a tall picture shows what the square p
   const side = 64;
 
   test.each(['160x64', '64x160'])('orientation/inter-object-direction, %s', async (size) => {
-    const params = { ...quick, masks: true };
+    const params = { ...plain, masks: true };
     const square = await secondItem('orientation/inter-object-direction', { ...params, size: side });
     const item = await secondItem('orientation/inter-object-direction', { ...params, size });
     expect([item.state, item.questions.map(({ answer }) => answer)]).toEqual([square.state, square.questions.map(({ answer }) => answer)]); // prettier-ignore

@@ -52,12 +52,13 @@ export const studio = definePlace({
     const reach = Math.max(radius, request.height / 2);
     const sheet = layout.look(size.choice(['backdrop paper', 'backdrop paper', 'canvas'] as const));
     // Its grain is as large as it is for a thing a meter wide.
-    const paper: Look = Array.isArray(sheet.tile)
-      ? { ...sheet, tile: [by(reach) * sheet.tile[0], by(reach) * sheet.tile[1]] }
-      : sheet;
+    const [along, down] = typeof sheet.tile === 'object' ? sheet.tile : [1, 1];
+    const tile = [by(reach) * along, by(reach) * down] as const;
+    const paper: Look = { ...sheet, tile: 'own' };
     const back = radius * size.uniform(2.2, 3.2);
     const far = cameraReach(stands, request);
-    layout.shell(paper, paperSweep(3 * far, 2 * far, back, 0.6 * back, 3 * far + request.height));
+    const form = { half: 3 * far, front: 2 * far, back, radius: 0.6 * back, high: 3 * far + request.height };
+    layout.shell(paper, paperSweep(form, tile));
     const light = variation.child('light');
     const distant = light.choice(studios).build({
       azimuth: layout.side * light.uniform(20, 75),

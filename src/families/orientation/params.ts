@@ -20,8 +20,8 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     ),
     size: sizeParam(z, 64, 4096, 512, 'A picture, whose central square is that of the square picture'),
     ...rendering(z, 'objects'),
-    look: oneOf(z, ['clean', 'photo'], 'clean').describe(
-      'clean: objects on a plain ground. photo: at real size in the places where they are met, in the light of those.',
+    look: oneOf(z, ['photo', 'clean'], 'photo').describe(
+      'photo: objects at real size in the places where they are met, in the light of those. clean: on a plain ground.',
     ),
     places: oneOf(z, ['home', 'any'], 'home').describe(
       'Look photo: objects stand where they are met, or in any place that has room.',

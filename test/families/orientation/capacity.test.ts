@@ -3,7 +3,11 @@ import { plan, prepare } from '../../../src/index.js';
 
 const capacityOf = async (family: string, params: Record<string, unknown>): Promise<number> => {
   const maker = await prepare(
-    await plan(family as 'orientation/view-parallelism', { seed: 1, count: 1, params }),
+    await plan(family as 'orientation/view-parallelism', {
+      seed: 1,
+      count: 1,
+      params: { look: 'clean', ...params },
+    }),
   );
   return Object.values(maker.capacity)[0]!;
 };

@@ -7,7 +7,14 @@ import { loadCustomModels } from '../../../src/families/orientation/scene/custom
 import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 
-const quick = { size: 96, samples: 1, shadows: false, distractors: [0, 0], undetermined: 0 } as const;
+const quick = {
+  look: 'clean',
+  size: 96,
+  samples: 1,
+  shadows: false,
+  distractors: [0, 0],
+  undetermined: 0,
+} as const;
 
 /** A folder with some of the shipped models and side files. */
 function folderWith(...files: string[]): string {

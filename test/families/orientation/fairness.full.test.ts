@@ -12,7 +12,7 @@ import { Extensions } from '../../../src/core/extension.js';
 import type { SceneState } from '../../../src/families/orientation/canonical/scenes.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
 
-const small = { size: 128, samples: 1, shadows: false, variations: 2 };
+const small = { look: 'clean', size: 128, samples: 1, shadows: false, variations: 2 };
 
 async function itemsOf(family: string, params: Record<string, Json>, count: number): Promise<Item[]> {
   const maker = await prepare(await plan(family, { seed: 'fair', count, params: { ...small, ...params } }));

@@ -4,6 +4,7 @@ import { plan, prepare } from '../../../src/index.js';
 test('the floor fills the picture down to its lower edge, however small what stands on it is', async () => {
   // Low things are seen from nearby: the floor before them is much nearer than they are.
   const params = {
+    look: 'clean' as const,
     size: 96,
     samples: 1 as const,
     categories: ['cake', 'keyboard', 'donut'],

@@ -13,7 +13,7 @@ import { sideBySide } from '../../../src/draw/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 
-const small = { size: 96, samples: 1, shadows: false, variations: 1 };
+const small = { look: 'clean', size: 96, samples: 1, shadows: false, variations: 1 };
 
 const codes: readonly (readonly [DoriCode, string, string])[] = orientations
   .filter(({ name }) => name !== 'orientation/mental-rotation')
@@ -37,7 +37,7 @@ const designOf = async (family: string, params: Record<string, Json>): Promise<(
   (await studioOf(family, params)).optionOf;
 
 async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
-  const { parts } = await plan(family, { seed: 'items', count: 1000, params });
+  const { parts } = await plan(family, { seed: 'items', count: 1000, params: { look: 'clean', ...params } });
   const [part] = parts;
   const studio: unknown = await part!.family.open!({
     params: part!.params,

@@ -3,7 +3,14 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 
 test('5C: each dot lies on the object that it marks, where it is thick', async () => {
-  const params = { size: 192, samples: 1, shadows: false, variations: 1, masks: true } as const;
+  const params = {
+    look: 'clean',
+    size: 192,
+    samples: 1,
+    shadows: false,
+    variations: 1,
+    masks: true,
+  } as const;
   const maker = await prepare(
     await plan('orientation/inter-object-direction', { seed: 'dots', count: 4, params }),
   );

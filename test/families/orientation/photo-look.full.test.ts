@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { Extensions } from '../../../src/core/extension.js';
@@ -11,7 +13,10 @@ import { footprint, MeasuredModel } from '../../../src/families/orientation/scen
 import { sceneOf } from '../../../src/families/orientation/scene/staging.js';
 import type { OrientationState, SceneObject } from '../../../src/families/orientation/scene/state.js';
 import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
+import { generate } from '../../../src/index.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { root } from '../../cli/command.js';
+import { temporaryFolder } from '../../dataset/folders.js';
 import { meanDifference } from '../../draw/measures.js';
 import { haveDisplay } from '../../world/gl/open.js';
 import { familyLaws } from '../law-suite.js';
@@ -176,6 +181,35 @@ test('any place: more categories meet in a place than are at home there', async 
   const place = home.scenes.places!.named('beach');
   const met = ({ settings, cast }: TurnedObjectStudio): number => settings!.at(place, cast.determined).length;
   expect(met(any)).toBeGreaterThan(met(home));
+});
+
+test('models of the user stand in the studio, and in any place if that is asked for', async () => {
+  const base = temporaryFolder();
+  cpSync(join(root, 'assets/models/chair.glb'), join(base, 'chair.glb'));
+  const side = JSON.parse(readFileSync(join(root, 'assets/models/chair.json'), 'utf8')) as object;
+  writeFileSync(join(base, 'chair.json'), JSON.stringify({ ...side, category: 'throne' }));
+  const family: string = 'orientation/single-axis-rotation';
+  const params = { ...small, models: ['chair.glb'], categories: ['throne'], undetermined: 0 };
+  const placesOf = async (more: object): Promise<string[]> => {
+    const set = plan(family, {
+      seed: 3,
+      count: 8,
+      params: { ...params, ...more },
+    });
+    const names: string[] = [];
+    for await (const { certificate, state } of generate(set, { base })) {
+      expect(certificate.holds).toBe(true);
+      names.push((state as OrientationState).place!.name);
+    }
+    return names;
+  };
+  expect(new Set(await placesOf({}))).toEqual(new Set(['studio']));
+  expect(new Set(await placesOf({ places: 'any' })).size).toBeGreaterThan(3);
+});
+
+test('the default look is that of photographs', async () => {
+  const { parts } = await plan('dori', { seed: 1, count: 28 });
+  for (const { params } of parts) expect(params['look']).toBe('photo');
 });
 
 test.skipIf(!haveDisplay())('the gl renderer draws it too', async () => {

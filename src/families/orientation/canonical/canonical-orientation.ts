@@ -29,7 +29,7 @@ export const canonicalOrientation = defineFamily<
   CanonicalEvidence
 >({
   name: 'orientation/canonical-orientation',
-  version: 2,
+  version: 3,
   summary: 'Whether a picture is the right way up, and what would restore it (DORI 7C, 7G).',
   params: canonicalParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

@@ -1,3 +1,4 @@
+import { tan, tau } from '../../../core/math/index.js';
 import { memoizeLatest } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
 import { directionAt } from '../../../world/direction.js';
@@ -26,8 +27,8 @@ const grounds = [
   ],
   ...['gravel', 'asphalt', 'sand', 'soil', 'lawn', 'running track', 'clay court'],
 ];
-/** Under what is larger or smaller than this, meters, tiles are so, too: about the same number of them is seen. */
-const usual = 0.5;
+/** Meters of a surface, at the scale of its tiles, that span a picture's side: tiles say nothing of what is before them. */
+const seen = 1.65;
 /** Half the surface's side, in sizes of what is before it. */
 const wide = 14;
 
@@ -47,7 +48,7 @@ export function beforeBackdrop(
   const size = Math.max(place.radius, place.height / 2);
   // The object's box touches the surface.
   const far = reachOf(object, modelOf(object), toward);
-  const tile = (shelf.tileOf(name) * size) / usual;
+  const tile = (shelf.tileOf(name) * sideSeen(camera, camera.distance + far)) / seen;
   const lay = { half: wide * size, tile, way: own.child('way to lie').below(8) };
   const wall = wallAt(object.center, toward, far, lay, material);
   return {
@@ -55,9 +56,13 @@ export function beforeBackdrop(
     objects: [...scene.objects, wall],
     camera: { ...scene.camera, far: scene.camera.far + 4 * wide * size },
     ground: 'none',
-    environment: { environment: ringLight(camera.elevation) },
+    environment: { environment: ringLight(camera.elevation), exposure },
   };
 }
+
+/** Meters that a picture's side spans at a distance. */
+const sideSeen = ({ fieldOfView }: OrientationState['camera'], distance: number): number =>
+  2 * distance * tan((fieldOfView * tau) / 720);
 
 /** How far the box of an object reaches from its middle in a direction. */
 function reachOf({ rotation: m, scale }: SceneObject, { half }: MeasuredModel, [dx, dy, dz]: Vec3): number {
@@ -113,15 +118,20 @@ function wallAt(
   };
 }
 
+/** Of all light: the same wherever the camera looks from, as nothing else shows whether an object is seen from above. */
+const exposure = 0.6;
+/** Cosines of the angle to the camera's axis, in the ring's middle and from there to its edges, and its radiance. */
+const ring = { middle: 0.74, breadth: 0.19, radiance: 3.6 };
+
 /** Light that is the same all around the camera's axis: a large round softbox about the lens, and a gray room. */
 const ringLight = memoizeLatest(96, (elevation: number): Environment => {
   const toward = directionAt(0, elevation);
   return {
     radiance(x, y, z, out) {
       const along = x * toward[0] + y * toward[1] + z * toward[2];
-      // Brighter toward the camera, and brightest in a ring about it.
-      const ring = along > 0.55 && along < 0.93 ? 2.4 : 0;
-      const light = 0.55 + 0.25 * along + ring;
+      // Brighter toward the camera, and brightest in a ring about it, with soft edges: sampled from any side, it is the same.
+      const off = (along - ring.middle) / ring.breadth;
+      const light = 0.55 + 0.25 * along + ring.radiance * Math.max(0, 1 - off * off);
       out.red = light;
       out.green = light;
       out.blue = light;

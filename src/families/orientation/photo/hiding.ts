@@ -109,19 +109,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
   'folding screen': { radius: [0.5, 1.8], places: [...rooms, 'studio', 'fencing hall'] },
   'gift box': { radius: [0.05, 0.8], places: [...tables, 'bedroom', 'living room', 'shop', 'studio'] },
   'hay bale': { radius: [0.35, 2.2], places: ['farmyard', 'meadow'] },
-  'boxwood hedge': {
-    radius: [0.4, 8],
-    places: [
-      ...green,
-      'baseball field',
-      'driveway',
-      'football pitch',
-      'square',
-      'tennis court',
-      'archery range',
-      'cricket pitch',
-    ],
-  },
+  'boxwood hedge': { radius: [0.4, 8], places: [...green, 'driveway', 'square'] },
   'litter bin': {
     radius: [0.3, 0.95],
     places: [...paved, ...fields, 'beach', 'park', 'skate park', 'swimming pool'],

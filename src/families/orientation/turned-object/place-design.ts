@@ -62,7 +62,9 @@ export function placeDesign(
   // Round things look the same from all sides: where some are met, a question may or may not have an answer.
   const round = cast.undetermined.filter(({ category }) => studio.entryOf(category).round);
   const either = placesOf(round).filter((place) => determined.includes(place));
-  const both = placesOf(cast.plain.filter(({ category }) => studio.entryOf(category).round));
+  // A place is dealt as often as it has kinds of them: of what is met in the most places there are not the most questions.
+  const plainRound = cast.plain.filter(({ category }) => studio.entryOf(category).round);
+  const both = places.flatMap((place) => at(place, plainRound).map(() => place));
   const dealt = (purpose: string, list: readonly Place[]): ((index: number) => Place) => {
     const order = balancedRuns(Math.max(1, list.length), [...path, 'places', purpose]);
     return (index) => list[order(index)]!;

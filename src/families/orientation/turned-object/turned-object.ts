@@ -43,7 +43,7 @@ function turnedObjectFamily(task: OrientationTask) {
     TurnedObjectEvidence
   >({
     name: task.name,
-    version: 2,
+    version: 3,
     summary: task.summary,
     params: (z) => orientationParams(z, task.defaults),
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
