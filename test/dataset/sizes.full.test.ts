@@ -8,7 +8,10 @@ const quick = { samples: 1, shadows: false };
 
 test.each<[string, Record<string, Json>]>([
   ['orientation/canonical-orientation', { ...quick, size: '96x64' }],
-  ['orientation/compound-rotation', { ...quick, look: 'clean', size: '64x96', layout: 'side-by-side', masks: true }],
+  [
+    'orientation/compound-rotation',
+    { ...quick, look: 'clean', size: '64x96', layout: 'side-by-side', masks: true },
+  ],
   ['orientation/mental-rotation', { ...quick, size: '96x64' }],
   ['mirror/body', { ...quick, look: 'clean', size: '96x64' }],
   ['mirror/reflection', { ...quick, look: 'clean', size: '64x96' }],
