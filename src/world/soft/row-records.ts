@@ -4,7 +4,7 @@ import type { Target } from '../../kernels/raster/target.js';
 import type { Sampler } from '../shading/sampler.js';
 import type { ShadePlaces } from './frame-places.js';
 import type { Frame } from './frame.js';
-import { toClip } from './geometry/project.js';
+import { toClip } from './geometry/to-clip.js';
 
 /** See `PartPlace.kind`. */
 const kinds = { dielectric: 0, elsewhere: 2, metallic: 4 } as const;

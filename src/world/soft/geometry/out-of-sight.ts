@@ -2,7 +2,7 @@ import { subpixels } from '../../../kernels/raster/samples.js';
 import type { Pose } from '../../pose.js';
 import type { View } from './camera.js';
 import type { Box } from './geometry.js';
-import { toClip } from './project.js';
+import { toClip } from './to-clip.js';
 
 /** Corners are rounded to subpixels: so far beyond a side of the picture, in subpixels, nothing reaches it. */
 const margin = 2 * subpixels;
