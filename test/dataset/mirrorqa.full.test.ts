@@ -60,7 +60,7 @@ describe('mirrorqa --seed 42', () => {
     });
     // Of 24, what a die of 16 faces gives with this seed.
     const compared = twins.filter((twin) => twin !== null);
-    expect(compared).toHaveLength(2);
+    expect(compared).toHaveLength(1);
     for (const twin of compared) expect(twin).toBeGreaterThan(0.97);
   });
 
