@@ -13,7 +13,12 @@ import { openCvRates } from './opencv.mjs';
 import { photographs } from './photographs.mjs';
 
 const sets = [
-  { family: 'ambiguous/camouflage', count: 156, params: { variations: 1 } },
+  // Cut-outs; bench/photo.mjs sets habitats beside them.
+  {
+    family: 'ambiguous/camouflage',
+    count: 156,
+    params: { variations: 1, look: 'cutout', subjects: 'objects' },
+  },
   { family: 'ambiguous/multiscene', count: 120, params: {} },
 ].filter(({ family }) => !process.argv[2] || family === process.argv[2]);
 

@@ -1,6 +1,6 @@
 /**
  * What photographic scenes cost: each procedural surface, environment and place; a scene under an environment against the same in
- * plain light; and DORI's stimuli with the photographic look against the clean one, alternating in one process.
+ * plain light; and items with the photographic look against those with the other one, alternating in one process.
  */
 import { buildModel, catalog, environments, places, surfaceMaterial, surfaces } from '../dist/content.js';
 import { Stream } from '../dist/core.js';
@@ -112,26 +112,54 @@ report({
   aim: 1.6,
 });
 
-const [warm, count] = [28, 112];
-const makers = await Promise.all(
-  ['photo', 'clean'].map(async (look) =>
-    prepare(await plan('dori', { seed: 'bench', count: warm + count, params: { variations: 1, look } })),
-  ),
-);
-const works = makers.map((maker) => (i) => maker.make(i).views.map((view) => view.png));
-for (const work of works) for (let i = 0; i < warm; i++) work(i);
-const [photos, cleans] = against(count, ...works.map((work) => (i) => work(warm + i)));
 const mean = (values) => values.reduce((a, b) => a + b) / values.length;
-let bytes = 0;
-let pictures = 0;
-for (let i = 0; i < warm; i++)
-  for (const { png } of makers[0].make(i).views) [bytes, pictures] = [bytes + png.length, pictures + 1];
-report({
-  name: 'DORI stimulus, photographic look, 512², 8 samples',
-  value: mean(photos),
-  unit: 'ms of CPU',
-  clean: mean(cleans),
-  ratio: mean(photos) / mean(cleans),
-  aim: 3,
-  kB: bytes / pictures / 1000,
-});
+
+/** Items with the photographic look against the other one, after some that build models, surfaces and places. */
+async function looks(name, spec, [warm, count], photographic, other, aim) {
+  const makers = await Promise.all(
+    [photographic, other].map(async (params) =>
+      prepare(await plan(spec, { seed: 'bench', count: warm + count, params })),
+    ),
+  );
+  const works = makers.map((maker) => (i) => maker.make(i).views.map((view) => view.png));
+  for (const work of works) for (let i = 0; i < warm; i++) work(i);
+  const [photos, others] = against(count, ...works.map((work) => (i) => work(warm + i)));
+  const sizes = [];
+  for (let i = 0; i < warm; i++) for (const { png } of makers[0].make(i).views) sizes.push(png.length);
+  report({
+    name,
+    value: mean(photos),
+    unit: 'ms of CPU',
+    other: mean(others),
+    ratio: mean(photos) / mean(others),
+    ...(aim && { aim }),
+    kB: mean(sizes) / 1000,
+  });
+}
+
+const [photographed, cleaned] = ['photo', 'clean'].map((look) => ({ look }));
+const one = { variations: 1 };
+await looks(
+  'DORI stimulus, photographic and clean look, 512², 8 samples',
+  'dori',
+  [168, 168],
+  { ...photographed, ...one },
+  { ...cleaned, ...one },
+  3,
+);
+await looks('MirrorQA item, photographic and clean look, 512²', 'mirrorqa', [24, 48], photographed, cleaned);
+await looks('hybrid, whole scenes and things, 512²', 'ambiguous/hybrid', [24, 24], photographed, cleaned);
+await looks(
+  'color composite, whole scenes and things, 512²',
+  'ambiguous/color',
+  [24, 24],
+  photographed,
+  cleaned,
+);
+await looks(
+  'camouflage, habitats and cut-outs, 512²',
+  'ambiguous/camouflage',
+  [12, 24],
+  { look: 'habitat' },
+  { look: 'cutout' },
+);

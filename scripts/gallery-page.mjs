@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes docs/gallery.md and its sheets, docs/gallery/NAME.jpg: eight pictures of every family that needs no files of the user's, in
- * each of its looks; and docs/images/gallery.jpg for README.md, one picture of each sheet. Run `npm run build` first, and again when a
+ * each of its looks; and docs/images/gallery.jpg for README.md, two pictures of every family. Run `npm run build` first, and again when a
  * family's pictures have changed.
  *
  *     node scripts/gallery-page.mjs [FAMILY …]      draw the sheets of these alone, and not README's picture
@@ -38,10 +38,14 @@ for (const family of families)
 
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-const firsts = [];
+const overview = [];
 for (const sheet of sheets)
-  if (wanted.length === 0 || wanted.includes(sheet.name)) firsts.push((await draw(sheet))[0]);
-if (wanted.length === 0) await drawOverview(firsts);
+  if (wanted.length === 0 || wanted.includes(sheet.name)) {
+    const rasters = await draw(sheet);
+    // Neighbors are views of one item.
+    if (sheet.look === '') overview.push(rasters[0], rasters[2]);
+  }
+if (wanted.length === 0) await drawOverview(overview);
 writeFileSync(new URL('../docs/gallery.md', import.meta.url), page());
 
 /** The looks that a family can have: first '', its default, then the others. */
