@@ -207,6 +207,15 @@ test('models of the user stand in the studio, and in any place if that is asked 
   expect(new Set(await placesOf({ places: 'any' })).size).toBeGreaterThan(3);
 });
 
+test('what no place has room for is refused in a sentence, where places are seen', async () => {
+  for (const family of ['orientation/view-parallelism', 'orientation/compound-rotation'])
+    await expect(itemsOf(family, 1, { categories: ['airplane'] })).rejects.toThrow(
+      /met in a place and has room there.*look=clean for categories but received \["airplane"\]/,
+    );
+  const [item] = await itemsOf('orientation/canonical-orientation', 1, { categories: ['airplane'] });
+  expect(item!.certificate.holds).toBe(true);
+});
+
 test('the default look is that of photographs', async () => {
   const { parts } = await plan('dori', { seed: 1, count: 28 });
   for (const { params } of parts) expect(params['look']).toBe('photo');

@@ -1,4 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
+import { unexpected } from '../../../core/errors.js';
 import { memoize } from '../../../core/memoize.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
@@ -67,14 +68,27 @@ export function placeDesign(
   const both = places.flatMap((place) => at(place, plainRound).map(() => place));
   const dealt = (purpose: string, list: readonly Place[]): ((index: number) => Place) => {
     const order = balancedRuns(Math.max(1, list.length), [...path, 'places', purpose]);
-    return (index) => list[order(index)]!;
+    return (index) => list[order(index)] ?? nowhere(params);
   };
-  const anywhere = dealt('of all', placesOf(cast.determined, true));
-  const whereRound = either.length > 0 ? dealt('of round things', either) : anywhere;
+  const withRoomInFront = placesOf(cast.determined, true);
+  const anywhere = dealt('of all', withRoomInFront);
+  const open = withRoomInFront.length > 0 ? anywhere : dealt('of all', determined);
+  const whereRound = either.length > 0 ? dealt('of round things', either) : open;
   const whereBoth = both.length > 0 ? dealt('of both kinds', both) : whereRound;
   return {
     at,
     placesOf,
     placeAt: (index) => (occludedAt(index) ? anywhere : ofBothKinds(index) ? whereBoth : whereRound)(index),
   };
+}
+
+/** @throws TopsyturvyError always: no place has room for what is asked about */
+function nowhere({ categories, occluded }: OrientationParams): never {
+  const without = occluded > 0 ? ', occluded=0' : '';
+  throw unexpected(
+    'bad-parameter',
+    'categories',
+    categories,
+    `something that is met in a place and has room there, e.g. car, or places=any${without} or look=clean`,
+  );
 }
