@@ -6,7 +6,7 @@
  *
  *     node scripts/gallery-page.mjs [FAMILY …]      draw the sheets of these alone, and not README's picture
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { families, plan, prepare } from 'topsyturvy';
@@ -39,11 +39,18 @@ for (const family of families)
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const overview = [];
+let usual = [];
 for (const sheet of sheets)
   if (wanted.length === 0 || wanted.includes(sheet.name)) {
-    const rasters = await draw(sheet);
-    // Neighbors are views of one item.
-    if (sheet.look === '') overview.push(rasters[0], rasters[2]);
+    const { surface, rasters } = await draw(sheet);
+    const url = new URL(`${sheet.file}.jpg`, folder);
+    if (sheet.look === '') {
+      usual = rasters;
+      // Neighbors are views of one item.
+      overview.push(rasters[0], rasters[2]);
+      await save(surface, url);
+    } else if (rasters.every(({ data }, i) => data.equals(usual[i].data))) rmSync(url, { force: true });
+    else await save(surface, url);
   }
 if (wanted.length === 0) await drawOverview(overview);
 writeFileSync(new URL('../docs/gallery.md', import.meta.url), page());
@@ -55,8 +62,8 @@ async function looksOf(family) {
   return ['', ...(look?.enum ?? []).filter((one) => one !== look.default)];
 }
 
-/** Draws a sheet; the rasters on it. */
-async function draw({ name, look, file }) {
+/** Draws a sheet; the rasters on it, too. */
+async function draw({ name, look }) {
   const params = look === '' ? {} : { look };
   const maker = await prepare(await plan(name, { seed, params, count: 4 * pictures }));
   const cells = [];
@@ -66,16 +73,15 @@ async function draw({ name, look, file }) {
       cells.push({ view, text: textOf(view, item) });
   }
   const rows = Math.ceil(pictures / columns);
-  const sheet = new Surface(columns * (side + gap) + gap, rows * (side + caption) + gap);
+  const surface = new Surface(columns * (side + gap) + gap, rows * (side + caption) + gap);
   const rasters = [];
   for (const [i, { view, text }] of cells.slice(0, pictures).entries()) {
     const raster = await thumbnail(view.raster, side);
     rasters.push(raster);
     const left = gap + (i % columns) * (side + gap) + Math.round((side - raster.width) / 2);
-    show(sheet, raster, text, left, gap + Math.floor(i / columns) * (side + caption));
+    show(surface, raster, text, left, gap + Math.floor(i / columns) * (side + caption));
   }
-  await save(sheet, new URL(`${file}.jpg`, folder));
-  return rasters;
+  return { surface, rasters };
 }
 
 /** Pictures beside one another, without captions. */
@@ -120,7 +126,9 @@ function textOf({ name, label }, { questions }) {
 }
 
 function page() {
-  const sections = sheets.map(({ name, summary, look, file }) => {
+  // A look that shows what the default shows has no sheet.
+  const shown = sheets.filter(({ file }) => existsSync(new URL(`${file}.jpg`, folder)));
+  const sections = shown.map(({ name, summary, look, file }) => {
     const picture = `![Pictures of ${name}](gallery/${file}.jpg)\n`;
     return look === ''
       ? `## \`${name}\`\n\n${summary}\n\n${picture}`
@@ -128,7 +136,7 @@ function page() {
   });
   return `# Gallery
 
-Eight pictures of each family, ${pictures * sheets.length} in all, from the first items of \`topsyturvy generate FAMILY --seed ${seed}\`, made smaller. Below each
+Eight pictures of each family, ${pictures * shown.length} in all, from the first items of \`topsyturvy generate FAMILY --seed ${seed}\`, made smaller. Below each
 stands what is true of it. \`node scripts/gallery-page.mjs\` draws the page.
 
 ${sections.join('\n')}`;
