@@ -1,9 +1,11 @@
+import { airportApron } from './airport-apron.js';
 import { archeryRange } from './archery-range.js';
 import { athleticsTrack } from './athletics-track.js';
 import { baseballField } from './baseball-field.js';
 import { bathroom } from './bathroom.js';
 import { beach } from './beach.js';
 import { bedroom } from './bedroom.js';
+import { boatyard } from './boatyard.js';
 import { bowlingAlley } from './bowling-alley.js';
 import { boxingRing } from './boxing-ring.js';
 import { busStop } from './bus-stop.js';
@@ -29,6 +31,7 @@ import { office } from './office.js';
 import { park } from './park.js';
 import { parkingLot } from './parking-lot.js';
 import type { Place } from './place.js';
+import { railwayYard } from './railway-yard.js';
 import { shop } from './shop.js';
 import { skatePark } from './skate-park.js';
 import { skiSlope } from './ski-slope.js';
@@ -47,12 +50,14 @@ export type { BuiltPlace, Place, PlaceRequest, Spot, Stand, Stands } from './pla
 
 /** Every place that ships, in alphabetical order of the lines. */
 export const places: readonly Place[] = [
+  airportApron,
   archeryRange,
   athleticsTrack,
   baseballField,
   bathroom,
   beach,
   bedroom,
+  boatyard,
   bowlingAlley,
   boxingRing,
   busStop,
@@ -77,6 +82,7 @@ export const places: readonly Place[] = [
   office,
   park,
   parkingLot,
+  railwayYard,
   shop,
   skatePark,
   skiSlope,

@@ -8,6 +8,7 @@ interface Hiding {
 
 const roads = ['driveway', 'parking lot', 'street'];
 const paved = [...roads, 'bus stop', 'square', 'station platform'];
+const yards = ['boatyard', 'railway yard'];
 const green = ['farmyard', 'golf course', 'meadow', 'park'];
 const fields = [
   ...[
@@ -26,7 +27,7 @@ const rooms = [...homes, 'classroom', 'shop'];
 const tables = ['dining room', 'garden terrace', 'kitchen', 'office'];
 
 const hiding: Readonly<Record<string, Hiding>> = {
-  barrel: { radius: [0.25, 0.75], places: ['farmyard', 'garden terrace', 'meadow', 'jetty'] },
+  barrel: { radius: [0.25, 0.75], places: [...yards, 'farmyard', 'garden terrace', 'meadow', 'jetty'] },
   basket: {
     radius: [0.08, 0.55],
     places: [
@@ -58,7 +59,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
   },
   'concrete block': {
     radius: [0.25, 2.6],
-    places: [...paved, 'athletics track', 'farmyard', 'garage', 'skate park'],
+    places: [...paved, ...yards, 'airport apron', 'athletics track', 'farmyard', 'garage', 'skate park'],
   },
   cooler: {
     radius: [0.15, 0.6],
@@ -79,6 +80,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
   crate: {
     radius: [0.1, 1.2],
     places: [
+      ...yards,
       'beach',
       'farmyard',
       'garage',
@@ -93,6 +95,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
   'equipment case': {
     radius: [0.2, 1.6],
     places: [
+      'airport apron',
       ...fields,
       ...halls,
       'classroom',
@@ -109,10 +112,10 @@ const hiding: Readonly<Record<string, Hiding>> = {
   'folding screen': { radius: [0.5, 1.8], places: [...rooms, 'studio', 'fencing hall'] },
   'gift box': { radius: [0.05, 0.8], places: [...tables, 'bedroom', 'living room', 'shop', 'studio'] },
   'hay bale': { radius: [0.35, 2.2], places: ['farmyard', 'meadow'] },
-  'boxwood hedge': { radius: [0.4, 8], places: [...green, 'driveway', 'square'] },
+  'boxwood hedge': { radius: [0.4, 8], places: [...green, 'driveway', 'railway yard', 'square'] },
   'litter bin': {
     radius: [0.3, 0.95],
-    places: [...paved, ...fields, 'beach', 'park', 'skate park', 'swimming pool'],
+    places: [...paved, ...fields, 'beach', 'park', 'railway yard', 'skate park', 'swimming pool'],
   },
   planter: {
     radius: [0.06, 1.7],
@@ -130,7 +133,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
   },
   plinth: { radius: [0.04, 4], places: ['shop', 'studio'] },
   pouf: { radius: [0.2, 0.75], places: [...homes, 'shop', 'studio', 'bathroom', 'bowling alley'] },
-  skip: { radius: [0.9, 6], places: [...roads, 'farmyard'] },
+  skip: { radius: [0.9, 6], places: [...roads, ...yards, 'airport apron', 'farmyard'] },
   'stack of books': {
     radius: [0.07, 0.35],
     places: ['bedroom', 'classroom', 'dining room', 'living room', 'office'],
@@ -138,10 +141,10 @@ const hiding: Readonly<Record<string, Hiding>> = {
   'stack of cartons': { radius: [0.35, 1.8], places: [...rooms, 'garage', 'station platform'] },
   'stack of pallets': {
     radius: [0.45, 2.4],
-    places: ['farmyard', 'garage', 'parking lot', 'shop', 'street'],
+    places: [...yards, 'airport apron', 'farmyard', 'garage', 'parking lot', 'shop', 'street'],
   },
-  'stack of tires': { radius: [0.3, 1.1], places: [...roads, 'farmyard', 'garage'] },
-  'steel drum': { radius: [0.3, 1], places: ['farmyard', 'garage', 'parking lot', 'street'] },
+  'stack of tires': { radius: [0.3, 1.1], places: [...roads, 'boatyard', 'farmyard', 'garage'] },
+  'steel drum': { radius: [0.3, 1], places: [...yards, 'farmyard', 'garage', 'parking lot', 'street'] },
   'storage box': {
     radius: [0.1, 0.75],
     places: [

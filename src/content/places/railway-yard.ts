@@ -1,0 +1,133 @@
+import type { Stream } from '../../core/stream.js';
+import { cylinder, linear, merged, moved, tube } from '../../world/modeling/index.js';
+import { barFence } from './parts/fence.js';
+import { gableHouse } from './parts/gable-house.js';
+import { goodsWagon, wagonLength } from './parts/goods-wagon.js';
+import { ground, horizon } from './parts/ground.js';
+import { Layout } from './parts/layout.js';
+import { lampPost } from './parts/lamp-post.js';
+import { litter } from './parts/litter.js';
+import { blackMetal, grayMetal, painted, plain, whitePaint } from './parts/looks.js';
+import { block, level, type Hole } from './parts/plates.js';
+import { railTrack } from './parts/rail-track.js';
+import { isNight, sky } from './parts/sky.js';
+import { stains } from './parts/stains.js';
+import { treeLine } from './parts/tree-line.js';
+import { definePlace, heldRadius, type Stands } from './place.js';
+
+const stands: Stands = {
+  on: 'the pavement',
+  radius: [0.15, 12],
+  things: [
+    'train',
+    'truck',
+    'bus',
+    'car',
+    'bicycle',
+    'bench',
+    'person',
+    'suitcase',
+    'box',
+    'dog',
+    'flower pot',
+  ],
+};
+
+/** The paved forecourt of a railway museum, beside tracks with wagons and an engine shed of brick. */
+export const railwayYard = definePlace({
+  name: 'railway yard',
+  setting: 'open',
+  stands,
+  build(variation, request) {
+    const layout = new Layout(variation, request);
+    const radius = heldRadius(stands, request.radius);
+    const own = variation.child('layout');
+    const setts = layout.look(own.choice(['cobbles', 'cobbles', 'paving', 'concrete'] as const));
+    const ballast = layout.look('gravel');
+    ground(layout, ballast, -0.01);
+    const edge = -radius - own.uniform(2, 3.2);
+    const half = 6 * radius + 50;
+    layout.shell(setts, level(-half, half, edge, 6 * radius + 30));
+    const stone = layout.look('kerbstone');
+    layout.add(stone, block(-half, half, -0.2, 0.012, edge - 0.25, edge));
+    const traces = { radius, half: radius + 6, z: [edge + 0.8, radius + 2] } as const;
+    stains(layout, own.child('stains'), setts, { ...traces, count: 16 });
+    litter(layout, own.child('litter'), { ...traces, count: 40 });
+    const tracks = [edge - 2.3, edge - 6.6] as const;
+    for (const z of tracks) railTrack(layout, 120, z, 0.02);
+    wagons(layout, own.child('wagons'), tracks);
+    const platform = tracks[1] - 1.75;
+    layout.add(layout.look('concrete'), block(-half, half, -0.1, 0.55, platform - 3.4, platform));
+    lampPost(layout, own.uniform(-7, 7), platform - 2.6, 0.55, isNight(variation.child('sky')));
+    layout.put('bench', { x: own.uniform(-10, 10), y: 0.55, z: platform - 2.7 });
+    shed(layout, own.child('shed'), platform - own.uniform(6, 9));
+    signal(layout, own.child('signal'), own.uniform(4, 9) + 0.6 * radius, edge - 4.5);
+    barFence(layout, { x0: -36, x1: -radius - own.uniform(4, 6), z: edge + 0.4 }, blackMetal);
+    layout.put('flower pot', { x: radius + 1.3, z: -0.75 * radius - 0.9, scale: 1.8 });
+    treeLine(layout, variation.child('wood'), {
+      ...{ half: 130, z: [platform - 26, platform - 48], count: 30, height: [9, 14] },
+    });
+    layout.spot([radius + 0.8, 0, -0.4 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
+    const environment = sky(layout, variation.child('sky'), {
+      ground: setts,
+      azimuth: [15, 100],
+      lamps: radius,
+    });
+    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
+  },
+});
+
+/** Some wagons on each track, coupled, and a buffer stop at the end of the nearer one. */
+function wagons(layout: Layout, own: Stream, tracks: readonly number[]): void {
+  for (const [row, z] of tracks.entries()) {
+    const count = own.integer(2, 4);
+    const tints = ['#7a4034', '#6b5a48', '#5b6358', '#84705a', '#4f5a63'];
+    let x = own.uniform(-16, 2) - (row * wagonLength) / 2;
+    for (let i = 0; i < count; i++) {
+      const boards = painted('wagon boards', own.choice(tints), 0.75);
+      goodsWagon(layout, { x, z, y: 0.22, covered: own.float() < 0.55, boards });
+      x += wagonLength;
+    }
+  }
+}
+
+/** An engine shed of brick with high gates and windows. */
+function shed(layout: Layout, own: Stream, z: number): void {
+  const windows: Hole[] = [];
+  const doors: Hole[] = [];
+  for (const at of [-9, -3, 3, 9])
+    if (own.float() < 0.5) doors.push({ x0: at - 1.9, x1: at + 1.9, y0: 0, y1: 4.6 });
+    else windows.push({ x0: at - 1.2, x1: at + 1.2, y0: 1.6, y1: 4.4 });
+  gableHouse(layout, {
+    ...{ x: own.uniform(-8, 8), z: z - 7, width: 25, depth: 14, height: 6.2, rise: 3.6, windows, doors },
+    walls: layout.look('brick'),
+    roof: layout.look('roof tiles'),
+    doorLook: plain('shed gates', {
+      baseColor: linear(own.choice(['#3f5a48', '#4b5a66', '#6a4034', '#55564f'])),
+      ...{ metallic: 0, roughness: 0.7 },
+    }),
+  });
+}
+
+/** A post with one or two arms, as railways have: red with a white band. */
+function signal(layout: Layout, own: Stream, x: number, z: number): void {
+  const high = own.uniform(5.5, 7);
+  const red = painted('signal arm', '#a8281f', 0.5);
+  layout.add(grayMetal, moved(merged(cylinder(0.09, high, 14)), x, high / 2, z));
+  for (let i = 0; i < own.integer(1, 2); i++) {
+    const y = high - 0.4 - 1.3 * i;
+    layout.add(red, block(x - 1.35, x - 0.05, y - 0.13, y + 0.13, z + 0.1, z + 0.14));
+    layout.add(whitePaint, block(x - 1.12, x - 0.95, y - 0.131, y + 0.131, z + 0.139, z + 0.143));
+    layout.add(blackMetal, moved(cylinder(0.09, 0.2, 14), x + 0.12, y, z + 0.12));
+  }
+  const ladder = tube(
+    [
+      [x + 0.2, 0, z - 0.5],
+      [x + 0.12, high - 0.5, z - 0.1],
+    ],
+    0.02,
+    6,
+  );
+  layout.add(grayMetal, ladder, moved(ladder, 0.3, 0, 0));
+  layout.add(grayMetal, block(x - 0.25, x + 0.25, 0, 0.18, z - 0.25, z + 0.25));
+}
