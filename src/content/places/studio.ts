@@ -6,7 +6,7 @@ import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the paper',
-  radius: [0.03, 3],
+  radius: [0.03, 24],
   things: [
     ...[
       'mug',

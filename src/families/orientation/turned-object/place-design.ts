@@ -49,10 +49,19 @@ export function placeDesign(
   const radius = ({ category }: CastKind): number => example(category).radius;
   // However it is turned.
   const held = ({ category }: CastKind): number => example(category).ball;
-  // The studio has what only the user knows; what is turned about two axes is held by a thin stand in some room.
+  const rooms = places.filter(({ name, setting }) => setting === 'room' && name !== 'studio');
+  const isTooLarge = memoize((category: string) => !rooms.some((room) => hasRoom(room, held({ category }))));
+  // What is turned about two axes is held by a thin stand in some room. In the studio, which is as large as it takes, are trucks and
+  // airplanes, for which there is no other; and round things, so that a question there may have no answer.
+  const mayHang = (place: Place, kind: CastKind): boolean => {
+    if (place.setting !== 'room' || !hasRoom(place, held(kind))) return false;
+    const { category } = kind;
+    return place.name !== 'studio' || studio.entryOf(category).round === true || isTooLarge(category);
+  };
   const mayStand = (place: Place, kind: CastKind): boolean => {
+    // The studio has what only the user knows.
     if (place.name === 'studio' && studio.groupsOf(kind.category).source === 'own') return true;
-    if (!task.floor) return place.setting === 'room' && hasRoom(place, held(kind));
+    if (!task.floor) return mayHang(place, kind);
     return (!home || isAtHome(place, kind.category)) && hasRoom(place, radius(kind));
   };
   const at: PlaceDesign['at'] = (place, kinds, occluded = false) =>
