@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { occludersOfPlaces } from '../../../src/content/occluders/of-places.js';
 import { places } from '../../../src/content/places/index.js';
-import { hidingIn, isOfSize, metInFront } from '../../../src/families/orientation/photo/hiding.js';
+import {
+  hidingIn,
+  isOfAnyHeight,
+  isOfSize,
+  metInFront,
+} from '../../../src/families/orientation/photo/hiding.js';
 
 /** On water stands nothing that DORI asks about. */
 const grounds = places.filter(({ stands }) => stands.things.length > 0);
@@ -15,6 +20,18 @@ describe('what stands in front of others in a photographic scene', () => {
 
   test.each(grounds.map((place) => [place.name, place] as const))('%s: at least three kinds', (_, place) => {
     expect(metInFront(place, categories).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('barrels, bins and drums are never lowered; each place has two kinds that are', () => {
+    for (const rigid of ['barrel', 'litter bin', 'steel drum', 'tin', 'cooler'])
+      expect(isOfAnyHeight(rigid)).toBe(false);
+    for (const place of grounds) {
+      const low = hidingIn(place, categories, 'dog', 0.5, true);
+      expect(low.every(isOfAnyHeight), place.name).toBe(true);
+      expect(metInFront(place, categories).filter(isOfAnyHeight).length, place.name).toBeGreaterThanOrEqual(
+        2,
+      );
+    }
   });
 
   test('every kind is met somewhere, and nowhere in all sizes', () => {

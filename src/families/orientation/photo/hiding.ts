@@ -4,6 +4,8 @@ import type { Place } from '../../../content/places/index.js';
 interface Hiding {
   readonly radius: readonly [least: number, most: number];
   readonly places: readonly string[];
+  /** Whether it is made in any height: lower than usual, it is still what it is. Default false, as of barrels and bins */
+  readonly low?: true;
 }
 
 const roads = ['driveway', 'parking lot', 'street'];
@@ -42,8 +44,9 @@ const hiding: Readonly<Record<string, Hiding>> = {
       'jetty',
     ],
   },
-  boulder: { radius: [0.1, 3], places: [...green, 'beach', 'ski slope'] },
+  boulder: { low: true, radius: [0.1, 3], places: [...green, 'beach', 'ski slope'] },
   box: {
+    low: true,
     radius: [0.08, 0.7],
     places: [
       ...rooms,
@@ -55,9 +58,11 @@ const hiding: Readonly<Record<string, Hiding>> = {
       'studio',
       'workshop',
       'bathroom',
+      'jetty',
     ],
   },
   'concrete block': {
+    low: true,
     radius: [0.25, 2.6],
     places: [...paved, ...yards, 'airport apron', 'athletics track', 'farmyard', 'garage', 'skate park'],
   },
@@ -78,6 +83,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
     ],
   },
   crate: {
+    low: true,
     radius: [0.1, 1.2],
     places: [
       ...yards,
@@ -93,6 +99,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
     ],
   },
   'equipment case': {
+    low: true,
     radius: [0.2, 1.6],
     places: [
       'airport apron',
@@ -108,16 +115,25 @@ const hiding: Readonly<Record<string, Hiding>> = {
       'swimming pool',
     ],
   },
-  'foam block': { radius: [0.2, 1.9], places: [...halls, 'athletics track', 'ski slope', 'swimming pool'] },
+  'foam block': {
+    low: true,
+    radius: [0.2, 1.9],
+    places: [...halls, 'athletics track', 'ski slope', 'swimming pool'],
+  },
   'folding screen': { radius: [0.5, 1.8], places: [...rooms, 'studio', 'fencing hall'] },
-  'gift box': { radius: [0.05, 0.8], places: [...tables, 'bedroom', 'living room', 'shop', 'studio'] },
-  'hay bale': { radius: [0.35, 2.2], places: ['farmyard', 'meadow'] },
-  'boxwood hedge': { radius: [0.4, 8], places: [...green, 'driveway', 'railway yard', 'square'] },
+  'gift box': {
+    low: true,
+    radius: [0.05, 0.8],
+    places: [...tables, 'bedroom', 'living room', 'shop', 'studio'],
+  },
+  'hay bale': { low: true, radius: [0.35, 2.2], places: ['farmyard', 'meadow'] },
+  'boxwood hedge': { low: true, radius: [0.4, 8], places: [...green, 'driveway', 'railway yard', 'square'] },
   'litter bin': {
     radius: [0.3, 0.95],
     places: [...paved, ...fields, 'beach', 'park', 'railway yard', 'skate park', 'swimming pool'],
   },
   planter: {
+    low: true,
     radius: [0.06, 1.7],
     places: [
       ...tables,
@@ -131,23 +147,27 @@ const hiding: Readonly<Record<string, Hiding>> = {
       'bowling alley',
     ],
   },
-  plinth: { radius: [0.04, 4], places: ['shop', 'studio'] },
+  plinth: { low: true, radius: [0.04, 4], places: ['shop', 'studio'] },
   pouf: { radius: [0.2, 0.75], places: [...homes, 'shop', 'studio', 'bathroom', 'bowling alley'] },
-  skip: { radius: [0.9, 6], places: [...roads, ...yards, 'airport apron', 'farmyard'] },
+  skip: { low: true, radius: [0.9, 6], places: [...roads, ...yards, 'airport apron', 'farmyard'] },
   'stack of books': {
+    low: true,
     radius: [0.07, 0.35],
     places: ['bedroom', 'classroom', 'dining room', 'living room', 'office'],
   },
-  'stack of cartons': { radius: [0.35, 1.8], places: [...rooms, 'garage', 'station platform'] },
+  'stack of cartons': { low: true, radius: [0.35, 1.8], places: [...rooms, 'garage', 'station platform'] },
   'stack of pallets': {
+    low: true,
     radius: [0.45, 2.4],
     places: [...yards, 'airport apron', 'farmyard', 'garage', 'parking lot', 'shop', 'street'],
   },
   'stack of tires': { radius: [0.3, 1.1], places: [...roads, 'boatyard', 'farmyard', 'garage'] },
   'steel drum': { radius: [0.3, 1], places: [...yards, 'farmyard', 'garage', 'parking lot', 'street'] },
   'storage box': {
+    low: true,
     radius: [0.1, 0.75],
     places: [
+      ...fields,
       ...homes,
       ...halls,
       'classroom',
@@ -160,7 +180,7 @@ const hiding: Readonly<Record<string, Hiding>> = {
     ],
   },
   tin: { radius: [0.05, 0.24], places: ['dining room', 'garden terrace', 'kitchen', 'office', 'workshop'] },
-  'vaulting box': { radius: [0.4, 1.6], places: ['gym', 'volleyball hall'] },
+  'vaulting box': { low: true, radius: [0.4, 1.6], places: ['gym', 'volleyball hall'] },
 };
 
 /** Meters: what is larger is not hidden where there is no more room than on a table. */
@@ -172,6 +192,9 @@ const tableTop = 0.5;
 export const hasRoomInFront = ({ stands }: Place, radius: number): boolean =>
   stands.radius[1] > tableTop || radius <= hiddenOnTable;
 
+/** Whether it looks right when it is lower than usual; a user's model may be as low as it takes. */
+export const isOfAnyHeight = (category: string): boolean => hiding[category]?.low ?? !(category in hiding);
+
 /** What may stand in front of others in a place; of what no place is named for, as of users' models, all. */
 export const metInFront = ({ name }: Place, occluders: readonly string[]): readonly string[] =>
   occluders.filter((category) => hiding[category]?.places.includes(name) ?? true);
@@ -181,14 +204,18 @@ export const metInFront = ({ name }: Place, occluders: readonly string[]): reado
  *
  * @param asked what is hidden: nothing stands in front of its own kind
  * @param radius of the ball about what is hidden, meters
+ * @param low whether it is lower than it usually is: then only what is made in any height
  */
 export function hidingIn(
   place: Place,
   occluders: readonly string[],
   asked: string,
   radius: number,
+  low = false,
 ): readonly string[] {
-  const met = metInFront(place, occluders).filter((category) => category !== asked);
+  const met = metInFront(place, occluders).filter(
+    (category) => category !== asked && (!low || isOfAnyHeight(category)),
+  );
   // What hides another thing is seldom smaller than two thirds of it, or several times as large.
   const fit = met.filter((category) => {
     const [least, most] = hiding[category]?.radius ?? [0, Infinity];

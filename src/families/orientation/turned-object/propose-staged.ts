@@ -74,7 +74,9 @@ export function proposeStaged(
   }
   const modelOf = (occluder: SceneObject): MeasuredModel => scenes.modelOf(occluder);
   const leaves = hidden ? 'little' : 'much';
-  const categories = hidingIn(place, scenes.occluders, objects[0]!.category, unit);
+  // What leaves much to be seen is low.
+  const categories = hidingIn(place, scenes.occluders, objects[0]!.category, unit, !hidden);
+  if (categories.length === 0) return reject('not-covered');
   const front: OccluderDesign = {
     ...{ leaves, variations: params.variations, scale: unit, categories, retreat },
     isOfSize: (occluder) => isOfSize(occluder.category, modelOf(occluder).radius * occluder.scale),
