@@ -1,5 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import { cylinder, linear, merged, moved, tube } from '../../world/modeling/index.js';
+import { cylinder, linear, moved, tube } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { goodsWagon, wagonLength } from './parts/goods-wagon.js';
@@ -113,7 +113,7 @@ function shed(layout: Layout, own: Stream, z: number): void {
 function signal(layout: Layout, own: Stream, x: number, z: number): void {
   const high = own.uniform(5.5, 7);
   const red = painted('signal arm', '#a8281f', 0.5);
-  layout.add(grayMetal, moved(merged(cylinder(0.09, high, 14)), x, high / 2, z));
+  layout.add(grayMetal, moved(cylinder(0.09, high, 14), x, high / 2, z));
   for (let i = 0; i < own.integer(1, 2); i++) {
     const y = high - 0.4 - 1.3 * i;
     layout.add(red, block(x - 1.35, x - 0.05, y - 0.13, y + 0.13, z + 0.1, z + 0.14));
