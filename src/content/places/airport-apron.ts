@@ -76,7 +76,7 @@ export const airportApron = definePlace({
     }
     layout.put('truck', { x: own.uniform(-6, 10), z: back + own.uniform(2, 4), yaw: own.choice([-90, 90]) });
     treeLine(layout, variation.child('wood'), {
-      ...{ half: 200, z: [back - 50, back - 80], count: 30, height: [9, 14], tint: [0.85, 0.95, 1.1] },
+      ...{ half: 200, z: [back - 50, back - 80], count: 64, height: [9, 14], tint: [0.85, 0.95, 1.1] },
     });
     hills(layout, variation.child('hills'), variation.child('which hills').choice([[30], [25, 50]]));
     layout.spot([radius + 0.9, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.9, 0, -0.4 * radius], 0.5, 2);

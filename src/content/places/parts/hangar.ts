@@ -1,7 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { moved } from '../../../world/modeling/index.js';
+import { moved, tube } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
+import type { Vec3 } from '../../../world/vector.js';
 import type { Layout } from './layout.js';
 import { darkGlass, grayMetal, type Look } from './looks.js';
 import { block, upright } from './plates.js';
@@ -34,12 +35,9 @@ export function hangar(layout: Layout, plan: Hangar): void {
   });
   layout.add(walls, put(front(arch, w)), put(block(-w, w, 0, height, -depth, -0.02)));
   layout.add(roof, put(vault(arch, depth)));
-  // The edge of the roof, and ribs of the front above the gates.
-  for (let i = 0; i < pieces; i++) {
-    const [[x0, y0], [x1, y1]] = [arch[i]!, arch[i + 1]!];
-    const low = Math.min(y0, y1);
-    layout.add(grayMetal, put(block(x0, x1, low - 0.15, Math.max(y0, y1) + 0.12, -0.1, 0.35)));
-  }
+  // The roof's edge.
+  const edge = arch.map(([at, y]): Vec3 => [at, y, 0.15]);
+  layout.add(grayMetal, put(tube(edge, 0.22, 6)));
   const high = 0.94 * height;
   const leaves = 6;
   const half = 0.86 * w;
