@@ -1,0 +1,11 @@
+import type { CarrierName } from './names.js';
+
+/** A piece of ground seen from above, in whose own things the drawing is grown. Plain JSON. */
+export type GrownGround = {
+  readonly kind: 'grown';
+  readonly carrier: CarrierName;
+  /** Which of the set's examples of it: its colors, materials and light. */
+  readonly example: number;
+  /** The key of the streams that deal out what grows and lies where. */
+  readonly layout: string;
+};

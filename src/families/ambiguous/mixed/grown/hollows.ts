@@ -1,0 +1,89 @@
+import { thing } from '../../../../content/places/parts/layout.js';
+import { sand as sandSurface } from '../../../../content/surfaces/sand.js';
+import { snow as snowSurface } from '../../../../content/surfaces/snow.js';
+import type { Surface } from '../../../../content/surfaces/define.js';
+import { smoothNoise } from '../../../../world/lattice-noise.js';
+import type { Mesh } from '../../../../world/mesh.js';
+import { atRest } from '../../../../world/pose.js';
+import { normalize, type Vec3 } from '../../../../world/vector.js';
+import { type Carrier, halfWidth } from './carrier.js';
+import type { Ink } from './ink.js';
+import { skyOf } from './sky.js';
+
+/** Cells of the ground along each side. */
+const cells = 384;
+/** How deep the darkest strokes are at full depth, heights of the picture. */
+const deepest = 0.03;
+/** Lengths and heights of the ground's own waves. */
+const waves = [
+  [0.3, 0.03],
+  [0.11, 0.012],
+  [0.035, 0.005],
+  [0.016, 0.002],
+] as const;
+
+interface HollowForm {
+  readonly surface: Surface;
+  readonly tile: number;
+  readonly albedo: Vec3;
+}
+
+/** Ground with hollows where the drawing is dark, seen by their shadows. */
+const hollows =
+  ({ surface: painted, tile, albedo }: HollowForm): Carrier =>
+  ({ kind, layout, ink, depth, surface }) => {
+    const seed = layout.child('waves').below(0x40000000);
+    const mesh = carved(ink, depth, seed, tile);
+    const material = surface(painted, kind.child('ground'));
+    return {
+      objects: [{ model: thing('ground', [{ name: 'ground', mesh, material }]), pose: atRest }],
+      environment: skyOf(kind, 'low', albedo),
+    };
+  };
+
+/** Lines drawn in the sand of a beach. */
+export const sand = hollows({ surface: sandSurface, tile: 0.8, albedo: [0.4, 0.34, 0.25] });
+
+/** Tracks in snow. */
+export const snow = hollows({ surface: snowSurface, tile: 1, albedo: [0.75, 0.78, 0.8] });
+
+function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
+  const across = cells + 1;
+  const half = 1.02 * halfWidth;
+  const step = (2 * half) / cells;
+  const heights = new Float32Array(across * across);
+  for (let j = 0, at = 0; j < across; j++)
+    for (let i = 0; i < across; i++, at++) {
+      const [x, z] = [i * step - half, j * step - half];
+      let height = -depth * deepest * ink.at(x, z);
+      for (const [octave, [length, rise]] of waves.entries())
+        height += rise * (smoothNoise(x / length + 50, z / length + 50, seed + octave) - 0.5);
+      heights[at] = height;
+    }
+  const count = across * across;
+  const mesh = {
+    positions: new Float32Array(3 * count),
+    normals: new Float32Array(3 * count),
+    uvs: new Float32Array(2 * count),
+    tangents: new Float32Array(4 * count),
+    indices: new Uint32Array(6 * cells * cells),
+  };
+  const height = (i: number, j: number): number =>
+    heights[Math.max(0, Math.min(cells, j)) * across + Math.max(0, Math.min(cells, i))]!;
+  for (let j = 0, v = 0; j < across; j++)
+    for (let i = 0; i < across; i++, v++) {
+      const slopeX = (height(i + 1, j) - height(i - 1, j)) / (2 * step);
+      const slopeZ = (height(i, j + 1) - height(i, j - 1)) / (2 * step);
+      const [x, z] = [i * step - half, j * step - half];
+      mesh.positions.set([x, heights[v]!, z], 3 * v);
+      mesh.normals.set(normalize([-slopeX, 1, -slopeZ]), 3 * v);
+      mesh.uvs.set([x / tile, z / tile], 2 * v);
+      mesh.tangents.set([...normalize([1, slopeX, 0]), -1], 4 * v);
+    }
+  for (let j = 0, at = 0; j < cells; j++)
+    for (let i = 0; i < cells; i++, at += 6) {
+      const a = j * across + i;
+      mesh.indices.set([a, a + across + 1, a + 1, a, a + across, a + across + 1], at);
+    }
+  return mesh;
+}

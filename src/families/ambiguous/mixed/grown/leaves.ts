@@ -1,0 +1,38 @@
+import { albedos } from '../../../../content/habitats/builder.js';
+import { fallenLeaves } from '../../../../content/habitats/growth/leaves.js';
+import { soil } from '../../../../content/surfaces/soil.js';
+import type { Carrier } from './carrier.js';
+import { plainGround } from './plain-ground.js';
+import { skyOf } from './sky.js';
+import { strewn } from './strewn.js';
+import { grownIn } from './tones.js';
+
+/** Fallen leaves from above: darker, wetter ones lie where the drawing is dark. */
+export const leaves: Carrier = ({ kind, layout, ink, depth, surface }) => {
+  const colors = kind
+    .child('colors')
+    .choice([
+      albedos('#a8793a', '#c09045', '#a08a45', '#b58a4a', '#b3884d'),
+      albedos('#a0693c', '#b07a45', '#94643a', '#b8843f', '#a8703a'),
+      albedos('#8f9a4a', '#a0a052', '#b0a85a', '#98a04c', '#c0b060'),
+    ]);
+  const lift = layout.child('lift');
+  const heights = new Map(strewn(layout.child('leaves'), 7000).map((site) => [site, 0.012 * lift.float()]));
+  const objects = grownIn('leaves', [...heights.keys()], ink, depth, (places, level, light) =>
+    fallenLeaves(
+      layout.child('forms', level),
+      places.map((site) => [site.x, 0.004 + heights.get(site)!, site.z]),
+      {
+        length: [0.018, 0.032],
+        wide: 0.34,
+        curl: 0.3,
+        colors: colors.map(([r, g, b]) => [r * light, g * light, b * light]),
+      },
+    ),
+  );
+  const painted = surface(soil, kind.child('ground'));
+  return {
+    objects: [plainGround({ ...painted, baseColor: [0.8, 0.75, 0.7] }, 0.7), ...objects],
+    environment: skyOf(kind, 'day', [0.12, 0.09, 0.05]),
+  };
+};

@@ -1,0 +1,14 @@
+import type { Stream } from '../../../../core/stream.js';
+import { halfWidth } from './carrier.js';
+import type { Site } from './ink.js';
+
+/** About `count` places all over the ground, one in each cell of a grid, in an order of chance. */
+export function strewn(stream: Stream, count: number): Site[] {
+  const columns = Math.round(Math.sqrt(count));
+  const step = (2 * halfWidth) / columns;
+  const sites: Site[] = [];
+  for (let j = 0; j < columns; j++)
+    for (let i = 0; i < columns; i++)
+      sites.push({ x: (i + stream.float()) * step - halfWidth, z: (j + stream.float()) * step - halfWidth });
+  return stream.shuffle(sites);
+}

@@ -1,0 +1,38 @@
+import { thing } from '../../../../content/places/parts/layout.js';
+import type { Material } from '../../../../world/material.js';
+import type { Mesh } from '../../../../world/mesh.js';
+import { atRest } from '../../../../world/pose.js';
+import type { Placed } from '../../../../world/scene.js';
+import type { Ink, Site } from './ink.js';
+
+/** Tones between what grows beside the drawing and what grows in its darkest parts. */
+const levels = 5;
+/** How dark the darkest is at full depth: share of its light that is lost. */
+const deepest = 0.85;
+
+/** What has a color at each vertex. */
+const grown: Material = { baseColor: [1, 1, 1], metallic: 0, roughness: 0.85, doubleSided: true };
+
+/** The share of its light that something keeps where the drawing is so dark. */
+export const lightAt = (ink: number, depth: number): number => 1 - deepest * depth * Math.min(1, ink);
+
+/**
+ * Many small things, darker where the drawing is: those of one tone are one mesh. What grows where is the same at any depth.
+ *
+ * @param make of the places of one tone: its number, from 0 (beside the drawing), and its light, 1 or less
+ */
+export function grownIn(
+  name: string,
+  sites: readonly Site[],
+  ink: Ink,
+  depth: number,
+  make: (places: readonly Site[], level: number, light: number) => Mesh,
+): Placed[] {
+  const byLevel: Site[][] = Array.from({ length: levels + 1 }, () => []);
+  for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.at(site.x, site.z)))]!.push(site);
+  return byLevel.flatMap((places, level) => {
+    if (places.length === 0) return [];
+    const mesh = make(places, level, lightAt(level / levels, depth));
+    return [{ model: thing(name, [{ name, mesh, material: grown }]), pose: atRest }];
+  });
+}
