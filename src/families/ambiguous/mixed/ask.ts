@@ -8,6 +8,7 @@ import {
   hiddenFigures,
   type MixedParams,
   type MixedState,
+  surfaceOf,
   surfaceThing,
 } from './state.js';
 
@@ -32,16 +33,17 @@ const mixedRegionPrompt = (wording: Wording): string =>
 
 export function mixedQuestions(
   { tasks, wording }: MixedParams,
-  { figure, drawing, shape, size, box, ground }: MixedState,
+  state: MixedState,
 ): Draft[] {
+  const { figure, drawing, shape, size, box } = state;
   const readings = figureOf(figure)
     .readings(shape)
     .map(({ word, accept }): NamedThing => ({ word, accept: [...accept] }));
-  const surface = surfaceThing(ground.texture);
+  const surface = surfaceThing(state);
   const common = (view: string, condition: AmbiguousCondition, task: string) => ({
     accept: [],
     ...inCondition(condition),
-    groups: { category: 'mixed', figure, drawing, surface: ground.texture, task, wording },
+    groups: { category: 'mixed', figure, drawing, surface: surfaceOf(state), task, wording },
     images: [view],
     variant: task,
   });

@@ -9,12 +9,15 @@ import {
   type MixedParams,
   type MixedState,
   type MixedTransform,
+  surfaceOf,
 } from './state.js';
 import { proposeMixed } from './propose.js';
-import { judgeMixed, MixedStage, type MixedEvidence } from './stage.js';
+import { judgeMixed, type MixedStage, type MixedEvidence } from './stage.js';
+import { MixedSurfaces } from './surfaces.js';
 
 /** What all items of a set share. */
 interface MixedDesign {
+  readonly surfaces: MixedSurfaces;
   readonly figureAt: (index: number) => string;
   readonly drawingAt: (index: number) => Drawing;
   /** The item's surface, and the others for where its figure cannot be hidden in that one. */
@@ -56,28 +59,28 @@ export const ambiguousMixed = defineFamily<
     'file length': 'The surface asked for has its own grain, which takes more or fewer bytes.',
   },
 
-  open({ params, path }) {
+  async open({ params, path }) {
+    const names: readonly string[] = params.look === 'grown' ? params.carriers : params.surfaces;
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
-    const surface = balancedRuns(params.surfaces.length, [...path, 'surfaces']);
+    const surface = balancedRuns(names.length, [...path, 'surfaces']);
     const figureAt = (index: number): string => params.figures[figure(index)]!;
     const drawing = drawingsInTurn(params.figures, path, hiddenDrawings);
     return {
       figureAt,
       drawingAt: (index) => drawing(figureAt(index), Math.floor(index / params.figures.length)),
-      surfacesAt: (index) => [
-        ...params.surfaces.slice(surface(index)),
-        ...params.surfaces.slice(0, surface(index)),
-      ],
+      surfacesAt: (index) => [...names.slice(surface(index)), ...names.slice(0, surface(index))],
+      surfaces: await MixedSurfaces.open(String(path[0])),
     };
   },
 
   // Drawings of the figures, each in every surface.
-  capacity: ({ figures, surfaces }) =>
-    figures.reduce((sum, figure) => sum + hiddenDrawings(figure).length, 0) * surfaces.length,
+  capacity: ({ look, figures, surfaces, carriers }) =>
+    figures.reduce((sum, figure) => sum + hiddenDrawings(figure).length, 0) *
+    (look === 'grown' ? carriers : surfaces).length,
 
-  propose: ({ params, studio: { figureAt, drawingAt, surfacesAt }, index, stream }) =>
-    proposeMixed(params, figureAt(index), drawingAt(index), surfacesAt(index), stream),
-  label: ({ figure, ground, box, seen }) => ({ figure, surface: ground.texture, box, seen }),
+  propose: ({ params, studio: { figureAt, drawingAt, surfacesAt, surfaces }, index, stream }) =>
+    proposeMixed(params, surfaces, figureAt(index), drawingAt(index), surfacesAt(index), stream),
+  label: (x) => ({ figure: x.figure, surface: surfaceOf(x), box: x.box, seen: x.seen }),
   kind: ({ figure }) => figure,
   act: (t, x) => ({ ...x, seen: t.to }),
   rho: (t, y) => ({ ...y, seen: t.to }),

@@ -3,25 +3,32 @@ import type { Stream } from '../../../core/stream.js';
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
+import type { CarrierName } from './grown/names.js';
 import type { MixedParams, MixedState, MixedTransform } from './state.js';
-import { MixedStage } from './stage.js';
+import type { MixedStage } from './stage.js';
+import type { MixedSurfaces } from './surfaces.js';
 
 /** Proposals with one surface; then another has its turn. */
-const tries = 12;
+const tries = { texture: 12, grown: 4 } as const;
 /** Depths of the drawing that are tried. */
-const [flattest, deepest] = [0.05, 0.62];
+const depths = { texture: [0.05, 0.62], grown: [0, 1] } as const;
+/** A visibility so near to what is wanted will do where each depth is rendered, standard errors. */
+const near = { texture: 0, grown: 3 } as const;
+/** Examples of a carrier in a set. */
+const examples = 6;
 
 /** A figure hidden in one surface after another, at the depth that shows it as much as was drawn from the range. */
 export function* proposeMixed(
-  { size, faintest, clearest }: MixedParams,
+  { look, size, faintest, clearest }: MixedParams,
+  studio: MixedSurfaces,
   figure: string,
   drawing: Drawing,
   surfaces: readonly string[],
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<MixedState, MixedTransform, MixedStage>, Generator> {
   const wanted = stream('visibility').uniform(faintest * 1.06, clearest * 0.94);
-  for (let attempt = 0; attempt < tries * surfaces.length; attempt++) {
-    const surface = surfaces[Math.floor(attempt / tries)]!;
+  for (let attempt = 0; attempt < tries[look] * surfaces.length; attempt++) {
+    const surface = surfaces[Math.floor(attempt / tries[look])]!;
     const random = stream(`scene ${attempt}`);
     const side = Math.round(size * random.uniform(0.72, 0.9));
     const drawn: MixedState = {
@@ -32,19 +39,13 @@ export function* proposeMixed(
       side,
       left: random.integer(0, size - side),
       top: random.integer(0, size - side),
-      depth: deepest,
-      ground: {
-        kind: 'texture',
-        texture: surface,
-        look: textureOf(surface).look(random.child('surface')),
-        angle: Math.round(random.uniform(-30, 30)),
-        sample: JSON.stringify([...random.path, 'sample']),
-      },
+      depth: depths[look][1],
+      ground: look === 'grown' ? grownIn(surface as CarrierName, random) : laidIn(surface, random),
       box: [0, 0, 0, 0],
       seen: 'hidden',
     };
-    const stage = new MixedStage(drawn);
-    const deep = { ...drawn, depth: depthFor(wanted, drawn, stage) };
+    const stage = studio.stage(drawn);
+    const deep = { ...drawn, depth: depthFor(wanted, look, stage) };
     const state = { ...deep, box: stage.evidence(deep).shape.box };
     yield { state, transform: { to: 'without' }, stage };
   }
@@ -56,17 +57,36 @@ export function* proposeMixed(
   );
 }
 
+const laidIn = (texture: string, random: Stream): MixedState['ground'] => ({
+  kind: 'texture',
+  texture,
+  look: textureOf(texture).look(random.child('surface')),
+  angle: Math.round(random.uniform(-30, 30)),
+  sample: JSON.stringify([...random.path, 'sample']),
+});
+
+const grownIn = (carrier: CarrierName, random: Stream): MixedState['ground'] => ({
+  kind: 'grown',
+  carrier,
+  example: random.below(examples),
+  layout: JSON.stringify([...random.path, 'layout']),
+});
+
 /** The depth at which the drawing's edges come nearest to a visibility, which grows with it. */
-function depthFor(wanted: number, { size }: MixedState, stage: MixedStage): number {
-  const edges = (depth: number): number => stage.visibility({ size, depth }).edges;
-  let [low, high] = [flattest, deepest];
+function depthFor(wanted: number, look: MixedParams['look'], stage: MixedStage): number {
+  const edges = (depth: number): number => stage.visibility(depth).edges;
+  let [low, high]: [number, number] = [...depths[look]];
   let [least, most] = [edges(low), edges(high)];
   for (let step = 0; step < 3 && least < wanted && most > wanted; step++) {
-    const middle = low + ((high - low) * (wanted - least)) / (most - least);
+    if (Math.min(wanted - least, most - wanted) < near[look]) break;
+    const between = low + ((high - low) * (wanted - least)) / (most - least);
+    // What is rendered once is the state's own picture.
+    const middle = look === 'grown' ? rounded(between) : between;
     const reached = edges(middle);
     if (reached < wanted) [low, least] = [middle, reached];
     else [high, most] = [middle, reached];
   }
-  const depth = most <= wanted || wanted - least > most - wanted ? high : low;
-  return Math.round(1000 * depth) / 1000;
+  return rounded(most <= wanted || wanted - least > most - wanted ? high : low);
 }
+
+const rounded = (depth: number): number => Math.round(1000 * depth) / 1000;

@@ -4,11 +4,9 @@ import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import { featuresOf } from '../hiding/features.js';
-import { paintGround } from '../hiding/ground.js';
 import type { Placed } from '../hiding/relief.js';
 import { type Shape as Silhouette, shapeOf } from '../hiding/shape.js';
 import { type Target, targetOf, type Visibility, visibilityOf } from '../hiding/visibility.js';
-import { paintHidden, placedDrawing } from './drawing.js';
 import type { MixedParams, MixedState } from './state.js';
 
 export type MixedEvidence = {
@@ -26,20 +24,22 @@ const mostChance = 14;
 export class MixedStage {
   readonly target: Target;
   private readonly ground: Raster;
-  private readonly placed: Placed;
   private measured: { hidden: Raster; without: Raster; evidence: MixedEvidence } | undefined;
 
-  constructor(x: MixedState) {
-    this.ground = paintGround(x.size, x.ground);
-    this.placed = placedDrawing(x);
-    this.target = targetOf(this.ground, this.placed);
+  /** @param paint the surface with the drawing at a depth, in new memory; at 0 the surface alone */
+  constructor(
+    placed: Placed,
+    private readonly paint: (depth: number) => Raster,
+  ) {
+    this.ground = paint(0);
+    this.target = targetOf(this.ground, placed);
   }
 
   /** @param part whole; region, with a green box */
   draw(x: MixedState, part: string): Raster {
     const picture =
       x.seen === 'hidden'
-        ? paintHidden(x, this.ground, this.placed)
+        ? this.paint(x.depth)
         : { ...this.ground, data: this.ground.data.slice() };
     if (part !== 'region') return picture;
     const surface = new Surface(x.size, x.size, 3);
@@ -55,13 +55,13 @@ export class MixedStage {
   }
 
   /** How visible the drawing is at a depth. */
-  visibility(x: Pick<MixedState, 'size' | 'depth'>): Visibility {
-    return this.visibilityIn(paintHidden(x, this.ground, this.placed));
+  visibility(depth: number): Visibility {
+    return this.visibilityIn(depth === 0 ? this.ground : this.paint(depth));
   }
 
   /** What the pictures of a state come to, whose box need not be known yet. */
   evidence(x: MixedState): MixedEvidence {
-    return this.evidenceIn(paintHidden(x, this.ground, this.placed), this.ground);
+    return this.evidenceIn(this.paint(x.depth), this.ground);
   }
 
   /** What two pictures come to, with the drawing and without; measured once for the same pixels. */

@@ -5,14 +5,22 @@ import type { Zod } from '../../../core/zod.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import type { TextureGround } from '../hiding/ground.js';
+import type { GrownGround } from './grown/ground.js';
+import { carrierNames, carrierWords } from './grown/names.js';
 
 type Surface = keyof typeof surfaceWords;
 export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
 
-export const surfaceThing = (surface: string): NamedThing => {
-  const { word, accept } = surfaceWords[surface as Surface];
+/** The name of what the figure is hidden in. */
+export const surfaceOf = ({ ground }: Pick<MixedState, 'ground'>): string =>
+  ground.kind === 'texture' ? ground.texture : ground.carrier;
+
+/** What the figure is hidden in, as it is asked for. */
+export function surfaceThing({ ground }: Pick<MixedState, 'ground'>): NamedThing {
+  const { word, accept } =
+    ground.kind === 'texture' ? surfaceWords[ground.texture as Surface] : carrierWords[ground.carrier];
   return { word, accept: [...accept] };
-};
+}
 
 /** Figures whose two readings have words of their own, with what their outline is called where a box is asked for. */
 export const hiddenFigures = {
@@ -45,6 +53,9 @@ export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...Hidde
 export const mixedParams = (z: Zod) =>
   z
     .strictObject({
+      look: oneOf(z, ['texture', 'grown'], 'texture').describe(
+        'A drawing laid into a texture; or one that is grown: what lies and grows on a piece of ground, rendered from above, forms it.',
+      ),
       figures: listOf(
         z,
         figureNames,
@@ -53,8 +64,9 @@ export const mixedParams = (z: Zod) =>
         'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',
       ),
       surfaces: listOf(z, surfaces, ['grass', 'needles', 'bark', 'woven']).describe(
-        'What they are hidden in, taken in turn. Among large leaves and stones lines are hard to follow.',
+        'What they are hidden in with the look texture, taken in turn. Among large leaves and stones lines are hard to follow.',
       ),
+      carriers: listOf(z, carrierNames).describe('What they are grown in with the look grown, taken in turn.'),
       size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
       faintest: number(z, 8, 100, 32).describe(
         'Least visibility of its edges, in standard errors; see ambiguous/camouflage.',
@@ -85,9 +97,9 @@ export type MixedState = {
   readonly side: number;
   readonly left: number;
   readonly top: number;
-  /** How much the drawing's light and dark change the surface, 0 to 1. */
+  /** How much the drawing's light and dark change the surface, or shape what grows and lies there, 0 to 1. */
   readonly depth: number;
-  readonly ground: TextureGround;
+  readonly ground: TextureGround | GrownGround;
   /** Around what is seen of it, pixel edges. */
   readonly box: Box;
   readonly seen: 'hidden' | 'without';

@@ -8,6 +8,17 @@ export interface Site {
   readonly z: number;
 }
 
+const half = Math.sqrt(3) / 2;
+/** A regular hexagon. */
+const around6 = [
+  [1, 0],
+  [0.5, half],
+  [-0.5, half],
+  [-1, 0],
+  [-0.5, -half],
+  [0.5, -half],
+] as const;
+
 /** How far around a place strokes are followed, heights of the picture. */
 const around = 0.016;
 const steps = 6;
@@ -29,6 +40,13 @@ export class Ink {
     const above = this.pixel(i, j) * (1 - s) + this.pixel(i + 1, j) * s;
     const below = this.pixel(i, j + 1) * (1 - s) + this.pixel(i + 1, j + 1) * s;
     return above * (1 - t) + below * t;
+  }
+
+  /** The darkest of a place and six around it: what something of that radius touches. */
+  darkest({ x, z }: Site, radius: number): number {
+    let most = this.at(x, z);
+    for (const [c, s] of around6) most = Math.max(most, this.at(x + radius * c, z + radius * s));
+    return most;
   }
 
   /** Which way the ink about a place runs, degrees from x toward z: its longer axis; of a round spot any. */

@@ -17,13 +17,13 @@ export const leaves: Carrier = ({ kind, layout, ink, depth, surface }) => {
       albedos('#8f9a4a', '#a0a052', '#b0a85a', '#98a04c', '#c0b060'),
     ]);
   const lift = layout.child('lift');
-  const heights = new Map(strewn(layout.child('leaves'), 7000).map((site) => [site, 0.012 * lift.float()]));
+  const heights = new Map(strewn(layout.child('leaves'), 9000).map((site) => [site, 0.012 * lift.float()]));
   const objects = grownIn('leaves', [...heights.keys()], ink, depth, (places, level, light) =>
     fallenLeaves(
       layout.child('forms', level),
       places.map((site) => [site.x, 0.004 + heights.get(site)!, site.z]),
       {
-        length: [0.018, 0.032],
+        length: [0.014, 0.026],
         wide: 0.34,
         curl: 0.3,
         colors: colors.map(([r, g, b]) => [r * light, g * light, b * light]),

@@ -7,6 +7,8 @@ import type { Ink, Site } from './ink.js';
 
 /** Tones between what grows beside the drawing and what grows in its darkest parts. */
 const levels = 5;
+/** What is so near the drawing is part of it, heights of the picture: nothing that grows is as fine as a stroke. */
+const touch = 0.004;
 /** How dark the darkest is at full depth: share of its light that is lost. */
 const deepest = 0.85;
 
@@ -29,7 +31,7 @@ export function grownIn(
   make: (places: readonly Site[], level: number, light: number) => Mesh,
 ): Placed[] {
   const byLevel: Site[][] = Array.from({ length: levels + 1 }, () => []);
-  for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.at(site.x, site.z)))]!.push(site);
+  for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.darkest(site, touch)))]!.push(site);
   return byLevel.flatMap((places, level) => {
     if (places.length === 0) return [];
     const mesh = make(places, level, lightAt(level / levels, depth));
