@@ -11,7 +11,7 @@ import type { Site } from './ink.js';
 import { plainGround } from './plain-ground.js';
 import { skyOf } from './sky.js';
 import { strewn } from './strewn.js';
-import { grownIn } from './tones.js';
+import { grownIn, patchAt } from './tones.js';
 
 /** Blades, and how long, wide and high they are, heights of the picture. */
 const count = 30000;
@@ -27,8 +27,9 @@ export const grass: Carrier = ({ kind, layout, ink, depth, surface }) => {
       albedos('#b0a66a', '#a09c5c', '#beb076', '#96985a', '#a8a070'),
     ]);
   const painted = surface(lawn, kind.child('ground'));
+  const patches = layout.child('patches').below(0x40000000);
   const objects = grownIn('grass', strewn(layout.child('blades'), count), ink, depth, (places, level, light) =>
-    lyingBlades(layout.child('forms', level), places, colors, light),
+    lyingBlades(layout.child('forms', level), places, colors, (site) => light * patchAt(site, patches)),
   );
   return {
     objects: [plainGround({ ...painted, baseColor: [0.9, 0.9, 0.8] }, 0.5), ...objects],
@@ -37,15 +38,21 @@ export const grass: Carrier = ({ kind, layout, ink, depth, surface }) => {
 };
 
 /** Blades bent over so far that they lie side by side. */
-function lyingBlades(stream: Stream, places: readonly Site[], colors: readonly Albedo[], light: number): Mesh {
+function lyingBlades(
+  stream: Stream,
+  places: readonly Site[],
+  colors: readonly Albedo[],
+  lightOf: (site: Site) => number,
+): Mesh {
   const writer = new MeshWriter();
-  for (const { x, z } of places) {
+  for (const site of places) {
+    const { x, z } = site;
     const turn = 360 * stream.float();
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
     const [long, half] = [stream.uniform(...lengths), stream.uniform(...halfWidths)];
     const high = highest * stream.uniform(0.2, 1);
     const lean = stream.uniform(-0.35, 0.35);
-    const [color, tone] = [stream.choice(colors), light * stream.uniform(0.7, 1.15)];
+    const [color, tone] = [stream.choice(colors), lightOf(site) * stream.uniform(0.7, 1.15)];
     const point = (along: number, across: number, y: number, share: number): number => {
       const [u, v] = [(along - 0.5) * long, across * half];
       const lit: Vec3 = [color[0] * tone * share, color[1] * tone * share, color[2] * tone * share];

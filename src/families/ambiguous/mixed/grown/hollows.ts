@@ -14,6 +14,8 @@ import { skyOf } from './sky.js';
 const cells = 384;
 /** How deep the darkest strokes are at full depth, heights of the picture. */
 const deepest = 0.03;
+/** How high what was pushed out lies beside a stroke, to the depth of the stroke. */
+const pushed = 0.7;
 /** Lengths and heights of the ground's own waves. */
 const waves = [
   [0.3, 0.03],
@@ -52,10 +54,15 @@ function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
   const half = 1.02 * halfWidth;
   const step = (2 * half) / cells;
   const heights = new Float32Array(across * across);
+  const dark = new Float32Array(across * across);
+  for (let j = 0, at = 0; j < across; j++)
+    for (let i = 0; i < across; i++, at++) dark[at] = ink.at(i * step - half, j * step - half);
+  // Walls slope, and what was pushed aside lies beside them.
+  const [narrow, wide] = [blurred(dark, across, 1), blurred(dark, across, 4)];
   for (let j = 0, at = 0; j < across; j++)
     for (let i = 0; i < across; i++, at++) {
       const [x, z] = [i * step - half, j * step - half];
-      let height = -depth * deepest * ink.at(x, z);
+      let height = depth * deepest * (pushed * (wide[at]! - narrow[at]!) - narrow[at]!);
       for (const [octave, [length, rise]] of waves.entries())
         height += rise * (smoothNoise(x / length + 50, z / length + 50, seed + octave) - 0.5);
       heights[at] = height;
@@ -86,4 +93,26 @@ function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
       mesh.indices.set([a, a + across + 1, a + 1, a, a + across, a + across + 1], at);
     }
   return mesh;
+}
+
+/** The means of the squares of 2 · reach + 1 values about each, twice. */
+function blurred(plane: Float32Array, across: number, reach: number): Float32Array {
+  let values = plane;
+  for (const [along, next] of [
+    [1, across],
+    [across, 1],
+    [1, across],
+    [across, 1],
+  ] as const) {
+    const out = new Float32Array(values.length);
+    for (let line = 0; line < across; line++)
+      for (let i = 0; i < across; i++) {
+        let sum = 0;
+        for (let k = -reach; k <= reach; k++)
+          sum += values[line * next + Math.max(0, Math.min(across - 1, i + k)) * along]!;
+        out[line * next + i * along] = sum / (2 * reach + 1);
+      }
+    values = out;
+  }
+  return values;
 }

@@ -8,7 +8,7 @@ import { type Carrier, halfWidth } from './carrier.js';
 import type { Ink, Site } from './ink.js';
 import { plainGround } from './plain-ground.js';
 import { skyOf } from './sky.js';
-import { grownIn } from './tones.js';
+import { grownIn, patchAt } from './tones.js';
 
 /** Radii that are laid, the larger first, heights of the picture; and how many places are tried for each. */
 const sizes = [
@@ -39,12 +39,13 @@ export const pebbles: Carrier = ({ kind, layout, ink, depth, surface }) => {
       albedos('#a2a8ac', '#b2b8bc', '#959ca0', '#bfc2c2', '#aab0ae'),
     ]);
   const laid = packedPebbles(layout.child('pebbles'), ink);
+  const patches = layout.child('patches').below(0x40000000);
   const objects = grownIn('pebbles', laid, ink, depth, (places, level, light) => {
     const forms = layout.child('forms', level);
     const writer = new MeshWriter();
     for (const place of places as readonly Pebble[]) {
       const [r, g, b] = forms.choice(colors);
-      const tone = light * forms.uniform(0.72, 1.12);
+      const tone = light * patchAt(place, patches) * forms.uniform(0.72, 1.12);
       addPebble(writer, forms, place, [r * tone, g * tone, b * tone]);
     }
     return writer.mesh();

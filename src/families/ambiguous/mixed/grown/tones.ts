@@ -1,6 +1,7 @@
 import { thing } from '../../../../content/places/parts/layout.js';
 import type { Material } from '../../../../world/material.js';
 import type { Mesh } from '../../../../world/mesh.js';
+import { smoothNoise } from '../../../../world/lattice-noise.js';
 import { atRest } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';
 import type { Ink, Site } from './ink.js';
@@ -17,6 +18,21 @@ const grown: Material = { baseColor: [1, 1, 1], metallic: 0, roughness: 0.85, do
 
 /** The share of its light that something keeps where the drawing is so dark. */
 export const lightAt = (ink: number, depth: number): number => 1 - deepest * depth * Math.min(1, ink);
+
+/** Lengths of patches of lighter and darker growth, heights of the picture, and how much each of them does. */
+const patches = [
+  [0.34, 0.34],
+  [0.11, 0.26],
+  [0.04, 0.2],
+] as const;
+
+/** How light what grows or lies at a place is, whatever the drawing: 1 on the average. @param seed any whole number */
+export function patchAt({ x, z }: Site, seed: number): number {
+  let light = 1;
+  for (const [octave, [length, depth]] of patches.entries())
+    light += depth * (smoothNoise(x / length + 50, z / length + 50, seed + octave) - 0.5);
+  return light;
+}
 
 /**
  * Many small things, darker where the drawing is: those of one tone are one mesh. What grows where is the same at any depth.

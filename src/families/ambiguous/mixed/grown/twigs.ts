@@ -43,7 +43,7 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
       turn,
       rise: forms.uniform(-3, 5),
       length: back + ahead,
-      radius: forms.uniform(0.0022, 0.0046),
+      radius: forms.uniform(0.0013, 0.0026) + 0.022 * (back + ahead),
       twigs: 0,
     });
   });
