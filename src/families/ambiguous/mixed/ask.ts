@@ -31,10 +31,7 @@ const mixedRegionPrompt = (wording: Wording): string =>
     ? "You are given an multi-layer optical illusion image that contains two layers of meaning in the green bounding box, where each layer represents a different interpretation of the same image. Within the **green bounding box** in the image, list all possible objects or scenes for both layers do not interpret objects outside green bounding box. Use short words or phrases and separate two layers with a semicolon ';'. Format your answer strictly as: 'layer1 objects; layer2 objects' Do not add any extra explanation."
     : 'Within the green box of this picture, a figure is hidden in a surface, as faint light and dark in what the surface is made of; the figure can be seen in two ways. Reply only with both things that it can be seen as (if both are one kind of thing, say from which side each is seen), separated by a comma, then a semicolon, then what the surface is made of: thing, thing; surface';
 
-export function mixedQuestions(
-  { tasks, wording }: MixedParams,
-  state: MixedState,
-): Draft[] {
+export function mixedQuestions({ tasks, wording }: MixedParams, state: MixedState): Draft[] {
   const { figure, drawing, shape, size, box } = state;
   const readings = figureOf(figure)
     .readings(shape)

@@ -3,8 +3,9 @@ import type { Stream } from '../../../core/stream.js';
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
+import { fitCarriers } from './grown/fit.js';
 import type { CarrierName } from './grown/names.js';
-import type { MixedParams, MixedState, MixedTransform } from './state.js';
+import { type MixedParams, type MixedState, type MixedTransform, roughnessIn } from './state.js';
 import type { MixedStage } from './stage.js';
 import type { MixedSurfaces } from './surfaces.js';
 
@@ -23,10 +24,11 @@ export function* proposeMixed(
   studio: MixedSurfaces,
   figure: string,
   drawing: Drawing,
-  surfaces: readonly string[],
+  all: readonly string[],
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<MixedState, MixedTransform, MixedStage>, Generator> {
   const wanted = stream('visibility').uniform(faintest * 1.06, clearest * 0.94);
+  const surfaces = look === 'grown' ? fitCarriers(all, { figure, drawing: drawing.name }) : all;
   for (let attempt = 0; attempt < tries[look] * surfaces.length; attempt++) {
     const surface = surfaces[Math.floor(attempt / tries[look])]!;
     const random = stream(`scene ${attempt}`);
@@ -45,7 +47,7 @@ export function* proposeMixed(
       seen: 'hidden',
     };
     const stage = studio.stage(drawn);
-    const deep = { ...drawn, depth: depthFor(wanted, look, stage) };
+    const deep = { ...drawn, depth: depthFor(wanted * roughnessIn(drawn), look, stage) };
     const state = { ...deep, box: stage.evidence(deep).shape.box };
     yield { state, transform: { to: 'without' }, stage };
   }

@@ -7,13 +7,13 @@ import { featuresOf } from '../hiding/features.js';
 import type { Placed } from '../hiding/relief.js';
 import { type Shape as Silhouette, shapeOf } from '../hiding/shape.js';
 import { type Target, targetOf, type Visibility, visibilityOf } from '../hiding/visibility.js';
-import type { MixedParams, MixedState } from './state.js';
+import { type MixedParams, type MixedState, roughnessIn } from './state.js';
 
 export type MixedEvidence = {
   /** Of the drawing in the picture, and in the surface without it: by chance. */
   readonly visibility: Visibility;
   readonly chance: Visibility;
-  /** Of what differs between the two views. */
+  /** Of what differs between the two views; of what is rendered, clearly. */
   readonly shape: Silhouette;
 };
 
@@ -26,10 +26,14 @@ export class MixedStage {
   private readonly ground: Raster;
   private measured: { hidden: Raster; without: Raster; evidence: MixedEvidence } | undefined;
 
-  /** @param paint the surface with the drawing at a depth, in new memory; at 0 the surface alone */
+  /**
+   * @param paint the surface with the drawing at a depth, in new memory; at 0 the surface alone
+   * @param difference what of a picture counts as different from another; default: all that differs
+   */
   constructor(
     placed: Placed,
     private readonly paint: (depth: number) => Raster,
+    private readonly difference: (picture: Raster, other: Raster) => Raster = (picture) => picture,
   ) {
     this.ground = paint(0);
     this.target = targetOf(this.ground, placed);
@@ -38,9 +42,7 @@ export class MixedStage {
   /** @param part whole; region, with a green box */
   draw(x: MixedState, part: string): Raster {
     const picture =
-      x.seen === 'hidden'
-        ? this.paint(x.depth)
-        : { ...this.ground, data: this.ground.data.slice() };
+      x.seen === 'hidden' ? this.paint(x.depth) : { ...this.ground, data: this.ground.data.slice() };
     if (part !== 'region') return picture;
     const surface = new Surface(x.size, x.size, 3);
     surface.raster.data.set(picture.data);
@@ -72,7 +74,7 @@ export class MixedStage {
     const evidence = {
       visibility: this.visibilityIn(hidden),
       chance: this.visibilityIn(without),
-      shape: shapeOf(hidden, without),
+      shape: shapeOf(this.difference(hidden, without), without),
     };
     this.measured = { hidden, without, evidence };
     return evidence;
@@ -89,8 +91,9 @@ export function judgeMixed(
   evidence: MixedEvidence,
 ): Verdict<MixedEvidence> {
   const { visibility, chance, shape } = evidence;
-  if (visibility.edges < faintest) return verdict(false, 'too-faint', evidence);
-  if (visibility.edges > clearest) return verdict(false, 'too-visible', evidence);
+  const rough = roughnessIn(x);
+  if (visibility.edges < faintest * rough) return verdict(false, 'too-faint', evidence);
+  if (visibility.edges > clearest * rough) return verdict(false, 'too-visible', evidence);
   if (chance.total > mostChance) return verdict(false, 'seen-by-chance', evidence);
   return verdict(
     shape.box.every((edge, i) => edge === x.box[i]),

@@ -5,6 +5,7 @@ import type { Zod } from '../../../core/zod.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import type { TextureGround } from '../hiding/ground.js';
+import { roughnessOf } from './grown/fit.js';
 import type { GrownGround } from './grown/ground.js';
 import { carrierNames, carrierWords } from './grown/names.js';
 
@@ -14,6 +15,10 @@ export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
 /** The name of what the figure is hidden in. */
 export const surfaceOf = ({ ground }: Pick<MixedState, 'ground'>): string =>
   ground.kind === 'texture' ? ground.texture : ground.carrier;
+
+/** How many times as visible a drawing must be in what it is hidden in: 1 in textures. */
+export const roughnessIn = ({ ground }: Pick<MixedState, 'ground'>): number =>
+  roughnessOf(ground.kind === 'grown' ? ground.carrier : undefined);
 
 /** What the figure is hidden in, as it is asked for. */
 export function surfaceThing({ ground }: Pick<MixedState, 'ground'>): NamedThing {
@@ -66,7 +71,9 @@ export const mixedParams = (z: Zod) =>
       surfaces: listOf(z, surfaces, ['grass', 'needles', 'bark', 'woven']).describe(
         'What they are hidden in with the look texture, taken in turn. Among large leaves and stones lines are hard to follow.',
       ),
-      carriers: listOf(z, carrierNames).describe('What they are grown in with the look grown, taken in turn.'),
+      carriers: listOf(z, carrierNames).describe(
+        'What they are grown in with the look grown, taken in turn.',
+      ),
       size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
       faintest: number(z, 8, 100, 32).describe(
         'Least visibility of its edges, in standard errors; see ambiguous/camouflage.',

@@ -1,7 +1,9 @@
 import { memoizeLatest } from '../../../core/memoize.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
+import type { Raster } from '../../../draw/raster.js';
 import { paintGround } from '../hiding/ground.js';
 import { paintHidden, placedDrawing } from './drawing.js';
+import { clearDifference } from './grown/clear-difference.js';
 import type { GrownGround } from './grown/ground.js';
 import { GrownStudio } from './grown/studio.js';
 import { MixedStage } from './stage.js';
@@ -29,9 +31,10 @@ export class MixedSurfaces {
     const picture = memoizeLatest(kept, (own: GrownGround, depth: number) =>
       this.studio.picture(size, own, placed, depth),
     );
-    return new MixedStage(placed, (depth) => {
+    const paint = (depth: number): Raster => {
       const raster = picture(ground, depth);
       return { ...raster, data: raster.data.slice() };
-    });
+    };
+    return new MixedStage(placed, paint, clearDifference);
   }
 }

@@ -28,8 +28,13 @@ export const grass: Carrier = ({ kind, layout, ink, depth, surface }) => {
     ]);
   const painted = surface(lawn, kind.child('ground'));
   const patches = layout.child('patches').below(0x40000000);
-  const objects = grownIn('grass', strewn(layout.child('blades'), count), ink, depth, (places, level, light) =>
-    lyingBlades(layout.child('forms', level), places, colors, (site) => light * patchAt(site, patches)),
+  const objects = grownIn(
+    'grass',
+    strewn(layout.child('blades'), count),
+    ink,
+    depth,
+    (places, level, light) =>
+      lyingBlades(layout.child('forms', level), places, colors, (site) => light * patchAt(site, patches)),
   );
   return {
     objects: [plainGround({ ...painted, baseColor: [0.9, 0.9, 0.8] }, 0.5), ...objects],

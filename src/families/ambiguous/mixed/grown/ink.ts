@@ -20,8 +20,8 @@ const around6 = [
 ] as const;
 
 /** How far around a place strokes are followed, heights of the picture. */
-const around = 0.016;
-const steps = 6;
+const around = 0.024;
+const steps = 8;
 
 /** A drawing on the ground: how dark each place of it is. */
 export class Ink {

@@ -15,10 +15,12 @@ import { strewn } from './strewn.js';
 
 /** Where twigs may be laid: so dark, so far from each other, and so many places are tried. */
 const [leastInk, apart, tries] = [0.3, 0.008, 60000];
+/** Twigs of a drawing. */
+const most = 1200;
 /** From a twig's middle to its ends, heights of the picture, and in which steps strokes are followed. */
 const [shortest, longest, stride] = [0.012, 0.045, 0.003];
-/** Twigs that lie anywhere. */
-const others = 260;
+/** How many twigs lie anywhere: many, since the drawing's are not there without it. */
+const counts = [320, 620] as const;
 
 interface Twig extends Site {
   /** Degrees from x toward z. */
@@ -30,15 +32,16 @@ interface Twig extends Site {
 
 /** A forest floor from above: twigs lie along the drawing's strokes, and others anywhere. */
 export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
-  const laid = alongInk(layout.child('strokes'), ink);
   const chance = layout.child('chance');
+  const around = layout.child('others');
   const forms = layout.child('forms');
-  const meshes = [...laid, ...Array.from({ length: others }, () => undefined)].map((own) => {
-    const elsewhere = anywhere(chance, own);
-    // Each is in its place from a depth of its own on.
-    const isLaid = own !== undefined && chance.float() < depth;
-    const { x, z, turn, back, ahead } = isLaid ? own : elsewhere;
-    return branch(forms, {
+  const own = alongInk(layout.child('strokes'), ink).map((twig) => ({ twig, from: chance.float() }));
+  const others = Array.from({ length: around.integer(...counts) }, () => ({
+    twig: anywhere(around),
+    from: -1,
+  }));
+  const meshes = [...own, ...others].flatMap(({ twig: { x, z, turn, back, ahead }, from }) => {
+    const mesh = branch(forms, {
       from: [x - back * cosDegrees(turn), forms.uniform(0.006, 0.014), z - back * sinDegrees(turn)],
       turn,
       rise: forms.uniform(-3, 5),
@@ -46,6 +49,8 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
       radius: forms.uniform(0.0013, 0.0026) + 0.022 * (back + ahead),
       twigs: 0,
     });
+    // Each of the drawing's is there from a depth of its own on.
+    return from < depth ? [mesh] : [];
   });
   const bark = linear(kind.child('bark').choice(['#4a3a2c', '#3f3a34', '#54402c']));
   const colors = kind
@@ -76,7 +81,11 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
       },
       {
         model: thing('twigs', [
-          { name: 'twigs', mesh: merged(...meshes), material: { baseColor: bark, metallic: 0, roughness: 0.9 } },
+          {
+            name: 'twigs',
+            mesh: merged(...meshes),
+            material: { baseColor: bark, metallic: 0, roughness: 0.9 },
+          },
         ]),
         pose: atRest,
       },
@@ -85,36 +94,54 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
   };
 };
 
-/** A twig anywhere, as long as another. */
-function anywhere(chance: Stream, like: Twig | undefined): Twig {
-  const half = chance.uniform(shortest, longest);
+function anywhere(stream: Stream): Twig {
+  const half = stream.uniform(shortest, longest);
   return {
-    x: chance.uniform(-halfWidth, halfWidth),
-    z: chance.uniform(-halfWidth, halfWidth),
-    turn: 360 * chance.float(),
-    back: like?.back ?? half,
-    ahead: like?.ahead ?? half,
+    x: stream.uniform(-halfWidth, halfWidth),
+    z: stream.uniform(-halfWidth, halfWidth),
+    turn: 360 * stream.float(),
+    back: half,
+    ahead: half,
   };
 }
 
 /** Twigs along the strokes: each as long as its stroke goes straight on. */
 function alongInk(stream: Stream, ink: Ink): Twig[] {
   const laid: Twig[] = [];
-  for (let i = 0; i < tries; i++) {
+  // Places that are taken, by cells as wide as twigs are apart.
+  const taken = new Map<number, Site[]>();
+  const across = 1000;
+  const cellOf = (x: number, z: number): number =>
+    (Math.floor(z / apart) + across / 2) * across + Math.floor(x / apart) + across / 2;
+  const isNear = ({ x, z }: Site, other: Site): boolean =>
+    (other.x - x) * (other.x - x) + (other.z - z) * (other.z - z) < apart * apart;
+  const isFree = (site: Site): boolean => {
+    const cell = cellOf(site.x, site.z);
+    return [-across, 0, across].every((down) =>
+      [-1, 0, 1].every((right) => taken.get(cell + down + right)?.some((one) => isNear(site, one)) !== true),
+    );
+  };
+  for (let i = 0; i < tries && laid.length < most; i++) {
     const [x, z] = [stream.uniform(-0.5, 0.5), stream.uniform(-0.5, 0.5)];
     const deal = stream.float();
     const dark = ink.at(x, z);
     if (dark < leastInk || deal > dark) continue;
-    if (laid.some((one) => (one.x - x) * (one.x - x) + (one.z - z) * (one.z - z) < apart * apart)) continue;
+    if (!isFree({ x, z })) continue;
     const turn = ink.axis({ x, z }) + stream.uniform(-6, 6);
     const reach = (way: number): number => {
       let far = stride;
-      while (far < longest && ink.at(x + way * far * cosDegrees(turn), z + way * far * sinDegrees(turn)) > leastInk)
+      while (
+        far < longest &&
+        ink.at(x + way * far * cosDegrees(turn), z + way * far * sinDegrees(turn)) > leastInk
+      )
         far += stride;
       return far;
     };
     const [back, ahead] = [reach(-1), reach(1)];
-    if (back + ahead >= 2 * shortest) laid.push({ x, z, turn, back, ahead });
+    if (back + ahead < 2 * shortest) continue;
+    laid.push({ x, z, turn, back, ahead });
+    const cell = cellOf(x, z);
+    taken.set(cell, [...(taken.get(cell) ?? []), { x, z }]);
   }
   return laid;
 }

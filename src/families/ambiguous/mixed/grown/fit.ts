@@ -1,0 +1,24 @@
+import type { CarrierName } from './names.js';
+
+/** Drawings whose lines are closer or finer than what some ground is made of; found by looking at all drawings in all of them. */
+const tooFine: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'schroeder-stairs': ['walled', 'ribbon'],
+  thiery: ['slab', 'leaning'],
+};
+const coarse: readonly CarrierName[] = ['leaves', 'pebbles', 'twigs'];
+
+/** The carriers in which a drawing can be followed, in their order; all of them if there is none. */
+export function fitCarriers<T extends string>(
+  carriers: readonly T[],
+  { figure, drawing }: { readonly figure: string; readonly drawing: string },
+): readonly T[] {
+  if (tooFine[figure]?.includes(drawing) !== true) return carriers;
+  const fit = carriers.filter((name) => !(coarse as readonly string[]).includes(name));
+  return fit.length > 0 ? fit : carriers;
+}
+
+/** How many times as visible a drawing must be to be seen as easily as in a texture. Found by looking. */
+const roughness: Readonly<Partial<Record<CarrierName, number>>> = { grass: 1.35, leaves: 1.15 };
+
+/** @param carrier absent for a texture */
+export const roughnessOf = (carrier?: CarrierName): number => (carrier && roughness[carrier]) ?? 1;
