@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Draws docs/images/dori.png: one stimulus of each of DORI's fourteen types, with its right answer. Run `npm run build` first. */
+/** Draws docs/images/dori.jpg: one stimulus of each of DORI's fourteen types, with its right answer. Run `npm run build` first. */
 import { plan, prepare } from 'topsyturvy';
 import { Surface } from 'topsyturvy/draw';
 import { save, show } from './picture-sheet.mjs';
@@ -37,7 +37,7 @@ cells.forEach(({ raster, text }, i) => {
     gap + Math.floor(i / columns) * (side + caption),
   );
 });
-save(sheet, 'dori.png');
+await save(sheet, 'dori.jpg');
 
 function answerOf(item) {
   const [{ options, answer }] = item.questions;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Draws docs/images/mirrorqa.png: bodies beside their mirror images, each with its label. Run `npm run build` first. */
+/** Draws docs/images/mirrorqa.jpg: bodies beside their mirror images, each with its label. Run `npm run build` first. */
 import { plan, prepare } from 'topsyturvy';
 import { Surface } from 'topsyturvy/draw';
 import { save, show } from './picture-sheet.mjs';
@@ -43,7 +43,7 @@ items.forEach((item, at) => {
     );
   });
 });
-save(sheet, 'mirrorqa.png');
+await save(sheet, 'mirrorqa.jpg');
 
 /** What is asked, in two words: 'raised hand'. */
 function asked({ state }) {

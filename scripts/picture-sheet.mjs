@@ -1,7 +1,7 @@
 /** Pictures with captions on a sheet, for docs/images. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { encodePng, shapes } from 'topsyturvy/draw';
+import sharp from 'sharp';
+import { shapes } from 'topsyturvy/draw';
 import { loadFont } from 'topsyturvy/fonts';
 
 const ink = [40, 44, 52];
@@ -15,12 +15,17 @@ export function show(sheet, raster, caption, x, y) {
   write(sheet, caption, x + width / 2, y + height + 20);
 }
 
-/** Writes a sheet into docs/images. */
-export function save(sheet, name) {
+/** Writes a sheet into docs/images, as the PNG or JPEG that its name says: photographic pictures take a fifth as JPEG. */
+export async function save(sheet, name) {
   const file = fileURLToPath(new URL(`../docs/images/${name}`, import.meta.url));
-  const png = encodePng(sheet.raster);
-  writeFileSync(file, png);
-  console.log(`${file}: ${sheet.width} × ${sheet.height}, ${png.length} bytes`);
+  const { width, height, channels, data } = sheet.raster;
+  const picture = sharp(data, { raw: { width, height, channels } });
+  const { size } = await (
+    name.endsWith('.jpg')
+      ? picture.jpeg({ quality: 85, mozjpeg: true })
+      : picture.png({ compressionLevel: 9, adaptiveFiltering: true })
+  ).toFile(file);
+  console.log(`${file}: ${width} × ${height}, ${size} bytes`);
 }
 
 function paste(sheet, { width, height, channels, data }, x, y) {

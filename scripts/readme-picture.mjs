@@ -51,4 +51,4 @@ pairs.forEach((views, i) => {
     show(sheet, raster, text, left + k * (side + gap), top);
   });
 });
-save(sheet, 'pairs.png');
+await save(sheet, 'pairs.png');

@@ -41,4 +41,4 @@ cells.forEach(([text, steps], i) => {
   const [x, y] = [gap + (i % 4) * (side + gap), gap + Math.floor(i / 4) * (side + caption)];
   show(sheet, picture(steps), text, x, y);
 });
-save(sheet, 'rotations.png');
+await save(sheet, 'rotations.png');
