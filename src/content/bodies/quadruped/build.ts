@@ -62,7 +62,7 @@ function skinParts(
     const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), name));
     return {
       name,
-      mesh: species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p)) : skin,
+      mesh: species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,
       material: materials.fur([1, 1, 1]),
     };
   });

@@ -18,9 +18,15 @@ const seed = 23;
 
 /**
  * The skin with wool on it: its vertices stand out as tufts of the body at rest, its normals lean with them, and it is darker between
- * them. Vertices in one place stay in one place, so that no seams open.
+ * them. Vertices in one place stay in one place, so that no seams open. A mirrored individual has the mirror image of the tufts.
  */
-export function woolly(mesh: Mesh, { deep, size, above }: Wool, toRest: (p: Vec3) => Vec3): Mesh {
+export function woolly(
+  mesh: Mesh,
+  { deep, size, above }: Wool,
+  toRest: (p: Vec3) => Vec3,
+  mirrored: boolean,
+): Mesh {
+  const side = mirrored ? -1 : 1;
   const positions = new Float32Array(mesh.positions);
   const normals = new Float32Array(mesh.normals);
   const colors = new Float32Array(mesh.colors ?? new Float32Array(positions.length).fill(1));
@@ -30,7 +36,8 @@ export function woolly(mesh: Mesh, { deep, size, above }: Wool, toRest: (p: Vec3
     const share = soft(rest[1] - above, 0.06);
     if (share === 0) continue;
     const n: Vec3 = [normals[i], normals[i + 1], normals[i + 2]];
-    const off = towardNearest([rest[0] / size, rest[1] / size, rest[2] / size], seed);
+    const [x, y, z] = towardNearest([(side * rest[0]) / size, rest[1] / size, rest[2] / size], seed);
+    const off: Vec3 = [side * x, y, z];
     // a paraboloid about the middle of each tuft
     const hill = Math.max(-0.3, 1 - 2.2 * dot(off, off));
     const rise = (4.4 * deep * share) / size;
