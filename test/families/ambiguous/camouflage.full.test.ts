@@ -60,12 +60,11 @@ describe('ambiguous/camouflage', () => {
   });
 
   test('thin things that rough surfaces cannot hide are hidden nevertheless', async () => {
-    const maker = await prepare(await plan('ambiguous/camouflage', { seed: 1, count: 400, params: { size: 256, variations: 7, tasks: ['open'] } })); // prettier-ignore
+    const maker = await prepare(await plan('ambiguous/camouflage', { seed: 1, count: 400, params: { size: 256, variations: 7, tasks: ['open'], look: 'cutout' } })); // prettier-ignore
     for (const [index, category] of [
-      [52, 'bottle'],
-      [89, 'hammer'],
-      [202, 'hammer'],
-      [228, 'guitar'],
+      [18, 'bottle'],
+      [157, 'hammer'],
+      [388, 'hammer'],
     ] as const) {
       const item = maker.make(index);
       expect(item.label).toMatchObject({ object: category });
