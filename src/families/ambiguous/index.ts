@@ -67,7 +67,7 @@ export const ambiguous: readonly FamilyEntry[] = [
   {
     name: 'ambiguous/mixed',
     version: 1,
-    summary: 'A duck–rabbit, a Rubin vase, a Necker cube, … hidden in grass, needles, bark or wickerwork.',
+    summary: 'A duck–rabbit, a Rubin vase, a Necker cube, … formed by grass, leaves, pebbles, twigs, sand or snow.',
     load: async () => (await import('./mixed/mixed.js')).ambiguousMixed,
   },
 ];

@@ -5,6 +5,7 @@ import { drawingsInTurn } from '../drawings-in-turn.js';
 import { mixedQuestions } from './ask.js';
 import {
   hiddenDrawings,
+  lookOf,
   mixedParams,
   type MixedParams,
   type MixedState,
@@ -31,7 +32,7 @@ type Label = {
   readonly seen: MixedState['seen'];
 };
 
-/** A figure that can be seen in two ways, hidden in a surface; the control is the surface alone. */
+/** A figure that can be seen in two ways, formed by what lies on a ground or laid into a texture; the control is the ground alone. */
 export const ambiguousMixed = defineFamily<
   MixedParams,
   MixedState,
@@ -42,8 +43,9 @@ export const ambiguousMixed = defineFamily<
   MixedEvidence
 >({
   name: 'ambiguous/mixed',
-  version: 1,
-  summary: 'A duck–rabbit, a Rubin vase, a Necker cube, … hidden in grass, needles, bark or wickerwork.',
+  version: 2,
+  summary:
+    'A duck–rabbit, a Rubin vase, a Necker cube, … formed by grass, leaves, pebbles, twigs, sand or snow.',
   params: mixedParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [
@@ -60,7 +62,7 @@ export const ambiguousMixed = defineFamily<
   },
 
   async open({ params, path }) {
-    const names: readonly string[] = params.look === 'grown' ? params.carriers : params.surfaces;
+    const names: readonly string[] = lookOf(params) === 'grown' ? params.carriers : params.surfaces;
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
     const surface = balancedRuns(names.length, [...path, 'surfaces']);
     const figureAt = (index: number): string => params.figures[figure(index)]!;
@@ -74,9 +76,9 @@ export const ambiguousMixed = defineFamily<
   },
 
   // Drawings of the figures, each in every surface.
-  capacity: ({ look, figures, surfaces, carriers }) =>
-    figures.reduce((sum, figure) => sum + hiddenDrawings(figure).length, 0) *
-    (look === 'grown' ? carriers : surfaces).length,
+  capacity: (params) =>
+    params.figures.reduce((sum, figure) => sum + hiddenDrawings(figure).length, 0) *
+    (lookOf(params) === 'grown' ? params.carriers : params.surfaces).length,
 
   propose: ({ params, studio: { figureAt, drawingAt, surfacesAt, surfaces }, index, stream }) =>
     proposeMixed(params, surfaces, figureAt(index), drawingAt(index), surfacesAt(index), stream),

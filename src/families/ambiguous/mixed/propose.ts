@@ -5,7 +5,7 @@ import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
 import { fitCarriers } from './grown/fit.js';
 import type { CarrierName } from './grown/names.js';
-import { type MixedParams, type MixedState, type MixedTransform, roughnessIn } from './state.js';
+import { lookOf, type MixedParams, type MixedState, type MixedTransform, roughnessIn } from './state.js';
 import type { MixedStage } from './stage.js';
 import type { MixedSurfaces } from './surfaces.js';
 
@@ -20,13 +20,15 @@ const examples = 6;
 
 /** A figure hidden in one surface after another, at the depth that shows it as much as was drawn from the range. */
 export function* proposeMixed(
-  { look, size, faintest, clearest }: MixedParams,
+  params: MixedParams,
   studio: MixedSurfaces,
   figure: string,
   drawing: Drawing,
   all: readonly string[],
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<MixedState, MixedTransform, MixedStage>, Generator> {
+  const { size, faintest, clearest } = params;
+  const look = lookOf(params);
   const wanted = stream('visibility').uniform(faintest * 1.06, clearest * 0.94);
   const surfaces = look === 'grown' ? fitCarriers(all, { figure, drawing: drawing.name }) : all;
   for (let attempt = 0; attempt < tries[look] * surfaces.length; attempt++) {
@@ -75,7 +77,7 @@ const grownIn = (carrier: CarrierName, random: Stream): MixedState['ground'] => 
 });
 
 /** The depth at which the drawing's edges come nearest to a visibility, which grows with it. */
-function depthFor(wanted: number, look: MixedParams['look'], stage: MixedStage): number {
+function depthFor(wanted: number, look: ReturnType<typeof lookOf>, stage: MixedStage): number {
   const edges = (depth: number): number => stage.visibility(depth).edges;
   let [low, high]: [number, number] = [...depths[look]];
   let [least, most] = [edges(low), edges(high)];

@@ -55,11 +55,14 @@ export const hiddenDrawings = (figure: string): readonly Drawing[] =>
 export type HiddenFigure = keyof typeof hiddenFigures;
 export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...HiddenFigure[]];
 
+/** Textures that do not hide thin lines. */
+const fitSurfaces = ['grass', 'needles', 'bark', 'woven'] as const satisfies readonly Surface[];
+
 export const mixedParams = (z: Zod) =>
   z
     .strictObject({
-      look: oneOf(z, ['texture', 'grown'], 'texture').describe(
-        'A drawing laid into a texture; or one that is grown: what lies and grows on a piece of ground, rendered from above, forms it.',
+      look: oneOf(z, ['auto', 'grown', 'texture'], 'auto').describe(
+        'A drawing that is grown: what lies and grows on a piece of ground, rendered from above, forms it; or one laid into a texture. auto: texture where surfaces are named, else grown.',
       ),
       figures: listOf(
         z,
@@ -68,7 +71,7 @@ export const mixedParams = (z: Zod) =>
       ).describe(
         'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',
       ),
-      surfaces: listOf(z, surfaces, ['grass', 'needles', 'bark', 'woven']).describe(
+      surfaces: listOf(z, surfaces, fitSurfaces).describe(
         'What they are hidden in with the look texture, taken in turn. Among large leaves and stones lines are hard to follow.',
       ),
       carriers: listOf(z, carrierNames).describe(
@@ -90,6 +93,16 @@ export const mixedParams = (z: Zod) =>
     });
 
 export type MixedParams = ParamsOf<typeof mixedParams>;
+
+/** How it looks: who names textures asks for them. */
+export function lookOf({
+  look,
+  surfaces: named,
+}: Pick<MixedParams, 'look' | 'surfaces'>): 'grown' | 'texture' {
+  if (look !== 'auto') return look;
+  const isUsual = named.length === fitSurfaces.length && fitSurfaces.every((name) => named.includes(name));
+  return isUsual ? 'grown' : 'texture';
+}
 
 export type MixedState = {
   /** Pixels. */
