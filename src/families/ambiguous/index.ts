@@ -66,7 +66,7 @@ export const ambiguous: readonly FamilyEntry[] = [
   },
   {
     name: 'ambiguous/mixed',
-    version: 1,
+    version: 2,
     summary:
       'A duck–rabbit, a Rubin vase, a Necker cube, … formed by grass, leaves, pebbles, twigs, sand or snow.',
     load: async () => (await import('./mixed/mixed.js')).ambiguousMixed,
