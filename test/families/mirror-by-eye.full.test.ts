@@ -6,9 +6,9 @@ import { type Maker, prepare } from '../../src/dataset/item/maker.js';
 import { pixelHash } from '../../src/draw/raster.js';
 
 /**
- * What was said of the look clean by eye, by a vision model in place of a person, that saw nothing but the picture and the question; left and right
- * are the subject's own. `pixels` is the picture's hash: where it has changed, somebody has to look again, and the new hash goes
- * there with what they say.
+ * What a vision model said, in place of a person, of pictures of the clean look: it saw nothing but each picture and its question. Left and right are
+ * the subject's own. `pixels` is the picture's hash: where it has changed, somebody has to look again, and the new hash goes there with what they
+ * say. Where the first answer was not the label, it looked again at twice the size: what it says then stands here, and `sure` is false.
  */
 interface Seen {
   readonly set: string;
