@@ -3,6 +3,7 @@ import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { mixedQuestions } from './ask.js';
+import { fitCarriers } from './grown/fit.js';
 import {
   hiddenDrawings,
   lookOf,
@@ -31,6 +32,13 @@ type Label = {
   readonly box: MixedState['box'];
   readonly seen: MixedState['seen'];
 };
+
+/** The drawings of a figure that can be followed in some surface of a set. */
+const drawingsIn = (params: MixedParams, figure: string): readonly Drawing[] =>
+  hiddenDrawings(figure).filter(
+    ({ name: drawing }) =>
+      lookOf(params) === 'texture' || fitCarriers(params.carriers, { figure, drawing }).length > 0,
+  );
 
 /** A figure that can be seen in two ways, formed by what lies on a ground or laid into a texture; the control is the ground alone. */
 export const ambiguousMixed = defineFamily<
@@ -66,7 +74,7 @@ export const ambiguousMixed = defineFamily<
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
     const surface = balancedRuns(names.length, [...path, 'surfaces']);
     const figureAt = (index: number): string => params.figures[figure(index)]!;
-    const drawing = drawingsInTurn(params.figures, path, hiddenDrawings);
+    const drawing = drawingsInTurn(params.figures, path, (figure) => drawingsIn(params, figure));
     return {
       figureAt,
       drawingAt: (index) => drawing(figureAt(index), Math.floor(index / params.figures.length)),
@@ -77,7 +85,7 @@ export const ambiguousMixed = defineFamily<
 
   // Drawings of the figures, each in every surface.
   capacity: (params) =>
-    params.figures.reduce((sum, figure) => sum + hiddenDrawings(figure).length, 0) *
+    params.figures.reduce((sum, figure) => sum + drawingsIn(params, figure).length, 0) *
     (lookOf(params) === 'grown' ? params.carriers : params.surfaces).length,
 
   propose: ({ params, studio: { figureAt, drawingAt, surfacesAt, surfaces }, index, stream }) =>

@@ -10,7 +10,9 @@ import type { MixedStage } from './stage.js';
 import type { MixedSurfaces } from './surfaces.js';
 
 /** Proposals with one surface; then another has its turn. */
-const tries = { texture: 12, grown: 4 } as const;
+const turn = { texture: 12, grown: 4 } as const;
+/** Proposals with all surfaces, if there are few. */
+const fewest = { texture: 12, grown: 24 } as const;
 /** Depths of the drawing that are tried. */
 const depths = { texture: [0.05, 0.62], grown: [0, 1] } as const;
 /** A visibility so near to what is wanted will do where each depth is rendered, standard errors. */
@@ -31,8 +33,9 @@ export function* proposeMixed(
   const look = lookOf(params);
   const wanted = stream('visibility').uniform(faintest * 1.06, clearest * 0.94);
   const surfaces = look === 'grown' ? fitCarriers(all, { figure, drawing: drawing.name }) : all;
-  for (let attempt = 0; attempt < tries[look] * surfaces.length; attempt++) {
-    const surface = surfaces[Math.floor(attempt / tries[look])]!;
+  const tries = Math.max(fewest[look], turn[look] * surfaces.length);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const surface = surfaces[Math.floor(attempt / turn[look]) % surfaces.length]!;
     const random = stream(`scene ${attempt}`);
     const side = Math.round(size * random.uniform(0.72, 0.9));
     const drawn: MixedState = {

@@ -7,10 +7,12 @@ import { wholeBoxes } from '../scene/draw.js';
 import { markPoints } from '../scene/mark-points.js';
 import type { Box, MarkPoint } from '../scene/marks.js';
 import type { OrientationState } from '../scene/state.js';
+import { standing } from '../scene/placing.js';
 import { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
 import { castOf, type Cast, type CastKind } from './cast.js';
 import { placeDesign, type PlaceDesign } from './place-design.js';
+import { showsTurns } from './turn-likeness.js';
 
 /** What all items of a set share. */
 export interface TurnedObjectStudio {
@@ -41,16 +43,17 @@ export async function openTurnedObjects(
   const { determined, undetermined, labelled } = cast;
   const both = balancedRuns(2, [...path, 'of both kinds']);
   const occluded = task.occludable ? params.occluded : 0;
-  const share = occluded > 0 ? params.undetermined : undeterminedShare(params, undetermined);
+  // Of what shows every turn, as a mug does by its handle, only hiding makes a question unanswerable.
+  const unturned = undetermined.some((kind) => mayLookTheSame(kind, params, scenes)) ? undetermined : [];
+  const share = occluded > 0 ? params.undetermined : undeterminedShare(params, unturned);
   const optionOf = answerDesign(options, share, path);
   // Dealt for each answer by itself.
   const inFront = Array.from({ length: options }, (_, option) =>
     shareDesign(occluded, 20, [...path, 'occluded', option]),
   );
-  // Where nothing looks the same from several sides, only hiding makes a question unanswerable: then all are occluded.
+  // Where nothing looks the same from several sides, all are occluded.
   const occludedAt = (index: number): boolean =>
-    occluded > 0 &&
-    (undetermined.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen);
+    occluded > 0 && (unturned.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen);
   const ofBothKinds = (index: number): boolean => labelled.length > 0 && both(index) === 0;
   return {
     scenes,
@@ -63,18 +66,25 @@ export async function openTurnedObjects(
       ...path,
       'categories',
     ]),
-    capacity: capacityOf(task, options, occluded > 0, cast, (kinds) =>
+    capacity: capacityOf(task, options, occluded > 0, { determined, undetermined: unturned }, (kinds) =>
       scenes.countModels(kinds, params.variations),
     ),
   };
 }
+
+/** Whether a kind without a front looks the same after some turn, in some variation. */
+const mayLookTheSame = (kind: CastKind, { variations }: OrientationParams, scenes: SceneStudio): boolean =>
+  scenes.entryOf(kind.category).round === true ||
+  Array.from({ length: variations }, (_, variation) =>
+    standing(scenes, { ...kind, variation, size: 1 }, [0, 0], 0),
+  ).some((object) => showsTurns(object, scenes) !== 'yes');
 
 /** @param hiding whether things with a front are also hidden, so that their questions cannot be answered */
 function capacityOf(
   { asked }: OrientationTask,
   options: number,
   hiding: boolean,
-  { determined, undetermined }: Cast,
+  { determined, undetermined }: Pick<Cast, 'determined' | 'undetermined'>,
   models: (kinds: readonly CastKind[]) => number,
 ): number {
   const casts = (kinds: readonly CastKind[]): number => models(kinds) * (asked === 2 ? models(kinds) : 1);

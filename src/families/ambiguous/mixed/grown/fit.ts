@@ -7,14 +7,13 @@ const tooFine: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 const coarse: readonly CarrierName[] = ['leaves', 'pebbles', 'twigs'];
 
-/** The carriers in which a drawing can be followed, in their order; all of them if there is none. */
+/** The carriers in which a drawing can be followed, in their order. */
 export function fitCarriers<T extends string>(
   carriers: readonly T[],
   { figure, drawing }: { readonly figure: string; readonly drawing: string },
 ): readonly T[] {
   if (tooFine[figure]?.includes(drawing) !== true) return carriers;
-  const fit = carriers.filter((name) => !(coarse as readonly string[]).includes(name));
-  return fit.length > 0 ? fit : carriers;
+  return carriers.filter((name) => !(coarse as readonly string[]).includes(name));
 }
 
 /** How many times as visible a drawing must be to be seen as easily as in a texture. Found by looking. */
