@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyKinds } from '../../../src/content/bodies/index.js';
 import { toRest } from '../../../src/content/bodies/quadruped/coat/at-rest.js';
+import { wholly } from '../../../src/content/bodies/quadruped/coat/belonging.js';
 import { stripes } from '../../../src/content/bodies/quadruped/coat/stripes.js';
 import type { Quadruped } from '../../../src/content/bodies/quadruped/index.js';
 import { attitudes } from '../../../src/content/bodies/quadruped/poses/index.js';
@@ -12,7 +13,7 @@ const kind = (name: string) => bodyKinds.find((one) => one.name === name) as Qua
 const distance = (a: Vec3, b: Vec3): number =>
   Math.sqrt(a.reduce((sum, value, k) => sum + (value - b[k]!) ** 2, 0));
 
-test.each(['cat', 'zebra', 'tiger', 'giraffe'])(
+test.each(['cat', 'zebra', 'tiger', 'giraffe', 'lion', 'panda', 'jaguar', 'rabbit', 'antelope', 'dog'])(
   'the coat of a %s goes on over the borders of its parts, by the colors of its mesh',
   (name) => {
     const animal = kind(name);
@@ -63,10 +64,10 @@ test('in a pose, a place near the border of leg and trunk is at nearly the same 
 
 test('stripes change nowhere by a jump along a line over trunk and leg', () => {
   const share = stripes({ period: 0.12, legs: [{ z: 0.3, top: 0.55 }, { z: -0.45, top: 0.55 }], seed: 4 }); // prettier-ignore
-  let [changes, last] = [0, share([0.1, 0.9, 0.35], 'trunk')];
+  let [changes, last] = [0, share([0.1, 0.9, 0.35], wholly('trunk'))];
   for (let i = 1; i <= 32000; i++) {
     const t = i / 32000;
-    const now = share([0.1, 0.9 - 0.8 * t, 0.35 - 0.7 * t * t], t < 0.5 ? 'trunk' : 'front leg');
+    const now = share([0.1, 0.9 - 0.8 * t, 0.35 - 0.7 * t * t], wholly(t < 0.5 ? 'trunk' : 'front leg'));
     expect(Math.abs(now - last)).toBeLessThan(0.05);
     changes += Math.abs(now - last);
     last = now;

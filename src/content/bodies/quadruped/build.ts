@@ -6,6 +6,7 @@ import { grounded, type BodyPose, type PosedBody } from '../body.js';
 import { signOf, sides } from '../side.js';
 import type { Frame } from '../skeleton.js';
 import { toRest } from './coat/at-rest.js';
+import { belongings, type Belonging } from './coat/belonging.js';
 import { coatOf } from './coat/layers.js';
 import { colorRefined } from './coat/refine.js';
 import { woolly } from './coat/wool.js';
@@ -31,8 +32,8 @@ export function buildQuadruped(
 ): PosedBody {
   const rig = rigged(quadrupedSkeleton(species, look), pose.angles);
   const coat = coatOf(look.colors.main, species.coat?.(look.colors, look.pattern) ?? []);
-  const colorAt = (p: Vec3, part: string) =>
-    coat(look.mirrored ? [-p[0], p[1], p[2]] : p, part.replace(/^(left|right) /, ''));
+  const colorAt = (p: Vec3, belonging: Belonging) =>
+    coat(look.mirrored ? [-p[0], p[1], p[2]] : p, belonging);
   const eye = (side: 'left' | 'right') => pose.eyes?.[side] ?? { open: true, iris: look.irises[side] };
   const parts = [
     ...skinParts(species, look, rig, colorAt, coarseness),
@@ -49,7 +50,7 @@ function skinParts(
   species: Species,
   look: QuadrupedLook,
   rig: Rig,
-  colorAt: (p: Vec3, part: string) => readonly [number, number, number],
+  colorAt: (p: Vec3, belonging: Belonging) => readonly [number, number, number],
   coarseness: number,
 ): Part[] {
   const shapes = [
@@ -58,8 +59,9 @@ function skinParts(
     ...limbs.flatMap((limb) => legShapes(species, look, rig, limb)),
   ];
   const rest = toRest(rig);
+  const belongingAt = belongings(shapes);
   return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).map(({ name, mesh }) => {
-    const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), name));
+    const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), belongingAt(p)));
     return {
       name,
       mesh: species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,

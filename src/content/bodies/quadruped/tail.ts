@@ -4,6 +4,7 @@ import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../carry.js';
+import { wholly, type Belonging } from './coat/belonging.js';
 import { colorRefined } from './coat/refine.js';
 import type { Species } from './form.js';
 import type { QuadrupedLook } from './look.js';
@@ -14,7 +15,7 @@ export function tailParts(
   { tail }: Species,
   look: QuadrupedLook,
   rig: Rig,
-  coat: (p: Vec3, part: string) => Linear,
+  coat: (p: Vec3, belonging: Belonging) => Linear,
 ): Part[] {
   const rest = rig.rest('tail');
   const [rootY, rootZ] = tail.path[0];
@@ -24,7 +25,7 @@ export function tailParts(
   };
   const put = (mesh: Mesh): Mesh =>
     carriedMesh(moved(mesh, ...scale(rest, -1)), rig.turn('tail'), rig.joint('tail'));
-  const skin = colorRefined(along(tail.path), (p) => coat(p, 'tail'));
+  const skin = colorRefined(along(tail.path), (p) => coat(p, wholly('tail')));
   const [endY, endZ] = tail.path[tail.path.length - 1];
   const end: Vec3 = [0, rest[1] + endY - rootY, rest[2] + endZ - rootZ];
   const { main, mane = main, tuft = mane } = look.colors;

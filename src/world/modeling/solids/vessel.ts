@@ -32,6 +32,15 @@ export function vessel(
       (top[1] + inner[1]) / 2 + c * ay + s * ax,
     ]);
   const down = inside.filter(([r, y]) => r > 0 && y > floor).reverse();
-  const bottom: ProfilePoint = [down[down.length - 1][0], floor];
+  const bottom: ProfilePoint = [radiusAt(inside, floor) ?? down[down.length - 1][0], floor];
   return lathe([[0, outside[0][1]], ...outside, ...rim, ...down, bottom, [0, floor]], options);
+}
+
+/** Where a profile that goes up first crosses a height; if it does. */
+function radiusAt(profile: readonly ProfilePoint[], y: number): number | undefined {
+  for (let i = 1; i < profile.length; i++) {
+    const [[r0, y0], [r1, y1]] = [profile[i - 1], profile[i]];
+    if (y0 <= y && y1 > y) return Math.max(0, r0 + ((r1 - r0) * (y - y0)) / (y1 - y0));
+  }
+  return undefined;
 }

@@ -12,6 +12,7 @@ import type { Part } from '../../../../world/model.js';
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { grounded, type BodyPose, type PosedBody } from '../../body.js';
+import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
 import { rigged, type Rig } from '../../quadruped/rig.js';
@@ -90,13 +91,14 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
   const { colors, mirrored, pattern } = look;
   const coat = coatOf(colors.main, species.coat?.(colors, pattern) ?? []);
   const rest = toRest(rig);
-  const colorAt = (name: string, p: Vec3): Linear => {
+  const belongingAt = belongings(shapes);
+  const colorAt = (p: Vec3): Linear => {
     const [x, y, z] = rest(p);
-    return coat([mirrored ? -x : x, y, z], name.replace(/^(left|right) /, ''));
+    return coat([mirrored ? -x : x, y, z], belongingAt(p));
   };
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => ({
     name,
-    mesh: colorRefined(mesh, (p) => colorAt(name, p)),
+    mesh: colorRefined(mesh, colorAt),
     material: materials.fur([1, 1, 1]),
   }));
 }

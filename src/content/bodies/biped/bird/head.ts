@@ -15,6 +15,7 @@ import { compose, rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import type { Eye } from '../../body.js';
 import { carriedMesh, ofSide } from '../../carry.js';
+import { wholly } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
 import { leftEye } from '../../quadruped/heads/eye.js';
@@ -38,7 +39,7 @@ export function headParts({ head }: BirdSpecies, look: BirdLook, eyes: BySide<Ey
 function inHeadAxes(head: BirdHead, { colors, mirrored, pattern }: BirdLook, eyes: BySide<Eye>): Part[] {
   const { shapes, eye, beak, trim, paint } = head;
   const coat = coatOf(colors['head'] ?? colors.main, paint?.(colors, pattern) ?? []);
-  const colorAt = (p: Vec3) => coat(mirrored ? [-p[0], p[1], p[2]] : p, 'head');
+  const colorAt = (p: Vec3) => coat(mirrored ? [-p[0], p[1], p[2]] : p, wholly('head'));
   const surface = surfaceOf(shapes, 2 * cell);
   const skin = colorRefined(organic(shapes, { cell }), colorAt);
   return [

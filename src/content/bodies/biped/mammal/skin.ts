@@ -9,6 +9,7 @@ import {
 import type { Part } from '../../../../world/model.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
 import { add, length, subtract, type Vec3 } from '../../../../world/vector.js';
+import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
 import type { Rig } from '../../quadruped/rig.js';
@@ -26,10 +27,11 @@ export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coar
     ...sides.flatMap((side) => [...armShapes(species, side, rig), ...legShapes(species, side, rig)]),
   ];
   const coat = coatOf(look.colors.main, species.coat?.(look.colors) ?? []);
+  const belongingAt = belongings(shapes);
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
     const rest = toRest(name, rig);
-    const kind = name.replace(/^(left|right) /, '');
-    return { name, mesh: colorRefined(mesh, (p) => coat(rest(p), kind)), material: materials.fur([1, 1, 1]) };
+    const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
+    return { name, mesh: skin, material: materials.fur([1, 1, 1]) };
   });
 }
 

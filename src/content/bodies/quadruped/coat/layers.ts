@@ -1,10 +1,11 @@
 import { linear, type Linear } from '../../../../world/modeling/index.js';
 import type { Vec3 } from '../../../../world/vector.js';
+import type { Belonging } from './belonging.js';
 import { scattered, spaceNoise } from './noise.js';
 import { soft as step } from './soft.js';
 
-/** How much of a color lies on a place of the body at rest, 0 to 1. Parts are named without their side: 'front leg'. */
-export type Share = (p: Vec3, part: string) => number;
+/** How much of a color lies on a place of the body at rest, 0 to 1. */
+export type Share = (p: Vec3, belonging: Belonging) => number;
 
 /** A color over what is below it. */
 export interface Layer {
@@ -14,7 +15,8 @@ export interface Layer {
 
 export const layer = (tint: string, ...shares: readonly Share[]): Layer => ({
   tint,
-  share: (p, part) => shares.reduce((product, share) => (product === 0 ? 0 : product * share(p, part)), 1),
+  share: (p, belonging) =>
+    shares.reduce((product, share) => (product === 0 ? 0 : product * share(p, belonging)), 1),
 });
 
 /** How much lighter and darker hair is from place to place, and how far apart: lengths of what is painted. */
@@ -22,13 +24,13 @@ const mottleSeed = 71;
 const mottle = { strength: 0.2, size: 0.11 } as const;
 
 /** The color of a place, under all its layers; no coat is of one tone all over. */
-export function coatOf(main: string, layers: readonly Layer[]): (p: Vec3, part: string) => Linear {
+export function coatOf(main: string, layers: readonly Layer[]): (p: Vec3, belonging: Belonging) => Linear {
   const base = linear(main);
   const list = layers.map(({ tint, share }) => ({ tint: linear(tint), share }));
-  return (p, part) => {
+  return (p, belonging) => {
     let color = base;
     for (const { tint, share } of list) {
-      const s = share(p, part);
+      const s = share(p, belonging);
       if (s > 0)
         color = [
           color[0] + (tint[0] - color[0]) * s,
@@ -44,13 +46,13 @@ export function coatOf(main: string, layers: readonly Layer[]): (p: Vec3, part: 
 
 export const on =
   (...parts: readonly string[]): Share =>
-  (_, part) =>
-    parts.includes(part) ? 1 : 0;
+  (_, belonging) =>
+    belonging(parts);
 
 export const not =
   (share: Share): Share =>
-  (p, part) =>
-    1 - share(p, part);
+  (p, belonging) =>
+    1 - share(p, belonging);
 
 export const below =
   (y: number, soft = 0.03): Share =>

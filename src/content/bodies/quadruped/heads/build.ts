@@ -18,6 +18,7 @@ import type { BodyPose } from '../../body.js';
 import { memoize } from '../../../../core/memoize.js';
 import { sides, type BySide } from '../../side.js';
 import { carriedMesh, facing, ofSide } from '../../carry.js';
+import { wholly } from '../coat/belonging.js';
 import { coatOf } from '../coat/layers.js';
 import { colorRefined } from '../coat/refine.js';
 import type { Species } from '../form.js';
@@ -67,7 +68,7 @@ function inHeadAxes(
   const { nose, horns, tusks, noseHorns = [], mouth } = form;
   const palette = look.colors;
   const coat = coatOf(palette.main, form.paint?.(palette) ?? []);
-  const colorAt = (p: Vec3) => coat(look.mirrored ? [-p[0], p[1], p[2]] : p, 'head');
+  const colorAt = (p: Vec3) => coat(look.mirrored ? [-p[0], p[1], p[2]] : p, wholly('head'));
   const surface = headSurface(form);
   const skin = colorRefined(skull(form), colorAt);
   return [
