@@ -94,6 +94,25 @@ describe('light: the kernel and its twin', () => {
     agree(out);
   });
 
+  test('the blur of a pixel that is alone in its surface is mostly that of what is at its depth', () => {
+    const [width, height] = [8, 8];
+    both.begin();
+    const { stride, plane, first, put } = planes(width, height);
+    const depth = put(() => 0.5);
+    const alone = (x: number, y: number): boolean => x === 4 && y === 4;
+    const facing = new Float32Array((3 * plane) / 4);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        facing[((alone(x, y) ? 0 : 2) * plane + first + y * stride) / 4 + x] = 1;
+    const normals = both.put(facing) + first;
+    const from = put((x, y) => (alone(x, y) ? 0 : 1));
+    const out = put(() => 0.5);
+    both.run((loops) => loops.blur(width, height, depth, normals, plane, stride, from, out));
+    const row = both.floats(out + 4 * stride, width);
+    expect(row[4]).toBeCloseTo((7 / 8) * (24 / 25), 6);
+    expect(row[3]).toBe(1); // it has others
+  });
+
   test.each(sizes)('shadows in %d × %d pixels', (width, height) => {
     for (const [distance, radius] of [
       [3, 0.2],

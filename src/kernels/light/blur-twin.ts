@@ -5,6 +5,8 @@ const f = Math.fround;
 /** The largest step in 1 / depth, as a share of it, and the least cosine between normals. */
 const step = f(0.08);
 const alike = f(0.8);
+/** As many pixels make a mean: where a surface has fewer, as along an edge, what is at the same depth stands in for the missing ones. */
+const few = 8;
 
 export const blurTwin =
   (memory: KernelMemory): LightLoops['blur'] =>
@@ -27,6 +29,8 @@ export const blurTwin =
         const limit = f(step * here);
         let sum = 0;
         let whole = 0;
+        let near = 0;
+        let beside = 0;
         for (let dy = -2; dy <= 2; dy++)
           for (let dx = -2; dx <= 2; dx++) {
             const other = at + dy * row + dx;
@@ -35,10 +39,15 @@ export const blurTwin =
               f(f(nx * floats[normals + other]!) + f(ny * floats[normals + next + other]!)) +
                 f(nz * floats[normals + 2 * next + other]!),
             );
-            if (!(apart <= limit) || !(facing >= alike)) continue;
+            if (!(apart <= limit)) continue;
+            near = f(near + floats[from + other]!);
+            beside++;
+            if (!(facing >= alike)) continue;
             sum = f(sum + floats[from + other]!);
             whole++;
           }
-        floats[out + at] = whole > 0 ? f(sum / whole) : floats[from + at]!;
+        const missing = Math.max(0, few - whole);
+        const mean = f(f(sum + f(missing * f(near / beside))) / (whole + missing));
+        floats[out + at] = beside > 0 ? mean : floats[from + at]!;
       }
   };

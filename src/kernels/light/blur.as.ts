@@ -1,4 +1,4 @@
-// Means of 5 × 5 pixels of one surface, for four of them at a time: see loops.ts for what it does, and blur-twin.ts, whose operations
+// Means of 5 × 5 pixels of one surface (of one depth, where it has few), for four of them at a time: see loops.ts for what it does, and blur-twin.ts, whose operations
 // these are in their order.
 import { dot } from './math.as';
 
@@ -15,6 +15,7 @@ export function blur(
   const zero = f32x4.splat(0);
   const one = f32x4.splat(1);
   const alike = f32x4.splat(0.8);
+  const few = f32x4.splat(8);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x += 4) {
       const at = <usize>y * stride + 4 * <usize>x;
@@ -30,6 +31,8 @@ export function blur(
       const limit = f32x4.mul(f32x4.splat(0.08), here);
       let sum = zero;
       let whole = zero;
+      let near = zero;
+      let beside = zero;
       for (let dy = -2; dy <= 2; dy++)
         for (let dx = -2; dx <= 2; dx++) {
           const other = at + <usize>dy * stride + 4 * <usize>dx;
@@ -42,12 +45,18 @@ export function blur(
             v128.load(normals + plane + other),
             v128.load(normals + 2 * plane + other),
           );
-          const counts = v128.and(f32x4.le(apart, limit), f32x4.ge(facing, alike));
-          sum = v128.bitselect(f32x4.add(sum, v128.load(from + other)), sum, counts);
+          const value = v128.load(from + other);
+          const level = f32x4.le(apart, limit);
+          near = v128.bitselect(f32x4.add(near, value), near, level);
+          beside = f32x4.add(beside, v128.and(one, level));
+          const counts = v128.and(level, f32x4.ge(facing, alike));
+          sum = v128.bitselect(f32x4.add(sum, value), sum, counts);
           whole = f32x4.add(whole, v128.and(one, counts));
         }
-      const mean = f32x4.div(sum, whole);
-      const kept = v128.or(f32x4.eq(here, zero), f32x4.eq(whole, zero));
+      const missing = f32x4.max(zero, f32x4.sub(few, whole));
+      const total = f32x4.add(sum, f32x4.mul(missing, f32x4.div(near, beside)));
+      const mean = f32x4.div(total, f32x4.add(whole, missing));
+      const kept = v128.or(f32x4.eq(here, zero), f32x4.eq(beside, zero));
       v128.store(out + at, v128.bitselect(own, mean, kept));
     }
 }

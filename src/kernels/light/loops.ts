@@ -24,7 +24,8 @@ export interface LightLoops {
   ): void;
 
   /**
-   * Means of 5 × 5 pixels that lie in the same surface: not much nearer or farther, and facing about the same way.
+   * Means of 5 × 5 pixels that lie in the same surface: not much nearer or farther, and facing about the same way. Where these are fewer
+   * than 8, others at the same depth stand in for the missing ones: along an edge single pixels would be dark.
    *
    * @param depth normals plane stride as above
    * @param from plane of what is blurred
