@@ -71,9 +71,19 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
   const axis = rotate(rotation, [0, 1, 0]);
   const field = new Field(shapes, 0.02 * s);
   const out = spokes(axis, rotate(rotation, [0, 0, 1]));
-  const places = out.map((way) => inward(field, add(at, scale(way, 0.36 * s)), way, 0.36 * s));
-  const profile = ([[0.03, -0.006], [0.022, 0.004], [0.004, 0.006], [-0.003, 0.004], [-0.004, -0.012]] as const).map(([up, wide]) => [up * s, wide * s] as const); // prettier-ignore
-  const mesh = band({ places, out }, axis, () => profile);
+  const ringAt = (up: number): Vec3[] =>
+    out.map((way) => inward(field, add(add(at, scale(axis, up)), scale(way, 0.36 * s)), way, 0.36 * s));
+  const high = 0.03 * s;
+  const [low, above] = [ringAt(0), ringAt(high)];
+  const profile = ([[0.03, -0.008], [0.022, 0.004], [0.004, 0.006], [-0.003, 0.004], [-0.004, -0.012]] as const).map(([up, wide]) => [up * s, wide * s] as const); // prettier-ignore
+  const rings = profile.map(([up, wide]) =>
+    low.map((place, i) => {
+      // along the cloth, which may be narrower above
+      const along = up > 0 ? scale(subtract(above[i]!, place), up / high) : scale(axis, up);
+      return add(add(place, along), scale(out[i]!, wide));
+    }),
+  );
+  const mesh = loft(rings, { caps: false, crease: 50 });
   return { name: 'hips', mesh, material: materials.fabric(mixed(color, '#101014', 0.06)) };
 }
 

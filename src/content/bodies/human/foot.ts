@@ -32,10 +32,9 @@ export function footParts(
   toes: Mat3,
   coarseness: number,
 ): Part[] {
+  const worn = clothes.feet === 'bare' && clothes.bottom === 'trousers' ? 'trousers' : clothes.feet;
   const still = toes.every((value, i) => value === identityRotation[i]);
-  const { upper, sole } = still
-    ? stillFoot(clothes.feet, coarseness)
-    : footMeshes(clothes.feet, toes, coarseness);
+  const { upper, sole } = still ? stillFoot(worn, coarseness) : footMeshes(worn, toes, coarseness);
   const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
   if (!sole) return [{ name, mesh: sided(upper), material: materials.skin(skin) }];
   return [
@@ -44,14 +43,15 @@ export function footParts(
   ];
 }
 
-const stillFoot = memoize((feet: Clothes['feet'], coarseness: number) =>
-  footMeshes(feet, identityRotation, coarseness),
-);
+/** What a foot has on: shoes, nothing, or nothing but trousers over its ankle. */
+type Worn = Clothes['feet'] | 'trousers';
 
-function footMeshes(feet: Clothes['feet'], toes: Mat3, coarseness: number): { upper: Mesh; sole?: Mesh } {
-  if (feet === 'bare')
+const stillFoot = memoize((worn: Worn, coarseness: number) => footMeshes(worn, identityRotation, coarseness));
+
+function footMeshes(worn: Worn, toes: Mat3, coarseness: number): { upper: Mesh; sole?: Mesh } {
+  if (worn !== 'shoes')
     return {
-      upper: organic([...above(bare, ground, toes), ...toeShapes(toes)], {
+      upper: organic([...above(worn === 'bare' ? bare : ankleDeep, ground, toes), ...toeShapes(toes)], {
         cell: 0.0115 * coarseness,
         blend: 0.02,
       }),
@@ -75,17 +75,22 @@ const shoe: Footwear = {
   front: [limb([0, 0.007, -0.025], [-0.003, -0.004, 0.038], 0.0455, 0.032)],
 };
 
+/** Up into the shin, which is thicker there: so no seam is seen. */
+const intoShin = limb([0, 0.02, 0], [-0.001, 0.11, 0.008], 0.0362, 0.037, { blend: 0.02 });
+
 const bare: Footwear = {
   hind: [
     limb([0, -0.052, -0.04], [0.004, -0.06, 0.04], 0.033, 0.03),
     limb([0, -0.02, -0.008], [0, 0.02, 0], 0.037, 0.036, { blend: 0.03 }),
-    // up into the shin, which is thicker there: so no seam is seen
-    limb([0, 0.02, 0], [-0.001, 0.11, 0.008], 0.0362, 0.037, { blend: 0.02 }),
+    intoShin,
     limb([0, -0.03, 0.01], [0.002, -0.057, 0.1], 0.034, 0.025, { blend: 0.03 }),
     limb([0.02, -0.066, 0.03], [0.03, -0.066, 0.105], 0.022, 0.022, { blend: 0.02 }),
   ],
   front: [limb([-0.016, -0.002, -0.01], [0.022, -0.006, -0.014], 0.024, 0.02)],
 };
+
+/** Under trousers there is no shin, and at a bent ankle what goes up into it would pierce them. */
+const ankleDeep: Footwear = { ...bare, hind: bare.hind.filter((one) => one !== intoShin) };
 
 /** Along the sole: z, the middle, half the width. */
 const print: readonly Vec3[] = [[-0.077, 0.002, 0.016], [-0.07, 0.002, 0.03], [-0.05, 0.002, 0.041], [-0.02, 0.003, 0.0435], [0.05, 0.008, 0.044], [0.1, 0.012, 0.0475], [0.128, 0.0125, 0.048], [0.155, 0.011, 0.0435], [0.178, 0.01, 0.034], [0.193, 0.009, 0.02], [0.197, 0.009, 0.01]]; // prettier-ignore

@@ -1,8 +1,8 @@
-import { ball, limb, materials, organicParts, type NamedShape } from '../../../world/modeling/index.js';
+import { limb, materials, organicParts, type NamedShape } from '../../../world/modeling/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
 import { rotate } from '../../../world/pose.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { dot, normalize, subtract } from '../../../world/vector.js';
 import { sides } from '../side.js';
 import { closure, collar, waistHem } from './edges.js';
 import { hemPart } from './hem.js';
@@ -14,6 +14,12 @@ import { hipShapes, torsoShapes } from './trunk.js';
 
 /** The sizes of cells, meters of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
 const cells = { trunk: 0.026, limbs: 0.0215 };
+
+/** How far trousers and shorts lie off the skin, and how high a skirt's waistband is over the pelvis, meters of the adult. */
+const [bottomGrow, waistband] = [0.009, 0.062];
+
+/** How far along a raised thigh a top lies on it, as a share of the thigh: about as far as the belly reaches. */
+const lap = 0.34;
 
 /** Skin and cloth from the neck to wrists and ankles: layers one over the other, each of one stuff. */
 export function bodyParts(rig: Rig, coarseness: number): Part[] {
@@ -74,7 +80,7 @@ function bottomShapes(rig: Rig): NamedShape[] {
   const up = rotate(rig.frame('pelvis').rotation, [0, 1, 0]);
   const skirt = rig.look.clothes.bottom === 'skirt';
   const waist = rig.at('pelvis', [0, skirt ? 0.075 : 0.06, 0]);
-  const shapes = skirt ? [...hipShapes(rig, 0.016 * s), ...skirtShapes(rig)] : hipShapes(rig, 0.009 * s);
+  const shapes = skirt ? [...hipShapes(rig, 0.016 * s), ...skirtShapes(rig)] : hipShapes(rig, bottomGrow * s);
   return shapes.map((one) => trimmed(one, waist, up, 0.006));
 }
 
@@ -86,24 +92,31 @@ function topShapes(rig: Rig): NamedShape[] {
   const grow = topGrow(rig);
   if (clothes.dress) return [...torsoShapes(rig, grow), ...hipShapes(rig, grow), ...skirtShapes(rig)];
   const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
-  return [...torsoShapes(rig, grow), ...hipsOfTop(rig)].map((one) => trimmed(one, topEnd(rig), down, 0.01));
+  // its end is coarse, so it lies inside the hem or waistband
+  const end = rig.at('pelvis', [0, topEnd(rig) + 0.01, 0]);
+  return [...torsoShapes(rig, grow), ...hipsOfTop(rig)].map((one) => trimmed(one, end, down, 0.006));
 }
 
-/** The top over hips and thighs, not cut off. */
+/** The top over hips and thighs, not cut off: wider than what is worn below it, however the thighs are raised. */
 function hipsOfTop(rig: Rig): NamedShape[] {
-  const { scale: s, leg } = rig.measures;
-  const grow = topGrow(rig);
-  const overThighs = sides.map((side) => {
-    const radius = 0.088 * leg * s + grow + 0.008 * s;
-    return named('hips', ball(rig.at(`${side} hip`, [0, 0.01, 0]), radius, { blend: 0.05 * s }));
-  });
-  return [...hipShapes(rig, grow + 0.005 * s), ...overThighs];
+  const { scale: s } = rig.measures;
+  if (rig.look.clothes.bottom === 'skirt') return hipShapes(rig, topGrow(rig) + 0.005 * s);
+  const grow = Math.max(topGrow(rig) + 0.005 * s, (bottomGrow + 0.01) * s);
+  const overThighs = sides.flatMap((side) => legShapes(rig, side, { grow, until: lap }).shapes);
+  return [...hipShapes(rig, grow), ...overThighs.map((one) => ({ ...one, part: 'hips' }))];
 }
 
-/** In the middle of the trunk, where a top ends. */
-function topEnd(rig: Rig): Vec3 {
-  const { top, bottom } = rig.look.clothes;
-  return rig.at('pelvis', [0, bottom === 'skirt' ? 0.04 : top === 'jacket' ? -0.055 : -0.015, 0]);
+/** Where a top ends, in the middle of the trunk: its height over the pelvis, meters of the adult. A skirt's waistband is worn over it. */
+function topEnd(rig: Rig): number {
+  const { bottom, top } = rig.look.clothes;
+  if (bottom === 'skirt') return waistband;
+  const down = rotate(rig.frame('pelvis').rotation, [0, -1, 0]);
+  // two raised thighs push it up: else it would hang between them as a tongue
+  const raised = sides.map((side) => {
+    const [hip, knee] = [rig.frame(`${side} hip`).position, rig.frame(`${side} knee`).position];
+    return 1 - Math.max(0, dot(normalize(subtract(knee, hip)), down));
+  });
+  return (top === 'jacket' ? -0.055 : -0.015) + 0.055 * Math.min(...raised);
 }
 
 /** The top's hem, collar and buttons; a skirt is worn over the hem and has a waistband. */
@@ -111,11 +124,11 @@ function edges(rig: Rig): Part[] {
   const { bottom, bottomColor, dress, topColor } = rig.look.clothes;
   const { scale: s } = rig.measures;
   const trunk = torsoShapes(rig, topGrow(rig));
-  const waist = rig.at('pelvis', [0, 0.062, 0]);
+  const end = rig.at('pelvis', [0, topEnd(rig), 0]);
   const hem =
     bottom === 'skirt'
-      ? waistHem(rig, [...trunk, ...hipShapes(rig, 0.016 * s)], waist, dress ? topColor : bottomColor)
-      : waistHem(rig, [...trunk, ...hipsOfTop(rig)], topEnd(rig), topColor);
+      ? waistHem(rig, [...trunk, ...hipShapes(rig, 0.016 * s)], end, dress ? topColor : bottomColor)
+      : waistHem(rig, [...trunk, ...hipsOfTop(rig)], end, topColor);
   return [hem, collar(rig, trunk), ...closure(rig, trunk)];
 }
 
@@ -132,5 +145,5 @@ function trouserLegs(rig: Rig): Covered[] {
   const { scale: s } = rig.measures;
   const short = rig.look.clothes.bottom === 'shorts';
   const cover = short ? { until: 0.72, flare: 0.014 * s } : { until: 1.94, flare: 0.012 * s };
-  return sides.map((side) => legShapes(rig, side, { grow: 0.009 * s, ...cover }));
+  return sides.map((side) => legShapes(rig, side, { grow: bottomGrow * s, ...cover }));
 }

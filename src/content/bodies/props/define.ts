@@ -13,6 +13,8 @@ export interface Belonging {
   /** As questions say it, with its article: 'a tennis racket'. */
   readonly name: string;
   readonly at: Place;
+  /** Whether it goes all around the place, which is then seen where it is: boxing gloves. Default false */
+  readonly covers?: boolean;
   /**
    * The thing in the world of a body. Mirrored bodies with it on their other side are mirror images of each other.
    *
@@ -35,7 +37,7 @@ export interface Prop extends Belonging {
 }
 
 export const defineProp = (
-  prop: Pick<Prop, 'name' | 'build'> & Partial<Pick<Prop, 'tilt' | 'hand'>>,
+  prop: Pick<Prop, 'name' | 'build'> & Partial<Pick<Prop, 'covers' | 'tilt' | 'hand'>>,
 ): Prop => ({
   at: 'hand',
   tilt: 0,

@@ -1,3 +1,4 @@
+import { belongingOf } from '../../../content/bodies/props/index.js';
 import { otherName } from '../../../content/bodies/side.js';
 import { glassObject, reflectedCamera } from '../../../world/reflection.js';
 import type { PartMasks, Renderer } from '../../../world/renderer.js';
@@ -76,7 +77,7 @@ export class Visibility {
     this.worn =
       about < 0
         ? null
-        : new Sight(this.counts.ofObject(about + 1), () => this.alone(scene.objects[about + 1]!));
+        : new Sight(this.counts.ofObject(about + 1), () => this.alone([scene.objects[about + 1]!]));
     this.asked = part === null ? this.worn! : this.part(`${answer} ${part}`);
     this.counterpart = part === null ? new Sight(0, () => 0) : this.part(`${mirroredLabel(answer)} ${part}`);
   }
@@ -88,14 +89,12 @@ export class Visibility {
     const names = new Set((whole ?? [part]).map((name) => `${answer} ${name}`));
     const worn = part === null || byWorn ? wornIndex(this.state) + 2 : 0;
     const { objects, parts } = this.masks;
+    const covering = [...names].flatMap((name) => coveringObjects(this.state, name));
     // The strap of an eye patch goes around the head.
+    const isAsked = (object: number, name: string): boolean =>
+      object === 0 ? names.has(name) : covering.includes(object) || (object + 1 === worn && name !== 'strap');
     const asked = this.scene.objects.map(({ model }, object) =>
-      Uint8Array.of(
-        0,
-        ...model.parts.map(({ name }) =>
-          Number(object === 0 ? names.has(name) : object + 1 === worn && name !== 'strap'),
-        ),
-      ),
+      Uint8Array.of(0, ...model.parts.map(({ name }) => Number(isAsked(object, name)))),
     );
     let [from, to] = [side, 0];
     for (let y = 0, at = 0; y < side; y++)
@@ -136,11 +135,20 @@ export class Visibility {
   private part(name: string): Sight {
     const { parts } = this.scene.objects[0]!.model;
     const own = parts.filter((part) => part.name === name);
-    return new Sight(this.counts.ofPart(name), () => this.alone(bodyObject(this.state.body, { parts: own })));
+    const covering = coveringObjects(this.state, name);
+    const pixels = covering.reduce((sum, i) => sum + this.counts.ofObject(i), this.counts.ofPart(name));
+    return new Sight(pixels, () =>
+      this.alone([
+        bodyObject(this.state.body, { parts: own }),
+        ...covering.map((i) => this.scene.objects[i]!),
+      ]),
+    );
   }
 
-  private alone(object: Placed): number {
-    return pixelsOf(this.renderer.objects({ ...this.scene, objects: [object], ground: 'none' }, size), 1);
+  /** Pixels of some objects with nothing else there. */
+  private alone(objects: readonly Placed[]): number {
+    const shown = this.renderer.objects({ ...this.scene, objects, ground: 'none' }, size);
+    return shown.reduce((sum, object) => sum + Number(object > 0), 0);
   }
 
   /** The part asked about, or what covers it, as far as the mirror shows it: seen from behind the glass, and through it. */
@@ -152,10 +160,11 @@ export class Visibility {
     const { answer } = readLabel(state);
     const { part } = kindOf(state.kind);
     const about = wornIndex(state);
+    const covering = coveringObjects(this.state, `${answer} ${part}`);
     const isAsked = (at: number): boolean =>
       part === null || about >= 0
         ? masks.objects[at] === about + 2
-        : nameAt(shown, masks, at) === `${answer} ${part}`;
+        : nameAt(shown, masks, at) === `${answer} ${part}` || covering.includes(masks.objects[at]! - 1);
     const open = { ...shown, objects: [...shown.objects, frameOf(mirror), glassObject(glass)] };
     const through = renderer.objects({ ...open, camera: scene.camera }, size);
     let [all, seen] = [0, 0];
@@ -189,17 +198,15 @@ export class Visibility {
 /** Which of the things worn is asked about; −1 for none. */
 const wornIndex = ({ about, worn }: BodyState): number => worn.findIndex(({ prop }) => prop === about);
 
+/** Which objects of the scene go all around a part of the body. */
+const coveringObjects = ({ worn }: BodyState, part: string): readonly number[] =>
+  worn.flatMap(({ prop, at }, i) => (at === part && belongingOf(prop).covers === true ? [i + 1] : []));
+
 /** Which part of the body is seen at a pixel, or which other object. */
 function nameAt(scene: Scene, masks: PartMasks, at: number): string {
   const object = masks.objects[at]!;
   if (object === 0) return '';
   return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;
-}
-
-function pixelsOf(objects: Uint16Array, object: number): number {
-  let pixels = 0;
-  for (let at = 0; at < objects.length; at++) if (objects[at] === object) pixels++;
-  return pixels;
 }
 
 /** To the thousandth; both pictures round corners to a fixed grid, so that a pixel more or less is the same. */

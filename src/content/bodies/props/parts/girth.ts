@@ -16,11 +16,11 @@ export interface Cut {
 }
 
 /** Half the thickness of the slice in which the body's vertices count, meters. */
-const half = 0.014;
+const thin = 0.014;
 
 /** A ring around a body where a cut goes through it, `gap` meters from the skin; `steps` points, from x by y. */
 export function girth(body: PosedBody, cut: Cut, gap: number, steps = 36): Vec3[] {
-  const flat = sliceOf(body, cut);
+  const flat = sliceOf(body, cut, thin);
   const rays = Array.from({ length: steps }, (_, i) => {
     const [c, s] = [cosDegrees((360 * i) / steps), sinDegrees((360 * i) / steps)];
     // the farthest vertex about this direction
@@ -39,8 +39,8 @@ export function girth(body: PosedBody, cut: Cut, gap: number, steps = 36): Vec3[
   });
 }
 
-/** The vertices of the slice, in the directions that span it. */
-function sliceOf(body: PosedBody, cut: Cut): (readonly [number, number])[] {
+/** The vertices of a slice, in the directions that span it. @param half half its thickness, meters */
+export function sliceOf(body: PosedBody, cut: Cut, half: number): (readonly [number, number])[] {
   const flat: (readonly [number, number])[] = [];
   for (const { name, mesh } of body.parts) {
     if (!cut.part(name)) continue;

@@ -1,13 +1,13 @@
 import { ellipsoid, materials, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import { rotate } from '../../../../world/pose.js';
-import { add, cross, dot, normalize, scale, subtract } from '../../../../world/vector.js';
+import { add, cross, dot, length, normalize, scale, subtract } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import { fromAxes } from '../../ik.js';
 import { signOf } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { girth } from '../parts/girth.js';
 import { part } from '../parts/rod.js';
+import { tautRing } from '../parts/taut.js';
 
 /** A black patch over one eye; its strap slants around the head, above the other eye. */
 export const eyePatch: Belonging = {
@@ -17,30 +17,31 @@ export const eyePatch: Belonging = {
     const eye = frameOf(body, `${side} eye`);
     const head = frameOf(body, 'head');
     const black = materials.leather(variation.child('leather').choice(['#17171a', '#2b1f18', '#1d2433']));
+    const size =
+      length(subtract(frameOf(body, 'left eye').position, frameOf(body, 'right eye').position)) / 0.065;
     const out = rotate(head.rotation, [signOf(side), 0, 0]);
     const [up, front] = [rotate(head.rotation, [0, 1, 0]), rotate(head.rotation, [0, 0, 1])];
-    // through the eye, rising to the other side
-    const slant = normalize(subtract(up, scale(out, -0.36)));
-    const middle = add(head.position, scale(slant, dot(subtract(eye.position, head.position), slant)));
+    // through the patch above the eye, rising to the other side and to the back: so it passes above both ears
+    const slant = normalize(add(up, add(scale(out, 0.28), scale(front, 0.34))));
+    const through = subtract(add(eye.position, scale(up, 0.016 * size)), head.position);
+    const middle = add(head.position, scale(slant, dot(through, slant)));
     const x = normalize(subtract(out, scale(slant, dot(out, slant))));
-    const y = normalize(subtract(front, scale(slant, dot(front, slant))));
+    const y = scale(cross(slant, x), -signOf(side));
     const cut = { middle, x, y, normal: slant, within: 0.2, part: (name: string) => name === 'head' };
-    const strap = sweep(girth(body, cut, 0.002, 48), roundedRectangle(0.004, 0.012, 0.0015, 2), 1, {
+    const strap = sweep(tautRing(body, cut, 0.0008), roundedRectangle(0.0032, 0.012, 0.0012, 2), 1, {
       closed: true,
       up: slant,
     });
-    const dome = ellipsoid(0.031, 0.027, 0.016, 28);
+    const dome = ellipsoid(0.0275, 0.0265, 0.0135, 28);
+    // its rim follows the face from the nose around to the temple
+    const ahead = normalize(add(front, scale(out, 0.55)));
     const frame = {
-      rotation: fromAxes(
-        cross(up, normalize(add(front, scale(out, 0.25)))),
-        up,
-        normalize(add(front, scale(out, 0.25))),
-      ),
-      position: add(eye.position, scale(front, 0.004)),
+      rotation: fromAxes(cross(up, ahead), up, ahead),
+      position: add(eye.position, scale(front, 0.006 * size)),
     };
     return here('an eye patch', [
       part('strap', strap, black),
-      ...carriedParts([part('patch', dome, black)], frame, 1),
+      ...carriedParts([part('patch', dome, black)], frame, size),
     ]);
   },
 };

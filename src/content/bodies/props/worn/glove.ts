@@ -13,6 +13,7 @@ const cloth = 0.003;
 export const glove: Belonging = {
   name: 'a glove',
   at: 'hand',
+  covers: true,
   put(variation, body, side) {
     const material = materials.fabric(strongTint(variation));
     const hands = body.parts.filter(({ name }) => name === `${side} hand`);

@@ -2,7 +2,7 @@ import { Stream } from '../../../../core/stream.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import { actions } from '../../../../content/bodies/human/actions/index.js';
 import { stances } from '../../../../content/bodies/human/stances/index.js';
-import { belongings } from '../../../../content/bodies/props/index.js';
+import { belongingOf } from '../../../../content/bodies/props/index.js';
 import type { Side } from '../../../../content/bodies/side.js';
 import type { Placed } from '../../../../world/scene.js';
 import { bodyKindOf } from '../questions/subject-design.js';
@@ -33,8 +33,7 @@ export function buildDressed(x: BodyState): DressedBody {
 
 /** What a body holds or wears, where it is in its pose. */
 function putOn({ prop: name, at }: Worn, { lot }: Dressing, body: PosedBody): Placed {
-  const thing = belongings.find((candidate) => candidate.name === name)!;
-  return thing.put(new Stream([lot, 'prop', name]), body, at.split(' ')[0] as Side);
+  return belongingOf(name).put(new Stream([lot, 'prop', name]), body, at.split(' ')[0] as Side);
 }
 
 /** What stands around a person: stance and action know. */
