@@ -26,10 +26,10 @@ export const person = defineModel({
   build: (variation) => [...body.build(adult(variation), standing, 1.3).parts],
 });
 
-/** The first of a stream's people who is a woman or a man: children are known by other words. */
+/** The first of a stream's people who is a woman or a man, since children are known by other words, and has shoes on in the street. */
 function adult(variation: Stream): HumanLook {
   for (let attempt = 0; ; attempt++) {
     const look = humanLook(variation.child('look', attempt));
-    if (look.noun === 'woman' || look.noun === 'man') return look;
+    if ((look.noun === 'woman' || look.noun === 'man') && look.clothes.feet === 'shoes') return look;
   }
 }

@@ -94,11 +94,14 @@ export const shoe = defineModel({
     const tongue = turned(beveledBox(0.042, 0.044, 0.009, 0.0044, 3), 'x', 20);
     const lace = (t: number): Mesh => {
       const [y, z] = [0.07 + (0.032 + high * 0.7) * t, 0.078 - 0.082 * t + 0.02 * t * t];
+      // Its ends go into the upper.
       const path: Vec3[] = [
-        [-0.024, y - 0.01, z],
-        [-0.012, y - 0.001, z + 0.003],
-        [0.012, y - 0.001, z - 0.003],
-        [0.024, y - 0.01, z],
+        [-0.026, y - 0.024, z - 0.004],
+        [-0.021, y - 0.008, z + 0.001],
+        [-0.011, y - 0.002, z + 0.003],
+        [0.011, y - 0.002, z - 0.003],
+        [0.021, y - 0.008, z - 0.001],
+        [0.026, y - 0.024, z - 0.004],
       ];
       return tube(smoothCurve(path, 3), 0.0032, 8, { caps: 'round' });
     };
