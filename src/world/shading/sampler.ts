@@ -235,7 +235,7 @@ const along = (coordinate: number, tap: number, per: number, whole: number): num
   coordinate + ((tap + 0.5) * per - 0.5) * whole;
 
 /** A coordinate within 0 to 1. */
-function wrapped(coordinate: number, mode: Wrap): number {
+export function wrapped(coordinate: number, mode: Wrap): number {
   if (coordinate >= 0 && coordinate <= 1) return coordinate;
   if (mode === 'repeat') return coordinate - Math.floor(coordinate);
   if (mode === 'clamp') return coordinate > 1 ? 1 : 0;
