@@ -2,6 +2,7 @@ import type { BufferGeometry, DataTexture, WebGLRenderer } from 'three';
 import type { Texture } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import { reflectanceSteps, reflectanceTable } from '../shading/reflectance.js';
+import type { TextureKind } from '../shading/mip-chain.js';
 import { Cache } from './cache.js';
 import { openContext, type Context } from './context.js';
 import { geometryBytes, geometryOf } from './geometry.js';
@@ -9,7 +10,7 @@ import { Materials, type Uniforms } from './materials.js';
 import { loadPackages, type Three } from './packages.js';
 import { quietly } from './quiet.js';
 import { Screen } from './screen.js';
-import { textureBytes, textureOf, type TextureReading } from './textures.js';
+import { textureBytes, textureOf } from './textures.js';
 import { createUniforms } from './uniforms.js';
 
 /** Bytes of meshes and of textures that are kept from frame to frame. */
@@ -22,8 +23,10 @@ export class Device {
   readonly materials: Materials;
   readonly uniforms: Uniforms;
   private readonly geometries = new Cache<Mesh, BufferGeometry>(kept.geometry);
-  /** By how they are read: those of one kind and as many taps. */
-  private readonly textures = new Map<string, Cache<Texture, DataTexture>>();
+  private readonly textures = {
+    color: new Cache<object, DataTexture>(kept.textures),
+    data: new Cache<object, DataTexture>(kept.textures),
+  };
   private readonly table: DataTexture;
 
   private constructor(
@@ -44,8 +47,8 @@ export class Device {
     this.table = reflectanceTexture(three);
     this.uniforms = createUniforms(three, this.table);
     this.screen = new Screen(three, this.renderer);
-    this.materials = new Materials(three, this.uniforms, (texture, reading) =>
-      this.texture(texture, reading),
+    this.materials = new Materials(three, this.uniforms, (texture, kind, name) =>
+      this.texture(texture, kind, name),
     );
   }
 
@@ -71,12 +74,14 @@ export class Device {
   /** Makes room for the next frame. */
   trim(): void {
     this.geometries.trim();
-    for (const cache of this.textures.values()) cache.trim();
+    this.textures.color.trim();
+    this.textures.data.trim();
   }
 
   dispose(): void {
     this.geometries.dispose();
-    for (const cache of this.textures.values()) cache.dispose();
+    this.textures.color.dispose();
+    this.textures.data.dispose();
     this.table.dispose();
     this.materials.dispose();
     this.screen.dispose();
@@ -84,11 +89,10 @@ export class Device {
     this.context.destroy();
   }
 
-  private texture(texture: Texture, reading: TextureReading): DataTexture {
-    const key = `${reading.kind} ${reading.mostTaps}`;
-    let cache = this.textures.get(key);
-    if (!cache) this.textures.set(key, (cache = new Cache(kept.textures)));
-    return cache.get(texture, textureBytes(texture), () => textureOf(this.three, texture, reading));
+  private texture(texture: Texture, kind: TextureKind, name: string): DataTexture {
+    return this.textures[kind].get(texture, textureBytes(texture), () =>
+      textureOf(this.three, texture, kind, name),
+    );
   }
 }
 

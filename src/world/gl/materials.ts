@@ -1,14 +1,13 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
 import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
-import { mostTaps } from '../shading/environment/environment-surface.js';
+import type { TextureKind } from '../shading/mip-chain.js';
 import { environmentFragment } from './glsl/environment.js';
 import { contactFragment, heightFragment } from './glsl/shadows.js';
 import { masksFragment } from './glsl/masks.js';
 import { surfaceFragment } from './glsl/surface.js';
 import { cutout, objectVertex } from './glsl/vertex.js';
 import type { Three } from './packages.js';
-import type { TextureReading } from './textures.js';
 
 /** What objects are drawn for. */
 export type Pass = 'surface' | 'environment' | 'heights' | 'contact' | 'masks';
@@ -63,7 +62,7 @@ export class Materials {
   constructor(
     private readonly three: Three,
     private readonly shared: Uniforms,
-    private readonly textureOf: (texture: Texture, reading: TextureReading) => DataTexture,
+    private readonly textureOf: (texture: Texture, kind: TextureKind, name: string) => DataTexture,
   ) {}
 
   /** Takes all back: a new pass begins. */
@@ -108,7 +107,7 @@ export class Materials {
     });
   }
 
-  private fill(uniforms: Uniforms, { material, pass }: Wanted, defines: Record<string, ''>): void {
+  private fill(uniforms: Uniforms, { material }: Wanted, defines: Record<string, ''>): void {
     const { baseColor, emissive, normalScale, alphaCutoff, occlusionStrength } = material;
     uniforms.baseColor!.value.setRGB(...baseColor);
     uniforms.emissive!.value.setRGB(...(emissive ?? [0, 0, 0]));
@@ -123,11 +122,7 @@ export class Materials {
     uniforms.clearcoatRoughness!.value = share(material.clearcoatRoughness ?? 0);
     for (const { uniform, texture, kind, readBy } of maps)
       if (readBy.some((name) => name in defines))
-        uniforms[uniform]!.value = this.textureOf(material[texture]!, {
-          kind,
-          name: texture,
-          mostTaps: pass === 'environment' ? mostTaps : 1,
-        });
+        uniforms[uniform]!.value = this.textureOf(material[texture]!, kind, texture);
   }
 }
 

@@ -3,25 +3,12 @@ import type { Texture, Wrap } from '../material.js';
 import { mipChain, type TextureKind } from '../shading/mip-chain.js';
 import type { Three } from './packages.js';
 
-/** How programs read a texture. */
-export interface TextureReading {
-  readonly kind: TextureKind;
-  /** Of the texture, for errors. */
-  readonly name: string;
-  /** So many times at most it is read along the longer axis of what a pixel shows of it. */
-  readonly mostTaps: number;
-}
-
 /**
  * A texture as three holds it, with the very levels that `soft` reads.
  *
  * @throws TopsyturvyError 'bad-picture' if it is too large
  */
-export function textureOf(
-  three: Three,
-  texture: Texture,
-  { kind, name, mostTaps }: TextureReading,
-): DataTexture {
+export function textureOf(three: Three, texture: Texture, kind: TextureKind, name: string): DataTexture {
   const { image, wrapS, wrapT } = texture;
   const levels = mipChain(image, kind, name).map(({ width, height, texels }) => ({
     width,
@@ -37,7 +24,6 @@ export function textureOf(
   made.wrapS = wrapping(three, wrapS);
   made.wrapT = wrapping(three, wrapT);
   made.colorSpace = kind === 'color' ? three.SRGBColorSpace : three.NoColorSpace;
-  made.anisotropy = mostTaps;
   made.needsUpdate = true;
   return made;
 }

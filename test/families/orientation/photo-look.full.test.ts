@@ -229,17 +229,22 @@ test('the default look is that of photographs', async () => {
   for (const { params } of parts) expect(params['look']).toBe('photo');
 });
 
-test.skipIf(!haveDisplay())('the gl renderer draws it too', async () => {
+// gl reads textures without regard to the longer axis of what a pixel shows: ripples of far water are other ones (docs/light.md).
+test.skipIf(!haveDisplay())('the gl renderer draws it too, but for water', async () => {
+  // With one sample, leaves and blades of grass would be other ones.
   const [soft, gl] = await Promise.all(
-    // With one sample, leaves and blades of grass would be other ones.
     ['soft', 'gl'].map((renderer) =>
-      itemsOf('orientation/directional-facing', 3, { renderer, size: 192, samples: 8 }),
+      itemsOf('orientation/directional-facing', 5, { renderer, size: 192, samples: 8 }),
     ),
   );
+  let compared = 0;
   for (const [i, item] of gl!.entries()) {
     expect(item.state).toEqual(soft![i]!.state);
+    if ((item.state as unknown as OrientationState).place!.name === 'swimming pool') continue;
     expect(meanDifference(item.views[0]!.raster, soft![i]!.views[0]!.raster)).toBeLessThan(2.5);
+    compared++;
   }
+  expect(compared).toBeGreaterThanOrEqual(3);
 });
 
 test('7C: the ground looks the same in all eight ways to turn the picture', async () => {

@@ -14,7 +14,7 @@ import { Sampler, texel } from '../sampler.js';
 const light = createLight();
 
 /** Floors are seen far and flat here: see `Sampler`. */
-export const mostTaps = 4;
+const mostTaps = 4;
 
 /**
  * The metallic-roughness model of `MetallicRoughness`, in the light of an environment: irradiance from spherical harmonics, what is
