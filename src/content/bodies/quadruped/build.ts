@@ -32,8 +32,7 @@ export function buildQuadruped(
 ): PosedBody {
   const rig = rigged(quadrupedSkeleton(species, look), pose.angles);
   const coat = coatOf(look.colors.main, species.coat?.(look.colors, look.pattern) ?? []);
-  const colorAt = (p: Vec3, belonging: Belonging) =>
-    coat(look.mirrored ? [-p[0], p[1], p[2]] : p, belonging);
+  const colorAt = (p: Vec3, belonging: Belonging) => coat(look.mirrored ? [-p[0], p[1], p[2]] : p, belonging);
   const eye = (side: 'left' | 'right') => pose.eyes?.[side] ?? { open: true, iris: look.irises[side] };
   const parts = [
     ...skinParts(species, look, rig, colorAt, coarseness),
