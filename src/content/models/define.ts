@@ -21,6 +21,8 @@ export interface CatalogModel {
   readonly broadClass: BroadClass;
   /** Whether a person would name its front without thinking. */
   readonly hasFront: boolean;
+  /** What shows its front, as a person would say it, e.g. 'headlights and windshield'. Where it has a front. */
+  readonly frontShownBy?: string;
   /** Whether a person would say that it stands upright or not. */
   readonly hasUp: boolean;
   /** Whether it carries text, so that a mirrored picture of it is plainly mirrored. Default false. */
