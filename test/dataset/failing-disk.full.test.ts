@@ -12,6 +12,7 @@ import { writeDataset, type WriteOptions } from '../../src/dataset/write/write.j
 import { topsyturvy, type Result } from '../cli/command.js';
 import { FailingDisk, type Failure } from './failing-disk.js';
 import { sharedFolder, snapshot, temporaryFolder } from './folders.js';
+import { runningLightFamily } from './running-light-family.js';
 import { sidesFamily } from './sides-family.js';
 
 /** Every kind of file: pictures, a film, of the kind that is drawn fastest, and lines in two chunks. */
@@ -20,10 +21,10 @@ const spec: Spec = {
   preset: 'strict',
   parts: [
     { name: 'sides', family: 'user/sides', count: 8, params: {} },
-    { name: 'moving', family: 'ambiguous/moving', count: 1, params: { size: 128, kinds: ['reverse-phi'] } },
+    { name: 'film', family: 'user/running-light', count: 1, params: {} },
   ],
 };
-const families = [sidesFamily];
+const families = [sidesFamily, runningLightFamily];
 const write = async (folder: string, options: WriteOptions = {}) =>
   writeDataset(await plan(spec, { seed: 11, families }), folder, options);
 
