@@ -69,6 +69,7 @@ import { truck } from './truck.js';
 import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
 import { wateringCan } from './watering-can.js';
+import { wineGlass } from './wine-glass.js';
 import type { CatalogModel } from './define.js';
 
 export { buildModel } from './build-model.js';
@@ -147,4 +148,5 @@ export const catalog: readonly CatalogModel[] = [
   vase,
   washingMachine,
   wateringCan,
+  wineGlass,
 ];

@@ -77,6 +77,10 @@ const objects = {
   truck: { same: ['lorry'], seen: { van: 'has a box for goods' } },
   'washing machine': { same: ['washer'], seen: { dryer: 'looks the same', 'tumble dryer': 'looks the same' } },
   'watering can': { same: ['can'] },
+  'wine glass': {
+    same: ['glass', 'wineglass', 'goblet', 'stemware'],
+    seen: { 'champagne glass': 'slender ones', 'champagne flute': 'slender ones', flute: 'slender ones' },
+  },
 } as const satisfies Readonly<Record<string, OtherNames>>; // prettier-ignore
 
 /** Other names of a category of the catalog. */

@@ -36,6 +36,7 @@ const stands: Stands = {
       'chess pawn',
       'chess rook',
     ],
+    'wine glass',
   ],
 };
 

@@ -32,6 +32,7 @@ const stands: Stands = {
     'candle',
     'milk carton',
     'camera',
+    'wine glass',
   ],
 };
 

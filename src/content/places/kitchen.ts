@@ -35,6 +35,7 @@ const stands: Stands = {
       'telephone',
       'clock',
     ],
+    'wine glass',
   ],
 };
 

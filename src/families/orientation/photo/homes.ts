@@ -8,6 +8,7 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   candle: ['studio'],
   'flower pot': ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   vase: ['studio'],
+  'wine glass': ['studio'],
 };
 
 /** Whether a kind of object is met in a place. */
