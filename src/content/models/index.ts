@@ -66,6 +66,7 @@ import { television } from './television.js';
 import { toaster } from './toaster.js';
 import { train } from './train.js';
 import { truck } from './truck.js';
+import { van } from './van.js';
 import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
 import { wateringCan } from './watering-can.js';
@@ -145,6 +146,7 @@ export const catalog: readonly CatalogModel[] = [
   toaster,
   train,
   truck,
+  van,
   vase,
   washingMachine,
   wateringCan,

@@ -75,6 +75,20 @@ const objects = {
     },
   },
   truck: { same: ['lorry'], seen: { van: 'has a box for goods' } },
+  van: {
+    seen: {
+      minivan: 'some have three rows of windows',
+      minibus: 'some have windows all round',
+      'delivery van': 'some have none',
+      'cargo van': 'some have none',
+      camper: 'some have a living room',
+      'camper van': 'some have a living room',
+      campervan: 'some have a living room',
+      motorhome: 'some have a living room',
+      'motor home': 'some have a living room',
+      rv: 'some have a living room',
+    },
+  },
   'washing machine': { same: ['washer'], seen: { dryer: 'looks the same', 'tumble dryer': 'looks the same' } },
   'watering can': { same: ['can'] },
   'wine glass': {

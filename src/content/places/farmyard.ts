@@ -25,6 +25,7 @@ const stands: Stands = {
     'rabbit',
     'person',
     'truck',
+    'van',
     'car',
     'bicycle',
     'motorcycle',
