@@ -4,6 +4,7 @@ import { armchair } from './armchair.js';
 import { backpack } from './backpack.js';
 import { ball } from './ball.js';
 import { banana } from './banana.js';
+import { bear } from './bear.js';
 import { bed } from './bed.js';
 import { bench } from './bench.js';
 import { bicycle } from './bicycle.js';
@@ -71,6 +72,7 @@ import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
 import { wateringCan } from './watering-can.js';
 import { wineGlass } from './wine-glass.js';
+import { zebra } from './zebra.js';
 import type { CatalogModel } from './define.js';
 
 export { buildModel } from './build-model.js';
@@ -84,6 +86,7 @@ export const catalog: readonly CatalogModel[] = [
   backpack,
   ball,
   banana,
+  bear,
   bed,
   bench,
   bicycle,
@@ -151,4 +154,5 @@ export const catalog: readonly CatalogModel[] = [
   washingMachine,
   wateringCan,
   wineGlass,
+  zebra,
 ];

@@ -6,6 +6,15 @@ const objects = {
   armchair: { same: ['chair', 'easy chair'] },
   backpack: { same: ['bag', 'rucksack', 'school bag'] },
   ball: { seen: { football: 'patched', basketball: 'seamed', 'soccer ball': 'patched', 'beach ball': 'striped' } },
+  bear: {
+    seen: {
+      'brown bear': 'brown ones',
+      grizzly: 'brown ones',
+      'grizzly bear': 'brown ones',
+      'black bear': 'black ones',
+      'polar bear': 'white ones',
+    },
+  },
   bicycle: { same: ['bike'] },
   boat: { same: ['ship'], seen: { sailboat: 'has a mast', 'fishing boat': 'has a cabin' } },
   bookshelf: { same: ['bookcase', 'shelf', 'shelves', 'bookshelves'] },

@@ -21,6 +21,8 @@ const stands: Stands = {
     'rabbit',
     'elephant',
     'giraffe',
+    'zebra',
+    'bear',
     'duck',
     'bird',
     'person',
