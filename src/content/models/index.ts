@@ -44,6 +44,7 @@ import { hotDog } from './hot-dog.js';
 import { keyboard } from './keyboard.js';
 import { laptop } from './laptop.js';
 import { mailbox } from './mailbox.js';
+import { medicineBottle } from './medicine-bottle.js';
 import { microwave } from './microwave.js';
 import { milkCarton } from './milk-carton.js';
 import { motorcycle } from './motorcycle.js';
@@ -126,6 +127,7 @@ export const catalog: readonly CatalogModel[] = [
   keyboard,
   laptop,
   mailbox,
+  medicineBottle,
   microwave,
   milkCarton,
   motorcycle,

@@ -56,7 +56,7 @@ const forms: readonly Form[] = [
 
 /** The wall's thickness, meters. */
 const wall = 0.0013;
-const around = { segments: 96, crease: 50 };
+const around = { segments: 80, crease: 50 };
 
 /** Clear or tinted glass: what is behind is seen through it where there is an environment. */
 const glass = (tint: string): Material => ({
@@ -82,9 +82,9 @@ export const wineGlass = defineModel({
     const tinted = form.knops.length > 0 && look.float() < 0.6;
     const foot = tinted ? glass(look.choice(['#3f7a4a', '#8a3b4c', '#3a5f9a', '#b98a3a'])) : clear;
     const filled = look.float() < 0.75;
-    const outside = smoothCurve(form.bowl, 6).map(([r, y]): ProfilePoint => [r, y + form.stem]);
+    const outside = smoothCurve(form.bowl, 4).map(([r, y]): ProfilePoint => [r, y + form.stem]);
     const base: Part = { name: 'foot', mesh: lathe(footAndStem(form), around), material: foot };
-    const low = outside[2][1];
+    const low = outside[1][1];
     if (!filled)
       return [base, { name: 'bowl', mesh: lathe(emptyBowl(outside, low), around), material: clear }];
     const level = form.stem + form.bowl[form.bowl.length - 1][1] * form.fill * look.uniform(0.85, 1.15);

@@ -54,6 +54,10 @@ const objects = {
   'hot dog': { same: ['hotdog'], seen: { sausage: 'the larger part of it', sandwich: 'something in a bun' } },
   laptop: { same: ['computer', 'notebook', 'laptop computer'] },
   mailbox: { same: ['letterbox', 'letter box', 'postbox', 'post box'] },
+  'medicine bottle': {
+    same: ['bottle', 'pill bottle', 'pharmacy bottle', 'medicine'],
+    seen: { 'dropper bottle': 'has a rubber bulb', dropper: 'has a rubber bulb', vial: 'small ones', jar: 'has a broad cap' },
+  },
   microwave: { same: ['oven', 'microwave oven'] },
   'milk carton': { same: ['carton', 'milk', 'carton of milk'] },
   motorcycle: { same: ['motorbike', 'bike'], seen: { scooter: 'two wheels and a motor' } },

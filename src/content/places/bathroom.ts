@@ -31,6 +31,7 @@ const stands: Stands = {
     'person',
     'duck',
     'shoe',
+    'medicine bottle',
   ],
 };
 

@@ -36,6 +36,7 @@ const stands: Stands = {
       'clock',
     ],
     'wine glass',
+    'medicine bottle',
   ],
 };
 

@@ -24,6 +24,7 @@ const stands: Stands = {
       'vase',
     ],
     ...['flower pot', 'backpack', 'apple', 'banana', 'donut', 'candle'],
+    'medicine bottle',
   ],
 };
 

@@ -7,6 +7,7 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   bowl: ['studio'],
   candle: ['studio'],
   'flower pot': ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
+  'medicine bottle': ['studio'],
   vase: ['studio'],
   'wine glass': ['studio'],
 };
