@@ -47,10 +47,12 @@ import { mailbox } from './mailbox.js';
 import { medicineBottle } from './medicine-bottle.js';
 import { microwave } from './microwave.js';
 import { milkCarton } from './milk-carton.js';
+import { monitor } from './monitor.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
 import { pear } from './pear.js';
+import { pedestrian } from './pedestrian.js';
 import { person } from './person.js';
 import { pizza } from './pizza.js';
 import { rabbit } from './rabbit.js';
@@ -130,10 +132,12 @@ export const catalog: readonly CatalogModel[] = [
   medicineBottle,
   microwave,
   milkCarton,
+  monitor,
   motorcycle,
   mug,
   officeChair,
   pear,
+  pedestrian,
   person,
   pizza,
   rabbit,

@@ -60,9 +60,11 @@ const objects = {
   },
   microwave: { same: ['oven', 'microwave oven'] },
   'milk carton': { same: ['carton', 'milk', 'carton of milk'] },
+  monitor: { same: ['display', 'screen', 'computer monitor', 'computer screen', 'computer'] },
   motorcycle: { same: ['motorbike', 'bike'], seen: { scooter: 'two wheels and a motor' } },
   mug: { same: ['cup', 'coffee cup', 'coffee mug'] },
   'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
+  pedestrian: { same: ['walker', 'person', 'man', 'woman', 'human'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],
     seen: { mannequin: 'smooth as one', doll: 'smooth as one' },

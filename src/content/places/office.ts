@@ -12,6 +12,7 @@ const stands: Stands = {
   things: [
     ...[
       'laptop',
+      'monitor',
       'keyboard',
       'telephone',
       'desk lamp',
