@@ -19,6 +19,7 @@ const stands: Stands = {
   radius: [0.15, 1],
   things: [
     'person',
+    'pedestrian',
     'suitcase',
     'backpack',
     'bench',

@@ -13,7 +13,7 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the road',
   radius: [0.4, 6],
-  things: ['car', 'bus', 'truck', 'van', 'bicycle', 'motorcycle', 'person', 'dog', 'cat', 'suitcase'],
+  things: ['car', 'bus', 'truck', 'van', 'bicycle', 'motorcycle', 'person', 'pedestrian', 'dog', 'cat', 'suitcase'],
 };
 
 /** At the kerb of a street, houses behind the sidewalk. */
