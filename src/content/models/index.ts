@@ -61,6 +61,7 @@ import { roundTable } from './round-table.js';
 import { sheep } from './sheep.js';
 import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
+import { softSofa } from './soft-sofa.js';
 import { stool } from './stool.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
@@ -69,6 +70,7 @@ import { telephone } from './telephone.js';
 import { television } from './television.js';
 import { toaster } from './toaster.js';
 import { train } from './train.js';
+import { tram } from './tram.js';
 import { truck } from './truck.js';
 import { van } from './van.js';
 import { vase } from './vase.js';
@@ -146,6 +148,7 @@ export const catalog: readonly CatalogModel[] = [
   sheep,
   shoe,
   sofa,
+  softSofa,
   stool,
   stopSign,
   suitcase,
@@ -154,6 +157,7 @@ export const catalog: readonly CatalogModel[] = [
   television,
   toaster,
   train,
+  tram,
   truck,
   van,
   vase,

@@ -64,6 +64,7 @@ const objects = {
   motorcycle: { same: ['motorbike', 'bike'], seen: { scooter: 'two wheels and a motor' } },
   mug: { same: ['cup', 'coffee cup', 'coffee mug'] },
   'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
+  orange: { same: ['citrus fruit', 'navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
   pedestrian: { same: ['walker', 'person', 'man', 'woman', 'human'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],
@@ -74,6 +75,7 @@ const objects = {
   'round table': { same: ['table'] },
   shoe: { same: ['sneaker', 'trainer', 'boot'] },
   sofa: { same: ['couch', 'settee'] },
+  'soft sofa': { same: ['sofa', 'couch', 'settee', 'loveseat'], seen: { 'sectional sofa': 'modular ones', sectional: 'modular ones', beanbag: 'bags of beads', 'bean bag': 'bags of beads', 'chesterfield': 'buttoned ones', armchair: 'small ones' } },
   stool: { same: ['bar stool', 'chair'] },
   'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },
   suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
@@ -88,6 +90,10 @@ const objects = {
       'railway carriage': 'modern ones',
       tram: 'modern ones',
     },
+  },
+  tram: {
+    same: ['streetcar', 'trolley', 'trolley car', 'tramcar', 'tramway', 'light rail', 'light rail vehicle'],
+    seen: { train: 'some have several sections', 'light rail train': 'some have several sections' },
   },
   truck: { same: ['lorry'], seen: { van: 'has a box for goods' } },
   van: {

@@ -13,6 +13,7 @@ const stands: Stands = {
       'armchair',
       'chair',
       'sofa',
+      'soft sofa',
       'stool',
       'bench',
       'round table',

@@ -14,6 +14,7 @@ const stands: Stands = {
     'bicycle',
     'suitcase',
     'sofa',
+    'soft sofa',
     'armchair',
     'bed',
     'person',

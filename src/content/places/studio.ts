@@ -18,6 +18,7 @@ const stands: Stands = {
       'guitar',
       'chair',
       'armchair',
+      'soft sofa',
       'stool',
       'bicycle',
       'motorcycle',
