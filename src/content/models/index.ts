@@ -51,6 +51,7 @@ import { monitor } from './monitor.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
+import { orange } from './orange.js';
 import { pear } from './pear.js';
 import { pedestrian } from './pedestrian.js';
 import { person } from './person.js';
@@ -138,6 +139,7 @@ export const catalog: readonly CatalogModel[] = [
   motorcycle,
   mug,
   officeChair,
+  orange,
   pear,
   pedestrian,
   person,

@@ -37,6 +37,7 @@ const stands: Stands = {
       'chess rook',
     ],
     'wine glass',
+    'orange',
   ],
 };
 

@@ -33,6 +33,7 @@ const stands: Stands = {
     'milk carton',
     'camera',
     'wine glass',
+    'orange',
   ],
 };
 

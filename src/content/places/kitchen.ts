@@ -37,6 +37,7 @@ const stands: Stands = {
     ],
     'wine glass',
     'medicine bottle',
+    'orange',
   ],
 };
 

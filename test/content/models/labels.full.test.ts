@@ -12,6 +12,7 @@ test('these kinds without a front can have a label', () => {
     'flower pot',
     'medicine bottle',
     'mug',
+    'orange',
     'vase',
   ]);
   for (const { hasFront } of labelled) expect(hasFront).toBe(false);

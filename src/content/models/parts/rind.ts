@@ -13,7 +13,7 @@ export interface RindPoint {
 
 /**
  * The material of a body of revolution that is about a ball, by `lathe`: its color and its fine relief in every direction, without a
- * seam or a pinch.
+ * seam or a pinch. The mesh's own colors multiply it: what is broad should be in them, they cost less.
  *
  * @param rows of texels from pole to pole; around there are twice as many
  */

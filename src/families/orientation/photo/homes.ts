@@ -8,6 +8,7 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   candle: ['studio'],
   'flower pot': ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   'medicine bottle': ['studio'],
+  orange: ['studio'],
   vase: ['studio'],
   'wine glass': ['studio'],
 };
