@@ -42,6 +42,7 @@ import { hammer } from './hammer.js';
 import { horse } from './horse.js';
 import { hotDog } from './hot-dog.js';
 import { keyboard } from './keyboard.js';
+import { laptopCamera } from './laptop-camera.js';
 import { laptop } from './laptop.js';
 import { mailbox } from './mailbox.js';
 import { medicineBottle } from './medicine-bottle.js';
@@ -131,6 +132,7 @@ export const catalog: readonly CatalogModel[] = [
   hotDog,
   keyboard,
   laptop,
+  laptopCamera,
   mailbox,
   medicineBottle,
   microwave,

@@ -19,6 +19,7 @@ const objects = {
   boat: { same: ['ship'], seen: { sailboat: 'has a mast', 'fishing boat': 'has a cabin' } },
   bookshelf: { same: ['bookcase', 'shelf', 'shelves', 'bookshelves'] },
   box: { same: ['cardboard box', 'carton'], seen: { package: 'is taped', parcel: 'is taped' } },
+  broccoli: { same: ['broccoli floret', 'head of broccoli'] },
   bus: { same: ['coach'] },
   cabinet: {
     same: ['cupboard'],
@@ -43,6 +44,7 @@ const objects = {
   desk: { same: ['table', 'writing desk'] },
   'desk lamp': { same: ['lamp', 'table lamp', 'reading lamp', 'light'] },
   donut: { same: ['doughnut'], seen: { ring: 'its form, where no color shows' } },
+  egg: { same: ['eggshell', 'boiled egg'] },
   'flower pot': {
     same: ['pot', 'flowerpot'],
     seen: {
@@ -53,6 +55,7 @@ const objects = {
   },
   'hot dog': { same: ['hotdog'], seen: { sausage: 'the larger part of it', sandwich: 'something in a bun' } },
   laptop: { same: ['computer', 'notebook', 'laptop computer'] },
+  'laptop camera': { same: ['webcam', 'web camera', 'web cam', 'camera', 'computer camera'] },
   mailbox: { same: ['letterbox', 'letter box', 'postbox', 'post box'] },
   'medicine bottle': {
     same: ['bottle', 'pill bottle', 'pharmacy bottle', 'medicine'],
@@ -64,24 +67,28 @@ const objects = {
   motorcycle: { same: ['motorbike', 'bike'], seen: { scooter: 'two wheels and a motor' } },
   mug: { same: ['cup', 'coffee cup', 'coffee mug'] },
   'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
+  onion: { same: ['red onion', 'white onion', 'bulb'], seen: { shallot: 'small ones' } },
   orange: { same: ['citrus fruit', 'navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
   pedestrian: { same: ['walker', 'person', 'man', 'woman', 'human'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],
     seen: { mannequin: 'smooth as one', doll: 'smooth as one' },
   },
+  potato: { same: ['spud'], seen: { 'sweet potato': 'red ones' } },
   rabbit: { same: ['bunny', 'hare'] },
   refrigerator: { same: ['fridge', 'freezer'] },
   'round table': { same: ['table'] },
   shoe: { same: ['sneaker', 'trainer', 'boot'] },
   sofa: { same: ['couch', 'settee'] },
   'soft sofa': { same: ['sofa', 'couch', 'settee', 'loveseat'], seen: { 'sectional sofa': 'modular ones', sectional: 'modular ones', beanbag: 'bags of beads', 'bean bag': 'bags of beads', 'chesterfield': 'buttoned ones', armchair: 'small ones' } },
+  starfish: { same: ['sea star', 'seastar', 'star fish'] },
   stool: { same: ['bar stool', 'chair'] },
   'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },
   suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
   teapot: { same: ['kettle', 'pot'] },
   telephone: { same: ['phone'] },
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
+  tomato: { same: ['beefsteak tomato', 'plum tomato', 'roma tomato', 'cherry tomato'] },
   train: {
     same: ['locomotive'],
     seen: {

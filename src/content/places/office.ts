@@ -19,6 +19,7 @@ const stands: Stands = {
       'mug',
       'book',
       'camera',
+      'laptop camera',
       'clock',
       'bottle',
       'box',

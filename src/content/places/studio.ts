@@ -14,6 +14,7 @@ const stands: Stands = {
       'teapot',
       'shoe',
       'camera',
+      'laptop camera',
       'monitor',
       'guitar',
       'chair',
