@@ -52,6 +52,7 @@ import { monitor } from './monitor.js';
 import { motorcycle } from './motorcycle.js';
 import { mug } from './mug.js';
 import { officeChair } from './office-chair.js';
+import { onion } from './onion.js';
 import { orange } from './orange.js';
 import { pear } from './pear.js';
 import { pedestrian } from './pedestrian.js';
@@ -71,6 +72,7 @@ import { teapot } from './teapot.js';
 import { telephone } from './telephone.js';
 import { television } from './television.js';
 import { toaster } from './toaster.js';
+import { tomato } from './tomato.js';
 import { train } from './train.js';
 import { tram } from './tram.js';
 import { truck } from './truck.js';
@@ -141,6 +143,7 @@ export const catalog: readonly CatalogModel[] = [
   motorcycle,
   mug,
   officeChair,
+  onion,
   orange,
   pear,
   pedestrian,
@@ -160,6 +163,7 @@ export const catalog: readonly CatalogModel[] = [
   telephone,
   television,
   toaster,
+  tomato,
   train,
   tram,
   truck,

@@ -38,6 +38,7 @@ const stands: Stands = {
     ],
     'wine glass',
     'orange',
+    'tomato',
   ],
 };
 

@@ -34,6 +34,8 @@ const stands: Stands = {
     'camera',
     'wine glass',
     'orange',
+    'tomato',
+    'onion',
   ],
 };
 

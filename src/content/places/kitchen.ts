@@ -38,6 +38,8 @@ const stands: Stands = {
     'wine glass',
     'medicine bottle',
     'orange',
+    'tomato',
+    'onion',
   ],
 };
 

@@ -8,7 +8,9 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   candle: ['studio'],
   'flower pot': ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   'medicine bottle': ['studio'],
+  onion: ['studio'],
   orange: ['studio'],
+  tomato: ['studio'],
   vase: ['studio'],
   'wine glass': ['studio'],
 };
