@@ -29,6 +29,7 @@ import { chessPawn } from './chess-pawn.js';
 import { chessRook } from './chess-rook.js';
 import { clock } from './clock.js';
 import { cow } from './cow.js';
+import { cyclist } from './cyclist.js';
 import { deskLamp } from './desk-lamp.js';
 import { desk } from './desk.js';
 import { dog } from './dog.js';
@@ -72,7 +73,9 @@ import { teapot } from './teapot.js';
 import { telephone } from './telephone.js';
 import { television } from './television.js';
 import { toaster } from './toaster.js';
+import { toilet } from './toilet.js';
 import { tomato } from './tomato.js';
+import { trailer } from './trailer.js';
 import { train } from './train.js';
 import { tram } from './tram.js';
 import { truck } from './truck.js';
@@ -120,6 +123,7 @@ export const catalog: readonly CatalogModel[] = [
   chessRook,
   clock,
   cow,
+  cyclist,
   desk,
   deskLamp,
   dog,
@@ -163,7 +167,9 @@ export const catalog: readonly CatalogModel[] = [
   telephone,
   television,
   toaster,
+  toilet,
   tomato,
+  trailer,
   train,
   tram,
   truck,

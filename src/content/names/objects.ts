@@ -41,6 +41,10 @@ const objects = {
   'chess rook': { same: ['rook', 'castle', 'chess piece', 'chessman'], seen: { tower: 'its form' } },
   clock: { same: ['alarm clock'] },
   cow: { same: ['cattle'], seen: { bull: 'has horns', ox: 'has horns' } },
+  cyclist: {
+    same: ['rider', 'bicyclist', 'bike rider', 'person on a bike', 'person on a bicycle', 'person'],
+    seen: { biker: 'rides a bike', man: 'rides it', woman: 'rides it', bicycle: 'the larger part of it', bike: 'the larger part of it' },
+  },
   desk: { same: ['table', 'writing desk'] },
   'desk lamp': { same: ['lamp', 'table lamp', 'reading lamp', 'light'] },
   donut: { same: ['doughnut'], seen: { ring: 'its form, where no color shows' } },
@@ -88,7 +92,20 @@ const objects = {
   teapot: { same: ['kettle', 'pot'] },
   telephone: { same: ['phone'] },
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
+  toilet: { same: ['lavatory', 'loo', 'wc', 'toilet bowl', 'commode'] },
   tomato: { same: ['beefsteak tomato', 'plum tomato', 'roma tomato', 'cherry tomato'] },
+  trailer: {
+    same: ['car trailer', 'utility trailer', 'cargo trailer'],
+    seen: {
+      caravan: 'some have windows and a door',
+      camper: 'some have windows and a door',
+      'travel trailer': 'some have windows and a door',
+      'camper trailer': 'some have windows and a door',
+      'flatbed trailer': 'some are flat',
+      'box trailer': 'some are closed',
+      'enclosed trailer': 'some are closed',
+    },
+  },
   train: {
     same: ['locomotive'],
     seen: {

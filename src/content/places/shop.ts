@@ -9,6 +9,7 @@ const stands: Stands = {
   things: [
     'refrigerator',
     'washing machine',
+    'toilet',
     'television',
     'box',
     'bicycle',
