@@ -35,6 +35,7 @@ import { desk } from './desk.js';
 import { dog } from './dog.js';
 import { donut } from './donut.js';
 import { duck } from './duck.js';
+import { egg } from './egg.js';
 import { elephant } from './elephant.js';
 import { flowerPot } from './flower-pot.js';
 import { giraffe } from './giraffe.js';
@@ -59,6 +60,7 @@ import { pear } from './pear.js';
 import { pedestrian } from './pedestrian.js';
 import { person } from './person.js';
 import { pizza } from './pizza.js';
+import { potato } from './potato.js';
 import { rabbit } from './rabbit.js';
 import { refrigerator } from './refrigerator.js';
 import { roundTable } from './round-table.js';
@@ -129,6 +131,7 @@ export const catalog: readonly CatalogModel[] = [
   dog,
   donut,
   duck,
+  egg,
   elephant,
   flowerPot,
   giraffe,
@@ -153,6 +156,7 @@ export const catalog: readonly CatalogModel[] = [
   pedestrian,
   person,
   pizza,
+  potato,
   rabbit,
   refrigerator,
   roundTable,

@@ -39,6 +39,7 @@ const stands: Stands = {
     'wine glass',
     'orange',
     'tomato',
+    'egg',
   ],
 };
 

@@ -31,6 +31,8 @@ const stands: Stands = {
     'motorcycle',
     'watering can',
     'box',
+    'potato',
+    'egg',
   ],
 };
 

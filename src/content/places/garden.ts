@@ -36,6 +36,8 @@ const stands: Stands = {
     'orange',
     'tomato',
     'onion',
+    'potato',
+    'egg',
   ],
 };
 

@@ -40,6 +40,8 @@ const stands: Stands = {
     'orange',
     'tomato',
     'onion',
+    'potato',
+    'egg',
   ],
 };
 
