@@ -26,6 +26,7 @@ const stands: Stands = {
     'person',
     'truck',
     'van',
+    'trailer',
     'car',
     'bicycle',
     'motorcycle',

@@ -11,12 +11,12 @@ import {
   materials,
   merged,
   moved,
-  roundedRectangle,
   tube,
   turned,
   type Outline,
 } from '../../../world/modeling/index.js';
 import { ahead } from './ahead.js';
+import { framedWindow, type FramedWindow } from './framed-window.js';
 import { stackedBody, type BodySpot } from './stacked-body.js';
 import { vanLevels } from './van-levels.js';
 import {
@@ -54,18 +54,6 @@ const panelAt =
     if (y < 2.05 && Math.abs(z - b + 1.42) < 0.01) return 'bumper';
     return y > 1.3 && y < 2.05 && z < b - 1.46 && z > b - 2.3 ? 'window' : 'cab';
   };
-
-/** A window with round corners in a frame, on the wall at x = `wall`, seen from +x. */
-function sideWindow(wall: number, y: number, z: number, width: number, height: number) {
-  const plate = (grow: number, thick: number): Mesh =>
-    moved(
-      turned(extrude(roundedRectangle(width + grow, height + grow, 0.09 + grow / 2), thick), 'y', 90),
-      wall,
-      y,
-      z,
-    );
-  return { frame: plate(0.07, 0.03), pane: plate(0, 0.05) };
-}
 
 /** A motor home: a van's cab before a living room that reaches over it. */
 export function camperVan(variation: Stream): Part[] {
@@ -123,13 +111,13 @@ export function camperVan(variation: Stream): Part[] {
     'y',
     90,
   );
-  const windows = [
-    sideWindow(w, 1.72, back + 0.8, 0.75, 0.5),
-    sideWindow(w, 1.72, front - 0.75, 0.95, 0.55),
-    sideWindow(w, 2.42, nose - 1.15, 0.6, 0.26),
+  const places: readonly FramedWindow[] = [
+    { at: [w, 1.72, back + 0.8], width: 0.75, height: 0.5 },
+    { at: [w, 1.72, front - 0.75], width: 0.95, height: 0.55 },
+    { at: [w, 2.42, nose - 1.15], width: 0.6, height: 0.26 },
   ];
-  const rearWindow = (grow: number, thick: number): Mesh =>
-    moved(extrude(roundedRectangle(1.1 + grow, 0.5 + grow, 0.1 + grow / 2), thick), 0, 1.75, back);
+  const windows = places.map((window) => framedWindow({ ...window, yaw: 90 }));
+  const rearWindow = framedWindow({ at: [0, 1.75, back], width: 1.1, height: 0.5 });
   const doorZ = (back + front) / 2 - 0.15;
   const stripe = (y: number, high: number, from: number, to: number): Mesh =>
     bothSides(moved(chamferedBox(0.02, high, to - from, 0.003), w - 0.002, y, (from + to) / 2));
@@ -172,12 +160,12 @@ export function camperVan(variation: Stream): Part[] {
     { name: 'living room', mesh: room, material: shell },
     {
       name: 'window frame',
-      mesh: merged(bothSides(merged(...windows.map(({ frame }) => frame))), rearWindow(0.08, 0.03)),
+      mesh: merged(bothSides(merged(...windows.map(({ frame }) => frame))), rearWindow.frame),
       material: materials.mattePlastic('#3a3d41'),
     },
     {
       name: 'window',
-      mesh: merged(bothSides(merged(...windows.map(({ pane }) => pane))), rearWindow(0, 0.05)),
+      mesh: merged(bothSides(merged(...windows.map(({ pane }) => pane))), rearWindow.pane),
       material: materials.darkGlass('#1b2630'),
     },
     { name: 'stripe', mesh: stripe(1.18, 0.16, back + 0.1, front - 0.08), material: materials.paint(dark) },
