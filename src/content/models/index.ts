@@ -15,6 +15,7 @@ import { bookshelf } from './bookshelf.js';
 import { bottle } from './bottle.js';
 import { bowl } from './bowl.js';
 import { box } from './box.js';
+import { broccoli } from './broccoli.js';
 import { bus } from './bus.js';
 import { cabinet } from './cabinet.js';
 import { cake } from './cake.js';
@@ -111,6 +112,7 @@ export const catalog: readonly CatalogModel[] = [
   bottle,
   bowl,
   box,
+  broccoli,
   bus,
   cabinet,
   cake,

@@ -40,6 +40,7 @@ const stands: Stands = {
     'orange',
     'tomato',
     'egg',
+    'broccoli',
   ],
 };
 

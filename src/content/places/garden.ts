@@ -38,6 +38,7 @@ const stands: Stands = {
     'onion',
     'potato',
     'egg',
+    'broccoli',
   ],
 };
 

@@ -42,6 +42,7 @@ const stands: Stands = {
     'onion',
     'potato',
     'egg',
+    'broccoli',
   ],
 };
 

@@ -5,6 +5,7 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   ball: ['bedroom', 'classroom', 'farmyard', 'garage', 'hallway', 'meadow', 'parking lot', 'shop', 'street'],
   bottle: ['studio'],
   bowl: ['studio'],
+  broccoli: ['studio'],
   candle: ['studio'],
   egg: ['studio'],
   'flower pot': ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
