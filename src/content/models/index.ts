@@ -78,10 +78,13 @@ import { television } from './television.js';
 import { toaster } from './toaster.js';
 import { toilet } from './toilet.js';
 import { tomato } from './tomato.js';
+import { toyBus } from './toy-bus.js';
+import { toyTrain } from './toy-train.js';
 import { trailer } from './trailer.js';
 import { train } from './train.js';
 import { tram } from './tram.js';
 import { truck } from './truck.js';
+import { umbrella } from './umbrella.js';
 import { van } from './van.js';
 import { vase } from './vase.js';
 import { washingMachine } from './washing-machine.js';
@@ -175,10 +178,13 @@ export const catalog: readonly CatalogModel[] = [
   toaster,
   toilet,
   tomato,
+  toyBus,
+  toyTrain,
   trailer,
   train,
   tram,
   truck,
+  umbrella,
   van,
   vase,
   washingMachine,

@@ -94,6 +94,8 @@ const objects = {
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
   toilet: { same: ['lavatory', 'loo', 'wc', 'toilet bowl', 'commode'] },
   tomato: { same: ['beefsteak tomato', 'plum tomato', 'roma tomato', 'cherry tomato'] },
+  'toy bus': { same: ['bus', 'toy'], seen: { 'toy car': 'a toy on wheels', 'toy van': 'small ones', 'school bus': 'some have a bonnet' } },
+  'toy train': { same: ['train', 'toy', 'wooden train'], seen: { locomotive: 'its engine', 'toy locomotive': 'its engine' } },
   trailer: {
     same: ['car trailer', 'utility trailer', 'cargo trailer'],
     seen: {
@@ -134,6 +136,7 @@ const objects = {
       rv: 'some have a living room',
     },
   },
+  umbrella: { same: ['parasol', 'brolly'], seen: { sunshade: 'paper ones' } },
   'washing machine': { same: ['washer'], seen: { dryer: 'looks the same', 'tumble dryer': 'looks the same' } },
   'watering can': { same: ['can'] },
   'wine glass': {

@@ -21,6 +21,7 @@ const stands: Stands = {
     'duck',
     'bird',
     'backpack',
+    'umbrella',
     'guitar',
     'horse',
     'bicycle',

@@ -21,6 +21,7 @@ const stands: Stands = {
     'person',
     'pedestrian',
     'suitcase',
+    'umbrella',
     'backpack',
     'bench',
     'mailbox',

@@ -22,6 +22,7 @@ const stands: Stands = {
     'dog',
     'bird',
     'suitcase',
+    'umbrella',
     'backpack',
     'guitar',
     'chair',
