@@ -69,6 +69,7 @@ import { sheep } from './sheep.js';
 import { shoe } from './shoe.js';
 import { sofa } from './sofa.js';
 import { softSofa } from './soft-sofa.js';
+import { starfish } from './starfish.js';
 import { stool } from './stool.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
@@ -169,6 +170,7 @@ export const catalog: readonly CatalogModel[] = [
   shoe,
   sofa,
   softSofa,
+  starfish,
   stool,
   stopSign,
   suitcase,

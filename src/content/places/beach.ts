@@ -27,6 +27,7 @@ const stands: Stands = {
     'bicycle',
     'box',
     'shoe',
+    'starfish',
   ],
 };
 

@@ -30,6 +30,7 @@ const stands: Stands = {
     'box',
     'ball',
     'flower pot',
+    'starfish',
   ],
 };
 

@@ -13,6 +13,7 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   onion: ['studio'],
   orange: ['studio'],
   potato: ['studio'],
+  starfish: ['studio'],
   tomato: ['studio'],
   vase: ['studio'],
   'wine glass': ['studio'],
