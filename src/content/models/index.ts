@@ -80,6 +80,7 @@ import { toaster } from './toaster.js';
 import { toilet } from './toilet.js';
 import { tomato } from './tomato.js';
 import { toyBus } from './toy-bus.js';
+import { toyRifle } from './toy-rifle.js';
 import { toyTrain } from './toy-train.js';
 import { trailer } from './trailer.js';
 import { train } from './train.js';
@@ -181,6 +182,7 @@ export const catalog: readonly CatalogModel[] = [
   toilet,
   tomato,
   toyBus,
+  toyRifle,
   toyTrain,
   trailer,
   train,

@@ -108,6 +108,7 @@ const objects = {
       'enclosed trailer': 'some are closed',
     },
   },
+  'toy rifle': { same: ['rifle', 'toy gun', 'gun'], seen: { 'water gun': 'those with tanks', 'squirt gun': 'those with tanks', 'nerf gun': 'those for foam darts', blaster: 'those for foam darts', 'foam dart gun': 'has foam darts', 'ray gun': 'those from space', 'cork gun': 'has a cork', 'pop gun': 'has a cork' } },
   train: {
     same: ['locomotive'],
     seen: {

@@ -12,6 +12,8 @@ const stands: Stands = {
     'toilet',
     'television',
     'box',
+    'toy bus',
+    'toy train',
     'bicycle',
     'suitcase',
     'sofa',
@@ -22,6 +24,7 @@ const stands: Stands = {
     'cabinet',
     'backpack',
     'guitar',
+    'toy rifle',
   ],
 };
 

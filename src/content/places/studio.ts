@@ -17,6 +17,7 @@ const stands: Stands = {
       'laptop camera',
       'monitor',
       'guitar',
+      'toy rifle',
       'chair',
       'armchair',
       'soft sofa',
