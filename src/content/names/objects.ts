@@ -72,7 +72,7 @@ const objects = {
   mug: { same: ['cup', 'coffee cup', 'coffee mug'] },
   'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
   onion: { same: ['red onion', 'white onion', 'bulb'], seen: { shallot: 'small ones' } },
-  orange: { same: ['citrus fruit', 'navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
+  orange: { same: ['navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
   pedestrian: { same: ['walker', 'person', 'man', 'woman', 'human'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],
