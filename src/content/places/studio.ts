@@ -39,6 +39,7 @@ const stands: Stands = {
       'toy train',
       'suitcase',
       'umbrella',
+      'toilet',
       'backpack',
       'laptop',
     ],
