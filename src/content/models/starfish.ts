@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -94,13 +94,17 @@ export const starfish = defineModel({
     const [across, grain] = kind.grain;
     const granules = picture(256, '#ffffff', grain, (u, v) => poreAt(across * u, across * v, 0.5, 0.5, seed));
     const half = halfArm(kind);
-    const body = planarUvs(bent(skin(half), sway), 'y', 2);
-    const tintAt = (x: number, _y: number, z: number): Linear =>
-      mixed(middle, tip, Math.min(1, x * x + z * z));
+    const [sole, groove] = [mixed(tip, '#efdcb8', 0.6), mixed(middle, '#3a2418', 0.5)];
+    const tintAt = (x: number, y: number, z: number): Linear => {
+      if (y > 0) return mixed(middle, tip, Math.min(1, x * x + z * z));
+      // Below, a furrow runs along each arm.
+      return 1 - cos(5 * atan2(x, z)) < 1e-3 ? groove : sole;
+    };
+    const body = planarUvs(bent(colored(skin(half), tintAt), sway), 'y', 2);
     const parts: Part[] = [
       {
         name: 'body',
-        mesh: colored(body, tintAt),
+        mesh: body,
         material: { ...textured(materials.satin(), granules), roughness: 0.6 },
       },
       {

@@ -63,6 +63,7 @@ export const tomato = defineModel({
     const high = 2 * r * sort.tall * size.uniform(0.95, 1.05);
     const look = variation.child('look');
     const [skin, shoulder] = [varied(look, look.choice(sort.skins), 0.08), linear('#8a7a2c')];
+    const scar = linear('#6b4a24'); // where the blossom was
     const unripe = look.uniform(0, 0.55);
     const seed = look.below(0x100000);
     const [count, depth] = sort.furrows;
@@ -79,6 +80,7 @@ export const tomato = defineModel({
     const mesh = colored(furrowed, (x, y, z) => {
       const cloud = solidClouds((2 * x) / r + 20, (2 * y) / r + 20, (2 * z) / r + 20, seed);
       const near = Math.max(0, (y / high - 0.72) / 0.28);
+      if (y < 0.2 * high && x * x + z * z < 0.004 * r * r) return scar;
       return mixed(skin, shoulder, Math.min(0.8, unripe * near * (0.6 + cloud)));
     });
     const seat = high * (1 - sort.dent);
