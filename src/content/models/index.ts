@@ -44,6 +44,7 @@ import { guitar } from './guitar.js';
 import { hammer } from './hammer.js';
 import { horse } from './horse.js';
 import { hotDog } from './hot-dog.js';
+import { house } from './house.js';
 import { keyboard } from './keyboard.js';
 import { laptopCamera } from './laptop-camera.js';
 import { laptop } from './laptop.js';
@@ -148,6 +149,7 @@ export const catalog: readonly CatalogModel[] = [
   hammer,
   horse,
   hotDog,
+  house,
   keyboard,
   laptop,
   laptopCamera,

@@ -58,6 +58,7 @@ const objects = {
     },
   },
   'hot dog': { same: ['hotdog'], seen: { sausage: 'the larger part of it', sandwich: 'something in a bun' } },
+  house: { same: ['home', 'cottage', 'bungalow'], seen: { villa: 'a detached house', cabin: 'small ones' } },
   laptop: { same: ['computer', 'notebook', 'laptop computer'] },
   'laptop camera': { same: ['webcam', 'web camera', 'web cam', 'camera', 'computer camera'] },
   mailbox: { same: ['letterbox', 'letter box', 'postbox', 'post box'] },
