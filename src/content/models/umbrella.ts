@@ -115,11 +115,11 @@ function cover({ canopy, cloth: materialsOf, border }: Design): Part[] {
   const all = Array.from({ length: canopy.ribs }, (_, i) => i);
   const parts = [...new Set(materialsOf)].map((material) => ({
     name: 'canopy',
-    mesh: panels(canopy, all.filter((i) => materialsOf[i] === material), 0.02, border ? 0.985 : 1), // prettier-ignore
+    mesh: panels(canopy, all.filter((i) => materialsOf[i] === material), 0.02, border ? 0.9 : 1), // prettier-ignore
     material,
   }));
   return border
-    ? [...parts, { name: 'border', mesh: panels(canopy, all, 0.88, 1, 0.001), material: border }]
+    ? [...parts, { name: 'border', mesh: panels(canopy, all, 0.88, 1, 0.0016), material: border }]
     : parts;
 }
 

@@ -36,6 +36,8 @@ export function panels(canopy: Canopy, which: readonly number[], from: number, t
   const steps = Math.max(2, Math.round(14 * (to - from)));
   const stops = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
   const across = canopy.ribs > 12 ? 5 : 8;
+  // All around they close one another; walls between them would show in clear plastic.
+  const caps = which.length < canopy.ribs;
   return merged(
     ...which.map((panel) =>
       loft(
@@ -43,7 +45,7 @@ export function panels(canopy: Canopy, which: readonly number[], from: number, t
           const line = (inward: number) => stops.map((t) => clothAt(canopy, panel, i / across, t, inward));
           return [...line(-over), ...line(thick + over).reverse()];
         }),
-        { crease: 50 },
+        { crease: 50, caps },
       ),
     ),
   );
