@@ -95,8 +95,8 @@ const objects = {
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
   toilet: { same: ['lavatory', 'loo', 'wc', 'toilet bowl', 'commode'] },
   tomato: { same: ['beefsteak tomato', 'plum tomato', 'roma tomato', 'cherry tomato'] },
-  'toy bus': { same: ['bus', 'toy'], seen: { 'toy car': 'a toy on wheels', 'toy van': 'small ones', 'school bus': 'some have a bonnet' } },
-  'toy train': { same: ['train', 'toy', 'wooden train'], seen: { locomotive: 'its engine', 'toy locomotive': 'its engine' } },
+  'toy bus': { same: ['bus'], seen: { 'toy car': 'a toy on wheels', 'toy van': 'small ones', 'school bus': 'some have a bonnet' } },
+  'toy train': { same: ['train', 'wooden train'], seen: { locomotive: 'its engine', 'toy locomotive': 'its engine' } },
   trailer: {
     same: ['car trailer', 'utility trailer', 'cargo trailer'],
     seen: {
