@@ -13,7 +13,7 @@ import {
   turned,
 } from '../../../world/modeling/index.js';
 import { houseDoor, houseWindow, onWall, type OpeningPieces } from './house-openings.js';
-import { porch, terrace } from './house-porch.js';
+import { porch, rainPipe } from './house-porch.js';
 
 /** A way to build houses. Meters. */
 export interface HouseStyle {
@@ -156,7 +156,8 @@ function openingsOf(
       if (floor === 0 && nearDoor) continue;
       add(x, y, wide, high, 0);
     }
-    // Few and small behind: a kitchen, a bathroom.
+    // Few and small behind, and no door: a kitchen, a bathroom.
+    if (floor === 0) add(0.18 * width, y + 0.3, 0.9, 0.9, 180, false);
     add(-0.3 * width, y + 0.45, 0.7, 0.75, 180, false);
     if (floor > 0) add(0.22 * width, y + 0.3, 0.9, 0.9, 180, false);
     for (const yaw of [90, -90]) add(0.18 * depth * Math.sign(yaw), y, 0.85 * wide, high, yaw, false);
@@ -203,7 +204,7 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
     { name: 'door frame', mesh: door.frame, material: materials.mattePaint(trim) },
     { name: 'front door', mesh: door.leaf!, material: materials.paint(doorColor) },
     ...porch(style.porch, doorX, depth / 2, plinth, { trim: materials.mattePaint(trim), roofing, paving: { ...materials.clay('#9a968f'), surface: 'concrete' } }),
-    ...terrace(variation.child('terrace'), -0.2 * width, -depth / 2, [plinth, eaves], materials.mattePaint(trim)),
+    ...rainPipe(variation.child('rain pipe'), -0.38 * width, -depth / 2, eaves),
   ]; // prettier-ignore
   if (style.rise > 0)
     parts.push(

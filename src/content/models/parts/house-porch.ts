@@ -104,39 +104,14 @@ export function porch(
   ].map((part) => (part.name === 'flower box' ? { ...part, mesh: moved(part.mesh, x, 0, wall) } : part));
 }
 
-/** What is behind a house: a plain back door without a roof, a rain pipe, some with a barrel. @param heights of the floor and the eaves, meters */
-export function terrace(
-  variation: Stream,
-  x: number,
-  wall: number,
-  [high, eaves]: readonly [number, number],
-  trim: Material,
-): Part[] {
-  const pipe = moved(cylinder(0.05, eaves, 14), x - 1.4, eaves / 2, wall - 0.09);
-  const parts: Part[] = [
-    {
-      name: 'back door',
-      mesh: moved(chamferedBox(0.85, 2.05, 0.08, 0.012), x, high + 1.02, wall - 0.02),
-      material: materials.mattePaint('#8b8f92'),
-    },
-    {
-      name: 'back door frame',
-      mesh: merged(
-        bothSides(moved(chamferedBox(0.08, 2.12, 0.12, 0.012), 0.46, high + 1.05, 0)),
-        moved(chamferedBox(1, 0.08, 0.12, 0.012), 0, high + 2.1, 0),
-      ),
-      material: trim,
-    },
+/** What is behind a house, where there is no door: a rain pipe, and under some a barrel. @param eaves their height, meters */
+export function rainPipe(variation: Stream, x: number, wall: number, eaves: number): Part[] {
+  const pipe = moved(cylinder(0.05, eaves, 14), x, eaves / 2, wall - 0.09);
+  const barrel = moved(cylinder(0.32, 0.95, 28, 0.05), x, 0.475, wall - 0.38);
+  return [
     { name: 'rain pipe', mesh: pipe, material: materials.mattePaint('#6f7478') },
+    ...(variation.choice([true, false])
+      ? [{ name: 'barrel', mesh: barrel, material: materials.plastic('#2f5a3c') }]
+      : []),
   ];
-  parts[1] = { ...parts[1], mesh: moved(parts[1].mesh, x, 0, wall - 0.03) };
-  const back = moved(box(1.1, high - 0.026, 0.6), x, high / 2 - 0.007, wall - 0.3);
-  parts.push({ name: 'back step', mesh: back, material: materials.clay('#9a968f') });
-  if (variation.choice([true, false]))
-    parts.push({
-      name: 'barrel',
-      mesh: moved(cylinder(0.32, 0.95, 28, 0.05), x - 1.4, 0.475, wall - 0.38),
-      material: materials.plastic('#2f5a3c'),
-    });
-  return parts;
 }
