@@ -1,9 +1,8 @@
-import type { Stream } from '../../core/stream.js';
-import { humanLook, type HumanLook } from '../bodies/human/look.js';
 import { person as body } from '../bodies/human/person.js';
 import { Mannequin } from '../bodies/human/stances/mannequin.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { adult } from './parts/adult.js';
 
 /** Feet and arms a little apart: both legs and both arms are seen from the front. */
 const standing = new Mannequin()
@@ -25,11 +24,3 @@ export const person = defineModel({
   distinct: true,
   build: (variation) => [...body.build(adult(variation), standing, 1.3).parts],
 });
-
-/** The first of a stream's people who is a woman or a man, since children are known by other words, and has shoes on in the street. */
-function adult(variation: Stream): HumanLook {
-  for (let attempt = 0; ; attempt++) {
-    const look = humanLook(variation.child('look', attempt));
-    if ((look.noun === 'woman' || look.noun === 'man') && look.clothes.feet === 'shoes') return look;
-  }
-}

@@ -21,6 +21,7 @@ const stands: Stands = {
   radius: [0.08, 0.5],
   things: [
     'washing machine',
+    'toilet',
     'stool',
     'bottle',
     'bowl',
@@ -31,6 +32,7 @@ const stands: Stands = {
     'person',
     'duck',
     'shoe',
+    'medicine bottle',
   ],
 };
 

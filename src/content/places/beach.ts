@@ -21,11 +21,13 @@ const stands: Stands = {
     'duck',
     'bird',
     'backpack',
+    'umbrella',
     'guitar',
     'horse',
     'bicycle',
     'box',
     'shoe',
+    'starfish',
   ],
 };
 

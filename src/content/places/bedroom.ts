@@ -19,11 +19,12 @@ const stands: Stands = {
       'suitcase',
       'backpack',
       'guitar',
+      'toy rifle',
       'shoe',
       'dog',
       'cat',
     ],
-    ...['rabbit', 'person', 'box', 'desk', 'office chair'],
+    ...['rabbit', 'person', 'box', 'toy bus', 'toy train', 'desk', 'office chair'],
   ],
 };
 

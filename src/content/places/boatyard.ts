@@ -17,7 +17,21 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the yard',
   radius: [0.15, 10],
-  things: ['boat', 'truck', 'car', 'bicycle', 'person', 'dog', 'bird', 'duck', 'box', 'ball', 'flower pot'],
+  things: [
+    'boat',
+    'truck',
+    'trailer',
+    'car',
+    'bicycle',
+    'person',
+    'dog',
+    'bird',
+    'duck',
+    'box',
+    'ball',
+    'flower pot',
+    'starfish',
+  ],
 };
 
 /** A yard of gravel beside the water, where boats stand on land before a shed. */

@@ -19,7 +19,9 @@ const stands: Stands = {
   radius: [0.15, 1],
   things: [
     'person',
+    'pedestrian',
     'suitcase',
+    'umbrella',
     'backpack',
     'bench',
     'mailbox',

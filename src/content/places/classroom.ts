@@ -19,6 +19,8 @@ const stands: Stands = {
     'cabinet',
     'office chair',
     'box',
+    'toy bus',
+    'toy train',
     'guitar',
   ],
 };

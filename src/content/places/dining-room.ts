@@ -36,6 +36,11 @@ const stands: Stands = {
       'chess pawn',
       'chess rook',
     ],
+    'wine glass',
+    'orange',
+    'tomato',
+    'egg',
+    'broccoli',
   ],
 };
 

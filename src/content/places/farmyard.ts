@@ -25,11 +25,15 @@ const stands: Stands = {
     'rabbit',
     'person',
     'truck',
+    'van',
+    'trailer',
     'car',
     'bicycle',
     'motorcycle',
     'watering can',
     'box',
+    'potato',
+    'egg',
   ],
 };
 

@@ -32,6 +32,13 @@ const stands: Stands = {
     'candle',
     'milk carton',
     'camera',
+    'wine glass',
+    'orange',
+    'tomato',
+    'onion',
+    'potato',
+    'egg',
+    'broccoli',
   ],
 };
 

@@ -13,6 +13,7 @@ const stands: Stands = {
   things: [
     ...[
       'suitcase',
+      'umbrella',
       'backpack',
       'shoe',
       'box',

@@ -35,6 +35,14 @@ const stands: Stands = {
       'telephone',
       'clock',
     ],
+    'wine glass',
+    'medicine bottle',
+    'orange',
+    'tomato',
+    'onion',
+    'potato',
+    'egg',
+    'broccoli',
   ],
 };
 

@@ -12,7 +12,7 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the meadow',
-  radius: [0.15, 3.5],
+  radius: [0.15, 7],
   things: [
     'cow',
     'horse',
@@ -21,6 +21,9 @@ const stands: Stands = {
     'rabbit',
     'elephant',
     'giraffe',
+    'house',
+    'zebra',
+    'bear',
     'duck',
     'bird',
     'person',

@@ -12,18 +12,21 @@ const stands: Stands = {
   things: [
     ...[
       'laptop',
+      'monitor',
       'keyboard',
       'telephone',
       'desk lamp',
       'mug',
       'book',
       'camera',
+      'laptop camera',
       'clock',
       'bottle',
       'box',
       'vase',
     ],
     ...['flower pot', 'backpack', 'apple', 'banana', 'donut', 'candle'],
+    'medicine bottle',
   ],
 };
 

@@ -14,7 +14,19 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the parking lot',
   radius: [0.4, 6],
-  things: ['car', 'bus', 'truck', 'motorcycle', 'bicycle', 'person', 'suitcase', 'box', 'dog'],
+  things: [
+    'car',
+    'bus',
+    'truck',
+    'van',
+    'trailer',
+    'motorcycle',
+    'bicycle',
+    'person',
+    'suitcase',
+    'box',
+    'dog',
+  ],
 };
 
 /** A parking lot: bays with parked cars behind a lane, a strip of green and houses. */

@@ -20,6 +20,7 @@ const stands: Stands = {
   radius: [0.15, 12],
   things: [
     'train',
+    'tram',
     'truck',
     'bus',
     'car',

@@ -9,17 +9,22 @@ const stands: Stands = {
   things: [
     'refrigerator',
     'washing machine',
+    'toilet',
     'television',
     'box',
+    'toy bus',
+    'toy train',
     'bicycle',
     'suitcase',
     'sofa',
+    'soft sofa',
     'armchair',
     'bed',
     'person',
     'cabinet',
     'backpack',
     'guitar',
+    'toy rifle',
   ],
 };
 

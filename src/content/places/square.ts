@@ -16,11 +16,13 @@ const stands: Stands = {
   radius: [0.15, 2.6],
   things: [
     'person',
+    'pedestrian',
     'bicycle',
     'bench',
     'dog',
     'bird',
     'suitcase',
+    'umbrella',
     'backpack',
     'guitar',
     'chair',

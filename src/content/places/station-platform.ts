@@ -13,7 +13,19 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the platform',
   radius: [0.15, 1.3],
-  things: ['person', 'suitcase', 'backpack', 'bench', 'bicycle', 'dog', 'guitar', 'box', 'bird', 'stool'],
+  things: [
+    'person',
+    'suitcase',
+    'umbrella',
+    'backpack',
+    'bench',
+    'bicycle',
+    'dog',
+    'guitar',
+    'box',
+    'bird',
+    'stool',
+  ],
 };
 
 /** How high the platforms are above the ground, meters. */

@@ -12,8 +12,22 @@ import { definePlace, heldRadius, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the road',
-  radius: [0.4, 6],
-  things: ['car', 'bus', 'truck', 'bicycle', 'motorcycle', 'person', 'dog', 'cat', 'suitcase'],
+  radius: [0.4, 12],
+  things: [
+    'car',
+    'bus',
+    'truck',
+    'van',
+    'tram',
+    'trailer',
+    'bicycle',
+    'motorcycle',
+    'person',
+    'pedestrian',
+    'dog',
+    'cat',
+    'suitcase',
+  ],
 };
 
 /** At the kerb of a street, houses behind the sidewalk. */

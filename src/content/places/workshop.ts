@@ -17,6 +17,7 @@ const stands: Stands = {
     'telephone',
     'clock',
     'camera',
+    'laptop camera',
     'watering can',
     'mug',
     'bottle',

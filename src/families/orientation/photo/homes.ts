@@ -5,9 +5,18 @@ const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
   ball: ['bedroom', 'classroom', 'farmyard', 'garage', 'hallway', 'meadow', 'parking lot', 'shop', 'street'],
   bottle: ['studio'],
   bowl: ['studio'],
+  broccoli: ['studio'],
   candle: ['studio'],
+  egg: ['studio'],
   'flower pot': ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
+  'medicine bottle': ['studio'],
+  onion: ['studio'],
+  orange: ['studio'],
+  potato: ['studio'],
+  starfish: ['studio'],
+  tomato: ['studio'],
   vase: ['studio'],
+  'wine glass': ['studio'],
 };
 
 /** Whether a kind of object is met in a place. */

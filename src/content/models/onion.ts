@@ -1,0 +1,183 @@
+import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Stream } from '../../core/stream.js';
+import type { Mesh } from '../../world/mesh.js';
+import type { Part } from '../../world/model.js';
+import type { Vec3 } from '../../world/vector.js';
+import {
+  colored,
+  lathe,
+  linear,
+  materials,
+  merged,
+  mixed,
+  smoothCurve,
+  textured,
+  tube,
+  turned,
+  type Linear,
+  type ProfilePoint,
+} from '../../world/modeling/index.js';
+import { picture } from '../../world/modeling/texture.js';
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { leafBlade } from './parts/leaf-blade.js';
+import { solidClouds } from './parts/solid-noise.js';
+import { uneven } from './parts/uneven.js';
+
+/** A sort: radius in meters, height in widths, skin, darker skin, neck, veins, and how glossy it is. */
+interface Sort {
+  readonly radius: readonly [least: number, most: number];
+  readonly tall: number;
+  readonly skin: string;
+  readonly dark: string;
+  readonly neck: string;
+  readonly vein: string;
+  readonly gloss: number;
+}
+
+/** Brown, red, white, flat and sweet, long shallot. */
+const sorts: readonly Sort[] = [
+  { radius: [0.035, 0.043], tall: 0.96, skin: '#c98a3c', dark: '#9a5a24', neck: '#d9b277', vein: '#b08050', gloss: 0.36 },
+  { radius: [0.034, 0.041], tall: 0.86, skin: '#8a2348', dark: '#5c1230', neck: '#b78a80', vein: '#a06070', gloss: 0.3 },
+  { radius: [0.034, 0.042], tall: 0.95, skin: '#efe9d8', dark: '#dcd7b4', neck: '#e6dcb8', vein: '#c9cdb0', gloss: 0.3 },
+  { radius: [0.041, 0.048], tall: 0.7, skin: '#dba65a', dark: '#bd7a34', neck: '#dfbf86', vein: '#c09060', gloss: 0.36 },
+  { radius: [0.021, 0.025], tall: 1.55, skin: '#b9683a', dark: '#8c4426', neck: '#c99c6c', vein: '#a87458', gloss: 0.4 },
+]; // prettier-ignore
+
+/** A dry onion: the roots below, the papery neck above. */
+export const onion = defineModel({
+  category: 'onion',
+  broadClass: 'food',
+  hasFront: false,
+  hasUp: true,
+  names: objectNames('onion'),
+  build(variation) {
+    const size = variation.child('size');
+    const sort = size.choice(sorts);
+    const r = size.uniform(...sort.radius);
+    const high = 2 * r * sort.tall * size.uniform(0.95, 1.06);
+    const look = variation.child('look');
+    const seed = look.below(0x100000);
+    const tuft = r * look.uniform(0.22, 0.5);
+    const [skin, dark, neck] = [sort.skin, sort.dark, sort.neck].map(linear);
+    const tintAt = (x: number, y: number, z: number): Linear => {
+      const cloud = solidClouds((1.6 * x) / r + 20, y / r + 20, (1.6 * z) / r + 20, seed);
+      const worn = mixed(skin, dark, Math.max(0, Math.min(1, 2.4 * (cloud - 0.42))));
+      return mixed(worn, neck, Math.max(0, Math.min(1, (y / high - 0.86) * 7)));
+    };
+    const body = ragged(lathe(profile(r, high, tuft), { segments: 96, crease: 80 }), high, tuft, seed);
+    const fluted = uneven(body, (x, y, z) => {
+      const angle = atan2(x, z);
+      const near = Math.max(0, Math.min(1, (y / high - 0.84) / 0.2));
+      return (
+        1 +
+        0.012 * cos(3 * angle + seed) +
+        0.006 * cos(11 * angle + 2 * seed) +
+        near * (0.2 * cos(5 * angle + seed) + 0.1 * cos(9 * angle))
+      );
+    });
+    const mesh = colored(fluted, tintAt);
+    const paper = { ...materials.satin(), roughness: sort.gloss };
+    const veined = textured(paper, veins(variation.child('veins'), sort.vein));
+    return [
+      { name: 'onion', mesh, material: veined },
+      ...flakes(variation.child('flakes'), r, high, mixed(skin, neck, 0.25)),
+      { name: 'roots', mesh: roots(variation.child('roots'), r), material: materials.mattePaint('#cbb891') },
+    ];
+  },
+});
+
+/** From the root plate to the dried neck. */
+function profile(r: number, high: number, tuft: number): ProfilePoint[] {
+  const body: readonly ProfilePoint[] = [
+    [0, 0.035],
+    [0.1, 0.03],
+    [0.2, 0.008],
+    [0.36, 0.018],
+    [0.68, 0.13],
+    [0.92, 0.32],
+    [1, 0.5],
+    [0.93, 0.68],
+    [0.7, 0.84],
+    [0.42, 0.93],
+    [0.23, 0.985],
+  ];
+  const above: readonly ProfilePoint[] = [
+    [0.155, 0.3],
+    [0.13, 0.6],
+    [0.16, 0.9],
+    [0.15, 1],
+    [0.07, 0.93],
+    [0, 0.9],
+  ];
+  const all = [
+    ...body.map(([x, y]): ProfilePoint => [x * r, y * high]),
+    ...above.map(([x, y]): ProfilePoint => [x * r, high + y * tuft]),
+  ];
+  return smoothCurve(all, 3).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
+}
+
+/** The neck's upper end torn to unequal heights. */
+function ragged(mesh: Mesh, high: number, tuft: number, seed: number): Mesh {
+  const positions = mesh.positions.slice();
+  for (let i = 0; i < positions.length; i += 3) {
+    const share = Math.max(0, (positions[i + 1] - high) / tuft);
+    const angle = atan2(positions[i], positions[i + 2]);
+    const out = Math.min(1, (positions[i] * positions[i] + positions[i + 2] * positions[i + 2]) / 4e-6);
+    positions[i + 1] += out * share * share * tuft * (0.22 * cos(2 * angle + seed) + 0.16 * cos(5 * angle));
+  }
+  return { ...mesh, positions };
+}
+
+/** Lines from pole to pole, some stronger than others, as a picture that darkens what it lies on. */
+function veins(stream: Stream, tint: string) {
+  const size = 256;
+  const columns = new Float64Array(size);
+  for (let line = 0; line < 46; line++) {
+    const [at, strength, wide] = [stream.uniform(0, size), stream.uniform(0.25, 1), stream.uniform(0.8, 2.2)];
+    for (let step = -3; step <= 3; step++) {
+      const column = Math.floor(at + step + size) % size;
+      columns[column] = Math.max(columns[column], strength * Math.max(0, 1 - Math.abs(step) / wide));
+    }
+  }
+  const shade = (u: number): number => columns[Math.floor(u * size) % size];
+  return picture(size, '#ffffff', tint, shade, 1);
+}
+
+/** Pieces of the outermost skin that have come loose. */
+function flakes(stream: Stream, r: number, high: number, tint: Linear): Part[] {
+  const pieces = Array.from({ length: stream.integer(1, 3) }, (_, i) => {
+    const own = stream.child(i);
+    const from = own.uniform(28, 40); // degrees from the upper pole
+    const long = own.uniform(30, 60);
+    const path = Array.from({ length: 10 }, (__, k): Vec3 => {
+      const t = k / 9;
+      const polar = from + long * t;
+      const away = 1.012 + 0.16 * t * t * t;
+      return [0, high * (0.5 + 0.49 * cosDegrees(polar) * away), r * away * sinDegrees(polar)];
+    });
+    const wide = r * own.uniform(0.14, 0.26);
+    const widths = path.map((__, k) => Math.max(0.0004, wide * sinDegrees(20 + 150 * (k / 9))));
+    return turned(leafBlade({ path, widths, fold: -0.14, thickness: 0.0004 }), 'y', own.uniform(0, 360));
+  });
+  return [
+    { name: 'loose skin', mesh: merged(...pieces), material: { ...materials.satin(tint), roughness: 0.4 } },
+  ];
+}
+
+/** Short dry roots that spread below. */
+function roots(stream: Stream, r: number): Mesh {
+  const hairs = Array.from({ length: 22 }, (_, i) => {
+    const own = stream.child(i);
+    const angle = (360 * i) / 22 + own.uniform(-8, 8);
+    const [s, c] = [sinDegrees(angle), cosDegrees(angle)];
+    const long = r * own.uniform(0.28, 0.55);
+    const bend = own.uniform(-0.3, 0.3);
+    const path = [0, 0.35, 0.7, 1].map((t): Vec3 => {
+      const [out, aside] = [0.06 * r + long * t, bend * long * t * t];
+      return [s * out + c * aside, 0.05 * r * (1 - t) - 0.0016 + 0.001 * t, c * out - s * aside];
+    });
+    return tube(path, [0.0007, 0.0006, 0.0005, 0.0003], 6);
+  });
+  return merged(...hairs);
+}

@@ -1,0 +1,157 @@
+import type { Material } from '../../../world/material.js';
+import type { Mesh } from '../../../world/mesh.js';
+import type { Part } from '../../../world/model.js';
+import { add, type Vec3 } from '../../../world/vector.js';
+import {
+  bothSides,
+  capsule,
+  cylinder,
+  lathe,
+  loft,
+  materials,
+  merged,
+  moved,
+  section,
+  smoothSections,
+  superellipse,
+  tube,
+  turned,
+} from '../../../world/modeling/index.js';
+import { chain, cranks, type Pedal } from './bicycle-drive.js';
+import { guardRadius, mudguard, rim, spokes, tire, type WheelSize } from './bicycle-wheels.js';
+import type { Handlebar } from './handlebars.js';
+
+/** What one bicycle has of its own. Meters. */
+export interface BicycleDesign {
+  readonly wheels: WheelSize;
+  /** Where the seat post meets the saddle, above the ground. */
+  readonly seatHeight: number;
+  /** Of the handlebar's middle. */
+  readonly barHeight: number;
+  readonly handlebar: Handlebar;
+  readonly pedal: Pedal;
+  /** Whether the upper tube runs low, for those who step through. */
+  readonly stepThrough: boolean;
+  readonly hasGuards: boolean;
+  readonly hasLamps: boolean;
+  readonly hasRack: boolean;
+  readonly paint: Material;
+  readonly saddle: Material;
+}
+
+// The side view, at x = 0: z forward, y up.
+const seatTop: Vec3 = [0, 0.8, -0.25];
+const headTop: Vec3 = [0, 0.86, 0.33];
+const headFoot: Vec3 = [0, 0.68, 0.385];
+const at = (from: Vec3, x: number, y = 0, z = 0): Vec3 => add(from, [x, y, z]);
+const bar = (radius: number, ...path: Vec3[]): Mesh => tube(path, radius, 12);
+
+/** Where the rear wheel's axle, the front wheel's and the cranks' are. */
+export const axles = ({ wheels: { radius } }: Pick<BicycleDesign, 'wheels'>) => ({
+  rear: [0, radius, -0.5] as Vec3,
+  front: [0, radius, 0.56] as Vec3,
+  crank: [0, radius - 0.055, -0.07] as Vec3,
+});
+
+/** The top of the saddle where one sits. */
+export const seat = ({ seatHeight }: BicycleDesign): Vec3 => [0, seatHeight + 0.062, -0.36];
+
+/** A bicycle's parts, its wheels on y = 0. */
+export function bicycleParts(design: BicycleDesign): Part[] {
+  const { wheels, seatHeight, barHeight, handlebar, hasGuards, hasLamps, hasRack } = design;
+  const { rear, front, crank } = axles(design);
+  const black = materials.mattePlastic('#1a1b1d');
+  const steel = materials.steel();
+  const stem: Vec3 = [0, barHeight - 0.03, 0.29];
+  const upright = merged(handlebar.bar, bar(0.014, headTop, stem), bar(0.014, stem, [0, barHeight, 0.33]));
+  return [
+    { name: 'tire', mesh: merged(tire(wheels, rear), tire(wheels, front)), material: materials.rubber() },
+    { name: 'rim', mesh: merged(rim(wheels, rear), rim(wheels, front)), material: materials.aluminum() },
+    { name: 'spokes', mesh: merged(spokes(wheels, rear), spokes(wheels, front)), material: steel },
+    { name: 'frame', mesh: frame(design), material: design.paint },
+    { name: 'fork', mesh: fork(front), material: design.paint },
+    ...(hasGuards ? [{ name: 'mudguard', mesh: guards(wheels, rear, front), material: black }] : []),
+    { name: 'handlebar', mesh: upright, material: steel },
+    { name: 'grip', mesh: handlebar.grips, material: black },
+    { name: 'seat post', mesh: bar(0.013, seatTop, [0, seatHeight, -0.29]), material: steel },
+    { name: 'saddle', mesh: moved(saddle(), 0, seatHeight + 0.03, -0.28), material: design.saddle },
+    { name: 'crank', mesh: cranks(crank, design.pedal), material: steel },
+    { name: 'chain', mesh: chain(crank, rear), material: materials.iron() },
+    ...(hasLamps ? lamps(rear, guardRadius(wheels), black) : []),
+    ...(hasRack ? [{ name: 'rack', mesh: rack(wheels.radius, rear), material: black }] : []),
+  ];
+}
+
+function frame(design: BicycleDesign): Mesh {
+  const { rear, crank } = axles(design);
+  const upper = design.stepThrough
+    ? bar(0.016, [0, 0.52, -0.16], [0, 0.55, 0.06], [0, 0.63, 0.22], at(headTop, 0, -0.06, 0.02))
+    : bar(0.016, seatTop, at(headTop, 0, -0.03, 0.01));
+  return merged(
+    upper,
+    bar(0.019, crank, at(headFoot, 0, 0.035, -0.01)),
+    bar(0.016, crank, at(seatTop, 0, 0.06, -0.017)),
+    bar(0.021, at(headFoot, 0, -0.02, 0.006), at(headTop, 0, 0.02, -0.006)),
+    bothSides(bar(0.009, at(crank, 0.02), at(rear, 0.058))),
+    bothSides(bar(0.008, at(seatTop, 0.014, -0.02), at(rear, 0.058))),
+    moved(turned(cylinder(0.024, 0.08, 20), 'z', 90), ...crank),
+  );
+}
+
+const fork = (front: Vec3): Mesh =>
+  bothSides(
+    bar(0.012, headFoot, at(headFoot, 0.045, -0.05, 0.016), at(front, 0.055, 0.1, -0.05), at(front, 0.055)),
+  );
+
+const guards = (wheels: WheelSize, rear: Vec3, front: Vec3): Mesh =>
+  merged(mudguard(wheels, rear, 0, 195), mudguard(wheels, front, 40, 205));
+
+/** Along the saddle: z, width, height. */
+const saddleSections = [[-0.14, 0.05, 0.03], [-0.125, 0.15, 0.06], [-0.05, 0.15, 0.065], [0.04, 0.075, 0.05], [0.12, 0.05, 0.04], [0.145, 0.02, 0.02]] as const; // prettier-ignore
+
+const saddle = (): Mesh =>
+  loft(
+    smoothSections(
+      saddleSections.map(([z, w, h]) => section(superellipse(w, h, 2.4, 20), 'z', z)),
+      3,
+    ),
+  );
+
+function lamps(rear: Vec3, over: number, black: Material): Part[] {
+  const lamp = lathe(
+    [
+      [0, -0.05],
+      [0.022, -0.045],
+      [0.04, 0],
+      [0.042, 0.012],
+    ],
+    { segments: 20 },
+  );
+  const holder = bar(0.008, at(headTop, 0, -0.03, 0.01), [0, 0.83, 0.4]);
+  return [
+    {
+      name: 'headlight',
+      mesh: merged(moved(turned(lamp, 'x', 90), 0, 0.83, 0.42), holder),
+      material: black,
+    },
+    {
+      name: 'headlight',
+      mesh: moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437),
+      material: materials.glowing('#fff4d0', 0.5),
+    },
+    {
+      name: 'tail light',
+      mesh: moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
+      material: materials.glowing('#c40d12', 0.4),
+    },
+  ];
+}
+
+function rack(radius: number, rear: Vec3): Mesh {
+  const y = radius * 2 + 0.09;
+  return merged(
+    ...[-0.06, 0, 0.06].map((x) => bar(0.006, [x, y, -0.25], [x, y, -0.66])),
+    ...[-0.25, -0.45, -0.66].map((z) => bar(0.006, [-0.065, y, z], [0.065, y, z])),
+    bothSides(bar(0.006, [0.06, y, -0.56], at(rear, 0.062))),
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  beveledBox,
+  box,
+  cylinder,
+  loft,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  section,
+  smoothCurve,
+  torus,
+  tube,
+  turned,
+} from '../../../world/modeling/index.js';
+import type { Material } from '../../../world/material.js';
+import type { Mesh } from '../../../world/mesh.js';
+import type { Part } from '../../../world/model.js';
+import { mapParts } from '../../../world/modeling/mesh/placing.js';
+import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
+import type { Sheet } from '../../../world/modeling/print.js';
+import { bent, panel, pictured } from './curved-panel.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { columnZ, monitorStand, type StandKind } from './monitor-stand.js';
+import { ratingPlate } from './rating-plate.js';
+import { rearScrews } from './screws.js';
+import { slots } from './slots.js';
+import { socketRow } from './socket-row.js';
+
+export interface FlatMonitor {
+  /** Of the whole panel, meters. */
+  readonly width: number;
+  readonly height: number;
+  /** The frame at the sides and above, and below, meters. */
+  readonly bezel: number;
+  readonly chin: number;
+  readonly depth: number;
+  /** Radius of its curve, meters. Absent: flat */
+  readonly curve?: number;
+  readonly stand: StandKind;
+  /** From the desk to its lower edge, meters. */
+  readonly raised: number;
+  /** How far it leans back, degrees. */
+  readonly tilt: number;
+  readonly casing: Material;
+  readonly frame: Material;
+  readonly accent: Material;
+  readonly isOn: boolean;
+  picture(width: number, height: number): Sheet;
+}
+
+/** A computer's flat or curved screen with its stand. */
+export function flatMonitor(design: FlatMonitor): Part[] {
+  const { raised, height, tilt, stand, casing, accent } = design;
+  const middle = raised + height / 2;
+  const head = [...front(design), ...rear(design)];
+  return [
+    ...monitorStand(stand, middle + 0.02, casing, accent),
+    ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, middle, 0)),
+    {
+      name: 'cord',
+      mesh: merged(...[-1, 1].map((side) => cable(side, middle - 0.31 * height))),
+      material: materials.rubber(),
+    },
+  ];
+}
+
+/** A cable that hangs from the sockets at this height and lies on the desk behind the foot. */
+function cable(side: number, from: number): Mesh {
+  const radius = 0.003;
+  const path = smoothCurve<Vec3>(
+    [
+      [0.02 * side, from + 0.015, -0.035],
+      [0.03 * side, from - 0.035, -0.055],
+      [0.045 * side, 0.4 * from, -0.135],
+      [0.06 * side, radius, -0.172],
+      [0.1 * side, radius, -0.182],
+      [0.16 * side, radius, -0.178],
+    ],
+    4,
+  );
+  const plug = moved(beveledBox(0.03, 0.014, 0.02, 0.004, 1), 0.165 * side, 0.007, -0.178);
+  return merged(tube(path, radius, 8), plug);
+}
+
+/** Shell, frame and screen, then what is in the frame; about the origin. */
+function front(design: FlatMonitor): Part[] {
+  const { width, height, bezel, chin, depth, curve, casing, frame, isOn } = design;
+  const [w, h] = [width - 2 * bezel, height - bezel - chin];
+  const up = (chin - bezel) / 2;
+  const face = depth / 2;
+  const bend = (mesh: Mesh): Mesh => (curve === undefined ? mesh : bent(mesh, curve));
+  const picture = design.picture(w, h);
+  const screen = pictured('screen', panel(w, h, 0.002, 0.0004), picture, isOn ? materials.satin() : materials.darkGlass()); // prettier-ignore
+  const parts = [
+    { name: 'body', mesh: panel(width, height, depth, 0.004), material: casing },
+    {
+      name: 'frame',
+      mesh: moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face),
+      material: frame,
+    },
+    movedPart(screen, 0, up, face + 0.0018),
+  ];
+  const low = (chin - height) / 2;
+  const buttons = Array.from({ length: 4 }, (_, i) =>
+    moved(beveledBox(0.012, 0.005, 0.003, 0.0012, 1), 0.3 * width - 0.02 * i, low, face + 0.002),
+  );
+  if (chin > 0.018)
+    parts.push(
+      { name: 'button', mesh: merged(...buttons), material: materials.mattePlastic('#70757b') },
+      {
+        name: 'badge',
+        mesh: moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
+        material: materials.steel(),
+      },
+    );
+  parts.push({
+    name: 'light',
+    mesh: moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
+    material: materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
+  });
+  return mapParts(parts, bend);
+}
+
+/** The thick part of the back with vents, sockets and the mount of the stand; about the origin. */
+function rear({ width, height, depth, curve, casing, accent }: FlatMonitor): Part[] {
+  // A curved panel's back bends away from the hump: a narrow one still reaches into it.
+  const [w, h] = [(curve === undefined ? 0.62 : 0.38) * width, 0.62 * height];
+  const back = -depth / 2 - 0.03;
+  const hump = loft([
+    section(roundedRectangle(w, h, 0.02), 'z', 0.003),
+    section(roundedRectangle(w, h, 0.02), 'z', -depth / 2 - 0.008),
+    section(roundedRectangle(w - 0.05, h - 0.05, 0.018), 'z', back + 0.002),
+    section(roundedRectangle(w - 0.056, h - 0.056, 0.016), 'z', back),
+  ]);
+  const facing = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);
+  const mount = beveledBox(0.1, 0.1, 0.014, 0.004);
+  const hinge = moved(turned(cylinder(0.016, 0.06, 24, 0.003), 'z', 90), 0, 0, (back + columnZ) / 2 - 0.006);
+  const vents = moved(slots(4, 0.6 * w, 0.008), 0, h / 2 - 0.044, back);
+  return [
+    { name: 'back', mesh: hump, material: casing },
+    { name: 'vents', mesh: vents, material: materials.mattePlastic('#060606') },
+    { name: 'mount', mesh: moved(mount, 0, 0, back - 0.004), material: materials.mattePlastic('#1b1c1e') },
+    {
+      name: 'screw',
+      mesh: rearScrews(
+        [-0.038, 0.038].flatMap((x) => [-0.038, 0.038].map((y) => [x, y] as const)),
+        back - 0.011,
+        0.005,
+      ),
+      material: materials.steel(),
+    },
+    { name: 'hinge', mesh: hinge, material: materials.mattePlastic('#26282b') },
+    ...(curve === undefined
+      ? []
+      : [{ name: 'ring', mesh: moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back), material: accent }]),
+    ...socketRow([0, 0.04 - h / 2, back]),
+    ratingPlate(0.06, [-0.3 * w - 0.01, -0.004, back]),
+  ];
+}

@@ -1,0 +1,176 @@
+import {
+  beveledBox,
+  bothSides,
+  box,
+  cylinder,
+  loft,
+  materials,
+  merged,
+  moved,
+  roundedRectangle,
+  section,
+  smoothCurve,
+  sphere,
+  torus,
+  tube,
+  turned,
+} from '../../../world/modeling/index.js';
+import { coil } from '../../../world/modeling/solids/coil.js';
+import type { Stream } from '../../../core/stream.js';
+import type { Material } from '../../../world/material.js';
+import type { Part } from '../../../world/model.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { ahead } from './ahead.js';
+
+/**
+ * A cistern that stands on the rear of the bowl, flushed by a lever in front or a button above.
+ *
+ * @param base the height of its foot, meters
+ * @param front z of its front, meters
+ */
+export function lowCistern(size: Stream, base: number, front: number, ceramic: Material): Part[] {
+  const [w, h, d] = [size.uniform(0.36, 0.44), size.uniform(0.32, 0.4), size.uniform(0.155, 0.18)];
+  const z = front - d / 2;
+  const taper = size.uniform(0.86, 0.97);
+  const body = loft(
+    [
+      [0, taper - 0.03],
+      [0.012, taper],
+      [h * 0.6, 1],
+      [h, 1],
+    ].map(([y, share]) => section(roundedRectangle(w * share!, d * (0.5 + 0.5 * share!), 0.035, 5), 'y', y!)),
+    { crease: 50 },
+  );
+  const top = base + h;
+  const lever = merged(
+    moved(ahead(cylinder(0.014, 0.012, 24, 0.003)), -0.36 * w, top - 0.055, z + d / 2 + 0.005),
+    moved(
+      turned(beveledBox(0.075, 0.013, 0.008, 0.004, 2), 'z', -8),
+      -0.36 * w + 0.034,
+      top - 0.06,
+      z + d / 2 + 0.014,
+    ),
+  );
+  const button = merged(
+    moved(cylinder(0.032, 0.008, 40, 0.002), 0, top + 0.034, z),
+    moved(box(0.0015, 0.001, 0.06), 0, top + 0.0384, z),
+  );
+  return [
+    { name: 'cistern', mesh: moved(body, 0, base, z), material: ceramic },
+    {
+      name: 'cistern lid',
+      mesh: moved(beveledBox(w + 0.02, 0.034, d + 0.016, 0.012, 3), 0, top + 0.015, z),
+      material: ceramic,
+    },
+    { name: 'flush', mesh: size.choice([lever, button]), material: materials.chrome() },
+    ...waterSupply(base, z - d / 2 + 0.04, 0.34 * w),
+  ];
+}
+
+/** A hose from a valve near the floor to the cistern, and the drain behind. */
+function waterSupply(base: number, z: number, x: number): Part[] {
+  const path = smoothCurve<Vec3>(
+    [
+      [x, base + 0.01, z],
+      [x, base - 0.06, z],
+      [x + 0.03, base - 0.16, z - 0.01],
+      [x + 0.025, 0.17, z - 0.02],
+    ],
+    5,
+  );
+  return [
+    { name: 'hose', mesh: tube(path, 0.006, 10), material: materials.steel() },
+    {
+      name: 'valve',
+      mesh: merged(
+        moved(cylinder(0.013, 0.04, 20, 0.002), x + 0.025, 0.155, z - 0.02),
+        moved(ahead(cylinder(0.008, 0.05, 16)), x + 0.025, 0.15, z - 0.04),
+        moved(turned(beveledBox(0.03, 0.014, 0.01, 0.004, 2), 'z', 0), x + 0.025, 0.15, z + 0.004),
+      ),
+      material: materials.chrome(),
+    },
+  ];
+}
+
+/** A cistern high above on posts, with a pipe down to the bowl and a chain to pull. */
+export function highCistern(
+  size: Stream,
+  bowlBack: number,
+  look: {
+    readonly ceramic: Material;
+    readonly wood: Material;
+    readonly posts: Material;
+    readonly metal: Material;
+  },
+): Part[] {
+  const top = size.uniform(1.72, 1.92);
+  const [w, h, d] = [0.46, 0.26, 0.2];
+  const wall = -bowlBack - 0.17;
+  const z = wall + 0.012 + d / 2;
+  const low = top - h;
+  const pipe = smoothCurve<Vec3>(
+    [
+      [0, low + 0.02, z],
+      [0, low - 0.12, z],
+      [0, 0.9, z - 0.03],
+      [0, 0.52, z - 0.03],
+      [0, 0.4, z - 0.01],
+      [0, 0.34, z + 0.05],
+      [0, 0.33, z + 0.14],
+    ],
+    6,
+  );
+  const bracket = smoothCurve<Vec3>(
+    [
+      [0.17, low - 0.16, wall + 0.016],
+      [0.17, low - 0.1, wall + 0.03],
+      [0.17, low - 0.02, z],
+      [0.17, low - 0.006, z + 0.1],
+    ],
+    5,
+  );
+  const chainX = 0.3;
+  const chainTop = top + 0.02;
+  const arm = tube(
+    [
+      [0, top + 0.012, z],
+      [0.12, chainTop + 0.008, z],
+      [chainX, chainTop, z],
+    ],
+    0.007,
+    10,
+  );
+  const chain = coil(
+    [
+      [chainX, chainTop, z],
+      [chainX, 1.05, z],
+    ],
+    30,
+    0.003,
+    0.0016,
+  );
+  const post = merged(
+    moved(beveledBox(0.05, top + 0.04, 0.034, 0.006, 1), 0.24, (top + 0.04) / 2, wall),
+    moved(beveledBox(0.06, 0.05, 0.42, 0.01, 1), 0.24, 0.025, wall + 0.12),
+  );
+  const rails = [0.4, 0.5 * top, low - 0.1].map((y) =>
+    moved(beveledBox(0.54, 0.08, 0.022, 0.004, 1), 0, y, wall + 0.004),
+  );
+  const posts = merged(bothSides(post), ...rails);
+  const straps = [0.62, 1.05].map((y) => moved(torus(0.022, 0.006, 24, 8), 0, y, z - 0.03));
+  return [
+    { name: 'post', mesh: posts, material: look.posts },
+    { name: 'cistern', mesh: moved(beveledBox(w, h, d, 0.03, 3), 0, low + h / 2, z), material: look.ceramic },
+    {
+      name: 'cistern lid',
+      mesh: moved(beveledBox(w + 0.02, 0.026, d + 0.016, 0.01), 0, top - 0.006, z),
+      material: look.ceramic,
+    },
+    { name: 'pipe', mesh: tube(pipe, 0.018, 20), material: look.metal },
+    { name: 'strap', mesh: merged(...straps), material: look.metal },
+    { name: 'bracket', mesh: bothSides(tube(bracket, 0.011, 12)), material: materials.iron() },
+    { name: 'arm', mesh: merged(arm, moved(sphere(0.014, 16), 0, top + 0.014, z)), material: look.metal },
+    { name: 'chain', mesh: chain, material: look.metal },
+    { name: 'pull', mesh: moved(cylinder(0.014, 0.1, 24, 0.006), chainX, 1.0, z), material: look.wood },
+  ];
+}

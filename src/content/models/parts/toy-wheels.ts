@@ -1,0 +1,33 @@
+import type { Material } from '../../../world/material.js';
+import type { Part } from '../../../world/model.js';
+import { bothSides, cylinder, materials, merged, moved, turned } from '../../../world/modeling/index.js';
+
+/** A pair of solid wheels on the ground: their radius, the left one's middle and their z, meters. */
+export interface ToyWheelPair {
+  readonly radius: number;
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Wheels cut from a board, with pegs, and their axles. */
+export function toyWheels(pairs: readonly ToyWheelPair[], material: Material): Part[] {
+  const side = (radius: number, width: number) => turned(cylinder(radius, width, 32, 0.12 * width), 'z', 90);
+  return [
+    {
+      name: 'wheel',
+      mesh: bothSides(
+        merged(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z))),
+      ),
+      material,
+    },
+    {
+      name: 'axle',
+      mesh: merged(
+        ...pairs.map(({ radius, x, z }) =>
+          moved(turned(cylinder(0.2 * radius, 2 * x + 0.7 * radius, 16), 'z', 90), 0, radius, z),
+        ),
+      ),
+      material: materials.wood('#d9b27a'),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Material } from '../../../world/material.js';
+import type { Mesh } from '../../../world/mesh.js';
+import type { Part } from '../../../world/model.js';
+import type { Vec3 } from '../../../world/vector.js';
+import {
+  beveledBox,
+  bothSides,
+  chamferedBox,
+  materials,
+  merged,
+  moved,
+  tube,
+  turned,
+} from '../../../world/modeling/index.js';
+
+/** Dark plastic of bumpers, sills and mirrors. */
+export const trimBlack = (): Material => materials.mattePlastic('#1a1c1f');
+export const headlight = (): Material => materials.glowing('#eef3f8', 0.25);
+export const tailLight = (): Material => materials.glowing('#b3060c', 0.25);
+export const indicator = (): Material => materials.glowing('#e8860c', 0.3);
+
+/** A number plate in front and one behind: their middles' heights and z, meters. */
+export const numberPlates = (...places: readonly (readonly [y: number, z: number])[]): Part => ({
+  name: 'number plate',
+  mesh: merged(...places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z))),
+  material: materials.paint('#f2f2ec'),
+});
+
+/** Mirrors on short arms, on both sides. @param at where the left one's arm leaves the door @param high of the housing, meters */
+export function doorMirrors([x, y, z]: Vec3, high = 0.24): Mesh {
+  const arm: Vec3[] = [
+    [x - 0.04, y, z],
+    [x + 0.1, y + 0.02, z + 0.03],
+    [x + 0.15, y + 0.06, z + 0.03],
+  ];
+  return bothSides(
+    merged(tube(arm, 0.022, 8), moved(beveledBox(0.19, high, 0.1, 0.035), x + 0.15, y + 0.12, z + 0.03)),
+  );
+}
+
+/** A handle along each side's door. */
+export const doorHandles = (x: number, y: number, ...zs: readonly number[]): Mesh =>
+  bothSides(merged(...zs.map((z) => moved(beveledBox(0.035, 0.03, 0.17, 0.012, 1), x, y, z))));
+
+/** Two wipers on a windshield. @param foot of the glass: y and z in the middle @param lean of the glass from upright, degrees @param long meters */
+export function wipers(foot: readonly [y: number, z: number], lean: number, long: number): Mesh {
+  const wiper = merged(
+    moved(turned(chamferedBox(long, 0.016, 0.014, 0.004), 'z', 14), long * 0.45, long * 0.12, 0.012),
+    moved(chamferedBox(0.05, 0.03, 0.03, 0.006), 0, 0, 0),
+  );
+  const both = merged(moved(wiper, 0.06, 0, 0), moved(wiper, 0.06 - long * 1.15, 0, 0));
+  return moved(turned(both, 'x', -lean), 0, foot[0], foot[1]);
+}
+
+/** The left and right place of each axle's wheels. */
+export const wheelPlaces = (track: number, ...axles: readonly number[]): (readonly [number, number])[] =>
+  axles.flatMap((z) => [[track, z] as const, [-track, z] as const]);

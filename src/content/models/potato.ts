@@ -1,0 +1,105 @@
+import type { Stream } from '../../core/stream.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { smoothStep } from '../../core/math/smooth-step.js';
+import type { Vec3 } from '../../world/vector.js';
+import { dot, normalize } from '../../world/vector.js';
+import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { poreAt } from './parts/pores.js';
+import { rind } from './parts/rind.js';
+import { solidClouds } from './parts/solid-noise.js';
+import { uneven } from './parts/uneven.js';
+
+/** A sort: radii in meters (along, up, across), skin, soil and rough spots, how rough, how many eyes. */
+interface Sort {
+  readonly radii: Vec3;
+  readonly skins: readonly string[];
+  readonly dark: string;
+  /** How rough its skin is to see, 0 to 1. */
+  readonly russet: number;
+  readonly eyes: number;
+  readonly gloss: number;
+}
+
+/** Russet, yellow, red, fingerling, purple. */
+const sorts: readonly Sort[] = [
+  { radii: [0.062, 0.031, 0.036], skins: ['#a87848', '#9c6c40'], dark: '#5f3f24', russet: 1, eyes: 9, gloss: 0.85 },
+  { radii: [0.044, 0.031, 0.036], skins: ['#d9b26c', '#d3a95e'], dark: '#8f6a38', russet: 0.45, eyes: 7, gloss: 0.6 },
+  { radii: [0.036, 0.03, 0.034], skins: ['#a2463e', '#943a38'], dark: '#5e2a24', russet: 0.4, eyes: 8, gloss: 0.55 },
+  { radii: [0.05, 0.0165, 0.019], skins: ['#d8ac64', '#c99a5a'], dark: '#8a6434', russet: 0.5, eyes: 8, gloss: 0.6 },
+  { radii: [0.047, 0.03, 0.034], skins: ['#564058', '#4a3850'], dark: '#2c2230', russet: 0.6, eyes: 8, gloss: 0.7 },
+]; // prettier-ignore
+
+/** An eye: where, and to which side its brow lies, both unit vectors. */
+interface Eye {
+  readonly at: Vec3;
+  readonly brow: Vec3;
+  readonly wide: number;
+}
+
+/** A raw potato that lies, unevenly grown, with eyes. */
+export const potato = defineModel({
+  category: 'potato',
+  broadClass: 'food',
+  hasFront: false,
+  hasUp: false,
+  names: objectNames('potato'),
+  build(variation) {
+    const size = variation.child('size');
+    const sort = size.choice(sorts);
+    const radii = sort.radii.map((radius) => radius * size.uniform(0.9, 1.12)) as unknown as Vec3;
+    const look = variation.child('look');
+    const skin = varied(look, look.choice(sort.skins), 0.08);
+    const dark = linear(sort.dark);
+    const seed = look.below(0x100000);
+    const eyes = eyesOf(variation.child('eyes'), sort.eyes);
+    const [bend, taper] = [size.uniform(-0.1, 0.1), size.uniform(-0.14, 0.14)];
+    const grown = uneven(
+      sphere(1, 72),
+      (x, y, z) => {
+        const lump = solidClouds(1.3 * x + 20, 1.3 * y + 20, 1.3 * z + 20, seed) - 0.5;
+        return 1 + 0.3 * lump + taper * x + bend * z * (1 - 2 * x * x) - dentOf(eyes, [x, y, z]);
+      },
+      0,
+    );
+    const peel = rind({ ...materials.satin(), roughness: sort.gloss }, 160, (x, y, z) => {
+      const spot = poreAt(9 * x + 40, 9 * y + 40, 9 * z + 40, 0.26, seed);
+      const cloud = solidClouds(3 * x + 30, 3 * y + 30, 3 * z + 30, seed + 9);
+      const scurf = solidClouds(14 * x + 60, 14 * y + 60, 14 * z + 60, seed + 17) - 0.5;
+      const worn = Math.max(0, Math.min(1, 1.9 * (cloud - 0.45) + 1.6 * sort.russet * scurf));
+      const eye = Math.min(1, 14 * dentOf(eyes, [x, y, z]));
+      const share = Math.max(0.62 * worn * (0.4 + 0.6 * sort.russet), 0.7 * spot, 0.6 * eye);
+      return { tint: mixed(skin, dark, share), height: 0.03 * sort.russet * scurf - 0.006 * spot };
+    });
+    const mesh = turned(turned(scaled(grown, radii), 'x', size.uniform(0, 360)), 'y', size.uniform(-20, 20));
+    return [{ name: 'potato', mesh, material: peel }];
+  },
+});
+
+/** Eyes, more of them toward one end, each with a brow on that side. */
+function eyesOf(stream: Stream, count: number): Eye[] {
+  return Array.from({ length: count }, (_, i): Eye => {
+    const own = stream.child(i);
+    const along = Math.max(-0.9, Math.min(0.92, -0.7 + (1.75 * (i + own.uniform(0.1, 0.9))) / count));
+    const out = Math.sqrt(1 - along * along);
+    const turn = 137.5 * i + own.uniform(-20, 20);
+    const at: Vec3 = [along, out * cosDegrees(turn), out * sinDegrees(turn)];
+    const brow = normalize([-out, along * cosDegrees(turn), along * sinDegrees(turn)]);
+    return { at, brow, wide: own.uniform(0.13, 0.19) };
+  });
+}
+
+/** How deep a direction lies in an eye, as a share of the radius: a hollow with a ridge on one side. */
+function dentOf(eyes: readonly Eye[], way: Vec3): number {
+  let depth = 0;
+  for (const { at, brow, wide } of eyes) {
+    const near = dot(at, way);
+    if (near < 0.93) continue;
+    const off = dot(brow, way);
+    const far = Math.sqrt(Math.max(0, 2 - 2 * near - 0.75 * off * off)) / wide;
+    if (far >= 1) continue;
+    depth += 0.075 * smoothStep(1 - far) * (off > 0 ? 1 - 1.5 * Math.min(1, off / wide) : 1);
+  }
+  return Math.max(-0.03, depth);
+}

@@ -1,0 +1,158 @@
+import {
+  bothSides,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  turned,
+  type Tint,
+} from '../../world/modeling/index.js';
+import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import type { Stream } from '../../core/stream.js';
+import type { Material } from '../../world/material.js';
+import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { toiletBowl, type BowlSection } from './parts/toilet-bowl.js';
+import { highCistern, lowCistern } from './parts/toilet-cisterns.js';
+import { wallFrame } from './parts/wall-frame.js';
+
+interface Finish {
+  readonly ceramic: Material;
+  readonly seat: Material;
+  readonly wood: Material;
+  readonly metal: Material;
+  readonly isOpen: boolean;
+}
+
+type Style = (size: Stream, look: Stream, finish: Finish) => Part[];
+
+/** Outer sections of a bowl on a waisted foot. */
+const waisted = (long: number): BowlSection[] => [
+  [0, 0.25, 0.12, 0.3],
+  [0.02, 0.25, 0.12, 0.3],
+  [0.07, 0.205, 0.09, 0.27],
+  [0.16, 0.2, 0.1, 0.26],
+  [0.26, 0.29, long - 0.06, 0.33],
+  [0.345, 0.36, long - 0.006, 0.39],
+  [0.39, 0.375, long, 0.4],
+];
+
+/** A bowl whose sides run straight down to the floor. */
+const skirted = (long: number): BowlSection[] => [
+  [0, 0.27, long - 0.09, 0.4],
+  [0.02, 0.275, long - 0.085, 0.4],
+  [0.16, 0.3, long - 0.06, 0.4],
+  [0.3, 0.35, long - 0.02, 0.4],
+  [0.36, 0.372, long - 0.002, 0.4],
+  [0.395, 0.378, long, 0.4],
+];
+
+/** A bowl that ends above the floor. */
+const hung = (long: number, back: number): BowlSection[] => [
+  [0.11, 0.15, 0.02, back],
+  [0.125, 0.2, 0.08, back],
+  [0.19, 0.26, 0.16, back],
+  [0.28, 0.32, long - 0.05, back],
+  [0.35, 0.362, long - 0.006, back],
+  [0.385, 0.37, long, back],
+];
+
+/** A bowl on a round foot, as a hundred years ago. */
+const oldFooted = (long: number): BowlSection[] => [
+  [0, 0.28, 0.15, 0.22],
+  [0.025, 0.28, 0.15, 0.22],
+  [0.05, 0.22, 0.11, 0.19],
+  [0.13, 0.18, 0.09, 0.16],
+  [0.22, 0.24, 0.14, 0.18],
+  [0.33, 0.345, long - 0.02, 0.2],
+  [0.4, 0.37, long, 0.22],
+];
+
+const bolts = (x: number, z: number): Part => ({
+  name: 'bolt cap',
+  mesh: bothSides(moved(cylinder(0.012, 0.02, 20, 0.006), x, 0.026, z)),
+  material: materials.plastic('#e9e9e6'),
+});
+
+/** The stub of the drain behind. */
+const outlet = (y: number, z: number): Part => ({
+  name: 'drain',
+  mesh: merged(
+    moved(turned(cylinder(0.052, 0.1, 32, 0.004), 'x', 90), 0, y, z),
+    moved(turned(cylinder(0.06, 0.024, 32, 0.005), 'x', 90), 0, y, z - 0.02),
+  ),
+  material: materials.mattePlastic('#8d9194'),
+});
+
+const coupled: Style = (size, _, { ceramic, seat, isOpen }) => [
+  ...toiletBowl({ outside: waisted(size.uniform(0.26, 0.31)), ceramic, seat, isOpen, lean: 2 }),
+  ...lowCistern(size, 0.385, -0.264, ceramic),
+  bolts(0.105, -0.16),
+  outlet(0.19, -0.3),
+];
+
+const onePiece: Style = (size, _, { ceramic, seat, isOpen }) => [
+  ...toiletBowl({ outside: skirted(size.uniform(0.3, 0.35)), ceramic, seat, isOpen, lean: 2 }),
+  ...lowCistern(size, 0.3, -0.264, ceramic),
+];
+
+const wallHung: Style = (size, look, { ceramic, seat, isOpen }) => {
+  const back = 0.26;
+  const finish = look.choice([
+    materials.mattePaint('#d9d5cc'),
+    materials.ceramic('#7f9aa0'),
+    materials.wood('#8a6440'),
+    materials.ceramic('#40474d'),
+    materials.ceramic('#b9c7b0'),
+  ]);
+  const plate = look.choice([materials.plastic('#f2f2f0'), materials.steel(), materials.plastic('#17181a')]);
+  const bowl = toiletBowl({ outside: hung(size.uniform(0.27, 0.31), back), ceramic, seat, isOpen, lean: 8 });
+  return [
+    ...bowl.map((part) => movedPart(part, 0, 0.02, 0)),
+    ...wallFrame(size, 0.015 - back, finish, plate),
+  ];
+};
+
+const highTank: Style = (size, look, { ceramic, wood, metal, isOpen }) => [
+  ...toiletBowl({ outside: oldFooted(size.uniform(0.25, 0.28)), ceramic, seat: wood, isOpen, lean: 4 }),
+  ...highCistern(size, 0.22, {
+    ceramic,
+    wood,
+    metal,
+    posts: look.choice([
+      wood,
+      materials.paint('#dcdfd6'),
+      materials.paint('#7f9484'),
+      materials.paint('#8fa3b5'),
+    ]),
+  }),
+  bolts(0.112, 0),
+];
+
+const styles = { coupled, onePiece, wallHung, highTank } as const;
+
+const whites: readonly Tint[] = ['#f4f3ef', '#f4f3ef', '#f1eee4'];
+const tints: readonly Tint[] = ['#a9b98a', '#dfb3b0', '#a8c3cf', '#e2cf9c', '#26282b', '#7b5a48'];
+
+/** A toilet, its lid open or closed: cistern on the bowl, all of one piece, hung on a boxed wall, or with a tank high above. */
+export const toilet = defineModel({
+  category: 'toilet',
+  broadClass: 'miscellaneous',
+  hasFront: true,
+  frontShownBy: "the bowl's rounded end, opposite the cistern",
+  hasUp: true,
+  names: objectNames('toilet'),
+  build(variation) {
+    const style = variation
+      .child('form')
+      .weighted(['coupled', 'onePiece', 'wallHung', 'highTank'] as const, [3, 3, 3, 2]);
+    const look = variation.child('look');
+    const ceramic = materials.ceramic(look.choice(look.float() < 0.6 ? whites : tints));
+    const wood = materials.wood(look.choice(['#6b3f22', '#8f5a2f', '#3b2418']));
+    const seat = look.choice([ceramic, materials.plastic('#efeeea'), wood]);
+    const metal = look.choice([materials.brass(), materials.copper(), materials.chrome()]);
+    const isOpen = variation.child('lid').float() < 0.6;
+    return styles[style](variation.child('size'), look, { ceramic, seat, wood, metal, isOpen });
+  },
+});

@@ -1,0 +1,30 @@
+import { materials } from '../../world/modeling/index.js';
+import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import type { Part } from '../../world/model.js';
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { corkGun } from './parts/cork-gun.js';
+import { foamBlaster } from './parts/foam-blaster.js';
+import { cradle } from './parts/gun-pieces.js';
+import { rayRifle } from './parts/ray-rifle.js';
+import { waterGun } from './parts/water-gun.js';
+
+const styles = { foam: foamBlaster, water: waterGun, cork: corkGun, ray: rayRifle } as const;
+
+/** A rifle that is plainly a toy, with an orange tip: for darts of foam on its legs; for water, with a cork, from space on a stand. */
+export const toyRifle = defineModel({
+  category: 'toy rifle',
+  broadClass: 'miscellaneous',
+  hasFront: true,
+  frontShownBy: 'the muzzle with its orange tip',
+  hasUp: true,
+  names: objectNames('toy rifle'),
+  build(variation): Part[] {
+    const style = variation.child('form').choice(['foam', 'water', 'cork', 'ray'] as const);
+    const look = variation.child('look');
+    const gun = styles[style](variation.child('size'), look);
+    const wood = materials.wood(look.choice(['#6b4426', '#a87845', '#2f231c']));
+    const all = [...gun.parts, ...(gun.rests ? cradle(gun, wood) : [])];
+    return all.map((part) => movedPart(part, 0, gun.ground, 0));
+  },
+});

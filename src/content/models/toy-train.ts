@@ -1,0 +1,170 @@
+import type { Stream } from '../../core/stream.js';
+import type { Material } from '../../world/material.js';
+import type { Mesh } from '../../world/mesh.js';
+import type { Part } from '../../world/model.js';
+import {
+  beveledBox,
+  bothSides,
+  cone,
+  cylinder,
+  materials,
+  merged,
+  moved,
+  sphere,
+  torus,
+  tube,
+  turned,
+} from '../../world/modeling/index.js';
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { ahead } from './parts/ahead.js';
+import { toyLoad, toyLoads } from './parts/toy-load.js';
+import { toyWheels } from './parts/toy-wheels.js';
+
+/** Engine, cab, wheels, wagons, roof. */
+const palettes = [
+  ['#c8281f', '#1f5fa8', '#e8b21c', '#2f8a4c', '#1f5fa8'],
+  ['#1f6fb5', '#e8b21c', '#c8281f', '#e2711d', '#c8281f'],
+  ['#2f8a4c', '#e2711d', '#1f5fa8', '#c8281f', '#e8b21c'],
+  ['#7fb5b0', '#f0c9a0', '#e08a72', '#a9bf7a', '#e6d9b8'],
+  ['#e2711d', '#2f8a4c', '#7a3f8f', '#1f6fb5', '#c8281f'],
+] as const;
+
+/** The top of all decks, and the radius of small wheels, meters. */
+const deck = 0.038;
+const small = 0.02;
+
+/** A locomotive of round and square pieces, its middle at z. */
+function engine(
+  variation: Stream,
+  z: number,
+  coat: (color: string) => Material,
+  palette: (typeof palettes)[number],
+): Part[] {
+  const [body, cab, wheel, , top] = palette;
+  const size = variation.child('engine');
+  const r = size.uniform(0.024, 0.029);
+  const long = size.uniform(0.14, 0.16);
+  const chimney = size.choice(['straight', 'flared', 'domed'] as const);
+  const big = size.choice([0.02, 0.027, 0.031]);
+  const back = z - long / 2;
+  const front = z + long / 2;
+  const axis = deck + r - 0.003;
+  const cabLong = 0.05;
+  const cabHigh = 2 * r + 0.026;
+  const stack = {
+    straight: moved(cylinder(0.0085, 0.036, 24, 0.002), 0, 0.012, 0),
+    flared: moved(turned(cone(0.014, 0.038, 0.0075, 28), 'x', 180), 0, 0.014, 0),
+    domed: merged(moved(cylinder(0.008, 0.032, 24), 0, 0.01, 0), moved(sphere(0.0135, 24), 0, 0.029, 0)),
+  }[chimney];
+  const window = (grow: number, thick: number): Mesh =>
+    beveledBox(thick, 0.02 + grow, 0.024 + grow, 0.003 + grow / 4, 1);
+  const windowAt = deck + 0.66 * cabHigh;
+  const wheels = toyWheels(
+    [
+      { radius: big, x: 0.036, z: back + 0.032 },
+      { radius: small, x: 0.036, z: front - 0.03 },
+      ...(big < 0.03 ? [{ radius: small, x: 0.036, z: z + 0.006 }] : []),
+    ],
+    coat(wheel),
+  );
+  return [
+    { name: 'deck', mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z), material: materials.wood('#c99a5e') },
+    { name: 'boiler', mesh: moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004), material: coat(body) },
+    {
+      name: 'boiler front',
+      mesh: merged(
+        moved(ahead(cylinder(r * 0.8, 0.008, 32, 0.003)), 0, axis, front - 0.002),
+        moved(ahead(torus(r * 0.99, 0.002, 36, 8)), 0, axis, z + 0.022),
+      ),
+      material: coat(wheel),
+    },
+    { name: 'lamp', mesh: moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005), material: coat('#f5e6a8') },
+    { name: 'chimney', mesh: moved(stack, 0, axis + r - 0.002, front - 0.026), material: coat(top) },
+    { name: 'dome', mesh: moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012), material: coat(wheel) },
+    { name: 'cab', mesh: moved(beveledBox(0.06, cabHigh, cabLong, 0.004), 0, deck + cabHigh / 2 - 0.002, back + cabLong / 2 + 0.002), material: coat(cab) },
+    { name: 'cab window', mesh: bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)), material: coat('#2a2522') },
+    { name: 'roof', mesh: moved(beveledBox(0.074, 0.011, cabLong + 0.018, 0.005), 0, deck + cabHigh, back + cabLong / 2 + 0.002), material: coat(top) },
+    { name: 'buffer', mesh: merged(moved(beveledBox(0.058, 0.016, 0.008, 0.003, 1), 0, deck - 0.006, front + 0.003), bothSides(moved(ahead(cylinder(0.006, 0.01, 18, 0.002)), 0.019, deck - 0.006, front + 0.011))), material: coat(wheel) },
+    ...wheels,
+  ]; // prettier-ignore
+}
+
+/** A wagon with its load, its middle at z. */
+function wagon(
+  variation: Stream,
+  z: number,
+  long: number,
+  coat: (color: string) => Material,
+  palette: (typeof palettes)[number],
+): Part[] {
+  const [body, , wheel, own] = palette;
+  const isOpen = variation.choice([true, false]);
+  const wall = 0.007;
+  const sides = merged(
+    bothSides(moved(beveledBox(wall, 0.026, long - 0.01, 0.002, 1), 0.0275, deck + 0.011, z)),
+    ...[-1, 1].map((side) =>
+      moved(beveledBox(0.0615, 0.0255, wall, 0.002, 1), 0, deck + 0.011, z + side * (long / 2 - 0.009)),
+    ),
+  );
+  return [
+    { name: 'wagon', mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z), material: isOpen ? materials.wood('#c99a5e') : coat(own) },
+    ...(isOpen ? [{ name: 'wagon side', mesh: sides, material: coat(own) }] : []),
+    ...toyLoad(variation.choice(toyLoads), variation, { z, deck, long: long - 0.026 }, coat, [body, wheel, own]),
+    ...toyWheels([-1, 1].map((side) => ({ radius: small, x: 0.036, z: z + side * (long / 2 - 0.026) })), coat(wheel)),
+  ]; // prettier-ignore
+}
+
+/** A ring on a peg between two vehicles. */
+const coupling = (z: number): Mesh =>
+  merged(
+    moved(turned(cylinder(0.0028, 0.03, 10), 'x', 90), 0, deck - 0.006, z),
+    moved(sphere(0.0055, 16), 0, deck - 0.006, z),
+  );
+
+/** A toy train of wood: a locomotive with one or two wagons. */
+export const toyTrain = defineModel({
+  category: 'toy train',
+  broadClass: 'miscellaneous',
+  hasFront: true,
+  frontShownBy: 'locomotive ahead of its wagons',
+  hasUp: true,
+  names: objectNames('toy train'),
+  build(variation) {
+    const look = variation.child('look');
+    const palette = look.choice(palettes);
+    const finish = look.choice([materials.paint, materials.satin, materials.plastic]);
+    const coat = (color: string): Material => finish(color);
+    const wagons = variation.child('wagons').choice([1, 2, 2]);
+    const hasCord = variation.child('cord').choice([true, false]);
+    const long = variation.child('size').uniform(0.1, 0.13);
+    const gap = 0.022;
+    const starts = Array.from({ length: wagons }, (_, i) => -0.075 - gap - (i + 0.5) * long - i * gap);
+    const cord = tube(
+      [
+        [0, deck - 0.006, 0.08],
+        [0.004, 0.016, 0.1],
+        [0.012, 0.004, 0.13],
+        [0.006, 0.003, 0.16],
+        [-0.012, 0.003, 0.19],
+      ],
+      0.0018,
+      8,
+    );
+    const parts: Part[] = [
+      ...engine(variation, 0, coat, palette),
+      ...starts.flatMap((z, i) => wagon(variation.child(`wagon ${i}`), z, long, coat, palette)),
+      {
+        name: 'coupling',
+        mesh: merged(...starts.map((z) => coupling(z + long / 2 + gap / 2))),
+        material: materials.steel(),
+      },
+    ];
+    if (hasCord)
+      parts.push(
+        { name: 'cord', mesh: cord, material: materials.fabric('#e8e2d2') },
+        { name: 'bead', mesh: moved(sphere(0.0095, 20), -0.015, 0.0095, 0.196), material: coat(palette[0]) },
+      );
+    return parts;
+  },
+});

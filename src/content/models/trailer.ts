@@ -1,0 +1,17 @@
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { boxTrailer, caravan } from './parts/closed-trailer.js';
+import { flatbedTrailer, utilityTrailer } from './parts/open-trailer.js';
+
+const styles = [utilityTrailer, caravan, flatbedTrailer, boxTrailer] as const;
+
+/** What a car draws: an open trailer, a flat one for a car, a closed one or a caravan. */
+export const trailer = defineModel({
+  category: 'trailer',
+  broadClass: 'vehicles',
+  hasFront: true,
+  frontShownBy: 'drawbar and hitch',
+  hasUp: true,
+  names: objectNames('trailer'),
+  build: (variation) => variation.child('kind').choice(styles)(variation),
+});

@@ -1,0 +1,22 @@
+import { objectNames } from '../names/objects.js';
+import { defineModel } from './define.js';
+import { camperVan } from './parts/camper-van.js';
+import { classicVan } from './parts/classic-van.js';
+import { minivan } from './parts/minivan.js';
+import { panelVan } from './parts/panel-van.js';
+
+/** The common kinds of today twice. */
+const styles = [panelVan, panelVan, minivan, minivan, camperVan, classicVan] as const;
+
+/** A van: a delivery van, a minivan, a rounded van of the sixties or a camper. */
+export const van = defineModel({
+  category: 'van',
+  broadClass: 'vehicles',
+  hasFront: true,
+  frontShownBy: 'headlights and windshield',
+  hasUp: true,
+  names: objectNames('van'),
+  build(variation) {
+    return variation.child('style').choice(styles)(variation);
+  },
+});
