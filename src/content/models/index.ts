@@ -83,8 +83,6 @@ import { tomato } from './tomato.js';
 import { toyBus } from './toy-bus.js';
 import { toyRifle } from './toy-rifle.js';
 import { toyTrain } from './toy-train.js';
-import { toyBus } from './toy-bus.js';
-import { toyTrain } from './toy-train.js';
 import { trailer } from './trailer.js';
 import { train } from './train.js';
 import { tram } from './tram.js';
@@ -187,8 +185,6 @@ export const catalog: readonly CatalogModel[] = [
   tomato,
   toyBus,
   toyRifle,
-  toyTrain,
-  toyBus,
   toyTrain,
   trailer,
   train,
