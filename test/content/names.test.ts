@@ -47,7 +47,9 @@ describe('names of what pictures show', () => {
       'object chess pawn: chessman',
       'object chess rook: chess piece',
       'object chess rook: chessman',
+      'object cyclist: person on a bike',
       'object flower pot: plant', // people call the whole by what grows in it
+      'object pedestrian: person',
       'object person: human',
       'silhouette airplane: aircraft',
       'silhouette person: human',

@@ -45,6 +45,10 @@ const objects = {
     same: ['rider', 'bicyclist', 'bike rider', 'person on a bike', 'person on a bicycle', 'person'],
     seen: { biker: 'rides a bike', man: 'rides it', woman: 'rides it', bicycle: 'the larger part of it', bike: 'the larger part of it' },
   },
+  cyclist: {
+    same: ['rider', 'bicyclist', 'bike rider', 'person on a bike'],
+    seen: { biker: 'rides a bike' },
+  },
   desk: { same: ['table', 'writing desk'] },
   'desk lamp': { same: ['lamp', 'table lamp', 'reading lamp', 'light'] },
   donut: { same: ['doughnut'], seen: { ring: 'its form, where no color shows' } },
@@ -75,6 +79,7 @@ const objects = {
   onion: { same: ['red onion', 'white onion', 'bulb'], seen: { shallot: 'small ones' } },
   orange: { same: ['navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
   pedestrian: { same: ['walker', 'person', 'man', 'woman', 'human'] },
+  pedestrian: { same: ['walker', 'person', 'man', 'woman'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],
     seen: { mannequin: 'smooth as one', doll: 'smooth as one' },

@@ -16,6 +16,7 @@ const stands: Stands = {
     'bench',
     'bicycle',
     'person',
+    'cyclist',
     'pedestrian',
     'dog',
     'cat',

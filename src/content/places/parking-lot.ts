@@ -23,6 +23,7 @@ const stands: Stands = {
     'motorcycle',
     'bicycle',
     'person',
+    'cyclist',
     'suitcase',
     'box',
     'dog',

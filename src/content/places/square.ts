@@ -16,6 +16,7 @@ const stands: Stands = {
   radius: [0.15, 2.6],
   things: [
     'person',
+    'cyclist',
     'pedestrian',
     'bicycle',
     'bench',

@@ -23,6 +23,7 @@ const stands: Stands = {
     'bicycle',
     'motorcycle',
     'person',
+    'cyclist',
     'pedestrian',
     'dog',
     'cat',

@@ -19,12 +19,14 @@ import {
 export interface WheelSize {
   readonly radius: number;
   readonly wide: number;
+  /** Of the tire, around the wheel and around itself, and of the rim. Default: 56 and 10, and 48 */
+  readonly segments?: readonly [around: number, across: number];
 }
 
-export const tire = ({ radius, wide }: WheelSize, hub: Vec3): Mesh =>
-  moved(turned(torus(radius - wide, wide, 56, 10), 'z', 90), ...hub);
+export const tire = ({ radius, wide, segments = [56, 10] }: WheelSize, hub: Vec3): Mesh =>
+  moved(turned(torus(radius - wide, wide, ...segments), 'z', 90), ...hub);
 
-export function rim({ radius, wide }: WheelSize, hub: Vec3): Mesh {
+export function rim({ radius, wide, segments = [48, 10] }: WheelSize, hub: Vec3): Mesh {
   const ring = lathe(
     [
       [radius - 2 * wide - 0.018, -0.011],
@@ -32,7 +34,7 @@ export function rim({ radius, wide }: WheelSize, hub: Vec3): Mesh {
       [radius - 1.6 * wide, 0.011],
       [radius - 2 * wide - 0.018, 0.011],
     ],
-    { segments: 48, closed: true },
+    { segments: segments[0], closed: true },
   );
   return moved(turned(ring, 'z', 90), ...hub);
 }

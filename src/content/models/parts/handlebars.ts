@@ -10,8 +10,14 @@ export interface Handlebar {
 }
 
 /** What is meant is the left half, in meters; both ends meet in the middle over the stem, ahead of the steering axis. */
-const halves = (path: readonly Vec3[], grip: readonly Vec3[], along: Vec3, held: Vec3): Handlebar => ({
-  bar: bothSides(tube(smoothCurve<Vec3>(path, 5), 0.011, 10)),
+const halves = (
+  path: readonly Vec3[],
+  grip: readonly Vec3[],
+  along: Vec3,
+  held: Vec3,
+  steps = 5,
+): Handlebar => ({
+  bar: bothSides(tube(smoothCurve<Vec3>(path, steps), 0.011, 10)),
   grips: bothSides(tube([...grip], 0.017, 12, { caps: 'round' })),
   held: { place: held, along },
 });
@@ -60,5 +66,6 @@ export function dropBar(height: number): Handlebar {
     ],
     [0, 0.28, 0.96],
     [0.205, y(-0.013), 0.42],
+    3,
   );
 }
