@@ -70,8 +70,8 @@ const paints = [
   '#6fb5c9',
   '#e9e7e2',
 ] as const;
-/** Of few triangles: the bicycle has its own. */
-const bareHeaded: readonly Haircut[] = ['crop', 'short', 'bob', 'long', 'ponytail'];
+/** Hair and beards of few triangles, for the bicycle has its own. */
+const bareHeaded: readonly Haircut[] = ['crop', 'short', 'bob', 'long'];
 const underHelmets: readonly Haircut[] = ['buzz', 'short', 'bald'];
 const helmets = ['#e8e6e1', '#1f2124', '#c8281f', '#1f5fa8', '#d9d03a', '#2f8f6a', '#e07a24'] as const;
 
@@ -89,7 +89,7 @@ export const cyclist = defineModel({
     const look = ridersLook(variation, helmeted);
     const bicycle = designOf(kind, variation.child('bicycle'));
     const rider = riderOf(look, bicycle, variation.child('lean').uniform(...kind.lean));
-    const { parts, points, frames } = body.build(look, rider.pose, 1.45);
+    const { parts, points, frames } = body.build(look, rider.pose, 1.5);
     const helmet = helmeted
       ? carriedParts(
           helmetParts(kind.helmet, variation.child('helmet').choice(helmets)),
@@ -110,10 +110,14 @@ function ridersLook(variation: Stream, helmeted: boolean): HumanLook {
   const cuts = helmeted ? underHelmets : bareHeaded;
   const look = adultOutdoors(
     variation,
-    ({ clothes, hair, height }) => clothes.bottom !== 'skirt' && height > 1.62 && cuts.includes(hair.cut),
+    ({ clothes, hair, beard, height }) =>
+      clothes.bottom !== 'skirt' && height > 1.62 && cuts.includes(hair.cut) && beard !== 'full',
   );
-  if (!helmeted) return look;
-  return { ...look, hat: { ...look.hat, form: 'none' }, glasses: { ...look.glasses, form: 'none' } };
+  return {
+    ...look,
+    hat: { ...look.hat, form: 'none' },
+    glasses: { ...look.glasses, form: 'none' },
+  };
 }
 
 function designOf(

@@ -42,10 +42,6 @@ const objects = {
   clock: { same: ['alarm clock'] },
   cow: { same: ['cattle'], seen: { bull: 'has horns', ox: 'has horns' } },
   cyclist: {
-    same: ['rider', 'bicyclist', 'bike rider', 'person on a bike', 'person on a bicycle', 'person'],
-    seen: { biker: 'rides a bike', man: 'rides it', woman: 'rides it', bicycle: 'the larger part of it', bike: 'the larger part of it' },
-  },
-  cyclist: {
     same: ['rider', 'bicyclist', 'bike rider', 'person on a bike'],
     seen: { biker: 'rides a bike' },
   },
@@ -78,7 +74,6 @@ const objects = {
   'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
   onion: { same: ['red onion', 'white onion', 'bulb'], seen: { shallot: 'small ones' } },
   orange: { same: ['navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
-  pedestrian: { same: ['walker', 'person', 'man', 'woman', 'human'] },
   pedestrian: { same: ['walker', 'person', 'man', 'woman'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],

@@ -40,7 +40,7 @@ function opening(x: number, z: number): Mesh {
   const out = normalize([u / width, v / height, w / long]);
   const along = across([0, 0, 1], out);
   const place = add(middle, [u * width, v * height, w * long]);
-  const lens = ellipsoid(0.0105, 0.01, 0.036, 12);
+  const lens = ellipsoid(0.0105, 0.01, 0.036, 8);
   return carriedMesh(lens, fromAxes(cross(out, along), out, along), add(place, scale(out, -0.0055)));
 }
 
