@@ -162,7 +162,7 @@ export function heritageTram(variation: Stream): Part[] {
       ),
     ),
   );
-  const rails = [0.86, 1.5].map((y) => moved(beveledBox(0.04, 0.05, 2 * b - 1.3, 0.014, 1), half, y, 0));
+  const rails = [0.86, 1.5].map((y) => moved(beveledBox(0.04, 0.05, 2 * b - 2.66, 0.014, 1), half, y, 0));
   const bumpers = (['front', 'rear'] as const).map((end) =>
     tube(
       Array.from({ length: 13 }, (_, i) => pointOnEnd(size, end, 0.93 * (i / 6 - 1), 0.78)),
