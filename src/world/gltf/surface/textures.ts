@@ -1,12 +1,12 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { hasKnownFormat } from '../../draw/decode.js';
-import type { Raster } from '../../draw/raster.js';
-import type { Texture, Wrap } from '../material.js';
-import type { Gltf, TextureInfo } from './format/form.js';
-import { limits } from './format/limits.js';
-import { badModel } from './format/problem.js';
-import type { Resources } from './data/resources.js';
-import { at } from './survey.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { hasKnownFormat } from '../../../draw/decode.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Texture, Wrap } from '../../material.js';
+import type { Gltf, TextureInfo } from '../format/form.js';
+import { limits } from '../format/limits.js';
+import { badModel } from '../format/problem.js';
+import type { Resources } from '../data/resources.js';
+import { at } from '../format/at.js';
 
 const wraps: Readonly<Record<number, Wrap>> = { 10497: 'repeat', 33071: 'clamp', 33648: 'mirror' };
 
@@ -57,7 +57,7 @@ export class Textures {
       const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
       const channels = hasAlpha ? 4 : 3;
       if (info.channels !== channels) throw badModel(`has an image ${index} of ${info.channels} channels`);
-      return { width, height, channels, data: new Uint8Array(data) };
+      return { width, height, channels, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
     } catch (cause) {
       if (cause instanceof TopsyturvyError) throw cause;
       throw badModel(`has a damaged picture in image ${index}`, undefined, cause);
