@@ -1,6 +1,8 @@
 import { pixelHash } from '../../draw/raster.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { texturesOf, type Material, type Texture, type Wrap } from '../material.js';
+import { tangentsOf } from '../shading/tangents.js';
+import { brighter } from './format/brighter.js';
 import type { Mesh } from '../mesh.js';
 import type { Model } from '../model.js';
 
@@ -61,14 +63,14 @@ class Binary {
 
   /** A mesh, without the texture coordinates and tangents that its material does not use. */
   addMesh(mesh: Mesh, material: Material): object {
-    const { positions, normals, secondUvs, colors, tangents, indices } = mesh;
+    const { positions, normals, secondUvs, colors, indices } = mesh;
     const attribute = (values: Float32Array, type: string, range: object = {}): number =>
       this.addAccessor(values, float, type, 34962, range);
     const { normalTexture } = material;
     const textures = texturesOf(material);
     const second = textures.some(({ coordinates }) => coordinates === 'second') && secondUvs;
     // Sets are numbered from 0 without gaps (glTF 2.0, §3.7.2.1).
-    const uvs = textures.length > 0 && (mesh.uvs ?? (second || undefined));
+    const uvs = textures.length > 0 && (mesh.uvs ?? (second || new Float32Array((positions.length / 3) * 2)));
     const count = positions.length / 3;
     const numbers = count < 0xffff ? Uint16Array.from(indices) : indices;
     return {
@@ -78,7 +80,8 @@ class Binary {
         ...(uvs && { TEXCOORD_0: attribute(uvs, 'VEC2') }),
         ...(second && { TEXCOORD_1: attribute(second, 'VEC2') }),
         ...(colors && { COLOR_0: attribute(colors, 'VEC3') }),
-        ...(normalTexture && tangents && { TANGENT: attribute(tangents, 'VEC4') }),
+        // Other programs make other tangents.
+        ...(normalTexture && { TANGENT: attribute(tangentsOf(mesh), 'VEC4') }),
       },
       indices: this.addAccessor(numbers, numbers === indices ? long : short, 'SCALAR', 34963),
     };
@@ -119,6 +122,13 @@ const extensions = [strengthExtension, coatExtension, glassExtension, indexExten
 const usesExtension = (material: object, name: string): boolean =>
   'extensions' in material && name in (material.extensions as object);
 
+/** A material's texture of its base color, with what its factors have above 1. */
+function colorTextureOf({ baseColor, baseColorTexture }: Material): Texture | undefined {
+  const [red, green, blue] = baseColor.map((value) => Math.max(1, value)) as [number, number, number];
+  if (!baseColorTexture || Math.max(red, green, blue) === 1) return baseColorTexture;
+  return { ...baseColorTexture, image: brighter(baseColorTexture.image, red, green, blue) };
+}
+
 /** The index of refraction of what mirrors so much at normal incidence; 0 stands for one without end. */
 function indexOf(reflectance: number): number {
   const root = Math.sqrt(Math.min(1, Math.max(0, reflectance)));
@@ -139,7 +149,7 @@ class Palette {
     const { baseColor, metallic, roughness, emissive, normalScale, alphaCutoff, doubleSided } = material;
     const texture = (from: Texture | undefined) =>
       from && { index: this.addTexture(from), ...(from.coordinates === 'second' && { texCoord: 1 }) };
-    const color = texture(material.baseColorTexture);
+    const color = texture(colorTextureOf(material));
     const rough = texture(material.metallicRoughnessTexture);
     const normal = texture(material.normalTexture);
     const glow = texture(material.emissiveTexture);
@@ -157,7 +167,7 @@ class Palette {
     };
     return this.once(this.materials, {
       pbrMetallicRoughness: {
-        baseColorFactor: [...baseColor, 1],
+        baseColorFactor: [...baseColor.map((value) => Math.min(1, value)), 1],
         metallicFactor: metallic,
         roughnessFactor: roughness,
         ...(color && { baseColorTexture: color }),
