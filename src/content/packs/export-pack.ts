@@ -4,6 +4,7 @@ import { writeModel } from '../../world/gltf/write.js';
 import type { Model } from '../../world/model.js';
 import type { PackEntry } from '../../world/pack/form.js';
 import { PackWriter } from '../../world/pack/write.js';
+import { findSymmetry } from '../../world/rotation/symmetry/find.js';
 import { buildModel } from '../models/build-model.js';
 import type { CatalogModel } from '../models/define.js';
 import { dressed } from '../models/dressed.js';
@@ -40,23 +41,22 @@ export function exportPack(folder: string, { kinds, variations, seed, look }: Pa
       const plain = buildModel(kind, [seed, 'models', kind.category, variation]);
       const model: Model = look === 'photo' ? dressed(plain, surfaceOf) : plain;
       const name = kind.category.replaceAll(' ', '-');
-      writer.add(entryOf(kind, `${name}/${name}-${variation}.glb`), writeModel(model));
+      writer.add(entryOf(kind, plain, `${name}/${name}-${variation}.glb`), writeModel(model));
     }
   const source = `the catalog of topsyturvy, seed ${seed}`;
   return writer.finish({ name: 'topsyturvy catalog', license: 'MIT', source });
 }
 
-function entryOf(
-  { category, broadClass, names = [], hasFront, hasUp, hasText, letters, hides, round }: CatalogModel,
-  file: string,
-): PackEntry {
+function entryOf(kind: CatalogModel, model: Model, file: string): PackEntry {
+  const { category, broadClass, names = [], hasFront, hasUp, hasText, letters, hides, round } = kind;
+  const symmetry = round ? 'continuous' : hasFront ? 1 : findSymmetry(model).vertical;
   return {
     file,
     category,
     broadClass,
     names,
     front: hasFront ? '+z' : null,
-    ...(round && { symmetry: 'continuous' as const }),
+    ...(symmetry !== 1 && { symmetry }),
     ...(!hasUp && { hasUp }),
     ...(hasText && { hasText }),
     ...(letters !== undefined && { letters }),
