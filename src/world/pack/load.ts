@@ -4,7 +4,6 @@ import { declare } from '../gltf/declaration.js';
 import { loadDeclared } from '../gltf/load.js';
 import type { Model } from '../model.js';
 import { bounds, mapParts } from '../modeling/mesh/placing.js';
-import { scaled } from '../modeling/mesh/transform.js';
 import type { PackEntry } from './form.js';
 import type { Pack } from './read.js';
 import { reduceTextures } from './reduce-textures.js';
@@ -54,7 +53,12 @@ function resized(model: Model, { largest }: PackEntry): Model {
   if (largest === undefined) return model;
   const { min, max } = bounds(...model.parts.map(({ mesh }) => mesh));
   const side = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  return { ...model, parts: mapParts(model.parts, (mesh) => scaled(mesh, largest / side)) };
+  const factor = largest / side;
+  const parts = mapParts(model.parts, (mesh) => ({
+    ...mesh,
+    positions: mesh.positions.map((value) => value * factor),
+  }));
+  return { ...model, parts };
 }
 
 /** Errors say where in the pack the file is: files of several folders may have one name. */

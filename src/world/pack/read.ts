@@ -82,7 +82,7 @@ function checkFiles(folder: string, models: readonly PackEntry[], what: string):
   }
 }
 
-/** What is said of a category must be one thing, and a name must be of one category. */
+/** What is said of a category must be one thing, and it must be spelled alike. */
 function checkCategories(models: readonly PackEntry[], what: string): void {
   const first = new Map<string, PackEntry>();
   for (const entry of models) {
@@ -98,17 +98,6 @@ function checkCategories(models: readonly PackEntry[], what: string): void {
         'one class for a category, and a front for all of its models or for none',
       );
   }
-  for (const { file, category, names } of models)
-    for (const name of names) {
-      const named = first.get(name.toLowerCase());
-      if (named && named.category.toLowerCase() !== category.toLowerCase())
-        throw new TopsyturvyError(
-          'bad-file',
-          `${what} names '${file}', of the category '${category}', also '${name}', which is another category`,
-          name,
-          'names that are no categories of the pack',
-        );
-    }
 }
 
 /** What two models of a category are said to differ in, though no category may. */
