@@ -7,6 +7,7 @@ import type { Gltf } from './format/form.js';
 import { placesOf } from './instances.js';
 import { type Geometry, readGeometry } from './data/geometry.js';
 import { type Placing, shapePart } from './shape.js';
+import { limits } from './format/limits.js';
 import { badModel } from './format/problem.js';
 import type { UvSource } from './surface/coordinates.js';
 import { type SurfaceOf, readSurface } from './surface/surface.js';
@@ -40,6 +41,8 @@ export async function assemble(
   const geometries = new Map<string, Geometry>();
   const surfaces = new Map<number | undefined, SurfaceOf | undefined>();
   const pieces: Piece[] = [];
+  const used = placed.flatMap(({ primitives }) => primitives.map(({ material }) => material));
+  const smaller = await textures.makeRoom([...new Set(used)].filter((index) => index !== undefined));
   const instanced = meshes.at(-1)!.listPrimitives();
   let number = 0;
   for (const { mesh: index, name, to, primitives, instances } of placed) {
@@ -61,7 +64,9 @@ export async function assemble(
     .map(({ name, geometry, surface, to }) => shapePart(name, geometry, surface, to, placing))
     .filter((part) => part !== undefined);
   if (parts.length === 0) throw badModel('shows nothing: it has no triangle with an area');
-  return { parts, left: [...new Set(pieces.flatMap(leftOf))].sort() };
+  const left = pieces.flatMap(leftOf);
+  if (smaller) left.push(`the full size of textures (together more than ${limits.texels} texels)`);
+  return { parts, left: [...new Set(left)].sort() };
 }
 
 /** What of a piece cannot be drawn. */

@@ -19,10 +19,10 @@ export async function readBase(from: GltfMaterial, unlit: boolean, laid: LaidTex
   if (gloss && !unlit) return readGloss(gloss, laid);
   const { pbrMetallicRoughness: pbr } = from;
   const [red, green, blue, alpha] = pbr.baseColorFactor as [number, number, number, number];
-  const color = await laid.read(pbr.baseColorTexture, 'base color texture');
+  const color = await laid.read(pbr.baseColorTexture, 'base color texture', 'color');
   const rough = unlit
     ? undefined
-    : await laid.read(pbr.metallicRoughnessTexture, 'metallic-roughness texture');
+    : await laid.read(pbr.metallicRoughnessTexture, 'metallic-roughness texture', 'data');
   return {
     material: {
       baseColor: [red, green, blue],
@@ -45,8 +45,8 @@ async function readGloss(from: Gloss, laid: LaidTextures): Promise<Base> {
     glossiness: from.glossinessFactor,
   } as const;
   const name = 'specularGlossinessTexture of KHR_materials_pbrSpecularGlossiness';
-  const color = await laid.read(from.diffuseTexture, 'diffuse texture');
-  let mirrored = await laid.read(from.specularGlossinessTexture, name);
+  const color = await laid.read(from.diffuseTexture, 'diffuse texture', 'color');
+  let mirrored = await laid.read(from.specularGlossinessTexture, name, 'color');
   if (color && mirrored && color.coordinates !== mirrored.coordinates) {
     laid.left.push(`${name} (laid on otherwise than the diffuse texture)`);
     mirrored = undefined;

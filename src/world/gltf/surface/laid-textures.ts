@@ -2,6 +2,7 @@ import { channelIntensities } from '../../../core/color.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Texture } from '../../material.js';
+import type { TextureKind } from '../../shading/mip-chain.js';
 import type { TextureInfo } from '../format/form.js';
 import { Coordinates } from './coordinates.js';
 import type { Textures } from './textures.js';
@@ -15,14 +16,14 @@ export class LaidTextures {
   constructor(private readonly textures: Textures) {}
 
   /** A texture as a material has it; undefined if there is none, or if it is laid on in a third way. */
-  async read(info: TextureInfo | undefined, name: string): Promise<Texture | undefined> {
+  async read(info: TextureInfo | undefined, name: string, kind: TextureKind): Promise<Texture | undefined> {
     if (!info) return undefined;
     const set = this.coordinates.take(info);
     if (set === undefined) {
       this.left.push(`${name} (the material's textures are laid on in more than two ways)`);
       return undefined;
     }
-    const texture = await this.textures.read(info);
+    const texture = await this.textures.read(info, kind);
     return set === 0 ? texture : { ...texture, coordinates: 'second' };
   }
 
@@ -33,17 +34,17 @@ export class LaidTextures {
    * @param name of the texture and its extension
    */
   async mean(info: TextureInfo | undefined, channel: number, name: string): Promise<number> {
-    return info ? meansOf(await this.flattened(info, name))[channel]! / 255 : 1;
+    return info ? meansOf(await this.flattened(info, name, 'data'))[channel]! / 255 : 1;
   }
 
   /** The same of all colors together, as light. */
   async meanLight(info: TextureInfo | undefined, name: string): Promise<number> {
-    return info ? lightOf(await this.flattened(info, name)) : 1;
+    return info ? lightOf(await this.flattened(info, name, 'color')) : 1;
   }
 
-  private async flattened(info: TextureInfo, name: string): Promise<Raster> {
+  private async flattened(info: TextureInfo, name: string, kind: TextureKind): Promise<Raster> {
     this.left.push(`${name} (its mean is drawn)`);
-    return (await this.textures.read(info)).image;
+    return (await this.textures.read(info, kind)).image;
   }
 }
 

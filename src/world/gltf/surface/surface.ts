@@ -47,7 +47,7 @@ export async function readSurface(
   const alpha = readAlpha(from, base.alpha, base.material.baseColorTexture?.image);
   if (!alpha) return undefined;
   const { normalTexture, doubleSided } = from;
-  const normal = unlit ? undefined : await laid.read(normalTexture, 'normal texture');
+  const normal = unlit ? undefined : await laid.read(normalTexture, 'normal texture', 'data');
   const material: Material = {
     ...base.material,
     ...(normal && { normalTexture: normal, normalScale: normalTexture!.scale }),
@@ -76,8 +76,8 @@ async function readLightMaps(
   const [red, green, blue] = emissiveFactor.map((share) => share * strength) as [number, number, number];
   // What is not lit sends out nothing but its color, and is not darkened by its surroundings (KHR_materials_unlit).
   const glows = !unlit && red + green + blue > 0;
-  const glow = glows ? await laid.read(emissiveTexture, 'emissive texture') : undefined;
-  const occlusion = unlit ? undefined : await laid.read(occlusionTexture, 'occlusion texture');
+  const glow = glows ? await laid.read(emissiveTexture, 'emissive texture', 'color') : undefined;
+  const occlusion = unlit ? undefined : await laid.read(occlusionTexture, 'occlusion texture', 'data');
   const emissive = glows && (!emissiveTexture || glow) ? ([red, green, blue] as const) : undefined;
   return {
     ...(emissive && { emissive }),
