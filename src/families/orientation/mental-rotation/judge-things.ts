@@ -10,6 +10,8 @@ import type { ThingShelf } from './thing-shelf.js';
 
 /** Side of the pictures that are compared, pixels. */
 const side = 96;
+/** Least difference of a picture and those of the mirror image: twice what tells poses apart, since details tell twins apart. */
+const apart = 2 * bounds.apart;
 /** Half turns about a thing's own axes. */
 const halfTurns: readonly Mat3[] = [
   [1, 0, 0, 0, 1, 0, 0, 0, 1],
@@ -28,7 +30,7 @@ export function judgeThings(
   const seen = [state, turnThingState(transform, state)];
   const difference = Math.min(...seen.map((turned) => twinDifference(turned, shelf, renderer)));
   const evidence = { ...disparityOf(transform.steps), difference };
-  return verdict(difference >= bounds.apart, 'answers-alike', evidence);
+  return verdict(difference >= apart, 'answers-alike', evidence);
 }
 
 /**

@@ -5,10 +5,10 @@ import type { Vec3 } from '../../vector.js';
 import { symmetryTest } from './agreement.js';
 
 /**
- * What counts as a mirror image that a person could take for the thing itself: all but a few hundredths of its surface come to
+ * What counts as a mirror image that a person could take for the thing itself: all but an eighth of its surface comes to
  * lie near it and find about the same color there.
  */
-const bounds = { distance: 0.03, look: 0.3, share: 0.05, points: 1500 };
+const bounds = { distance: 0.03, look: 0.3, share: 0.12, points: 1500 };
 
 /** Mirrors stand upright so many degrees apart. */
 const grain = 3;
