@@ -185,6 +185,62 @@ describe('damage inside', () => {
   });
 });
 
+describe('extensions of materials that are wrong', () => {
+  const picture =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+  /** The wedge of a material with an extension, and a texture that can be read. */
+  const extended = (name: string, said: unknown): Uint8Array =>
+    changed((json, craft) => {
+      const primitive = json.meshes[0].primitives[0];
+      primitive.material = 0;
+      primitive.attributes.TEXCOORD_0 = craft.accessor(new Float32Array(6), 'VEC2');
+      json.images = [{ uri: picture }];
+      json.textures = [{ source: 0 }];
+      json.materials = [
+        name === 'KHR_texture_transform'
+          ? { normalTexture: { index: 0, extensions: { [name]: said } } }
+          : { extensions: { [`KHR_materials_${name}`]: said } },
+      ];
+    });
+
+  test.each<[string, unknown, RegExp]>([
+    ['clearcoat', 7, /is wrong at materials.0.extensions.KHR_materials_clearcoat: /],
+    ['clearcoat', { clearcoatFactor: '1' }, /is wrong at .*KHR_materials_clearcoat.clearcoatFactor: /],
+    ['clearcoat', { clearcoatFactor: 1, clearcoatTexture: { index: 5 } }, /names texture 5, but has 1/],
+    ['clearcoat', { clearcoatFactor: 1, clearcoatTexture: 5 }, /is wrong at .*clearcoatTexture: /],
+    ['transmission', [], /is wrong at .*KHR_materials_transmission: /],
+    ['emissive_strength', { emissiveStrength: null }, /is wrong at .*emissiveStrength: /],
+    ['ior', { ior: {} }, /is wrong at .*KHR_materials_ior.ior: /],
+    ['specular', { specularColorFactor: [1, 1] }, /is wrong at .*specularColorFactor: /],
+    ['specular', { specularTexture: { index: -1 } }, /is wrong at .*specularTexture.index: /],
+    ['pbrSpecularGlossiness', { diffuseFactor: 'red' }, /is wrong at .*diffuseFactor: /],
+    ['pbrSpecularGlossiness', { specularGlossinessTexture: { index: 3 } }, /names texture 3, but has 1/],
+    ['unlit', true, /is wrong at .*KHR_materials_unlit: /],
+    ['KHR_texture_transform', { scale: [1] }, /is wrong at .*KHR_texture_transform.scale: /],
+    ['KHR_texture_transform', { scale: [1e300, 1e300], offset: [1e39, 0] }, /lays a texture on beyond all numbers at 'part 1'/], // prettier-ignore
+  ])('%s: %j', async (name, said, sentence) => {
+    expect(await refused(extended(name, said))).toMatch(sentence);
+  });
+
+  test.each<[string, unknown, object]>([
+    ['clearcoat', { clearcoatFactor: 1e300, clearcoatRoughnessFactor: -5 }, { clearcoat: 1, clearcoatRoughness: 0 }], // prettier-ignore
+    ['ior', { ior: -3 }, { reflectance: 1 }],
+    ['ior', { ior: 0.2 }, { reflectance: 0 }],
+    ['specular', { specularColorFactor: [1e9, 1e9, 1e9], specularFactor: 2 }, { reflectance: 1 }],
+    ['transmission', { transmissionFactor: 1e99 }, { transmission: 1 }],
+  ])('%s beyond its range is held to it: %j', async (name, said, expected) => {
+    const { model } = await loadBytes(extended(name, said));
+    expect(model.parts[0]!.material).toMatchObject(expected);
+  });
+
+  test.each(['1e999', '-1e999', 'NaN'])('a factor of %s', async (number) => {
+    const glb = Buffer.from(extended('clearcoat', { clearcoatFactor: 0.123456 }));
+    const at = glb.indexOf('0.123456');
+    glb.write(number.padEnd(8), at);
+    expect(await refused(glb)).toMatch(/clearcoatFactor|its JSON cannot be read/);
+  });
+});
+
 describe('files beside the model', () => {
   const image = (uri: string) =>
     changed((json, craft) => {
