@@ -43,7 +43,7 @@ float facing;
 float cosine;
 /** What is mirrored at normal incidence, and at grazing. */
 vec3 f0;
-float edge;
+float grazing;
 /** What is mirrored of light that is the same all around. */
 vec3 gloss;
 
@@ -106,8 +106,8 @@ void readSurface() {
   vec2 pair = albedo(rough, cosine);
 
   f0 = mix(vec3(dielectric), base, metal);
-  edge = mix(specular, 1.0, metal);
-  gloss = f0 * pair.x + pair.y * edge;
+  grazing = mix(specular, 1.0, metal);
+  gloss = f0 * pair.x + pair.y * grazing;
   float through = (1.0 - metal) * (1.0 - dielectric * pair.x - specular * pair.y);
   float again = max(0.0, 1.0 - pair.x - pair.y);
   base *= through + metal * again * (base * pair.x + pair.y) / (1.0 - again * base);
